@@ -1,0 +1,49 @@
+/** What one address of the server takes and gives: declared once, used by screen, handler and document. */
+import type * as z from 'zod/mini';
+
+/**
+ * Who may call.
+ * `visitor`: anybody. `member`: signed in, terms accepted, password in order.
+ * `member_entering`: signed in, but terms or password may still be open.
+ */
+export type Who = 'visitor' | 'member' | 'member_entering' | 'agency' | 'office';
+
+export type Method = 'GET' | 'POST';
+
+type Shape = z.ZodMiniType;
+
+export interface Endpoint<
+  Input extends Shape = Shape,
+  Data extends Shape = Shape,
+  Top extends Shape = Shape,
+> {
+  /** Name of the operation in the API document and in the audit trail, e.g. `member.share`. */
+  readonly name: string;
+  readonly method: Method;
+  /** Fastify's manner: `/api/member/dep_statement/:statement`. */
+  readonly path: `/${string}`;
+  readonly who: Who;
+  /** One Thai line for the API document. */
+  readonly summary: string;
+  /** Path, query and body parameters together; an unknown key is refused. */
+  readonly input: Input;
+  /** What stands under `data` in the envelope; `z.void()` where nothing does. */
+  readonly data: Data;
+  /** What stands beside `rc_code` at the top (a sign-in's `token`, for one). */
+  readonly top?: Top;
+  /** A complete, true-looking answer: the document shows it, screens are tested with it. */
+  readonly example: z.output<Data>;
+}
+
+/** Declares an endpoint, keeping its exact types. */
+export function endpoint<
+  Input extends Shape,
+  Data extends Shape,
+  Top extends Shape = z.ZodMiniVoid,
+>(declared: Endpoint<Input, Data, Top>): Endpoint<Input, Data, Top> {
+  return declared;
+}
+
+export type InputOf<E extends Endpoint> = z.input<E['input']>;
+export type DataOf<E extends Endpoint> = z.output<E['data']>;
+export type TopOf<E> = E extends Endpoint<Shape, Shape, infer Top> ? z.output<Top> : never;

@@ -1,0 +1,27 @@
+/** The address book: screens by name. One place to rename an address. */
+export const paths = {
+  home: '/home',
+  list: (topicId: string) => `/list/${encodeURIComponent(topicId)}`,
+  colors: '/colors',
+  load: '/load',
+  cookies: '/cookie/cookies',
+  policy: '/cookie/policy',
+  memberLogon: '/member/logon',
+  memberRegister: '/member/register',
+  memberForget: '/member/forget',
+  memberTerms: '/member/termofconditional',
+  memberWelcome: '/member/welcome',
+  memberUpdatePassword: '/member/update-password',
+  memberStatus: '/member/status',
+  memberShare: '/member/share',
+  memberLoan: '/member/loan',
+  memberDeposit: '/member/deposit',
+  memberDepositStatement: (accountNo: string) =>
+    `/member/dep_statement/${encodeURIComponent(accountNo)}`,
+  memberKep: '/member/kep',
+  memberColl: '/member/coll',
+  memberDividend: '/member/dividend',
+  memberGian: '/member/gian',
+  memberPassword: '/member/password',
+  agencyLogon: '/membergroup/logon',
+} as const;

@@ -1,0 +1,62 @@
+/** Every way a call can fail, and the one Thai sentence for each (closed list). */
+import type { FieldFault, RcCode } from './envelope.ts';
+
+interface ProblemKind {
+  readonly status: number;
+  readonly rc: RcCode;
+  readonly text: string;
+}
+
+export const problems = {
+  bad_input: { status: 400, rc: '-1', text: 'ข้อมูลที่กรอกยังไม่ถูกต้อง กรุณาตรวจช่องที่มีข้อความเตือน' },
+  bad_credentials: {
+    status: 400,
+    rc: '-1',
+    text: 'เลขทะเบียนสมาชิกหรือรหัสผ่านไม่ถูกต้อง กรุณาตรวจแล้วลองอีกครั้ง',
+  },
+  session_invalid: { status: 400, rc: '0', text: 'กรุณาเข้าสู่ระบบอีกครั้ง' },
+  session_over: { status: 401, rc: '-2', text: 'หมดเวลาการใช้งาน กรุณาเข้าสู่ระบบอีกครั้ง' },
+  not_signed_in: { status: 401, rc: '0', text: 'กรุณาเข้าสู่ระบบก่อน' },
+  forged: { status: 403, rc: '0', text: 'คำขอนี้ไม่ได้มาจากหน้าเว็บของสหกรณ์ กรุณาเปิดหน้าใหม่แล้วลองอีกครั้ง' },
+  not_ready: { status: 403, rc: '0', text: 'กรุณาทำขั้นตอนก่อนหน้าให้เสร็จก่อนดูข้อมูลนี้' },
+  not_found: { status: 404, rc: '0', text: 'ไม่พบข้อมูลที่ขอ' },
+  conflict: { status: 409, rc: '0', text: 'ข้อมูลนี้เปลี่ยนไปแล้ว กรุณาเปิดหน้าใหม่แล้วลองอีกครั้ง' },
+  too_large: { status: 413, rc: '0', text: 'ข้อมูลที่ส่งมีขนาดใหญ่เกินไป' },
+  bad_media: { status: 415, rc: '0', text: 'รูปแบบข้อมูลที่ส่งไม่ถูกต้อง' },
+  too_many: {
+    status: 429,
+    rc: '0',
+    text: 'คุณได้พยายามเข้าระบบหลายครั้งเกินไป กรุณาลองใหม่ในอีกสักครู่',
+  },
+  failed: { status: 500, rc: '0', text: 'ระบบขัดข้อง ข้อมูลของท่านยังอยู่ครบ กรุณาลองอีกครั้ง' },
+  unavailable: {
+    status: 503,
+    rc: '0',
+    text: 'ระบบข้อมูลกำลังเริ่มทำงานใหม่ ข้อมูลของท่านยังอยู่ครบ กรุณาลองอีกครั้งในอีกสักครู่',
+  },
+} as const satisfies Record<string, ProblemKind>;
+
+export type ProblemCode = keyof typeof problems;
+
+interface Details {
+  readonly fields?: readonly FieldFault[];
+  readonly retryAfterSeconds?: number;
+  /** Replaces the standard sentence where a value belongs in it. */
+  readonly text?: string;
+}
+
+/** Thrown by handlers and gates; the wire turns it into status and envelope. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly fields: readonly FieldFault[];
+  readonly retryAfterSeconds: number | undefined;
+  readonly text: string;
+
+  constructor(code: ProblemCode, details: Details = {}) {
+    super(code);
+    this.code = code;
+    this.fields = details.fields ?? [];
+    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.text = details.text ?? problems[code].text;
+  }
+}

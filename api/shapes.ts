@@ -1,0 +1,30 @@
+/** Schemas that many endpoints share. Zod's small form: the browser carries it too. */
+import * as z from 'zod/mini';
+
+/** Money as it travels: baht with two decimals, `"-1234.50"` (D-01). */
+export const bahtShape = z.string().check(z.regex(/^-?\d{1,15}\.\d{2}$/));
+
+/** A rate in percent a year as a decimal string, `"5.75"`. */
+export const rateShape = z.string().check(z.regex(/^\d{1,3}(\.\d{1,4})?$/));
+
+/** A day, `YYYY-MM-DD`, common era. */
+export const dayShape = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** Sign of a movement: in, neutral, out. */
+export const signShape = z.union([z.literal(1), z.literal(0), z.literal(-1)]);
+
+/** A ledger's place-keeper: the sequence number to read on from. */
+export const cursorShape = z.string().check(z.regex(/^(before|after)\.\d{1,12}$/));
+
+/** Filters of every ledger, as they stand in the address. */
+export const ledgerFilterShape = {
+  from: z.optional(dayShape),
+  to: z.optional(dayShape),
+  page: z.optional(cursorShape),
+};
+
+/** Where the neighbouring pages of a ledger begin; null at its ends. */
+export const ledgerPageShape = {
+  next: z.nullable(z.string()),
+  prev: z.nullable(z.string()),
+};

@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../api/endpoint.ts';
+import {
+  bahtShape,
+  dayShape,
+  ledgerFilterShape,
+  ledgerPageShape,
+  rateShape,
+  signShape,
+} from '../../../api/shapes.ts';
+
+const accountShape = z.object({
+  account_no: z.string(),
+  account_name: z.string(),
+  type_code: z.string(),
+  type_name: z.string(),
+  balance: bahtShape,
+  available: bahtShape,
+  held: bahtShape,
+  accrued_interest: bahtShape,
+  rate: rateShape,
+  opened_on: dayShape,
+  maturity_on: z.nullable(dayShape),
+  last_activity_on: z.nullable(dayShape),
+  status: z.enum(['OPEN', 'CLOSED']),
+});
+
+const savings = {
+  account_no: '0102000001234',
+  account_name: 'นางสมหญิง ใจดี',
+  type_code: 'SAVINGS',
+  type_name: 'ออมทรัพย์',
+  balance: '46212.95',
+  available: '46112.95',
+  held: '0.00',
+  accrued_interest: '92.14',
+  rate: '1.50',
+  opened_on: '2010-06-01',
+  maturity_on: null,
+  last_activity_on: '2025-11-27',
+  status: 'OPEN' as const,
+};
+
+/** A member's own deposit accounts: open with a balance (R045; D-09). */
+export const readDeposits = endpoint({
+  name: 'member.deposit',
+  method: 'GET',
+  path: '/api/member/deposit',
+  who: 'member',
+  summary: 'บัญชีเงินฝากของสมาชิก',
+  input: z.strictObject({}),
+  data: z.object({
+    as_of: dayShape,
+    accounts: z.array(accountShape),
+    total_balance: bahtShape,
+    total_accrued_interest: bahtShape,
+  }),
+  example: {
+    as_of: '2025-11-28',
+    accounts: [savings],
+    total_balance: '46212.95',
+    total_accrued_interest: '92.14',
+  },
+});
+
+/** Movements of one own account, newest first; another's number is simply not found (R046; D-10). */
+export const readDepositStatement = endpoint({
+  name: 'member.dep_statement',
+  method: 'GET',
+  path: '/api/member/dep_statement/:statement',
+  who: 'member',
+  summary: 'รายการเคลื่อนไหวบัญชีเงินฝาก',
+  input: z.strictObject({
+    statement: z.string().check(z.minLength(1), z.maxLength(32)),
+    ...ledgerFilterShape,
+  }),
+  data: z.object({
+    as_of: dayShape,
+    account: accountShape,
+    /** Of the chosen days: opening + deposited − withdrawn = closing. */
+    summary: z.object({
+      from: z.nullable(dayShape),
+      to: z.nullable(dayShape),
+      opening: bahtShape,
+      deposited: bahtShape,
+      deposited_count: z.number(),
+      withdrawn: bahtShape,
+      withdrawn_count: z.number(),
+      closing: bahtShape,
+    }),
+    /** Totals of every month that the lines below touch, whole months within the chosen days. */
+    months: z.array(z.object({ month: z.string(), deposited: bahtShape, withdrawn: bahtShape })),
+    lines: z.array(
+      z.object({
+        seq: z.number(),
+        posted_on: dayShape,
+        code: z.string(),
+        description: z.string(),
+        sign_flag: signShape,
+        withdrawal: z.nullable(bahtShape),
+        deposit: z.nullable(bahtShape),
+        balance: bahtShape,
+        channel: z.nullable(z.string()),
+      }),
+    ),
+    ...ledgerPageShape,
+    /** Balance after each day with movement in the chosen days, oldest first (at most 400 points). */
+    growth: z.array(z.object({ on: dayShape, balance: bahtShape })),
+  }),
+  example: {
+    as_of: '2025-11-28',
+    account: savings,
+    summary: {
+      from: '2025-11-01',
+      to: '2025-11-28',
+      opening: '31062.95',
+      deposited: '20000.00',
+      deposited_count: 1,
+      withdrawn: '4850.00',
+      withdrawn_count: 2,
+      closing: '46212.95',
+    },
+    months: [{ month: '2025-11', deposited: '20000.00', withdrawn: '4850.00' }],
+    lines: [
+      {
+        seq: 412,
+        posted_on: '2025-11-27',
+        code: 'FEE',
+        description: 'ค่าออกสมุดเล่มใหม่',
+        sign_flag: -1,
+        withdrawal: '50.00',
+        deposit: null,
+        balance: '46212.95',
+        channel: 'สำนักงานสหกรณ์',
+      },
+      {
+        seq: 411,
+        posted_on: '2025-11-14',
+        code: 'TRANSFER_OUT',
+        description: 'โอนเข้าบัญชีธนาคาร',
+        sign_flag: -1,
+        withdrawal: '4800.00',
+        deposit: null,
+        balance: '46262.95',
+        channel: 'กรุงไทย 123-4-xxxxx-0',
+      },
+      {
+        seq: 410,
+        posted_on: '2025-11-05',
+        code: 'DEPOSIT',
+        description: 'ฝากเงินสด',
+        sign_flag: 1,
+        withdrawal: null,
+        deposit: '20000.00',
+        balance: '51062.95',
+        channel: 'สำนักงานสหกรณ์',
+      },
+    ],
+    next: null,
+    prev: null,
+    growth: [
+      { on: '2025-11-05', balance: '51062.95' },
+      { on: '2025-11-14', balance: '46262.95' },
+      { on: '2025-11-27', balance: '46212.95' },
+    ],
+  },
+});

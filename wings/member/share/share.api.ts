@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../api/endpoint.ts';
+import {
+  bahtShape,
+  dayShape,
+  ledgerFilterShape,
+  ledgerPageShape,
+  signShape,
+} from '../../../api/shapes.ts';
+
+/** A member's own shares: head figures and ledger (R042; D-06). Lines newest first. */
+export const readShare = endpoint({
+  name: 'member.share',
+  method: 'GET',
+  path: '/api/member/share',
+  who: 'member',
+  summary: 'ทุนเรือนหุ้นของสมาชิก',
+  input: z.strictObject(ledgerFilterShape),
+  data: z.object({
+    as_of: dayShape,
+    head: z.object({
+      share_value_total: bahtShape,
+      shares_count: z.number(),
+      par_value: bahtShape,
+      monthly_amount: bahtShape,
+      suspended: z.boolean(),
+      last_period: z.nullable(z.number()),
+      held_as_collateral: bahtShape,
+    }),
+    /** Of the chosen days: opening + paid_in − paid_out = closing. */
+    summary: z.object({
+      from: z.nullable(dayShape),
+      to: z.nullable(dayShape),
+      opening: bahtShape,
+      paid_in: bahtShape,
+      paid_in_count: z.number(),
+      paid_out: bahtShape,
+      paid_out_count: z.number(),
+      closing: bahtShape,
+    }),
+    lines: z.array(
+      z.object({
+        seq: z.number(),
+        posted_on: dayShape,
+        receipt_no: z.nullable(z.string()),
+        period_no: z.nullable(z.number()),
+        type_code: z.string(),
+        description: z.string(),
+        sign_flag: signShape,
+        amount: bahtShape,
+        balance: bahtShape,
+      }),
+    ),
+    ...ledgerPageShape,
+    /** Balance at each year's end, oldest first, for the growth chart; the last point is today's. */
+    growth: z.array(z.object({ on: dayShape, balance: bahtShape })),
+  }),
+  example: {
+    as_of: '2025-11-28',
+    head: {
+      share_value_total: '428500.00',
+      shares_count: 42850,
+      par_value: '10.00',
+      monthly_amount: '2500.00',
+      suspended: false,
+      last_period: 185,
+      held_as_collateral: '0.00',
+    },
+    summary: {
+      from: null,
+      to: null,
+      opening: '0.00',
+      paid_in: '428500.00',
+      paid_in_count: 185,
+      paid_out: '0.00',
+      paid_out_count: 0,
+      closing: '428500.00',
+    },
+    lines: [
+      {
+        seq: 185,
+        posted_on: '2025-10-31',
+        receipt_no: '6810000123',
+        period_no: 185,
+        type_code: 'MONTHLY',
+        description: 'หุ้นรายเดือน',
+        sign_flag: 1,
+        amount: '2500.00',
+        balance: '428500.00',
+      },
+      {
+        seq: 184,
+        posted_on: '2025-09-30',
+        receipt_no: '6809000123',
+        period_no: 184,
+        type_code: 'MONTHLY',
+        description: 'หุ้นรายเดือน',
+        sign_flag: 1,
+        amount: '2500.00',
+        balance: '426000.00',
+      },
+    ],
+    next: 'before.184',
+    prev: null,
+    growth: [
+      { on: '2024-12-31', balance: '403500.00' },
+      { on: '2025-10-31', balance: '428500.00' },
+    ],
+  },
+});
