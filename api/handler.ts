@@ -1,0 +1,81 @@
+/** What a handler is: (who, input, services) → answer. It never sees HTTP. */
+import type * as z from 'zod/mini';
+import type { Endpoint, TopOf, Who } from './endpoint.ts';
+import type { RcCode } from './envelope.ts';
+
+/** The person behind a signed-in call, taken from the session and never from the request (D-37). */
+export interface MemberCaller {
+  readonly memberNo: string;
+  readonly sessionId: string;
+}
+
+/** What a handler may do to the caller's session; cookies and hashes stay with the server. */
+export interface SessionPort {
+  /** Starts a session of two halves; the cookie half travels with the answer. */
+  open(session: {
+    memberNo: string;
+    remember: boolean;
+    /** Terms or password still open: only `member_entering` endpoints answer. */
+    entering: boolean;
+  }): Promise<{ token: string; expiresInSeconds: number }>;
+  /** Terms and password are in order now: the session may read records. */
+  enter(): Promise<void>;
+  /** Ends the caller's session, if there is one; says whether there was. */
+  end(): Promise<boolean>;
+  /** Ends every other session of the member. */
+  endOthers(): Promise<void>;
+  /** The valid member session behind the call, also for `visitor` endpoints; undefined if none. */
+  readonly current: (MemberCaller & { entering: boolean; idleLeftSeconds: number }) | undefined;
+}
+
+/** What evidence may need to know of a call; no headers beyond these. */
+export interface CallFacts {
+  readonly at: Date;
+  readonly address: string;
+  readonly agent: string;
+}
+
+export type CallerOf<W extends Who> = W extends 'member' | 'member_entering'
+  ? MemberCaller
+  : undefined;
+
+export interface Call<E extends Endpoint, Services> {
+  readonly input: z.output<E['input']>;
+  readonly who: CallerOf<E['who']>;
+  readonly services: Services;
+  readonly session: SessionPort;
+  readonly facts: CallFacts;
+}
+
+/** The answer's envelope before the server completes it; `rc_code` is `'1'` unless said. */
+export type Reply<E extends Endpoint> = {
+  readonly rc_code?: RcCode;
+  readonly rc_des?: string;
+  readonly messages?: string;
+  readonly title?: string;
+} & (z.output<E['data']> extends undefined | void
+  ? { readonly data?: undefined }
+  : { readonly data: z.output<E['data']> }) &
+  ([TopOf<E>] extends [undefined | void] ? unknown : TopOf<E> | { readonly rc_code: '0' | '2' });
+
+/**
+ * The audit entry a handler writes: a name such as `member.share.read`, or the reason why a
+ * call leaves none (public content). There is no default: forgetting it does not compile.
+ */
+export type Audit = { readonly entry: string } | { readonly noneBecause: string };
+
+export interface Handler<Services> {
+  readonly endpoint: Endpoint;
+  readonly audit: Audit;
+  readonly run: (call: Call<Endpoint, Services>) => Promise<Reply<Endpoint>>;
+}
+
+/** Binds `handle` to the services that the server hands to every handler. */
+export function handlersOn<Services>() {
+  return function handle<E extends Endpoint>(
+    endpoint: E,
+    how: { audit: Audit; run: (call: Call<E, Services>) => Promise<Reply<E>> },
+  ): Handler<Services> {
+    return { endpoint, audit: how.audit, run: how.run as unknown as Handler<Services>['run'] };
+  };
+}
