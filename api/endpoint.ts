@@ -27,7 +27,7 @@ export interface Endpoint<
   readonly summary: string;
   /** Path, query and body parameters together; an unknown key is refused. */
   readonly input: Input;
-  /** What stands under `data` in the envelope; `z.void()` where nothing does. */
+  /** What stands under `data` in the envelope; `z.undefined()` where nothing does. */
   readonly data: Data;
   /** What stands beside `rc_code` at the top (a sign-in's `token`, for one). */
   readonly top?: Top;
@@ -39,7 +39,7 @@ export interface Endpoint<
 export function endpoint<
   Input extends Shape,
   Data extends Shape,
-  Top extends Shape = z.ZodMiniVoid,
+  Top extends Shape = z.ZodMiniUndefined,
 >(declared: Endpoint<Input, Data, Top>): Endpoint<Input, Data, Top> {
   return declared;
 }

@@ -53,10 +53,10 @@ export type Reply<E extends Endpoint> = {
   readonly rc_des?: string;
   readonly messages?: string;
   readonly title?: string;
-} & (z.output<E['data']> extends undefined | void
+} & (z.output<E['data']> extends undefined
   ? { readonly data?: undefined }
   : { readonly data: z.output<E['data']> }) &
-  ([TopOf<E>] extends [undefined | void] ? unknown : TopOf<E> | { readonly rc_code: '0' | '2' });
+  ([TopOf<E>] extends [undefined] ? unknown : TopOf<E> | { readonly rc_code: '0' | '2' });
 
 /**
  * The audit entry a handler writes: a name such as `member.share.read`, or the reason why a

@@ -9,7 +9,7 @@ export const checkTerms = endpoint({
   who: 'member_entering',
   summary: 'ตรวจการยอมรับข้อตกลงและการตั้งรหัสผ่าน',
   input: z.strictObject({}),
-  data: z.void(),
+  data: z.undefined(),
   example: undefined,
 });
 
@@ -43,7 +43,7 @@ export const acceptTerms = endpoint({
   who: 'member_entering',
   summary: 'ยอมรับข้อตกลงการใช้บริการ',
   input: z.strictObject({ version: z.string().check(z.minLength(1), z.maxLength(20)) }),
-  data: z.void(),
+  data: z.undefined(),
   example: undefined,
 });
 
@@ -58,6 +58,6 @@ export const updatePassword = endpoint({
     mem_password: z.string().check(z.minLength(1), z.maxLength(256)),
     mem_phone: z._default(z.nullable(z.string().check(z.maxLength(20))), null),
   }),
-  data: z.void(),
+  data: z.undefined(),
   example: undefined,
 });

@@ -15,7 +15,7 @@ export const signIn = endpoint({
     recaptcha: z.optional(z.nullable(z.string().check(z.maxLength(4000)))),
     captcha_secret: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   }),
-  data: z.void(),
+  data: z.undefined(),
   top: z.object({
     token: z.string(),
     token_type: z.literal('Bearer'),
@@ -40,7 +40,7 @@ export const signOut = endpoint({
   who: 'visitor',
   summary: 'สมาชิกออกจากระบบ',
   input: z.strictObject({}),
-  data: z.void(),
+  data: z.undefined(),
   example: undefined,
 });
 
