@@ -1,18 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
 
-/** May the member go on? (R063, R152; D-30): '1' yes, '2' new password first, '0' terms first. */
-export const checkTerms = endpoint({
-  name: 'member.check_terms',
-  method: 'POST',
-  path: '/api/member/termofconditional',
-  who: 'member_entering',
-  summary: 'ตรวจการยอมรับข้อตกลงและการตั้งรหัสผ่าน',
-  input: z.strictObject({}),
-  data: z.undefined(),
-  example: undefined,
-});
-
 /** The terms in force, to read before accepting. */
 export const readTerms = endpoint({
   name: 'member.read_terms',

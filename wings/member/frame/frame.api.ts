@@ -13,3 +13,52 @@ export const readLastUpdate = endpoint({
   data: z.nullable(dayShape),
   example: '2025-11-27',
 });
+
+/** Log-out (R118, R145): ends the session on the server. */
+export const signOut = endpoint({
+  name: 'member.sign_out',
+  method: 'POST',
+  path: '/api/member/auth/logout',
+  who: 'visitor',
+  summary: 'สมาชิกออกจากระบบ',
+  input: z.strictObject({}),
+  data: z.undefined(),
+  example: undefined,
+});
+
+/** Is the stored session still good? (R058, R146): rc_code '1', or 400 with `data.error`. */
+export const checkSession = endpoint({
+  name: 'member.check_session',
+  method: 'POST',
+  path: '/api/member/auth/getAuthUser',
+  who: 'visitor',
+  summary: 'ตรวจว่ายังอยู่ในระบบ',
+  input: z.strictObject({}),
+  data: z.object({
+    membership_no: z.string(),
+    prefix: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    /** Seconds until the session ends without a sign of life. */
+    idle_left_seconds: z.number(),
+  }),
+  example: {
+    membership_no: '000123',
+    prefix: 'นาง',
+    first_name: 'สมหญิง',
+    last_name: 'ใจดี',
+    idle_left_seconds: 900,
+  },
+});
+
+/** May the member go on? (R063, R152; D-30): '1' yes, '2' new password first, '0' terms first. */
+export const checkTerms = endpoint({
+  name: 'member.check_terms',
+  method: 'POST',
+  path: '/api/member/termofconditional',
+  who: 'member_entering',
+  summary: 'ตรวจการยอมรับข้อตกลงและการตั้งรหัสผ่าน',
+  input: z.strictObject({}),
+  data: z.undefined(),
+  example: undefined,
+});
