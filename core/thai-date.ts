@@ -1,0 +1,105 @@
+/** Days and instants as Thai readers write them; +543 by arithmetic, never stored (D-01, R181). */
+import { type Day, isDay } from './days.ts';
+import { asciiDigits } from './membership-number.ts';
+
+const shortMonths = [
+  'ม.ค.',
+  'ก.พ.',
+  'มี.ค.',
+  'เม.ย.',
+  'พ.ค.',
+  'มิ.ย.',
+  'ก.ค.',
+  'ส.ค.',
+  'ก.ย.',
+  'ต.ค.',
+  'พ.ย.',
+  'ธ.ค.',
+] as const;
+
+const longMonths = [
+  'มกราคม',
+  'กุมภาพันธ์',
+  'มีนาคม',
+  'เมษายน',
+  'พฤษภาคม',
+  'มิถุนายน',
+  'กรกฎาคม',
+  'สิงหาคม',
+  'กันยายน',
+  'ตุลาคม',
+  'พฤศจิกายน',
+  'ธันวาคม',
+] as const;
+
+const eraYears = 543;
+/** Bangkok has kept UTC+7 without summer time since 1920. */
+const bangkokMillis = 7 * 3_600_000;
+
+const buddhistYear = (text: string): number => Number(text.slice(0, 4)) + eraYears;
+
+function monthOf(names: readonly string[], text: string): string {
+  return names[Number(text.slice(5, 7)) - 1] ?? '';
+}
+
+/** `2025-01-31` → `31 ม.ค. 2568`, for tables. Text that is no day comes back as it is. */
+export function thaiDateShort(day: Day): string {
+  if (!isDay(day)) return day;
+  return `${Number(day.slice(8))} ${monthOf(shortMonths, day)} ${buddhistYear(day)}`;
+}
+
+/** `2025-01-31` → `31 มกราคม 2568`, for documents. Text that is no day comes back as it is. */
+export function thaiDateLong(day: Day): string {
+  if (!isDay(day)) return day;
+  return `${Number(day.slice(8))} ${monthOf(longMonths, day)} ${buddhistYear(day)}`;
+}
+
+/** `2025-11` → `พฤศจิกายน 2568`. Text that is no month comes back as it is. */
+export function thaiMonthLong(month: string): string {
+  return isDay(`${month}-01`) ? `${monthOf(longMonths, month)} ${buddhistYear(month)}` : month;
+}
+
+/** `2025-11` → `พ.ย. 2568`. Text that is no month comes back as it is. */
+export function thaiMonthShort(month: string): string {
+  return isDay(`${month}-01`) ? `${monthOf(shortMonths, month)} ${buddhistYear(month)}` : month;
+}
+
+/** The day it is in Bangkok at an instant. */
+export function bangkokDay(instant: Date): Day {
+  return new Date(instant.getTime() + bangkokMillis).toISOString().slice(0, 10);
+}
+
+/** An instant as read in Bangkok: `28 พ.ย. 2568 14:05 น.` */
+export function thaiDateTime(instant: Date): string {
+  const clock = new Date(instant.getTime() + bangkokMillis).toISOString().slice(11, 16);
+  return `${thaiDateShort(bangkokDay(instant))} ${clock} น.`;
+}
+
+const numeric = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+const worded = /^(\d{1,2})\s*([\u0e00-\u0e4e.]+)\s*(\d{4})$/;
+
+function monthNumber(name: string): number {
+  const bare = name.replaceAll('.', '');
+  const long = (longMonths as readonly string[]).indexOf(bare);
+  if (long >= 0) return long + 1;
+  return shortMonths.findIndex((month) => month.replaceAll('.', '') === bare) + 1;
+}
+
+/**
+ * Reads a day of the Buddhist era: `1/9/2568`, `01/09/2568`, `1 ก.ย. 2568`, `1 กันยายน 2568`, in
+ * Arabic or Thai digits. A day that does not exist, a year of two digits and a year that is not
+ * clearly Buddhist (2400 or less) are undefined: refused rather than guessed (part E).
+ */
+export function parseThaiDate(text: string): Day | undefined {
+  const plain = asciiDigits(text).trim();
+  const parts = numeric.exec(plain) ?? worded.exec(plain);
+  if (!parts) return undefined;
+  const [, date = '', monthText = '', yearText = ''] = parts;
+  const month = /^\d+$/.test(monthText) ? Number(monthText) : monthNumber(monthText);
+  const year = Number(yearText);
+  if (year <= 2400) return undefined;
+  const day = [String(year - eraYears), String(month).padStart(2, '0'), date.padStart(2, '0')].join(
+    '-',
+  );
+  return isDay(day) ? day : undefined;
+}

@@ -1,0 +1,29 @@
+/** Thai text as core systems deliver it, brought to one spelling; NFC does not do this (part E). */
+
+/** อั อิ อี อึ อื อุ อู อ็: vowels and the shortening mark, which stand before a tone mark. */
+const vowelMark = '\u0e31\u0e34-\u0e39\u0e47';
+const tone = '\u0e48-\u0e4b';
+
+const invisible = /[\u200b\u200c\u2060\ufeff\u00ad]|(?<!\p{Extended_Pictographic}\ufe0f?)\u200d/gu;
+const toneBeforeVowel = new RegExp(`([${tone}])([${vowelMark}])`, 'g');
+/** Nikhahit and sara aa, with a tone mark before, between or not at all: the letter ำ. */
+const splitSaraAm = new RegExp(`([${tone}]*)\\u0e4d([${tone}]*)\\u0e32`, 'g');
+const markTwice = new RegExp(`([${vowelMark}${tone}\\u0e4c\\u0e4d\\u0e33])\\1+`, 'g');
+
+/**
+ * One spelling for what looks the same: `ํ` + `า` becomes `ำ`, two `เ` become `แ`, a tone mark
+ * follows its vowel, a mark typed twice stands once, zero-width characters go, no-break spaces
+ * become spaces, and blanks at both ends go. Doing it twice changes nothing more.
+ */
+export function normaliseThai(text: string): string {
+  let tidy = text.replace(invisible, '').replaceAll('\u00a0', ' ').replaceAll('เเ', 'แ').trim();
+  // Putting marks in order may bring two equal ones together, and the reverse: until it rests.
+  for (let before = ''; before !== tidy; ) {
+    before = tidy;
+    tidy = tidy
+      .replace(toneBeforeVowel, '$2$1')
+      .replace(splitSaraAm, '$1$2\u0e33')
+      .replace(markTwice, '$1');
+  }
+  return tidy;
+}
