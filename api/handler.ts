@@ -24,6 +24,8 @@ export interface SessionPort {
   end(): Promise<boolean>;
   /** Ends every other session of the member. */
   endOthers(): Promise<void>;
+  /** A value for the anti-forgery header, bound to the caller's session if there is one. */
+  forgeryValue(): string;
   /** The valid member session behind the call, also for `visitor` endpoints; undefined if none. */
   readonly current: (MemberCaller & { entering: boolean; idleLeftSeconds: number }) | undefined;
 }
@@ -61,12 +63,24 @@ export type Reply<E extends Endpoint> = {
 /**
  * The audit entry a handler writes: a name such as `member.share.read`, or the reason why a
  * call leaves none (public content). There is no default: forgetting it does not compile.
+ * `target` names the input field that says what was acted on, e.g. an account number.
  */
-export type Audit = { readonly entry: string } | { readonly noneBecause: string };
+export type Audit<Field extends string = string> =
+  | { readonly entry: string; readonly target?: Field }
+  | { readonly noneBecause: string };
+
+type FieldOf<E extends Endpoint> = keyof z.output<E['input']> & string;
+
+/**
+ * How long an answer may be kept: `publication` says that it depends on nothing but the member,
+ * the address and the current publication of records.
+ */
+export type Keep = 'publication';
 
 export interface Handler<Services> {
   readonly endpoint: Endpoint;
   readonly audit: Audit;
+  readonly keep?: Keep;
   readonly run: (call: Call<Endpoint, Services>) => Promise<Reply<Endpoint>>;
 }
 
@@ -74,8 +88,12 @@ export interface Handler<Services> {
 export function handlersOn<Services>() {
   return function handle<E extends Endpoint>(
     endpoint: E,
-    how: { audit: Audit; run: (call: Call<E, Services>) => Promise<Reply<E>> },
+    how: {
+      audit: Audit<FieldOf<E>>;
+      keep?: Keep;
+      run: (call: Call<E, Services>) => Promise<Reply<E>>;
+    },
   ): Handler<Services> {
-    return { endpoint, audit: how.audit, run: how.run as unknown as Handler<Services>['run'] };
+    return { ...how, endpoint, run: how.run as unknown as Handler<Services>['run'] };
   };
 }

@@ -1,0 +1,50 @@
+/** The cooperative as its settings describe it: one file, served to every page (R092; D-02). */
+import * as z from 'zod/mini';
+
+const line = z.string().check(z.minLength(1), z.maxLength(300));
+const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
+/** A link out of a setting: `https:` or a single `/`, never a script (T29). */
+const link = z.string().check(z.maxLength(500), z.regex(/^(https:\/\/[^\s/]|\/(?![/\\])|\/$)/));
+
+export const siteShape = z.strictObject({
+  coopNameTH: line,
+  coopNameEN: line,
+  coop_address: line,
+  www_description: line,
+  /** Links of the reports menu. */
+  menureport: z.array(z.strictObject({ name: line, url: link })),
+  /** Colours of the theme (§9 of the specification); the page turns them into CSS variables. */
+  colours: z.strictObject({
+    primary: colour,
+    secondary: colour,
+    warning: colour,
+    success: colour,
+    danger: colour,
+  }),
+  phone: line,
+  fax: z.nullable(line),
+  email: line,
+  office_hours: line,
+  /** Data protection officer: an e-mail address or a telephone number. */
+  dpo: line,
+  social: z.array(
+    z.strictObject({
+      kind: z.enum(['line', 'facebook', 'youtube', 'map']),
+      label: line,
+      url: link,
+    }),
+  ),
+  /** 1–12; the cooperative's books begin on the first day of this month. */
+  fiscal_year_start_month: z.int().check(z.minimum(1), z.maximum(12)),
+  dividend_method: z.enum(['monthly', 'daily']),
+  /** A share paid in up to this day of the month earns for that month. */
+  dividend_cutoff_day: z.int().check(z.minimum(1), z.maximum(31)),
+  /** Baht; instalments are rounded up to this step. */
+  loan_round_step: z.int().check(z.minimum(1), z.maximum(1000)),
+  day_count: z.enum(['365', 'actual']),
+  /** Parts of the portal switched on or off by name. */
+  features: z.record(z.string().check(z.maxLength(40)), z.boolean()),
+});
+
+/** What every visitor may know of the cooperative; nothing in it is secret. */
+export type Site = z.output<typeof siteShape>;
