@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { divideHalfUp, parseBaht, wireBaht } from '../satang.ts';
+
+describe('parseBaht', () => {
+  test.each([
+    ['0', 0n],
+    ['0.01', 1n],
+    ['0.1', 10n],
+    ['1234.5', 123450n],
+    ['1234.50', 123450n],
+    ['-1234.50', -123450n],
+    ['-0.00', 0n],
+    ['000123.45', 12345n],
+    ['999999999999999.99', 99999999999999999n],
+  ])('C.0 reads %s', (text, satang) => {
+    expect(parseBaht(text)).toBe(satang);
+  });
+
+  test.each([
+    '',
+    ' ',
+    '1,234.50',
+    '1234.567',
+    '1234.',
+    '.50',
+    '+1.00',
+    '1234.5-',
+    '(1.00)',
+    '1e3',
+    '1.23457E+09',
+    '๑๒.๐๐',
+    ' 1.00',
+    '1.00\n',
+    '--1',
+    '1000000000000000.00',
+    'NaN',
+  ])('E refuses %j instead of guessing', (text) => {
+    expect(parseBaht(text)).toBeUndefined();
+  });
+});
+
+describe('wireBaht', () => {
+  test.each([
+    [0n, '0.00'],
+    [1n, '0.01'],
+    [-1n, '-0.01'],
+    [-99n, '-0.99'],
+    [100n, '1.00'],
+    [-123450n, '-1234.50'],
+    [99999999999999999n, '999999999999999.99'],
+  ])('D-01 writes %s satang', (satang, text) => {
+    expect(wireBaht(satang)).toBe(text);
+  });
+
+  test('C.0 what is written is read back, whatever the amount', () => {
+    const limit = 10n ** 17n - 1n;
+    fc.assert(
+      fc.property(fc.bigInt({ min: -limit, max: limit }), (satang) => {
+        expect(parseBaht(wireBaht(satang))).toBe(satang);
+      }),
+    );
+  });
+});
+
+describe('divideHalfUp', () => {
+  test.each([
+    [1n, 2n, 1n],
+    [-1n, 2n, -1n],
+    [1n, -2n, -1n],
+    [-1n, -2n, 1n],
+    [4n, 3n, 1n],
+    [5n, 3n, 2n],
+    [-4n, 3n, -1n],
+    [-5n, 3n, -2n],
+    [0n, 7n, 0n],
+    [249n, 100n, 2n],
+    [250n, 100n, 3n],
+    [1550937500n, 100000n, 15509n],
+    // D2 of B.3: 15,509.375 baht is 1,550,937.5 satang and becomes 1,550,938.
+    [15509375n, 10n, 1550938n],
+  ])('B rounds %s / %s to %s', (numerator, denominator, rounded) => {
+    expect(divideHalfUp(numerator, denominator)).toBe(rounded);
+  });
+
+  test('B refuses a denominator of zero', () => {
+    expect(() => divideHalfUp(1n, 0n)).toThrow(RangeError);
+  });
+
+  const whole = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n });
+  const notZero = whole.filter((value) => value !== 0n);
+
+  test('B is never further than a half away', () => {
+    fc.assert(
+      fc.property(whole, notZero, (numerator, denominator) => {
+        const off = 2n * (divideHalfUp(numerator, denominator) * denominator - numerator);
+        const size = denominator < 0n ? -denominator : denominator;
+        expect(off <= size && off >= -size).toBe(true);
+      }),
+    );
+  });
+
+  test('B sends an exact half away from zero', () => {
+    fc.assert(
+      fc.property(whole, (base) => {
+        const expected = base >= 0n ? base + 1n : base;
+        expect(divideHalfUp(2n * base + 1n, 2n)).toBe(expected);
+      }),
+    );
+  });
+
+  test('B treats a debt as the mirror of a credit', () => {
+    fc.assert(
+      fc.property(whole, notZero, (numerator, denominator) => {
+        expect(divideHalfUp(-numerator, denominator)).toBe(-divideHalfUp(numerator, denominator));
+      }),
+    );
+  });
+});
