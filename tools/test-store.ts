@@ -17,6 +17,7 @@ export async function openTestStore(options: { empty?: boolean } = {}) {
   return {
     ownerUrl,
     appUrl,
+    appLogin: facts.appLogin,
     /** The extract that the store holds, to compare figures with. */
     extractFolder: facts.extractFolder,
     members: facts.members,

@@ -15,6 +15,7 @@ import {
 export interface TestStoreFacts {
   readonly ownerUrl: string;
   readonly appUrl: string;
+  readonly appLogin: string;
   readonly template: string;
   readonly extractFolder: string;
   readonly members: number;
@@ -70,7 +71,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await clear();
     throw error;
   }
-  const { ownerUrl, appUrl } = server;
-  project.provide('testStore', { ownerUrl, appUrl, template, extractFolder, members });
+  const { ownerUrl, appUrl, appLogin } = server;
+  project.provide('testStore', { ownerUrl, appUrl, appLogin, template, extractFolder, members });
   return clear;
 }

@@ -1,0 +1,4 @@
+/** `node tools/build.mjs`: brings dist/ up to date with the sources. */
+import { buildIfChanged } from './entrance/build.mjs';
+
+console.log(buildIfChanged() ? 'built' : 'nothing has changed since the last build');

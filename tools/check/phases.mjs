@@ -1,0 +1,38 @@
+/** Runs the steps of `npm test` and adds up what they proved. */
+
+/** The steps that a person asked for by name or beginning of a name, and those they need. */
+export function chosen(phases, names) {
+  if (names.length === 0) return phases;
+  const asked = (step) => names.some((name) => step.name === name || step.name.startsWith(name));
+  const needed = new Set(phases.flat(2).filter(asked).flatMap((step) => step.needs));
+  return phases.map((lanes) =>
+    lanes.map((lane) => lane.filter((step) => asked(step) || needed.has(step.name))),
+  );
+}
+
+async function runStep(step, done, print) {
+  const broken = step.needs.filter((name) => done.get(name)?.failed > 0);
+  const started = Date.now();
+  const result =
+    broken.length === 0
+      ? await step.run()
+      : { passed: 0, failed: 1, output: `not run, because this failed: ${broken.join(', ')}` };
+  done.set(step.name, result);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const verdict = result.failed === 0 ? 'ok' : 'FAILED';
+  print(`\n== ${step.name}: ${verdict}, ${seconds} s ==\n${result.output.trim()}`);
+}
+
+/** Runs phase after phase, lanes side by side; resolves to the sums. */
+export async function runPhases(phases, print = console.log) {
+  const done = new Map();
+  for (const lanes of phases) {
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const step of lane) await runStep(step, done, print);
+      }),
+    );
+  }
+  const sum = (key) => [...done.values()].reduce((total, result) => total + (result[key] ?? 0), 0);
+  return { results: done, passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+}

@@ -1,0 +1,78 @@
+/** One step of `npm test`: a program that runs, what it printed, and how many tests that were. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { environment } from '../entrance/child.mjs';
+import { node24, root } from '../entrance/places.mjs';
+
+const limitMilliseconds = 15 * 60_000;
+
+/** Runs `node args…`; resolves to the exit code and everything that it printed. */
+function collect(args, env) {
+  return new Promise((resolve) => {
+    const child = spawn(node24, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: limitMilliseconds,
+      env: environment(env),
+    });
+    const output = [];
+    child.stdout.on('data', (chunk) => output.push(chunk));
+    child.stderr.on('data', (chunk) => output.push(chunk));
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code, signal) => {
+      const ended = signal === null ? '' : `\nended by ${signal}`;
+      resolve({ code: code ?? 1, output: Buffer.concat(output).toString('utf8') + ended });
+    });
+  });
+}
+
+/** A program whose exit code is the one thing that it proves. */
+export function program(name, file, ...args) {
+  return {
+    name,
+    needs: [],
+    async run() {
+      const { code, output } = await collect([join('node_modules', file), ...args]);
+      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+    },
+  };
+}
+
+/**
+ * Counts of a Vitest run, from its JSON report. A file that could not be loaded, and an error
+ * outside any test, count as one failure each: nothing goes wrong unseen.
+ */
+export function countReport(report, code) {
+  const broken = report.testResults.filter(
+    (file) =>
+      file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  );
+  const passed = report.numPassedTests;
+  const failed = report.numFailedTests + broken.length;
+  const unseen = (code !== 0 || passed === 0) && failed === 0 ? 1 : 0;
+  return { passed, failed: failed + unseen, skipped: report.numPendingTests };
+}
+
+/** One project of vitest.config.ts. */
+export function vitest(name, { needs = [], env = {} } = {}) {
+  return {
+    name,
+    needs,
+    async run() {
+      const folder = mkdtempSync(join(tmpdir(), 'sahakon-report-'));
+      const file = join(folder, 'report.json');
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', name, ...reporters];
+      const { code, output } = await collect(args, env);
+      try {
+        return { ...countReport(JSON.parse(readFileSync(file, 'utf8')), code), output };
+      } catch {
+        return { passed: 0, failed: 1, output: `${output}\nno report was written` };
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** What the tests need beyond npm: a Chromium and a PostgreSQL server, from Debian where missing. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The system's Chromium; undefined when there is none. */
+export function findChromium() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const places = browsers.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return places.find((place) => existsSync(place));
+}
+
+/** Whether a PostgreSQL server of Debian's packages is there, version 15 at least. */
+export function hasPostgres() {
+  const home = '/usr/lib/postgresql';
+  if (!existsSync(home)) return false;
+  return readdirSync(home).some(
+    (version) => Number(version) >= 15 && existsSync(join(home, version, 'bin/initdb')),
+  );
+}
+
+function apt(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const quiet = ['-qq', '-o', 'Dpkg::Use-Pty=0', ...args];
+  return spawnSync('apt-get', quiet, { stdio: 'inherit', env }).status === 0;
+}
+
+/** Installs Debian packages when we may; answers why not otherwise. */
+export function installPackages(names) {
+  const byHand = `apt-get install ${names.join(' ')}`;
+  if (process.getuid?.() !== 0) return `not root: run "${byHand}" once`;
+  if (spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) {
+    return 'this system has no apt-get';
+  }
+  console.log(`Installing Debian packages: ${names.join(' ')} …`);
+  const done = apt('update') && apt('install', '-y', '--no-install-recommends', ...names);
+  return done ? undefined : `"${byHand}" failed`;
+}

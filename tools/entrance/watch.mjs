@@ -1,0 +1,59 @@
+/** Serving with reload: a change of the sources builds and starts anew. */
+import { existsSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { buildIfChanged } from './build.mjs';
+import { root } from './places.mjs';
+
+const folders = ['api', 'core', 'intake', 'kit', 'papers', 'records', 'server', 'web', 'wings'];
+const settleMilliseconds = 200;
+
+/** A source that does not build is reported; the last good bundle goes on being served. */
+function buildOrSay() {
+  try {
+    buildIfChanged();
+  } catch (error) {
+    console.error(error.message);
+  }
+}
+
+/** Calls `settled` once the sources have changed and then lain still for a moment. */
+function onChange(settled) {
+  let timer;
+  for (const folder of folders.map((name) => join(root, name)).filter(existsSync)) {
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(settled, settleMilliseconds);
+    });
+  }
+}
+
+/** Keeps the server that `start` starts running until we are told to stop. */
+export function serveAndWatch(start) {
+  let child;
+  let again = false;
+  let stopping = false;
+  const begin = () => {
+    again = false;
+    buildOrSay();
+    child = start();
+    child.once('exit', ended);
+  };
+  const ended = (code) => {
+    child = undefined;
+    if (stopping) process.exit(code ?? 1);
+    if (again) begin();
+    else console.log('The server has ended; it starts again after the next change.');
+  };
+  const stop = () => {
+    stopping = true;
+    if (child) child.kill('SIGTERM');
+    else process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  onChange(() => {
+    again = true;
+    if (child) child.kill('SIGTERM');
+    else begin();
+  });
+  begin();
+}

@@ -1,0 +1,21 @@
+/**
+ * `npm start`: installs what is missing, builds what has changed, then serves until it is stopped.
+ * `--dev` watches the sources and does it again after every change.
+ */
+import { buildIfChanged } from './entrance/build.mjs';
+import { endWith, passSignals, startNode } from './entrance/child.mjs';
+import { install } from './entrance/install.mjs';
+import { serveAndWatch } from './entrance/watch.mjs';
+
+const startServer = (more) =>
+  startNode(['--enable-source-maps', 'server/main.ts'], { apart: true, more });
+
+install({ all: false });
+if (process.argv.includes('--dev')) {
+  serveAndWatch(() => startServer());
+} else {
+  buildIfChanged();
+  const child = startServer({ NODE_ENV: 'production' });
+  passSignals(() => child, { apart: true });
+  endWith(child);
+}

@@ -1,0 +1,60 @@
+/**
+ * `npm test [-- STEP…]`: installs what is missing, then proves everything, or the named steps only.
+ * The last line says `N passed, N failed`; the exit code agrees with it.
+ */
+import { chosen, runPhases } from './check/phases.mjs';
+import { program, vitest } from './check/step.mjs';
+import { findChromium, hasPostgres, installPackages } from './entrance/debian.mjs';
+import { install } from './entrance/install.mjs';
+
+/** Each phase waits for the one before; its lanes run side by side, a lane's steps in turn. */
+const types = (name) => program(`types-${name}`, 'typescript/bin/tsc', '-p', `tsconfig.${name}.json`);
+const phases = [
+  [
+    [
+      types('core'),
+      types('server'),
+      types('browser'),
+      program('lint', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
+      program('tidy', '../tools/tidy/main.ts'),
+      program('dead-code', 'knip/bin/knip.js'),
+    ],
+    [program('build', '../tools/build.mjs')],
+  ],
+  [[vitest('unit')], [vitest('store-embedded'), vitest('store-postgres')]],
+  [[vitest('machine', { needs: ['build'] })]],
+  [[vitest('browser', { needs: ['build'] })]],
+];
+
+/** Brings in what the steps use; resolves to the steps that cannot run here, and says why. */
+function provide(steps) {
+  install({ all: true });
+  if (steps.includes('browser') && !findChromium()) {
+    const fault = installPackages(['chromium', 'fonts-liberation']);
+    if (fault) console.log(`The browser tests will fail, there is no Chromium: ${fault}.`);
+  }
+  if (!steps.includes('store-postgres') || hasPostgres()) return [];
+  const fault = installPackages(['postgresql']);
+  if (!fault) return [];
+  console.log(`store-postgres is left out, there is no PostgreSQL 15 or newer: ${fault}.`);
+  return ['store-postgres'];
+}
+
+const names = process.argv.slice(2);
+const asked = chosen(phases, names);
+const steps = asked.flat(2).map((step) => step.name);
+if (steps.length === 0) throw new Error(`no step is named ${names.join(' or ')}`);
+const leftOut = provide(steps);
+const toRun = asked.map((lanes) =>
+  lanes.map((lane) => lane.filter((step) => !leftOut.includes(step.name))),
+);
+const { results, passed, failed, skipped } = await runPhases(toRun);
+
+console.log('');
+for (const [name, result] of results) {
+  console.log(`${result.failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${result.passed} passed`);
+}
+if (skipped > 0) console.log(`${skipped} tests were skipped`);
+if (leftOut.length > 0) console.log(`left out: ${leftOut.join(', ')}`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
