@@ -1,0 +1,243 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '../api/endpoint.ts';
+import { createClient } from './call.ts';
+import { CallError } from './wire/call-error.ts';
+import type { Notice, Surroundings } from './wire/surroundings.ts';
+
+interface Sent {
+  readonly path: string;
+  readonly init: RequestInit & { headers: Record<string, string> };
+}
+
+type Reply = { status?: number; body?: unknown; broken?: boolean };
+
+/** A page that answers from a script of replies and remembers what was asked of it. */
+function page(replies: Record<string, Reply | Reply[]>) {
+  const sent: Sent[] = [];
+  const notices: Notice[] = [];
+  const done: string[] = [];
+  const left = new Map(Object.entries(replies).map(([path, reply]) => [path, [reply].flat()]));
+  const tokens: { member: string | undefined; [area: string]: string | undefined } = { member: 'token-of-member' };
+  const around: Surroundings = {
+    async fetch(path, init) {
+      sent.push({ path, init: init as Sent['init'] });
+      const queue = left.get(path.split('?')[0] ?? '') ?? [];
+      const reply = (queue.length > 1 ? queue.shift() : queue[0]) ?? { status: 404 };
+      if (reply.broken) throw new TypeError('Failed to fetch');
+      return new Response(JSON.stringify(reply.body ?? null), { status: reply.status ?? 200 });
+    },
+    token: (area) => tokens[area],
+    forgetSession: (area) => done.push(`forget ${area}`),
+    notify: (notice) => notices.push(notice),
+    began: () => {
+      done.push('began');
+      return () => done.push('ended');
+    },
+    reload: () => done.push('reload'),
+    later(action, milliseconds) {
+      done.push(`after ${milliseconds}`);
+      action();
+    },
+  };
+  return { client: createClient(around), sent, notices, done, tokens };
+}
+
+const config = { body: { rc_code: '1', data: { csrf_token: 'guard-1' } } };
+const fresh = { body: { rc_code: '1', data: { csrf_token: 'guard-2' } } };
+
+const statement = endpoint({
+  name: 'test.statement',
+  method: 'GET',
+  path: '/api/member/dep_statement/:statement',
+  who: 'member',
+  summary: '',
+  input: z.object({ statement: z.string(), from: z.optional(z.string()) }),
+  data: z.object({ balance: z.string() }),
+  example: { balance: '1.00' },
+});
+
+test('R140 R143 a call carries token, anti-forgery value, X-Requested-With and credentials', async () => {
+  const { client, sent } = page({
+    '/api/info/config': config,
+    '/api/member/share': { body: { rc_code: '1' } },
+  });
+  await client.send('POST', '/api/member/share', { a: 1 });
+  const post = sent.at(-1);
+  expect(post?.init.credentials).toBe('same-origin');
+  expect(post?.init.headers).toEqual({
+    Accept: 'application/json',
+    Authorization: 'Bearer token-of-member',
+    'Content-Type': 'application/json',
+    'X-CSRF-TOKEN': 'guard-1',
+    'X-Requested-With': 'XMLHttpRequest',
+  });
+  expect(post?.init.body).toBe('{"a":1}');
+});
+
+test('R140 without a stored session no token is sent', async () => {
+  const { client, sent, tokens } = page({ '/api/member/share': { body: { rc_code: '1' } } });
+  tokens.member = undefined;
+  await client.send('GET', '/api/member/share');
+  expect(sent[0]?.init.headers).not.toHaveProperty('Authorization');
+});
+
+test('R142 R154 GET puts the payload in the address, POST in the body, both through one function', async () => {
+  const { client, sent } = page({
+    '/api/info/config': config,
+    '/api/info/list/news': { body: { rc_code: '1', data: [] } },
+  });
+  await client.send('GET', '/api/info/list/news', { page: 2, q: 'หุ้น', none: undefined });
+  expect(sent[0]?.path).toBe(`/api/info/list/news?page=2&q=${encodeURIComponent('หุ้น')}`);
+  expect(sent[0]?.init.body).toBeUndefined();
+  await client.send('POST', '/api/info/list/news');
+  expect(sent.at(-1)).toMatchObject({ path: '/api/info/list/news', init: { body: '{}' } });
+});
+
+test('a typed call fills the path and hands back the whole envelope', async () => {
+  const { client, sent } = page({
+    '/api/member/dep_statement/01%2F2': { body: { rc_code: '1', data: { balance: '9.00' } } },
+  });
+  const answer = await client.call(statement, { statement: '01/2', from: '2025-01-01' });
+  expect(answer.data.balance).toBe('9.00');
+  expect(sent[0]?.path).toBe('/api/member/dep_statement/01%2F2?from=2025-01-01');
+});
+
+test('R143 a refused anti-forgery value is renewed once, then the refusal stands', async () => {
+  const forged = { status: 403, body: { rc_code: '0', data: { code: 'forged', ref: 'A1' } } };
+  const path = '/api/member/member_pass';
+  const healed = page({
+    '/api/info/config': [config, fresh],
+    [path]: [forged, { body: { rc_code: '1' } }],
+  });
+  await healed.client.send('POST', path);
+  expect(healed.sent.at(-1)?.init.headers['X-CSRF-TOKEN']).toBe('guard-2');
+  const refused = page({ '/api/info/config': config, [path]: forged });
+  await expect(refused.client.send('POST', path)).rejects.toMatchObject({ ref: 'A1' });
+  expect(refused.sent.filter((one) => one.path === path)).toHaveLength(2);
+});
+
+test('R143 the value is fetched once for many posts and anew after signing in', async () => {
+  const { client, sent } = page({
+    '/api/info/config': [config, fresh],
+    '/api/member/auth/login': { body: { rc_code: '1', token: 't' } },
+    '/api/member/lastupdate_bydepstatement': { body: { rc_code: '1', data: null } },
+  });
+  await client.send('POST', '/api/member/lastupdate_bydepstatement');
+  await client.send('POST', '/api/member/auth/login');
+  expect(sent.filter((one) => one.path === '/api/info/config')).toHaveLength(1);
+  await client.send('POST', '/api/member/lastupdate_bydepstatement');
+  expect(sent.at(-1)?.init.headers['X-CSRF-TOKEN']).toBe('guard-2');
+});
+
+test("R125 R171 rc_code '-2' on a POST warns 3 s, forgets the session, reloads after 3 s", async () => {
+  const over = {
+    status: 401,
+    body: { rc_code: '-2', massages: 'หมดเวลา', messages: 'อื่น', title: 'สวัสดี' },
+  };
+  const { client, notices, done } = page({
+    '/api/info/config': config,
+    '/api/member/status': over,
+  });
+  await expect(client.send('POST', '/api/member/status')).rejects.toBeInstanceOf(CallError);
+  expect(notices).toEqual([
+    { kind: 'warning', text: 'หมดเวลา', title: 'สวัสดี', milliseconds: 3000 },
+  ]);
+  expect(done.slice(-3)).toEqual(['forget member', 'after 3000', 'reload']);
+});
+
+test("R171 the warning falls back to messages, and a GET with '-2' only rejects", async () => {
+  const { client, notices } = page({
+    '/api/info/config': config,
+    '/api/member/status': { body: { rc_code: '-2', messages: 'อื่น' } },
+  });
+  await expect(client.send('GET', '/api/member/status')).rejects.toMatchObject({ rcCode: '-2' });
+  expect(notices.map((notice) => notice.kind)).not.toContain('warning');
+  await expect(client.send('POST', '/api/member/status')).rejects.toBeInstanceOf(CallError);
+  expect(notices.at(-1)).toMatchObject({ kind: 'warning', text: 'อื่น' });
+});
+
+test('R161 a failed member call shows the error text, the first of errors on sign-in, or no connection', async () => {
+  const login = '/api/member/auth/login';
+  const { client, notices } = page({
+    '/api/info/config': config,
+    '/api/member/member_pass': { status: 400, body: { rc_code: '-1', error: 'รหัสเดิมไม่ถูก' } },
+    [login]: { status: 400, body: { rc_code: '-1', errors: ['แรก', 'สอง'], error: 'รวม' } },
+    '/api/member/update_password': { broken: true },
+  });
+  for (const path of ['/api/member/member_pass', login, '/api/member/update_password']) {
+    await expect(client.send('POST', path)).rejects.toBeInstanceOf(CallError);
+  }
+  expect(notices).toEqual([
+    { kind: 'error', text: 'รหัสเดิมไม่ถูก', milliseconds: 5000 },
+    { kind: 'error', text: 'แรก', milliseconds: 5000 },
+    { kind: 'error', text: 'ไม่สามารถเชื่อมต่อได้', milliseconds: 5000 },
+  ]);
+});
+
+test('R162 the agency side reads the message field', async () => {
+  const { client, notices } = page({
+    '/api/info/config': config,
+    '/api/membergroup/member_pass': {
+      status: 400,
+      body: { rc_code: '-1', message: 'ของหน่วยงาน', error: 'อื่น' },
+    },
+  });
+  await expect(client.send('POST', '/api/membergroup/member_pass')).rejects.toThrow();
+  expect(notices[0]?.text).toBe('ของหน่วยงาน');
+});
+
+test('R163 words of a successful answer are shown for 5 s', async () => {
+  const { client, notices } = page({
+    '/api/info/config': config,
+    '/api/member/member_pass': { body: { rc_code: '1', rc_des: 'บันทึกแล้ว' } },
+  });
+  await client.send('POST', '/api/member/member_pass');
+  expect(notices).toEqual([{ kind: 'success', text: 'บันทึกแล้ว', milliseconds: 5000 }]);
+});
+
+test('R164 a failed feed tells on the member and agency side, not on the public site', async () => {
+  const failed = { status: 500, body: { rc_code: '0', error: 'ระบบขัดข้อง' } };
+  for (const [path, texts] of [
+    ['/api/member/share', ['ไม่สามารถเชื่อมต่อได้']],
+    ['/api/membergroup/keeprep', ['ไม่สามารถเชื่อมต่อได้']],
+    ['/api/info/footer', []],
+  ] as const) {
+    const { client, notices } = page({ [path]: failed });
+    await expect(client.send('GET', path)).rejects.toBeInstanceOf(CallError);
+    expect(notices.map((notice) => notice.text)).toEqual(texts);
+  }
+});
+
+test('R168 a member call answered 401 rejects without a notice', async () => {
+  const { client, notices } = page({
+    '/api/member/share': { status: 401, body: { rc_code: '0', error: 'กรุณาเข้าสู่ระบบก่อน' } },
+  });
+  await expect(client.send('GET', '/api/member/share')).rejects.toMatchObject({ status: 401 });
+  expect(notices).toEqual([]);
+});
+
+test('R146 R177 result codes are compared as strings; the number 1 passes as 1', async () => {
+  const { client } = page({ '/api/member/share': { body: { rc_code: 1, data: {} } } });
+  await expect(client.send('GET', '/api/member/share')).resolves.toMatchObject({ rc_code: '1' });
+});
+
+test('a silent call tells nothing, neither of failure nor of success', async () => {
+  const { client, notices } = page({
+    '/api/info/config': config,
+    '/api/member/auth/getAuthUser': [
+      { status: 400, body: { rc_code: '0', data: { error: 'กรุณาเข้าสู่ระบบอีกครั้ง', ref: 'x' } } },
+      { body: { rc_code: '1', rc_des: 'ดี' } },
+    ],
+  });
+  const check = () => client.send('POST', '/api/member/auth/getAuthUser', {}, { manner: 'silent' });
+  await expect(check()).rejects.toMatchObject({ text: 'กรุณาเข้าสู่ระบบอีกครั้ง' });
+  await check();
+  expect(notices).toEqual([]);
+});
+
+test('R087 every fetch is told to the progress bar, also one that fails', async () => {
+  const { client, done } = page({ '/api/info/footer': { broken: true } });
+  await expect(client.send('GET', '/api/info/footer')).rejects.toMatchObject({ status: 0 });
+  expect(done).toEqual(['began', 'ended']);
+});

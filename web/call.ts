@@ -1,0 +1,69 @@
+/** The one way from a screen to the server (R140, R142, R143, R154). */
+import type { DataOf, Endpoint, InputOf, Method, TopOf } from '../api/endpoint.ts';
+import type { Envelope } from '../api/envelope.ts';
+import { createExchange, type Payload } from './wire/exchange.ts';
+import type { Surroundings } from './wire/surroundings.ts';
+import { type Manner, tellFailure, tellSuccess } from './wire/tell.ts';
+
+/** Envelope of a call that succeeded, with the data and the top fields of its endpoint. */
+export type Answer<E extends Endpoint> = Omit<Envelope, 'data'> & { readonly data: DataOf<E> } & ([
+    TopOf<E>,
+  ] extends [undefined]
+    ? unknown
+    : Partial<TopOf<E>>);
+
+export interface CallOptions {
+  readonly manner?: Manner;
+  readonly signal?: AbortSignal;
+}
+
+/** Rejects with a `CallError`; on the server with the handler's own problem. */
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options?: CallOptions,
+) => Promise<Answer<E>>;
+
+/** The browser's client: typed calls, and the plain GET and POST below them. */
+export interface Client {
+  readonly call: Call;
+  /** GET with the payload in the address, POST with it as JSON; an upload is JSON too (D-35). */
+  send(method: Method, path: string, payload?: Payload, options?: CallOptions): Promise<Envelope>;
+}
+
+export function createClient(around: Surroundings): Client {
+  const exchange = createExchange(around);
+
+  async function send(
+    method: Method,
+    path: string,
+    payload?: Payload,
+    { manner, signal }: CallOptions = {},
+  ): Promise<Envelope> {
+    try {
+      const answer = await exchange({ method, path, payload, signal });
+      tellSuccess(around, answer, manner);
+      return answer;
+    } catch (error) {
+      tellFailure(around, error, method, manner);
+      throw error;
+    }
+  }
+
+  const call: Call = async (endpoint, input, options) => {
+    const { path, rest } = filled(endpoint.path, input as Payload);
+    return (await send(endpoint.method, path, rest, options)) as Answer<typeof endpoint>;
+  };
+  return { call, send };
+}
+
+/** Puts the input's values into the path's `:names`; the rest travels as query or body. */
+function filled(path: string, input: Payload): { path: string; rest: Payload } {
+  const rest: Record<string, unknown> = { ...input };
+  const address = path.replace(/:([a-z_]+)/gi, (_, name: string) => {
+    const value = encodeURIComponent(String(rest[name] ?? ''));
+    delete rest[name];
+    return value;
+  });
+  return { path: address, rest };
+}

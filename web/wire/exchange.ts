@@ -1,0 +1,100 @@
+/** One request and its envelope, with the headers of R140 and R143. */
+import type { Method } from '../../api/endpoint.ts';
+import type { Envelope, FailureData } from '../../api/envelope.ts';
+import { areaOf, CallError } from './call-error.ts';
+import type { Surroundings } from './surroundings.ts';
+
+export type Payload = Readonly<Record<string, unknown>>;
+
+export interface Asked {
+  readonly method: Method;
+  readonly path: string;
+  readonly payload?: Payload | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+type Received = Partial<Envelope<FailureData & { csrf_token?: string }>>;
+
+const patienceMilliseconds = 30_000;
+const configPath = '/api/info/config';
+
+/**
+ * Builds the exchange of a page. The anti-forgery value is fetched before the first POST and kept
+ * until it is refused or a session begins or ends, to which it is bound (D-38).
+ */
+export function createExchange(around: Surroundings): (asked: Asked) => Promise<Envelope> {
+  let guard: Promise<string> | undefined;
+
+  function guardValue(): Promise<string> {
+    if (!guard) {
+      guard = request(around, { method: 'GET', path: configPath }).then(
+        (answer) => (answer as Received).data?.csrf_token ?? '',
+      );
+      guard.catch(() => {
+        guard = undefined;
+      });
+    }
+    return guard;
+  }
+
+  return async function exchange(asked) {
+    if (asked.method === 'GET') return request(around, asked);
+    try {
+      return await request(around, asked, await guardValue());
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'forged') throw error;
+      guard = undefined;
+      return await request(around, asked, await guardValue());
+    } finally {
+      if (asked.path.includes('/auth/')) guard = undefined;
+    }
+  };
+}
+
+async function request(around: Surroundings, asked: Asked, guard?: string): Promise<Envelope> {
+  const { method, path, payload, signal } = asked;
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+  };
+  const token = around.token(areaOf(path));
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (guard !== undefined) {
+    headers['Content-Type'] = 'application/json';
+    headers['X-CSRF-TOKEN'] = guard;
+  }
+  const patience = AbortSignal.timeout(patienceMilliseconds);
+  const ended = around.began();
+  try {
+    const response = await around.fetch(method === 'GET' ? withQuery(path, payload) : path, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+      ...(method === 'POST' ? { body: JSON.stringify(payload ?? {}) } : {}),
+    });
+    return await opened(path, response);
+  } catch (error) {
+    throw error instanceof CallError || signal?.aborted ? error : new CallError(path, 0);
+  } finally {
+    ended();
+  }
+}
+
+/** Reads the envelope. Success is a 2xx with any code but '-1' and '-2'; all else throws. */
+async function opened(path: string, response: Response): Promise<Envelope> {
+  const received = (await response.json().catch(() => undefined)) as Received | undefined;
+  const code = String(received?.rc_code);
+  const envelope = received && ({ ...received, rc_code: code } as Received);
+  if (response.ok && ['0', '1', '2'].includes(code)) return envelope as Envelope;
+  throw new CallError(path, response.status, envelope);
+}
+
+function withQuery(path: string, payload: Payload = {}): string {
+  const given = Object.entries(payload).filter(
+    ([, value]) => value !== undefined && value !== null,
+  );
+  if (given.length === 0) return path;
+  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}

@@ -1,0 +1,55 @@
+/** Which notice follows an answer: the error catalogue of specification §8. */
+import type { Method } from '../../api/endpoint.ts';
+import { type Envelope, messageOf } from '../../api/envelope.ts';
+import { areaOf, CallError } from './call-error.ts';
+import type { Notice, Surroundings } from './surroundings.ts';
+import { wireText } from './wire.text.ts';
+
+/**
+ * Who tells of an answer. `action`: a notice with the server's words (R161). `feed`: a notice that
+ * nothing could be reached, none on the public site (R164). `silent`: the caller tells itself.
+ * Unless said, a GET is a feed and a POST an action. A session's end is always told.
+ */
+export type Manner = 'action' | 'feed' | 'silent';
+
+const noticeMilliseconds = 5000;
+const sessionOverMilliseconds = 3000;
+
+/** R163: words of success are shown. */
+export function tellSuccess(around: Surroundings, answer: Envelope, manner?: Manner): void {
+  if (answer.rc_des && manner !== 'silent') notify(around, 'success', answer.rc_des);
+}
+
+export function tellFailure(
+  around: Surroundings,
+  error: unknown,
+  method: Method,
+  manner: Manner = method === 'GET' ? 'feed' : 'action',
+): void {
+  if (!(error instanceof CallError)) return;
+  const area = areaOf(error.path);
+  if (error.rcCode === '-2' && method === 'POST') {
+    endSession(around, error);
+    return;
+  }
+  if (error.status === 401 && area === 'member') return; // R168
+  if (manner === 'action') notify(around, 'error', error.text);
+  if (manner === 'feed' && area !== 'info') notify(around, 'error', wireText.cannotConnect);
+}
+
+/** R125, R171: warn, forget, and start over as a visitor three seconds later. */
+function endSession(around: Surroundings, error: CallError): void {
+  const title = error.envelope?.title;
+  around.notify({
+    kind: 'warning',
+    text: messageOf(error.envelope ?? {}) ?? wireText.sessionOver,
+    ...(title ? { title } : {}),
+    milliseconds: sessionOverMilliseconds,
+  });
+  around.forgetSession(areaOf(error.path));
+  around.later(() => around.reload(), sessionOverMilliseconds);
+}
+
+function notify(around: Surroundings, kind: Notice['kind'], text: string): void {
+  around.notify({ kind, text, milliseconds: noticeMilliseconds });
+}
