@@ -18,7 +18,9 @@ function page(replies: Record<string, Reply | Reply[]>) {
   const notices: Notice[] = [];
   const done: string[] = [];
   const left = new Map(Object.entries(replies).map(([path, reply]) => [path, [reply].flat()]));
-  const tokens: { member: string | undefined; [area: string]: string | undefined } = { member: 'token-of-member' };
+  const tokens: { member: string | undefined; [area: string]: string | undefined } = {
+    member: 'token-of-member',
+  };
   const around: Surroundings = {
     async fetch(path, init) {
       sent.push({ path, init: init as Sent['init'] });
