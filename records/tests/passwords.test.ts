@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { checkPassword, hashPassword, passwordsWaiting } from '../passwords.ts';
+
+const settings = { argonMemoryKib: 1024, argonPasses: 1, passwordPepper: 'pepper' };
+
+test('D-03 a password opens its own hash, and neither another password nor another pepper does', async () => {
+  const hash = await hashPassword('Sahakon#2568', settings);
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=1024,t=1,p=1\$/);
+  expect(hash).not.toContain('Sahakon');
+  expect(await checkPassword('Sahakon#2568', hash, settings)).toEqual({
+    right: true,
+    outdated: false,
+  });
+  expect((await checkPassword('sahakon#2568', hash, settings)).right).toBe(false);
+  const salted = { ...settings, passwordPepper: 'other' };
+  expect((await checkPassword('Sahakon#2568', hash, salted)).right).toBe(false);
+});
+
+test('D-03 ำ typed as one letter or as two opens the same hash', async () => {
+  const hash = await hashPassword('น้ำใสไหลเย็น', settings);
+  expect((await checkPassword('น้ํ\u0e32ใสไหลเย็น'.normalize('NFD'), hash, settings)).right).toBe(
+    true,
+  );
+});
+
+test('D-03 a hash that is cheaper than the settings says so', async () => {
+  const hash = await hashPassword('Sahakon#2568', settings);
+  const dearer = { ...settings, argonPasses: 2 };
+  expect(await checkPassword('Sahakon#2568', hash, dearer)).toEqual({
+    right: true,
+    outdated: true,
+  });
+  expect(await checkPassword('wrong', hash, dearer)).toEqual({ right: false, outdated: false });
+});
+
+test('T13 without a hash the answer is no, after the same work', async () => {
+  const dear = { ...settings, argonMemoryKib: 19_456, argonPasses: 3 };
+  const hash = await hashPassword('Sahakon#2568', dear);
+  await checkPassword('warm', undefined, dear);
+  const fastest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
+  for (let round = 0; round < 12; round += 1) {
+    for (const kind of ['known', 'unknown'] as const) {
+      const began = performance.now();
+      const stored = kind === 'known' ? hash : undefined;
+      expect((await checkPassword('wrong', stored, dear)).right).toBe(false);
+      fastest[kind] = Math.min(fastest[kind], performance.now() - began);
+    }
+  }
+  expect(fastest.unknown / fastest.known).toBeGreaterThan(0.6);
+  expect(fastest.unknown / fastest.known).toBeLessThan(1.7);
+});
+
+test('T27 a storm waits in line and everybody gets the right answer', async () => {
+  const hash = await hashPassword('Sahakon#2568', settings);
+  const answers = Array.from({ length: 40 }, (_, at) =>
+    checkPassword(at % 2 ? 'Sahakon#2568' : 'wrong', hash, settings),
+  );
+  await Promise.resolve();
+  await checkPassword('Sahakon#2568', hash, settings);
+  const right = (await Promise.all(answers)).map((answer) => answer.right);
+  expect(right).toEqual(right.map((_, at) => at % 2 === 1));
+  expect(passwordsWaiting()).toBe(0);
+});

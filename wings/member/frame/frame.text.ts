@@ -1,0 +1,56 @@
+/** Every word of the member frame: menu, gate, splash, log-out, idle warning. */
+export const menuNames = {
+  status: 'ข้อมูลส่วนบุคคล',
+  share: 'ทุนเรือนหุ้น',
+  loan: 'เงินกู้',
+  deposit: 'เงินฝาก',
+  kep: 'รายการเรียกเก็บ',
+  coll: 'การค้ำประกัน',
+  dividend: 'ปันผล/เฉลี่ยคืน',
+  gian: 'ผู้รับโอนประโยชน์',
+  password: 'เปลี่ยนรหัสผ่าน',
+  logout: 'ออกจากระบบ',
+} as const;
+
+/** Screens without a menu entry of their own, by the word after `/member/`. */
+export const otherNames: Readonly<Record<string, string>> = {
+  loan_statement: 'รายการชำระเงินกู้',
+  kepcrem: 'ฌาปนกิจสงเคราะห์',
+  welfare: 'สวัสดิการ',
+};
+
+export const text = {
+  menu: 'เมนูสมาชิก',
+  openMenu: 'เมนู',
+  closeMenu: 'ปิดเมนู',
+  home: 'กลับหน้าหลัก',
+  coopHome: 'หน้าหลักสหกรณ์',
+  memberNo: (number: string) => `เลขทะเบียนสมาชิก ${number}`,
+  back: 'ย้อนกลับ',
+  toTop: 'กลับขึ้นบน',
+  splash: 'ระบบสมาชิก Online',
+  splashBusy: 'กำลังเปิดระบบสมาชิก',
+  updatedOn: 'ปรับปรุงข้อมูลล่าสุดเมื่อ',
+  leave: {
+    title: 'ออกจากระบบ',
+    question: 'ต้องการออกจากระบบใช่ไหม',
+    note: 'ข้อมูลบนหน้าจอจะถูกล้าง เข้าระบบใหม่ได้ทุกเมื่อ',
+    yes: 'ออกจากระบบ',
+    no: 'ใช้งานต่อ',
+    done: 'ออกจากระบบแล้ว',
+  },
+  idle: {
+    title: 'คุณยังใช้งานอยู่ไหม',
+    why: 'ไม่มีการใช้งานมาระยะหนึ่ง ระบบจะออกให้เองใน',
+    seconds: 'วินาที',
+    stay: 'ใช้งานต่อ',
+    leave: 'ออกจากระบบ',
+  },
+  unopened: {
+    title: 'ยังไม่เปิดให้บริการ',
+    say: (name: string) => `หน้า${name}กำลังจัดทำ ระหว่างนี้สอบถามข้อมูลส่วนนี้ได้ที่สหกรณ์ในวันและเวลาทำการ`,
+    call: 'โทร',
+    toShare: 'ดูทุนเรือนหุ้น',
+    toDeposit: 'ดูเงินฝาก',
+  },
+} as const;

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { currentItem, firstSidebar, hasUpdateNote, menuItems, sidebarAt } from './menu.ts';
+
+test('R059 the menu stands in the order of the specification', () => {
+  expect(menuItems.map((item) => item.name)).toEqual([
+    'ข้อมูลส่วนบุคคล',
+    'ทุนเรือนหุ้น',
+    'เงินกู้',
+    'เงินฝาก',
+    'รายการเรียกเก็บ',
+    'การค้ำประกัน',
+    'ปันผล/เฉลี่ยคืน',
+    'ผู้รับโอนประโยชน์',
+    'เปลี่ยนรหัสผ่าน',
+    'ออกจากระบบ',
+  ]);
+});
+
+test('R103 every entry has link, id, key, name and icon; only log out has no screen', () => {
+  for (const item of menuItems) {
+    expect(Object.keys(item)).toEqual(['link', 'id', 'key', 'name', 'icon']);
+    expect(item.link === undefined).toBe(item.id === 'logout');
+  }
+  expect(new Set(menuItems.map((item) => item.id)).size).toBe(menuItems.length);
+});
+
+test.each([
+  ['/member/status', 1],
+  ['/member/share', 2],
+  ['/member/loan', 3],
+  ['/member/loan_statement/6800123', 3],
+  ['/member/deposit', 4],
+  ['/member/dep_statement/0102000001234', 4],
+  ['/member/kep', 5],
+  ['/member/coll', 6],
+  ['/member/gian', 7],
+  ['/member/dividend', 8],
+  ['/member/password', 9],
+  ['/member/logout', 10],
+  ['/member/welfare', 10],
+  ['/member/logon', 11],
+  ['/member/kepcrem', 12],
+  ['/member/welcome', 99],
+])('R178 %s has key %i', (path, key) => {
+  expect(sidebarAt(path).key).toBe(key);
+});
+
+test('R108 the sidebar starts at key 1 in the light theme, also where no path is known', () => {
+  expect(firstSidebar).toEqual({ key: 1, theme: 'light' });
+  expect(sidebarAt('/home')).toEqual(firstSidebar);
+  expect(sidebarAt('/member/constructor')).toEqual(firstSidebar);
+});
+
+test.each([
+  ['/member/share', 'share'],
+  ['/member/loan_statement/6800123', 'loan'],
+  ['/member/dep_statement/0102000001234', 'deposit'],
+  ['/member/dividend', 'dividend'],
+  ['/member/gian', 'gian'],
+])('R062 %s marks the entry %s', (path, id) => {
+  expect(currentItem(path)?.id).toBe(id);
+});
+
+test.each(['/member/welfare', '/member/kepcrem', '/member/welcome', '/home'])(
+  'R062 %s marks no entry: none of them leads there',
+  (path) => {
+    expect(currentItem(path)).toBeUndefined();
+  },
+);
+
+test('R007 the note of the last update stands on the screens of D-22 and on no other', () => {
+  const noted = [
+    'share',
+    'loan',
+    'loan_statement/1',
+    'deposit',
+    'dep_statement/1',
+    'kep',
+    'dividend',
+  ];
+  const bare = ['status', 'coll', 'gian', 'welfare', 'kepcrem', 'password', 'welcome', 'logon'];
+  expect(noted.filter((word) => hasUpdateNote(`/member/${word}`))).toEqual(noted);
+  expect(bare.filter((word) => hasUpdateNote(`/member/${word}`))).toEqual([]);
+});
