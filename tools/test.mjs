@@ -8,7 +8,8 @@ import { findChromium, hasPostgres, installPackages } from './entrance/debian.mj
 import { install } from './entrance/install.mjs';
 
 /** Each phase waits for the one before; its lanes run side by side, a lane's steps in turn. */
-const types = (name) => program(`types-${name}`, 'typescript/bin/tsc', '-p', `tsconfig.${name}.json`);
+const types = (name) =>
+  program(`types-${name}`, 'typescript/bin/tsc', '-p', `tsconfig.${name}.json`);
 const phases = [
   [
     [

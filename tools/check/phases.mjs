@@ -4,7 +4,12 @@
 export function chosen(phases, names) {
   if (names.length === 0) return phases;
   const asked = (step) => names.some((name) => step.name === name || step.name.startsWith(name));
-  const needed = new Set(phases.flat(2).filter(asked).flatMap((step) => step.needs));
+  const needed = new Set(
+    phases
+      .flat(2)
+      .filter(asked)
+      .flatMap((step) => step.needs),
+  );
   return phases.map((lanes) =>
     lanes.map((lane) => lane.filter((step) => asked(step) || needed.has(step.name))),
   );

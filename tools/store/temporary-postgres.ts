@@ -3,11 +3,11 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chown, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { freePort } from '../free-port.ts';
 
 const run = promisify(execFile);
 
@@ -33,16 +33,6 @@ async function account(): Promise<Account | undefined> {
   const [, , uid, gid] = found.find((line) => line !== undefined) ?? [];
   if (uid === undefined || gid === undefined) throw new Error('no account to run PostgreSQL under');
   return { uid: Number(uid), gid: Number(gid) };
-}
-
-async function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const probe = createServer().once('error', reject);
-  probe.listen(0, '127.0.0.1', () => {
-    const address = probe.address();
-    probe.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
-  });
-  return promise;
 }
 
 /** Folder of the newest PostgreSQL from Debian's packages, 15 at least; undefined without one. */

@@ -1,0 +1,110 @@
+/** A browser before the served app, and the eye that sees every error on the way. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { findChromium } from '../tools/entrance/debian.mjs';
+
+export const demoPassword = 'Sahakon#2568';
+
+/** Phone and desk, the two widths that every journey is walked at (pixels). */
+export const widths = [390, 1440] as const;
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What a page did wrong: console errors, crashes of script, breaches of the content policy. */
+const faultsOf = new WeakMap<Page, string[]>();
+
+export interface Stage {
+  readonly baseUrl: string;
+  readonly extractFolder: string;
+  /** A page in a context of its own: no cookie, no storage, no cache of another. */
+  newPage(options?: { width?: number; reducedMotion?: boolean; script?: boolean }): Promise<Page>;
+  /** Signs in through the form; resolves when the address has left it. */
+  signInAs(page: Page, memberNo: string, password?: string): Promise<void>;
+  /** What the page did wrong so far. `but` names faults that the test provokes on purpose. */
+  faults(page: Page, but?: RegExp): readonly string[];
+  close(): Promise<void>;
+}
+
+function listen(page: Page): void {
+  const faults: string[] = [];
+  faultsOf.set(page, faults);
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /Content Security Policy|TrustedHTML/.test(message.text())) {
+      faults.push(`console: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => faults.push(`script: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Leaving a page gives up what it was still asking for.
+    if (reason !== 'net::ERR_ABORTED') faults.push(`request: ${request.url()} ${reason}`);
+  });
+}
+
+async function openPage(browser: Browser, baseUrl: string, options: PageOptions): Promise<Page> {
+  const { width = 1440, reducedMotion = true, script = true } = options;
+  const context = await browser.newContext({
+    baseURL: baseUrl,
+    locale: 'th-TH',
+    timezoneId: 'Asia/Bangkok',
+    viewport: { width, height: width < 1024 ? 844 : 900 },
+    hasTouch: width < 1024,
+    javaScriptEnabled: script,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  listen(page);
+  return page;
+}
+
+type PageOptions = NonNullable<Parameters<Stage['newPage']>[0]>;
+
+/** Opens a browser for a test file; close it in `afterAll`. */
+export async function openStage(): Promise<Stage> {
+  const { baseUrl, extractFolder } = inject('stage');
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error('there is no Chromium on this machine');
+  const browser = await chromium.launch({ executablePath, args: flags });
+  return {
+    baseUrl,
+    extractFolder,
+    newPage: (options = {}) => openPage(browser, baseUrl, options),
+    async signInAs(page, memberNo, password = demoPassword) {
+      await page.goto('/member/logon');
+      await page.locator('input[name="membership_no"]').fill(memberNo);
+      await page.locator('input[name="mem_password"]').fill(password);
+      await page.locator('form button[type="submit"]').click();
+      await page.waitForURL((url) => !url.pathname.startsWith('/member/logon'));
+    },
+    faults: (page, but) => (faultsOf.get(page) ?? []).filter((fault) => !but?.test(fault)),
+    close: () => browser.close(),
+  };
+}
+
+/** Findings of axe on the page as it stands, one line each: rule, target, what to mend. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async (values) => {
+    type Result = { id: string; help: string; nodes: { target: unknown[]; html: string }[] };
+    type Axe = { run(where: unknown, how: unknown): Promise<{ violations: Result[] }> };
+    const { axe, document } = globalThis as unknown as { axe: Axe; document: unknown };
+    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values } });
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')}: ${help}: ${node.html.slice(0, 120)}`),
+    );
+  }, standards);
+}
