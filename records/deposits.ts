@@ -1,0 +1,159 @@
+/** A member's deposit accounts and their movements (D-09, D-10). */
+import type { Db } from './database.ts';
+import {
+  type BalancePoint,
+  type Days,
+  type LedgerPage,
+  type LedgerSummary,
+  summarySql,
+} from './driver/ledger.ts';
+import { statement } from './driver/statement.ts';
+
+export interface DepositAccount {
+  /** Digits as the core system writes them. */
+  readonly accountNo: string;
+  readonly accountName: string;
+  readonly typeCode: 'SAVINGS' | 'SPECIAL' | 'FIXED';
+  readonly typeName: string;
+  readonly balanceSatang: bigint;
+  readonly availableSatang: bigint;
+  readonly heldSatang: bigint;
+  readonly accruedInterestSatang: bigint;
+  /** Percent a year, as text: '1.50'. */
+  readonly annualRate: string;
+  readonly openedOn: string;
+  readonly maturityOn: string | null;
+  readonly lastActivityOn: string | null;
+  readonly status: 'OPEN' | 'CLOSED';
+}
+
+export interface DepositLine {
+  readonly seq: number;
+  readonly postedOn: string;
+  readonly typeCode: string;
+  readonly description: string;
+  readonly sign: -1 | 0 | 1;
+  readonly amountSatang: bigint;
+  readonly balanceSatang: bigint;
+  readonly channel: string | null;
+}
+
+/** Totals of one calendar month, `month` as '2025-11'. */
+export interface DepositMonth {
+  readonly month: string;
+  readonly inSatang: bigint;
+  readonly outSatang: bigint;
+}
+
+type Bound = string | number | null;
+
+// The subject stands in each query although the policy demands it too: either alone suffices.
+const mine = `member_no = current_setting('app.member_no', true)`;
+const accountColumns = `account_no AS "accountNo", account_name AS "accountName",
+  type_code AS "typeCode", type_name AS "typeName", balance_satang AS "balanceSatang",
+  available_satang AS "availableSatang", held_satang AS "heldSatang",
+  accrued_interest_satang AS "accruedInterestSatang",
+  to_char(annual_rate, 'FM990.00') AS "annualRate", opened_on AS "openedOn",
+  maturity_on AS "maturityOn", last_activity_on AS "lastActivityOn", status`;
+const lineColumns = `seq, posted_on AS "postedOn", type_code AS "typeCode", description, sign,
+  amount_satang AS "amountSatang", balance_satang AS "balanceSatang", channel`;
+const inDays = `($1::date IS NULL OR posted_on >= $1) AND ($2::date IS NULL OR posted_on <= $2)`;
+const ofAccount = `FROM records.deposit_lines WHERE ${mine} AND account_no = $3`;
+
+const accounts = statement<DepositAccount>(`
+  SELECT ${accountColumns} FROM records.deposit_accounts WHERE ${mine} ORDER BY account_no`);
+const account = statement<DepositAccount, [string]>(`
+  SELECT ${accountColumns} FROM records.deposit_accounts WHERE ${mine} AND account_no = $1`);
+const older = statement<DepositLine, readonly Bound[]>(`
+  SELECT ${lineColumns} ${ofAccount} AND ${inDays} AND ($4::int IS NULL OR seq < $4)
+  ORDER BY seq DESC LIMIT $5`);
+const newer = statement<DepositLine, readonly Bound[]>(`
+  SELECT ${lineColumns} ${ofAccount} AND ${inDays} AND seq > $4 ORDER BY seq LIMIT $5`);
+const summary = statement<LedgerSummary, readonly Bound[]>(summarySql(ofAccount));
+const months = statement<DepositMonth, readonly Bound[]>(`
+  SELECT to_char(posted_on, 'YYYY-MM') AS month,
+    coalesce(sum(amount_satang) FILTER (WHERE sign > 0), 0)::bigint AS "inSatang",
+    coalesce(sum(amount_satang) FILTER (WHERE sign < 0), 0)::bigint AS "outSatang"
+  ${ofAccount} AND ${inDays}
+  GROUP BY month ORDER BY month DESC`);
+// Thinned out evenly from the newest point backwards, which always stays.
+const growth = statement<BalancePoint, readonly Bound[]>(`
+  WITH days AS (
+    SELECT DISTINCT ON (posted_on) posted_on, balance_satang
+    ${ofAccount} AND ${inDays} ORDER BY posted_on, seq DESC
+  ), numbered AS (
+    SELECT posted_on, balance_satang, row_number() OVER (ORDER BY posted_on DESC) - 1 AS place,
+      ceil(count(*) OVER () / $4::numeric)::bigint AS step
+    FROM days
+  )
+  SELECT posted_on AS "on", balance_satang AS "balanceSatang" FROM numbered
+  WHERE place % step = 0 ORDER BY posted_on`);
+// One step into the index for each account instead of a look at every line.
+const lastDay = statement<{ on: string | null }>(`
+  SELECT max(line.posted_on) AS "on" FROM records.deposit_accounts a
+  CROSS JOIN LATERAL (
+    SELECT l.posted_on FROM records.deposit_lines l
+    WHERE l.publication_id = a.publication_id AND l.account_no = a.account_no
+      AND l.member_no = a.member_no
+    ORDER BY l.seq DESC LIMIT 1
+  ) line
+  WHERE a.member_no = current_setting('app.member_no', true)`);
+
+const mostPoints = 400;
+
+/** All of the subject's accounts, closed ones included, by number. */
+export async function depositAccounts(db: Db): Promise<readonly DepositAccount[]> {
+  return accounts(db);
+}
+
+/** One own account; undefined alike for a number that is somebody else's or nobody's. */
+export async function depositAccount(
+  db: Db,
+  accountNo: string,
+): Promise<DepositAccount | undefined> {
+  return (await account(db, accountNo))[0];
+}
+
+/** Movements of one own account, newest first; none for an account that is not the subject's. */
+export async function depositLines(
+  db: Db,
+  accountNo: string,
+  page: LedgerPage,
+): Promise<readonly DepositLine[]> {
+  const { from = null, to = null, before = null, after = null, limit } = page;
+  if (after === null) return older(db, from, to, accountNo, before, limit);
+  return (await newer(db, from, to, accountNo, after, limit)).toReversed();
+}
+
+/** Sums over the chosen days. */
+export async function depositSummary(
+  db: Db,
+  accountNo: string,
+  { from = null, to = null }: Days,
+): Promise<LedgerSummary> {
+  const [row] = await summary(db, from, to, accountNo);
+  return row as LedgerSummary;
+}
+
+/** Totals by month over the chosen days, newest first; months without movement are left out. */
+export async function depositMonths(
+  db: Db,
+  accountNo: string,
+  { from = null, to = null }: Days,
+): Promise<readonly DepositMonth[]> {
+  return months(db, from, to, accountNo);
+}
+
+/** Balance after each day with movement in the chosen days, oldest first, at most 400 points. */
+export async function depositGrowth(
+  db: Db,
+  accountNo: string,
+  { from = null, to = null }: Days,
+): Promise<readonly BalancePoint[]> {
+  return growth(db, from, to, accountNo, mostPoints);
+}
+
+/** Newest posting day over all of the subject's accounts; null without any movement (D-22). */
+export async function lastDepositDay(db: Db): Promise<string | null> {
+  return (await lastDay(db))[0]?.on ?? null;
+}

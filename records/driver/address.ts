@@ -1,0 +1,46 @@
+/** Where a database is and how it may be reached, from its URL. */
+import { isIP } from 'node:net';
+import type { ClientConfig } from 'pg';
+
+/** The URL cannot be used; the message says why and what to write instead. */
+export class BadDatabaseUrl extends Error {}
+
+const loopback = (host: string) =>
+  host.startsWith('/') || host === 'localhost' || host === '::1' || /^127\./.test(host);
+
+/**
+ * Reads `postgres://login:password@host:port/database`; a host that begins with `%2F` is a Unix
+ * socket's folder. Off loopback the connection is TLS with the certificate and host name checked;
+ * a URL that asks for less is refused (trust G).
+ */
+export function readDatabaseUrl(text: string): ClientConfig {
+  const url = URL.parse(text);
+  if (url === null || !/^postgres(ql)?:$/.test(url.protocol) || url.hostname === '') {
+    throw new BadDatabaseUrl('a database URL reads postgres://login:password@host:port/database');
+  }
+  const host = decodeURIComponent(url.hostname).replace(/^\[(.*)\]$/, '$1');
+  const mode = url.searchParams.get('sslmode');
+  const config: ClientConfig = {
+    host,
+    port: url.port === '' ? 5432 : Number(url.port),
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    database: decodeURIComponent(url.pathname.slice(1)),
+  };
+  if (loopback(host)) return { ...config, ssl: false };
+  if (mode !== null && mode !== 'verify-full' && mode !== 'require') {
+    throw new BadDatabaseUrl(
+      `sslmode=${mode} to ${host}: off this machine only TLS with host check is allowed; ` +
+        'write sslmode=verify-full (a private authority: set NODE_EXTRA_CA_CERTS)',
+    );
+  }
+  return {
+    ...config,
+    ssl: { rejectUnauthorized: true, ...(isIP(host) === 0 ? { servername: host } : {}) },
+  };
+}
+
+/** The login of a database URL, as `migrate`'s `appLogin` wants it. */
+export function loginOf(databaseUrl: string): string {
+  return String(readDatabaseUrl(databaseUrl).user);
+}

@@ -1,0 +1,30 @@
+/** Upkeep: what the owner's login does beside the server, in one of the store's group roles. */
+import pg from 'pg';
+import { readDatabaseUrl } from './address.ts';
+import { types } from './types.ts';
+
+export type UpkeepRole = 'sahakon_owner' | 'sahakon_intake' | 'sahakon_audit' | 'sahakon_backup';
+
+/**
+ * Connects with the owner's login, steps into `role`, and hands the plain connection to `work`.
+ * sahakon_intake owns the records and staging schemas, sahakon_owner the portal schema; sessions,
+ * sign-ins and consents are open to sahakon_owner, records to sahakon_intake.
+ */
+export async function asUpkeep<T>(
+  ownerUrl: string,
+  role: UpkeepRole,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({
+    ...readDatabaseUrl(ownerUrl),
+    application_name: `sahakon ${role}`,
+    types,
+  });
+  await client.connect();
+  try {
+    await client.query(`SET ROLE ${role}`);
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,20 @@
+/** A query whose SQL is fixed when the program starts: prepared once a connection, then only run. */
+import { type CompiledQuery, createQueryId, type QueryResult, RawNode } from 'kysely';
+import type { Db } from '../database.ts';
+
+/**
+ * Turns SQL into a function of its parameters ($1, $2, …) that gives the rows.
+ * Columns are named in camelCase by the SQL itself (`AS "memberNo"`): building and renaming at each
+ * call would cost more than the query. Never put a value into the text.
+ */
+export function statement<Row, Parameters extends readonly unknown[] = []>(text: string) {
+  const sql = text.trim().replace(/\s+/g, ' ');
+  const query = RawNode.createWithSql(sql);
+  const queryId = createQueryId();
+  return async (db: Db, ...parameters: Parameters): Promise<readonly Row[]> => {
+    const compiled: CompiledQuery = { sql, query, queryId, parameters };
+    const run = (connection: { executeQuery(q: CompiledQuery): Promise<QueryResult<unknown>> }) =>
+      connection.executeQuery(compiled);
+    return (await db.getExecutor().provideConnection(run)).rows as Row[];
+  };
+}

@@ -1,0 +1,19 @@
+/** Which delivery of the core system's records is being shown. */
+import type { Db } from './database.ts';
+import { statement } from './driver/statement.ts';
+
+export interface Publication {
+  readonly id: number;
+  /** The day that the records speak of. */
+  readonly asOf: string;
+  readonly publishedAt: Date;
+}
+
+const current = statement<Publication>(`
+  SELECT id, as_of AS "asOf", published_at AS "publishedAt" FROM records.publications
+  WHERE id = NULLIF(current_setting('app.publication', true), '')::int`);
+
+/** The publication that this transaction is pinned to; undefined before the first intake. */
+export async function currentPublication(db: Db): Promise<Publication | undefined> {
+  return (await current(db))[0];
+}

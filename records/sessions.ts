@@ -1,0 +1,128 @@
+/** Sessions of two halves; the store knows only the SHA-256 of each (trust A). Time is its own. */
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+import { statement } from './driver/statement.ts';
+
+export type SessionKind = 'member' | 'agency' | 'impersonation' | 'office';
+
+export interface NewSession {
+  /** The transaction must act for this member. */
+  readonly memberNo: string;
+  /** 32 bytes each. */
+  readonly tokenHash: Buffer;
+  readonly cookieHash: Buffer;
+  readonly entering: boolean;
+  readonly remember: boolean;
+  /** Ends this long after the last sign of life. */
+  readonly idleSeconds: number;
+  /** Ends this long after it began, whatever happens. */
+  readonly longestSeconds: number;
+  readonly address: string;
+  readonly agent: string;
+}
+
+/** The hashes of the two halves that came with one call. */
+export interface HalfPair {
+  readonly tokenHash: Buffer;
+  readonly cookieHash: Buffer;
+}
+
+export interface LiveSession {
+  readonly sessionId: string;
+  readonly kind: SessionKind;
+  /** Membership number, or whatever the kind goes by. */
+  readonly subject: string;
+  readonly entering: boolean;
+  readonly remember: boolean;
+  readonly idleLeftSeconds: number;
+  readonly endsInSeconds: number;
+  /** How long ago the last sign of life was written: rewriting it each time would be waste. */
+  readonly lastSeenSeconds: number;
+}
+
+type Found = { publicationId: number | null; place: number | null } & LiveSession;
+
+const find = statement<Found, [Buffer[], Buffer[]]>(`
+  SELECT NULLIF(current_setting('app.publication', true), '')::int AS "publicationId",
+    f.place, f.session_id AS "sessionId", f.kind, f.subject, f.entering, f.remember,
+    f.idle_left_seconds AS "idleLeftSeconds", f.ends_in_seconds AS "endsInSeconds",
+    f.last_seen_seconds AS "lastSeenSeconds"
+  FROM (SELECT) one LEFT JOIN portal.find_sessions($1, $2) f ON true`);
+const touch = statement<unknown, [string[]]>('SELECT portal.touch_sessions($1::uuid[])');
+const enter = statement<unknown, [string]>(
+  'UPDATE portal.sessions SET entering = false WHERE id = $1 AND revoked_at IS NULL',
+);
+const revoke = statement<{ id: string }, [string]>(
+  'UPDATE portal.sessions SET revoked_at = now() WHERE id = $1 AND revoked_at IS NULL RETURNING id',
+);
+const revokeAll = statement<{ id: string }, [string | null]>(`
+  UPDATE portal.sessions SET revoked_at = now()
+  WHERE revoked_at IS NULL AND ($1::uuid IS NULL OR id <> $1)
+    AND kind = 'member' AND subject = current_setting('app.member_no', true)
+  RETURNING id`);
+// Traffic data is kept 90 days (PDPA, Computer Crime Act §26) and then goes.
+const forget = statement(`
+  DELETE FROM portal.sessions WHERE ends_at < now() - interval '90 days'
+    AND kind = 'member' AND subject = current_setting('app.member_no', true)`);
+
+/** Starts a session of the subject and gives its id. */
+export async function createSession(db: Db, session: NewSession): Promise<string> {
+  const { memberNo, longestSeconds, ...row } = session;
+  const [created] = await Promise.all([
+    db
+      .insertInto('portal.sessions')
+      .values({
+        ...row,
+        kind: 'member',
+        subject: memberNo,
+        endsAt: sql<Date>`now() + make_interval(secs => ${longestSeconds})`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+    forget(db),
+  ]);
+  return created.id;
+}
+
+/**
+ * Looks up many calls' sessions at once, for any subject; a pair whose halves do not belong to one
+ * living session gives undefined. `sessions` stands in the order of `pairs`.
+ */
+export async function findSessions(
+  db: Db,
+  pairs: readonly HalfPair[],
+): Promise<{
+  publicationId: number | undefined;
+  sessions: readonly (LiveSession | undefined)[];
+}> {
+  const rows = await find(
+    db,
+    pairs.map((pair) => pair.tokenHash),
+    pairs.map((pair) => pair.cookieHash),
+  );
+  const sessions = new Array<LiveSession | undefined>(pairs.length).fill(undefined);
+  for (const { publicationId: _, place, ...session } of rows) {
+    if (place !== null) sessions[place - 1] = session;
+  }
+  return { publicationId: rows[0]?.publicationId ?? undefined, sessions };
+}
+
+/** Signs of life, of any subject; sessions that are over stay over. */
+export async function touchSessions(db: Db, sessionIds: readonly string[]): Promise<void> {
+  await touch(db, [...sessionIds]);
+}
+
+/** Terms and password are in order: the session may read records. */
+export async function enterSession(db: Db, sessionId: string): Promise<void> {
+  await enter(db, sessionId);
+}
+
+/** Ends one session of the subject; says whether it was still alive. */
+export async function revokeSession(db: Db, sessionId: string): Promise<boolean> {
+  return (await revoke(db, sessionId)).length > 0;
+}
+
+/** Ends all of the subject's sessions, except one if named; gives how many. */
+export async function revokeAllOf(db: Db, exceptId?: string): Promise<number> {
+  return (await revokeAll(db, exceptId ?? null)).length;
+}

@@ -1,0 +1,56 @@
+/** Versions of the terms and who accepted them (D-30). */
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+import { statement } from './driver/statement.ts';
+
+export type TermsKind = 'TERMS' | 'PRIVACY' | 'PAYROLL';
+
+export interface TermsVersion {
+  readonly kind: TermsKind;
+  readonly version: string;
+  readonly title: string;
+  readonly bodyHtml: string;
+  readonly effectiveOn: string;
+}
+
+export interface TermsAcceptance {
+  readonly kind: TermsKind;
+  readonly version: string;
+  readonly address: string;
+  readonly agent: string;
+}
+
+// A version that begins tomorrow begins at midnight in Bangkok, wherever the server's clock stands.
+const inForce = `
+  FROM portal.terms_versions t
+  WHERE t.kind = $1 AND t.effective_on <= (now() AT TIME ZONE 'Asia/Bangkok')::date
+  ORDER BY t.effective_on DESC, t.version DESC LIMIT 1`;
+const current = statement<TermsVersion, [TermsKind]>(`
+  SELECT t.kind, t.version, t.title, t.body_html AS "bodyHtml",
+    t.effective_on AS "effectiveOn" ${inForce}`);
+const accepted = statement<{ accepted: boolean }, [TermsKind]>(`
+  SELECT EXISTS (SELECT FROM portal.terms_acceptances a
+    WHERE a.kind = t.kind AND a.version = t.version
+    AND a.member_no = current_setting('app.member_no', true)) AS accepted ${inForce}`);
+
+/** The version in force today; undefined where the cooperative has none. */
+export async function currentTerms(
+  db: Db,
+  kind: TermsKind = 'TERMS',
+): Promise<TermsVersion | undefined> {
+  return (await current(db, kind))[0];
+}
+
+/** Has the subject accepted the version in force? True where there is none to accept. */
+export async function hasAcceptedTerms(db: Db, kind: TermsKind = 'TERMS'): Promise<boolean> {
+  return (await accepted(db, kind))[0]?.accepted ?? true;
+}
+
+/** Keeps the subject's acceptance as evidence; accepting twice keeps the first. */
+export async function acceptTerms(db: Db, acceptance: TermsAcceptance): Promise<void> {
+  await db
+    .insertInto('portal.termsAcceptances')
+    .values({ memberNo: sql<string>`current_setting('app.member_no', true)`, ...acceptance })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
