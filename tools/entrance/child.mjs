@@ -1,4 +1,4 @@
-/** Runs a program on Node 24 and stays out of its way: same streams, same signals, same exit code. */
+/** Runs a program on Node 24 and stays out of its way: same streams, signals and exit code. */
 import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { binaries, node24, root } from './places.mjs';

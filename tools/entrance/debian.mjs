@@ -1,4 +1,4 @@
-/** What the tests need beyond npm: a Chromium and a PostgreSQL server, from Debian where missing. */
+/** What the tests need beyond npm: a Chromium and a PostgreSQL server, from Debian packages. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

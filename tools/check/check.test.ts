@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { missingPackages } from '../entrance/install.mjs';
+import { chosen, runPhases } from './phases.mjs';
+import { countReport } from './step.mjs';
+
+const step = (name: string, failed = 0, needs: string[] = []) => ({
+  name,
+  needs,
+  run: async () => ({ passed: 1 - failed, failed, output: '' }),
+});
+const silent = () => undefined;
+
+describe('what is missing', () => {
+  const wanted = {
+    '': { version: '1.0.0' },
+    'node_modules/fastify': { version: '5.0.0' },
+    'node_modules/vitest': { version: '5.0.0', dev: true },
+    'node_modules/binary-of-another-system': { version: '1.0.0', optional: true },
+  };
+
+  test('an empty folder lacks what the app needs, and the tools only when they are asked for', () => {
+    expect(missingPackages(wanted, {}, false)).toEqual(['node_modules/fastify']);
+    expect(missingPackages(wanted, {}, true)).toEqual([
+      'node_modules/fastify',
+      'node_modules/vitest',
+    ]);
+  });
+
+  test('another version counts as missing, the same one does not', () => {
+    const present = (version: string) => ({ 'node_modules/fastify': { version } });
+    expect(missingPackages(wanted, present('4.9.9'), false)).toHaveLength(1);
+    expect(missingPackages(wanted, present('5.0.0'), false)).toEqual([]);
+  });
+});
+
+describe('adding up', () => {
+  test('a failing step makes the whole fail and spares those that need it', async () => {
+    const phases = [[[step('build', 1)]], [[step('unit')], [step('browser', 0, ['build'])]]];
+    const { passed, failed } = await runPhases(phases, silent);
+    expect({ passed, failed }).toEqual({ passed: 1, failed: 2 });
+  });
+
+  test('a name chooses by its beginning and brings what the step needs', () => {
+    const phases = [[[step('build'), step('lint')]], [[step('browser', 0, ['build'])]]];
+    const names = (asked: string[]) =>
+      chosen(phases, asked)
+        .flat(2)
+        .map((one: { name: string }) => one.name);
+    expect(names(['brow'])).toEqual(['build', 'browser']);
+    expect(names([])).toEqual(['build', 'lint', 'browser']);
+  });
+
+  const report = (
+    passed: number,
+    failed: number,
+    files: { status: string; tests: string[] }[],
+  ) => ({
+    numPassedTests: passed,
+    numFailedTests: failed,
+    numPendingTests: 0,
+    testResults: files.map(({ status, tests }) => ({
+      status,
+      assertionResults: tests.map((one) => ({ status: one })),
+    })),
+  });
+
+  test('a test file that does not load is a failure', () => {
+    const files = [{ status: 'failed', tests: [] }];
+    expect(countReport(report(3, 0, files), 1)).toMatchObject({ passed: 3, failed: 1 });
+  });
+
+  test('a failed test is counted once', () => {
+    const files = [{ status: 'failed', tests: ['passed', 'failed'] }];
+    expect(countReport(report(1, 1, files), 1)).toMatchObject({ passed: 1, failed: 1 });
+  });
+
+  test('no test at all, or an error outside every test, is a failure', () => {
+    expect(countReport(report(0, 0, []), 0)).toMatchObject({ failed: 1 });
+    expect(countReport(report(5, 0, []), 1)).toMatchObject({ passed: 5, failed: 1 });
+  });
+});

@@ -1,0 +1,69 @@
+/** Rules on the form of a file: size, name, words, traces of unfinished work. */
+import { isScript, isTest, type Source } from './source.ts';
+
+const lineLimit = 250;
+const columnLimit = 100;
+const folderLimit = 12;
+
+/** Thai marks above and below a letter take no column of their own. */
+const widthOf = (line: string): number => [...line.replace(/\p{M}/gu, '')].length;
+
+function sizeFaults({ path, lines }: Source): string[] {
+  const wide = lines.findIndex((line) => widthOf(line) > columnLimit);
+  return [
+    ...(lines.length > lineLimit ? [`${lines.length} lines, ${lineLimit} at most`] : []),
+    ...(wide >= 0 && !path.endsWith('.sql') ? [`line ${wide + 1} is over ${columnLimit}`] : []),
+  ];
+}
+
+function nameFaults({ path }: Source): string[] {
+  const words = path.split('/').map((step) => step.replace(/\..*$/, ''));
+  const empty = words.find((word) => /^(?:utils?|helpers?|common|misc)$/i.test(word));
+  return [
+    ...(empty ? [`"${empty}" says nothing about what is in it`] : []),
+    ...(/(?:^|\/)index\.(?:tsx?|mjs)$/.test(path) ? ['a barrel: import from the file itself'] : []),
+  ];
+}
+
+/** Where Thai is at home besides `*.text.ts`, and why. */
+const thaiPlaces = [
+  /\.text\.ts$/, // the words of a room or a part
+  /\.api\.ts$/, // one line for the API document, and the example answer
+  /^api\/problem\.ts$/, // the closed list of failures
+  /^core\/thai-/, // months, eras, numerals, spelling
+  /^demo\//, // the pretend cooperative is Thai
+];
+
+function wordFaults({ path, code }: Source): string[] {
+  if (!isScript(path) || isTest(path) || thaiPlaces.some((place) => place.test(path))) return [];
+  const line = code.split('\n').findIndex((text) => /[\u0E00-\u0E7F]{2}/.test(text));
+  return line < 0 ? [] : [`Thai words in line ${line + 1}: they belong in a *.text.ts file`];
+}
+
+const unfinished = /\b(?:TODO|FIXME|XXX)\b/;
+const narrowed = /\b(?:test|it|describe|suite)\s*\.\s*(?:only|todo)\b/;
+
+function leftoverFaults({ path, text, code }: Source): string[] {
+  if (path.startsWith('tools/tidy/')) return [];
+  return [
+    ...(unfinished.test(text) ? ['unfinished work is marked in it'] : []),
+    ...(isTest(path) && narrowed.test(code) ? ['.only or .todo in a test'] : []),
+  ];
+}
+
+/** All faults of form in one file, one line each. */
+export function formFaults(file: Source): string[] {
+  return [sizeFaults, nameFaults, wordFaults, leftoverFaults].flatMap((rule) => rule(file));
+}
+
+/** Folders that hold more source files than one can overlook. */
+export function folderFaults(files: readonly Source[]): string[] {
+  const folders = files
+    .map((file) => file.path)
+    .filter((path) => path.includes('/'))
+    .map((path) => path.slice(0, path.lastIndexOf('/')));
+  return [...new Set(folders)]
+    .map((folder) => ({ folder, count: folders.filter((other) => other === folder).length }))
+    .filter(({ count }) => count > folderLimit)
+    .map(({ folder, count }) => `${folder}: ${count} files, ${folderLimit} at most`);
+}

@@ -1,0 +1,69 @@
+/** Who may know whom: the import table of the house, checked file by file. */
+import { posix } from 'node:path';
+import { importsOf, isScript, isTest, type Source } from './source.ts';
+
+/** What each part may import besides itself. A part that is not named here may import all. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  core: [],
+  api: ['core'],
+  kit: ['core'],
+  records: ['core'],
+  papers: ['core'],
+  intake: ['records', 'core'],
+  demo: ['core', 'intake/layout.ts', 'records'],
+  room: ['kit', 'api', 'core'],
+  web: ['wings', 'kit', 'api', 'core'],
+  server: ['wings', 'demo', 'intake', 'papers', 'records', 'api', 'core'],
+};
+const roomServerToo = ['records', 'papers', 'intake'];
+
+/** From the ground up: a test may use whatever lies below what it tests. */
+const order = [
+  ...['core', 'api', 'kit', 'records', 'papers', 'intake', 'demo'],
+  ...['wings', 'web', 'server'],
+];
+const testsToo = ['tools', 'journeys', 'demo', 'records'];
+
+const partOf = (path: string): string => path.split('/')[0] ?? '';
+/** `wings/member/share/SharePage.tsx` → `wings/member/share`. */
+const roomOf = (path: string): string => path.split('/').slice(0, 3).join('/');
+const covers = (allowed: string, path: string): boolean =>
+  path === allowed || path.startsWith(`${allowed}/`);
+
+/** What the file may import, as folders or single files. */
+function allowedFor(path: string): readonly string[] | undefined {
+  const part = partOf(path);
+  const own = part === 'wings' ? roomOf(path) : part;
+  const table = part === 'wings' ? mayImport.room : mayImport[part];
+  if (table === undefined) return undefined;
+  const server = part === 'wings' && /\.server\.ts$/.test(path) ? roomServerToo : [];
+  const below = isTest(path) ? [...order.slice(0, order.indexOf(part)), ...testsToo] : [];
+  return [own, ...table, ...server, ...below];
+}
+
+/** Code that reaches the browser, where nothing of the server may follow. */
+const isForBrowser = (path: string): boolean =>
+  /^(?:wings|web|kit|api|core)\//.test(path) && !/\.server\.ts$/.test(path) && !isTest(path);
+
+function faultOf(path: string, wanted: string): string | undefined {
+  const allowed = allowedFor(path);
+  if (allowed === undefined) return undefined;
+  if (!wanted.startsWith('.')) {
+    if (partOf(path) === 'core' && !isTest(path)) return `core imports the package ${wanted}`;
+    if (wanted.startsWith('node:') && isForBrowser(path)) return `${wanted} in browser code`;
+    return undefined;
+  }
+  const target = posix.join(posix.dirname(path), wanted);
+  if (isForBrowser(path) && /\.server\.ts$/.test(target)) return `browser code imports ${target}`;
+  if (!isTest(path) && isTest(target)) return `imports the test ${target}`;
+  if (allowed.some((place) => covers(place, target))) return undefined;
+  return `${partOf(path)} may not import ${target}`;
+}
+
+/** Imports that break the table, one line each. */
+export function importFaults(file: Source): string[] {
+  if (!isScript(file.path)) return [];
+  return importsOf(file.code)
+    .map((wanted) => faultOf(file.path, wanted))
+    .filter((fault) => fault !== undefined);
+}

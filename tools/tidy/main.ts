@@ -1,0 +1,47 @@
+/**
+ * `node tools/tidy/main.ts`: the house rules that no compiler knows; exit code 1 at a fault.
+ * `node tools/tidy/main.ts requirements`: which requirements have tests, and which have none.
+ */
+import { resolve } from 'node:path';
+import { folderFaults, formFaults } from './form-rules.ts';
+import { importFaults } from './import-rules.ts';
+import { proportions } from './proportions.ts';
+import { namedInTests, readRequirements, requirementFaults } from './requirements.ts';
+import { readSources } from './source.ts';
+
+const files = readSources(resolve(import.meta.dirname, '../..'));
+
+function printRequirements(): void {
+  const named = namedInTests(files);
+  for (const [id, title] of readRequirements()) {
+    const tests = named.get(id);
+    console.log(`${id} ${tests ? 'tested' : '      '}  ${title}`);
+    for (const path of tests ?? []) console.log(`                 ${path}`);
+  }
+  console.log(`\n${named.size} of ${readRequirements().size} requirements are named in tests`);
+}
+
+function check(): void {
+  const faults = [
+    ...files.flatMap((file) =>
+      [...formFaults(file), ...importFaults(file)].map((fault) => `${file.path}: ${fault}`),
+    ),
+    ...folderFaults(files),
+    ...requirementFaults(files),
+  ];
+  const figures = proportions(files);
+  console.log(
+    [
+      `${figures.files} source files, median ${figures.medianLines} lines`,
+      `p90 ${figures.p90Lines}, longest ${figures.longestLines}`,
+      `comments ${figures.commentPercent.toFixed(1)} %`,
+      `test lines per source line ${figures.testRatio.toFixed(2)}`,
+    ].join(', '),
+  );
+  for (const fault of faults) console.log(fault);
+  console.log(faults.length === 0 ? 'tidy' : `${faults.length} faults`);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+if (process.argv[2] === 'requirements') printRequirements();
+else check();

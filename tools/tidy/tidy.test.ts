@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { folderFaults, formFaults } from './form-rules.ts';
+import { importFaults } from './import-rules.ts';
+import { proportions } from './proportions.ts';
+import { namedInTests, readRequirements, requirementFaults } from './requirements.ts';
+import { importsOf, source, withoutComments } from './source.ts';
+
+const imports = (path: string, ...wanted: string[]) =>
+  importFaults(source(path, wanted.map((name) => `import x from '${name}';`).join('\n')));
+
+describe('reading a script', () => {
+  test('finds every form of import, in types too, over several lines', () => {
+    const code = [
+      "import a from './a.ts';",
+      "import type { B } from './b.ts';",
+      "export { c } from './c.ts';",
+      'import {\n  d,\n  e,\n} from "./d.ts";',
+      "import './side.css';",
+      "const lazy = () => import('./lazy.tsx');",
+    ].join('\n');
+    const found = ['./a.ts', './b.ts', './c.ts', './d.ts', './side.css', './lazy.tsx'];
+    expect(importsOf(code)).toEqual(found);
+  });
+
+  test('blanks comments but neither strings nor regular expressions', () => {
+    const code =
+      "const a = 'x // y'; // gone\nconst b = /['\"]/.test(a); /* gone\ntoo */ const c = 1;";
+    const left = withoutComments(code);
+    expect(left).toContain("'x // y'");
+    expect(left).toContain('const c = 1;');
+    expect(left).not.toMatch(/gone|too/);
+    expect(left.split('\n')).toHaveLength(3);
+  });
+
+  test('an import that stands in a comment counts for nothing', () => {
+    expect(imports('core/a.ts')).toEqual([]);
+    expect(importFaults(source('core/a.ts', "// import x from '../api/b.ts'"))).toEqual([]);
+  });
+});
+
+describe('who may know whom', () => {
+  test.each([
+    ['core/a.ts', '../api/problem.ts'],
+    ['core/a.ts', 'node:fs'],
+    ['core/a.ts', 'zod/mini'],
+    ['api/a.ts', '../kit/words.text.ts'],
+    ['kit/button/Button.tsx', '../../api/paths.ts'],
+    ['records/a.ts', '../intake/layout.ts'],
+    ['intake/a.ts', '../demo/cast.ts'],
+    ['demo/a.ts', '../intake/take-in.ts'],
+    ['wings/member/share/SharePage.tsx', '../deposit/deposit.api.ts'],
+    ['wings/member/share/SharePage.tsx', './share.server.ts'],
+    ['wings/member/share/SharePage.tsx', '../../../records/shares.ts'],
+    ['wings/member/share/share.server.ts', '../../../server/app.ts'],
+    ['web/routes.tsx', '../wings/member/share/share.server.ts'],
+    ['web/routes.tsx', '../server/app.ts'],
+    ['web/routes.tsx', 'node:path'],
+    ['server/app.ts', '../web/routes.tsx'],
+    ['server/app.ts', '../journeys/stage.ts'],
+    ['records/a.ts', './a.store.test.ts'],
+    ['core/tests/a.test.ts', '../../server/app.ts'],
+  ])('%s may not import %s', (path, wanted) => {
+    expect(imports(path, wanted)).toHaveLength(1);
+  });
+
+  test.each([
+    ['core/a.ts', './b.ts'],
+    ['core/tests/a.test.ts', 'fast-check'],
+    ['demo/a.ts', '../intake/layout.ts'],
+    ['wings/member/share/SharePage.tsx', '../../../kit/button/Button.tsx'],
+    ['wings/member/share/SharePage.tsx', './share.api.ts'],
+    ['wings/member/share/share.server.ts', '../../../records/shares.ts'],
+    ['wings/member/share/share.server.test.ts', '../../../tools/test-store.ts'],
+    ['web/routes.tsx', '../wings/member/share/SharePage.tsx'],
+    ['server/handlers.ts', '../wings/member/share/share.server.ts'],
+    ['tools/a.ts', '../server/app.ts'],
+  ])('%s may import %s', (path, wanted) => {
+    expect(imports(path, wanted)).toEqual([]);
+  });
+});
+
+describe('form', () => {
+  const faults = (path: string, text: string) => formFaults(source(path, text));
+
+  test('a file of 250 lines passes, one more does not', () => {
+    expect(faults('core/a.ts', 'a;\n'.repeat(250))).toEqual([]);
+    expect(faults('core/a.ts', 'a;\n'.repeat(251))).toHaveLength(1);
+  });
+
+  test('a line may be 100 columns wide; Thai marks take none', () => {
+    expect(faults('a.css', 'a'.repeat(100))).toEqual([]);
+    expect(faults('a.css', 'a'.repeat(101))).toHaveLength(1);
+    expect(faults('a.text.ts', 'ที่'.repeat(100))).toEqual([]);
+  });
+
+  test('names that say nothing, and barrels', () => {
+    expect(faults('kit/utils/a.ts', '')).toHaveLength(1);
+    expect(faults('kit/helper.ts', '')).toHaveLength(1);
+    expect(faults('kit/index.ts', '')).toHaveLength(1);
+    expect(faults('kit/helpful.ts', '')).toEqual([]);
+  });
+
+  test('Thai words stand in text files, not in code; comments may have them', () => {
+    expect(faults('wings/a/b/B.tsx', "const a = 'สวัสดี';")).toHaveLength(1);
+    expect(faults('wings/a/b/b.text.ts', "const a = 'สวัสดี';")).toEqual([]);
+    expect(faults('wings/a/b/B.tsx', '// สวัสดี')).toEqual([]);
+  });
+
+  test('unfinished work and narrowed test runs', () => {
+    expect(faults('core/a.ts', `// ${'TO'}DO later`)).toHaveLength(1);
+    expect(faults('core/a.test.ts', `test${'.only'}('x', () => {});`)).toHaveLength(1);
+  });
+
+  test('a folder holds twelve files', () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, i) => source(`a/${i}.ts`, ''));
+    expect(folderFaults(many(12))).toEqual([]);
+    expect(folderFaults(many(13))).toEqual(['a: 13 files, 12 at most']);
+  });
+});
+
+describe('requirements and proportions', () => {
+  test('the list holds R001 to R188 without a gap', () => {
+    const ids = [...readRequirements().keys()];
+    expect(ids).toEqual(
+      Array.from({ length: 188 }, (_, i) => `R${String(i + 1).padStart(3, '0')}`),
+    );
+  });
+
+  test('a test named after a requirement is found, one after none is a fault', () => {
+    const files = [source('core/a.test.ts', "test('R126 pads', f); test('R999 nothing', f);")];
+    expect(namedInTests(files).get('R126')).toEqual(['core/a.test.ts']);
+    expect(requirementFaults(files)).toEqual(['core/a.test.ts: there is no requirement R999']);
+  });
+
+  test('sizes are of product files, the ratio counts test lines', () => {
+    const files = [
+      source('core/a.ts', '/** why */\nx;\nx;\nx;\n'),
+      source('core/a.test.ts', 'x;\nx;\n'),
+    ];
+    const figures = proportions(files);
+    expect(figures).toMatchObject({ files: 1, medianLines: 4, commentPercent: 25, testRatio: 0.5 });
+  });
+});
