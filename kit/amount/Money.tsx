@@ -1,0 +1,17 @@
+import styles from './amount.module.css';
+import { amountText } from './amount.text.ts';
+import { type AmountValue, amountParts } from './amount-parts.ts';
+
+/** An amount inside a table, a list or a sentence: every digit the same size. */
+export function Money({ value }: { readonly value: AmountValue }) {
+  const parts = amountParts(value);
+  if (!parts) return <span className={styles.amount}>{amountText.unknown}</span>;
+  return (
+    <span className={styles.amount}>
+      <span className={styles.value}>{`${parts.sign}${parts.baht}${parts.satang}`}</span>
+      <span className={styles.mask} role="img" aria-label={amountText.hidden}>
+        {amountText.mask}
+      </span>
+    </span>
+  );
+}

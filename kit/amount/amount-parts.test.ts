@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { amountParts, movementSign } from './amount-parts.ts';
+
+test('R182 takes an amount apart into thousands and satang', () => {
+  expect(amountParts('46212.95')).toEqual({ sign: '', baht: '46,212', satang: '.95' });
+  expect(amountParts(123456750n)).toEqual({ sign: '', baht: '1,234,567', satang: '.50' });
+  expect(amountParts('0.00')).toEqual({ sign: '', baht: '0', satang: '.00' });
+});
+
+test('writes a true minus sign before a negative amount', () => {
+  expect(amountParts('-0.50')).toEqual({ sign: '−', baht: '0', satang: '.50' });
+  expect(amountParts(-100000n)).toEqual({ sign: '−', baht: '1,000', satang: '.00' });
+});
+
+test('what is no amount has no parts', () => {
+  expect(amountParts('')).toBeUndefined();
+  expect(amountParts('1,000.00')).toBeUndefined();
+});
+
+test('R183 prints a sign beside the colour', () => {
+  expect([movementSign(1), movementSign(0), movementSign(-1)]).toEqual(['+', '', '−']);
+});

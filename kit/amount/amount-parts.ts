@@ -1,0 +1,30 @@
+/** An amount taken apart for setting in type. */
+import { parseBaht, type Satang } from '../../core/satang.ts';
+import { formatBaht } from '../../core/thai-number.ts';
+
+/** Satang, or baht as they travel (`"-1234.50"`). */
+export type AmountValue = Satang | string;
+
+export interface AmountParts {
+  /** U+2212 before what is negative: as wide as a plus sign, and spoken as minus. */
+  readonly sign: '' | '−';
+  /** Baht with thousands marks: `46,212`. */
+  readonly baht: string;
+  /** Point and two digits: `.95`. */
+  readonly satang: string;
+}
+
+/** The parts of an amount; undefined when the text is no amount. */
+export function amountParts(value: AmountValue): AmountParts | undefined {
+  const satang = typeof value === 'string' ? parseBaht(value) : value;
+  if (satang === undefined) return undefined;
+  const text = formatBaht(satang < 0n ? -satang : satang);
+  return { sign: satang < 0n ? '−' : '', baht: text.slice(0, -3), satang: text.slice(-3) };
+}
+
+const signs = { 1: '+', 0: '', [-1]: '−' } as const;
+
+/** The sign of a movement as it is printed: + in, − out, nothing for neutral (R183). */
+export function movementSign(sign: -1 | 0 | 1): '+' | '−' | '' {
+  return signs[sign];
+}

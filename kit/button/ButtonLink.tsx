@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../icon/Icon.tsx';
+import { Go, type GoProps } from '../link/Go.tsx';
+import { type ButtonLook, buttonClass } from './Button.tsx';
+
+interface ButtonLinkProps extends GoProps {
+  readonly look?: ButtonLook;
+  readonly small?: boolean;
+  readonly block?: boolean;
+  readonly icon?: LucideIcon;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  look = 'second',
+  small,
+  block,
+  icon,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Go className={buttonClass(look, small, block)} {...rest}>
+      {icon ? <Icon of={icon} size="s" /> : null}
+      {children}
+    </Go>
+  );
+}

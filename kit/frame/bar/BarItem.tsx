@@ -1,0 +1,110 @@
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { Icon } from '../../icon/Icon.tsx';
+import { Go } from '../../link/Go.tsx';
+import { arrowTarget } from './arrow.ts';
+import styles from './bar.module.css';
+import { barText } from './bar.text.ts';
+import type { BarEntry } from './bar-entries.ts';
+
+interface BarItemProps {
+  readonly entry: BarEntry;
+  readonly current: string;
+  readonly open: boolean;
+  /** Opens this one (and so closes any other), or closes it when it is open (R114). */
+  readonly onToggle: () => void;
+}
+
+/** One entry of the public menu: a link, or a button that discloses its sub-entries. */
+export function BarItem({ entry, current, open, onToggle }: BarItemProps) {
+  const drop = useRef<HTMLDivElement>(null);
+  const id = `bar-${entry.key}`;
+  useLayoutEffect(() => {
+    if (open && drop.current) keepInside(drop.current);
+  }, [open]);
+
+  if (!entry.subs) {
+    return (
+      <li className={styles.entry}>
+        <Go
+          className={styles.item}
+          to={entry.link}
+          data-bar-item
+          aria-current={entry.link === current ? 'page' : undefined}
+        >
+          {entry.name}
+        </Go>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.entry}>
+      <button
+        type="button"
+        className={styles.item}
+        data-bar-item
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={onToggle}
+        onKeyDown={(event) => enterDrop(event, open, onToggle, drop.current)}
+      >
+        {entry.name}
+        <Icon of={ChevronDown} size="s" />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the links inside bubble here */}
+      <div id={id} className={styles.drop} hidden={!open} ref={drop} onKeyDown={walkDrop}>
+        <Subs subs={entry.subs} />
+      </div>
+    </li>
+  );
+}
+
+function Subs({ subs }: { readonly subs: NonNullable<BarEntry['subs']> }) {
+  if (subs.length === 0) return <p className={styles.none}>{barText.noEntries}</p>;
+  return (
+    <ul>
+      {subs.map((sub) => (
+        <li key={`${sub.url} ${sub.name}`}>
+          <Go to={sub.url}>
+            <b>{sub.name}</b>
+            <span>{sub.description}</span>
+          </Go>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Arrow down on the button opens the list and goes in. */
+function enterDrop(
+  event: KeyboardEvent,
+  open: boolean,
+  onToggle: () => void,
+  drop: HTMLElement | null,
+): void {
+  if (event.key !== 'ArrowDown') return;
+  event.preventDefault();
+  if (!open) onToggle();
+  // The list is shown only after the state has been applied.
+  requestAnimationFrame(() => drop?.querySelector('a')?.focus());
+}
+
+function walkDrop(event: KeyboardEvent<HTMLElement>): void {
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const at = links.indexOf(event.target as HTMLAnchorElement);
+  const target = arrowTarget(event.key, 'column', at, links.length);
+  if (target === undefined) return;
+  event.preventDefault();
+  // Else the bar would take Home and End for its own row.
+  event.stopPropagation();
+  links[target]?.focus();
+}
+
+/** Moves a dropdown left when it would hang over the row's right end. */
+function keepInside(drop: HTMLElement): void {
+  drop.style.insetInlineStart = '';
+  if (getComputedStyle(drop).position !== 'absolute') return;
+  const row = drop.closest('ul')?.parentElement;
+  const over = row ? drop.getBoundingClientRect().right - row.getBoundingClientRect().right : 0;
+  if (over > 0) drop.style.insetInlineStart = `${-over}px`;
+}

@@ -1,0 +1,114 @@
+import { type LucideIcon, Menu as MenuLines, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { Icon } from '../../icon/Icon.tsx';
+import { Go } from '../../link/Go.tsx';
+import { ReadingTools } from '../../reading/ReadingTools.tsx';
+import { Wrap } from '../Wrap.tsx';
+import { arrowTarget } from './arrow.ts';
+import { BarItem } from './BarItem.tsx';
+import styles from './bar.module.css';
+import { barText } from './bar.text.ts';
+import { barEntries, type Menu } from './bar-entries.ts';
+import { navReducer, navStart } from './nav-state.ts';
+
+interface PublicBarProps {
+  /** Undefined while it loads and when it could not be had. */
+  readonly menu: Menu | undefined;
+  /** Path of the page shown: marks its entry, and closes the menu when it changes. */
+  readonly current: string;
+  readonly end?: { readonly to: string; readonly name: string; readonly icon: LucideIcon };
+}
+
+/** The blue bar of the public site: menu with dropdowns, on phones a panel (R029–R033, R114). */
+export function PublicBar({ menu, current, end }: PublicBarProps) {
+  const [nav, act] = useReducer(navReducer, navStart);
+  const [open, setOpen] = useState<number>();
+  const bar = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what was open
+  useEffect(() => {
+    act('close');
+    setOpen(undefined);
+  }, [current]);
+
+  useEffect(() => {
+    if (open === undefined) return;
+    const leave = (event: Event) => {
+      if (!bar.current?.contains(event.target as Node)) setOpen(undefined);
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [open]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === 'Escape') escape();
+    else walkRow(event);
+  }
+
+  /** Esc closes the innermost thing that is open and goes back to what opened it. */
+  function escape() {
+    if (open !== undefined) {
+      bar.current?.querySelector<HTMLElement>('[aria-expanded="true"][data-bar-item]')?.focus();
+      setOpen(undefined);
+    } else if (nav.opened) {
+      act('close');
+      button.current?.focus();
+    }
+  }
+
+  return (
+    <nav className={styles.bar} aria-label={barText.publicMenu} ref={bar} onKeyDown={onKeyDown}>
+      <Wrap className={styles.row}>
+        <div className={styles.tools}>
+          <ReadingTools onBar />
+        </div>
+        <button
+          type="button"
+          className={styles.menuButton}
+          aria-expanded={nav.opened}
+          aria-controls="public-menu"
+          ref={button}
+          onClick={() => act('toggle')}
+        >
+          <Icon of={nav.opened ? X : MenuLines} />
+          {nav.opened ? barText.closeMenu : barText.menu}
+        </button>
+        <ul id="public-menu" className={styles.menu} data-open={nav.opened || undefined}>
+          {barEntries(menu).map((entry) => (
+            <BarItem
+              key={entry.key}
+              entry={entry}
+              current={current}
+              open={open === entry.key}
+              onToggle={() => setOpen((now) => (now === entry.key ? undefined : entry.key))}
+            />
+          ))}
+        </ul>
+        {end ? (
+          <div className={styles.end}>
+            <Go className={styles.link} to={end.to}>
+              <Icon of={end.icon} size="s" />
+              {end.name}
+            </Go>
+          </div>
+        ) : null}
+      </Wrap>
+    </nav>
+  );
+}
+
+/** Left and right walk the row of entries. */
+function walkRow(event: KeyboardEvent<HTMLElement>): void {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-bar-item]')];
+  const at = items.indexOf(event.target as HTMLElement);
+  if (at < 0) return;
+  const target = arrowTarget(event.key, 'row', at, items.length);
+  if (target === undefined) return;
+  event.preventDefault();
+  items[target]?.focus();
+}

@@ -1,0 +1,3 @@
+export const frameText = {
+  skip: 'ข้ามไปเนื้อหา',
+} as const;

@@ -1,0 +1,39 @@
+import { classes } from '../../classes.ts';
+import { Emblem } from '../../emblem/Emblem.tsx';
+import { Go } from '../../link/Go.tsx';
+import { ReadingTools } from '../../reading/ReadingTools.tsx';
+import { type CoopNames, tied } from '../names.ts';
+import { Wrap } from '../Wrap.tsx';
+import styles from './masthead.module.css';
+
+interface MastheadProps {
+  readonly names: CoopNames;
+  /** Where the emblem leads. */
+  readonly home?: string;
+  /** Portals use the whole width. */
+  readonly portal?: boolean;
+  readonly inert?: boolean;
+}
+
+/** Emblem and both names, the reading tools at the end of the line (R029, R006). */
+export function Masthead({ names, home = '/home', portal = false, inert = false }: MastheadProps) {
+  return (
+    <header className={classes(styles.mast, portal && styles.portal)} inert={inert}>
+      <Wrap className={styles.row}>
+        {/* First for the keyboard: whoever needs large letters needs them at once. */}
+        <div className={styles.tools}>
+          <ReadingTools />
+        </div>
+        <Go className={styles.id} to={home}>
+          <Emblem src={names.logo} className={styles.emblem} />
+          <span>
+            <span className={styles.th}>{tied(names.coopNameTH)}</span>
+            <span className={styles.en} lang="en">
+              {names.coopNameEN}
+            </span>
+          </span>
+        </Go>
+      </Wrap>
+    </header>
+  );
+}

@@ -1,0 +1,10 @@
+export const readingText = {
+  contrast: 'ความคมชัดสูง',
+  hideAmounts: 'ซ่อนยอดเงิน',
+  sizes: 'ขนาดตัวอักษร',
+  size: {
+    '100': { mark: 'ก-', name: 'ก- ตัวอักษรปกติ' },
+    '125': { mark: 'ก', name: 'ก ตัวอักษรใหญ่' },
+    '150': { mark: 'ก+', name: 'ก+ ตัวอักษรใหญ่มาก' },
+  },
+} as const;
