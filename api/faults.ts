@@ -9,6 +9,8 @@ const texts = {
   wrong: 'รูปแบบไม่ถูกต้อง',
   notListed: 'กรุณาเลือกจากตัวเลือกที่มี',
   notJson: 'ข้อมูลที่ส่งอ่านไม่ได้',
+  noDay: 'ไม่มีวันที่นี้ในปฏิทิน',
+  beforeFrom: 'วันสิ้นสุดต้องไม่อยู่ก่อนวันเริ่ม',
 } as const;
 
 type Fault = keyof typeof texts;

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type LedgerPlace, ledgerLeaf, ledgerPlace } from './ledger.ts';
+import { Problem } from './problem.ts';
+
+const faultsOf = (read: () => unknown): readonly unknown[] => {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof Problem) return error.fields.map((fault) => fault.field);
+  }
+  return [];
+};
+
+test('D-01 a filter names its days and its place', () => {
+  expect(ledgerPlace({})).toEqual({});
+  expect(ledgerPlace({ from: '2025-09-01', to: '2025-11-28', page: 'before.184' })).toEqual({
+    from: '2025-09-01',
+    to: '2025-11-28',
+    before: 184,
+  });
+  expect(ledgerPlace({ page: 'after.7' })).toEqual({ after: 7 });
+});
+
+test('D-01 days that do not exist, or stand the wrong way round, name their field', () => {
+  expect(faultsOf(() => ledgerPlace({ from: '2025-02-29' }))).toEqual(['from']);
+  expect(faultsOf(() => ledgerPlace({ to: '2025-13-01', from: '2025-00-10' }))).toEqual([
+    'from',
+    'to',
+  ]);
+  expect(faultsOf(() => ledgerPlace({ from: '2025-09-02', to: '2025-09-01' }))).toEqual(['to']);
+  expect(faultsOf(() => ledgerPlace({ page: 'before.999999999999' }))).toEqual(['page']);
+});
+
+/** What the store answers: lines newest first, one more than fits. */
+function found(all: readonly { seq: number }[], { before, after }: LedgerPlace, limit: number) {
+  if (after !== undefined) return all.filter((line) => line.seq > after).slice(-limit - 1);
+  return all.filter((line) => before === undefined || line.seq < before).slice(0, limit + 1);
+}
+
+test('D-01 reading on and back again passes every line once, in both directions', () => {
+  const ledger = fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { maxLength: 80 });
+  fc.assert(
+    fc.property(ledger, fc.integer({ min: 1, max: 9 }), (numbers, limit) => {
+      const all = numbers.toSorted((a, b) => b - a).map((seq) => ({ seq }));
+      const read = (page?: string) => {
+        const place = ledgerPlace({ page });
+        return ledgerLeaf(found(all, place, limit), place, limit);
+      };
+      const forwards = [read()];
+      for (let leaf = forwards[0]; leaf?.next; leaf = forwards.at(-1))
+        forwards.push(read(leaf.next));
+      expect(forwards.flatMap((leaf) => leaf.lines)).toEqual(all);
+      expect(forwards[0]?.prev).toBeNull();
+      const backwards = [forwards.at(-1)];
+      for (let leaf = backwards[0]; leaf?.prev; leaf = backwards[0])
+        backwards.unshift(read(leaf.prev));
+      expect(backwards.flatMap((leaf) => leaf?.lines ?? [])).toEqual(all);
+    }),
+  );
+});
+
+test('D-01 a place beyond either end is an empty page with the way back', () => {
+  const all = [{ seq: 3 }, { seq: 2 }];
+  const past = ledgerLeaf(found(all, { before: 2 }, 24), { before: 2 });
+  expect(past).toEqual({ lines: [], next: null, prev: 'after.1' });
+  const ahead = ledgerLeaf(found(all, { after: 3 }, 24), { after: 3 });
+  expect(ahead).toEqual({ lines: [], next: 'before.4', prev: null });
+});

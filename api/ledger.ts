@@ -1,0 +1,75 @@
+/** Filters and pages of a ledger, the same for shares, loans and deposits: by key (D-01). */
+import { type Day, isDay } from '../core/days.ts';
+import type { FieldFault } from './envelope.ts';
+import { faultOf } from './faults.ts';
+import { Problem } from './problem.ts';
+
+/** Lines on one page of a ledger: two years of monthly entries. */
+export const ledgerLimit = 24;
+
+/** The filter as it stands in an address: checked for shape, not yet for sense. */
+export interface LedgerFilter {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** `before.184`: the lines older than line 184; `after.184`: the ones next newer. */
+  readonly page?: string | undefined;
+}
+
+export interface LedgerPlace {
+  readonly from?: Day | undefined;
+  readonly to?: Day | undefined;
+  readonly before?: number | undefined;
+  readonly after?: number | undefined;
+}
+
+/** Sequence numbers are 32 bits wide in the store; a larger one names no line. */
+const largestSeq = 2_147_483_647;
+
+/**
+ * What the filter asks for.
+ * @throws Problem bad_input, for a day that does not exist, an end before the beginning, or a
+ * place beyond all lines.
+ */
+export function ledgerPlace({ from, to, page }: LedgerFilter): LedgerPlace {
+  const faults: FieldFault[] = [];
+  if (from !== undefined && !isDay(from)) faults.push(faultOf('from', 'noDay'));
+  if (to !== undefined && !isDay(to)) faults.push(faultOf('to', 'noDay'));
+  if (faults.length === 0 && from && to && from > to) faults.push(faultOf('to', 'beforeFrom'));
+  const [way, number] = page?.split('.') ?? [];
+  const seq = Number(number);
+  if (page !== undefined && !(seq <= largestSeq)) faults.push(faultOf('page', 'wrong'));
+  if (faults.length > 0) throw new Problem('bad_input', { fields: faults });
+  return {
+    from,
+    to,
+    ...(way === 'after' ? { after: seq } : {}),
+    ...(way === 'before' ? { before: seq } : {}),
+  };
+}
+
+/** A page of lines, newest first, and where its neighbours begin. */
+export interface LedgerLeaf<Line> {
+  readonly lines: readonly Line[];
+  readonly next: string | null;
+  readonly prev: string | null;
+}
+
+/**
+ * Cuts a page out of what the store found when asked for one line more than a page holds: the
+ * line too many says that there is more in the direction of reading, and is not shown.
+ */
+export function ledgerLeaf<Line extends { readonly seq: number }>(
+  found: readonly Line[],
+  { before, after }: LedgerPlace,
+  limit = ledgerLimit,
+): LedgerLeaf<Line> {
+  const more = found.length > limit;
+  if (after !== undefined) {
+    const lines = more ? found.slice(-limit) : found;
+    const oldest = lines.at(-1)?.seq ?? after + 1;
+    return { lines, next: `before.${oldest}`, prev: more ? `after.${lines[0]?.seq}` : null };
+  }
+  const lines = found.slice(0, limit);
+  const prev = before === undefined ? null : `after.${lines[0]?.seq ?? before - 1}`;
+  return { lines, next: more ? `before.${lines.at(-1)?.seq}` : null, prev };
+}
