@@ -16,13 +16,14 @@ export interface Endpoint<
   Input extends Shape = Shape,
   Data extends Shape = Shape,
   Top extends Shape = Shape,
+  W extends Who = Who,
 > {
   /** Name of the operation in the API document and in the audit trail, e.g. `member.share`. */
   readonly name: string;
   readonly method: Method;
   /** Fastify's manner: `/api/member/dep_statement/:statement`. */
   readonly path: `/${string}`;
-  readonly who: Who;
+  readonly who: W;
   /** One Thai line for the API document. */
   readonly summary: string;
   /** Path, query and body parameters together; an unknown key is refused. */
@@ -40,7 +41,8 @@ export function endpoint<
   Input extends Shape,
   Data extends Shape,
   Top extends Shape = z.ZodMiniUndefined,
->(declared: Endpoint<Input, Data, Top>): Endpoint<Input, Data, Top> {
+  const W extends Who = Who,
+>(declared: Endpoint<Input, Data, Top, W>): Endpoint<Input, Data, Top, W> {
   return declared;
 }
 

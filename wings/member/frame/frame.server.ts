@@ -1,0 +1,69 @@
+/** The gate of the member wing: who is signed in, may they go on, when were the records renewed. */
+import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { Problem } from '../../../api/problem.ts';
+import { findAccount } from '../../../records/accounts.ts';
+import { lastDepositDay } from '../../../records/deposits.ts';
+import { findMember } from '../../../records/members.ts';
+import { currentPublication } from '../../../records/publications.ts';
+import type { Services } from '../../../records/services.ts';
+import { hasAcceptedTerms } from '../../../records/terms.ts';
+import { checkSession, checkTerms, readLastUpdate, signOut } from './frame.api.ts';
+import { text } from './frame.text.ts';
+
+const handle = handlersOn<Services>();
+
+export const handlers: readonly Handler<Services>[] = [
+  handle(signOut, {
+    audit: { entry: 'member.sign_out' },
+    async run({ session }) {
+      await session.end();
+      return { messages: text.leave.done };
+    },
+  }),
+
+  handle(checkSession, {
+    audit: { noneBecause: 'asked at every page; tells the caller only what the caller holds' },
+    async run({ services, session }) {
+      const { current } = session;
+      if (!current) throw new Problem('session_invalid');
+      const member = await services.records.readAsMember(current.memberNo, findMember);
+      if (member?.statusCode !== '0') {
+        // Resigned, or gone from the records, since the sign-in.
+        await session.end();
+        throw new Problem('session_invalid');
+      }
+      return {
+        data: {
+          membership_no: member.memberNo,
+          prefix: member.prefix,
+          first_name: member.firstName,
+          last_name: member.lastName,
+          idle_left_seconds: current.idleLeftSeconds,
+        },
+      };
+    },
+  }),
+
+  handle(checkTerms, {
+    audit: { noneBecause: 'asked at every entry; acceptance and new password leave their own' },
+    async run({ who, services, session }) {
+      const [account, accepted] = await services.records.readAsMember(who.memberNo, (db) =>
+        Promise.all([findAccount(db), hasAcceptedTerms(db)]),
+      );
+      if (account?.mustChange) return { rc_code: '2' as const };
+      if (!account || !accepted) return { rc_code: '0' as const };
+      if (session.current?.entering) await session.enter();
+      return {};
+    },
+  }),
+
+  handle(readLastUpdate, {
+    audit: { noneBecause: 'a date alone' },
+    async run({ who, services }) {
+      const [day, publication] = await services.records.readAsMember(who.memberNo, (db) =>
+        Promise.all([lastDepositDay(db), currentPublication(db)]),
+      );
+      return { data: day ?? publication?.asOf ?? null };
+    },
+  }),
+];
