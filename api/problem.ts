@@ -1,10 +1,12 @@
 /** Every way a call can fail, and the one Thai sentence for each (closed list). */
 import type { FieldFault, RcCode } from './envelope.ts';
 
-interface ProblemKind {
+export interface ProblemKind {
   readonly status: number;
   readonly rc: RcCode;
   readonly text: string;
+  /** Head of the notice, where the specification shows one. */
+  readonly title?: string;
 }
 
 export const problems = {
@@ -15,7 +17,12 @@ export const problems = {
     text: 'เลขทะเบียนสมาชิกหรือรหัสผ่านไม่ถูกต้อง กรุณาตรวจแล้วลองอีกครั้ง',
   },
   session_invalid: { status: 400, rc: '0', text: 'กรุณาเข้าสู่ระบบอีกครั้ง' },
-  session_over: { status: 401, rc: '-2', text: 'หมดเวลาการใช้งาน กรุณาเข้าสู่ระบบอีกครั้ง' },
+  session_over: {
+    status: 401,
+    rc: '-2',
+    text: 'หมดเวลาการใช้งาน กรุณาเข้าสู่ระบบอีกครั้ง',
+    title: 'หมดเวลาการใช้งาน',
+  },
   not_signed_in: { status: 401, rc: '0', text: 'กรุณาเข้าสู่ระบบก่อน' },
   forged: { status: 403, rc: '0', text: 'คำขอนี้ไม่ได้มาจากหน้าเว็บของสหกรณ์ กรุณาเปิดหน้าใหม่แล้วลองอีกครั้ง' },
   not_ready: { status: 403, rc: '0', text: 'กรุณาทำขั้นตอนก่อนหน้าให้เสร็จก่อนดูข้อมูลนี้' },

@@ -49,9 +49,9 @@ const find = statement<Found, [Buffer[], Buffer[]]>(`
     f.last_seen_seconds AS "lastSeenSeconds"
   FROM (SELECT) one LEFT JOIN portal.find_sessions($1, $2) f ON true`);
 const touch = statement<unknown, [string[]]>('SELECT portal.touch_sessions($1::uuid[])');
-const enter = statement<unknown, [string]>(
-  'UPDATE portal.sessions SET entering = false WHERE id = $1 AND revoked_at IS NULL',
-);
+const enter = statement<{ id: string }, [string, Buffer]>(`
+  UPDATE portal.sessions SET entering = false, cookie_hash = $2
+  WHERE id = $1 AND entering AND revoked_at IS NULL RETURNING id`);
 const revoke = statement<{ id: string }, [string]>(
   'UPDATE portal.sessions SET revoked_at = now() WHERE id = $1 AND revoked_at IS NULL RETURNING id',
 );
@@ -112,9 +112,16 @@ export async function touchSessions(db: Db, sessionIds: readonly string[]): Prom
   await touch(db, [...sessionIds]);
 }
 
-/** Terms and password are in order: the session may read records. */
-export async function enterSession(db: Db, sessionId: string): Promise<void> {
-  await enter(db, sessionId);
+/**
+ * Terms and password are in order: the session may read records, under a new cookie half (T15).
+ * Says whether this call did it: of two at once one does, and only its half counts.
+ */
+export async function enterSession(
+  db: Db,
+  sessionId: string,
+  cookieHash: Buffer,
+): Promise<boolean> {
+  return (await enter(db, sessionId, cookieHash)).length > 0;
 }
 
 /** Ends one session of the subject; says whether it was still alive. */

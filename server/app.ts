@@ -1,0 +1,125 @@
+/** Builds the server without listening: the wire, the gates, the pages, the files. */
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Handler } from '../api/handler.ts';
+import type { Site } from '../api/site.ts';
+import { type AuditWriter, openAuditWriter } from '../records/audit.ts';
+import type { Records } from '../records/database.ts';
+import type { Services } from '../records/services.ts';
+import { countDenials, type Denials } from './gate/denials.ts';
+import { openForgery } from './gate/forgery.ts';
+import { keepAnswers } from './gate/kept-answers.ts';
+import { openSessionBook } from './gate/session-book.ts';
+import { serveDocs } from './pages/docs.ts';
+import { serveFiles } from './pages/files.ts';
+import { putHeaders } from './pages/headers.ts';
+import type { RenderedPage } from './pages/kept-pages.ts';
+import { openApiOf } from './pages/openapi.ts';
+import { isCall, sendSorry, servePages } from './pages/pages.ts';
+import type { AppSettings } from './settings.ts';
+import { shedLoad } from './strain.ts';
+import { largestBody, readJsonOnly } from './wire/body.ts';
+import { type CallInside, callFrom } from './wire/call-inside.ts';
+import { serveCalls } from './wire/calls.ts';
+import { answerFailures, fail } from './wire/failures.ts';
+
+/** What handlers work with in this server. */
+export type AppServices = Services & { readonly site: Site };
+
+/** The built site's renderer (`dist/server/entry.js`). */
+export type Render = (request: {
+  readonly url: string;
+  readonly call: CallInside;
+  readonly config: Site;
+}) => Promise<RenderedPage>;
+
+export interface AppOptions {
+  readonly records: Records;
+  readonly settings: AppSettings;
+  readonly site: Site;
+  readonly handlers: readonly Handler<AppServices>[];
+  /** The built browser files; left out: none are served. */
+  readonly clientDir?: string;
+  /** Left out: pages answer 503. */
+  readonly render?: Render;
+  /** `false`: silence. */
+  readonly log: FastifyBaseLogger | false;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    denials: Denials;
+    trail: AuditWriter;
+  }
+}
+
+/** Milliseconds and bytes that keep slow and greedy clients from holding a place (T27, F10). */
+const limits = {
+  bodyLimit: largestBody,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 30_000,
+  http: { headersTimeout: 10_000, maxHeaderSize: 16_384 },
+  routerOptions: { maxParamLength: 200 },
+  onProtoPoisoning: 'error',
+  onConstructorPoisoning: 'error',
+} as const;
+
+/** The app, ready for `listen` or `inject`; `close` waits for the audit trail, not for `records`. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { records, settings, site, handlers, log } = options;
+  const denials = countDenials();
+  const app: FastifyInstance = Fastify({
+    ...limits,
+    ...(log !== false && { loggerInstance: log }),
+    disableRequestLogging: true,
+    // A request that arrives while we close is still answered, on a connection that then ends.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    frameworkErrors: (error, request, reply) => {
+      void fail(error, request as never, reply as never, failing);
+    },
+  });
+  const trail = openAuditWriter(records, {
+    lost: (entries) => app.log.error({ entries }, 'audit entries not stored'),
+  });
+  const failing = { denials, trail, isCall, sendPage: sendSorry };
+  const forgery = openForgery(settings.forgeryKey);
+  const { idleSeconds, publicOrigin } = settings;
+
+  app.decorate('denials', denials);
+  app.decorate('trail', trail);
+  answerFailures(app, failing);
+  putHeaders(app, { secure: publicOrigin !== undefined });
+  shedLoad(app);
+  readJsonOnly(app);
+  serveCalls(app, handlers, {
+    records,
+    forgery,
+    idleSeconds,
+    publicOrigin,
+    trail,
+    kept: keepAnswers(),
+    services: { records, site, settings: settings.handlers },
+    book: openSessionBook(records, {
+      idleSeconds,
+      onError: (error) => app.log.warn({ err: error }, 'sign of life not written'),
+    }),
+  });
+  await serveDocs(
+    app,
+    openApiOf(
+      handlers.map(({ endpoint }) => endpoint),
+      site,
+    ),
+  );
+  await serveFiles(app, options.clientDir);
+  servePages(app, pageRenderer(app, options));
+  app.addHook('onClose', () => trail.flush().catch(() => {}));
+  return app;
+}
+
+function pageRenderer(app: FastifyInstance, { render, site }: AppOptions) {
+  if (render === undefined) return undefined;
+  const call = callFrom(app);
+  return (url: string) => render({ url, call, config: site });
+}

@@ -1,0 +1,42 @@
+/** The two halves of a session: a bearer token and a cookie, each kept only as a hash (trust A). */
+import { hash, randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+
+/** What a request shows; either may be missing or malformed, and then is undefined. */
+export interface Halves {
+  readonly token: string | undefined;
+  readonly cookie: string | undefined;
+}
+
+const half = /^[A-Za-z0-9_-]{43}$/;
+const bearer = /^Bearer +([A-Za-z0-9_-]{43})$/i;
+
+/** 32 random bytes as text: the token half or the cookie half of a new session. */
+export function newHalf(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** SHA-256 of a half; the store knows nothing else of it. */
+export function hashOf(value: string): Buffer {
+  return hash('sha256', value, 'buffer');
+}
+
+/** Reads the halves of a request; `cookieName` depends on how the request came in. */
+export function halvesOf(request: FastifyRequest, cookieName: string): Halves {
+  const { authorization, cookie } = request.headers;
+  return {
+    token: authorization === undefined ? undefined : bearer.exec(authorization)?.[1],
+    cookie: cookie === undefined ? undefined : namedCookie(cookie, cookieName),
+  };
+}
+
+/** A cookie that comes twice is nobody's: one of them was planted. */
+function namedCookie(header: string, name: string): string | undefined {
+  const values = header
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${name}=`))
+    .map((pair) => pair.slice(name.length + 1));
+  const [value] = values;
+  return values.length === 1 && value !== undefined && half.test(value) ? value : undefined;
+}

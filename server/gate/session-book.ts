@@ -1,0 +1,68 @@
+/** Who stands behind a pair of halves: asked of the store each time, many calls in one query. */
+import type { Records } from '../../records/database.ts';
+import { findSessions, type LiveSession, touchSessions } from '../../records/sessions.ts';
+import { inBatches } from './batch.ts';
+import { type Halves, hashOf } from './halves.ts';
+
+export interface MemberSession {
+  readonly sessionId: string;
+  readonly memberNo: string;
+  readonly entering: boolean;
+  readonly remember: boolean;
+  /** Seconds until the session ends without a sign of life after this one. */
+  readonly idleLeftSeconds: number;
+  /** The publication of records in force when the session was looked up. */
+  readonly publication: number | undefined;
+}
+
+export interface SessionBook {
+  /**
+   * The living member session of both halves, else undefined; a session of another wing is none.
+   * A revocation that was committed before the call counts.
+   */
+  find(halves: Halves): Promise<MemberSession | undefined>;
+}
+
+/** Seconds between two written signs of life of one session. */
+export const touchEverySeconds = 60;
+
+/** `idleSeconds`: how long a session lives without a call. `log` hears of signs not written. */
+export function openSessionBook(
+  records: Records,
+  { idleSeconds, onError }: { idleSeconds: number; onError: (error: unknown) => void },
+): SessionBook {
+  const look = inBatches(async (pairs: readonly { tokenHash: Buffer; cookieHash: Buffer }[]) => {
+    const { publicationId, sessions } = await records.readAsVisitor((db) =>
+      findSessions(db, pairs),
+    );
+    return sessions.map((session) => ({ session, publicationId }));
+  });
+  const touch = inBatches(async (ids: readonly string[]) => {
+    await records.asVisitor((db) => touchSessions(db, [...new Set(ids)]));
+    return [];
+  });
+
+  function idleLeft({ remember, endsInSeconds }: LiveSession): number {
+    return remember ? endsInSeconds : Math.min(idleSeconds, endsInSeconds);
+  }
+
+  return {
+    async find({ token, cookie }) {
+      if (token === undefined || cookie === undefined) return undefined;
+      const { session, publicationId } = await look({
+        tokenHash: hashOf(token),
+        cookieHash: hashOf(cookie),
+      });
+      if (session?.kind !== 'member') return undefined;
+      if (session.lastSeenSeconds >= touchEverySeconds) touch(session.sessionId).catch(onError);
+      return {
+        sessionId: session.sessionId,
+        memberNo: session.subject,
+        entering: session.entering,
+        remember: session.remember,
+        idleLeftSeconds: idleLeft(session),
+        publication: publicationId,
+      };
+    },
+  };
+}

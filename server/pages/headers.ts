@@ -1,0 +1,45 @@
+/** Headers of every answer: what the browser may load, run, frame and keep (trust part 4). */
+import type { FastifyInstance } from 'fastify';
+
+/** The policy of our own pages: nothing inline, nothing from outside, Trusted Types enforced. */
+export const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types sahakon-html sahakon-script',
+].join('; ');
+
+const always = {
+  'content-security-policy': pagePolicy,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const;
+
+/** Seconds: two years. */
+const strictTransport = 'max-age=63072000; includeSubDomains';
+
+/**
+ * Puts the headers on every answer of the app, also on errors; a route may replace one.
+ * `secure` says that the site is served over https, see `PUBLIC_ORIGIN`.
+ */
+export function putHeaders(app: FastifyInstance, { secure }: { secure: boolean }): void {
+  const headers = secure ? { ...always, 'strict-transport-security': strictTransport } : always;
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}

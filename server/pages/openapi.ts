@@ -1,0 +1,124 @@
+/** The API document (OpenAPI 3.1) out of the same declarations that the server obeys. */
+import type { Endpoint } from '../../api/endpoint.ts';
+import { Problem, type ProblemCode, problems } from '../../api/problem.ts';
+import type { Site } from '../../api/site.ts';
+import { failureOf } from '../wire/failure.ts';
+import {
+  answerSchema,
+  failureSchema,
+  inputSchema,
+  isNothing,
+  type JsonSchema,
+} from '../wire/schema.ts';
+
+const exampleRef = 'K7M2-QX4D';
+
+/** One document for all endpoints of all wings. */
+export function openApiOf(endpoints: readonly Endpoint[], site: Site): JsonSchema {
+  const paths: Record<string, JsonSchema> = {};
+  for (const endpoint of endpoints) {
+    const address = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[address] = { ...paths[address], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: site.coopNameTH, version: '1' },
+    paths,
+    components: {
+      schemas: { Failure: failureSchema },
+      responses: failureResponses(),
+      securitySchemes: {
+        memberToken: { type: 'http', scheme: 'bearer' },
+        memberCookie: { type: 'apiKey', in: 'cookie', name: '__Host-member' },
+        forgeryValue: { type: 'apiKey', in: 'header', name: 'X-CSRF-TOKEN' },
+        ownPage: { type: 'apiKey', in: 'header', name: 'X-Requested-With' },
+      },
+    },
+  };
+}
+
+function operationOf(endpoint: Endpoint): JsonSchema {
+  const { name, summary, data, example } = endpoint;
+  const good = {
+    description: 'rc_code',
+    content: {
+      'application/json': {
+        schema: answerSchema(endpoint, 'draft-2020-12'),
+        example: { rc_code: '1', ...(!isNothing(data) && { data: example }) },
+      },
+    },
+  };
+  const failures = statusesOf(endpoint).map((status) => [
+    status,
+    { $ref: `#/components/responses/${status}` },
+  ]);
+  return {
+    operationId: name,
+    summary,
+    tags: [name.split('.')[0]],
+    security: securityOf(endpoint),
+    ...takenBy(endpoint),
+    responses: { 200: good, ...Object.fromEntries(failures) },
+  };
+}
+
+/** Both halves of the session for a signed-in call; the anti-forgery headers for every POST. */
+function securityOf({ who, method }: Endpoint): JsonSchema[] {
+  const signedIn = who === 'visitor' ? {} : { memberToken: [], memberCookie: [] };
+  const post = method === 'POST' ? { forgeryValue: [], ownPage: [] } : {};
+  return [{ ...signedIn, ...post }];
+}
+
+/** Path and query parameters, and the rest as the body of a POST. */
+function takenBy(endpoint: Endpoint): JsonSchema {
+  const { properties = {}, required = [], ...rest } = inputSchema(endpoint);
+  const needed = required as string[];
+  const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  const fields = Object.entries(properties as JsonSchema);
+  const parameters = fields
+    .filter(([name]) => inPath.includes(name) || endpoint.method === 'GET')
+    .map(([name, schema]) => ({
+      name,
+      in: inPath.includes(name) ? 'path' : 'query',
+      required: needed.includes(name),
+      schema,
+    }));
+  const body = fields.filter(([name]) => !inPath.includes(name));
+  if (endpoint.method === 'GET' || body.length === 0) return { parameters };
+  const schema = {
+    ...rest,
+    properties: Object.fromEntries(body),
+    required: needed.filter((name) => !inPath.includes(name)),
+  };
+  return { parameters, requestBody: { content: { 'application/json': { schema } } } };
+}
+
+/** Statuses a call may answer with besides 200. */
+function statusesOf({ who, method }: Endpoint): number[] {
+  const statuses = [400, 500, 503];
+  if (who !== 'visitor') statuses.push(401, 403, 404);
+  else if (method === 'POST') statuses.push(403);
+  if (method === 'POST') statuses.push(413, 415, 429);
+  return statuses.sort((one, other) => one - other);
+}
+
+/** One answer for each failing status, with an example of every problem that has it. */
+function failureResponses(): JsonSchema {
+  const responses: Record<number, { description: string; content: JsonSchema }> = {};
+  for (const code of Object.keys(problems) as ProblemCode[]) {
+    const { status, envelope } = failureOf(new Problem(code), exampleRef);
+    const known = responses[status]?.content['application/json'] as
+      | { examples: JsonSchema }
+      | undefined;
+    responses[status] = {
+      description: String(status),
+      content: {
+        'application/json': {
+          schema: { $ref: '#/components/schemas/Failure' },
+          examples: { ...known?.examples, [code]: { value: envelope } },
+        },
+      },
+    };
+  }
+  return responses;
+}

@@ -1,0 +1,83 @@
+/** Every address that is neither call nor file is a page, rendered on the server. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { keepPages, type PackedPage, type RenderedPage } from './kept-pages.ts';
+
+export type RenderUrl = (url: string) => Promise<RenderedPage>;
+
+const personal = /^\/(member|membergroup|office|admin)(\/|$)/;
+const looksLikeFile = /^\/(assets|mediafiles)\/|\.[a-z0-9]{1,8}$/i;
+
+/** Seconds; also how long a proxy may keep a public page. */
+const publicFor = 30;
+const retrySeconds = 5;
+
+const sorryHtml = readFileSync(join(import.meta.dirname, 'sorry.html'));
+const sorryCss = readFileSync(join(import.meta.dirname, 'sorry.css'));
+
+/** Whether an address belongs to the calls, where every answer is JSON. */
+export function isCall(url: string): boolean {
+  return /^\/api(\/|\?|$)/.test(url);
+}
+
+/** Serves pages by `render`; without one (no built site) only the stand-in page answers. */
+export function servePages(app: FastifyInstance, render: RenderUrl | undefined): void {
+  const pages = render && keepPages(render);
+
+  app.get('/sorry.css', (_request, reply) =>
+    reply.header('cache-control', `public, max-age=${publicFor}`).type('text/css').send(sorryCss),
+  );
+
+  app.get('/*', async (request, reply) => {
+    const path = pathOf(request.url);
+    if (isCall(request.url)) return reply.callNotFound();
+    if (looksLikeFile.test(path)) return reply.code(404).type('text/plain').send('404\n');
+    if (pages === undefined) return sendSorry(reply);
+    try {
+      return sendPage(request, reply, path, await pages(request.url));
+    } catch (error) {
+      request.log.error({ err: error, path }, 'page not rendered');
+      return sendSorry(reply);
+    }
+  });
+}
+
+/** The page for the time when no page can be made (503). */
+export function sendSorry(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .header('cache-control', 'no-store')
+    .header('retry-after', String(retrySeconds))
+    .type('text/html; charset=utf-8')
+    .send(sorryHtml);
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, path: string, page: PackedPage) {
+  const keepable = page.status === 200 && !personal.test(path);
+  reply
+    .code(page.status)
+    .headers(page.headers)
+    .header('cache-control', keepable ? `public, max-age=${publicFor}` : 'no-store')
+    .header('vary', 'accept-encoding')
+    .type('text/html; charset=utf-8');
+  if (page.status === 503) reply.header('retry-after', String(retrySeconds));
+  if (keepable) {
+    reply.header('etag', page.etag);
+    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  }
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(page.bodies[encoding]);
+}
+
+function encodingFor(accepted: string | string[] | undefined): keyof PackedPage['bodies'] {
+  const text = String(accepted ?? '');
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/.test(text)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(text) ? 'gzip' : 'identity';
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+}

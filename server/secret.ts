@@ -1,0 +1,37 @@
+/** The one secret of an installation, and the keys made from it; none of them is in the database. */
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface Keys {
+  /** Goes into every password hash: whoever copies the database alone cannot try passwords. */
+  readonly passwordPepper: string;
+  readonly forgeryKey: Buffer;
+}
+
+/**
+ * The keys of this installation: from `secret`, else from the file `secret` in the data folder,
+ * which is made at the first start. Several servers of one cooperative need the same secret.
+ */
+export async function readKeys(dataDir: string, secret: string | undefined): Promise<Keys> {
+  const text = secret ?? (await keptSecret(dataDir));
+  const key = (name: string) => Buffer.from(hkdfSync('sha256', text, '', `sahakon ${name}`, 32));
+  return {
+    passwordPepper: key('password pepper').toString('base64url'),
+    forgeryKey: key('forgery value'),
+  };
+}
+
+async function keptSecret(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'secret');
+  await mkdir(dataDir, { recursive: true });
+  try {
+    // Whoever comes first writes it; everybody reads what stands there.
+    await writeFile(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const text = (await readFile(path, 'utf8')).trim();
+  if (text.length < 32) throw new Error(`${path} is damaged: put the backup copy in its place`);
+  return text;
+}

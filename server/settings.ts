@@ -1,0 +1,90 @@
+/** Settings from the environment (design §7; `.env.example` lists them all). */
+import { resolve } from 'node:path';
+import type { Services } from '../records/services.ts';
+
+/** What the app itself needs to know; the rest is about where it runs. */
+export interface AppSettings {
+  /** Handed to every handler. */
+  readonly handlers: Services['settings'];
+  /** 32 bytes under which anti-forgery values are signed. */
+  readonly forgeryKey: Buffer;
+  /** A session without a call for this long is over. */
+  readonly idleSeconds: number;
+  /** `https://portal.example`; undefined on a machine that only serves itself. */
+  readonly publicOrigin: string | undefined;
+  /** Addresses of proxies whose word about the client's address counts. */
+  readonly trustedProxies: readonly string[];
+}
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** The app's own login; undefined: embedded PostgreSQL. */
+  readonly databaseUrl: string | undefined;
+  /** The owner's login, for migrations and intake. */
+  readonly databaseOwnerUrl: string | undefined;
+  /** Undefined: a demo when embedded and empty. */
+  readonly demo: boolean | undefined;
+  readonly siteConfig: string;
+  readonly publicOrigin: string | undefined;
+  readonly trustedProxies: readonly string[];
+  readonly idleSeconds: number;
+  readonly argonMemoryKib: number;
+  readonly argonPasses: number;
+  /** At least 32 characters; undefined: kept in a file of the data folder. */
+  readonly secret: string | undefined;
+}
+
+/** A setting cannot be used; the message names it and what it may be. */
+export class BadSetting extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings; empty ones count as unset. Throws BadSetting. */
+export function readSettings(environment: Environment): Settings {
+  const read = (name: string) => environment[name]?.trim() || undefined;
+  const number = (name: string, fallback: number, least: number, most: number) => {
+    const text = read(name) ?? String(fallback);
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+    throw new BadSetting(`${name}=${text}: a whole number from ${least} to ${most} is needed`);
+  };
+  return {
+    port: number('PORT', 3000, 0, 65_535),
+    host: read('HOST') ?? '127.0.0.1',
+    dataDir: resolve(read('DATA_DIR') ?? './data'),
+    databaseUrl: read('DATABASE_URL'),
+    databaseOwnerUrl: read('DATABASE_OWNER_URL'),
+    demo: switchOf('DEMO', read('DEMO')),
+    siteConfig: resolve(read('SITE_CONFIG') ?? './site.config.json'),
+    publicOrigin: originOf(read('PUBLIC_ORIGIN')),
+    trustedProxies: read('TRUSTED_PROXIES')?.split(/[\s,]+/) ?? [],
+    idleSeconds: 60 * number('IDLE_MINUTES', 15, 2, 60),
+    argonMemoryKib: number('ARGON_MEMORY_KIB', 19_456, 19_456, 1_048_576),
+    argonPasses: number('ARGON_PASSES', 2, 2, 20),
+    secret: secretOf(read('SECRET')),
+  };
+}
+
+function switchOf(name: string, text: string | undefined): boolean | undefined {
+  if (text === undefined) return undefined;
+  if (text === '1' || text === '0') return text === '1';
+  throw new BadSetting(`${name}=${text}: 1 or 0 is needed`);
+}
+
+function originOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  if (url?.protocol === 'https:' && url.origin === text) return text;
+  throw new BadSetting(
+    `PUBLIC_ORIGIN=${text}: an address such as https://portal.example is needed`,
+  );
+}
+
+function secretOf(text: string | undefined): string | undefined {
+  if (text !== undefined && text.length < 32) {
+    throw new BadSetting('SECRET: at least 32 characters are needed');
+  }
+  return text;
+}

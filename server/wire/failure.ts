@@ -1,0 +1,75 @@
+/** Every failure leaves the server through here: one envelope, no stack, no SQL (T22). */
+import { randomInt } from 'node:crypto';
+import type { Envelope, FailureData } from '../../api/envelope.ts';
+import { faultOf } from '../../api/faults.ts';
+import { Problem, type ProblemKind, problems } from '../../api/problem.ts';
+
+export interface Failure {
+  readonly status: number;
+  readonly envelope: Envelope<FailureData>;
+  /** Seconds; only with 429 and 503. */
+  readonly retryAfter: number | undefined;
+}
+
+const refLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const usualWaitSeconds = 5;
+
+/** A reference code to read over the telephone: `K7M2-QX4D`, no look-alike letters. */
+export function newRef(): string {
+  const letters = Array.from({ length: 8 }, () => refLetters[randomInt(refLetters.length)]);
+  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
+}
+
+/** The envelope of a problem (D-01): Thai sentence, fields at fault, reference code. */
+export function failureOf(problem: Problem, ref: string): Failure {
+  const { status, rc, title }: ProblemKind = problems[problem.code];
+  const { text, fields } = problem;
+  const envelope: Envelope<FailureData> = {
+    rc_code: rc,
+    rc_des: text,
+    messages: text,
+    massages: text,
+    message: text,
+    ...(title !== undefined && { title }),
+    error: text,
+    errors: fields.length > 0 ? [...new Set(fields.map(({ message }) => message))] : [text],
+    data: {
+      ref,
+      code: problem.code,
+      ...(fields.length > 0 && { fields }),
+      ...(problem.code === 'session_invalid' && { error: text }),
+    },
+  };
+  return { status, envelope, retryAfter: waitOf(problem, status) };
+}
+
+function waitOf(problem: Problem, status: number): number | undefined {
+  if (status !== 429 && status !== 503) return undefined;
+  return problem.retryAfterSeconds ?? usualWaitSeconds;
+}
+
+/** Names of errors that mean "the store cannot be reached now". */
+const storeAway = new Set(['StoreUnavailable']);
+
+/** What an error of any origin means to the caller; `failed` is ours to explain in the log. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const { code, name, statusCode } = (error ?? {}) as {
+    code?: unknown;
+    name?: unknown;
+    statusCode?: unknown;
+  };
+  if (typeof name === 'string' && storeAway.has(name)) return new Problem('unavailable');
+  switch (code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new Problem('too_large');
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new Problem('bad_media');
+    case 'FST_ERR_HANDLER_TIMEOUT':
+      return new Problem('unavailable');
+    default:
+      return statusCode === 400 || (typeof statusCode === 'number' && statusCode < 500)
+        ? new Problem('bad_input', { fields: [faultOf('', 'notJson')] })
+        : new Problem('failed');
+  }
+}

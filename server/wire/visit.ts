@@ -1,0 +1,80 @@
+/** One call on its way through the server: who came, how, and what it leaves in the audit trail. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CallFacts, Handler, SessionPort } from '../../api/handler.ts';
+import type { AuditEntry } from '../../records/audit.ts';
+import type { MemberSession } from '../gate/session-book.ts';
+
+export interface Visit {
+  readonly session: MemberSession | undefined;
+  readonly port: SessionPort;
+  readonly facts: CallFacts;
+  /** One half of a session came without the other. */
+  readonly half: boolean;
+  /** Who signed in during this call. */
+  opened: { memberNo: string; sessionId: string } | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visit: Visit | null;
+  }
+  interface FastifyContextConfig {
+    handler?: Handler<never>;
+  }
+}
+
+/** Targets are numbers: anything else might be a secret typed into the wrong field. */
+const number = /^[0-9-]{1,20}$/;
+
+/** The audit entry of a call, whatever came of it. */
+export function entryOf(
+  request: FastifyRequest,
+  { endpoint, audit }: Pick<Handler<never>, 'endpoint' | 'audit'>,
+  end: { outcome: AuditEntry['outcome']; ref?: string; code?: string },
+): AuditEntry {
+  const { visit } = request;
+  const actor = visit?.opened ?? visit?.session;
+  const target = 'target' in audit ? targetOf(request, audit.target) : undefined;
+  return {
+    entry: 'entry' in audit ? audit.entry : endpoint.name,
+    outcome: end.outcome,
+    actorKind: actor ? 'member' : 'visitor',
+    actor: actor?.memberNo,
+    memberNo: actor?.memberNo,
+    sessionId: actor?.sessionId,
+    ref: end.ref,
+    address: request.ip,
+    agent: agentOf(request),
+    happenedAt: visit?.facts.at,
+    detail: {
+      ...(target !== undefined && { target }),
+      ...(end.code !== undefined && { code: end.code }),
+      ...(visit?.half && { half: true }),
+    },
+  };
+}
+
+function targetOf(request: FastifyRequest, field: string | undefined): string | undefined {
+  if (field === undefined) return undefined;
+  const parts = [request.params, request.query, request.body] as Record<string, unknown>[];
+  const value = parts.find((part) => typeof part === 'object' && part && field in part)?.[field];
+  return typeof value === 'string' && number.test(value) ? value : 'unreadable';
+}
+
+/** The browser's name of itself, cut at 300 characters. */
+export function agentOf(request: FastifyRequest): string {
+  return (request.headers['user-agent'] ?? '').slice(0, 300);
+}
+
+/** Sends or forgets the cookie half of a session. */
+export function setSessionCookie(
+  reply: FastifyReply,
+  cookie: { name: string; value: string; secure: boolean; keepSeconds: number | undefined },
+): void {
+  const { name, value, secure, keepSeconds } = cookie;
+  const parts = [`${name}=${value}`, 'Path=/', 'HttpOnly', 'SameSite=Strict'];
+  if (secure) parts.push('Secure');
+  if (keepSeconds !== undefined) parts.push(`Max-Age=${keepSeconds}`);
+  reply.header('set-cookie', parts.join('; '));
+  if (keepSeconds === 0) reply.header('clear-site-data', '"cache"');
+}

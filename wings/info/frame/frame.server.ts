@@ -1,0 +1,87 @@
+/** What stands around every page: menu and marquee, contact details, the anti-forgery value. */
+import sanitize from 'sanitize-html';
+import { type Handler, handlersOn } from '../../../api/handler.ts';
+import type { Site } from '../../../api/site.ts';
+import type { Services } from '../../../records/services.ts';
+import { marquee, menu } from '../../../records/site.ts';
+import { readConfig, readFooter, readMenu } from './frame.api.ts';
+
+type FrameServices = Services & { readonly site: Site };
+
+const handle = handlersOn<FrameServices>();
+const publicContent = { noneBecause: 'public content, the same for everybody' };
+
+/** Tags that a marquee may hold (trust F); everything else leaves its text behind. */
+const noteTags = ['b', 'strong', 'i', 'em', 'u', 'br', 'p', 'ul', 'ol', 'li', 'span', 'a'];
+
+/** A marquee's HTML as it may leave the server: sanitised again, whatever was stored (T5, T29). */
+export function cleanNote(html: string): string {
+  return sanitize(html, {
+    allowedTags: noteTags,
+    allowedAttributes: { a: ['href', 'rel'] },
+    allowedSchemes: ['https', 'tel', 'mailto'],
+    allowProtocolRelative: false,
+    transformTags: {
+      a: (tagName, { href }) => ({
+        tagName,
+        attribs: { ...(isSafeLink(href) && { href }), rel: 'noopener noreferrer' },
+      }),
+    },
+  });
+}
+
+function isSafeLink(href: string | undefined): href is string {
+  return href !== undefined && /^(https:\/\/|tel:|mailto:|\/(?![/\\]))/i.test(href);
+}
+
+const flagOf = (value: boolean) => (value ? '1' : '0');
+
+export const handlers: readonly Handler<FrameServices>[] = [
+  handle(readMenu, {
+    audit: publicContent,
+    run: async ({ services }) => {
+      const [{ items, subItems }, notes] = await services.records.readAsVisitor((db) =>
+        Promise.all([menu(db), marquee(db)]),
+      );
+      return {
+        data: {
+          list_manu: items.map((item) => ({
+            seq: item.seq,
+            manu_name_eng: item.nameEn,
+            manu_name: item.nameTh,
+            url: item.url,
+            icon: item.icon,
+            type: item.type,
+            is_parent: flagOf(item.isParent),
+            status: '1',
+            used_in: item.usedIn,
+          })),
+          list_sub_manu: subItems.map(({ menuSeq, name, url, description }) => ({
+            manu_id: menuSeq,
+            name,
+            url,
+            description,
+          })),
+          marquee: notes.map((note) => ({ Note: cleanNote(note) })),
+        },
+      };
+    },
+  }),
+  handle(readFooter, {
+    audit: publicContent,
+    run: async ({ services: { site } }) => ({
+      data: {
+        address: site.coop_address,
+        phone: site.phone,
+        email: site.email,
+        hours: site.office_hours,
+        links: site.social,
+        dpo: site.dpo,
+      },
+    }),
+  }),
+  handle(readConfig, {
+    audit: { noneBecause: 'gives a random value that opens nothing by itself' },
+    run: async ({ session }) => ({ data: { csrf_token: session.forgeryValue() } }),
+  }),
+];
