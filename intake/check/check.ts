@@ -1,0 +1,69 @@
+/** How the checks of one file are held together: what each is given and what each answers. */
+import type { Day } from '../../core/days.ts';
+import type { Satang } from '../../core/satang.ts';
+import type { Value } from '../decode/fields.ts';
+import type { Row } from '../decode/rows.ts';
+import type { Faults } from '../fault.ts';
+import { reasons } from '../intake.text.ts';
+import type { Subject } from '../layout.ts';
+import type { Register } from './register.ts';
+
+export interface CheckContext {
+  readonly subject: Subject;
+  readonly asOf: Day;
+  readonly register: Register;
+  readonly faults: Faults;
+}
+
+export interface Check {
+  /** Called for each row in the order of the file. */
+  row(row: Row, line: number): void;
+  /** Called once after the last row. */
+  end(): void;
+}
+
+/** One row by column name; what a column holds is known from the layout. */
+export interface Cells {
+  text(column: string): string;
+  day(column: string): Day | null;
+  satang(column: string): Satang;
+  has(column: string): boolean;
+}
+
+/** Reads a row by column name. */
+export function cellsOf({ subject }: CheckContext): (row: Row) => Cells {
+  const place = new Map(subject.columns.map(({ name }, index) => [name, index]));
+  return (row) => {
+    const at = (column: string): Value => row[place.get(column) as number] as Value;
+    return {
+      text: (column) => at(column) as string,
+      day: (column) => at(column) as Day | null,
+      satang: (column) => (at(column) ?? 0n) as Satang,
+      has: (column) => at(column) !== null,
+    };
+  };
+}
+
+export type Report = (column: string, reason: string) => void;
+
+/** The rules that several files share, each reporting under the column that it looks at. */
+export const rules = {
+  notNegative(cells: Cells, report: Report, ...columns: readonly string[]): void {
+    for (const column of columns) {
+      if (cells.satang(column) < 0n) report(column, reasons.negative);
+    }
+  },
+  atMost(cells: Cells, report: Report, column: string, limit: string): void {
+    if (cells.satang(column) > cells.satang(limit)) report(column, reasons.above(limit));
+  },
+  /** Days are compared as text: `YYYY-MM-DD` sorts as time does. */
+  inOrder(cells: Cells, report: Report, earlier: string, later: string): void {
+    const [from, to] = [cells.day(earlier), cells.day(later)];
+    if (from !== null && to !== null && to < from) report(later, reasons.before(earlier));
+  },
+  notAfter(cells: Cells, report: Report, asOf: Day, ...columns: readonly string[]): void {
+    for (const column of columns) {
+      if ((cells.day(column) ?? asOf) > asOf) report(column, reasons.afterAsOf);
+    }
+  },
+};

@@ -1,0 +1,39 @@
+/** Members: each once, of a known agency, with days and amounts that can be. */
+import { reasons } from '../intake.text.ts';
+import { type Cells, type Check, type CheckContext, cellsOf, type Report, rules } from './check.ts';
+
+const left = '3';
+
+function checkMember(cell: Cells, { asOf, register }: CheckContext, report: Report): void {
+  const agencyNo = cell.text('AGENCY_NO');
+  if (!register.agencies.has(agencyNo)) report('AGENCY_NO', reasons.unknownAgency(agencyNo));
+  const hasLeft = cell.text('STATUS_CODE') === left;
+  if (hasLeft && !cell.has('LEFT_ON')) report('LEFT_ON', reasons.leftMissing);
+  if (!hasLeft && cell.has('LEFT_ON')) report('LEFT_ON', reasons.leftWhileMember);
+  rules.inOrder(cell, report, 'BIRTH_DATE', 'JOINED_ON');
+  rules.inOrder(cell, report, 'JOINED_ON', 'LEFT_ON');
+  rules.notAfter(cell, report, asOf, 'JOINED_ON', 'LEFT_ON');
+  rules.notNegative(cell, report, 'SALARY', 'MONTHLY_SHARE', 'SHARE_HELD', 'SHARE_BALANCE');
+  rules.atMost(cell, report, 'SHARE_HELD', 'SHARE_BALANCE');
+}
+
+/** Fills the register's members. */
+export function checkMembers(context: CheckContext): Check {
+  const { subject, register, faults } = context;
+  const cells = cellsOf(context);
+  return {
+    row(row, line) {
+      const cell = cells(row);
+      const memberNo = cell.text('MEMBER_NO');
+      const report: Report = (column, reason) => faults.add(subject.file, line, column, reason);
+      const before = register.members.get(memberNo);
+      if (before) report('MEMBER_NO', reasons.duplicate(before.line));
+      else {
+        const balanceSatang = cell.satang('SHARE_BALANCE');
+        register.members.set(memberNo, { memberNo, balanceSatang, line, seen: false });
+      }
+      checkMember(cell, context, report);
+    },
+    end() {},
+  };
+}

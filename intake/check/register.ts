@@ -1,0 +1,27 @@
+/** What earlier files of the extract said, kept small, for later files to be held against. */
+import type { Satang } from '../../core/satang.ts';
+
+/** A ledger that is to come: one member's shares, or one deposit account. */
+export interface Expected {
+  /** Whose it is. */
+  readonly memberNo: string;
+  /** What the member's or account's own row says the ledger ends at. */
+  readonly balanceSatang: Satang;
+  /** That row's line in its file. */
+  readonly line: number;
+  /** Whether the ledger has come. */
+  seen: boolean;
+}
+
+export interface Register {
+  /** Line in the file by agency. */
+  readonly agencies: Map<string, number>;
+  readonly members: Map<string, Expected>;
+  readonly accounts: Map<string, Expected>;
+}
+
+export const newRegister = (): Register => ({
+  agencies: new Map(),
+  members: new Map(),
+  accounts: new Map(),
+});

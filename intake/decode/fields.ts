@@ -1,0 +1,130 @@
+/** One field, strictly by its column's kind: a value, or the reason why it is none (part E). */
+import { type Day, isDay } from '../../core/days.ts';
+import { canonicalMembershipNumber } from '../../core/membership-number.ts';
+import { isNationalId } from '../../core/national-id.ts';
+import { normaliseThai } from '../../core/thai-text.ts';
+import { reasons } from '../intake.text.ts';
+import type { Column, ColumnKind } from '../layout.ts';
+import type { Letters } from './letters.ts';
+
+/** Text, day and rate are strings; an amount is satang; whole and sign are numbers. */
+export type Value = string | bigint | number | null;
+
+export class Refusal {
+  readonly reason: string;
+  constructor(reason: string) {
+    this.reason = reason;
+  }
+}
+
+type Reader = (text: string) => Value | Refusal;
+
+/** Longer than any name, address or description; a stray quote makes longer ones. */
+const longestText = 1_000;
+const control = /\p{Cc}/u;
+const lineBreaks = /\s*\r?\n\s*/g;
+/** As Excel leaves a long number; an account number of digits and an E alone is a number. */
+const scientific = /^[+-]?\d+(?:[.,]\d+)?[eE][+-]\d+$/;
+const accountNo = /^[\p{L}\p{M}\p{Nd}./-]{1,20}$/u;
+const agencyNo = /^[0-9]{1,15}$/;
+/** At most 9,999,999,999,999.99 baht: what is above is a broken file, not money. */
+const amount = /^-?(?:0|[1-9]\d{0,12})\.\d{2}$/;
+/** Percent a year; the store keeps four decimals, so a fifth would be lost. */
+const rate = /^(?:100(?:\.0{1,4})?|[1-9]?\d(?:\.\d{1,4})?)$/;
+const whole = /^(?:0|[1-9]\d{0,8})$/;
+const writtenDay = /^(\d{2})\/(\d{2})\/(\d{4})$/;
+export const noDay = '00/00/0000';
+/** Years up to this one are taken for the common era, which the layout does not write. */
+const lastCommonYear = 2400;
+
+function readText(text: string): Value | Refusal {
+  const tidy = normaliseThai(text.replace(lineBreaks, ' '));
+  if (control.test(tidy)) return new Refusal(reasons.controlCharacter);
+  return tidy.length > longestText ? new Refusal(reasons.textTooLong(longestText)) : tidy;
+}
+
+function readAccountNo(text: string): Value | Refusal {
+  if (scientific.test(text)) return new Refusal(reasons.scientific(text));
+  return accountNo.test(text) ? text : new Refusal(reasons.accountNo(text));
+}
+
+function readDay(text: string): Day | Refusal {
+  const [, date, month, year] = writtenDay.exec(text) ?? [];
+  if (year === undefined) return new Refusal(reasons.dayForm(text));
+  if (Number(year) <= lastCommonYear) return new Refusal(reasons.dayEra(text));
+  const day = `${Number(year) - 543}-${month}-${date}`;
+  return isDay(day) ? day : new Refusal(reasons.dayMissing(text));
+}
+
+const by = (form: RegExp, refuse: (text: string) => string, make: Reader): Reader => {
+  return (text) => (form.test(text) ? make(text) : new Refusal(refuse(text)));
+};
+
+const readers: Readonly<Record<ColumnKind, Reader>> = {
+  text: readText,
+  member_no: (text) => canonicalMembershipNumber(text) ?? new Refusal(reasons.memberNo(text)),
+  agency_no: by(agencyNo, reasons.agencyNo, (text) => text),
+  account_no: readAccountNo,
+  // The number itself is not repeated: reports are copied into letters and logs.
+  national_id: (text) => (isNationalId(text) ? text : new Refusal(reasons.nationalId)),
+  day: readDay,
+  amount: by(amount, reasons.amount, (text) => BigInt(text.slice(0, -3) + text.slice(-2))),
+  rate: by(rate, reasons.rate, (text) => text),
+  whole: by(whole, reasons.whole, Number),
+  sign: by(/^(?:1|0|-1)$/, reasons.sign, Number),
+};
+
+/** Values that come again and again; a copy, since a slice would keep its whole block alive. */
+const rememberedLimit = 4_096;
+const copyOf = (bytes: string): string => Buffer.from(bytes, 'latin1').toString('latin1');
+
+function remembering(read: Reader): Reader {
+  const known = new Map<string, Value | Refusal>();
+  return (bytes) => {
+    const before = known.get(bytes);
+    if (before !== undefined) return before;
+    if (known.size >= rememberedLimit) known.clear();
+    const value = read(bytes);
+    known.set(copyOf(bytes), value);
+    return value;
+  };
+}
+
+const needsTrim = /^[\s\xa0]|[\s\xa0]$/;
+const plainText = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
+
+function readerOf(column: Column, letters: Letters): Reader {
+  const read = readers[column.kind];
+  return (bytes) => {
+    const spelt = letters(bytes);
+    if (spelt === undefined) return new Refusal(reasons.unassignedByte);
+    const text = needsTrim.test(spelt) ? spelt.trim() : spelt;
+    if (text === '' || (column.kind === 'day' && text === noDay)) {
+      return column.optional ? null : new Refusal(reasons.blank);
+    }
+    const value = read(text);
+    const unknown = typeof value === 'string' && column.oneOf?.includes(value) === false;
+    return unknown ? new Refusal(reasons.oneOf(text, column.oneOf ?? [])) : value;
+  };
+}
+
+/**
+ * The reader of a column: takes a raw field of `readRecords`. A blank field is null where the
+ * column may be blank; `00/00/0000` is a blank day.
+ */
+export function fieldReader(column: Column, letters: Letters): Reader {
+  const read = readerOf(column, letters);
+  switch (column.kind) {
+    case 'day':
+      return remembering(read);
+    case 'text': {
+      // Most texts are Thai and few differ, or plain and unlike each other (receipt numbers).
+      const remembered = remembering(read);
+      const bare = column.oneOf === undefined;
+      return (bytes) =>
+        bare && plainText.test(bytes) && bytes.length <= longestText ? bytes : remembered(bytes);
+    }
+    default:
+      return read;
+  }
+}

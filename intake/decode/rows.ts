@@ -1,0 +1,127 @@
+/** A file of the extract as rows of values, in batches; what cannot be read becomes a fault. */
+import type { Faults } from '../fault.ts';
+import { reasons } from '../intake.text.ts';
+import type { Column } from '../layout.ts';
+import { fieldReader, Refusal, type Value } from './fields.ts';
+import type { FileFacts } from './inspect.ts';
+import { lettersOf } from './letters.ts';
+import { type Records, readRecords, type Torn } from './records.ts';
+
+/** Values in the order of the layout's columns. */
+export type Row = readonly Value[];
+
+export interface Rows {
+  readonly rows: readonly Row[];
+  /** For each row its line in the file. */
+  readonly lines: readonly number[];
+  /** Bytes of the file read so far. */
+  readonly bytes: number;
+}
+
+export interface Source {
+  /** As faults name it. */
+  readonly file: string;
+  readonly facts: FileFacts;
+  readonly columns: readonly Column[];
+  readonly faults: Faults;
+}
+
+const byteOrderMark = '\u00ef\u00bb\u00bf';
+
+/** Whether the header names the columns in order; the first one that differs is reported. */
+function headerFits({ file, facts, columns, faults }: Source, header: readonly string[]): boolean {
+  const letters = facts.encoding === 'utf-16' ? undefined : lettersOf(facts.encoding);
+  const written = header.map((bytes, index) => {
+    const name = index === 0 && facts.marked ? bytes.replace(byteOrderMark, '') : bytes;
+    return letters?.(name.trim()) ?? name;
+  });
+  for (const [index, { name }] of columns.entries()) {
+    if (written[index] === name) continue;
+    faults.add(file, 1, name, reasons.header(name, written[index]));
+    return false;
+  }
+  const extra = written[columns.length];
+  if (extra !== undefined) faults.add(file, 1, extra, reasons.headerExtra(extra));
+  return extra === undefined;
+}
+
+const tornReasons = {
+  cut: reasons.cut,
+  stray_quote: reasons.strayQuote,
+  too_long: reasons.recordTooLong,
+} as const satisfies Record<Torn['cause'], string>;
+
+type ReadRow = (fields: readonly string[], line: number) => Row | undefined;
+
+function rowReader({ file, facts, columns, faults }: Source): ReadRow {
+  const encoding = facts.encoding === 'utf-16' ? 'windows-874' : facts.encoding;
+  const letters = lettersOf(encoding);
+  const readers = columns.map((column) => fieldReader(column, letters));
+  const wanted = columns.length;
+  const nameAt = (index: number): string => columns[Math.min(index, wanted - 1)]?.name ?? '';
+  return (fields, line) => {
+    if (fields.length !== wanted) {
+      const reason = fields.length < wanted ? reasons.tooFewFields : reasons.tooManyFields;
+      faults.add(file, line, nameAt(fields.length), reason(wanted, fields.length));
+      return undefined;
+    }
+    const row: Value[] = [];
+    let good = true;
+    for (let index = 0; index < wanted; index += 1) {
+      const value = (readers[index] as (bytes: string) => Value | Refusal)(fields[index] as string);
+      if (value instanceof Refusal) {
+        faults.add(file, line, nameAt(index), value.reason);
+        good = false;
+      } else row.push(value);
+    }
+    return good ? row : undefined;
+  };
+}
+
+function readBatch(batch: Records, from: number, read: ReadRow): Rows {
+  const rows: Row[] = [];
+  const lines: number[] = [];
+  for (let index = from; index < batch.fields.length; index += 1) {
+    const line = batch.lines[index] as number;
+    const row = read(batch.fields[index] as string[], line);
+    if (row === undefined) continue;
+    rows.push(row);
+    lines.push(line);
+  }
+  return { rows, lines, bytes: batch.bytes };
+}
+
+/** Why nothing of the file can be read at all. */
+function unreadable({ encoding, bytes }: FileFacts): string | undefined {
+  if (encoding === 'utf-16') return reasons.utf16;
+  return bytes === 0 ? reasons.emptyFile : undefined;
+}
+
+function reportTorn({ file, columns, faults }: Source, torn: Torn): void {
+  const column = columns[Math.min(torn.fieldCount, columns.length) - 1]?.name ?? '';
+  faults.add(file, torn.line, column, tornReasons[torn.cause]);
+}
+
+/** Yields only whole, readable rows; ends early once the faults are full. */
+export async function* readRows(source: Source): AsyncGenerator<Rows> {
+  const { file, facts, columns, faults } = source;
+  const hopeless = unreadable(facts);
+  if (hopeless !== undefined) {
+    faults.add(file, 1, columns[0]?.name ?? '', hopeless);
+    return;
+  }
+  const read = rowReader(source);
+  let headed = false;
+  for await (const batch of readRecords(facts.path)) {
+    const from = headed ? 0 : 1;
+    const [header] = batch.fields;
+    if (!headed && header !== undefined) {
+      if (!headerFits(source, header)) return;
+      headed = true;
+    }
+    const rows = readBatch(batch, from, read);
+    if (batch.torn) reportTorn(source, batch.torn);
+    yield rows;
+    if (faults.full) return;
+  }
+}

@@ -1,0 +1,40 @@
+/** What is wrong with an extract, as values: the reader goes on to find more, up to a limit. */
+
+export interface Fault {
+  /** Name of the file inside the extract's folder. */
+  readonly file: string;
+  /** Line in the file, 1 = the header row. */
+  readonly row: number;
+  /** Name of the column; empty where the whole row or file is meant. */
+  readonly column: string;
+  /** A Thai sentence for the person who brings the extract in. */
+  readonly reason: string;
+}
+
+/** More than anybody mends before trying again; a wholly broken file would list every row. */
+export const faultLimit = 20;
+
+/** Gathers faults up to `faultLimit`; what comes after is dropped, for reading stops there. */
+export class Faults {
+  readonly list: Fault[] = [];
+  readonly #files = new Set<string>();
+
+  add(file: string, row: number, column: string, reason: string): void {
+    this.#files.add(file);
+    if (!this.full) this.list.push({ file, row, column, reason });
+  }
+
+  /** Whether reading on is pointless. */
+  get full(): boolean {
+    return this.list.length >= faultLimit;
+  }
+
+  get any(): boolean {
+    return this.list.length > 0;
+  }
+
+  /** Whether this file is broken, so that what refers to it cannot be judged. */
+  has(file: string): boolean {
+    return this.#files.has(file);
+  }
+}

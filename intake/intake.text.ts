@@ -1,0 +1,82 @@
+/** Every Thai sentence of the intake: reasons of faults, progress, results. */
+
+/** What was found, short enough for one line of a report. */
+const found = (text: string): string => {
+  const shown = text.replaceAll(/\p{Cc}/gu, '·');
+  return `พบ “${shown.length > 40 ? `${shown.slice(0, 40)}…` : shown}”`;
+};
+
+/** Why a field, a row or a file is refused. */
+export const reasons = {
+  blank: 'ช่องนี้ต้องไม่ว่าง',
+  unassignedByte: 'มีอักขระที่ไม่มีในชุดอักขระของไฟล์ กรุณาส่งออกไฟล์ใหม่จากระบบงานสหกรณ์',
+  controlCharacter: 'มีอักขระควบคุมที่มองไม่เห็นปนอยู่ในข้อความ',
+  textTooLong: (limit: number) => `ข้อความยาวเกิน ${limit} ตัวอักษร`,
+  memberNo: (text: string) => `เลขทะเบียนสมาชิกต้องเป็นตัวเลขไม่เกิน 6 หลัก ${found(text)}`,
+  agencyNo: (text: string) => `รหัสหน่วยงานต้องเป็นตัวเลขไม่เกิน 15 หลัก ${found(text)}`,
+  accountNo: (text: string) => `เลขที่บัญชีต้องเป็นตัวเลข ตัวอักษร จุด ขีด หรือทับ ไม่เกิน 20 ตัว ${found(text)}`,
+  scientific: (text: string) =>
+    `เลขที่บัญชีถูกโปรแกรมตารางคำนวณย่อเป็นรูปยกกำลัง หลักท้ายสูญหายแล้ว ${found(text)}`,
+  nationalId: 'เลขประจำตัวประชาชนต้องมี 13 หลักและเลขตรวจสอบหลักสุดท้ายถูกต้อง',
+  dayForm: (text: string) => `วันที่ต้องเขียนแบบ วว/ดด/ปปปป ปี พ.ศ. ${found(text)}`,
+  dayEra: (text: string) => `ปีต้องเป็น พ.ศ. (มากกว่า 2400) ${found(text)}`,
+  dayMissing: (text: string) => `ไม่มีวันที่นี้ในปฏิทิน ${found(text)}`,
+  amount: (text: string) => `จำนวนเงินต้องมีทศนิยมสองตำแหน่ง ไม่มีเครื่องหมายคั่นหลักพัน ${found(text)}`,
+  rate: (text: string) => `อัตราร้อยละต้องอยู่ระหว่าง 0 ถึง 100 ทศนิยมไม่เกินสี่ตำแหน่ง ${found(text)}`,
+  whole: (text: string) => `ต้องเป็นจำนวนเต็มไม่ติดลบ ${found(text)}`,
+  sign: (text: string) => `เครื่องหมายรายการต้องเป็น 1, 0 หรือ -1 ${found(text)}`,
+  oneOf: (text: string, codes: readonly string[]) =>
+    `ต้องเป็นค่าใดค่าหนึ่งใน ${codes.join(', ')} ${found(text)}`,
+
+  missingFile: (file: string) => `ไม่พบไฟล์ ${file} ในโฟลเดอร์`,
+  missingManifest: 'ไม่พบไฟล์นี้ในโฟลเดอร์ จึงไม่มียอดควบคุมสำหรับตรวจ',
+  unknownFile: 'ไฟล์นี้ไม่อยู่ในรูปแบบชุดข้อมูลที่ตกลงกัน',
+  unreadable: 'เปิดอ่านไฟล์นี้ไม่ได้',
+  utf16: 'ไฟล์เข้ารหัสแบบ UTF-16 กรุณาบันทึกเป็น UTF-8 หรือ Windows-874',
+  header: (wanted: string, text: string | undefined) =>
+    text === undefined ? `หัวคอลัมน์ ${wanted} หายไป` : `หัวคอลัมน์ตรงนี้ต้องเป็น ${wanted} ${found(text)}`,
+  headerExtra: (text: string) => `มีคอลัมน์เกินจากรูปแบบที่ตกลงกัน ${found(text)}`,
+  emptyFile: 'ไฟล์ว่าง ไม่มีแม้แต่แถวหัวคอลัมน์',
+  tooFewFields: (wanted: number, count: number) => `แถวนี้มี ${count} ช่อง จากที่ต้องมี ${wanted} ช่อง`,
+  tooManyFields: (wanted: number, count: number) => `แถวนี้มี ${count} ช่อง เกินจากที่ต้องมี ${wanted} ช่อง`,
+  cut: 'ไฟล์ขาดกลางแถว แถวสุดท้ายไม่มีเครื่องหมายขึ้นบรรทัดใหม่',
+  strayQuote: 'มีเครื่องหมายคำพูดผิดที่ในช่องนี้',
+  recordTooLong: 'แถวนี้ยาวผิดปกติ อาจขาดเครื่องหมายคำพูดปิด',
+
+  duplicate: (row: number) => `ข้อมูลซ้ำกับแถวที่ ${row}`,
+  unknownAgency: (agencyNo: string) => `ไม่มีหน่วยงาน ${agencyNo} ใน agencies.csv`,
+  unknownMember: (memberNo: string) => `ไม่มีสมาชิก ${memberNo} ใน members.csv`,
+  unknownAccount: (accountNo: string) => `ไม่มีบัญชี ${accountNo} ใน deposit_accounts.csv`,
+  agencyLoop: 'หน่วยงานต้นสังกัดวนกลับมาหาตัวเอง',
+  afterAsOf: 'วันที่อยู่หลังวันที่ของชุดข้อมูล (AS_OF ใน manifest.csv)',
+  before: (column: string) => `วันที่อยู่ก่อน ${column} ของแถวเดียวกัน`,
+  leftMissing: 'สมาชิกพ้นสภาพแล้ว (STATUS_CODE 3) ต้องมีวันที่พ้นสภาพ',
+  leftWhileMember: 'ยังเป็นสมาชิก (STATUS_CODE 0) ต้องไม่มีวันที่พ้นสภาพ',
+  negative: 'จำนวนเงินต้องไม่ติดลบ',
+  above: (column: string) => `จำนวนเงินมากกว่า ${column} ของแถวเดียวกัน`,
+  closedWithMoney: 'บัญชีปิดแล้ว (CLOSED) ต้องมียอดคงเหลือ 0.00',
+  scattered: 'รายการของเลขนี้ต้องอยู่ติดกันในไฟล์ พบรายการก่อนหน้าอยู่ห่างออกไปแล้ว',
+  sequence: (wanted: number, value: number) => `ลำดับรายการต้องเป็น ${wanted} พบ ${value}`,
+  backwards: 'วันที่อยู่ก่อนรายการก่อนหน้า',
+  running: (wanted: string, value: string) =>
+    `ยอดคงเหลือไม่ตรง คำนวณจากรายการก่อนหน้าได้ ${wanted} แต่ไฟล์ระบุ ${value}`,
+  lastBalance: (last: string, stated: string, file: string, row: number, column: string) =>
+    `ยอดคงเหลือรายการสุดท้าย ${last} ไม่ตรงกับ ${column} ${stated} ใน ${file} แถว ${row}`,
+  noLines: (file: string) => `มียอดคงเหลือแต่ไม่มีรายการใน ${file}`,
+
+  manifestAsOf: 'วันที่ของชุดข้อมูลต้องเหมือนกันทุกแถว',
+  manifestFile: (text: string) => `ไม่รู้จักไฟล์นี้ ${found(text)}`,
+  manifestColumn: (text: string) => `ไม่ใช่คอลัมน์จำนวนเงินของไฟล์นี้ ${found(text)}`,
+  manifestRows: 'จำนวนแถวของไฟล์เดียวกันต้องเหมือนกันทุกแถว',
+  manifestLacks: (file: string, column: string) => `ขาดยอดควบคุมของ ${file} ${column}`.trimEnd(),
+  manifestNoTotal: 'แถวที่ระบุคอลัมน์ต้องมียอดรวม และแถวที่ไม่ระบุต้องไม่มี',
+  rowCount: (file: string, stated: number, counted: number) =>
+    `${file} ควรมี ${stated} แถว แต่นับได้ ${counted} แถว`,
+  total: (file: string, column: string, stated: string, counted: string) =>
+    `${file} คอลัมน์ ${column} ควรรวมได้ ${stated} แต่รวมได้ ${counted}`,
+
+  stagedCount: (stated: number, counted: number) =>
+    `นำเข้าฐานข้อมูลได้ ${counted} แถว จาก ${stated} แถว`,
+  stagedTotal: (column: string) => `ยอดรวมในฐานข้อมูลของ ${column} ไม่ตรงกับยอดควบคุม`,
+  stagedReference: (column: string) => `มีรายการในฐานข้อมูลที่ ${column} ไม่มีต้นทาง`,
+} as const;

@@ -1,0 +1,85 @@
+/** One file from disk to its staged table: read, checked and sent on while it is being read. */
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import type { Check } from './check/check.ts';
+import { checks } from './check/checks.ts';
+import type { Register } from './check/register.ts';
+import { compareTotals, newTotals, type Totals } from './check/totals.ts';
+import type { Extract } from './decode/extract.ts';
+import type { FileFacts } from './decode/inspect.ts';
+import type { Stated } from './decode/manifest.ts';
+import { type Rows, readRows } from './decode/rows.ts';
+import type { Faults } from './fault.ts';
+import type { Subject } from './layout.ts';
+import { inTransaction } from './stage/session.ts';
+import { startCopy } from './stage/staging.ts';
+import { copyForm } from './stage/table.ts';
+
+export interface Loading {
+  readonly extract: Extract;
+  readonly publicationId: number;
+  readonly register: Register;
+  readonly faults: Faults;
+  /** Told after each batch: rows and bytes of this file so far. */
+  readonly progress: (subject: Subject, rows: number, bytes: number) => void;
+}
+
+/** Thrown inside to roll back the table of a file that turned out broken. */
+class Broken extends Error {}
+
+function judge({ rows, lines }: Rows, check: Check, totals: Totals): void {
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] as Rows['rows'][number];
+    check.row(row, lines[index] as number);
+    totals.add(row);
+  }
+}
+
+/**
+ * Yields the file's rows as COPY text. After the first fault nothing more is yielded, but reading
+ * goes on, so that a report holds more than the first thing wrong.
+ */
+async function* checkedText(
+  subject: Subject,
+  loading: Loading,
+  totals: Totals,
+): AsyncGenerator<Buffer> {
+  const { extract, faults, register, publicationId } = loading;
+  const { file, columns } = subject;
+  const { asOf, files } = extract.manifest;
+  const facts = extract.facts.get(file) as FileFacts;
+  const check = checks[subject.name].make({ subject, asOf, register, faults });
+  const form = copyForm(subject, publicationId, register);
+  for await (const batch of readRows({ file, facts, columns, faults })) {
+    judge(batch, check, totals);
+    loading.progress(subject, totals.rows, batch.bytes);
+    if (!faults.any) yield Buffer.from(batch.rows.map(form.line).join(''));
+  }
+  check.end();
+  if (!faults.has(file)) compareTotals(subject, totals, files.get(file) as Stated, faults);
+}
+
+/**
+ * Loads one file; gives its number of rows. With faults there is no table, and faults of earlier
+ * files do not keep this one from being checked unless it refers to them.
+ */
+export async function loadFile(
+  session: pg.Client,
+  subject: Subject,
+  loading: Loading,
+): Promise<number> {
+  const { faults, publicationId, register } = loading;
+  const totals = newTotals(subject);
+  if (checks[subject.name].after.some((file) => faults.has(file))) return 0;
+  try {
+    await inTransaction(session, async () => {
+      const form = copyForm(subject, publicationId, register);
+      const copy = await startCopy(session, subject, publicationId, form);
+      await pipeline(checkedText(subject, loading, totals), copy);
+      if (faults.any) throw new Broken();
+    });
+  } catch (error) {
+    if (!(error instanceof Broken)) throw error;
+  }
+  return totals.rows;
+}

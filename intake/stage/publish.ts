@@ -1,0 +1,104 @@
+/** The moment of publication, and the clearing away before and after it. */
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Day } from '../../core/days.ts';
+import { subjects } from '../layout.ts';
+import { inTransaction } from './session.ts';
+import { partName } from './table.ts';
+
+export interface Publication {
+  readonly id: number;
+  readonly asOf: Day;
+  readonly hash: string;
+  /** Rows by table. */
+  readonly rows: Readonly<Record<string, number>>;
+}
+
+const lockNotAvailable = '55P03';
+const mostTries = 50;
+
+/** Tries again while somebody holds a lock that is needed: nobody shall wait behind us for long. */
+async function whenFree(session: pg.Client, work: () => Promise<void>): Promise<boolean> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    try {
+      await inTransaction(session, async () => {
+        await session.query("SET LOCAL lock_timeout = '100ms'");
+        await work();
+      });
+      return true;
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError && error.code === lockNotAvailable)) throw error;
+      await pause(50 + Math.random() * 100);
+    }
+  }
+  return false;
+}
+
+/** The staged parts become records and the pointer moves: all of it, or nothing. */
+export async function publish(session: pg.Client, publication: Publication): Promise<void> {
+  const { id, asOf, hash, rows } = publication;
+  const done = await whenFree(session, async () => {
+    await session.query('SET LOCAL synchronous_commit = on');
+    await session.query(
+      'INSERT INTO records.publications (id, as_of, rows, hash) VALUES ($1, $2, $3, $4)',
+      [id, asOf, JSON.stringify(rows), hash],
+    );
+    for (const subject of subjects) {
+      const part = partName(subject, id);
+      await session.query(`ALTER TABLE staging.${part} SET SCHEMA records`);
+      await session.query(
+        `ALTER TABLE records.${subject.name} ATTACH PARTITION records.${part} FOR VALUES IN (${id})`,
+      );
+    }
+    await session.query(
+      `INSERT INTO records.current (publication_id) VALUES ($1)
+       ON CONFLICT (single) DO UPDATE SET publication_id = excluded.publication_id`,
+      [id],
+    );
+  });
+  if (!done) throw new Error('the records are locked by another program');
+}
+
+/** Counts afresh what the planner knows of the whole tables. */
+export async function analyse(session: pg.Client): Promise<void> {
+  for (const { name } of subjects) await session.query(`ANALYZE records.${name}`);
+}
+
+/** Drops what an intake left behind that came to nothing. */
+export async function clearStaging(session: pg.Client): Promise<void> {
+  const { rows } = await session.query(
+    "SELECT tablename FROM pg_catalog.pg_tables WHERE schemaname = 'staging'",
+  );
+  for (const { tablename } of rows) {
+    await session.query(`DROP TABLE staging.${pg.escapeIdentifier(tablename)}`);
+  }
+}
+
+/** Parts of publications other than the current one and the one before it. */
+const retired = `
+  WITH kept AS (
+    SELECT publication_id AS id FROM records.current
+    UNION
+    (SELECT id FROM records.publications
+      WHERE id < (SELECT publication_id FROM records.current) ORDER BY id DESC LIMIT 1)
+  )
+  SELECT parent.relname AS parent, part.relname AS part
+  FROM pg_catalog.pg_inherits
+  JOIN pg_catalog.pg_class part ON part.oid = inhrelid
+  JOIN pg_catalog.pg_class parent ON parent.oid = inhparent
+  WHERE parent.relnamespace = 'records'::regnamespace AND parent.relkind = 'p'
+    AND substring(part.relname from '\\d+$')::int NOT IN (SELECT id FROM kept)`;
+
+/**
+ * Drops publications before the previous one. What a long reader still holds stays until the
+ * next intake; the rows of `publications` stay as the history.
+ */
+export async function retire(session: pg.Client): Promise<void> {
+  const { rows } = await session.query(retired);
+  for (const { parent, part } of rows) {
+    await whenFree(session, async () => {
+      await session.query(`ALTER TABLE records.${parent} DETACH PARTITION records.${part}`);
+      await session.query(`DROP TABLE records.${part}`);
+    });
+  }
+}

@@ -1,0 +1,54 @@
+/** The intake's connections, and the lock that lets only one intake run at a time. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { asUpkeep } from '../../records/driver/owner.ts';
+
+/** Any number does; it only has to be the same in every process that takes records in. */
+const lock = 7_215_031_985n;
+/** A killed intake's server side needs a moment to notice and let go. */
+const lockPatienceMillis = 5_000;
+
+const settings = [
+  "SET maintenance_work_mem = '128MB'",
+  'SET statement_timeout = 0',
+  'SET lock_timeout = 0',
+  // What is staged may be lost with the machine; the publication itself is not written this way.
+  'SET synchronous_commit = off',
+].join(';');
+
+/** A connection under the intake's role for the length of `work`. */
+export async function withSession<T>(
+  ownerUrl: string,
+  work: (session: pg.Client) => Promise<T>,
+): Promise<T> {
+  return asUpkeep(ownerUrl, 'sahakon_intake', async (session) => {
+    // A connection that is lost while idle is found out by the next query, not by a crash.
+    session.on('error', () => {});
+    await session.query(settings);
+    return work(session);
+  });
+}
+
+/** Whether this session now holds the lock; it goes when the session ends, however it ends. */
+export async function holdLock(session: pg.Client): Promise<boolean> {
+  const end = performance.now() + lockPatienceMillis;
+  for (;;) {
+    const { rows } = await session.query('SELECT pg_try_advisory_lock($1) AS held', [lock]);
+    if (rows[0].held === true) return true;
+    if (performance.now() > end) return false;
+    await pause(200);
+  }
+}
+
+/** Runs `work` in a transaction of the session. */
+export async function inTransaction<T>(session: pg.Client, work: () => Promise<T>): Promise<T> {
+  await session.query('BEGIN');
+  try {
+    const result = await work();
+    await session.query('COMMIT');
+    return result;
+  } catch (error) {
+    await session.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+}

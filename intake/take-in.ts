@@ -1,0 +1,167 @@
+/** Takes an extract in: checked, staged, checked again and published, whole or not at all. */
+import type pg from 'pg';
+import type { Day } from '../core/days.ts';
+import { readFault } from '../records/driver/faults.ts';
+import { newRegister } from './check/register.ts';
+import { type Extract, openExtract } from './decode/extract.ts';
+import { type Fault, Faults } from './fault.ts';
+import { subjects } from './layout.ts';
+import { loadFile } from './load.ts';
+import { analyse, clearStaging, publish, retire } from './stage/publish.ts';
+import { holdLock, withSession } from './stage/session.ts';
+import { closePart, finishPart, nextPublicationId } from './stage/staging.ts';
+import { verifyStaged } from './stage/verify.ts';
+
+export type IntakePhase = 'look' | 'load' | 'verify' | 'publish';
+
+export interface IntakeStep {
+  readonly phase: IntakePhase;
+  /** The file that is being read; undefined between files. */
+  readonly file?: string;
+  /** Bytes of all files read so far, and in all. */
+  readonly doneBytes: number;
+  readonly totalBytes: number;
+}
+
+export interface IntakeOptions {
+  readonly folder: string;
+  readonly ownerUrl: string;
+  /** Do everything but publish. */
+  readonly dryRun?: boolean;
+  /** Publish even when the same extract is the current publication already. */
+  readonly force?: boolean;
+  readonly progress?: (step: IntakeStep) => void;
+}
+
+/**
+ * `published`: the records are those of the extract now. `checked`: a dry run without faults.
+ * `unchanged`: the extract is the current publication already. `refused`: see `faults`.
+ * `busy`: another intake is running. All but the first have changed nothing.
+ */
+export type IntakeOutcome = 'published' | 'checked' | 'unchanged' | 'refused' | 'busy';
+
+export interface FileReport {
+  readonly file: string;
+  readonly rows: number;
+  readonly bytes: number;
+  readonly millis: number;
+}
+
+export interface IntakeReport {
+  readonly outcome: IntakeOutcome;
+  /** The publication that is current because of this intake, or was already (`unchanged`). */
+  readonly publicationId?: number;
+  readonly asOf?: Day;
+  readonly files: readonly FileReport[];
+  /** At most `faultLimit`, in the order of reading. */
+  readonly faults: readonly Fault[];
+  readonly millis: number;
+}
+
+type Outcome = Omit<IntakeReport, 'millis' | 'faults'>;
+
+interface Run {
+  readonly options: IntakeOptions;
+  readonly faults: Faults;
+  /** Reads and publishes. */
+  readonly session: pg.Client;
+  /** Builds keys of one file while the next one is being read. */
+  readonly builder: pg.Client;
+}
+
+async function currentPublication(session: pg.Client) {
+  const { rows } = await session.query<{ id: number; hash: string }>(
+    `SELECT p.id, p.hash FROM records.publications p
+       JOIN records.current c ON c.publication_id = p.id`,
+  );
+  return rows[0];
+}
+
+async function loadAll(run: Run, extract: Extract, publicationId: number): Promise<FileReport[]> {
+  const { faults, session, builder, options } = run;
+  const reports: FileReport[] = [];
+  const register = newRegister();
+  let before = 0;
+  let building: Promise<void> = Promise.resolve();
+  for (const subject of subjects) {
+    const { file } = subject;
+    const bytes = extract.facts.get(file)?.bytes ?? 0;
+    const started = performance.now();
+    const rows = await loadFile(session, subject, {
+      ...{ extract, publicationId, register, faults },
+      progress: (_, __, done) =>
+        options.progress?.({
+          ...{ phase: 'load', file, doneBytes: before + done, totalBytes: extract.bytes },
+        }),
+    });
+    reports.push({ file, rows, bytes, millis: performance.now() - started });
+    before += bytes;
+    if (faults.full) break;
+    if (faults.any) continue;
+    building = building.then(() => finishPart(builder, subject, publicationId));
+    // A failure is met where the builder is waited for, not while the next file is read.
+    building.catch(() => {});
+  }
+  await building;
+  return reports;
+}
+
+async function takeExtract(run: Run, extract: Extract): Promise<Outcome> {
+  const { faults, session, options } = run;
+  const { asOf } = extract.manifest;
+  const publicationId = await nextPublicationId(session);
+  const files = await loadAll(run, extract, publicationId);
+  const step = { doneBytes: extract.bytes, totalBytes: extract.bytes };
+  if (!faults.any) {
+    options.progress?.({ phase: 'verify', ...step });
+    await verifyStaged(session, publicationId, extract.manifest, faults);
+  }
+  if (faults.any) return { outcome: 'refused', asOf, files };
+  if (options.dryRun) return { outcome: 'checked', asOf, files };
+  options.progress?.({ phase: 'publish', ...step });
+  for (const subject of subjects) await closePart(session, subject, publicationId);
+  const rows = Object.fromEntries(
+    subjects.map(({ name }, index) => [name, files[index]?.rows ?? 0]),
+  );
+  await publish(session, { id: publicationId, asOf, hash: extract.hash, rows });
+  await analyse(session);
+  await retire(session);
+  return { outcome: 'published', publicationId, asOf, files };
+}
+
+async function runIntake(run: Run): Promise<Outcome> {
+  const { faults, session, options } = run;
+  options.progress?.({ phase: 'look', doneBytes: 0, totalBytes: 0 });
+  const extract = await openExtract(options.folder, faults);
+  if (!extract) return { outcome: 'refused', files: [] };
+  const current = await currentPublication(session);
+  if (current?.hash === extract.hash && !options.force && !options.dryRun) {
+    const { asOf } = extract.manifest;
+    return { outcome: 'unchanged', publicationId: current.id, asOf, files: [] };
+  }
+  await clearStaging(session);
+  await retire(session);
+  try {
+    return await takeExtract(run, extract);
+  } finally {
+    await clearStaging(session).catch(() => {});
+  }
+}
+
+/**
+ * Brings the extract in `folder` in. A broken extract is no error but a report; what throws is a
+ * store that is away (StoreUnavailable) or fails. Readers are served all the while: they see the
+ * old publication whole, then the new one. The one before the previous is dropped.
+ */
+export async function takeIn(options: IntakeOptions): Promise<IntakeReport> {
+  const started = performance.now();
+  const faults = new Faults();
+  const { ownerUrl } = options;
+  const outcome = await withSession(ownerUrl, async (session): Promise<Outcome> => {
+    if (!(await holdLock(session))) return { outcome: 'busy', files: [] };
+    return withSession(ownerUrl, (builder) => runIntake({ options, faults, session, builder }));
+  }).catch((error) => {
+    throw readFault(error);
+  });
+  return { ...outcome, faults: faults.list, millis: performance.now() - started };
+}
