@@ -46,12 +46,12 @@ export function PublicBar({ menu, current, end }: PublicBarProps) {
   }, [open]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.key === 'Escape') escape();
+    if (event.key === 'Escape') stepOut();
     else walkRow(event);
   }
 
   /** Esc closes the innermost thing that is open and goes back to what opened it. */
-  function escape() {
+  function stepOut() {
     if (open !== undefined) {
       bar.current?.querySelector<HTMLElement>('[aria-expanded="true"][data-bar-item]')?.focus();
       setOpen(undefined);

@@ -1,0 +1,29 @@
+/** How a feed reaches the server: the caller is handed in, so that parts know no wire. */
+import { createContext } from 'react';
+
+/** The part of an endpoint a feed needs; fits every declaration of `api/endpoint.ts`. */
+export interface FeedEndpoint {
+  readonly name: string;
+  readonly input: { readonly _zod: { readonly input: unknown } };
+  readonly data: { readonly _zod: { readonly output: unknown } };
+}
+
+export type FeedInput<E extends FeedEndpoint> = E['input']['_zod']['input'];
+export type FeedData<E extends FeedEndpoint> = E['data']['_zod']['output'];
+
+interface FeedOptions {
+  /** The caller tells of a failure by the area's custom: R164. */
+  readonly manner: 'feed';
+  readonly signal: AbortSignal;
+}
+
+/** Answers with the envelope whose `data` the feed stores; rejects on any failure. */
+export type FeedCall = (
+  // biome-ignore lint/suspicious/noExplicitAny: every endpoint's declaration must fit
+  endpoint: any,
+  // biome-ignore lint/suspicious/noExplicitAny: the input is typed where the feed is used
+  input: any,
+  options: FeedOptions,
+) => Promise<{ readonly data?: unknown }>;
+
+export const CallContext = createContext<FeedCall | undefined>(undefined);

@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
+import { CallContext, type FeedData, type FeedEndpoint, type FeedInput } from './call-context.ts';
+import { type FeedNow, feedNow, refOf } from './feed-state.ts';
+
+/** A feed as a screen sees it. */
+export interface Feed<Data> extends FeedNow<Data> {
+  /** Asks again from the beginning. */
+  readonly retry: () => void;
+  /** Reference code of a failure. */
+  readonly ref: string | undefined;
+}
+
+/**
+ * Data of an endpoint for a screen: idle → fetching → success or failure (R110). Another input
+ * asks anew; `undefined` as input keeps the feed idle. Needs a `FeedProvider` above.
+ */
+export function useFeed<E extends FeedEndpoint>(
+  endpoint: E,
+  input: FeedInput<E> | undefined,
+): Feed<FeedData<E>> {
+  const call = use(CallContext);
+  if (!call) throw new Error('useFeed needs a FeedProvider above it');
+  const client = useQueryClient();
+  const queryKey = [endpoint.name, input];
+  const enabled = input !== undefined;
+  const query = useQuery({
+    queryKey,
+    enabled,
+    // An answer without data is still an answer; undefined would count as a fault.
+    queryFn: async ({ signal }) =>
+      (await call(endpoint, input, { manner: 'feed', signal })).data ?? null,
+  });
+  const now = feedNow({
+    enabled,
+    fetching: query.isFetching,
+    failed: query.isError,
+    data: query.data as FeedData<E> | undefined,
+  });
+  return {
+    ...now,
+    retry: () => void client.resetQueries({ queryKey, exact: true }),
+    ref: now.state === 'failure' ? refOf(query.error) : undefined,
+  };
+}

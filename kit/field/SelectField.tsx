@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { Field, type Labelled } from './Field.tsx';
+import styles from './field.module.css';
+
+interface SelectFieldProps extends ComponentProps<'select'>, Labelled {}
+
+/** A native list of choices with its label. */
+export function SelectField({ label, hint, error, id, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      {(ties) => (
+        <div className={styles.box}>
+          <select {...select} {...ties} />
+        </div>
+      )}
+    </Field>
+  );
+}
