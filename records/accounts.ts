@@ -22,6 +22,14 @@ const failed = statement<{ failures: number }>(`
   SET failures_in_row = failures_in_row + 1, last_failure_at = now()
   WHERE member_no = current_setting('app.member_no', true)
   RETURNING failures_in_row AS failures`);
+// One statement: of two changes that race, one finds nobody waiting any more.
+const replaced = statement<{ memberNo: string }, [string, string | null]>(`
+  UPDATE portal.member_accounts
+  SET password_hash = $1, must_change = false, failures_in_row = 0, password_set_at = now(),
+    pending_phone = coalesce($2, pending_phone),
+    pending_phone_at = CASE WHEN $2::text IS NULL THEN pending_phone_at ELSE now() END
+  WHERE member_no = current_setting('app.member_no', true) AND must_change
+  RETURNING member_no AS "memberNo"`);
 
 const subject = sql<string>`current_setting('app.member_no', true)`;
 
@@ -65,4 +73,15 @@ export async function setPassword(
     .set({ ...password, passwordSetAt: sql<Date>`now()` })
     .where('memberNo', '=', subject)
     .execute();
+}
+
+/**
+ * Sets the new password that the subject has to set (D-03). A telephone number given with it is
+ * only kept as pending (T9). False when no change was being waited for: nothing is changed then.
+ */
+export async function replaceForcedPassword(
+  db: Db,
+  change: { passwordHash: string; pendingPhone: string | null },
+): Promise<boolean> {
+  return (await replaced(db, change.passwordHash, change.pendingPhone)).length > 0;
 }

@@ -21,6 +21,13 @@ export interface MemberRow {
   readonly shareBalanceSatang: bigint;
 }
 
+/** What proves who a member is; never sent out, only compared. */
+export interface MemberIdentity {
+  /** 13 digits. */
+  readonly nationalId: string;
+  readonly birthDate: string;
+}
+
 const own = statement<MemberRow>(`
   SELECT m.member_no AS "memberNo", m.prefix, m.first_name AS "firstName",
     m.last_name AS "lastName", m.member_type AS "memberType", m.status_code AS "statusCode",
@@ -32,8 +39,16 @@ const own = statement<MemberRow>(`
   LEFT JOIN records.agencies a
     ON a.publication_id = m.publication_id AND a.agency_no = m.agency_no
   WHERE m.member_no = current_setting('app.member_no', true)`);
+const identity = statement<MemberIdentity>(`
+  SELECT national_id AS "nationalId", birth_date AS "birthDate"
+  FROM records.members WHERE member_no = current_setting('app.member_no', true)`);
 
 /** The subject's own row; undefined for a visitor and for a number that the records do not hold. */
 export async function findMember(db: Db): Promise<MemberRow | undefined> {
   return (await own(db))[0];
+}
+
+/** The subject's own identity; undefined where `findMember` finds nobody. */
+export async function findIdentity(db: Db): Promise<MemberIdentity | undefined> {
+  return (await identity(db))[0];
 }

@@ -15,6 +15,9 @@ interface MemberAccounts {
   lastFailureAt: Date | null;
   lastSignInAt: Date | null;
   passwordSetAt: Instant;
+  /** Given by the member, not yet confirmed (T9). */
+  pendingPhone: string | null;
+  pendingPhoneAt: Date | null;
   createdAt: Instant;
 }
 
