@@ -4,8 +4,7 @@ import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { findChromium } from '../tools/entrance/debian.mjs';
-
-export const demoPassword = 'Sahakon#2568';
+import { demoPassword } from '../tools/store/cast-settings.ts';
 
 /** Phone and desk, the two widths that every journey is walked at (pixels). */
 export const widths = [390, 1440] as const;

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endOf, startApp, temporaryFolder } from '../app.ts';
+import { askOver, signIn } from '../sign-in.ts';
+import { demoPassword } from '../store/cast-settings.ts';
+import { childrenOf, processesIn } from './processes.ts';
+
+/** PATH without the packages' own programs: what a person has who types `npm start`. */
+const systemPath = (process.env.PATH ?? '')
+  .split(delimiter)
+  .filter((folder) => !folder.includes('node_modules'))
+  .join(delimiter);
+const systemNode = systemPath
+  .split(delimiter)
+  .map((folder) => join(folder, 'node'))
+  .find((path) => existsSync(path));
+
+let data: Awaited<ReturnType<typeof temporaryFolder>>;
+const env = { DEMO_MEMBERS: '30', PATH: systemPath };
+const npmStart = ['npm', 'start'] as const;
+
+beforeAll(async () => {
+  data = await temporaryFolder();
+});
+afterAll(() => data.remove());
+
+const shareBalance = async (baseUrl: string): Promise<string> => {
+  const ask = askOver(baseUrl);
+  const headers = await signIn(ask, '000123', demoPassword);
+  const { body } = await ask({ method: 'GET', url: '/api/member/share', headers });
+  return body.data.head.share_value_total;
+};
+
+async function gone(folder: string): Promise<number[]> {
+  for (let tries = 0; tries < 50 && (await processesIn(folder)).length > 0; tries += 1) {
+    await wait(100);
+  }
+  return processesIn(folder);
+}
+
+test('npm start serves a demo, whatever Node the machine has; SIGTERM leaves no process', async () => {
+  if (systemNode !== undefined) {
+    const version = execFileSync(systemNode, ['--version'], { encoding: 'utf8' });
+    expect(Number(version.slice(1).split('.')[0])).toBeGreaterThanOrEqual(20);
+  }
+  const app = await startApp({ dataDir: data.path, command: npmStart, env });
+  expect(app.said()).toContain(app.baseUrl);
+  expect(app.said()).toContain('000123');
+  expect(Number(await shareBalance(app.baseUrl))).toBeGreaterThan(0);
+  expect((await processesIn(data.path)).length).toBeGreaterThan(0);
+  await app.stop();
+  expect(await gone(data.path)).toEqual([]);
+});
+
+test('the second start reaches its first page within 3 s', async () => {
+  const app = await startApp({ dataDir: data.path, command: npmStart, env });
+  await app.stop();
+  expect(app.startMilliseconds).toBeLessThan(3000);
+});
+
+test('after kill -9 of the server the next start serves the same figures', async () => {
+  const first = await startApp({ dataDir: data.path, env });
+  const before = await shareBalance(first.baseUrl);
+  const database = (await childrenOf(first.child.pid ?? 0)).length;
+  expect(database).toBeGreaterThan(0);
+  first.child.kill('SIGKILL');
+  await endOf(first.child);
+  const second = await startApp({ dataDir: data.path, env });
+  expect(await shareBalance(second.baseUrl)).toBe(before);
+  expect(await second.stop()).toBe(0);
+  expect(await gone(data.path)).toEqual([]);
+});

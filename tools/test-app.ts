@@ -1,0 +1,77 @@
+/** The real app over a database of its own, for tests of handlers and of the wire. */
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { openRecords, type Records } from '../records/database.ts';
+import { type AppOptions, buildApp } from '../server/app.ts';
+import { allHandlers } from '../server/handlers.ts';
+import { readSite } from '../server/site-file.ts';
+import { type Ask, type Headers, signIn, withForgeryValue } from './sign-in.ts';
+import { demoPassword, testArgon, testPepper } from './store/cast-settings.ts';
+import { openTestStore } from './test-store.ts';
+
+/** Asks the app without a network. */
+export function askInside(app: FastifyInstance): Ask {
+  return async ({ method, url, headers, body }) => {
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { host: 'localhost', ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    const cookies = [answer.headers['set-cookie'] ?? []].flat();
+    const isJson = /json/.test(String(answer.headers['content-type']));
+    return { status: answer.statusCode, cookies, body: isJson ? answer.json() : answer.body };
+  };
+}
+
+type Changes = Partial<Omit<AppOptions, 'records' | 'settings'>> & {
+  readonly settings?: Partial<AppOptions['settings']>;
+  /** Stands between app and store, for tests of what happens when the store fails. */
+  readonly wrap?: (records: Records) => Records;
+};
+
+/**
+ * Opens database and app; close it in `afterAll`. `changes` replace options of the app.
+ * `get` and `post` take headers as `signIn` gives them; without headers a visitor asks.
+ */
+export async function openTestApp({ settings, wrap, ...changes }: Changes = {}) {
+  const store = await openTestStore();
+  const opened = await openRecords(store.appUrl);
+  const records = wrap ? wrap(opened) : opened;
+  const app = await buildApp({
+    site: await readSite('site.config.json'),
+    handlers: allHandlers,
+    log: false,
+    ...changes,
+    records,
+    settings: {
+      handlers: { ...testArgon, passwordPepper: testPepper, demo: true },
+      forgeryKey: randomBytes(32),
+      idleSeconds: 900,
+      publicOrigin: undefined,
+      trustedProxies: [],
+      ...settings,
+    },
+  });
+  const ask = askInside(app);
+  return {
+    ...store,
+    app,
+    records,
+    ask,
+    /** Headers of a signed-in member of the demo cooperative. */
+    signIn: (memberNo: string, password = demoPassword) => signIn(ask, memberNo, password),
+    get: (url: string, headers: Headers = {}) => ask({ method: 'GET', url, headers }),
+    /** Fetches a forgery value first when `headers` hold none. */
+    post: async (url: string, body?: unknown, headers?: Headers) => {
+      const full =
+        headers?.['x-csrf-token'] === undefined ? await withForgeryValue(ask, headers) : headers;
+      return ask({ method: 'POST', url, headers: full, body });
+    },
+    close: async () => {
+      await app.close();
+      await opened.close();
+      await store.close();
+    },
+  };
+}
