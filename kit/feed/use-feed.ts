@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { CallContext, type FeedData, type FeedEndpoint, type FeedInput } from './call-context.ts';
+import { feedKey } from './feed-key.ts';
 import { type FeedNow, feedNow, refOf } from './feed-state.ts';
 
 /** A feed as a screen sees it. */
@@ -11,6 +12,13 @@ export interface Feed<Data> extends FeedNow<Data> {
   readonly ref: string | undefined;
 }
 
+interface FeedOptions {
+  /** Fetched only if not already fetched: public answers that every page shows (R112). */
+  readonly keep?: boolean;
+}
+
+const kept = { gcTime: Infinity, staleTime: Infinity } as const;
+
 /**
  * Data of an endpoint for a screen: idle → fetching → success or failure (R110). Another input
  * asks anew; `undefined` as input keeps the feed idle. Needs a `FeedProvider` above.
@@ -18,15 +26,17 @@ export interface Feed<Data> extends FeedNow<Data> {
 export function useFeed<E extends FeedEndpoint>(
   endpoint: E,
   input: FeedInput<E> | undefined,
+  { keep = false }: FeedOptions = {},
 ): Feed<FeedData<E>> {
   const call = use(CallContext);
   if (!call) throw new Error('useFeed needs a FeedProvider above it');
   const client = useQueryClient();
-  const queryKey = [endpoint.name, input];
+  const queryKey = feedKey(endpoint, input);
   const enabled = input !== undefined;
   const query = useQuery({
     queryKey,
     enabled,
+    ...(keep ? kept : {}),
     // An answer without data is still an answer; undefined would count as a fault.
     queryFn: async ({ signal }) =>
       (await call(endpoint, input, { manner: 'feed', signal })).data ?? null,
