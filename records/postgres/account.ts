@@ -1,0 +1,33 @@
+/** Under which account PostgreSQL runs, and what that account can reach. */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { postgresText as text } from './postgres.text.ts';
+
+const run = promisify(execFile);
+
+export interface Account {
+  readonly name: string;
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Undefined when we are no root ourselves: then PostgreSQL runs as we do. */
+export function accountForPostgres(passwd = '/etc/passwd'): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const lines = readFileSync(passwd, 'utf8').split('\n');
+  for (const wanted of ['sahakon', 'postgres', 'nobody']) {
+    const line = lines.find((each) => each.startsWith(`${wanted}:`));
+    const [name, , uid, gid] = line?.split(':') ?? [];
+    if (name && Number(uid) > 0) return { name, uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error(text.noAccount);
+}
+
+/** Asked of the system itself, as that account: mode bits alone do not tell. */
+export async function canReach(path: string, account: Account | undefined): Promise<boolean> {
+  const as = account === undefined ? {} : { uid: account.uid, gid: account.gid };
+  return run('/bin/sh', ['-c', 'test -r "$1" && test -x "$1"', 'sh', path], { ...as, cwd: '/' })
+    .then(() => true)
+    .catch(() => false);
+}

@@ -1,0 +1,142 @@
+/** One run of the postmaster: how it is started, when it is ready. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseError, Client as PgClient } from 'pg';
+import { asAccount } from './cluster.ts';
+import { type Place, socketPort } from './place.ts';
+import { postgresText as text } from './postgres.text.ts';
+import { noteChild } from './processes.ts';
+
+/** For two cores and a machine that does other things too. */
+const tuning = {
+  shared_buffers: '128MB',
+  effective_cache_size: '512MB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  max_connections: '60',
+  max_wal_size: '1GB',
+  wal_compression: 'on',
+  random_page_cost: '1.1',
+  max_parallel_workers: '2',
+  // Compiling a plan takes longer than any query here runs.
+  jit: 'off',
+  timezone: 'UTC',
+  // Values are personal data and stay out of the log, as does the DETAIL that repeats them.
+  log_error_verbosity: 'terse',
+  log_parameter_max_length_on_error: '0',
+  log_timezone: 'UTC',
+  // Seven files, each a weekday's, written over a week later.
+  logging_collector: 'on',
+  log_filename: 'postgres-%a.log',
+  log_rotation_age: '1d',
+  log_rotation_size: '0',
+  log_truncate_on_rotation: 'on',
+};
+
+const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+export interface RunOptions {
+  readonly port: number | undefined;
+  /** False only for data that a test throws away. */
+  readonly durable: boolean;
+}
+
+/** A port on loopback that is free now. */
+export async function freePort(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const probe = createServer().once('error', reject);
+  probe.listen(0, '127.0.0.1', () => {
+    const address = probe.address();
+    probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+  });
+  return promise;
+}
+
+/** Starts the postmaster in a process group of its own: Ctrl-C at the terminal is not for it. */
+export async function startPostmaster(place: Place, options: RunOptions): Promise<ChildProcess> {
+  const settings: Record<string, string> = {
+    ...tuning,
+    ...(options.durable ? {} : careless),
+    log_directory: join(place.home, 'log'),
+    listen_addresses: options.port === undefined ? '' : '127.0.0.1',
+    port: String(options.port ?? socketPort),
+    // Commas part the list's items, unless in quotes.
+    unix_socket_directories:
+      options.port === undefined ? `"${place.home.replaceAll('"', '""')}"` : '',
+    unix_socket_permissions: '0700',
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const output = openSync(startLog(place), 'w', 0o600);
+  try {
+    const child = spawn(join(place.binaries, 'postgres'), ['-D', place.cluster, ...flags], {
+      ...asAccount(place),
+      detached: true,
+      stdio: ['ignore', output, output],
+    });
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    child.once('spawn', resolve).once('error', reject);
+    await promise;
+    child.unref();
+    if (child.pid !== undefined) await noteChild(place.home, child.pid).catch(() => {});
+    return child;
+  } finally {
+    closeSync(output);
+  }
+}
+
+const startLog = (place: Place) => join(place.home, 'start.log');
+
+/** The last words of a start that failed. */
+export async function lastWords(place: Place): Promise<string> {
+  const file = await open(startLog(place), 'r');
+  try {
+    const { size } = await file.stat();
+    const length = Math.min(size, 2000);
+    const { buffer } = await file.read(Buffer.alloc(length), 0, length, size - length);
+    return buffer.toString('utf8').trim();
+  } finally {
+    await file.close();
+  }
+}
+
+async function tryConnect(url: string): Promise<'ready' | 'recovering' | 'silent'> {
+  const client = new PgClient({ connectionString: url, connectionTimeoutMillis: 2000 });
+  // A connection that breaks while it is made reports twice.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('SELECT 1');
+    return 'ready';
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) return 'silent';
+    if (error.code === '57P03') return 'recovering';
+    throw error;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/**
+ * Settles when the server takes queries. Rejects when the process ends first, or after `limitMs`
+ * without a sign of life; while it replays its log after a crash it may take longer.
+ */
+export async function untilReady(
+  place: Place,
+  child: ChildProcess,
+  url: string,
+  limitMs: number,
+): Promise<void> {
+  const ended = () => child.exitCode !== null || child.signalCode !== null;
+  let end = performance.now() + limitMs;
+  while (performance.now() < end && !ended()) {
+    const state = await tryConnect(url);
+    if (state === 'ready') return;
+    if (state === 'recovering') end = Math.max(end, performance.now() + limitMs);
+    await sleep(25);
+  }
+  throw new Error(text.notReady(Math.round(limitMs / 1000), await lastWords(place)));
+}
