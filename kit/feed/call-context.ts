@@ -11,10 +11,13 @@ export interface FeedEndpoint {
 export type FeedInput<E extends FeedEndpoint> = E['input']['_zod']['input'];
 export type FeedData<E extends FeedEndpoint> = E['data']['_zod']['output'];
 
-interface FeedOptions {
-  /** The caller tells of a failure by the area's custom: R164. */
-  readonly manner: 'feed';
-  readonly signal: AbortSignal;
+export interface CallOptions {
+  /**
+   * Who tells of a failure. `feed`: the caller, by the area's custom (R164); `action`: the caller,
+   * with the server's words (R161); `silent`: whoever asked.
+   */
+  readonly manner?: 'feed' | 'action' | 'silent';
+  readonly signal?: AbortSignal;
 }
 
 /** Answers with the envelope whose `data` the feed stores; rejects on any failure. */
@@ -23,7 +26,7 @@ export type FeedCall = (
   endpoint: any,
   // biome-ignore lint/suspicious/noExplicitAny: the input is typed where the feed is used
   input: any,
-  options: FeedOptions,
+  options?: CallOptions,
 ) => Promise<{ readonly data?: unknown }>;
 
 export const CallContext = createContext<FeedCall | undefined>(undefined);

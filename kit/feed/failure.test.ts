@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { failureOf } from './failure.ts';
+
+test('D-01 a failure is read with its sentence, the first fault of each field and its reference', () => {
+  const fields = [
+    { field: 'to', message: 'ก' },
+    { field: 'to', message: 'ข' },
+    { field: 'from', message: 'ค' },
+    { field: '', message: 'ง' },
+  ];
+  const error = { status: 400, code: 'bad_input', text: 'กรุณาตรวจ', fields, ref: '7QK4-28NV' };
+  expect(failureOf(error)).toEqual({
+    status: 400,
+    code: 'bad_input',
+    text: 'กรุณาตรวจ',
+    fields: { to: 'ก', from: 'ค' },
+    ref: '7QK4-28NV',
+  });
+});
+
+test('whatever was thrown can be read', () => {
+  const none = { status: 0, code: undefined, text: '', fields: {}, ref: undefined };
+  for (const thrown of [undefined, null, 'x', new Error('x'), { fields: 7, status: '1' }]) {
+    expect(failureOf(thrown)).toEqual(none);
+  }
+  expect(failureOf({ fields: [null, { field: 1 }] }).fields).toEqual({});
+});

@@ -1,0 +1,29 @@
+/** The page's caller for what a person does: sends a form, presses a button. */
+import { use } from 'react';
+import {
+  CallContext,
+  type CallOptions,
+  type FeedData,
+  type FeedEndpoint,
+  type FeedInput,
+} from './call-context.ts';
+
+/** What came back; what an endpoint puts beside `data` is unknown here. */
+export interface Answer<Data> {
+  readonly rc_code: string;
+  readonly messages?: string;
+  readonly data: Data;
+}
+
+export type ActionCall = <E extends FeedEndpoint>(
+  endpoint: E,
+  input: FeedInput<E>,
+  options?: CallOptions,
+) => Promise<Answer<FeedData<E>>>;
+
+/** The caller of the page; throws outside of a `FeedProvider`. */
+export function useCall(): ActionCall {
+  const call = use(CallContext);
+  if (!call) throw new Error('useCall needs a FeedProvider above it');
+  return call as ActionCall;
+}
