@@ -9,6 +9,8 @@ export interface Labelled {
   readonly hint?: ReactNode;
   /** What is wrong and how to mend it. */
   readonly error?: string | undefined;
+  /** At fault together with another field; what is wrong stands elsewhere. */
+  readonly invalid?: boolean | undefined;
 }
 
 /** Ties a control to its label, hint and error. */
@@ -26,7 +28,8 @@ interface FieldProps extends Labelled {
 }
 
 /** Label above, then hint and error, then the control. */
-export function Field({ label, hint, error, id: given, live, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint, error, invalid = false, id: given, live, children } = props;
   const made = useId();
   const id = given ?? made;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -49,7 +52,7 @@ export function Field({ label, hint, error, id: given, live, children }: FieldPr
       {children({
         id,
         'aria-describedby': described || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': error || invalid ? true : undefined,
       })}
       {live === undefined ? null : (
         <p className={styles.hint} role="status">

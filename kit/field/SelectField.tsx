@@ -5,9 +5,10 @@ import styles from './field.module.css';
 interface SelectFieldProps extends ComponentProps<'select'>, Labelled {}
 
 /** A native list of choices with its label. */
-export function SelectField({ label, hint, error, id, ...select }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, invalid, id, ...select } = props;
   return (
-    <Field label={label} hint={hint} error={error} id={id}>
+    <Field label={label} hint={hint} error={error} invalid={invalid} id={id}>
       {(ties) => (
         <div className={styles.box}>
           <select {...select} {...ties} />

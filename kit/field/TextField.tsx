@@ -15,9 +15,9 @@ export interface TextFieldProps extends ComponentProps<'input'>, Labelled {
 
 /** One line of text with its label; every attribute of an input, `ref` too, passes through. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, unit, alignEnd = false, inside, live, id, ...input } = props;
+  const { label, hint, error, invalid, unit, alignEnd = false, inside, live, id, ...input } = props;
   return (
-    <Field label={label} hint={hint} error={error} id={id} live={live}>
+    <Field label={label} hint={hint} error={error} invalid={invalid} id={id} live={live}>
       {(ties) => (
         <div className={classes(styles.box, alignEnd && styles.alignEnd)}>
           <input type="text" {...input} {...ties} />
