@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPassword, hashPassword, passwordsWaiting } from '../passwords.ts';
+import { checkPassword, hashPassword, passwordsWaiting } from '../sign-in/passwords.ts';
 
 const settings = { argonMemoryKib: 1024, argonPasses: 1, passwordPepper: 'pepper' };
 

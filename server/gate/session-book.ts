@@ -1,6 +1,6 @@
 /** Who stands behind a pair of halves: asked of the store each time, many calls in one query. */
 import type { Records } from '../../records/database.ts';
-import { findSessions, type LiveSession, touchSessions } from '../../records/sessions.ts';
+import { findSessions, type LiveSession, touchSessions } from '../../records/sign-in/sessions.ts';
 import { inBatches } from './batch.ts';
 import { type Halves, hashOf } from './halves.ts';
 

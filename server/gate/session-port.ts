@@ -2,7 +2,12 @@
 import type { SessionPort } from '../../api/handler.ts';
 import { Problem } from '../../api/problem.ts';
 import type { Records } from '../../records/database.ts';
-import { createSession, enterSession, revokeAllOf, revokeSession } from '../../records/sessions.ts';
+import {
+  createSession,
+  enterSession,
+  revokeAllOf,
+  revokeSession,
+} from '../../records/sign-in/sessions.ts';
 import type { Forgery } from './forgery.ts';
 import { hashOf, newHalf } from './halves.ts';
 import { type MemberSession, touchEverySeconds } from './session-book.ts';

@@ -1,11 +1,11 @@
 /** The gate of the member wing: who is signed in, may they go on, when were the records renewed. */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
-import { findAccount } from '../../../records/accounts.ts';
 import { lastDepositDay } from '../../../records/deposits.ts';
 import { findMember } from '../../../records/members.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
+import { findAccount } from '../../../records/sign-in/accounts.ts';
 import { hasAcceptedTerms } from '../../../records/terms.ts';
 import { checkSession, checkTerms, readLastUpdate, signOut } from './frame.api.ts';
 import { text } from './frame.text.ts';

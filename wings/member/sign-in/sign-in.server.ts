@@ -2,16 +2,20 @@
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { canonicalMembershipNumber } from '../../../core/membership-number.ts';
+import { findMember, type MemberRow } from '../../../records/members.ts';
+import type { Services } from '../../../records/services.ts';
 import {
   findAccount,
   type MemberAccount,
   recordFailure,
   recordSignIn,
   setPassword,
-} from '../../../records/accounts.ts';
-import { findMember, type MemberRow } from '../../../records/members.ts';
-import { checkPassword, hashPassword, passwordsWaiting } from '../../../records/passwords.ts';
-import type { Services } from '../../../records/services.ts';
+} from '../../../records/sign-in/accounts.ts';
+import {
+  checkPassword,
+  hashPassword,
+  passwordsWaiting,
+} from '../../../records/sign-in/passwords.ts';
 import { hasAcceptedTerms } from '../../../records/terms.ts';
 import { signIn } from './sign-in.api.ts';
 import { answers, text } from './sign-in.text.ts';

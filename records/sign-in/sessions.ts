@@ -1,7 +1,7 @@
 /** Sessions of two halves; the store knows only the SHA-256 of each (trust A). Time is its own. */
 import { sql } from 'kysely';
-import type { Db } from './database.ts';
-import { statement } from './driver/statement.ts';
+import type { Db } from '../database.ts';
+import { statement } from '../driver/statement.ts';
 
 export type SessionKind = 'member' | 'agency' | 'impersonation' | 'office';
 

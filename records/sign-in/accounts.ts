@@ -1,7 +1,7 @@
 /** A member's sign-in to the portal. Every call acts on the subject's own row. */
 import { sql } from 'kysely';
-import type { Db } from './database.ts';
-import { statement } from './driver/statement.ts';
+import type { Db } from '../database.ts';
+import { statement } from '../driver/statement.ts';
 
 export interface MemberAccount {
   readonly memberNo: string;
