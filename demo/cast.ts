@@ -1,0 +1,139 @@
+/** The fixed cast of the demo cooperative (design §7): the same people at every size. */
+import type { Day } from '../core/days.ts';
+import { monthNumber, payYear } from './calendar.ts';
+import { chance } from './chance.ts';
+import { castAgencies } from './people/agencies.ts';
+import { growingPay, type Pay } from './people/pay.ts';
+import { lastChange, type Person, syntheticNationalId } from './people/person.ts';
+import { castAddresses, castNames, castPositions } from './words/cast.text.ts';
+
+export type CastNo = keyof typeof castNames;
+
+/** The password of every cast member who has an account. */
+export const demoPassword = 'Sahakon#2568';
+
+/**
+ * How a cast member stands at the portal. `settled`: signs in and is in. `terms_open`: has yet to
+ * accept the terms. `must_change`: needs a new password first. `none`: not registered.
+ */
+export type Standing = 'settled' | 'terms_open' | 'must_change' | 'none';
+
+export interface CastMember {
+  readonly memberNo: CastNo;
+  readonly standing: Standing;
+  readonly person: Person;
+}
+
+interface Facts {
+  readonly standing: Standing;
+  readonly born: Day;
+  readonly joinedOn: Day;
+  readonly leftOn?: Day;
+  readonly unit: keyof typeof castAgencies;
+  readonly phone: string;
+  readonly email: string;
+  /** Where chance may not decide: monthly shares by pay year, the last one goes on. */
+  readonly shareBaht?: readonly number[];
+  readonly nationalId?: string;
+}
+
+const facts: Readonly<Record<CastNo, Facts>> = {
+  '000111': {
+    standing: 'settled',
+    born: '2000-10-12',
+    joinedOn: '2024-01-01',
+    unit: 'school',
+    phone: '0620001111',
+    email: 'rungnapha@example.com',
+  },
+  '000123': {
+    standing: 'settled',
+    born: '1978-02-14',
+    joinedOn: '2010-06-01',
+    unit: 'school',
+    phone: '0810004567',
+    email: 'somying@example.or.th',
+    // 16 months of 1,500, 36 of 2,000 and 133 of 2,500 make 428,500 at period 185.
+    shareBaht: [1_500, 1_500, 2_000, 2_000, 2_000, 2_500],
+    nationalId: '1992341001335',
+  },
+  '000222': {
+    standing: 'settled',
+    born: '1970-04-30',
+    joinedOn: '2000-07-01',
+    unit: 'hospital',
+    phone: '0890002222',
+    email: 'arunee@example.com',
+  },
+  '000321': {
+    standing: 'none',
+    born: '1996-12-05',
+    joinedOn: '2022-06-01',
+    unit: 'hospital',
+    phone: '0920003210',
+    email: 'thanakorn@example.com',
+  },
+  '000456': {
+    standing: 'terms_open',
+    born: '1975-08-09',
+    joinedOn: '2008-05-01',
+    unit: 'school',
+    phone: '0810004560',
+    email: 'prasert@example.com',
+  },
+  '000654': {
+    standing: 'settled',
+    born: '1964-01-17',
+    joinedOn: '2003-10-01',
+    leftOn: '2024-09-30',
+    unit: 'hospital',
+    phone: '0860006540',
+    email: 'somsak@example.com',
+  },
+  '000789': {
+    standing: 'must_change',
+    born: '1993-03-21',
+    joinedOn: '2019-11-01',
+    unit: 'school',
+    phone: '0950007890',
+    email: 'wipha@example.com',
+  },
+};
+
+const purposeCastPay = 8;
+
+function payOf(memberNo: CastNo, known: Facts): Pay {
+  const luck = chance(Number(memberNo), purposeCastPay);
+  const years = payYear(monthNumber(lastChange)) - payYear(monthNumber(known.joinedOn)) + 2;
+  const age = Number(known.joinedOn.slice(0, 4)) - Number(known.born.slice(0, 4));
+  const growing = growingPay(luck, age, years);
+  return known.shareBaht ? { ...growing, shareBaht: known.shareBaht } : growing;
+}
+
+function memberOf(memberNo: CastNo): CastMember {
+  const known = facts[memberNo];
+  const born = Number(known.born.slice(0, 4));
+  const person: Person = {
+    memberNo,
+    ...castNames[memberNo],
+    nationalId: known.nationalId ?? syntheticNationalId(Number(memberNo), born),
+    birthDate: known.born,
+    joinedOn: known.joinedOn,
+    leftOn: known.leftOn ?? '',
+    memberType: 'ORDINARY',
+    agencyNo: castAgencies[known.unit],
+    positionName: castPositions[memberNo],
+    pay: payOf(memberNo, known),
+    suspendedFrom: undefined,
+    extraShares: false,
+    phone: known.phone,
+    email: known.email,
+    address: castAddresses[memberNo],
+  };
+  return { memberNo, standing: known.standing, person };
+}
+
+/** In the order of membership numbers. */
+export const cast: readonly CastMember[] = (Object.keys(facts) as CastNo[]).sort().map(memberOf);
+
+export const castMember = (memberNo: CastNo): CastMember => memberOf(memberNo);

@@ -1,0 +1,116 @@
+/** One file of the extract, written row by row with the memory of a single block. */
+import { type FileHandle, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Satang, wireBaht } from '../../core/satang.ts';
+import type { Column, ColumnKind } from '../../intake/layout.ts';
+import { writeWindows874 } from './windows-874.ts';
+
+/** A field before it is written: satang for an amount, a `Day` for a day, blank as ''. */
+export type Field = string | number | bigint;
+
+export interface ColumnTotal {
+  readonly column: string;
+  readonly totalSatang: Satang;
+}
+
+export interface CsvFile {
+  /** Takes a row, in the layout's order of columns. */
+  row(fields: readonly Field[]): void;
+  /** Writes out what has gathered, if it is worth it. Call it often: it is the back pressure. */
+  drain(): Promise<void>;
+  /** Writes the rest; says how many rows there were and what each amount column adds up to. */
+  close(): Promise<{ rows: number; totals: readonly ColumnTotal[] }>;
+}
+
+const worthWriting = 256 * 1024;
+const needsQuotes = /[",\r\n]/;
+
+const buddhistDays = new Map<string, string>();
+
+function buddhistDay(day: string): string {
+  const known = buddhistDays.get(day);
+  if (known !== undefined) return known;
+  const made = `${day.slice(8)}/${day.slice(5, 7)}/${Number(day.slice(0, 4)) + 543}`;
+  buddhistDays.set(day, made);
+  return made;
+}
+
+function fieldText(kind: ColumnKind, field: Field): string {
+  if (field === '') return '';
+  if ((kind === 'amount') !== (typeof field === 'bigint')) {
+    throw new TypeError(`${kind} cannot hold ${typeof field} ${field}`);
+  }
+  if (typeof field === 'bigint') return wireBaht(field);
+  if (kind === 'day') return buddhistDay(String(field));
+  const text = String(field);
+  return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** The lines of a file in memory, until `take` hands them over. */
+function block() {
+  let bytes = new Uint8Array(4 * worthWriting);
+  let end = 0;
+  return {
+    add(text: string): void {
+      if (end + text.length > bytes.length) {
+        const larger = new Uint8Array(bytes.length * 2 + text.length);
+        larger.set(bytes.subarray(0, end));
+        bytes = larger;
+      }
+      end = writeWindows874(text, bytes, end);
+    },
+    waiting: () => end,
+    take: (): Uint8Array => bytes.subarray(0, end),
+    empty: () => {
+      end = 0;
+    },
+  };
+}
+
+async function writeAll(handle: FileHandle, bytes: Uint8Array): Promise<void> {
+  for (let at = 0; at < bytes.length; ) {
+    at += (await handle.write(bytes, at)).bytesWritten;
+  }
+}
+
+/** Begins a file with its header row. An existing file of that name is replaced. */
+export async function csvFile(
+  folder: string,
+  name: string,
+  columns: readonly Column[],
+): Promise<CsvFile> {
+  const handle = await open(join(folder, name), 'w');
+  const lines = block();
+  const sums = columns.map(() => 0n);
+  let rows = 0;
+  lines.add(`${columns.map((column) => column.name).join(',')}\r\n`);
+
+  const flush = async () => {
+    await writeAll(handle, lines.take());
+    lines.empty();
+  };
+  return {
+    row(fields) {
+      if (fields.length !== columns.length) throw new TypeError(`${name}: wrong number of fields`);
+      let line = '';
+      for (const [at, column] of columns.entries()) {
+        const field = fields[at] ?? '';
+        if (typeof field === 'bigint') sums[at] = (sums[at] ?? 0n) + field;
+        line += (at === 0 ? '' : ',') + fieldText(column.kind, field);
+      }
+      lines.add(`${line}\r\n`);
+      rows += 1;
+    },
+    async drain() {
+      if (lines.waiting() >= worthWriting) await flush();
+    },
+    async close() {
+      await flush();
+      await handle.close();
+      const totals = columns.flatMap((column, at) =>
+        column.kind === 'amount' ? [{ column: column.name, totalSatang: sums[at] ?? 0n }] : [],
+      );
+      return { rows, totals };
+    },
+  };
+}

@@ -1,0 +1,111 @@
+/** Which deposit accounts a member has, and how they are used. */
+import type { Satang } from '../../core/satang.ts';
+import { type DayNumber, dayNumber, workingDay } from '../calendar.ts';
+import { type Chance, chance } from '../chance.ts';
+import { lastChange, type Person } from '../people/person.ts';
+import type { AccountPlan } from './deposit-account.ts';
+import { accountNo, kinds } from './deposit-kinds.ts';
+import { ownBank, savingsPlan, specialPlan } from './random-plans.ts';
+import { booksOpened } from './share-ledger.ts';
+
+const purposeAccounts = 4;
+/** An account lives at least so long before its owner leaves. */
+const shortestLife = 120;
+
+interface Span {
+  readonly from: DayNumber;
+  readonly to: DayNumber;
+  readonly leftOn: DayNumber | undefined;
+}
+
+function spanOf(person: Person): Span {
+  const joined = dayNumber(person.joinedOn);
+  const books = dayNumber(booksOpened);
+  const leftOn = person.leftOn === '' ? undefined : dayNumber(person.leftOn);
+  const to = (leftOn ?? dayNumber(lastChange) + shortestLife) - shortestLife;
+  return { from: Math.max(joined, books) + 3, to, leftOn };
+}
+
+const openedIn = (luck: Chance, span: Span, days: number): DayNumber =>
+  workingDay(span.from + luck.below(Math.max(1, Math.min(days, span.to - span.from))));
+
+/** Some accounts are closed before their owner leaves; all are when he or she does. */
+function closing(luck: Chance, span: Span, openedOn: DayNumber): DayNumber | undefined {
+  const life = span.to - openedOn;
+  const chosen = luck.percent(7) && life > 400;
+  const day = openedOn + 200 + luck.below(Math.max(1, life - 200));
+  return chosen ? workingDay(day) : span.leftOn;
+}
+
+const thousands = (luck: Chance, least: number, most: number): Satang =>
+  BigInt(luck.between(least, most)) * 100_000n;
+
+const heldPercent = (luck: Chance): number => {
+  const percent = luck.between(20, 80);
+  return luck.percent(4) ? percent : 0;
+};
+
+type Dividends = ReadonlyMap<number, Satang>;
+
+function savings(luck: Chance, person: Person, span: Span, dividends: Dividends): AccountPlan {
+  const collected = luck.percent(58) ? luck.between(1, 20) * 100 : 0;
+  const habits = {
+    memberNo: person.memberNo,
+    bank: ownBank(person.memberNo),
+    collectedSatang: person.memberType === 'ORDINARY' ? BigInt(collected) * 100n : 0n,
+    deposits: luck.between(5, 55),
+    withdrawals: luck.between(10, 60),
+    dividends,
+  };
+  return {
+    kind: kinds.SAVINGS,
+    accountNo: accountNo(kinds.SAVINGS, person.memberNo),
+    openedOn: openedIn(luck, span, 60),
+    closedOn: span.leftOn,
+    openingSatang: BigInt(luck.between(1, 50)) * 10_000n,
+    plan: savingsPlan(habits),
+    interestTo: '',
+    heldPercent: 0,
+  };
+}
+
+function special(luck: Chance, person: Person, span: Span): AccountPlan {
+  const openedOn = openedIn(luck, span, span.to);
+  return {
+    kind: kinds.SPECIAL,
+    accountNo: accountNo(kinds.SPECIAL, person.memberNo),
+    openedOn,
+    closedOn: closing(luck, span, openedOn),
+    openingSatang: thousands(luck, 1, 200),
+    plan: specialPlan(person.memberNo, luck.percent(30)),
+    interestTo: '',
+    heldPercent: heldPercent(luck),
+  };
+}
+
+function fixed(luck: Chance, person: Person, span: Span): AccountPlan {
+  const openedOn = openedIn(luck, span, span.to);
+  return {
+    kind: kinds.FIXED,
+    accountNo: accountNo(kinds.FIXED, person.memberNo),
+    openedOn,
+    closedOn: closing(luck, span, openedOn),
+    openingSatang: thousands(luck, 1, 50) * 10n,
+    plan: undefined,
+    interestTo: luck.percent(60) ? ownBank(person.memberNo) : '',
+    heldPercent: heldPercent(luck),
+  };
+}
+
+/** The accounts of a member of no special fame; most have savings, some more than that. */
+export function randomAccounts(person: Person, dividends: Dividends): readonly AccountPlan[] {
+  const luck = chance(Number(person.memberNo), purposeAccounts);
+  const span = spanOf(person);
+  const chosen = { savings: luck.percent(94), special: luck.percent(34), fixed: luck.percent(14) };
+  if (span.to <= span.from) return [];
+  const accounts: AccountPlan[] = [];
+  if (chosen.savings) accounts.push(savings(luck, person, span, dividends));
+  if (chosen.special) accounts.push(special(luck, person, span));
+  if (chosen.fixed) accounts.push(fixed(luck, person, span));
+  return accounts;
+}

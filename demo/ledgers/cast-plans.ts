@@ -1,0 +1,168 @@
+/**
+ * The deposit accounts of 000123, whose last months are those of the reference screens, and of
+ * the cast members who have none.
+ */
+import { formatAccountNumber } from '../../core/account-number.ts';
+import type { Satang } from '../../core/satang.ts';
+import { dayNumber, type Month } from '../calendar.ts';
+import type { Person } from '../people/person.ts';
+import { banks, channels } from '../words/ledger.text.ts';
+import { randomAccounts } from './account-plans.ts';
+import type { AccountPlan } from './deposit-account.ts';
+import type { DepositBook, Entry } from './deposit-book.ts';
+import { accountNo, kinds } from './deposit-kinds.ts';
+import { entries } from './entries.ts';
+import type { Move, Plan } from './moves.ts';
+import { interestOut, savingsPlan } from './random-plans.ts';
+
+type Dividends = ReadonlyMap<number, Satang>;
+/** Day of the month, what, how many whole baht. */
+type Scripted = readonly [day: number, entry: Entry, baht: number];
+
+const somying = '000123';
+const bank = channels.bank(banks[0], '0');
+const savingsNo = accountNo(kinds.SAVINGS, somying);
+const specialNo = '01030004567';
+const shown = (account: string) => formatAccountNumber('000', account);
+
+const toBank = entries.toBank(bank);
+const collected = (month: string) => entries.collected(channels.collected(month));
+
+/** From April to August the balance is led to 41,250.50; then the reference screen begins. */
+const savingsScript: Readonly<Record<string, readonly Scripted[]>> = {
+  '2025-04': [
+    [8, entries.cashOut, -3_000],
+    [30, collected('2025-04'), 1_000],
+  ],
+  '2025-05': [
+    [14, toBank, -5_000],
+    [31, collected('2025-05'), 1_000],
+  ],
+  '2025-06': [
+    [18, entries.cashIn, 5_000],
+    [30, collected('2025-06'), 1_000],
+  ],
+  '2025-07': [
+    [16, toBank, -2_500],
+    [31, collected('2025-07'), 1_000],
+  ],
+  '2025-08': [
+    [7, entries.cashOut, -2_500],
+    [31, collected('2025-08'), 1_000],
+  ],
+  '2025-09': [
+    [3, entries.cashIn, 5_000],
+    [12, toBank, -3_500],
+    [30, collected('2025-09'), 1_000],
+  ],
+  '2025-10': [
+    [6, entries.cashOut, -2_000],
+    [15, entries.scholarship(channels.welfare('0001207/2568')), 3_000],
+    [20, entries.toSpecial(shown(specialNo)), -15_000],
+    [31, collected('2025-10'), 1_000],
+  ],
+  '2025-11': [
+    [5, entries.cashIn, 20_000],
+    [14, toBank, -4_800],
+    [27, entries.newBook, -50],
+    [30, collected('2025-11'), 1_000],
+  ],
+};
+
+const specialScript: Readonly<Record<string, readonly Scripted[]>> = {
+  '2013-02': [[13, entries.cashIn, 20_000]],
+  '2014-02': [[12, entries.cashIn, 20_000]],
+  '2015-06': [[10, entries.cashOut, -30_000]],
+  '2016-02': [[10, entries.cashIn, 40_000]],
+  '2017-02': [[8, entries.cashIn, 25_000]],
+  '2018-08': [[15, entries.cashOut, -50_000]],
+  '2019-02': [[13, entries.cashIn, 40_000]],
+  '2020-02': [[12, entries.cashIn, 40_000]],
+  '2021-05': [[12, entries.cashOut, -20_000]],
+  '2022-02': [[9, entries.cashIn, 35_000]],
+  '2023-02': [[15, entries.cashIn, 40_000]],
+  '2024-02': [[14, entries.cashIn, 50_000]],
+  '2025-10': [[20, entries.fromSavings(shown(savingsNo)), 15_000]],
+};
+
+const movesOf = (month: Month, script: readonly Scripted[]): readonly Move[] =>
+  script.map(([day, entry, baht]) => ({
+    on: month.first + day - 1,
+    entry,
+    satang: BigInt(baht) * 100n,
+  }));
+
+/** After the interest of 31 March 2568 exactly this stays, whatever chance did in the years before. */
+const ledTo: { month: string; satang: Satang } = { month: '2025-03', satang: 4_425_050n };
+
+function leading(month: Month): readonly Move[] {
+  const missing = (book: DepositBook): Satang => ledTo.satang - book.balance();
+  const onlyIn = (satang: Satang): Satang => (satang > 0n ? satang : 0n);
+  const onlyOut = (satang: Satang): Satang => (satang < 0n ? satang : 0n);
+  const after = { on: month.last, afterInterest: true } as const;
+  return [
+    { ...after, entry: toBank, satang: (book) => onlyOut(missing(book)) },
+    { ...after, entry: entries.cashIn, satang: (book) => onlyIn(missing(book)) },
+  ];
+}
+
+function savings(dividends: Dividends): AccountPlan {
+  const habits = { collectedSatang: 100_000n, deposits: 55, withdrawals: 66 };
+  const usual = savingsPlan({ ...habits, memberNo: somying, bank, dividends });
+  const plan: Plan = (month) => {
+    // Drawn even when not used, so that the months after the script do not depend on it.
+    const moves = usual(month);
+    const script = savingsScript[month.text];
+    if (script) return movesOf(month, script);
+    return month.text === ledTo.month ? [...moves, ...leading(month)] : moves;
+  };
+  return {
+    kind: kinds.SAVINGS,
+    accountNo: savingsNo,
+    openedOn: dayNumber('2010-06-01'),
+    closedOn: undefined,
+    openingSatang: 50_000n,
+    plan,
+    interestTo: '',
+    heldPercent: 0,
+  };
+}
+
+/** Interest goes to the bank at each posting: the balance stays whole, 325,000 at the end. */
+function special(): AccountPlan {
+  const entry = entries.interestOut(bank);
+  const plan: Plan = (month) => [
+    ...movesOf(month, specialScript[month.text] ?? []),
+    { on: month.last, entry, satang: interestOut, afterInterest: true },
+  ];
+  return {
+    kind: kinds.SPECIAL,
+    accountNo: specialNo,
+    openedOn: dayNumber('2012-05-15'),
+    closedOn: undefined,
+    openingSatang: 10_000_000n,
+    plan,
+    interestTo: '',
+    heldPercent: 0,
+  };
+}
+
+function fixed(): AccountPlan {
+  return {
+    kind: kinds.FIXED,
+    accountNo: accountNo(kinds.FIXED, somying),
+    openedOn: dayNumber('2025-01-15'),
+    closedOn: undefined,
+    openingSatang: 15_000_000n,
+    plan: undefined,
+    interestTo: bank,
+    heldPercent: 0,
+  };
+}
+
+/** The deposit accounts of any member, of the cast or not. */
+export function accountPlans(person: Person, dividends: Dividends): readonly AccountPlan[] {
+  if (person.memberNo === somying) return [savings(dividends), special(), fixed()];
+  if (person.memberNo === '000111') return [];
+  return randomAccounts(person, dividends);
+}

@@ -1,0 +1,88 @@
+/** One deposit account from its opening to a day: its lines, and the row that sums them up. */
+import { addMonths, type Day } from '../../core/days.ts';
+import type { Satang } from '../../core/satang.ts';
+import { type DayNumber, dayNumber, dayText, monthNumber, monthOf } from '../calendar.ts';
+import { type DepositBook, type DepositLine, depositBook } from './deposit-book.ts';
+import type { Kind } from './deposit-kinds.ts';
+import { entries } from './entries.ts';
+import { type Plan, runPlan } from './moves.ts';
+
+export interface AccountPlan {
+  readonly kind: Kind;
+  readonly accountNo: string;
+  readonly openedOn: DayNumber;
+  readonly closedOn: DayNumber | undefined;
+  readonly openingSatang: Satang;
+  /** What happens each month; a fixed account has none and only renews. */
+  readonly plan: Plan | undefined;
+  /** Where a fixed account's interest goes at maturity; '' leaves it in the account. */
+  readonly interestTo: string;
+  /** Percent of the balance that is held as collateral. */
+  readonly heldPercent: number;
+}
+
+export interface Account {
+  readonly accountNo: string;
+  readonly kind: Kind;
+  readonly openedOn: DayNumber;
+  readonly maturityOn: Day | '';
+  readonly balanceSatang: Satang;
+  readonly heldSatang: Satang;
+  readonly availableSatang: Satang;
+  readonly accruedSatang: Satang;
+  readonly lastActivityOn: DayNumber;
+  readonly status: 'OPEN' | 'CLOSED';
+  readonly lines: readonly DepositLine[];
+}
+
+const heldStep = 100_000n;
+
+/** Pays interest at each anniversary up to a day; returns the next one, when it matures. */
+function renew(plan: AccountPlan, book: DepositBook, until: DayNumber): Day {
+  const opened = dayText(plan.openedOn);
+  for (let years = 1; ; years += 1) {
+    const maturity = addMonths(opened, 12 * years);
+    if (dayNumber(maturity) > until) return maturity;
+    const interest = book.payInterest(dayNumber(maturity));
+    if (interest > 0n && plan.interestTo !== '') {
+      book.move(dayNumber(maturity), entries.interestOut(plan.interestTo), -interest);
+    }
+  }
+}
+
+function run(plan: AccountPlan, book: DepositBook, until: DayNumber): Day | '' {
+  if (!plan.plan) return renew(plan, book, until);
+  const leastSatang = plan.kind.minimumSatang;
+  const first = monthOf(monthNumber(dayText(plan.openedOn)));
+  runPlan({ book, from: plan.openedOn, until, leastSatang, plan: plan.plan }, first);
+  return '';
+}
+
+/** The account on a day; undefined when it was not open yet. A later day only adds lines. */
+export function depositAccount(plan: AccountPlan, asOf: DayNumber): Account | undefined {
+  if (plan.openedOn > asOf) return undefined;
+  const book = depositBook(plan.kind.rate, plan.openedOn);
+  book.move(plan.openedOn, entries.open, plan.openingSatang);
+  const closed = plan.closedOn !== undefined && plan.closedOn <= asOf ? plan.closedOn : undefined;
+  const maturityOn = run(plan, book, closed === undefined ? asOf : closed - 1);
+  if (closed !== undefined) {
+    book.payInterest(closed);
+    book.move(closed, entries.close, -book.balance());
+  }
+  const balance = book.balance();
+  const held = ((balance * BigInt(plan.heldPercent)) / 100n / heldStep) * heldStep;
+  const free = balance - held - plan.kind.minimumSatang;
+  return {
+    accountNo: plan.accountNo,
+    kind: plan.kind,
+    openedOn: plan.openedOn,
+    maturityOn: closed === undefined ? maturityOn : '',
+    balanceSatang: balance,
+    heldSatang: held,
+    availableSatang: free > 0n ? free : 0n,
+    accruedSatang: closed === undefined ? book.accrued(asOf) : 0n,
+    lastActivityOn: book.lastOn(),
+    status: closed === undefined ? 'OPEN' : 'CLOSED',
+    lines: book.lines,
+  };
+}

@@ -1,0 +1,40 @@
+/** The three kinds of deposit accounts of the demonstration (A.4). */
+import { parseRate, type Rate } from '../../core/deposit.ts';
+import type { Satang } from '../../core/satang.ts';
+import { kindNames } from '../words/ledger.text.ts';
+
+export type KindCode = keyof typeof kindNames;
+
+export interface Kind {
+  readonly code: KindCode;
+  readonly name: string;
+  /** Percent a year as the extract writes it. */
+  readonly rateText: string;
+  readonly rate: Rate;
+  /** Two digits of the account number after the branch. */
+  readonly numberPart: string;
+  /** What must stay in the account, and so cannot be withdrawn. */
+  readonly minimumSatang: Satang;
+}
+
+function kind(code: KindCode, rateText: string, numberPart: string, minimumSatang: Satang): Kind {
+  const rate = parseRate(rateText) ?? 0n;
+  return { code, name: kindNames[code], rateText, rate, numberPart, minimumSatang };
+}
+
+export const kinds: Readonly<Record<KindCode, Kind>> = {
+  SAVINGS: kind('SAVINGS', '1.50', '02', 10_000n),
+  SPECIAL: kind('SPECIAL', '2.50', '03', 0n),
+  FIXED: kind('FIXED', '2.75', '04', 0n),
+};
+
+/** Savings and special savings post interest at the end of these months; fixed at maturity. */
+export const postingMonths: readonly number[] = [3, 9];
+
+/**
+ * Account number of eleven digits, shown 2-2-5-rest (part F): branch 01, kind, and a running
+ * number of the member and a check digit.
+ */
+export function accountNo(of: Kind, memberNo: string): string {
+  return `01${of.numberPart}${memberNo}${Number(memberNo) % 7}`;
+}

@@ -1,0 +1,140 @@
+/** How ordinary people use their accounts: month by month, by seeded chance. */
+import { divideHalfUp, type Satang } from '../../core/satang.ts';
+import { type Month, workingDay } from '../calendar.ts';
+import { type Chance, chance } from '../chance.ts';
+import { banks, channels } from '../words/ledger.text.ts';
+import type { DepositBook } from './deposit-book.ts';
+import { entries } from './entries.ts';
+import type { Move, Plan } from './moves.ts';
+
+const baht = (whole: number): Satang => BigInt(whole) * 100n;
+const hundredBaht = baht(100);
+const mostOut = baht(60_000);
+
+/** So many percent of the balance, down to a whole step, as an outflow. */
+function portion(percent: number, step: Satang): (book: DepositBook) => Satang {
+  return (book) => {
+    const part = ((book.balance() * BigInt(percent)) / 100n / step) * step;
+    return -(part > mostOut ? mostOut : part);
+  };
+}
+
+/** Early or late in the month, never on its last days, which belong to the monthly collection. */
+const someDay = (luck: Chance, month: Month) => workingDay(month.first + luck.between(2, 24));
+
+const inOrder = (moves: readonly Move[]): readonly Move[] =>
+  moves.length < 2 ? moves : moves.toSorted((a, b) => a.on - b.on);
+
+export interface SavingsHabits {
+  readonly memberNo: string;
+  /** Where transfers go, as the passbook shows it. */
+  readonly bank: string;
+  /** Deducted from pay each month into this account. */
+  readonly collectedSatang: Satang;
+  /** Of a hundred months, in how many there is a cash deposit. */
+  readonly deposits: number;
+  readonly withdrawals: number;
+  readonly dividends: ReadonlyMap<number, Satang>;
+}
+
+const purposes = { savings: 5, special: 6, bank: 7 } as const;
+
+/** The bank account to which a member has money sent, masked as a passbook shows it. */
+export function ownBank(memberNo: string): string {
+  const luck = chance(Number(memberNo), purposes.bank);
+  return channels.bank(luck.of(banks), String(luck.below(10)));
+}
+
+/** A deposit entered twice, and the correction a day or two later: seldom. */
+function doubled(luck: Chance, month: Month): readonly Move[] {
+  const on = someDay(luck, month);
+  const satang = baht(luck.between(5, 50) * 100);
+  const later = workingDay(on + 1 + luck.below(2));
+  return [
+    { on, entry: entries.cashIn, satang },
+    { on, entry: entries.cashIn, satang },
+    { on: later, entry: entries.correction, satang: -satang },
+  ];
+}
+
+/** Savings: pay deductions, cash in and out, transfers to the bank, the dividend in January. */
+export function savingsPlan(habits: SavingsHabits): Plan {
+  const luck = chance(Number(habits.memberNo), purposes.savings);
+  const toBank = entries.toBank(habits.bank);
+  return (month) => {
+    const moves: Move[] = [];
+    if (luck.percent(habits.deposits)) {
+      const satang = baht(luck.between(5, 80) * 100);
+      moves.push({ on: someDay(luck, month), entry: entries.cashIn, satang });
+    }
+    if (luck.percent(habits.withdrawals)) {
+      const entry = luck.percent(55) ? toBank : entries.cashOut;
+      const satang = portion(luck.between(10, 75), hundredBaht);
+      moves.push({ on: someDay(luck, month), entry, satang });
+    }
+    if (luck.below(1_000) < 3) moves.push(...doubled(luck, month));
+    if (luck.below(1_000) < 6) {
+      moves.push({ on: someDay(luck, month), entry: entries.newBook, satang: -baht(50) });
+    }
+    const dividend = month.month === 1 ? habits.dividends.get(month.year - 1) : undefined;
+    if (dividend) {
+      const entry = entries.dividend(channels.dividendOf(month.year - 1));
+      moves.push({ on: workingDay(month.first + 27), entry, satang: dividend });
+    }
+    if (habits.collectedSatang > 0n) {
+      const entry = entries.collected(channels.collected(month.text));
+      moves.push({ on: month.last, entry, satang: habits.collectedSatang });
+    }
+    return inOrder(moves);
+  };
+}
+
+/** The second withdrawal of a month costs one percent, at least 50 baht (A.4). */
+function withdrawalFee(book: DepositBook): Satang {
+  const last = book.lines.at(-1);
+  if (last?.typeCode !== 'WITHDRAW') return 0n;
+  const fee = divideHalfUp(last.amountSatang, 100n);
+  return -(fee < baht(50) ? baht(50) : fee);
+}
+
+/** Takes out the interest that was posted a moment ago. */
+export function interestOut(book: DepositBook): Satang {
+  const last = book.lines.at(-1);
+  return last?.typeCode === 'INTEREST' ? -last.amountSatang : 0n;
+}
+
+/** Special savings: seldom and in larger sums; one withdrawal a month is free. */
+export function specialPlan(memberNo: string, takesInterest: boolean): Plan {
+  const luck = chance(Number(memberNo), purposes.special);
+  const outOfInterest = entries.interestOut(ownBank(memberNo));
+  return (month) => {
+    const moves: Move[] = [];
+    if (luck.percent(20)) {
+      const satang = baht(luck.between(1, 30) * 1_000);
+      moves.push({
+        on: workingDay(month.first + luck.between(2, 10)),
+        entry: entries.cashIn,
+        satang,
+      });
+    }
+    if (luck.percent(7)) {
+      const first = workingDay(month.first + luck.between(12, 16));
+      const out = { entry: entries.cashOut, satang: portion(luck.between(5, 45), baht(1_000)) };
+      moves.push({ on: first, ...out });
+      if (luck.percent(20)) {
+        const second = workingDay(month.first + luck.between(19, 24));
+        moves.push({ on: second, ...out });
+        moves.push({ on: second, entry: entries.extraWithdrawal, satang: withdrawalFee });
+      }
+    }
+    if (takesInterest) {
+      moves.push({
+        on: month.last,
+        entry: outOfInterest,
+        satang: interestOut,
+        afterInterest: true,
+      });
+    }
+    return moves;
+  };
+}

@@ -1,0 +1,167 @@
+/** A member's share ledger: monthly shares at month ends, extra purchases, the refund on leaving. */
+import type { Satang } from '../../core/satang.ts';
+import {
+  type DayNumber,
+  dayNumber,
+  dayText,
+  type Month,
+  type MonthNumber,
+  monthNumber,
+  monthOf,
+  payYear,
+  workingDay,
+} from '../calendar.ts';
+import { type Chance, chance } from '../chance.ts';
+import { inYear } from '../people/pay.ts';
+import type { Person } from '../people/person.ts';
+import type { shareWords } from '../words/ledger.text.ts';
+import { dividendSatang, twelfthsFrom } from './dividend.ts';
+
+export interface ShareLine {
+  readonly on: DayNumber;
+  readonly receiptNo: string;
+  readonly periodNo: number | '';
+  readonly typeCode: keyof typeof shareWords;
+  readonly sign: 1 | -1;
+  readonly amountSatang: Satang;
+  readonly balanceSatang: Satang;
+}
+
+export interface ShareLedger {
+  readonly lines: readonly ShareLine[];
+  readonly balanceSatang: Satang;
+  /** What is paid in each month now; nothing when suspended or left. */
+  readonly monthlySatang: Satang;
+  readonly suspended: boolean;
+  readonly salarySatang: Satang | undefined;
+  /** Dividend of a year, by year; of years that ended with the member in. */
+  readonly dividends: ReadonlyMap<number, Satang>;
+}
+
+/** The core system began on this day; what was before is one line brought forward. */
+export const booksOpened = '2010-01-01';
+
+const purposeShares = 3;
+const openedOn = dayNumber(booksOpened);
+
+const baht = (whole: number): Satang => BigInt(whole) * 100n;
+
+/** Buddhist year and month in two digits each, then the member: `6810000123`. */
+function receiptNo(month: Month, memberNo: string, counter = ''): string {
+  const year = String((month.year + 543) % 100).padStart(2, '0');
+  return `${counter}${year}${month.text.slice(5)}${memberNo}`;
+}
+
+/** An extra purchase in this month (A.2: allowed with limits), or nothing. */
+function extraPurchase(luck: Chance, month: Month): { on: DayNumber; satang: Satang } | undefined {
+  // Two draws always: whoever buys nothing this month must not shift the months to come.
+  const chosen = luck.below(1_000) < 4;
+  const day = luck.between(3, 25);
+  const satang = baht(luck.between(5, 50) * 1_000);
+  return chosen ? { on: workingDay(month.first + day), satang } : undefined;
+}
+
+function ledgerBook(memberNo: string) {
+  const lines: ShareLine[] = [];
+  const twelfths = new Map<number, bigint>();
+  let balance: Satang = 0n;
+  const post = (month: Month, line: Omit<ShareLine, 'balanceSatang'>) => {
+    balance += BigInt(line.sign) * line.amountSatang;
+    const counted =
+      BigInt(line.sign) * line.amountSatang * twelfthsFrom(month.month, line.on - month.first + 1);
+    twelfths.set(month.year, (twelfths.get(month.year) ?? 0n) + counted);
+    if (line.on >= openedOn) lines.push({ ...line, balanceSatang: balance });
+  };
+  return {
+    lines,
+    balance: () => balance,
+    newYear: (year: number) => twelfths.set(year, balance * 12n),
+    dividends: (untilYear: number): Map<number, Satang> => {
+      const done = [...twelfths].filter(([year]) => year < untilYear);
+      return new Map(done.map(([year, sum]) => [year, dividendSatang(sum, year)]));
+    },
+    bringForward: () => {
+      const amountSatang = balance;
+      const line = { on: openedOn, receiptNo: '', periodNo: '' as const, typeCode: 'BF' as const };
+      lines.push({ ...line, sign: 1, amountSatang, balanceSatang: balance });
+    },
+    monthly: (month: Month, periodNo: number, amountSatang: Satang) =>
+      post(month, {
+        on: month.last,
+        receiptNo: receiptNo(month, memberNo),
+        periodNo,
+        typeCode: periodNo === 1 ? 'FIRST' : 'MONTHLY',
+        sign: 1,
+        amountSatang,
+      }),
+    extra: (month: Month, on: DayNumber, amountSatang: Satang) =>
+      post(month, {
+        on,
+        receiptNo: receiptNo(month, memberNo, 'C'),
+        periodNo: '',
+        typeCode: 'EXTRA',
+        sign: 1,
+        amountSatang,
+      }),
+    refund: (month: Month) =>
+      post(month, {
+        on: month.last,
+        receiptNo: '',
+        periodNo: '',
+        typeCode: 'REFUND',
+        sign: -1,
+        amountSatang: balance,
+      }),
+  };
+}
+
+const monthAfter = (day: string): MonthNumber => monthNumber(day) + 1;
+
+/** The ledger as it stands on a day; a later day adds lines and changes none. */
+export function shareLedger(person: Person, asOf: DayNumber): ShareLedger {
+  const luck = chance(Number(person.memberNo), purposeShares);
+  const joined = monthNumber(person.joinedOn);
+  const end = person.leftOn === '' ? Number.POSITIVE_INFINITY : monthAfter(person.leftOn);
+  const book = ledgerBook(person.memberNo);
+  const opening = monthNumber(booksOpened);
+  let period = 0;
+  for (let number = joined; number < end && monthOf(number).first <= asOf; number += 1) {
+    const month = monthOf(number);
+    if (month.month === 1) book.newYear(month.year);
+    if (number === opening && joined < opening) book.bringForward();
+    if (number === end - 1) {
+      book.refund(month);
+      break;
+    }
+    const extra = person.extraShares ? extraPurchase(luck, month) : undefined;
+    if (extra && number > joined && extra.on <= asOf) book.extra(month, extra.on, extra.satang);
+    if (number >= (person.suspendedFrom ?? end) || month.last > asOf) continue;
+    period += 1;
+    book.monthly(
+      month,
+      period,
+      baht(inYear(person.pay.shareBaht, payYear(number) - payYear(joined))),
+    );
+  }
+  return summary(person, asOf, book);
+}
+
+function summary(
+  person: Person,
+  asOf: DayNumber,
+  book: ReturnType<typeof ledgerBook>,
+): ShareLedger {
+  const now = monthNumber(dayText(asOf));
+  const year = payYear(now) - payYear(monthNumber(person.joinedOn));
+  const left = person.leftOn !== '';
+  const suspended = now >= (person.suspendedFrom ?? Number.POSITIVE_INFINITY);
+  const earning = !left && person.pay.salaryBaht.length > 0;
+  return {
+    lines: book.lines,
+    balanceSatang: book.balance(),
+    monthlySatang: left || suspended ? 0n : baht(inYear(person.pay.shareBaht, year)),
+    suspended,
+    salarySatang: earning ? baht(inYear(person.pay.salaryBaht, year)) : undefined,
+    dividends: book.dividends(left ? Number(person.leftOn.slice(0, 4)) : monthOf(now).year),
+  };
+}

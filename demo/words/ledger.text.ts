@@ -1,0 +1,53 @@
+/** What stands in a passbook and in a share ledger. */
+import type { Day } from '../../core/days.ts';
+import { thaiDateShort, thaiMonthShort } from '../../core/thai-date.ts';
+
+export const shareWords = {
+  BF: 'ยกยอดมา',
+  FIRST: 'ค่าหุ้นแรกเข้า',
+  MONTHLY: 'หุ้นรายเดือน',
+  EXTRA: 'ซื้อหุ้นเพิ่ม',
+  REFUND: 'คืนหุ้น',
+} as const;
+
+export const kindNames = {
+  SAVINGS: 'ออมทรัพย์',
+  SPECIAL: 'ออมทรัพย์พิเศษ',
+  FIXED: 'ประจำ 12 เดือน',
+} as const;
+
+export const depositWords = {
+  open: 'เปิดบัญชี',
+  cashIn: 'ฝากเงินสด',
+  collected: 'ฝากจากรายการเรียกเก็บ',
+  dividend: 'รับเงินปันผล',
+  interest: 'ดอกเบี้ยเงินฝาก',
+  cashOut: 'ถอนเงินสด',
+  toBank: 'โอนเข้าบัญชีธนาคาร',
+  interestOut: 'ถอนดอกเบี้ย',
+  toSpecial: 'โอนไปออมทรัพย์พิเศษ',
+  fromSavings: 'รับโอนจากออมทรัพย์',
+  scholarship: 'รับทุนการศึกษาบุตร',
+  newBook: 'ค่าออกสมุดเล่มใหม่',
+  extraWithdrawal: 'ค่าธรรมเนียมถอนเกินเดือนละครั้ง',
+  correction: 'แก้ไขรายการฝากซ้ำ',
+  close: 'ปิดบัญชี',
+} as const;
+
+export const channels = {
+  office: 'สำนักงานสหกรณ์',
+  welfare: (no: string) => `สวัสดิการ ${no}`,
+  collected: (month: string) => `งวด ${thaiMonthShort(month)}`,
+  dividendOf: (year: number) => `ปี ${year + 543}`,
+  bank: (bank: string, tail: string) => `${bank} 123-4-xxxxx-${tail}`,
+} as const;
+
+export const banks = ['กรุงไทย', 'ออมสิน', 'กรุงเทพ', 'ไทยพาณิชย์', 'กสิกรไทย'] as const;
+
+/** The days an interest posting pays for, `31 มี.ค.–29 ก.ย. 2568`. */
+export function interestDays(from: Day, to: Day): string {
+  const end = thaiDateShort(to);
+  const start = thaiDateShort(from);
+  const sameYear = from.slice(0, 4) === to.slice(0, 4);
+  return `${sameYear ? start.slice(0, -5) : start}–${end}`;
+}

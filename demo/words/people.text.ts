@@ -1,0 +1,29 @@
+/** Titles and positions of members. */
+export const prefixes = {
+  mister: 'นาย',
+  mistress: 'นาง',
+  miss: 'นางสาว',
+  lieutenant: 'ว่าที่ ร.ต.',
+} as const;
+
+/** By unit; the first third is for the young, the last for the old. */
+export const positions = {
+  school: [
+    'ครูผู้ช่วย',
+    'ครู',
+    'ครู วิทยฐานะครูชำนาญการ',
+    'ครู วิทยฐานะครูชำนาญการพิเศษ',
+    'รองผู้อำนวยการโรงเรียน',
+    'ผู้อำนวยการโรงเรียน',
+  ],
+  hospital: [
+    'พยาบาลวิชาชีพปฏิบัติการ',
+    'นักวิชาการสาธารณสุข',
+    'พยาบาลวิชาชีพชำนาญการ',
+    'เจ้าพนักงานเภสัชกรรม',
+    'นักเทคนิคการแพทย์ชำนาญการ',
+    'พยาบาลวิชาชีพชำนาญการพิเศษ',
+  ],
+} as const;
+
+export const retired = 'ข้าราชการบำนาญ';

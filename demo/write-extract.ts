@@ -1,0 +1,100 @@
+/** Writes the extract that the core system of the demo cooperative would deliver. */
+import { mkdir } from 'node:fs/promises';
+import { type Day, isDay } from '../core/days.ts';
+import { manifestColumns, manifestFile, type Subject, subjects } from '../intake/layout.ts';
+import { dayNumber } from './calendar.ts';
+import { type ColumnTotal, type CsvFile, csvFile } from './file/csv-file.ts';
+import { accountPlans } from './ledgers/cast-plans.ts';
+import { depositAccount } from './ledgers/deposit-account.ts';
+import { shareLedger } from './ledgers/share-ledger.ts';
+import { agenciesFor } from './people/agencies.ts';
+import { people } from './people/people.ts';
+import { lastChange, type Person } from './people/person.ts';
+import { accountRow, agencyRow, depositLineRow, memberRow, shareLineRow } from './rows.ts';
+
+/** The day of the reference screens. */
+export const demoDay: Day = '2025-11-28';
+
+export interface ExtractOptions {
+  /** Made if it is not there; files of the same names are replaced. */
+  readonly folder: string;
+  /** How many members, the cast among them. */
+  readonly members: number;
+  /** The day the records speak of, after `lastChange`; `demoDay` unless told. */
+  readonly asOf?: Day;
+  /** Told now and then how many members are written. */
+  readonly progress?: (written: number) => void;
+}
+
+type Files = Readonly<Record<Subject['name'], CsvFile>>;
+
+async function openFiles(folder: string): Promise<Files> {
+  const opened = subjects.map(
+    async (subject) =>
+      [subject.name, await csvFile(folder, subject.file, subject.columns)] as const,
+  );
+  return Object.fromEntries(await Promise.all(opened)) as unknown as Files;
+}
+
+function writePerson(files: Files, person: Person, asOf: number): void {
+  const shares = shareLedger(person, asOf);
+  files.members.row(memberRow(person, shares));
+  for (const [index, line] of shares.lines.entries()) {
+    files.share_lines.row(shareLineRow(person.memberNo, index + 1, line));
+  }
+  for (const plan of accountPlans(person, shares.dividends)) {
+    const account = depositAccount(plan, asOf);
+    if (!account) continue;
+    files.deposit_accounts.row(accountRow(person, account));
+    for (const [index, line] of account.lines.entries()) {
+      files.deposit_lines.row(depositLineRow(account.accountNo, index + 1, line));
+    }
+  }
+}
+
+async function writePeople(files: Files, everybody: Iterable<Person>, options: ExtractOptions) {
+  const asOf = dayNumber(options.asOf ?? demoDay);
+  let written = 0;
+  for (const person of everybody) {
+    writePerson(files, person, asOf);
+    written += 1;
+    if (written % 50 === 0) options.progress?.(written);
+    await files.share_lines.drain();
+    await files.deposit_lines.drain();
+    await files.members.drain();
+    await files.deposit_accounts.drain();
+  }
+  options.progress?.(written);
+}
+
+/** The manifest comes last: a folder without one is an extract that was not finished. */
+async function writeManifest(folder: string, asOf: Day, files: Files): Promise<void> {
+  const manifest = await csvFile(folder, manifestFile, manifestColumns);
+  for (const subject of subjects) {
+    const { rows, totals } = await files[subject.name].close();
+    const none: readonly Partial<ColumnTotal>[] = [{}];
+    for (const { column = '', totalSatang = '' } of totals.length > 0 ? totals : none) {
+      manifest.row([asOf, subject.file, rows, column, totalSatang]);
+    }
+  }
+  await manifest.close();
+}
+
+/**
+ * Writes the files of `intake/layout.ts` and their manifest. The same options give the same bytes
+ * on every machine; a later day only adds to the ledgers. Memory does not grow with the members.
+ * Throws RangeError for a number of members or a day that cannot be.
+ */
+export async function writeExtract(options: ExtractOptions): Promise<void> {
+  const asOf = options.asOf ?? demoDay;
+  if (!isDay(asOf) || asOf <= lastChange) {
+    throw new RangeError(`as-of day must be later than ${lastChange}: ${asOf}`);
+  }
+  await mkdir(options.folder, { recursive: true });
+  const agencies = agenciesFor(options.members);
+  const everybody = people(options.members, agencies);
+  const files = await openFiles(options.folder);
+  for (const agency of agencies) files.agencies.row(agencyRow(agency));
+  await writePeople(files, everybody, options);
+  await writeManifest(options.folder, asOf, files);
+}
