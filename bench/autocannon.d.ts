@@ -1,0 +1,25 @@
+/** The part of autocannon that is used here; the package brings no types. */
+declare module 'autocannon' {
+  interface Request {
+    path?: string;
+    headers?: Readonly<Record<string, string>>;
+  }
+  interface Options {
+    url: string;
+    connections: number;
+    /** Seconds. */
+    duration: number;
+    requests: readonly (Request & { setupRequest?: (request: Request) => Request })[];
+  }
+  interface Result {
+    requests: { total: number };
+    /** Milliseconds. */
+    latency: { p50: number; p99: number };
+    /** Seconds. */
+    duration: number;
+    errors: number;
+    timeouts: number;
+    non2xx: number;
+  }
+  export default function autocannon(options: Options): Promise<Result>;
+}

@@ -1,0 +1,79 @@
+/** What a page costs a phone: bytes over the wire, time to its largest element, jumps. */
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../tools/entrance/debian.mjs';
+
+export interface Weight {
+  /** Bytes as sent, packed; responses with their headers. */
+  readonly scriptBytes: number;
+  readonly allBytes: number;
+}
+
+export interface FirstView {
+  readonly largestMilliseconds: number;
+  readonly shift: number;
+}
+
+/** Opens a browser for the measurements; undefined where there is no Chromium. */
+export async function openBrowser(): Promise<Browser | undefined> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) return undefined;
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+}
+
+/** A phone's window with nothing kept from an earlier page. */
+const phone = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'th-TH' });
+
+/** Counts what `visit` makes the page load, from an empty cache. */
+export async function weigh(
+  browser: Browser,
+  visit: (page: Page) => Promise<void>,
+): Promise<Weight> {
+  const context = await phone(browser);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const kinds = new Map<string, string>();
+  const total = { scriptBytes: 0, allBytes: 0 };
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    total.allBytes += encodedDataLength;
+    if (kinds.get(requestId) === 'Script') total.scriptBytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await visit(page);
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return total;
+}
+
+const slowPhone = { kilobitsPerSecond: 1600, roundTripMilliseconds: 150, processor: 4 };
+
+/** The first view of an address over a slow line on a slow processor (design §8). */
+export async function firstView(browser: Browser, url: string): Promise<FirstView> {
+  const context = await phone(browser);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const bytesPerSecond = (slowPhone.kilobitsPerSecond * 1000) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slowPhone.roundTripMilliseconds,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.processor });
+  await page.addInitScript(`
+    window.seen = { largestMilliseconds: 0, shift: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.seen.largestMilliseconds = entry.startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!entry.hadRecentInput) window.seen.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  `);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const seen = await page.evaluate<FirstView>('window.seen');
+  await context.close();
+  return seen;
+}
