@@ -80,3 +80,41 @@ export const reasons = {
   stagedTotal: (column: string) => `ยอดรวมในฐานข้อมูลของ ${column} ไม่ตรงกับยอดควบคุม`,
   stagedReference: (column: string) => `มีรายการในฐานข้อมูลที่ ${column} ไม่มีต้นทาง`,
 } as const;
+
+/** What the command line says. */
+export const commandText = {
+  name: 'นำเข้าข้อมูลจากระบบงานสหกรณ์',
+  description: 'ตรวจชุดข้อมูลในโฟลเดอร์ แล้วนำขึ้นแสดงแทนชุดเดิมทั้งชุดในครั้งเดียว',
+  folder: 'โฟลเดอร์ของชุดข้อมูล มีไฟล์ manifest.csv อยู่ด้วย',
+  dryRun: 'ตรวจทุกขั้นตอนแต่ไม่เปลี่ยนข้อมูลที่แสดงอยู่',
+  force: 'นำเข้าซ้ำแม้เป็นชุดข้อมูลเดียวกับที่แสดงอยู่',
+  history: 'แสดงประวัติการนำเข้า',
+  help: 'แสดงวิธีใช้',
+  noOwnerUrl: 'ตั้ง DATABASE_URL ไว้แล้ว ต้องตั้ง DATABASE_OWNER_URL ด้วยจึงจะนำเข้าข้อมูลได้',
+  storeAway: (detail: string) => `ติดต่อฐานข้อมูลไม่ได้ ข้อมูลเดิมยังแสดงอยู่ครบ (${detail})`,
+
+  look: 'กำลังเปิดดูชุดข้อมูล',
+  load: (file: string, percent: number) => `กำลังตรวจและนำเข้า ${file} (${percent}%)`,
+  verify: 'กำลังตรวจซ้ำในฐานข้อมูล',
+  publish: 'กำลังนำขึ้นแสดง',
+
+  published: (asOf: string, publicationId: number, seconds: string) =>
+    `นำขึ้นแสดงแล้ว ข้อมูล ณ ${asOf} (ชุดที่ ${publicationId} ใช้เวลา ${seconds} วินาที)`,
+  checked: (asOf: string) => `ตรวจแล้วถูกต้องครบถ้วน ข้อมูล ณ ${asOf} ยังไม่ได้นำขึ้นแสดง`,
+  unchanged: (asOf: string) => `ชุดข้อมูล ณ ${asOf} นี้แสดงอยู่แล้ว ไม่มีอะไรเปลี่ยนแปลง`,
+  refused: (count: number, more: boolean) =>
+    `ไม่รับชุดข้อมูลนี้ พบข้อผิดพลาด ${more ? 'อย่างน้อย ' : ''}${count} แห่ง ข้อมูลเดิมยังแสดงอยู่ครบ`,
+  busy: 'มีการนำเข้าข้อมูลอื่นกำลังทำงานอยู่ กรุณารอให้เสร็จแล้วลองใหม่',
+  file: (file: string, rows: string) => `${file}: ${rows} แถว`,
+  fault: (file: string, row: number, column: string, reason: string) =>
+    `${file} แถว ${row}${column && ` คอลัมน์ ${column}`}: ${reason}`,
+
+  noHistory: 'ยังไม่เคยนำเข้าข้อมูล',
+  entry: (id: number, asOf: string, at: string, members: string, state: string) =>
+    `ชุดที่ ${id} ข้อมูล ณ ${asOf} นำขึ้นเมื่อ ${at} สมาชิก ${members} คน ${state}`,
+  states: {
+    current: '(แสดงอยู่)',
+    kept: '(เก็บไว้)',
+    dropped: '(ลบข้อมูลแล้ว)',
+  },
+} as const;

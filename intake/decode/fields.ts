@@ -56,23 +56,43 @@ function readDay(text: string): Day | Refusal {
   return isDay(day) ? day : new Refusal(reasons.dayMissing(text));
 }
 
-const by = (form: RegExp, refuse: (text: string) => string, make: Reader): Reader => {
-  return (text) => (form.test(text) ? make(text) : new Refusal(refuse(text)));
+interface Figure {
+  readonly form: RegExp;
+  readonly make: (text: string) => Value;
+  readonly refuse: (text: string) => string;
+}
+
+type FigureKind = 'amount' | 'rate' | 'whole' | 'sign' | 'agency_no';
+
+/** Kinds that a regular expression decides; plain ASCII, so they can be read before decoding. */
+const figures: Readonly<Record<FigureKind, Figure>> = {
+  amount: {
+    form: amount,
+    make: (text) => BigInt(text.slice(0, -3) + text.slice(-2)),
+    refuse: reasons.amount,
+  },
+  rate: { form: rate, make: (text) => text, refuse: reasons.rate },
+  whole: { form: whole, make: Number, refuse: reasons.whole },
+  sign: { form: /^(?:1|0|-1)$/, make: Number, refuse: reasons.sign },
+  agency_no: { form: agencyNo, make: (text) => text, refuse: reasons.agencyNo },
 };
 
-const readers: Readonly<Record<ColumnKind, Reader>> = {
+const isFigure = (kind: ColumnKind): kind is FigureKind => kind in figures;
+
+const others: Readonly<Record<Exclude<ColumnKind, FigureKind>, Reader>> = {
   text: readText,
   member_no: (text) => canonicalMembershipNumber(text) ?? new Refusal(reasons.memberNo(text)),
-  agency_no: by(agencyNo, reasons.agencyNo, (text) => text),
   account_no: readAccountNo,
   // The number itself is not repeated: reports are copied into letters and logs.
   national_id: (text) => (isNationalId(text) ? text : new Refusal(reasons.nationalId)),
   day: readDay,
-  amount: by(amount, reasons.amount, (text) => BigInt(text.slice(0, -3) + text.slice(-2))),
-  rate: by(rate, reasons.rate, (text) => text),
-  whole: by(whole, reasons.whole, Number),
-  sign: by(/^(?:1|0|-1)$/, reasons.sign, Number),
 };
+
+function kindReader(kind: ColumnKind): Reader {
+  if (!isFigure(kind)) return others[kind];
+  const figure = figures[kind];
+  return (text) => (figure.form.test(text) ? figure.make(text) : new Refusal(figure.refuse(text)));
+}
 
 /** Values that come again and again; a copy, since a slice would keep its whole block alive. */
 const rememberedLimit = 4_096;
@@ -94,7 +114,7 @@ const needsTrim = /^[\s\xa0]|[\s\xa0]$/;
 const plainText = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
 
 function readerOf(column: Column, letters: Letters): Reader {
-  const read = readers[column.kind];
+  const read = kindReader(column.kind);
   return (bytes) => {
     const spelt = letters(bytes);
     if (spelt === undefined) return new Refusal(reasons.unassignedByte);
@@ -114,17 +134,13 @@ function readerOf(column: Column, letters: Letters): Reader {
  */
 export function fieldReader(column: Column, letters: Letters): Reader {
   const read = readerOf(column, letters);
-  switch (column.kind) {
-    case 'day':
-      return remembering(read);
-    case 'text': {
-      // Most texts are Thai and few differ, or plain and unlike each other (receipt numbers).
-      const remembered = remembering(read);
-      const bare = column.oneOf === undefined;
-      return (bytes) =>
-        bare && plainText.test(bytes) && bytes.length <= longestText ? bytes : remembered(bytes);
-    }
-    default:
-      return read;
+  if (isFigure(column.kind)) {
+    const { form, make } = figures[column.kind];
+    return (bytes) => (form.test(bytes) ? make(bytes) : read(bytes));
   }
+  const remembered = remembering(read);
+  if (column.kind !== 'text' || column.oneOf) return remembered;
+  // Texts are few and Thai, or plain and unlike each other (receipt numbers).
+  return (bytes) =>
+    plainText.test(bytes) && bytes.length <= longestText ? bytes : remembered(bytes);
 }

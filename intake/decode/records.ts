@@ -83,7 +83,7 @@ export async function* readRecords(path: string): AsyncGenerator<Records> {
   let rest = '';
   let line = 1;
   let bytes = 0;
-  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 18 })) {
+  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 16 })) {
     const part = chunk as Buffer;
     const text = rest + part.toString('latin1');
     const fields: string[][] = [];

@@ -1,0 +1,100 @@
+/** `npm run intake -- FOLDER [--dry-run] [--force]` and `npm run intake -- history`. */
+import { Command } from 'commander';
+import { thaiDateShort, thaiDateTime } from '../core/thai-date.ts';
+import { formatNumber } from '../core/thai-number.ts';
+import { StoreUnavailable } from '../records/database.ts';
+import { loginOf } from '../records/driver/address.ts';
+import { migrate } from '../records/migrate.ts';
+import { joinPostgres } from '../records/postgres/join.ts';
+import { faultLimit } from './fault.ts';
+import { history } from './history.ts';
+import { commandText as text } from './intake.text.ts';
+import { showProgress } from './progress.ts';
+import { type IntakeReport, takeIn } from './take-in.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Runs `work` on the store: the one that the settings name, or the embedded one. */
+async function onStore(work: (ownerUrl: string) => Promise<number>): Promise<number> {
+  const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR } = process.env;
+  if (DATABASE_OWNER_URL) return work(DATABASE_OWNER_URL);
+  if (DATABASE_URL) {
+    say(text.noOwnerUrl);
+    return 1;
+  }
+  const store = await joinPostgres(DATA_DIR || './data', { log: say });
+  const stop = () => void store.leave().finally(() => process.exit(130));
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  try {
+    await migrate(store.ownerUrl, { appLogin: loginOf(store.appUrl) });
+    return await work(store.ownerUrl);
+  } finally {
+    await store.leave();
+  }
+}
+
+function sayReport({ outcome, asOf = '', publicationId = 0, ...report }: IntakeReport): void {
+  for (const { file, rows } of report.files) say(text.file(file, formatNumber(rows, 0)));
+  for (const { file, row, column, reason } of report.faults) {
+    say(text.fault(file, row, column, reason));
+  }
+  const day = asOf && thaiDateShort(asOf);
+  const count = report.faults.length;
+  const sentences = {
+    published: () => text.published(day, publicationId, (report.millis / 1000).toFixed(1)),
+    checked: () => text.checked(day),
+    unchanged: () => text.unchanged(day),
+    refused: () => text.refused(count, count >= faultLimit),
+    busy: () => text.busy,
+  };
+  say(sentences[outcome]());
+}
+
+async function bringIn(folder: string, flags: { dryRun?: true; force?: true }): Promise<number> {
+  return onStore(async (ownerUrl) => {
+    const { step, end } = showProgress();
+    const report = await takeIn({ folder, ownerUrl, progress: step, ...flags }).finally(end);
+    sayReport(report);
+    return report.outcome === 'refused' || report.outcome === 'busy' ? 1 : 0;
+  });
+}
+
+async function showHistory(): Promise<number> {
+  return onStore(async (ownerUrl) => {
+    const past = await history(ownerUrl);
+    if (past.length === 0) say(text.noHistory);
+    for (const { id, asOf, publishedAt, rows, state } of past) {
+      const members = formatNumber(rows.members ?? 0, 0);
+      const at = thaiDateTime(publishedAt);
+      say(text.entry(id, thaiDateShort(asOf), at, members, text.states[state]));
+    }
+    return 0;
+  });
+}
+
+const program = new Command('intake')
+  .summary(text.name)
+  .description(text.description)
+  .helpOption('-h, --help', text.help)
+  .helpCommand(false)
+  .argument('[folder]', text.folder)
+  .option('--dry-run', text.dryRun)
+  .option('--force', text.force)
+  .action(async (folder: string | undefined, flags) => {
+    if (folder === undefined) program.help({ error: true });
+    else process.exitCode = await bringIn(folder, flags);
+  });
+program
+  .command('history')
+  .description(text.history)
+  .action(async () => {
+    process.exitCode = await showHistory();
+  });
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof StoreUnavailable) say(text.storeAway(error.message));
+  else process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}
