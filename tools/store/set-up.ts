@@ -4,6 +4,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { writeExtract } from '../../demo/write-extract.ts';
+import { takeIn } from '../../intake/take-in.ts';
+import { migrate } from '../../records/migrate.ts';
+import { testArgon, testPepper } from './cast-settings.ts';
 import {
   debianBinaries,
   execute,
@@ -40,18 +44,13 @@ async function part<T>(path: string): Promise<T | undefined> {
 async function fillTemplate(server: TemporaryPostgres, folder: string): Promise<void> {
   await execute(server.ownerUrl, `CREATE DATABASE ${template}`);
   const ownerUrl = onDatabase(server.ownerUrl, template);
-  type Migrate = { migrate(url: string, options: { appLogin: string }): Promise<unknown> };
-  type Write = { writeExtract(options: { folder: string; members: number }): Promise<unknown> };
-  type TakeIn = { takeIn(options: { folder: string; ownerUrl: string }): Promise<unknown> };
-  type Settle = { settleCast(ownerUrl: string): Promise<unknown> };
-  const migrate = await part<Migrate>('records/migrate.ts');
-  const write = await part<Write>('demo/write-extract.ts');
-  const intake = await part<TakeIn>('intake/take-in.ts');
+  await migrate(ownerUrl, { appLogin: server.appLogin });
+  await writeExtract({ folder, members });
+  const { outcome, faults } = await takeIn({ folder, ownerUrl });
+  if (outcome !== 'published') throw new Error(`intake: ${outcome} ${JSON.stringify(faults)}`);
+  type Settle = { settleCast(ownerUrl: string, hashing: unknown): Promise<unknown> };
   const settle = await part<Settle>('demo/settle.ts');
-  await migrate?.migrate(ownerUrl, { appLogin: server.appLogin });
-  await write?.writeExtract({ folder, members });
-  if (migrate && write) await intake?.takeIn({ folder, ownerUrl });
-  if (migrate) await settle?.settleCast(ownerUrl);
+  await settle?.settleCast(ownerUrl, { ...testArgon, passwordPepper: testPepper });
 }
 
 /** Vitest's global set-up; what it returns clears everything away. */
