@@ -23,6 +23,8 @@ export interface AppStart {
   /** Program and arguments; the server itself unless said. */
   readonly command?: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
+  /** Working folder; this checkout unless said. */
+  readonly cwd?: string;
   readonly limitMilliseconds?: number;
 }
 
@@ -58,6 +60,7 @@ export async function startApp(start: AppStart): Promise<RunningApp> {
   const lines: string[] = [];
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(start.cwd !== undefined && { cwd: start.cwd }),
     env: {
       ...process.env,
       NODE_ENV: 'production',
