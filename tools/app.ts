@@ -1,6 +1,6 @@
 /** The app as a process of its own, on a free port and in its own folder: proof from outside. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -33,6 +33,8 @@ const stopLimitMilliseconds = 20_000;
 /** A temporary data folder, and how to be rid of it. */
 export async function temporaryFolder() {
   const path = await mkdtemp(join(tmpdir(), 'sahakon-run-'));
+  // The account that PostgreSQL runs under must get through.
+  await chmod(path, 0o755);
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 3 }) };
 }
 

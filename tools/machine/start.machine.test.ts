@@ -7,12 +7,8 @@ import { endOf, startApp, temporaryFolder } from '../app.ts';
 import { askOver, signIn } from '../sign-in.ts';
 import { demoPassword } from '../store/cast-settings.ts';
 import { childrenOf, processesIn } from './processes.ts';
+import { systemPath } from './system-path.ts';
 
-/** PATH without the packages' own programs: what a person has who types `npm start`. */
-const systemPath = (process.env.PATH ?? '')
-  .split(delimiter)
-  .filter((folder) => !folder.includes('node_modules'))
-  .join(delimiter);
 const systemNode = systemPath
   .split(delimiter)
   .map((folder) => join(folder, 'node'))

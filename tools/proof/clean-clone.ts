@@ -1,16 +1,11 @@
 /** A newcomer's first minutes: clone, `npm start`, and again, with the machine's own Node. */
 import { execFileSync } from 'node:child_process';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { startApp, temporaryFolder } from '../app.ts';
+import { systemPath } from '../machine/system-path.ts';
 import type { Proof } from './main.ts';
 
 const limits = { firstSeconds: 180, secondSeconds: 3 };
-
-/** PATH without the programs of this checkout's packages. */
-const systemPath = (process.env.PATH ?? '')
-  .split(delimiter)
-  .filter((folder) => !folder.includes('node_modules'))
-  .join(delimiter);
 
 /** Seconds from `npm start` to the first page. */
 async function start(clone: string): Promise<number> {
