@@ -22,7 +22,8 @@ export type Work<T> = (db: Db) => Promise<T>;
 
 /**
  * In `work` only query: a connection is held meanwhile. Independent queries belong into one
- * Promise.all, they then travel together. All four throw StoreUnavailable when the database is away.
+ * Promise.all, they then travel together. All four throw StoreUnavailable while the database is
+ * away.
  */
 export interface Records {
   /** Reads and writes as the member; settled means committed. Never retried once begun. */
@@ -64,8 +65,10 @@ function poolOn(appUrl: string, options: RecordsOptions): pg.Pool {
     lock_timeout: statementMs,
     idle_in_transaction_session_timeout: 2 * statementMs,
   });
-  // An idle connection that breaks has left the pool already; the next call says what is the matter.
+  // An idle connection that breaks has left the pool already; the next call says what is wrong.
   pool.on('error', () => {});
+  // A lent one that breaks between two queries would end the process; its next query fails instead.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

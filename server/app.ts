@@ -1,5 +1,5 @@
 /** Builds the server without listening: the wire, the gates, the pages, the files. */
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Handler } from '../api/handler.ts';
 import type { Site } from '../api/site.ts';
 import { type AuditWriter, openAuditWriter } from '../records/audit.ts';
@@ -11,7 +11,7 @@ import { keepAnswers } from './gate/kept-answers.ts';
 import { openSessionBook } from './gate/session-book.ts';
 import { serveDocs } from './pages/docs.ts';
 import { serveFiles } from './pages/files.ts';
-import { putHeaders } from './pages/headers.ts';
+import { headersFor, putHeaders } from './pages/headers.ts';
 import type { RenderedPage } from './pages/kept-pages.ts';
 import { openApiOf } from './pages/openapi.ts';
 import { isCall, sendSorry, servePages } from './pages/pages.ts';
@@ -66,16 +66,20 @@ const limits = {
 /** The app, ready for `listen` or `inject`; `close` waits for the audit trail, not for `records`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { records, settings, site, handlers, log } = options;
+  const { idleSeconds, publicOrigin } = settings;
+  const headers = headersFor({ secure: publicOrigin !== undefined });
   const denials = countDenials();
   const app: FastifyInstance = Fastify({
     ...limits,
     ...(log !== false && { loggerInstance: log }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // A request that arrives while we close is still answered, on a connection that then ends.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     frameworkErrors: (error, request, reply) => {
+      // Met before any route, so no hook has run.
+      reply.headers(headers);
       void fail(error, request as never, reply as never, failing);
     },
   });
@@ -84,12 +88,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const failing = { denials, trail, isCall, sendPage: sendSorry };
   const forgery = openForgery(settings.forgeryKey);
-  const { idleSeconds, publicOrigin } = settings;
 
   app.decorate('denials', denials);
   app.decorate('trail', trail);
   answerFailures(app, failing);
-  putHeaders(app, { secure: publicOrigin !== undefined });
+  putHeaders(app, headers);
   shedLoad(app);
   readJsonOnly(app);
   serveCalls(app, handlers, {

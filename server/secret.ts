@@ -1,6 +1,6 @@
 /** The one secret of an installation, and the keys made from it; none of them is in the database. */
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface Keys {
@@ -24,14 +24,24 @@ export async function readKeys(dataDir: string, secret: string | undefined): Pro
 
 async function keptSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret');
+  const text = await readFile(path, 'utf8').catch(() => makeSecret(dataDir, path));
+  if (text.trim().length < 32)
+    throw new Error(`${path} is damaged: put the backup copy in its place`);
+  return text.trim();
+}
+
+/** Whoever comes first sets it, whole or not at all; everybody reads what stands there. */
+async function makeSecret(dataDir: string, path: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
+  const draft = `${path}.${randomBytes(8).toString('hex')}`;
+  const text = randomBytes(32).toString('base64url');
+  await writeFile(draft, text, { flag: 'wx', mode: 0o600, flush: true });
   try {
-    // Whoever comes first writes it; everybody reads what stands there.
-    await writeFile(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    await link(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft);
   }
-  const text = (await readFile(path, 'utf8')).trim();
-  if (text.length < 32) throw new Error(`${path} is damaged: put the backup copy in its place`);
-  return text;
+  return readFile(path, 'utf8');
 }

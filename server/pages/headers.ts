@@ -32,12 +32,13 @@ const always = {
 /** Seconds: two years. */
 const strictTransport = 'max-age=63072000; includeSubDomains';
 
-/**
- * Puts the headers on every answer of the app, also on errors; a route may replace one.
- * `secure` says that the site is served over https, see `PUBLIC_ORIGIN`.
- */
-export function putHeaders(app: FastifyInstance, { secure }: { secure: boolean }): void {
-  const headers = secure ? { ...always, 'strict-transport-security': strictTransport } : always;
+/** The headers; `secure` says that the site is served over https, see `PUBLIC_ORIGIN`. */
+export function headersFor({ secure }: { secure: boolean }): Readonly<Record<string, string>> {
+  return secure ? { ...always, 'strict-transport-security': strictTransport } : always;
+}
+
+/** Puts the headers on every answer of every route, also on errors; a route may replace one. */
+export function putHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();

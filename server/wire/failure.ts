@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Envelope, FailureData } from '../../api/envelope.ts';
 import { faultOf } from '../../api/faults.ts';
 import { Problem, type ProblemKind, problems } from '../../api/problem.ts';
+import { StoreUnavailable } from '../../records/driver/faults.ts';
 
 export interface Failure {
   readonly status: number;
@@ -48,18 +49,11 @@ function waitOf(problem: Problem, status: number): number | undefined {
   return problem.retryAfterSeconds ?? usualWaitSeconds;
 }
 
-/** Names of errors that mean "the store cannot be reached now". */
-const storeAway = new Set(['StoreUnavailable']);
-
 /** What an error of any origin means to the caller; `failed` is ours to explain in the log. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  const { code, name, statusCode } = (error ?? {}) as {
-    code?: unknown;
-    name?: unknown;
-    statusCode?: unknown;
-  };
-  if (typeof name === 'string' && storeAway.has(name)) return new Problem('unavailable');
+  if (error instanceof StoreUnavailable) return new Problem('unavailable');
+  const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown };
   switch (code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new Problem('too_large');

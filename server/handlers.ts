@@ -1,0 +1,18 @@
+/** Every handler of the house; the order is that of the API document. */
+import type { Handler } from '../api/handler.ts';
+import { handlers as infoFrame } from '../wings/info/frame/frame.server.ts';
+import { handlers as deposit } from '../wings/member/deposit/deposit.server.ts';
+import { handlers as entering } from '../wings/member/entering/entering.server.ts';
+import { handlers as memberFrame } from '../wings/member/frame/frame.server.ts';
+import { handlers as share } from '../wings/member/share/share.server.ts';
+import { handlers as signIn } from '../wings/member/sign-in/sign-in.server.ts';
+import type { AppServices } from './app.ts';
+
+export const allHandlers: readonly Handler<AppServices>[] = [
+  ...infoFrame,
+  ...signIn,
+  ...memberFrame,
+  ...entering,
+  ...share,
+  ...deposit,
+];

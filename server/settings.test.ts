@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { BadSetting, readSettings } from './settings.ts';
+import { readSite } from './site-file.ts';
+
+test('nothing set: the defaults of the contract', () => {
+  expect(readSettings({ PORT: ' ' })).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: `${process.cwd()}/data`,
+    siteConfig: `${process.cwd()}/site.config.json`,
+    databaseUrl: undefined,
+    demo: undefined,
+    idleSeconds: 900,
+    argonMemoryKib: 19_456,
+    argonPasses: 2,
+  });
+});
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', '3e3'],
+  ['DEMO', 'yes'],
+  ['IDLE_MINUTES', '1'],
+  ['ARGON_MEMORY_KIB', '1024'],
+  ['PUBLIC_ORIGIN', 'http://portal.example'],
+  ['PUBLIC_ORIGIN', 'https://portal.example/'],
+  ['SECRET', 'short'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(BadSetting);
+  expect(() => readSettings({ [name]: value })).toThrow(name);
+});
+
+test('.env.example lists every setting and nothing else', async () => {
+  const listed = [...(await readFile('.env.example', 'utf8')).matchAll(/^([A-Z_]+)=/gm)];
+  const asked = new Set<string>();
+  readSettings(new Proxy({}, { get: (_, name) => void asked.add(String(name)), has: () => true }));
+  expect(listed.map(([, name]) => name).sort()).toEqual([...asked].sort());
+});
+
+test('R092 the demo cooperative has its five names, and a wrong file is told by field', async () => {
+  const site = await readSite('site.config.json');
+  for (const name of [
+    'coopNameTH',
+    'coopNameEN',
+    'coop_address',
+    'menureport',
+    'www_description',
+  ] as const) {
+    expect(site[name]).toBeDefined();
+  }
+  await expect(readSite('package.json')).rejects.toThrow(/package\.json: coopNameTH/);
+  await expect(readSite('README.nothing')).rejects.toThrow(/cannot be read/);
+});

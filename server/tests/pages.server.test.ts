@@ -1,0 +1,150 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFooter } from '../../wings/info/frame/frame.api.ts';
+import type { Render } from '../app.ts';
+import { openStage, type Stage, settings } from './stage.ts';
+
+/** Shows what a renderer may do: calls, its own status, a crash. */
+const render: Render = async ({ url, call, config }) => {
+  if (url === '/crash') throw new Error('broken page');
+  if (url === '/away') return { status: 302, html: '', headers: { location: '/home' } };
+  const { data } = await call(readFooter, {});
+  const { phone } = data as { phone: string };
+  const status = url.startsWith('/lost') ? 404 : 200;
+  return { status, html: `<!doctype html>${config.coopNameTH} ${phone}`, headers: {} };
+};
+
+let stage: Stage;
+let clientDir: string;
+beforeAll(async () => {
+  clientDir = await mkdtemp(join(tmpdir(), 'sahakon-client-'));
+  await mkdir(join(clientDir, 'assets'));
+  await mkdir(join(clientDir, '.vite'));
+  const script = 'export default 1;';
+  await Promise.all([
+    writeFile(join(clientDir, 'assets/entry-abc.js'), script),
+    writeFile(join(clientDir, 'assets/entry-abc.js.br'), 'packed'),
+    writeFile(join(clientDir, '.vite/manifest.json'), '{}'),
+    writeFile(join(clientDir, 'robots.txt'), 'User-agent: *'),
+  ]);
+  stage = await openStage({ render, clientDir });
+});
+afterAll(async () => {
+  await stage.close();
+  await rm(clientDir, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  stage.app.inject({ url, headers });
+
+test('a public page: rendered with calls, kept a moment, packed, not sent twice', async () => {
+  const page = await get('/home', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+  expect(page.statusCode).toBe(200);
+  expect(page.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=30',
+    vary: 'accept-encoding',
+  });
+  expect((await get('/home')).payload).toContain('0 2000 1234');
+  expect((await get('/home', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe(
+    'gzip',
+  );
+  const etag = String(page.headers.etag);
+  const again = await get('/home', { 'if-none-match': etag });
+  expect([again.statusCode, again.payload]).toEqual([304, '']);
+});
+
+test('T31 personal pages and failures are never kept by a browser', async () => {
+  for (const url of ['/member/share', '/membergroup/logon', '/lost', '/crash', '/api/nothing']) {
+    expect((await get(url)).headers['cache-control'], url).toBe('no-store');
+  }
+  expect((await get('/lost')).statusCode).toBe(404);
+});
+
+test('a page may send elsewhere; a page that breaks is a Thai 503', async () => {
+  const away = await get('/away');
+  expect([away.statusCode, away.headers.location]).toEqual([302, '/home']);
+  const broken = await get('/crash');
+  expect([broken.statusCode, broken.headers['retry-after']]).toEqual([503, '5']);
+  expect(broken.payload).toContain('ระบบกำลังเริ่มทำงานใหม่');
+  expect(broken.payload).not.toContain('broken page');
+  expect((await get('/sorry.css')).headers['content-type']).toContain('text/css');
+});
+
+test('hashed files are kept for ever and sent packed; nothing else of the build is', async () => {
+  const file = await get('/assets/entry-abc.js', { 'accept-encoding': 'br' });
+  expect(file.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(file.headers['content-type']).toContain('javascript');
+  expect((await get('/assets/entry-abc.js')).payload).toBe('export default 1;');
+  expect((await get('/robots.txt')).payload).toContain('User-agent');
+  for (const url of [
+    '/.vite/manifest.json',
+    '/assets/entry-abc.js.br',
+    '/assets/none.js',
+    '/assets/..%2f..%2fpackage.json',
+    '/mediafiles/../../package.json',
+    '/mediafiles/images/none.png',
+  ]) {
+    const answer = await get(url);
+    expect(answer.statusCode, url).toBeGreaterThanOrEqual(400);
+    expect(answer.payload).not.toContain('{');
+  }
+});
+
+test('R179 the logo is a picture at its place', async () => {
+  const logo = await get('/mediafiles/images/Utils/cooplogo.png');
+  expect(logo.statusCode).toBe(200);
+  expect(logo.headers['content-type']).toBe('image/png');
+  expect(logo.rawPayload.subarray(1, 4).toString()).toBe('PNG');
+});
+
+test('D-38 the headers of every answer', async () => {
+  const { headers } = await get('/home');
+  const { date: _, etag: _etag, ...fixed } = headers;
+  expect(fixed).toMatchInlineSnapshot(`
+    {
+      "cache-control": "public, max-age=30",
+      "connection": "keep-alive",
+      "content-length": "121",
+      "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types sahakon-html sahakon-script",
+      "content-type": "text/html; charset=utf-8",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "vary": "accept-encoding",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+    }
+  `);
+  for (const url of ['/api/info/footer', '/api/nothing', '/crash', '/robots.txt', '/%zz']) {
+    const answer = (await get(url)).headers;
+    expect(answer['content-security-policy'], url).toBe(headers['content-security-policy']);
+    expect(answer['x-content-type-options'], url).toBe('nosniff');
+  }
+});
+
+test('D-38 HSTS comes with https alone', async () => {
+  const secure = await openStage({
+    render,
+    settings: { ...settings, publicOrigin: 'https://portal.example' },
+  });
+  const { headers } = await secure.app.inject('/home');
+  expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+  await secure.close();
+});
+
+test('without a built site every page is the Thai 503', async () => {
+  const bare = await openStage();
+  const answer = await bare.app.inject('/home');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  await bare.close();
+});

@@ -1,0 +1,211 @@
+/** The real app on a real store, with a few handlers of its own that show what the wire does. */
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import pg from 'pg';
+import * as z from 'zod/mini';
+import { endpoint } from '../../api/endpoint.ts';
+import { type Handler, handlersOn } from '../../api/handler.ts';
+import { Problem } from '../../api/problem.ts';
+import { openRecords, type Records } from '../../records/database.ts';
+import { openTestStore } from '../../tools/test-store.ts';
+import { type AppOptions, type AppServices, buildApp } from '../app.ts';
+import { allHandlers } from '../handlers.ts';
+import type { AppSettings } from '../settings.ts';
+import { readSite } from '../site-file.ts';
+
+const handle = handlersOn<AppServices>();
+const silent = { noneBecause: 'stage' };
+
+const enter = endpoint({
+  name: 'stage.enter',
+  method: 'POST',
+  path: '/api/stage/enter',
+  who: 'visitor',
+  summary: 'stage',
+  input: z.strictObject({
+    member: z.string().check(z.regex(/^\d{6}$/)),
+    remember: z._default(z.boolean(), false),
+    entering: z._default(z.boolean(), false),
+  }),
+  data: z.undefined(),
+  top: z.object({ token: z.string(), expires_in: z.number() }),
+  example: undefined,
+});
+
+const rise = endpoint({
+  name: 'stage.rise',
+  method: 'POST',
+  path: '/api/stage/rise',
+  who: 'member_entering',
+  summary: 'stage',
+  input: z.strictObject({}),
+  data: z.undefined(),
+  example: undefined,
+});
+
+const mine = endpoint({
+  name: 'stage.mine',
+  method: 'GET',
+  path: '/api/stage/mine/:number',
+  who: 'member',
+  summary: 'stage',
+  input: z.strictObject({
+    number: z.string().check(z.maxLength(20)),
+    from: z.optional(z.string().check(z.maxLength(10))),
+  }),
+  data: z.object({
+    member: z.string(),
+    turn: z.number(),
+    inner: z.nullable(z.object({ kept: z.string() })),
+  }),
+  example: { member: '000123', turn: 1, inner: null },
+});
+
+const fails = endpoint({
+  name: 'stage.fails',
+  method: 'POST',
+  path: '/api/stage/fails',
+  who: 'visitor',
+  summary: 'stage',
+  input: z.strictObject({ how: z.enum(['crash', 'busy', 'refused']) }),
+  data: z.undefined(),
+  example: undefined,
+});
+
+let turn = 0;
+
+/** `mine` gives more than it declares, so that a test can see the rest fall away. */
+export const stageHandlers: readonly Handler<AppServices>[] = [
+  handle(enter, {
+    audit: { entry: 'stage.enter', target: 'member' },
+    run: async ({ input, session }) => {
+      const { token, expiresInSeconds } = await session.open({
+        memberNo: input.member,
+        remember: input.remember,
+        entering: input.entering,
+      });
+      return { messages: 'เข้าแล้ว', token, expires_in: expiresInSeconds };
+    },
+  }),
+  handle(rise, {
+    audit: silent,
+    run: async ({ session }) => {
+      await session.enter();
+      await session.endOthers();
+      return {};
+    },
+  }),
+  handle(mine, {
+    audit: { entry: 'stage.read', target: 'number' },
+    keep: 'publication',
+    run: async ({ input, who }) => {
+      if (input.number === '404') throw new Problem('not_found');
+      turn += 1;
+      const inner = { kept: 'yes', secret: 'no' };
+      return { data: { member: who.memberNo, turn, inner, secret: 'no' } };
+    },
+  }),
+  handle(fails, {
+    audit: { entry: 'stage.fails' },
+    run: async ({ input }) => {
+      if (input.how === 'crash') throw new Error('SELECT secret FROM kitchen');
+      if (input.how === 'busy') throw new Problem('too_many', { retryAfterSeconds: 42 });
+      return { rc_code: '0' as const, rc_des: 'ยังไม่ได้' };
+    },
+  }),
+];
+
+export const settings: AppSettings = {
+  handlers: { argonMemoryKib: 19_456, argonPasses: 2, passwordPepper: 'test', demo: true },
+  forgeryKey: randomBytes(32),
+  idleSeconds: 900,
+  publicOrigin: undefined,
+  trustedProxies: [],
+};
+
+export interface Held {
+  readonly token: string;
+  readonly cookie: string;
+  readonly csrf: string;
+}
+
+export interface Stage {
+  readonly app: FastifyInstance;
+  readonly records: Records;
+  readonly store: Awaited<ReturnType<typeof openTestStore>>;
+  /** A value for the anti-forgery header, of the session if one is given. */
+  csrf(held?: Pick<Held, 'token' | 'cookie'>): Promise<string>;
+  /** Opens a session without a password. */
+  signIn(member: string, how?: { remember?: boolean; entering?: boolean }): Promise<Held>;
+  close(): Promise<void>;
+}
+
+/** Asks the store as its owner. */
+export async function ask<Row extends object>(stage: Stage, sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: stage.store.ownerUrl });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Headers of a call as our own page sends it. */
+export function headersOf(held: Partial<Held>): Record<string, string> {
+  return {
+    'sec-fetch-site': 'same-origin',
+    'x-requested-with': 'XMLHttpRequest',
+    ...(held.token !== undefined && { authorization: `Bearer ${held.token}` }),
+    ...(held.cookie !== undefined && { cookie: held.cookie }),
+    ...(held.csrf !== undefined && { 'x-csrf-token': held.csrf }),
+  };
+}
+
+/** A POST as our own page sends it. */
+export function post(url: string, held: Partial<Held>, payload: object = {}): InjectOptions {
+  return { method: 'POST', url, headers: headersOf(held), payload };
+}
+
+/** `detour`: where the app finds the store, given its address. */
+export async function openStage(
+  more: Partial<AppOptions> = {},
+  detour = (appUrl: string) => appUrl,
+): Promise<Stage> {
+  const store = await openTestStore();
+  const records = await openRecords(detour(store.appUrl));
+  const app = await buildApp({
+    records,
+    settings,
+    site: await readSite(resolve('site.config.json')),
+    handlers: [...allHandlers, ...stageHandlers],
+    log: false,
+    ...more,
+  });
+  const csrf: Stage['csrf'] = async (held = {} as Held) => {
+    const { csrf: _, ...halves } = held as Held;
+    const answer = await app.inject({ url: '/api/info/config', headers: headersOf(halves) });
+    return answer.json().data.csrf_token;
+  };
+  return {
+    app,
+    records,
+    store,
+    csrf,
+    async signIn(member, how = {}) {
+      const value = await csrf();
+      const answer = await app.inject(
+        post('/api/stage/enter', { csrf: value }, { member, ...how }),
+      );
+      const [cookie = ''] = String(answer.headers['set-cookie']).split(';');
+      const { token } = answer.json();
+      return { token, cookie, csrf: await csrf({ token, cookie }) };
+    },
+    async close() {
+      await app.close();
+      await records.close();
+      await store.close();
+    },
+  };
+}

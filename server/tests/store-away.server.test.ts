@@ -1,0 +1,78 @@
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { problems } from '../../api/problem.ts';
+import { readMenu } from '../../wings/info/frame/frame.api.ts';
+import type { Render } from '../app.ts';
+import { type Held, headersOf, openStage, post, type Stage } from './stage.ts';
+
+const render: Render = async ({ url, call }) => {
+  const { data } = await call(readMenu, {});
+  return { status: 200, html: `${url} ${JSON.stringify(data)}`, headers: {} };
+};
+
+/** The only way to the store, which a test can break and mend. */
+class Bridge {
+  readonly #travellers = new Set<Socket>();
+  readonly #server: Server = createServer((near) => {
+    const far = connect(this.#port, '127.0.0.1');
+    for (const socket of [near, far]) {
+      this.#travellers.add(socket);
+      socket.on('error', () => {}).on('close', () => [near, far].map((one) => one.destroy()));
+    }
+    near.pipe(far).pipe(near);
+  });
+  #port = 0;
+  #ownPort = 0;
+
+  async mend(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(this.#ownPort, '127.0.0.1', resolve));
+    this.#ownPort = (this.#server.address() as AddressInfo).port;
+  }
+
+  leadTo(url: string): string {
+    const changed = new URL(url);
+    this.#port = Number(changed.port);
+    changed.port = String(this.#ownPort);
+    return changed.href;
+  }
+
+  fall(): void {
+    this.#server.close();
+    for (const socket of this.#travellers) socket.destroy();
+  }
+}
+
+const bridge = new Bridge();
+let stage: Stage;
+let held: Held;
+beforeAll(async () => {
+  await bridge.mend();
+  stage = await openStage({ render }, (url) => bridge.leadTo(url));
+  held = await stage.signIn('000123');
+});
+afterAll(async () => {
+  await stage.close();
+  bridge.fall();
+});
+
+test('while the store is away: calls 503 in Thai, pages from memory, then all again', async () => {
+  expect((await stage.app.inject('/home')).statusCode).toBe(200);
+  bridge.fall();
+  const record = { url: '/api/stage/mine/1', headers: headersOf(held) };
+  const calls = [{ url: '/api/info/manu' }, record, post('/api/member/auth/logout', held)];
+  for (const call of calls) {
+    const answer = await stage.app.inject(call);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.json()).toMatchObject({ rc_code: '0', messages: problems.unavailable.text });
+  }
+  expect((await stage.app.inject('/home')).statusCode).toBe(200);
+  const fresh = await stage.app.inject('/list/news');
+  expect(fresh.statusCode).toBe(503);
+  expect(fresh.payload).toContain('ข้อมูลของท่านยังอยู่ครบ');
+
+  await bridge.mend();
+  await expect
+    .poll(async () => (await stage.app.inject(record)).statusCode, { timeout: 10_000 })
+    .toBe(200);
+}, 30_000);
