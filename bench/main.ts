@@ -1,4 +1,4 @@
-/** `npm run bench`: speed and page weight as ratios in one run, each against its limit (design §8). */
+/** `npm run bench`: speed and page weight, measured in one run, each against its limit. */
 import { readFile } from 'node:fs/promises';
 import { startApp, temporaryFolder } from '../tools/app.ts';
 import { buildIfChanged } from '../tools/entrance/build.mjs';

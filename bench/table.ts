@@ -26,7 +26,8 @@ export function tableOf(rows: readonly Row[]): string {
     const value = `${decimals(row.measured)} ${row.unit}`.trim();
     const limit = `${row.kind} ${row.limit} ${row.unit}`.trim();
     const verdict = isKept(row) ? 'kept' : '**missed**';
-    return `| ${row.what} | ${value} | ${limit} | ${ratio(row)} | ${verdict} | ${row.remark ?? ''} |`;
+    const cells = [row.what, value, limit, ratio(row), verdict, row.remark ?? ''];
+    return `| ${cells.join(' | ')} |`;
   });
   return [
     '| what | measured | limit | of limit | verdict | |',

@@ -18,7 +18,7 @@ describe('what is missing', () => {
     'node_modules/binary-of-another-system': { version: '1.0.0', optional: true },
   };
 
-  test('an empty folder lacks what the app needs, and the tools only when they are asked for', () => {
+  test('an empty folder lacks what the app needs, and the tools when they are asked for', () => {
     expect(missingPackages(wanted, {}, false)).toEqual(['node_modules/fastify']);
     expect(missingPackages(wanted, {}, true)).toEqual([
       'node_modules/fastify',

@@ -37,7 +37,7 @@ async function gone(folder: string): Promise<number[]> {
   return processesIn(folder);
 }
 
-test('npm start serves a demo, whatever Node the machine has; SIGTERM leaves no process', async () => {
+test('npm start serves a demo on any Node from 20 on; SIGTERM leaves no process', async () => {
   if (systemNode !== undefined) {
     const version = execFileSync(systemNode, ['--version'], { encoding: 'utf8' });
     expect(Number(version.slice(1).split('.')[0])).toBeGreaterThanOrEqual(20);

@@ -1,4 +1,4 @@
-/** `npm run proof [-- NAME…]`: what takes too long for every change; a Markdown table at the end. */
+/** `npm run proof [-- NAME…]`: what takes too long for every change, as a Markdown table. */
 import { cleanClone } from './clean-clone.ts';
 
 export interface Proof {

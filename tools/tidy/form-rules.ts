@@ -8,7 +8,11 @@ const folderLimit = 12;
 /** Thai marks above and below a letter take no column of their own. */
 const widthOf = (line: string): number => [...line.replace(/\p{M}/gu, '')].length;
 
+/** Written by a program, kept to be compared: nobody reads it from top to bottom. */
+const written = /^records\/schema\.sql$/;
+
 function sizeFaults({ path, lines }: Source): string[] {
+  if (written.test(path)) return [];
   const wide = lines.findIndex((line) => widthOf(line) > columnLimit);
   return [
     ...(lines.length > lineLimit ? [`${lines.length} lines, ${lineLimit} at most`] : []),
