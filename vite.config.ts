@@ -1,4 +1,4 @@
-/** Builds the site twice: for the browser into dist/client, for rendering into dist/server. */
+/** Builds the site: for the browser into dist/client, for rendering on the server into dist/server. */
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,21 +8,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const clientFolder = 'dist/client';
-const packed = /\.(?:js|css|svg|json|txt)$/;
+const packable = /\.(?:js|css|svg|txt)$/;
 const smallestPackedBytes = 1024;
 
 /** Writes a `.br` and a `.gz` beside every text file, so that no request waits for packing. */
-function packAhead(): Plugin {
-  return {
-    name: 'pack-ahead',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    async closeBundle() {
-      const files = await readdir(clientFolder, { recursive: true, withFileTypes: true });
-      const text = files.filter((file) => file.isFile() && packed.test(file.name));
-      await Promise.all(text.map((file) => pack(join(file.parentPath, file.name))));
-    },
-  };
+async function packAhead(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const texts = files.filter((file) => file.isFile() && packable.test(file.name));
+  await Promise.all(texts.map((file) => pack(join(file.parentPath, file.name))));
 }
 
 async function pack(path: string): Promise<void> {
@@ -34,23 +27,25 @@ async function pack(path: string): Promise<void> {
 }
 
 const manifestName = 'virtual:client-manifest';
+const manifests = ['manifest.json', 'early.json'];
 
-/** Lets the rendering side know the hashed names of the browser's files, which are built first. */
+/** Tells the rendering side the hashed names of the browser's files, which are built first. */
 function clientManifest(): Plugin {
+  const read = (name: string) =>
+    JSON.parse(readFileSync(join(clientFolder, '.vite', name), 'utf8')) as object;
   return {
     name: 'client-manifest',
     resolveId: (id) => (id === manifestName ? `\0${manifestName}` : undefined),
     load(id) {
       if (id !== `\0${manifestName}`) return undefined;
-      return `export default ${readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')}`;
+      return `export default ${JSON.stringify(Object.assign({}, ...manifests.map(read)))}`;
     },
   };
 }
 
 export default defineConfig({
-  plugins: [react(), clientManifest(), packAhead()],
+  plugins: [react(), clientManifest()],
   publicDir: 'web/public',
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
   // Fonts and pictures stay files: the content security policy knows no data: addresses.
   build: { assetsInlineLimit: 0, target: 'baseline-widely-available', reportCompressedSize: false },
   environments: {
@@ -59,7 +54,21 @@ export default defineConfig({
         outDir: clientFolder,
         manifest: true,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: { entry: 'web/entry.client.tsx', early: 'web/early.ts' } },
+        rolldownOptions: { input: { entry: 'web/entry.client.tsx' } },
+      },
+    },
+    // A plain script that the head waits for, so that nothing is painted in the wrong size.
+    early: {
+      consumer: 'client',
+      build: {
+        outDir: clientFolder,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: '.vite/early.json',
+        rolldownOptions: {
+          input: { early: 'web/head/early.ts' },
+          output: { format: 'iife', entryFileNames: 'assets/[name]-[hash].js' },
+        },
       },
     },
     ssr: {
@@ -76,9 +85,11 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      const { client, ssr } = builder.environments;
-      if (client) await builder.build(client);
-      if (ssr) await builder.build(ssr);
+      for (const name of ['client', 'early', 'ssr']) {
+        const environment = builder.environments[name];
+        if (environment) await builder.build(environment);
+      }
+      await packAhead(clientFolder);
     },
   },
 });

@@ -1,0 +1,56 @@
+/** Starts the site in the browser: takes over what the server rendered, or renders it. */
+import '../kit/base.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import * as z from 'zod/mini';
+import type { KnownAnswer } from '../kit/feed/feed-key.ts';
+import { began } from '../kit/progress/page-progress.ts';
+import { memberSession } from '../kit/session/member-session.ts';
+import type { SiteFacts } from '../kit/site/site.ts';
+import { notify } from '../kit/toasts/toasts.ts';
+import { createClient } from './call.ts';
+import { App } from './root/App.tsx';
+import { routes } from './routes.tsx';
+import type { Surroundings } from './wire/surroundings.ts';
+
+// Checking by generated code would break the content security policy.
+z.config({ jitless: true });
+
+const surroundings: Surroundings = {
+  fetch: (path, init) => fetch(path, init),
+  token: (area) => (area === 'agency' ? undefined : memberSession().token()),
+  forgetSession: () => memberSession().forget(),
+  notify,
+  began,
+  reload: () => location.reload(),
+  later: (action, milliseconds) => setTimeout(action, milliseconds),
+};
+
+/** A data block of the page. */
+function block<T>(id: string): T {
+  return JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T;
+}
+
+/** Loads the screens of the address first: what the server rendered must not give way to a wait. */
+async function loadScreens(all: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(all, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy());
+      delete route.lazy;
+    }),
+  );
+}
+
+await loadScreens(routes);
+const site = block<SiteFacts>('config');
+const app = (
+  <App site={site} call={createClient(surroundings).call} known={block<KnownAnswer[]>('known')}>
+    <RouterProvider router={createBrowserRouter(routes)} />
+  </App>
+);
+const place = document.getElementById('app');
+if (place && document.documentElement.dataset.rendered === 'server') hydrateRoot(place, app);
+else if (place) createRoot(place).render(app);

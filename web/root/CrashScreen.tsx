@@ -1,0 +1,16 @@
+import { Masthead } from '../../kit/frame/masthead/Masthead.tsx';
+import { Page } from '../../kit/frame/Page.tsx';
+import { useSite } from '../../kit/site/site.ts';
+import { ErrorPage } from '../../wings/info/fixed/ErrorPage.tsx';
+
+/** Stands in for a page that crashed while it was rendered (R070); asks the server nothing. */
+export function CrashScreen() {
+  return (
+    <Page>
+      <Masthead names={useSite()} />
+      <main id="main" tabIndex={-1}>
+        <ErrorPage />
+      </main>
+    </Page>
+  );
+}

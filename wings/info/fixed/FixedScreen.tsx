@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Buttons } from '../../../kit/button/Buttons.tsx';
+import { Wrap } from '../../../kit/frame/Wrap.tsx';
+import styles from './fixed.module.css';
+import { Sign } from './Sign.tsx';
+
+interface FixedScreenProps {
+  readonly title: string;
+  /** The specification's English sentence, where it prescribes one. */
+  readonly english?: string;
+  readonly thai: string;
+  /** What to do now: the one primary button first. */
+  readonly children: ReactNode;
+}
+
+/** What happened and how to go on: the manner of all fixed screens (D-27). */
+export function FixedScreen({ title, english, thai, children }: FixedScreenProps) {
+  return (
+    <Wrap className={styles.fixed}>
+      <Sign />
+      <h1>{title}</h1>
+      {english ? (
+        <p className={styles.english} lang="en">
+          {english}
+        </p>
+      ) : null}
+      <p>{thai}</p>
+      <Buttons>{children}</Buttons>
+    </Wrap>
+  );
+}

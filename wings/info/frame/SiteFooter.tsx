@@ -1,0 +1,19 @@
+import { User } from 'lucide-react';
+import { paths } from '../../../api/paths.ts';
+import { useFeed } from '../../../kit/feed/use-feed.ts';
+import { Footer } from '../../../kit/frame/footer/Footer.tsx';
+import { useSite } from '../../../kit/site/site.ts';
+import { readFooter } from './frame.api.ts';
+import { frameText as text } from './frame.text.ts';
+
+const services = [{ to: paths.memberLogon, name: text.member, icon: User }];
+const links = [
+  { to: paths.cookies, name: text.cookies },
+  { to: paths.policy, name: text.policy },
+];
+
+/** Foot of every public page; its contact details are blank until the feed has come (R111). */
+export function SiteFooter() {
+  const footer = useFeed(readFooter, {}, { keep: true });
+  return <Footer names={useSite()} data={footer.data} services={services} links={links} />;
+}

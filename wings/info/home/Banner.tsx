@@ -1,0 +1,31 @@
+import { Wrap } from '../../../kit/frame/Wrap.tsx';
+import { useSite } from '../../../kit/site/site.ts';
+import styles from './banner.module.css';
+import { homeText as text } from './home.text.ts';
+
+/** The wide banner (R036) over its one strip of khit weave. */
+export function Banner() {
+  const { www_description } = useSite();
+  return (
+    <>
+      <div className={styles.banner}>
+        <img
+          src="/mediafiles/images/Banner/banner.svg"
+          width="1920"
+          height="232"
+          alt=""
+          fetchPriority="high"
+        />
+        <div className={styles.words}>
+          <Wrap>
+            <p>
+              <b>{text.motto}</b>
+              <span>{www_description}</span>
+            </p>
+          </Wrap>
+        </div>
+      </div>
+      <div className={styles.khit} />
+    </>
+  );
+}

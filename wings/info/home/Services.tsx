@@ -1,0 +1,50 @@
+import { ArrowRight, Landmark, PiggyBank } from 'lucide-react';
+import { paths } from '../../../api/paths.ts';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { Go } from '../../../kit/link/Go.tsx';
+import { Head } from '../../../kit/panel/Head.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import styles from './home.module.css';
+import { homeText as text } from './home.text.ts';
+
+const services = [
+  { to: paths.memberShare, icon: Landmark, ...text.services.share },
+  { to: paths.memberDeposit, icon: PiggyBank, ...text.services.deposit },
+];
+
+/** What a member can do here today, and how to begin. */
+export function Services() {
+  return (
+    <div>
+      <section>
+        <Head title={text.services.title} />
+        <Panel kind="list">
+          <ul className={styles.rows}>
+            {services.map(({ to, icon, name, about }) => (
+              <li key={to}>
+                <Go className={styles.service} to={to}>
+                  <Icon of={icon} />
+                  <span>
+                    <b>{name}</b>
+                    <span className={styles.about}>{about}</span>
+                  </span>
+                  <Icon of={ArrowRight} size="s" />
+                </Go>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      </section>
+      <Panel title={text.start.title} level={3}>
+        <ol className={styles.steps}>
+          {text.start.steps.map(({ name, about }) => (
+            <li key={name}>
+              <b>{name}</b>
+              <span className={styles.about}>{about}</span>
+            </li>
+          ))}
+        </ol>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { LogIn, ShieldCheck } from 'lucide-react';
+import { paths } from '../../../api/paths.ts';
+import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { Go } from '../../../kit/link/Go.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { useMemberSession } from '../../../kit/session/member-session.ts';
+import styles from './home.module.css';
+import { homeText as text } from './home.text.ts';
+import { WelcomeCard } from './WelcomeCard.tsx';
+
+/** The way in, or a welcome to whoever is signed in (D-16). */
+export function SignInCard() {
+  const { user } = useMemberSession();
+  return (
+    <div className={styles.side}>
+      {user ? <WelcomeCard user={user} /> : <WayIn />}
+      <p className={styles.care}>
+        <Icon of={ShieldCheck} />
+        <span>
+          <b>{text.care.title}</b>
+          {text.care.about}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function WayIn() {
+  return (
+    <Panel title={text.signIn.title} className={styles.card}>
+      <p>{text.signIn.about}</p>
+      <ButtonLink look="primary" block icon={LogIn} to={paths.memberLogon}>
+        {text.signIn.button}
+      </ButtonLink>
+      <p className={styles.links}>
+        <Go to={paths.memberForget}>{text.signIn.forget}</Go>
+        <Go to={paths.memberRegister}>{text.signIn.register}</Go>
+      </p>
+    </Panel>
+  );
+}

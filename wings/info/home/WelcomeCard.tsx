@@ -1,0 +1,26 @@
+import { Landmark, PiggyBank } from 'lucide-react';
+import { paths } from '../../../api/paths.ts';
+import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import type { StoredMember } from '../../../kit/session/session-state.ts';
+import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import styles from './home.module.css';
+import { homeText as text } from './home.text.ts';
+
+/** Stands in place of the sign-in card for whoever has a stored session. */
+export function WelcomeCard({ user }: { readonly user: StoredMember }) {
+  return (
+    <Panel title={text.welcome.title(user.member.MEMBER_NAME)} className={styles.card}>
+      <p>{text.welcome.about}</p>
+      <p className={styles.who}>
+        {text.welcome.number} <Nowrap>{user.membership_no}</Nowrap>
+      </p>
+      <ButtonLink look="primary" block icon={Landmark} to={paths.memberShare}>
+        {text.welcome.share}
+      </ButtonLink>
+      <ButtonLink block icon={PiggyBank} to={paths.memberDeposit}>
+        {text.welcome.deposit}
+      </ButtonLink>
+    </Panel>
+  );
+}
