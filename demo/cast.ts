@@ -135,5 +135,3 @@ function memberOf(memberNo: CastNo): CastMember {
 
 /** In the order of membership numbers. */
 export const cast: readonly CastMember[] = (Object.keys(facts) as CastNo[]).sort().map(memberOf);
-
-export const castMember = (memberNo: CastNo): CastMember => memberOf(memberNo);

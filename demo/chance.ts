@@ -25,14 +25,10 @@ function splitmix32(seed: number): () => number {
 
 const rotate = (value: number, by: number): number => (value << by) | (value >>> (32 - by));
 
-/** Chance of its own for each subject and purpose, so that one more draw here moves nothing there. */
-export function chance(subject: number, purpose: number): Chance {
-  const fill = splitmix32(Math.imul(subject, 0x01000193) ^ Math.imul(purpose + 1, 0x85ebca6b));
-  let a = fill();
-  let b = fill();
-  let c = fill();
-  let d = fill();
-  const next = (): number => {
+/** The generator itself: 32 bits a call from a state of four words, not all zero. */
+export function xoshiro128(words: readonly [number, number, number, number]): () => number {
+  let [a, b, c, d] = words;
+  return () => {
     const drawn = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
     const shifted = b << 9;
     c ^= a;
@@ -43,6 +39,12 @@ export function chance(subject: number, purpose: number): Chance {
     d = rotate(d, 11);
     return drawn;
   };
+}
+
+/** Chance of its own for each subject and purpose, so that one more draw here moves nothing there. */
+export function chance(subject: number, purpose: number): Chance {
+  const fill = splitmix32(Math.imul(subject, 0x01000193) ^ Math.imul(purpose + 1, 0x85ebca6b));
+  const next = xoshiro128([fill(), fill(), fill(), fill()]);
   const below = (count: number): number => Math.floor((next() * count) / 2 ** 32);
   return {
     below,

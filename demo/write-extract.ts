@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { type Day, isDay } from '../core/days.ts';
 import { manifestColumns, manifestFile, type Subject, subjects } from '../intake/layout.ts';
 import { dayNumber } from './calendar.ts';
+import { cast } from './cast.ts';
 import { type ColumnTotal, type CsvFile, csvFile } from './file/csv-file.ts';
 import { accountPlans } from './ledgers/cast-plans.ts';
 import { depositAccount } from './ledgers/deposit-account.ts';
@@ -11,6 +12,9 @@ import { agenciesFor } from './people/agencies.ts';
 import { people } from './people/people.ts';
 import { lastChange, type Person } from './people/person.ts';
 import { accountRow, agencyRow, depositLineRow, memberRow, shareLineRow } from './rows.ts';
+
+/** Membership numbers have six digits; some stay free. */
+export const mostMembers = 900_000;
 
 /** The day of the reference screens. */
 export const demoDay: Day = '2025-11-28';
@@ -80,21 +84,30 @@ async function writeManifest(folder: string, asOf: Day, files: Files): Promise<v
   await manifest.close();
 }
 
+/** A number of members or a day for which there can be no extract. */
+export class ImpossibleExtract extends Error {}
+
+function mustBePossible(members: number, asOf: Day): void {
+  if (!Number.isInteger(members) || members < cast.length || members > mostMembers) {
+    throw new ImpossibleExtract(`members must be ${cast.length} to ${mostMembers}: ${members}`);
+  }
+  if (!isDay(asOf) || asOf <= lastChange) {
+    throw new ImpossibleExtract(`the day must be later than ${lastChange}: ${asOf}`);
+  }
+}
+
 /**
  * Writes the files of `intake/layout.ts` and their manifest. The same options give the same bytes
  * on every machine; a later day only adds to the ledgers. Memory does not grow with the members.
- * Throws RangeError for a number of members or a day that cannot be.
+ * Throws `ImpossibleExtract` before anything is written.
  */
 export async function writeExtract(options: ExtractOptions): Promise<void> {
   const asOf = options.asOf ?? demoDay;
-  if (!isDay(asOf) || asOf <= lastChange) {
-    throw new RangeError(`as-of day must be later than ${lastChange}: ${asOf}`);
-  }
+  mustBePossible(options.members, asOf);
   await mkdir(options.folder, { recursive: true });
   const agencies = agenciesFor(options.members);
-  const everybody = people(options.members, agencies);
   const files = await openFiles(options.folder);
   for (const agency of agencies) files.agencies.row(agencyRow(agency));
-  await writePeople(files, everybody, options);
+  await writePeople(files, people(options.members, agencies), options);
   await writeManifest(options.folder, asOf, files);
 }

@@ -107,7 +107,7 @@ function leading(month: Month): readonly Move[] {
 }
 
 function savings(dividends: Dividends): AccountPlan {
-  const habits = { collectedSatang: 100_000n, deposits: 55, withdrawals: 66 };
+  const habits = { collectedSatang: 100_000n, deposits: 65, withdrawals: 50 };
   const usual = savingsPlan({ ...habits, memberNo: somying, bank, dividends });
   const plan: Plan = (month) => {
     // Drawn even when not used, so that the months after the script do not depend on it.

@@ -26,7 +26,7 @@ const membersPerAgency = 40;
 const schoolsInTen = 8;
 
 function unit(agencyNo: string, kind: 'school' | 'hospital', name: string, place: number): Agency {
-  const phone = `04300${String(place % 100_000).padStart(5, '0')}`.slice(0, 9);
+  const phone = `043${String(place + 100).padStart(6, '0')}`;
   const address = officeAddress(place);
   return { agencyNo, parentNo: offices[kind], name, address, phone, kind };
 }

@@ -1,0 +1,72 @@
+/** `npm run demo -- --members N --out FOLDER [--as-of DAY]` (design §7). */
+import { progress as newBar } from '@clack/prompts';
+import { Command, InvalidArgumentError } from 'commander';
+import { type Day, isDay } from '../core/days.ts';
+import { parseThaiDate, thaiDateShort } from '../core/thai-date.ts';
+import { formatNumber } from '../core/thai-number.ts';
+import { cast } from './cast.ts';
+import { lastChange } from './people/person.ts';
+import { commandText as text } from './printout.text.ts';
+import { demoDay, ImpossibleExtract, mostMembers, writeExtract } from './write-extract.ts';
+
+interface Options {
+  readonly members: number;
+  readonly out: string;
+  readonly asOf: Day;
+}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+function readNumber(given: string): number {
+  if (!/^\d{1,7}$/.test(given)) throw new InvalidArgumentError(text.badNumber(given));
+  return Number(given);
+}
+
+function readDay(given: string): Day {
+  const day = isDay(given) ? given : parseThaiDate(given);
+  if (day === undefined) throw new InvalidArgumentError(text.badDay(given));
+  return day;
+}
+
+/** A bar on a terminal; elsewhere a line at the beginning is enough. */
+function showProgress(members: number): { step: (written: number) => void; end: () => void } {
+  if (!process.stdout.isTTY) {
+    say(text.writing);
+    return { step: () => {}, end: () => {} };
+  }
+  const bar = newBar({ max: members, style: 'heavy' });
+  let shown = 0;
+  bar.start(text.writing);
+  return {
+    step(written) {
+      bar.advance(written - shown, `${text.writing} ${formatNumber(written, 0)}`);
+      shown = written;
+    },
+    end: () => bar.clear(),
+  };
+}
+
+async function write({ members, out, asOf }: Options): Promise<void> {
+  const began = performance.now();
+  const { step, end } = showProgress(members);
+  await writeExtract({ folder: out, members, asOf, progress: step }).finally(end);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  say(text.done(formatNumber(members, 0), out, seconds));
+}
+
+const program = new Command('demo')
+  .description(text.description)
+  .helpOption('-h, --help', text.help)
+  .option('--members <n>', text.members, readNumber, 1_000)
+  .requiredOption('--out <folder>', text.out)
+  .option('--as-of <day>', text.asOf, readDay, demoDay)
+  .action(write);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  const least = formatNumber(cast.length, 0);
+  const limits = text.badOptions(least, formatNumber(mostMembers, 0), thaiDateShort(lastChange));
+  process.stderr.write(`${error instanceof ImpossibleExtract ? limits : error}\n`);
+  process.exitCode = 1;
+}

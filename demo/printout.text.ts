@@ -1,0 +1,34 @@
+/** Words of the command line and of the list of sign-ins. */
+import type { CastNo } from './cast.ts';
+
+export const castRoles: Readonly<Record<CastNo, string>> = {
+  '000111': 'ไม่มีบัญชีเงินฝาก: หน้าที่ยังไม่มีข้อมูล',
+  '000123': 'สมาชิกเต็มรูปแบบ ส่งหุ้นตั้งแต่ปี 2553 เงินฝาก 3 บัญชี',
+  '000222': 'สมาชิกของโรงพยาบาล',
+  '000321': 'ยังไม่ได้สมัครใช้งาน',
+  '000456': 'ยังไม่ได้ยอมรับข้อตกลง',
+  '000654': 'ลาออกแล้ว: เข้าระบบไม่ได้',
+  '000789': 'ต้องตั้งรหัสผ่านใหม่',
+};
+
+export const printoutText = {
+  title: (password: string) => `สหกรณ์สาธิต ทุกคนใช้รหัสผ่าน ${password}`,
+  line: (memberNo: string, name: string, role: string) => `  ${memberNo}  ${name}  ${role}`,
+  unregistered: (nationalId: string, born: string) =>
+    `          เลขบัตรประชาชน ${nationalId}  วันเกิด ${born}`,
+};
+
+export const commandText = {
+  description: 'เขียนชุดข้อมูลของสหกรณ์สาธิต ตามรูปแบบที่ระบบงานหลักส่งออก',
+  members: 'จำนวนสมาชิก รวมตัวละครประจำ',
+  out: 'โฟลเดอร์ปลายทาง',
+  asOf: 'ข้อมูล ณ วันที่ เช่น 28/11/2568 หรือ 2025-11-28',
+  help: 'แสดงวิธีใช้',
+  writing: 'กำลังเขียนข้อมูลสมาชิก',
+  done: (members: string, folder: string, seconds: string) =>
+    `เขียนข้อมูลสมาชิก ${members} คนลงใน ${folder} แล้ว ใช้เวลา ${seconds} วินาที`,
+  badNumber: (text: string) => `จำนวนสมาชิกไม่ถูกต้อง: ${text}`,
+  badDay: (text: string) => `วันที่ไม่ถูกต้อง: ${text}`,
+  badOptions: (least: string, most: string, after: string) =>
+    `จำนวนสมาชิกต้องเป็น ${least} ถึง ${most} และวันที่ต้องหลัง ${after}`,
+};

@@ -1,0 +1,18 @@
+/** Who can sign in to the demo cooperative, as lines for the console. */
+import { thaiDateLong } from '../core/thai-date.ts';
+import { cast, demoPassword } from './cast.ts';
+import { castRoles, printoutText as text } from './printout.text.ts';
+
+/**
+ * The cast with the one password; of whoever has not registered yet also what registering asks
+ * for: national ID and birth date.
+ */
+export function signInLines(): readonly string[] {
+  const lines = cast.flatMap(({ memberNo, standing, person }) => {
+    const name = `${person.prefix}${person.firstName} ${person.lastName}`;
+    const line = text.line(memberNo, name, castRoles[memberNo]);
+    if (standing !== 'none') return [line];
+    return [line, text.unregistered(person.nationalId, thaiDateLong(person.birthDate))];
+  });
+  return [text.title(demoPassword), ...lines];
+}
