@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { openRecords, type Records } from '../records/database.ts';
 import { type AppOptions, buildApp } from '../server/app.ts';
 import { allHandlers } from '../server/handlers.ts';
-import { readSite } from '../server/site-file.ts';
+import { readSite } from '../server/settings/site-file.ts';
 import { type Ask, type Headers, signIn, withForgeryValue } from './sign-in.ts';
 import { demoPassword, testArgon, testPepper } from './store/cast-settings.ts';
 import { openTestStore } from './test-store.ts';

