@@ -1,0 +1,21 @@
+/** The page a member asked for before signing in, and where to go when none was. */
+import { paths } from './paths.ts';
+
+/** First page of the portal; becomes the personal data screen when that room opens. */
+export const landingPath: string = paths.memberShare;
+
+/** A word after `/member/` but not the sign-in, then plain segments, then a query. */
+const portalPage =
+  /^\/member\/(?!logon(?:[/?]|$))[a-z_-]+(?:\/[\w\-.~%!$&'()*+,;=:@]+)*(?:\?[^\s#\\]*)?$/;
+/** A segment that a browser would resolve away, plain or percent-encoded. */
+const dots = /\/(?:\.|%2e){1,2}(?=[/?]|$)/i;
+
+/**
+ * The page asked for, out of a navigation's state, if it is one of the portal; else undefined:
+ * another origin, the sign-in itself and any page outside the portal count as none (T29).
+ */
+export function askedPage(state: unknown): string | undefined {
+  const { asked } = Object(state);
+  if (typeof asked !== 'string' || !portalPage.test(asked)) return undefined;
+  return dots.test(asked.split('?')[0] ?? '') ? undefined : asked;
+}
