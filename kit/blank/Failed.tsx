@@ -1,0 +1,55 @@
+import { CircleAlert, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { ButtonLink } from '../button/ButtonLink.tsx';
+import { Buttons } from '../button/Buttons.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { Go } from '../link/Go.tsx';
+import styles from './blank.module.css';
+import { blankText } from './blank.text.ts';
+import { RefCode } from './RefCode.tsx';
+
+interface FailedProps {
+  /** What could not be had: โหลดรายการหุ้นไม่สำเร็จ. */
+  readonly title: string;
+  readonly refCode?: string | undefined;
+  readonly onRetry: () => void;
+  /** Whom to call. */
+  readonly phone?: string | undefined;
+  readonly home?: string;
+  /** Instead of the sentence that the money is safe. */
+  readonly children?: ReactNode;
+}
+
+/** What happened, that the money is safe, how to go on, which code to tell. Lies in a `Panel`. */
+export function Failed(props: FailedProps) {
+  const { title, refCode, onRetry, phone, home = '/home', children = blankText.safe } = props;
+  return (
+    <div className={styles.blank} role="alert">
+      <Icon of={CircleAlert} size="l" className={styles.icon} />
+      <h2>{title}</h2>
+      <p>
+        {children}
+        {phone ? (
+          <>
+            {' '}
+            {blankText.call}{' '}
+            <Go className={styles.phone} to={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              {phone}
+            </Go>{' '}
+            {refCode ? blankText.tell : null}
+          </>
+        ) : null}
+      </p>
+      {refCode ? <RefCode code={refCode} /> : null}
+      <div className={styles.actions}>
+        <Buttons>
+          <Button look="primary" icon={RefreshCw} onClick={onRetry}>
+            {blankText.retry}
+          </Button>
+          <ButtonLink to={home}>{blankText.home}</ButtonLink>
+        </Buttons>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useState } from 'react';
+import { thaiDateShort } from '../../core/thai-date.ts';
+import { TextField } from '../field/TextField.tsx';
+import styles from './date-range.module.css';
+import { dateRangeText } from './date-range.text.ts';
+import { type Judged, judgeRange, type Range } from './range.ts';
+
+interface DateRangeProps extends Range {
+  /** Two good days, or open ends; called when they differ from what is in force. */
+  readonly onChange: (range: Range) => void;
+}
+
+const written = (day: string | undefined): string => (day ? thaiDateShort(day) : '');
+
+/** From–to in Thai dates. Enter or leaving a field puts them in force; faults keep what was typed. */
+export function DateRange({ from, to, onChange }: DateRangeProps) {
+  const [typed, setTyped] = useState({ from: written(from), to: written(to) });
+  const [faults, setFaults] = useState<Judged['faults']>({});
+  const [inForce, setInForce] = useState({ from, to });
+  // Another control (a chip, the address) has changed the days: write them out anew.
+  if (inForce.from !== from || inForce.to !== to) {
+    setInForce({ from, to });
+    setTyped({ from: written(from), to: written(to) });
+    setFaults({});
+  }
+
+  function commit() {
+    const judged = judgeRange(typed.from, typed.to);
+    setFaults(judged.faults);
+    if (!judged.range) return;
+    setTyped({ from: written(judged.range.from), to: written(judged.range.to) });
+    if (judged.range.from !== from || judged.range.to !== to) onChange(judged.range);
+  }
+  function enter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    commit();
+  }
+
+  const field = (end: 'from' | 'to') => {
+    const fault = faults[end];
+    return (
+      <TextField
+        label={dateRangeText[end]}
+        name={end}
+        autoComplete="off"
+        value={typed[end]}
+        error={fault && dateRangeText.faults[fault]}
+        onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
+        onBlur={commit}
+        onKeyDown={enter}
+      />
+    );
+  };
+  return (
+    <div className={styles.dates}>
+      {field('from')}
+      {field('to')}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  readonly open: boolean;
+  /** Esc and a press beside the dialog; the caller then sets `open` to false. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** Buttons; the first has the focus when it opens. */
+  readonly actions: ReactNode;
+  /** Breaks in on what one is doing: spoken at once. */
+  readonly urgent?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A question over the page. Native: the rest of the page is out of reach until it is answered. */
+export function Dialog({ open, onClose, title, actions, urgent = false, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const now = dialog.current;
+    if (!open || !now) return;
+    now.showModal();
+    return () => now.close();
+  }, [open]);
+
+  function cancel(event: SyntheticEvent) {
+    event.preventDefault();
+    onClose();
+  }
+  function press(event: MouseEvent) {
+    if (event.target === dialog.current) onClose();
+  }
+
+  if (!open) return null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the key, it arrives as `cancel`
+    <dialog
+      className={styles.dialog}
+      ref={dialog}
+      role={urgent ? 'alertdialog' : undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-body`}
+      onCancel={cancel}
+      onClick={press}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <div className={styles.body} id={`${id}-body`}>
+        {children}
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </dialog>
+  );
+}

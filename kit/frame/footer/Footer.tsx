@@ -1,0 +1,81 @@
+import { ArrowUp, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Emblem } from '../../emblem/Emblem.tsx';
+import { Icon } from '../../icon/Icon.tsx';
+import { Go } from '../../link/Go.tsx';
+import { ToastLog } from '../../toasts/ToastLog.tsx';
+import { type CoopNames, tied } from '../names.ts';
+import { Wrap } from '../Wrap.tsx';
+import { Contact } from './Contact.tsx';
+import styles from './footer.module.css';
+import { footerText } from './footer.text.ts';
+import type { FooterData } from './footer-data.ts';
+
+export interface FooterLink {
+  readonly to: string;
+  readonly name: string;
+}
+
+interface FooterProps {
+  readonly names: CoopNames;
+  /** Blank while undefined (R111). */
+  readonly data: FooterData | undefined;
+  readonly services: readonly (FooterLink & { readonly icon: LucideIcon })[];
+  /** Policies and the like, in the last line. */
+  readonly links: readonly FooterLink[];
+  /** A remark in the last line, such as the visitor counters. */
+  readonly remark?: ReactNode;
+}
+
+/** Foot of the public site: names, address, contact, channels, services (R002). */
+export function Footer({ names, data, services, links, remark }: FooterProps) {
+  return (
+    <footer className={styles.foot}>
+      <Wrap>
+        <div className={styles.grid}>
+          <div>
+            <div className={styles.id}>
+              <Emblem src={names.logo} onDark className={styles.emblem} />
+              <p>
+                <b>{tied(names.coopNameTH)}</b>
+                <span lang="en">{names.coopNameEN}</span>
+              </p>
+            </div>
+            <address>{data?.address}</address>
+          </div>
+          <Contact data={data} />
+          <div>
+            <h2>{footerText.services}</h2>
+            <ul className={styles.list}>
+              {services.map((service) => (
+                <li key={service.to}>
+                  <Go to={service.to}>
+                    <Icon of={service.icon} />
+                    {service.name}
+                  </Go>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <ToastLog />
+        <div className={styles.base}>
+          <p>{remark}</p>
+          <ul>
+            {links.map((link) => (
+              <li key={link.to}>
+                <Go to={link.to}>{link.name}</Go>
+              </li>
+            ))}
+            <li>
+              <a href="#top">
+                <Icon of={ArrowUp} size="s" />
+                {footerText.toTop}
+              </a>
+            </li>
+          </ul>
+        </div>
+      </Wrap>
+    </footer>
+  );
+}

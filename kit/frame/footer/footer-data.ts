@@ -1,0 +1,18 @@
+/** Contact details as the footer feed brings them (R002, R111; D-22). */
+export interface FooterData {
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly hours: string;
+  readonly links: readonly {
+    readonly kind: 'line' | 'facebook' | 'youtube' | 'map';
+    readonly label: string;
+    readonly url: string;
+  }[];
+  readonly dpo: string;
+}
+
+/** A telephone number as a link takes it: `0 2000 1234` → `tel:020001234`. */
+export function telephoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}

@@ -1,0 +1,58 @@
+import { House, Menu, UserRound, X } from 'lucide-react';
+import type { Ref } from 'react';
+import { classes } from '../../classes.ts';
+import { Icon } from '../../icon/Icon.tsx';
+import { Go } from '../../link/Go.tsx';
+import barStyles from '../bar/bar.module.css';
+import { barText } from '../bar/bar.text.ts';
+import { Wrap } from '../Wrap.tsx';
+import styles from './portal.module.css';
+
+/** Who is signed in: a name, and a line such as the membership number. */
+export interface Who {
+  readonly name: string;
+  readonly line: string;
+}
+
+interface PortalBarProps {
+  readonly who: Who;
+  readonly toHome: { readonly to: string; readonly name: string };
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  readonly menuId: string;
+  readonly button: Ref<HTMLButtonElement>;
+}
+
+/** The blue bar of a portal: it says who you are (R006, R009), and opens the menu on a phone. */
+export function PortalBar({ who, toHome, open, onToggle, menuId, button }: PortalBarProps) {
+  return (
+    <section className={barStyles.bar} aria-label={barText.user} data-bar>
+      <Wrap className={classes(barStyles.row, styles.barRow)}>
+        <button
+          type="button"
+          className={barStyles.menuButton}
+          aria-expanded={open}
+          aria-controls={menuId}
+          ref={button}
+          onClick={onToggle}
+        >
+          <Icon of={open ? X : Menu} />
+          {open ? barText.closeMenu : barText.menu}
+        </button>
+        <div className={styles.who}>
+          <Icon of={UserRound} />
+          <p>
+            <b>{who.name}</b>
+            <span>{who.line}</span>
+          </p>
+        </div>
+        <div className={barStyles.end}>
+          <Go className={barStyles.link} to={toHome.to}>
+            <Icon of={House} size="s" />
+            {toHome.name}
+          </Go>
+        </div>
+      </Wrap>
+    </section>
+  );
+}

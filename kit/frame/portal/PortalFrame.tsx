@@ -1,0 +1,103 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useReducer, useRef } from 'react';
+import { navReducer, navStart } from '../bar/nav-state.ts';
+import { Masthead } from '../masthead/Masthead.tsx';
+import type { CoopNames } from '../names.ts';
+import { Page } from '../Page.tsx';
+import { nextStop } from './keep-focus.ts';
+import { PortalBar, type Who } from './PortalBar.tsx';
+import styles from './portal.module.css';
+import { SideMenu } from './SideMenu.tsx';
+import type { SideEntry } from './side-entry.ts';
+
+interface PortalFrameProps {
+  readonly names: CoopNames;
+  readonly who: Who;
+  /** Name of the menu for speech. */
+  readonly menuName: string;
+  readonly entries: readonly SideEntry[];
+  readonly after?: readonly SideEntry[];
+  /** Id of the entry to mark (R062, R082). */
+  readonly current: string | undefined;
+  /** The way to the main site (R060, R080). */
+  readonly toHome: { readonly to: string; readonly name: string };
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Frame of the member and the agency portal: names, bar, side menu, content (R065, R176). */
+export function PortalFrame(props: PortalFrameProps) {
+  const { names, who, menuName, entries, after, current, toHome, foot, children } = props;
+  const [{ opened }, act] = useReducer(navReducer, navStart);
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLElement>(null);
+  const menuId = useId();
+
+  function close() {
+    if (!opened) return;
+    act('close');
+    button.current?.focus();
+  }
+
+  useEffect(() => {
+    if (!opened) return;
+    // Wider than a phone there is no button, and the menu is no overlay any more.
+    const widened = () => button.current?.offsetParent || act('close');
+    addEventListener('resize', widened);
+    return () => removeEventListener('resize', widened);
+  }, [opened]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!opened) return;
+    if (event.key === 'Escape') close();
+    if (event.key === 'Tab') stayInside(event, button.current, menu.current);
+  }
+
+  return (
+    <Page>
+      <Masthead names={names} portal inert={opened} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the menu bubble here */}
+      <div onKeyDown={onKeyDown} className={styles.keys}>
+        <PortalBar
+          who={who}
+          toHome={toHome}
+          open={opened}
+          onToggle={() => act('toggle')}
+          menuId={menuId}
+          button={button}
+        />
+        <div className={styles.portal}>
+          <div className={styles.column}>
+            <SideMenu
+              id={menuId}
+              name={menuName}
+              entries={entries}
+              {...(after ? { after } : {})}
+              current={current}
+              open={opened}
+              onClose={close}
+              ref={menu}
+            />
+          </div>
+          <div inert={opened}>
+            <main className={styles.main} id="main" tabIndex={-1}>
+              {children}
+            </main>
+            {foot}
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function stayInside(
+  event: KeyboardEvent,
+  button: HTMLElement | null,
+  menu: HTMLElement | null,
+): void {
+  const inside = menu?.querySelectorAll<HTMLElement>('a, button') ?? [];
+  const stops = [button, ...inside].filter((stop) => stop?.offsetParent);
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  event.preventDefault();
+  stops[nextStop(at, stops.length, event.shiftKey)]?.focus();
+}

@@ -1,0 +1,103 @@
+import { type Ref, useEffect, useRef } from 'react';
+import { Go } from '../../link/Go.tsx';
+import { ReadingTools } from '../../reading/ReadingTools.tsx';
+import styles from './portal.module.css';
+import type { SideEntry } from './side-entry.ts';
+
+export interface SideMenuProps {
+  readonly id: string;
+  readonly name: string;
+  readonly entries: readonly SideEntry[];
+  /** Set off by a line: log out, back to the site. */
+  readonly after?: readonly SideEntry[];
+  /** Id of the entry the page belongs to. */
+  readonly current: string | undefined;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly ref: Ref<HTMLElement>;
+}
+
+/** Menu of a portal: a column on a wide page, a panel over the page on a phone (R059–R062). */
+export function SideMenu(props: SideMenuProps) {
+  const { id, name, entries, after = [], current, open, onClose, ref } = props;
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!open || !panel.current) return;
+    const hung = panel.current;
+    const hang = () => hangBelowBar(hung);
+    hang();
+    hung.querySelector<HTMLElement>('a, button')?.focus();
+    addEventListener('resize', hang);
+    return () => {
+      removeEventListener('resize', hang);
+      hung.style.insetBlockStart = '';
+    };
+  }, [open]);
+
+  return (
+    <nav className={styles.side} id={id} aria-label={name} data-open={open || undefined} ref={ref}>
+      <div className={styles.veil} onPointerDown={onClose} />
+      <div className={styles.panel} ref={panel}>
+        {[entries, after].map((list) =>
+          list.length === 0 ? null : (
+            <ul className={styles.list} key={list[0]?.id}>
+              {list.map((entry) => (
+                <li key={entry.id}>
+                  <Entry entry={entry} here={entry.id === current} onClose={onClose} />
+                </li>
+              ))}
+            </ul>
+          ),
+        )}
+        <div className={styles.tools}>
+          <ReadingTools />
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+interface EntryProps {
+  readonly entry: SideEntry;
+  readonly here: boolean;
+  readonly onClose: () => void;
+}
+
+function Entry({ entry, here, onClose }: EntryProps) {
+  const content = (
+    <>
+      {entry.icon}
+      {entry.name}
+    </>
+  );
+  if (entry.link === undefined || entry.onPress) {
+    const press = () => {
+      onClose();
+      entry.onPress?.();
+    };
+    return (
+      <button type="button" className={styles.entry} onClick={press}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <Go
+      className={styles.entry}
+      to={entry.link}
+      aria-current={here ? 'page' : undefined}
+      onClick={onClose}
+    >
+      {content}
+    </Go>
+  );
+}
+
+/** Large letters may set the bar in two lines: the panel starts where it ends. */
+function hangBelowBar(panel: HTMLElement): void {
+  const bar = document.querySelector('[data-bar]')?.getBoundingClientRect();
+  const anchor = panel.parentElement?.getBoundingClientRect();
+  if (!bar || !anchor || getComputedStyle(panel).position !== 'absolute') return;
+  panel.style.insetBlockStart = `${Math.max(0, bar.bottom - anchor.top)}px`;
+}

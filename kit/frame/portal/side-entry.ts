@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** One entry of a side menu (R103). Without a link, or with `onPress`, it is a button. */
+export interface SideEntry {
+  readonly link: string | undefined;
+  readonly id: string;
+  readonly key: number;
+  readonly name: string;
+  readonly icon: ReactNode;
+  readonly onPress?: () => void;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+interface HtmlProps {
+  /** Markup that the server has sanitised by the list of its kind. */
+  readonly html: string;
+  readonly as?: 'div' | 'span';
+  readonly className?: string | undefined;
+  /** The markup is on the page, at once or after its policy has been loaded. */
+  readonly onShown?: () => void;
+}
+
+const never = () => () => {};
+
+/**
+ * Shows markup from the store. What the server rendered stays as it is; what arrives in the
+ * browser passes the page's one Trusted Types policy, which is loaded only then.
+ */
+export function Html({ html, as: Tag = 'div', className, onShown }: HtmlProps) {
+  const hydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [rendered] = useState(hydrating ? html : undefined);
+  const kept = rendered === html;
+  const [clean, setClean] = useState<{ readonly of: string; readonly markup: string }>();
+
+  useEffect(() => {
+    if (kept) return;
+    let wanted = true;
+    import('./policy.ts').then(({ sanitised }) => {
+      if (wanted) setClean({ of: html, markup: sanitised(html) });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [html, kept]);
+
+  const markup = kept ? html : clean?.of === html ? clean.markup : undefined;
+  const isShown = markup !== undefined;
+  useEffect(() => {
+    if (isShown) onShown?.();
+  }, [isShown, onShown]);
+  // Without markup the element is another one: React must not write an untrusted empty string.
+  if (markup === undefined) return <Tag key="empty" className={className} />;
+  return (
+    <Tag
+      key={kept ? 'kept' : 'clean'}
+      className={className}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server or by policy.ts
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Day } from '../../core/days.ts';
+import type { AmountValue } from '../amount/amount-parts.ts';
+import { Money } from '../amount/Money.tsx';
+import { classes } from '../classes.ts';
+import { ThaiDate } from '../date/ThaiDate.tsx';
+import styles from './ledger.module.css';
+
+interface LedgerEdgeProps {
+  readonly day: Day;
+  /** ยอดคงเหลือ on top, ยอดยกมา at the end. */
+  readonly label: string;
+  readonly balance: AmountValue;
+}
+
+/** Where a statement ends (on top) and begins (last): a balance without a movement. */
+export function LedgerEdge({ day, label, balance }: LedgerEdgeProps) {
+  return (
+    <tbody>
+      <tr className={styles.edge}>
+        <td className={styles.when}>
+          <ThaiDate day={day} />
+        </td>
+        <td className={styles.what}>{label}</td>
+        <td className={styles.move} />
+        <td className={classes(styles.left, styles.num)}>
+          <Money value={balance} />
+        </td>
+      </tr>
+    </tbody>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { thaiMonthLong } from '../../core/thai-date.ts';
+import type { AmountValue } from '../amount/amount-parts.ts';
+import { Money } from '../amount/Money.tsx';
+import styles from './ledger.module.css';
+
+interface LedgerMonthProps {
+  /** `2025-11`; a head without flows may be any words. */
+  readonly month: string;
+  /** Totals of the month, ways in words: ฝาก, ถอน. */
+  readonly flows: readonly { readonly word: string; readonly value: AmountValue }[];
+  /** `LedgerLine`s. */
+  readonly children: ReactNode;
+}
+
+/** The lines of one month under its name and totals. */
+export function LedgerMonth({ month, flows, children }: LedgerMonthProps) {
+  return (
+    <tbody>
+      <tr className={styles.month}>
+        <th scope="rowgroup" colSpan={2}>
+          {thaiMonthLong(month)}
+        </th>
+        <td colSpan={2}>
+          <span className={styles.flow}>
+            {flows.map(({ word, value }) => (
+              <span key={word} className={styles.num}>
+                {word} <Money value={value} />
+              </span>
+            ))}
+          </span>
+        </td>
+      </tr>
+      {children}
+    </tbody>
+  );
+}

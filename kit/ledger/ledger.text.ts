@@ -1,0 +1,1 @@
+export const ledgerText = { left: 'เหลือ' } as const;

@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import type { Day } from '../../core/days.ts';
+import { thaiDateLong, thaiDateShort, thaiMonthShort } from '../../core/thai-date.ts';
+import { formatNumber } from '../../core/thai-number.ts';
+import { amountText } from '../amount/amount.text.ts';
+import { amountParts } from '../amount/amount-parts.ts';
+import { useView } from '../reading/use-view.ts';
+import { PlotTable } from './PlotTable.tsx';
+import styles from './plot.module.css';
+import { plotText } from './plot.text.ts';
+import { type PlotDays, plotDays } from './plot-days.ts';
+import { type PlotShape, plotShape } from './plot-shape.ts';
+
+/** A balance after a day, baht as they travel. */
+export interface Balance {
+  readonly on: Day;
+  readonly balance: string;
+}
+
+interface PlotProps {
+  /** What is drawn: ยอดคงเหลือ. */
+  readonly label: string;
+  /** Oldest first. */
+  readonly points: readonly Balance[];
+  readonly kind?: 'step' | 'line';
+  /** Days at the edges; those of the points unless told. */
+  readonly from?: Day | undefined;
+  readonly to?: Day | undefined;
+}
+
+/** A balance over time with one gold mark at its end, and the same figures as a table. */
+export function Plot({ label, points, kind = 'step', from, to }: PlotProps) {
+  const hidden = useView().amounts === 'hidden';
+  const start = from ?? points[0]?.on;
+  const stop = to ?? points.at(-1)?.on;
+  const id = useId();
+  if (!start || !stop) return null;
+  const drawn = points.map(({ on, balance }) => ({ on, baht: Number(balance) }));
+  const shape = plotShape(drawn, kind, start, stop);
+  if (!shape) return null;
+  const summary = plotText.summary(label, thaiDateLong(start), thaiDateLong(stop));
+  return (
+    <div className={styles.plot}>
+      <div className={styles.frame} role="img" aria-labelledby={id}>
+        <span id={id} hidden>
+          {summary} {hidden ? '' : endsOf(points)}
+        </span>
+        <div className={styles.amounts}>
+          {shape.amounts.map(({ at }) => (
+            <span key={at}>{hidden ? amountText.mask : formatNumber(at, 0)}</span>
+          ))}
+        </div>
+        <div className={styles.area}>
+          <Lines shape={shape} />
+        </div>
+        <Days days={plotDays(start, stop)} />
+      </div>
+      <PlotTable points={points} caption={summary} />
+    </div>
+  );
+}
+
+function endsOf(points: readonly Balance[]): string {
+  const read = (point: Balance | undefined) => {
+    const parts = amountParts(point?.balance ?? '');
+    return parts ? `${parts.sign}${parts.baht}${parts.satang}` : '';
+  };
+  return plotText.ends(read(points[0]), read(points.at(-1)));
+}
+
+function Lines({ shape }: { readonly shape: PlotShape }) {
+  return (
+    <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
+      {shape.amounts.slice(0, -1).map(({ at, percent }) => (
+        <path key={at} d={`M0 ${percent}H1000`} />
+      ))}
+      <path className={styles.fill} d={shape.area} />
+      <path className={styles.axis} d="M0 100H1000" />
+      <path className={styles.line} d={shape.line} />
+      <path className={styles.end} d={`M${shape.end.x} ${shape.end.y}h0`} />
+    </svg>
+  );
+}
+
+function Days({ days }: { readonly days: PlotDays }) {
+  const part = days.unit === 'year' ? -1 : 0;
+  const nameOf = (day: Day) => thaiMonthShort(day.slice(0, 7)).split(' ').at(part);
+  return (
+    <svg className={styles.days} aria-hidden="true">
+      {days.ticks.map(({ at, percent }) => (
+        <text key={thaiDateShort(at)} x={`${percent}%`} y="1em">
+          {nameOf(at)}
+        </text>
+      ))}
+    </svg>
+  );
+}

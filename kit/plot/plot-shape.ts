@@ -1,0 +1,83 @@
+/** Where the lines of a balance plot run: pure geometry in a field 1000 wide and 100 high. */
+import { scaleLinear } from '@visx/scale';
+import { area, line } from '@visx/shape';
+import { type Day, daysBetween } from '../../core/days.ts';
+
+export interface PlotPoint {
+  readonly on: Day;
+  /** Height of the point; baht are near enough for a drawing. */
+  readonly baht: number;
+}
+
+export interface PlotTick<At> {
+  /** Percent from the left, or from the top. */
+  readonly percent: number;
+  readonly at: At;
+}
+
+export interface PlotShape {
+  readonly line: string;
+  readonly area: string;
+  /** The latest balance, the one gold mark. */
+  readonly end: { readonly x: number; readonly y: number };
+  /** Round amounts, highest first; both edges are among them. */
+  readonly amounts: readonly PlotTick<number>[];
+}
+
+type Vertex = readonly [x: number, y: number];
+
+const width = 1000;
+const height = 100;
+const wantedTicks = 3;
+
+/**
+ * Shape of the points between two days, oldest first. `step`: a balance stands until the next
+ * movement; `line`: it grows between the points. No points: undefined.
+ */
+export function plotShape(
+  points: readonly PlotPoint[],
+  kind: 'step' | 'line',
+  from: Day,
+  to: Day,
+): PlotShape | undefined {
+  const last = points.at(-1);
+  if (!last) return undefined;
+  const heights = points.map(({ baht }) => baht);
+  const up = scaleLinear<number>({
+    domain: [Math.min(0, ...heights), Math.max(1, ...heights)],
+    range: [height, 0],
+  }).nice(wantedTicks);
+  const across = scaleLinear<number>({
+    domain: [0, Math.max(1, daysBetween(from, to))],
+    range: [0, width],
+  });
+  const corners = points.map(({ on, baht }): Vertex => [across(daysBetween(from, on)), up(baht)]);
+  const vertices = kind === 'step' ? stepped(corners) : corners;
+  const x = (vertex: Vertex) => vertex[0];
+  const y = (vertex: Vertex) => vertex[1];
+  const [endX, endY] = vertices.at(-1) ?? [width, up(last.baht)];
+  return {
+    line: line<Vertex>({ x, y })([...vertices]) ?? '',
+    area: area<Vertex>({ x, y0: height, y1: y })([...vertices]) ?? '',
+    end: { x: endX, y: endY },
+    amounts: up
+      .ticks(wantedTicks)
+      .toReversed()
+      .map((at) => ({ at, percent: up(at) })),
+  };
+}
+
+/** Goes level to the next movement, then straight up or down; level to the right edge at last. */
+function stepped(corners: readonly Vertex[]): Vertex[] {
+  const path = corners.flatMap(([x, y], index): Vertex[] => {
+    const before = corners[index - 1];
+    return before
+      ? [
+          [x, before[1]],
+          [x, y],
+        ]
+      : [[x, y]];
+  });
+  const last = path.at(-1);
+  return last ? [...path, [width, last[1]]] : [];
+}

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { pageProgress } from './page-progress.ts';
+import styles from './progress.module.css';
+import { progressText } from './progress.text.ts';
+import { progressRule } from './progress.ts';
+
+/** A thin line along the upper edge while a page is fetched; once, beside `Page` (R087). */
+export function ProgressBar() {
+  const share = useSyncExternalStore(pageProgress.subscribe, pageProgress.share, () => undefined);
+  const drawn = useRef<HTMLDivElement>(null);
+  // By the style object, not an attribute: the page's policy admits no style attributes.
+  useLayoutEffect(() => {
+    if (!drawn.current || share === undefined) return;
+    drawn.current.style.transitionDuration = `${progressRule.speedMs}ms`;
+    drawn.current.style.transform = `scaleX(${share})`;
+  }, [share]);
+  if (share === undefined) return null;
+  return (
+    <div
+      className={styles.progress}
+      role="progressbar"
+      aria-label={progressText.loading}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(share * 100)}
+    >
+      <div className={styles.drawn} ref={drawn} />
+    </div>
+  );
+}

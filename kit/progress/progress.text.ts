@@ -1,0 +1,1 @@
+export const progressText = { loading: 'กำลังโหลด' } as const;

@@ -1,0 +1,1 @@
+export const scrollTopText = { toTop: 'กลับขึ้นบน' } as const;

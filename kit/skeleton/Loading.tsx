@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Sr } from '../text/Sr.tsx';
+import styles from './skeleton.module.css';
+import { skeletonText } from './skeleton.text.ts';
+
+/** Quick answers show no skeleton; an answer this late is said to be late. */
+const bonesAfterMs = 200;
+const slowAfterMs = 8000;
+
+interface LoadingProps {
+  /** What is being loaded, for speech: กำลังโหลดรายการหุ้น. */
+  readonly what: string;
+  /** Bones in the final shape. */
+  readonly children: ReactNode;
+}
+
+/** A page on its way: nothing for 200 ms, then its skeleton, after 8 s a word that it is slow. */
+export function Loading({ what, children }: LoadingProps) {
+  const [phase, setPhase] = useState<'quiet' | 'bones' | 'slow'>('quiet');
+  useEffect(() => {
+    const bones = setTimeout(() => setPhase('bones'), bonesAfterMs);
+    const slow = setTimeout(() => setPhase('slow'), slowAfterMs);
+    return () => {
+      clearTimeout(bones);
+      clearTimeout(slow);
+    };
+  }, []);
+  return (
+    <>
+      <div role="status">
+        <Sr>{phase === 'quiet' ? '' : what}</Sr>
+        {phase === 'slow' ? <p className={styles.slow}>{skeletonText.slow}</p> : null}
+      </div>
+      <div className={phase === 'quiet' ? styles.waiting : undefined} aria-hidden="true">
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export const skeletonText = {
+  slow: 'ใช้เวลานานกว่าปกติ ระบบยังทำงานอยู่ กรุณารอสักครู่',
+} as const;

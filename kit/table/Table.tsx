@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { Sr } from '../text/Sr.tsx';
+import styles from './table.module.css';
+
+interface TableProps {
+  /** What the table shows, for speech. Give this or `labelledBy`. */
+  readonly caption?: string;
+  readonly labelledBy?: string;
+  readonly tight?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A plain table. Cells with figures take `num`, a row with a sum `sum`, a second line in a cell
+ * `sub`, all from `table.module.css`.
+ */
+export function Table({ caption, labelledBy, tight = false, children }: TableProps) {
+  return (
+    <table className={classes(styles.table, tight && styles.tight)} aria-labelledby={labelledBy}>
+      {caption ? (
+        <caption>
+          <Sr>{caption}</Sr>
+        </caption>
+      ) : null}
+      {children}
+    </table>
+  );
+}

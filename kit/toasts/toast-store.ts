@@ -1,0 +1,117 @@
+/** Messages that come and go by themselves, and the list of those that have gone (R174). */
+
+export type ToastKind = 'success' | 'warning' | 'error';
+
+export interface Notice {
+  readonly kind: ToastKind;
+  readonly text: string;
+  readonly title?: string;
+  /** How long it stays, in milliseconds; 5000 unless told. */
+  readonly milliseconds?: number;
+}
+
+/** R174: most messages, those of register and forgot, and the warning that a session is over. */
+export const toastMs = { normal: 5000, long: 10_000, warning: 3000 } as const;
+
+export interface Toast extends Notice {
+  readonly id: number;
+}
+
+export interface ToastState {
+  readonly shown: readonly Toast[];
+  /** Gone by themselves, newest first: nobody must be quick to read them (2.2.1). */
+  readonly past: readonly Toast[];
+}
+
+export interface ToastStore {
+  notify(notice: Notice): void;
+  /** Read and put away: it does not go to the list. */
+  close(id: number): void;
+  /** Stops every clock (the pointer or the focus is on a message), and lets them go on. */
+  hold(): void;
+  release(): void;
+  state(): ToastState;
+  subscribe(listener: () => void): () => void;
+}
+
+interface Clock {
+  leftMs: number;
+  startedAt: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+const pastLimit = 20;
+
+export function createToasts(): ToastStore {
+  let now: ToastState = { shown: [], past: [] };
+  let held = false;
+  let lastId = 0;
+  const clocks = new Map<number, Clock>();
+  const listeners = new Set<() => void>();
+
+  function take(state: ToastState): void {
+    now = state;
+    if (state.shown.length === 0) held = false;
+    for (const tell of listeners) tell();
+  }
+
+  function run(id: number, clock: Clock): void {
+    clock.startedAt = performance.now();
+    clock.timer = setTimeout(() => expire(id), clock.leftMs);
+  }
+
+  function pause(clock: Clock): void {
+    clearTimeout(clock.timer);
+    clock.leftMs -= performance.now() - clock.startedAt;
+  }
+
+  function drop(id: number): Toast | undefined {
+    clearTimeout(clocks.get(id)?.timer);
+    clocks.delete(id);
+    return now.shown.find((toast) => toast.id === id);
+  }
+
+  const without = (id: number) => now.shown.filter((toast) => toast.id !== id);
+
+  function expire(id: number): void {
+    const gone = drop(id);
+    const past = gone ? [gone, ...now.past].slice(0, pastLimit) : now.past;
+    take({ shown: without(id), past });
+  }
+
+  return {
+    notify(notice) {
+      // The same sentence again is the same message, shown anew: three feeds fail as one.
+      const same = now.shown.find(({ kind, text }) => kind === notice.kind && text === notice.text);
+      const id = same?.id ?? ++lastId;
+      if (same) drop(id);
+      const clock: Clock = {
+        leftMs: notice.milliseconds ?? toastMs.normal,
+        startedAt: performance.now(),
+        timer: undefined,
+      };
+      clocks.set(id, clock);
+      if (!held) run(id, clock);
+      if (!same) take({ ...now, shown: [...now.shown, { ...notice, id }] });
+    },
+    close(id) {
+      drop(id);
+      take({ ...now, shown: without(id) });
+    },
+    hold() {
+      if (held) return;
+      held = true;
+      for (const clock of clocks.values()) pause(clock);
+    },
+    release() {
+      if (!held) return;
+      held = false;
+      for (const [id, clock] of clocks) run(id, clock);
+    },
+    state: () => now,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
