@@ -15,10 +15,13 @@ interface LedgerLineProps {
   /** A `Signed` amount. */
   readonly move: ReactNode;
   readonly balance: AmountValue;
+  /** Before the balance on a phone, where no column head says what it is. */
+  readonly leftWord?: string;
 }
 
 /** One movement and the balance after it. */
-export function LedgerLine({ day, what, sub, move, balance }: LedgerLineProps) {
+export function LedgerLine(props: LedgerLineProps) {
+  const { day, what, sub, move, balance, leftWord = ledgerText.left } = props;
   return (
     <tr className={styles.line}>
       <td className={styles.when}>
@@ -30,7 +33,7 @@ export function LedgerLine({ day, what, sub, move, balance }: LedgerLineProps) {
       </td>
       <td className={classes(styles.move, styles.num)}>{move}</td>
       <td className={classes(styles.left, styles.num)}>
-        <span className={styles.phone}>{ledgerText.left} </span>
+        <span className={styles.phone}>{leftWord} </span>
         <Money value={balance} />
       </td>
     </tr>
