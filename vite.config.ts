@@ -43,6 +43,21 @@ function clientManifest(): Plugin {
   };
 }
 
+/** Few files for a first visit: the libraries, what every public page shows, the member's frame. */
+const groups = [
+  {
+    name: 'base',
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler|zod|@tanstack)\//,
+    priority: 3,
+  },
+  {
+    name: 'public',
+    test: /wings\/info\/(?:frame|home|fixed|cookie\/consent)\/|web\/root\//,
+    priority: 2,
+  },
+  { name: 'member', test: /wings\/member\/frame\//, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [react(), clientManifest()],
   publicDir: 'web/public',
@@ -54,7 +69,10 @@ export default defineConfig({
         outDir: clientFolder,
         manifest: true,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: { entry: 'web/entry.client.tsx' } },
+        rolldownOptions: {
+          input: { entry: 'web/entry.client.tsx' },
+          output: { codeSplitting: { groups } },
+        },
       },
     },
     // A plain script that the head waits for, so that nothing is painted in the wrong size.

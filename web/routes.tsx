@@ -1,6 +1,7 @@
 /** The whole site on one page, in the order member, info, agency (R085). */
 import { Outlet, type RouteObject, redirect } from 'react-router';
 import { paths } from '../api/paths.ts';
+import { ErrorPage } from '../wings/info/fixed/ErrorPage.tsx';
 import { readFooter, readMenu } from '../wings/info/frame/frame.api.ts';
 import { type PageFacts, page } from './page.ts';
 import { CrashScreen } from './root/CrashScreen.tsx';
@@ -90,7 +91,7 @@ const memberArea: RouteObject = {
     branchHelp('member/forget'),
     page({
       screen: 'MemberGate',
-      load: () => import('../wings/member/frame/MemberGate.tsx'),
+      load: () => import('../wings/member/frame/gate/MemberGate.tsx'),
       children: [memberEntering, memberRooms],
     }),
   ],
@@ -128,12 +129,11 @@ const infoWithoutLayout = page({
       screen: 'NotFoundUserPage',
       load: () => import('../wings/info/fixed/NotFoundUserPage.tsx'),
     }),
-    page({
+    {
       path: 'auth/Error/*',
-      title: titles.error,
-      screen: 'ErrorPage',
-      load: () => import('../wings/info/fixed/ErrorPage.tsx'),
-    }),
+      Component: ErrorPage,
+      handle: { title: titles.error } satisfies PageFacts,
+    },
     page({
       path: 'cookie/cookies',
       title: titles.cookies,
