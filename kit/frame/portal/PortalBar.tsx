@@ -1,18 +1,13 @@
-import { House, Menu, UserRound, X } from 'lucide-react';
+import { House, Menu, X } from 'lucide-react';
 import type { Ref } from 'react';
 import { classes } from '../../classes.ts';
 import { Icon } from '../../icon/Icon.tsx';
 import { Go } from '../../link/Go.tsx';
+import { BarWho, type Who } from '../bar/BarWho.tsx';
 import barStyles from '../bar/bar.module.css';
 import { barText } from '../bar/bar.text.ts';
 import { Wrap } from '../Wrap.tsx';
 import styles from './portal.module.css';
-
-/** Who is signed in: a name, and a line such as the membership number. */
-export interface Who {
-  readonly name: string;
-  readonly line: string;
-}
 
 interface PortalBarProps {
   readonly who: Who;
@@ -39,13 +34,7 @@ export function PortalBar({ who, toHome, open, onToggle, menuId, button }: Porta
           <Icon of={open ? X : Menu} />
           {open ? barText.closeMenu : barText.menu}
         </button>
-        <div className={styles.who}>
-          <Icon of={UserRound} />
-          <p>
-            <b>{who.name}</b>
-            <span>{who.line}</span>
-          </p>
-        </div>
+        <BarWho who={who} />
         <div className={barStyles.end}>
           <Go className={barStyles.link} to={toHome.to}>
             <Icon of={House} size="s" />

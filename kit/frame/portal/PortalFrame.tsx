@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useReducer, useRef } from 'react';
+import type { Who } from '../bar/BarWho.tsx';
 import { navReducer, navStart } from '../bar/nav-state.ts';
 import { Masthead } from '../masthead/Masthead.tsx';
 import type { CoopNames } from '../names.ts';
 import { Page } from '../Page.tsx';
 import { nextStop } from './keep-focus.ts';
-import { PortalBar, type Who } from './PortalBar.tsx';
+import { PortalBar } from './PortalBar.tsx';
 import styles from './portal.module.css';
 import { SideMenu } from './SideMenu.tsx';
 import type { SideEntry } from './side-entry.ts';

@@ -1,0 +1,38 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icon/Icon.tsx';
+import { Go } from '../../link/Go.tsx';
+import { ReadingTools } from '../../reading/ReadingTools.tsx';
+import { Wrap } from '../Wrap.tsx';
+import { BarWho, type Who } from './BarWho.tsx';
+import styles from './bar.module.css';
+
+interface PlainBarProps {
+  /** Name of the bar for speech. */
+  readonly label: string;
+  readonly back?: { readonly to: string; readonly name: string };
+  readonly who?: Who;
+  /** The one control at the end. */
+  readonly end?: ReactNode;
+}
+
+/** The blue bar where there is no menu: before the gate and on the way in. */
+export function PlainBar({ label, back, who, end }: PlainBarProps) {
+  return (
+    <section className={styles.bar} aria-label={label}>
+      <Wrap className={styles.row}>
+        <div className={styles.tools}>
+          <ReadingTools onBar />
+        </div>
+        {back ? (
+          <Go className={styles.back} to={back.to}>
+            <Icon of={ArrowLeft} size="s" />
+            {back.name}
+          </Go>
+        ) : null}
+        {who ? <BarWho who={who} /> : null}
+        {end ? <div className={styles.lone}>{end}</div> : null}
+      </Wrap>
+    </section>
+  );
+}
