@@ -56,7 +56,7 @@ export interface AuditWriter {
 /**
  * Gathers entries for `waitMs` and adds them together. While the database is away they wait in
  * memory, at most `most` of them; what is beyond that, and what the store refuses, is handed to
- * `lost`, which must log it. Where a COMMIT got no answer an entry may stand twice, never not at all.
+ * `lost`, which must log it. Where a COMMIT got no answer an entry may stand twice, never not.
  */
 export function openAuditWriter(
   records: Records,

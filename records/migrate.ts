@@ -31,6 +31,14 @@ const makeLedger = `
     applied_at timestamptz NOT NULL DEFAULT now()
   );`;
 
+// Neither throw-away tables nor functions of its own: the app's login brings no code along.
+const closeDatabase = `
+  DO $$ BEGIN
+    EXECUTE format('REVOKE TEMPORARY ON DATABASE %I FROM PUBLIC', current_database());
+    EXECUTE format('GRANT TEMPORARY ON DATABASE %I TO sahakon_intake', current_database());
+    REVOKE CREATE ON SCHEMA public FROM PUBLIC;
+  END $$`;
+
 /** The program's migrations in the order in which they are applied. */
 export async function readMigrations(): Promise<readonly Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-.*\.sql$/.test(name)).sort();
@@ -96,6 +104,7 @@ export async function migrate(
   try {
     await client.query('SELECT pg_advisory_lock($1)', [lock]);
     await client.query(await readFile(join(folder, 'roles.sql'), 'utf8'));
+    await client.query(closeDatabase);
     await inTransaction(client, () => client.query(makeLedger));
     const missing = await pending(client, known);
     for (const migration of missing) await inTransaction(client, () => apply(client, migration));
@@ -108,7 +117,8 @@ export async function migrate(
 
 async function admit(client: pg.Client, login: string): Promise<void> {
   const { rows } = await client.query(
-    "SELECT pg_has_role(rolname, 'sahakon_app', 'USAGE') AS admitted FROM pg_roles WHERE rolname = $1",
+    `SELECT pg_has_role(rolname, 'sahakon_app', 'USAGE') AS admitted
+     FROM pg_roles WHERE rolname = $1`,
     [login],
   );
   if (rows.length === 0) throw new MigrationFault(`there is no login ${login} on this server`);

@@ -1,4 +1,4 @@
-/** The login that serves must be bound by row-level security; here that is looked at, not trusted. */
+/** The login that serves must be bound by row-level security: looked at, not trusted. */
 import pg, { type ClientConfig } from 'pg';
 
 /** The server must not start under this login; the message holds the SQL that mends it. */

@@ -1,4 +1,4 @@
-/** A query whose SQL is fixed when the program starts: prepared once a connection, then only run. */
+/** A query whose SQL is fixed when the program starts: prepared once a connection, then run. */
 import { type CompiledQuery, createQueryId, type QueryResult, RawNode } from 'kysely';
 import type { Db } from '../database.ts';
 

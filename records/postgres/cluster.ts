@@ -91,7 +91,7 @@ export async function prepareCluster(
   return credentials;
 }
 
-/** How child processes are started: as the account, in a folder it can be in, without our secrets. */
+/** How child processes start: as the account, in a folder it can be in, without our secrets. */
 export function asAccount({ account, home }: Place) {
   const env = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
   return account ? { uid: account.uid, gid: account.gid, cwd: home, env } : { cwd: home, env };

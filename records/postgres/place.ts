@@ -93,6 +93,7 @@ export async function findPlace(options: PlaceOptions): Promise<Place> {
   if (!passable && account) options.log(text.moved(home, account.name));
   await mkdir(home, { recursive: true, mode: 0o700 });
   if (account) await chown(home, account.uid, account.gid);
+  if (!(await canReach(home, account))) throw new Error(text.unreachable(home));
   return {
     folder,
     home,

@@ -8,6 +8,8 @@ export const postgresText = {
   holder: (pid: number, command: string) => `pid ${pid}, ${command}`,
   moved: (folder: string, account: string) =>
     `ฐานข้อมูลเก็บไว้ที่ ${folder} (บัญชี ${account} ของเครื่องเข้าโฟลเดอร์ที่ตั้งไว้ไม่ได้)`,
+  unreachable: (folder: string) =>
+    `บัญชีที่ใช้เปิดฐานข้อมูลเข้าโฟลเดอร์ ${folder} ไม่ได้ กรุณาตั้ง DATA_DIR ไว้ในโฟลเดอร์ที่บัญชีนั้นเข้าได้`,
   copied: (folder: string) => `คัดลอกโปรแกรมฐานข้อมูลไว้ที่ ${folder}`,
   creating: (folder: string) => `กำลังสร้างฐานข้อมูลใหม่ที่ ${folder}`,
   orphan: (pid: number) => `พบฐานข้อมูลที่ค้างอยู่จากครั้งก่อน (pid ${pid}) กำลังปิดแล้วเปิดใหม่`,

@@ -1,0 +1,548 @@
+-- The whole schema, written by a program from a migrated database. Do not edit:
+-- change it by a new migration, then run `node records/schema/write.ts`.
+-- Roles are made by migrations/roles.sql.
+
+-- Schemas
+
+CREATE SCHEMA portal AUTHORIZATION sahakon_owner;
+CREATE SCHEMA records AUTHORIZATION sahakon_intake;
+CREATE SCHEMA staging AUTHORIZATION sahakon_intake;
+
+-- Tables
+
+CREATE TABLE portal.audit_entries (
+  seq bigint NOT NULL,
+  written_at timestamp with time zone NOT NULL,
+  happened_at timestamp with time zone NOT NULL,
+  entry text NOT NULL,
+  outcome text NOT NULL,
+  actor_kind text NOT NULL,
+  actor text,
+  member_no text,
+  session_id uuid,
+  ref text,
+  address text,
+  agent text,
+  detail jsonb,
+  previous_hash bytea NOT NULL,
+  hash bytea NOT NULL,
+  CONSTRAINT audit_entries_pkey PRIMARY KEY (seq),
+  CONSTRAINT audit_entries_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['visitor'::text, 'member'::text, 'agency'::text, 'office'::text, 'system'::text]))),
+  CONSTRAINT audit_entries_outcome_check CHECK ((outcome = ANY (ARRAY['ok'::text, 'refused'::text, 'failed'::text])))
+);
+ALTER TABLE portal.audit_entries OWNER TO sahakon_owner;
+
+CREATE TABLE portal.audit_head (
+  single boolean DEFAULT true NOT NULL,
+  seq bigint NOT NULL,
+  hash bytea NOT NULL,
+  CONSTRAINT audit_head_pkey PRIMARY KEY (single),
+  CONSTRAINT audit_head_single_check CHECK (single)
+);
+ALTER TABLE portal.audit_head OWNER TO sahakon_owner;
+
+CREATE TABLE portal.marquee (
+  "position" integer NOT NULL,
+  note_html text NOT NULL,
+  shown boolean DEFAULT true NOT NULL,
+  CONSTRAINT marquee_pkey PRIMARY KEY ("position")
+);
+ALTER TABLE portal.marquee OWNER TO sahakon_owner;
+
+CREATE TABLE portal.member_accounts (
+  member_no text NOT NULL,
+  password_hash text NOT NULL,
+  must_change boolean DEFAULT false NOT NULL,
+  failures_in_row integer DEFAULT 0 NOT NULL,
+  last_failure_at timestamp with time zone,
+  last_sign_in_at timestamp with time zone,
+  password_set_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  pending_phone text,
+  pending_phone_at timestamp with time zone,
+  CONSTRAINT member_accounts_pkey PRIMARY KEY (member_no),
+  CONSTRAINT member_accounts_member_no_check CHECK ((member_no ~ '^[0-9]{6}$'::text)),
+  CONSTRAINT member_accounts_pending_phone_check CHECK ((pending_phone ~ '^0[689][0-9]{8}$'::text))
+);
+ALTER TABLE portal.member_accounts OWNER TO sahakon_owner;
+
+CREATE TABLE portal.menu_items (
+  seq integer NOT NULL,
+  name_en text NOT NULL,
+  name_th text NOT NULL,
+  url text NOT NULL,
+  icon text NOT NULL,
+  type text NOT NULL,
+  is_parent boolean DEFAULT false NOT NULL,
+  shown boolean DEFAULT true NOT NULL,
+  used_in text NOT NULL,
+  CONSTRAINT menu_items_pkey PRIMARY KEY (seq)
+);
+ALTER TABLE portal.menu_items OWNER TO sahakon_owner;
+
+CREATE TABLE portal.migrations (
+  name text NOT NULL,
+  checksum text NOT NULL,
+  applied_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT migrations_pkey PRIMARY KEY (name)
+);
+ALTER TABLE portal.migrations OWNER TO sahakon_owner;
+
+CREATE TABLE portal.sessions (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  kind text NOT NULL,
+  subject text NOT NULL,
+  token_hash bytea NOT NULL,
+  cookie_hash bytea NOT NULL,
+  entering boolean NOT NULL,
+  remember boolean NOT NULL,
+  idle_seconds integer NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  last_seen_at timestamp with time zone DEFAULT now() NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  revoked_at timestamp with time zone,
+  address text NOT NULL,
+  agent text NOT NULL,
+  CONSTRAINT sessions_cookie_hash_key UNIQUE (cookie_hash),
+  CONSTRAINT sessions_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT sessions_pkey PRIMARY KEY (id),
+  CONSTRAINT sessions_cookie_hash_check CHECK ((length(cookie_hash) = 32)),
+  CONSTRAINT sessions_idle_seconds_check CHECK ((idle_seconds > 0)),
+  CONSTRAINT sessions_kind_check CHECK ((kind = ANY (ARRAY['member'::text, 'agency'::text, 'impersonation'::text, 'office'::text]))),
+  CONSTRAINT sessions_token_hash_check CHECK ((length(token_hash) = 32))
+);
+ALTER TABLE portal.sessions OWNER TO sahakon_owner;
+
+CREATE TABLE portal.settings (
+  key text NOT NULL,
+  value jsonb NOT NULL,
+  CONSTRAINT settings_pkey PRIMARY KEY (key)
+);
+ALTER TABLE portal.settings OWNER TO sahakon_owner;
+
+CREATE TABLE portal.sub_menu_items (
+  menu_seq integer NOT NULL,
+  "position" integer NOT NULL,
+  name text NOT NULL,
+  url text NOT NULL,
+  description text DEFAULT ''::text NOT NULL,
+  CONSTRAINT sub_menu_items_pkey PRIMARY KEY (menu_seq, "position")
+);
+ALTER TABLE portal.sub_menu_items OWNER TO sahakon_owner;
+
+CREATE TABLE portal.terms_acceptances (
+  member_no text NOT NULL,
+  kind text NOT NULL,
+  version text NOT NULL,
+  accepted_at timestamp with time zone DEFAULT now() NOT NULL,
+  address text NOT NULL,
+  agent text NOT NULL,
+  CONSTRAINT terms_acceptances_pkey PRIMARY KEY (member_no, kind, version)
+);
+ALTER TABLE portal.terms_acceptances OWNER TO sahakon_owner;
+
+CREATE TABLE portal.terms_versions (
+  kind text NOT NULL,
+  version text NOT NULL,
+  title text NOT NULL,
+  body_html text NOT NULL,
+  effective_on date NOT NULL,
+  CONSTRAINT terms_versions_pkey PRIMARY KEY (kind, version),
+  CONSTRAINT terms_versions_kind_check CHECK ((kind = ANY (ARRAY['TERMS'::text, 'PRIVACY'::text, 'PAYROLL'::text])))
+);
+ALTER TABLE portal.terms_versions OWNER TO sahakon_owner;
+
+CREATE TABLE records.agencies (
+  publication_id integer NOT NULL,
+  agency_no text NOT NULL,
+  parent_agency_no text,
+  name text NOT NULL,
+  address text,
+  phone text,
+  CONSTRAINT agencies_pkey PRIMARY KEY (publication_id, agency_no)
+) PARTITION BY LIST (publication_id);
+ALTER TABLE records.agencies OWNER TO sahakon_intake;
+
+CREATE TABLE records.current (
+  single boolean DEFAULT true NOT NULL,
+  publication_id integer NOT NULL,
+  CONSTRAINT current_pkey PRIMARY KEY (single),
+  CONSTRAINT current_single_check CHECK (single)
+);
+ALTER TABLE records.current OWNER TO sahakon_intake;
+
+CREATE TABLE records.deposit_accounts (
+  publication_id integer NOT NULL,
+  account_no text NOT NULL,
+  member_no text NOT NULL,
+  type_code text NOT NULL,
+  type_name text NOT NULL,
+  account_name text NOT NULL,
+  opened_on date NOT NULL,
+  maturity_on date,
+  annual_rate numeric(7,4) NOT NULL,
+  balance_satang bigint NOT NULL,
+  held_satang bigint NOT NULL,
+  available_satang bigint NOT NULL,
+  accrued_interest_satang bigint NOT NULL,
+  last_activity_on date,
+  status text NOT NULL,
+  CONSTRAINT deposit_accounts_pkey PRIMARY KEY (publication_id, account_no)
+) PARTITION BY LIST (publication_id);
+ALTER TABLE records.deposit_accounts OWNER TO sahakon_intake;
+
+CREATE TABLE records.deposit_lines (
+  publication_id integer NOT NULL,
+  seq integer NOT NULL,
+  posted_on date NOT NULL,
+  sign smallint NOT NULL,
+  amount_satang bigint NOT NULL,
+  balance_satang bigint NOT NULL,
+  account_no text NOT NULL,
+  member_no text NOT NULL,
+  type_code text NOT NULL,
+  legacy_code text,
+  description text NOT NULL,
+  channel text,
+  CONSTRAINT deposit_lines_pkey PRIMARY KEY (publication_id, account_no, seq)
+) PARTITION BY LIST (publication_id);
+ALTER TABLE records.deposit_lines OWNER TO sahakon_intake;
+
+CREATE TABLE records.members (
+  publication_id integer NOT NULL,
+  member_no text NOT NULL,
+  prefix text NOT NULL,
+  first_name text NOT NULL,
+  last_name text NOT NULL,
+  national_id text NOT NULL,
+  birth_date date NOT NULL,
+  joined_on date NOT NULL,
+  left_on date,
+  member_type text NOT NULL,
+  status_code text NOT NULL,
+  agency_no text NOT NULL,
+  position_name text,
+  salary_satang bigint,
+  monthly_share_satang bigint NOT NULL,
+  share_suspended boolean NOT NULL,
+  share_held_satang bigint NOT NULL,
+  share_balance_satang bigint NOT NULL,
+  phone text,
+  email text,
+  address text,
+  CONSTRAINT members_pkey PRIMARY KEY (publication_id, member_no)
+) PARTITION BY LIST (publication_id);
+ALTER TABLE records.members OWNER TO sahakon_intake;
+
+CREATE TABLE records.publications (
+  id integer GENERATED BY DEFAULT AS IDENTITY,
+  as_of date NOT NULL,
+  published_at timestamp with time zone DEFAULT now() NOT NULL,
+  rows jsonb NOT NULL,
+  hash text NOT NULL,
+  CONSTRAINT publications_pkey PRIMARY KEY (id)
+);
+ALTER TABLE records.publications OWNER TO sahakon_intake;
+
+CREATE TABLE records.share_lines (
+  publication_id integer NOT NULL,
+  seq integer NOT NULL,
+  period_no integer,
+  posted_on date NOT NULL,
+  sign smallint NOT NULL,
+  amount_satang bigint NOT NULL,
+  balance_satang bigint NOT NULL,
+  member_no text NOT NULL,
+  type_code text NOT NULL,
+  legacy_code text,
+  description text NOT NULL,
+  receipt_no text,
+  CONSTRAINT share_lines_pkey PRIMARY KEY (publication_id, member_no, seq)
+) PARTITION BY LIST (publication_id);
+ALTER TABLE records.share_lines OWNER TO sahakon_intake;
+
+-- References
+
+ALTER TABLE portal.sub_menu_items ADD CONSTRAINT sub_menu_items_menu_seq_fkey FOREIGN KEY (menu_seq) REFERENCES portal.menu_items(seq) ON DELETE CASCADE;
+ALTER TABLE portal.terms_acceptances ADD CONSTRAINT terms_acceptances_kind_version_fkey FOREIGN KEY (kind, version) REFERENCES portal.terms_versions(kind, version);
+ALTER TABLE records.current ADD CONSTRAINT current_publication_id_fkey FOREIGN KEY (publication_id) REFERENCES records.publications(id);
+
+-- Indexes that no key brings with it
+
+CREATE INDEX audit_entries_member ON portal.audit_entries USING btree (member_no, seq);
+CREATE INDEX deposit_accounts_member ON records.deposit_accounts USING btree (publication_id, member_no, account_no);
+CREATE INDEX sessions_subject ON portal.sessions USING btree (kind, subject);
+
+-- Functions
+
+CREATE OR REPLACE FUNCTION portal.audit_hash(entry portal.audit_entries)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT sha256(convert_to(jsonb_build_array(
+    encode(entry.previous_hash, 'hex'), entry.seq,
+    to_char(entry.written_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
+    to_char(entry.happened_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
+    entry.entry, entry.outcome, entry.actor_kind, entry.actor, entry.member_no,
+    entry.session_id, entry.ref, entry.address, entry.agent, entry.detail
+  )::text, 'UTF8'));
+$function$
+;
+ALTER FUNCTION portal.audit_hash(portal.audit_entries) OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.chain_audit_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+DECLARE
+  head portal.audit_head;
+BEGIN
+  SELECT * INTO STRICT head FROM portal.audit_head FOR UPDATE;
+  NEW.seq := head.seq + 1;
+  NEW.previous_hash := head.hash;
+  NEW.written_at := clock_timestamp();
+  NEW.hash := portal.audit_hash(NEW);
+  UPDATE portal.audit_head SET seq = NEW.seq, hash = NEW.hash;
+  RETURN NEW;
+END $function$
+;
+ALTER FUNCTION portal.chain_audit_entry() OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.find_sessions(token_hashes bytea[], cookie_hashes bytea[])
+ RETURNS TABLE(place integer, session_id uuid, kind text, subject text, entering boolean, remember boolean, idle_left_seconds integer, ends_in_seconds integer, last_seen_seconds integer)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  RETURN QUERY
+  SELECT pair.place::int, s.id, s.kind, s.subject, s.entering, s.remember,
+    ceil(extract(epoch FROM s.last_seen_at - now()) + s.idle_seconds)::int,
+    ceil(extract(epoch FROM s.ends_at - now()))::int,
+    floor(extract(epoch FROM now() - s.last_seen_at))::int
+  FROM unnest(token_hashes, cookie_hashes) WITH ORDINALITY AS pair (token, cookie, place)
+  JOIN portal.sessions s ON s.token_hash = pair.token AND s.cookie_hash = pair.cookie
+  WHERE s.revoked_at IS NULL
+    AND s.ends_at > now()
+    AND s.last_seen_at + make_interval(secs => s.idle_seconds) > now();
+END $function$
+;
+ALTER FUNCTION portal.find_sessions(bytea[],bytea[]) OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.refuse_audit_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'audit entries are never changed' USING ERRCODE = 'insufficient_privilege';
+END $function$
+;
+ALTER FUNCTION portal.refuse_audit_change() OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.touch_sessions(session_ids uuid[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  UPDATE portal.sessions SET last_seen_at = now()
+  WHERE id = ANY (session_ids)
+    AND revoked_at IS NULL
+    AND ends_at > now()
+    AND last_seen_at + make_interval(secs => idle_seconds) > now();
+$function$
+;
+ALTER FUNCTION portal.touch_sessions(uuid[]) OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.verify_audit()
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT least(
+    (SELECT min(link.seq) FROM (
+      SELECT e.seq, e.hash <> portal.audit_hash(e) AS forged,
+        e.previous_hash <> coalesce(lag(e.hash) OVER w, sha256('sahakon')) AS torn,
+        e.seq <> coalesce(lag(e.seq) OVER w, 0) + 1 AS missing
+      FROM portal.audit_entries e WINDOW w AS (ORDER BY e.seq)
+    ) link WHERE link.forged OR link.torn OR link.missing),
+    (SELECT head.seq FROM portal.audit_head head
+      LEFT JOIN portal.audit_entries e ON e.seq = head.seq
+      WHERE head.seq > 0 AND e.hash IS DISTINCT FROM head.hash));
+$function$
+;
+ALTER FUNCTION portal.verify_audit() OWNER TO sahakon_owner;
+
+-- Triggers
+
+CREATE TRIGGER chain BEFORE INSERT ON portal.audit_entries FOR EACH ROW EXECUTE FUNCTION portal.chain_audit_entry();
+CREATE TRIGGER no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON portal.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION portal.refuse_audit_change();
+
+-- Row-level security
+
+ALTER TABLE portal.audit_entries ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.audit_entries FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE portal.member_accounts ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.member_accounts FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE portal.sessions ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.sessions FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE portal.terms_acceptances ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.terms_acceptances FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE records.agencies ENABLE ROW LEVEL SECURITY;
+ALTER TABLE records.agencies FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE records.deposit_accounts ENABLE ROW LEVEL SECURITY;
+ALTER TABLE records.deposit_accounts FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE records.deposit_lines ENABLE ROW LEVEL SECURITY;
+ALTER TABLE records.deposit_lines FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE records.members ENABLE ROW LEVEL SECURITY;
+ALTER TABLE records.members FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE records.share_lines ENABLE ROW LEVEL SECURITY;
+ALTER TABLE records.share_lines FORCE ROW LEVEL SECURITY;
+
+-- Policies
+
+CREATE POLICY added ON portal.audit_entries FOR INSERT TO sahakon_app, sahakon_owner
+  WITH CHECK (true);
+
+CREATE POLICY auditor ON portal.audit_entries FOR SELECT TO sahakon_audit, sahakon_backup
+  USING (true);
+
+CREATE POLICY own ON portal.audit_entries FOR SELECT TO sahakon_app
+  USING ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)));
+
+CREATE POLICY backup ON portal.member_accounts FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.member_accounts TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON portal.member_accounts TO sahakon_app
+  USING ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)))
+  WITH CHECK ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)));
+
+CREATE POLICY backup ON portal.sessions FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.sessions TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON portal.sessions TO sahakon_app
+  USING (((kind = ANY (ARRAY['member'::text, 'impersonation'::text])) AND (subject = NULLIF(current_setting('app.member_no'::text, true), ''::text))))
+  WITH CHECK (((kind = ANY (ARRAY['member'::text, 'impersonation'::text])) AND (subject = NULLIF(current_setting('app.member_no'::text, true), ''::text))));
+
+CREATE POLICY backup ON portal.terms_acceptances FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.terms_acceptances TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON portal.terms_acceptances TO sahakon_app
+  USING ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)))
+  WITH CHECK ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)));
+
+CREATE POLICY backup ON records.agencies FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY intake ON records.agencies TO sahakon_intake
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY published ON records.agencies FOR SELECT TO sahakon_app
+  USING ((publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer));
+
+CREATE POLICY backup ON records.deposit_accounts FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY intake ON records.deposit_accounts TO sahakon_intake
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON records.deposit_accounts FOR SELECT TO sahakon_app
+  USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
+
+CREATE POLICY backup ON records.deposit_lines FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY intake ON records.deposit_lines TO sahakon_intake
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON records.deposit_lines FOR SELECT TO sahakon_app
+  USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
+
+CREATE POLICY backup ON records.members FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY intake ON records.members TO sahakon_intake
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON records.members FOR SELECT TO sahakon_app
+  USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
+
+CREATE POLICY backup ON records.share_lines FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY intake ON records.share_lines TO sahakon_intake
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON records.share_lines FOR SELECT TO sahakon_app
+  USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
+
+-- Functions that not everybody may call
+
+REVOKE ALL ON FUNCTION portal.audit_hash(portal.audit_entries) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.chain_audit_entry() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.find_sessions(bytea[],bytea[]) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.refuse_audit_change() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.touch_sessions(uuid[]) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.verify_audit() FROM PUBLIC;
+
+-- Grants
+
+GRANT USAGE ON SCHEMA portal TO sahakon_app, sahakon_audit, sahakon_backup;
+GRANT USAGE ON SCHEMA records TO sahakon_app, sahakon_backup;
+GRANT INSERT, SELECT ON TABLE portal.audit_entries TO sahakon_app;
+GRANT SELECT ON TABLE portal.audit_entries TO sahakon_audit, sahakon_backup;
+GRANT SELECT ON TABLE portal.audit_head TO sahakon_audit, sahakon_backup;
+GRANT SELECT ON TABLE portal.marquee TO sahakon_app, sahakon_backup;
+GRANT INSERT, SELECT, UPDATE ON TABLE portal.member_accounts TO sahakon_app;
+GRANT SELECT ON TABLE portal.member_accounts TO sahakon_backup;
+GRANT SELECT ON TABLE portal.menu_items TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE portal.migrations TO sahakon_backup;
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE portal.sessions TO sahakon_app;
+GRANT SELECT ON TABLE portal.sessions TO sahakon_backup;
+GRANT SELECT ON TABLE portal.settings TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE portal.sub_menu_items TO sahakon_app, sahakon_backup;
+GRANT INSERT, SELECT ON TABLE portal.terms_acceptances TO sahakon_app;
+GRANT SELECT ON TABLE portal.terms_acceptances TO sahakon_backup;
+GRANT SELECT ON TABLE portal.terms_versions TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE records.agencies TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE records.current TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE records.deposit_accounts TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE records.deposit_lines TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE records.members TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE records.publications TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE records.share_lines TO sahakon_app, sahakon_backup;
+GRANT EXECUTE ON FUNCTION portal.audit_hash(portal.audit_entries) TO sahakon_audit;
+GRANT EXECUTE ON FUNCTION portal.find_sessions(bytea[],bytea[]) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.touch_sessions(uuid[]) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.verify_audit() TO sahakon_audit;

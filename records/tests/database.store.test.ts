@@ -1,0 +1,201 @@
+/** Transactions of one subject, sent ahead: right answers, right errors, never a mix of people. */
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestStore } from '../../tools/test-store.ts';
+import { type Db, openRecords, type Records, StoreUnavailable, UnfitLogin } from '../database.ts';
+import { findMember } from '../members.ts';
+import { currentPublication } from '../publications.ts';
+import { makeSample, malee, somchai } from './sample.ts';
+
+let store: Awaited<ReturnType<typeof openTestStore>>;
+let records: Records;
+
+beforeAll(async () => {
+  store = await openTestStore({ empty: true });
+  await makeSample(store);
+  records = await openRecords(store.appUrl, { connections: 4, statementMs: 1000 });
+});
+afterAll(async () => {
+  await records.close();
+  await store.close();
+});
+
+async function asOwner<T>(text: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: store.ownerUrl });
+  await client.connect();
+  const { rows } = await client.query(text);
+  await client.end();
+  return rows;
+}
+
+const one = async <T>(db: Db, text: string): Promise<T | undefined> =>
+  (await sql<T>`${sql.raw(text)}`.execute(db)).rows[0];
+
+test('turns names and types: camelCase, bigint, days as text, instants as dates', async () => {
+  const row = await records.readAsVisitor((db) =>
+    one(
+      db,
+      `SELECT 9007199254740993::bigint AS paid_satang, '2025-01-31'::date AS posted_on,
+        '2025-01-31 10:00+07'::timestamptz AS seen_at, 1.50::numeric(7,4) AS annual_rate`,
+    ),
+  );
+  expect(row).toEqual({
+    paidSatang: 9_007_199_254_740_993n,
+    postedOn: '2025-01-31',
+    seenAt: new Date('2025-01-31T03:00:00Z'),
+    annualRate: '1.5000',
+  });
+});
+
+test('many people at once on few connections: everybody gets their own', async () => {
+  const people = Array.from({ length: 400 }, (_, at) => [somchai, malee, ''][at % 3] ?? '');
+  const found = await Promise.all(
+    people.map((who) => records.readAsMember(who, async (db) => (await findMember(db))?.memberNo)),
+  );
+  expect(found).toEqual(people.map((who) => who || undefined));
+});
+
+test('pins the publication for the whole transaction', async () => {
+  const ids = await records.readAsMember(somchai, async (db) => {
+    const before = await currentPublication(db);
+    await asOwner('SET ROLE sahakon_intake; UPDATE records.current SET publication_id = 1');
+    const [after, member] = await Promise.all([currentPublication(db), findMember(db)]);
+    return [before?.id, after?.id, member?.lastName];
+  });
+  expect(ids).toEqual([2, 2, 'ฉบับ2']);
+  expect((await records.readAsVisitor(currentPublication))?.id).toBe(1);
+  await asOwner('SET ROLE sahakon_intake; UPDATE records.current SET publication_id = 2');
+});
+
+describe('writing', () => {
+  const sign = 'UPDATE portal.member_accounts SET password_hash =';
+
+  test('is kept when work settles', async () => {
+    await records.asMember(somchai, (db) => one(db, `${sign} 'kept'`));
+    const seen = await records.readAsMember(somchai, (db) =>
+      one(db, 'SELECT password_hash FROM portal.member_accounts'),
+    );
+    expect(seen).toEqual({ passwordHash: 'kept' });
+  });
+
+  test('is undone when work throws, and the error comes out as it was', async () => {
+    const reason = new Error('no');
+    const attempt = records.asMember(somchai, async (db) => {
+      await one(db, `${sign} 'undone'`);
+      throw reason;
+    });
+    await expect(attempt).rejects.toBe(reason);
+    const seen = await records.readAsMember(somchai, (db) =>
+      one(db, 'SELECT password_hash FROM portal.member_accounts'),
+    );
+    expect(seen).toEqual({ passwordHash: 'kept' });
+  });
+
+  test('never settles as done when a swallowed error had undone it', async () => {
+    const attempt = records.asMember(somchai, async (db) => {
+      await one(db, `${sign} 'lost'`);
+      await one(db, 'SELECT 1/0').catch(() => undefined);
+    });
+    await expect(attempt).rejects.toThrow(StoreUnavailable);
+  });
+
+  test('is refused in a reading transaction', async () => {
+    const attempt = records.readAsMember(somchai, (db) => one(db, `${sign} 'x'`));
+    await expect(attempt).rejects.toThrow(/read-only transaction/);
+  });
+});
+
+test('a query started after its transaction ended is refused: the connection is another’s', async () => {
+  let kept: Db | undefined;
+  await records.readAsMember(somchai, async (db) => {
+    kept = db;
+  });
+  await expect(findMember(kept as Db)).rejects.toThrow(/transaction had ended/);
+});
+
+test('a NUL byte finds nothing instead of failing', async () => {
+  const row = await records.readAsVisitor(async (db) => {
+    const { rows } = await sql`SELECT ${'a\0b'}::text AS text`.execute(db);
+    return rows[0];
+  });
+  expect(row).toEqual({ text: 'a\ufffdb' });
+});
+
+describe('F2 when the connection breaks', () => {
+  const breakAll = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE usename = '%' AND datname = current_database()`;
+  const terminate = () => asOwnerOfBackends(breakAll.replace('%', store.appLogin));
+  // Only the login itself, or a superuser, may end its backends.
+  async function asOwnerOfBackends(text: string): Promise<void> {
+    const client = new pg.Client({ connectionString: store.appUrl });
+    client.on('error', () => {});
+    await client.connect();
+    await client.query(`${text} AND pid <> pg_backend_pid()`);
+    await client.end();
+  }
+
+  test('a read is made again', async () => {
+    let tries = 0;
+    const member = await records.readAsMember(somchai, async (db) => {
+      tries += 1;
+      if (tries === 1) await terminate();
+      return findMember(db);
+    });
+    expect([tries, member?.memberNo]).toEqual([2, somchai]);
+  });
+
+  test('a write that had begun is not: it says that the store is away', async () => {
+    let tries = 0;
+    const attempt = records.asMember(somchai, async (db) => {
+      tries += 1;
+      await terminate();
+      await findMember(db);
+    });
+    await expect(attempt).rejects.toThrow(StoreUnavailable);
+    expect(tries).toBe(1);
+  });
+
+  test('the pool is whole again at once', async () => {
+    const found = await Promise.all(
+      Array.from({ length: 20 }, () => records.readAsMember(malee, findMember)),
+    );
+    expect(found.every((member) => member?.memberNo === malee)).toBe(true);
+    expect(records.isUp()).toBe(true);
+  });
+});
+
+test('F7 a statement that takes too long ends as StoreUnavailable, and is not tried again', async () => {
+  const began = performance.now();
+  const attempt = records.readAsVisitor((db) => one(db, 'SELECT pg_sleep(20)'));
+  await expect(attempt).rejects.toThrow(StoreUnavailable);
+  expect(performance.now() - began).toBeLessThan(3000);
+  expect((await records.readAsMember(somchai, findMember))?.memberNo).toBe(somchai);
+});
+
+describe('refuses to serve', () => {
+  test('under the owner’s login, and prints the SQL that mends it', async () => {
+    const attempt = openRecords(store.ownerUrl);
+    await expect(attempt).rejects.toThrow(UnfitLogin);
+    await expect(attempt).rejects.toThrow(/GRANT sahakon_app TO/);
+  });
+
+  test('before the migrations, and without the app’s rights', async () => {
+    const bare = await openTestStore({ empty: true });
+    try {
+      await asOwner('CREATE ROLE test_stranger LOGIN PASSWORD $$x$$');
+      const url = new URL(store.appUrl);
+      url.username = 'test_stranger';
+      url.password = 'x';
+      await expect(openRecords(url.href)).rejects.toThrow(/GRANT sahakon_app TO/);
+    } finally {
+      await asOwner('DROP ROLE test_stranger');
+      await bare.close();
+    }
+  });
+
+  test('where nobody listens', async () => {
+    const attempt = openRecords('postgres://a:b@127.0.0.1:1/c');
+    await expect(attempt).rejects.toThrow(StoreUnavailable);
+  });
+});

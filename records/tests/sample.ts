@@ -1,0 +1,74 @@
+/** Two members and two publications, small enough to reckon by hand. */
+
+import { asUpkeep } from '../driver/owner.ts';
+import { migrate } from '../migrate.ts';
+
+export const somchai = '000001';
+export const malee = '000002';
+export const agencyNo = '01011001';
+/** One account each: the member's number at the end. */
+export const accountOf = (memberNo: string) => `0102${memberNo}`;
+
+const tables = ['agencies', 'members', 'share_lines', 'deposit_accounts', 'deposit_lines'];
+
+/** posted_on, sign, amount, balance in satang; the same for every member and for both ledgers. */
+export const lines = [
+  ['2023-11-30', 0, 50_000n, 50_000n],
+  ['2023-12-31', 1, 100_050n, 150_050n],
+  ['2025-01-31', 1, 100_000n, 250_050n],
+  ['2025-01-31', -1, 25n, 250_025n],
+  // Odd and beyond what a double can hold.
+  ['2025-03-31', 1, 9_007_199_254_740_993n, 9_007_199_254_991_018n],
+] as const;
+
+const member = (id: number, no: string) => `
+  INSERT INTO records.members VALUES (${id}, '${no}', 'นาย', 'ชื่อ${no}', 'ฉบับ${id}', '1', '1970-01-01',
+    '2000-01-01', NULL, 'ORDINARY', '0', '${agencyNo}', NULL, NULL, 100, false, 0, 250025);
+  INSERT INTO records.deposit_accounts VALUES (${id}, '${accountOf(no)}', '${no}', 'SAVINGS', 'ออมทรัพย์',
+    'ชื่อ${no}', '2010-01-01', NULL, 1.5, 250025, 0, 250025, 17, NULL, 'OPEN');
+  ${lines
+    .map(([on, sign, amount, balance], at) => {
+      const money = `'${on}', ${sign}, ${amount}, ${balance}`;
+      return `
+    INSERT INTO records.share_lines VALUES
+      (${id}, ${at + 1}, ${at === 0 ? 'NULL' : at}, ${money}, '${no}', 'MONTHLY', NULL, 'หุ้น${no}', 'R${at}');
+    INSERT INTO records.deposit_lines VALUES
+      (${id}, ${at + 1}, ${money}, '${accountOf(no)}', '${no}', 'DEPOSIT', NULL, 'ฝาก${no}', NULL);`;
+    })
+    .join('')}`;
+
+const publication = (id: number) => `
+  INSERT INTO records.publications (id, as_of, rows, hash) VALUES (${id}, '2025-11-2${id}', '{}', '');
+  ${tables
+    .map(
+      (table) =>
+        `CREATE TABLE records.${table}_${id} PARTITION OF records.${table} FOR VALUES IN (${id});`,
+    )
+    .join('\n')}
+  INSERT INTO records.agencies VALUES (${id}, '${agencyNo}', NULL, 'หน่วยฉบับ${id}');
+  ${member(id, somchai)} ${member(id, malee)}`;
+
+const portal = (no: string) => `
+  INSERT INTO portal.member_accounts (member_no, password_hash) VALUES ('${no}', 'hash${no}');
+  INSERT INTO portal.terms_acceptances (member_no, kind, version, address, agent)
+    VALUES ('${no}', 'TERMS', '0', '', '');
+  INSERT INTO portal.sessions (kind, subject, token_hash, cookie_hash, entering, remember,
+      idle_seconds, ends_at, address, agent)
+    VALUES ('member', '${no}', sha256('t${no}'), sha256('c${no}'), false, false, 900,
+      now() + interval '1 hour', '', '');
+  INSERT INTO portal.audit_entries (happened_at, entry, outcome, actor_kind, member_no)
+    VALUES (now(), 'member.share', 'ok', 'member', '${no}');`;
+
+/** Migrates an empty database and fills it; publication 2 is the current one. */
+export async function makeSample(store: { ownerUrl: string; appLogin: string }): Promise<void> {
+  await migrate(store.ownerUrl, { appLogin: store.appLogin });
+  await asUpkeep(store.ownerUrl, 'sahakon_intake', async (client) => {
+    await client.query(`BEGIN; ${publication(1)} ${publication(2)}
+      INSERT INTO records.current (publication_id) VALUES (2); COMMIT; ANALYZE records.members`);
+  });
+  await asUpkeep(store.ownerUrl, 'sahakon_owner', async (client) => {
+    await client.query(`BEGIN;
+      INSERT INTO portal.terms_versions VALUES ('TERMS', '0', 'เดิม', '', '2020-01-01');
+      ${portal(somchai)} ${portal(malee)} COMMIT`);
+  });
+}
