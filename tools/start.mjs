@@ -10,12 +10,21 @@ import { serveAndWatch } from './entrance/watch.mjs';
 const startServer = (more) =>
   startNode(['--enable-source-maps', 'server/main.ts'], { apart: true, more });
 
-install({ all: false });
-if (process.argv.includes('--dev')) {
-  serveAndWatch(() => startServer());
-} else {
+function start() {
+  install({ all: false });
+  if (process.argv.includes('--dev')) {
+    serveAndWatch(() => startServer());
+    return;
+  }
   buildIfChanged();
   const child = startServer({ NODE_ENV: 'production' });
   passSignals(() => child, { apart: true });
   endWith(child);
+}
+
+try {
+  start();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
 }

@@ -1,0 +1,50 @@
+/** The server as `server/main.ts` starts it, with two more addresses that show its top speed. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { buildApp, type Render } from '../server/app.ts';
+import { allHandlers } from '../server/handlers.ts';
+import { readKeys } from '../server/settings/secret.ts';
+import { readSettings } from '../server/settings/settings.ts';
+import { readSite } from '../server/settings/site-file.ts';
+import { openLog } from '../server/start/log.ts';
+import { openStore } from '../server/start/open-store.ts';
+import { stopInOrder } from '../server/start/stop.ts';
+import { readShare } from '../wings/member/share/share.api.ts';
+
+const dist = resolve(import.meta.dirname, '../dist');
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const settings = readSettings(process.env);
+const [site, keys, { render }] = await Promise.all([
+  readSite(settings.siteConfig),
+  readKeys(settings.dataDir, settings.secret),
+  import(join(dist, 'server/entry.js')) as Promise<{ render: Render }>,
+]);
+const { argonMemoryKib, argonPasses } = settings;
+const passwords = { argonMemoryKib, argonPasses, passwordPepper: keys.passwordPepper };
+const store = await openStore(settings, passwords, say);
+const log = openLog();
+const app = await buildApp({
+  records: store.records,
+  site,
+  handlers: allHandlers,
+  clientDir: join(dist, 'client'),
+  render,
+  log,
+  settings: {
+    ...settings,
+    forgeryKey: keys.forgeryKey,
+    handlers: { ...passwords, demo: store.demo },
+  },
+});
+
+const constant = { rc_code: '1', data: readShare.example };
+app.get('/bench/constant', async () => constant);
+const folder = await mkdtemp(join(tmpdir(), 'sahakon-bench-'));
+await app.register(fastifyStatic, { root: folder, prefix: '/bench/', decorateReply: false });
+app.addHook('onClose', () => rm(folder, { recursive: true }));
+stopInOrder(app, store, { log, say });
+await app.listen({ host: settings.host, port: settings.port });
+const home = await app.inject({ method: 'GET', url: '/home' });
+await writeFile(join(folder, 'home.html'), home.rawPayload);
