@@ -6,7 +6,10 @@ import type { ClientConfig } from 'pg';
 export class BadDatabaseUrl extends Error {}
 
 const loopback = (host: string) =>
-  host.startsWith('/') || host === 'localhost' || host === '::1' || /^127\./.test(host);
+  host.startsWith('/') ||
+  host === 'localhost' ||
+  host === '::1' ||
+  /^127(\.\d{1,3}){3}$/.test(host);
 
 /**
  * Reads `postgres://login:password@host:port/database`; a host that begins with `%2F` is a Unix

@@ -31,6 +31,7 @@ export type Mode = 'read' | 'write';
 // SQL text → name of the prepared statement; the same in every connection.
 const names = new Map<string, string>();
 const mostNames = 500;
+const inFailedTransaction = '25P02';
 
 function nameOf(sql: string): string | undefined {
   const known = names.get(sql);
@@ -48,6 +49,8 @@ const storable = (value: unknown) =>
 class PinnedConnection implements DatabaseConnection {
   readonly #client: PoolClient;
   #open = true;
+  /** What made the transaction fail; queries sent behind it only hear that it has. */
+  #firstError: unknown;
 
   constructor(client: PoolClient) {
     this.#client = client;
@@ -59,7 +62,10 @@ class PinnedConnection implements DatabaseConnection {
     const values = query.parameters.map(storable);
     const name = nameOf(query.sql);
     const config = name === undefined ? { text: query.sql } : { text: query.sql, name };
-    const { rows, rowCount } = await this.#client.query({ ...config, values });
+    const { rows, rowCount } = await this.#client.query({ ...config, values }).catch((error) => {
+      this.#firstError ??= error;
+      throw error.code === inFailedTransaction ? this.#firstError : error;
+    });
     return rowCount === null ? { rows } : { rows, numAffectedRows: BigInt(rowCount) };
   }
 

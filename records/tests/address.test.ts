@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { BadDatabaseUrl, loginOf, readDatabaseUrl } from '../driver/address.ts';
+
+test('reads every part, percent signs undone', () => {
+  expect(readDatabaseUrl('postgres://the%20login:p%40ss@localhost:6000/db')).toEqual({
+    ...{ host: 'localhost', port: 6000, user: 'the login', password: 'p@ss', database: 'db' },
+    ssl: false,
+  });
+  expect(loginOf('postgresql://app:x@127.0.0.1/db')).toBe('app');
+});
+
+test('a Unix socket is a host that begins with a slash', () => {
+  const config = readDatabaseUrl('postgres://a:b@%2Fvar%2Flib%2Fmy%20data:5432/db');
+  expect(config).toMatchObject({ host: '/var/lib/my data', port: 5432, ssl: false });
+});
+
+describe('trust G: off this machine only TLS with host check', () => {
+  test.each(['db.example.org', '10.0.0.5', '192.168.1.1', '[2001:db8::1]', '127.example.org'])(
+    '%s',
+    (host) => {
+      const { ssl } = readDatabaseUrl(`postgres://a:b@${host}/db`);
+      expect(ssl).toMatchObject({ rejectUnauthorized: true });
+    },
+  );
+
+  test.each(['localhost', '127.0.0.1', '127.8.8.8', '[::1]', '%2Frun%2Fpostgresql'])(
+    '%s is this machine',
+    (host) => {
+      expect(readDatabaseUrl(`postgres://a:b@${host}/db`).ssl).toBe(false);
+    },
+  );
+
+  test.each(['disable', 'allow', 'prefer', 'no-verify', 'verify-ca'])('sslmode=%s', (mode) => {
+    const url = `postgres://a:b@db.example.org/db?sslmode=${mode}`;
+    expect(() => readDatabaseUrl(url)).toThrow(/verify-full/);
+  });
+});
+
+test.each(['', 'db', 'http://a:b@localhost/db', 'postgres://', 'postgres:///db'])(
+  'refuses %j without repeating a password',
+  (text) => {
+    expect(() => readDatabaseUrl(text)).toThrow(BadDatabaseUrl);
+  },
+);
