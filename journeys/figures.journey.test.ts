@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { amountText, dayText, type Row, readRows } from './extract.ts';
+import { openStage, type Stage } from './stage.ts';
+import { readStatement } from './statement.ts';
+
+let stage: Stage;
+let shareLines: Row[];
+let accounts: Row[];
+let depositLines: Row[];
+let members: Row[];
+
+beforeAll(async () => {
+  stage = await openStage();
+  const read = (file: string) => readRows(stage.extractFolder, file);
+  [shareLines, accounts, depositLines, members] = await Promise.all([
+    read('share_lines.csv'),
+    read('deposit_accounts.csv'),
+    read('deposit_lines.csv'),
+    read('members.csv'),
+  ]);
+});
+afterAll(() => stage.close());
+
+const signs: Readonly<Record<string, string>> = { '1': '+', '0': '', '-1': '−' };
+
+/** What the page must print for the lines of an extract, newest first. */
+const printed = (lines: readonly Row[]) =>
+  lines.toReversed().map((line) => ({
+    dayText: dayText(line.POSTED_ON ?? ''),
+    move: `${signs[line.SIGN ?? '']}${amountText(line.AMOUNT ?? '')}`,
+    balance: amountText(line.BALANCE ?? ''),
+  }));
+
+const shown = (lines: Awaited<ReturnType<typeof readStatement>>) =>
+  lines.map(({ dayText, move, balance }) => ({ dayText, move, balance }));
+
+const linesOf = (rows: readonly Row[], column: string, value: string | undefined) =>
+  rows.filter((row) => row[column] === value);
+
+const shareLinesOf = (memberNo: string) => linesOf(shareLines, 'MEMBER_NO', memberNo);
+
+describe.each([
+  ['000123', 390],
+  ['000123', 1440],
+  ['000222', 1440],
+])('member %s at %i px', (memberNo, width) => {
+  test('R042 every line of the share statement is the extract’s', async () => {
+    const page = await stage.newPage({ width });
+    await stage.signInAs(page, memberNo);
+    await page.goto('/member/share');
+    const expected = printed(shareLinesOf(memberNo));
+    expect(expected.length).toBeGreaterThan(12);
+    expect(shown(await readStatement(page))).toEqual(expected);
+    expect(stage.faults(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('R042 the share head shows the member’s figures', async () => {
+    const page = await stage.newPage({ width });
+    await stage.signInAs(page, memberNo);
+    await page.goto('/member/share');
+    const member = members.find((row) => row.MEMBER_NO === memberNo);
+    const main = page.locator('main');
+    await main.getByRole('heading', { level: 1 }).waitFor();
+    for (const figure of [member?.SHARE_BALANCE, member?.MONTHLY_SHARE]) {
+      await main
+        .getByText(amountText(figure ?? ''))
+        .first()
+        .waitFor();
+    }
+    await page.context().close();
+  });
+
+  test('R045 R046 every deposit account and every line of it is the extract’s', async () => {
+    const own = linesOf(accounts, 'MEMBER_NO', memberNo);
+    const open = own.filter((row) => row.STATUS === 'OPEN');
+    expect(open.length).toBeGreaterThan(0);
+    const page = await stage.newPage({ width });
+    await stage.signInAs(page, memberNo);
+    await page.goto('/member/deposit');
+    for (const account of open) {
+      await page
+        .locator('main')
+        .getByText(amountText(account.BALANCE ?? ''))
+        .first()
+        .waitFor();
+    }
+    for (const account of own) {
+      const expected = printed(linesOf(depositLines, 'ACCOUNT_NO', account.ACCOUNT_NO));
+      await page.goto(`/member/dep_statement/${account.ACCOUNT_NO}?from=2000-01-01&to=2025-11-28`);
+      expect(shown(await readStatement(page))).toEqual(expected);
+    }
+    expect(stage.faults(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('R046 another member’s account is simply not found', async () => {
+  const foreign = accounts.find((row) => row.MEMBER_NO !== '000123');
+  const page = await stage.newPage();
+  await stage.signInAs(page, '000123');
+  const answers: string[] = [];
+  for (const number of [foreign?.ACCOUNT_NO, '99999999999']) {
+    const call = page.waitForResponse(/\/api\/member\/dep_statement\//);
+    await page.goto(`/member/dep_statement/${number}`);
+    const response = await call;
+    expect(response.status()).toBe(404);
+    const { data, ...rest } = await response.json();
+    answers.push(JSON.stringify({ ...rest, data: { ...data, ref: '' } }));
+  }
+  expect(answers[0]).toBe(answers[1]);
+  expect(await page.locator('main').innerText()).not.toContain(amountText(foreign?.BALANCE ?? ''));
+  expect(stage.faults(page, /status of 404/)).toEqual([]);
+  await page.context().close();
+});

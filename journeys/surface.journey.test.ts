@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings, openStage, type Stage, widths } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** How far the page sticks out to the side, in pixels: a phone must never scroll that way. */
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+
+/** What holds on every screen, whatever it shows. */
+async function expectSound(page: Page, forgiven?: RegExp): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(await page.getAttribute('html', 'lang')).toBe('th');
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(stage.faults(page, forgiven)).toEqual([]);
+}
+
+const open = [
+  '/home',
+  '/colors',
+  '/load',
+  '/cookie/cookies',
+  '/cookie/policy',
+  '/auth/Error/x',
+  '/auth/notFoundUser/x',
+  '/member/logon',
+  '/member/register',
+  '/member/forget',
+];
+
+const signedIn = ['/member/share', '/member/deposit', '/member/dep_statement/01020001234'];
+
+describe.each(widths)('at %i px', (width) => {
+  test.each(open)('%s is sound', async (path) => {
+    const page = await stage.newPage({ width });
+    await page.goto(path);
+    await expectSound(page);
+    await page.context().close();
+  });
+
+  test.each(['/x', '/member/x', '/membergroup/x'])(
+    'R069 %s is not found, soundly',
+    async (path) => {
+      const page = await stage.newPage({ width });
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      const sentence = 'Sorry! The page you are looking for was not found';
+      await page.getByText(sentence).first().waitFor();
+      await expectSound(page, /status of 404/);
+      await page.context().close();
+    },
+  );
+
+  test('the signed-in screens are sound, also with large letters', async () => {
+    const page = await stage.newPage({ width });
+    await stage.signInAs(page, '000123');
+    for (const path of [...signedIn, '/member/loan']) {
+      await page.goto(path);
+      await page.locator('main h1').waitFor();
+      await expectSound(page);
+    }
+    await page.getByRole('button', { name: 'ก+' }).first().click();
+    for (const path of signedIn) {
+      await page.goto(path);
+      await page.locator('main h1').waitFor();
+      await expectSound(page);
+    }
+    await page.context().close();
+  });
+
+  test('every empty state is sound', async () => {
+    const page = await stage.newPage({ width });
+    await stage.signInAs(page, '000111');
+    for (const path of ['/member/share', '/member/deposit']) {
+      await page.goto(path);
+      await page.locator('main h1').waitFor();
+      await expectSound(page);
+    }
+    await page.context().close();
+  });
+});
+
+test('R012 the front page stands without script: menu, marquee, contact', async () => {
+  const page = await stage.newPage({ script: false });
+  await page.goto('/home');
+  const text = await page.locator('body').innerText();
+  expect(text).toContain('หน้าหลัก');
+  expect(await page.title()).toMatch(/^main - /);
+  expect(await page.getByRole('contentinfo').count()).toBe(1);
+  await page.context().close();
+});
+
+test('no page has an inline script or style, and the policy allows none', async () => {
+  for (const path of ['/home', '/member/logon']) {
+    const answer = await fetch(`${stage.baseUrl}${path}`);
+    const html = await answer.text();
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+    expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/i);
+    const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map((match) => match[1] ?? '');
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((s) => !/\bsrc=|type="application\/json"/.test(s))).toEqual([]);
+  }
+});
