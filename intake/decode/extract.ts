@@ -31,6 +31,20 @@ function hashOf(facts: ReadonlyMap<string, FileFacts>): string {
   return hash.digest('hex');
 }
 
+async function inspectAll(
+  folder: string,
+  names: readonly string[],
+  faults: Faults,
+): Promise<ReadonlyMap<string, FileFacts>> {
+  const facts = new Map<string, FileFacts>();
+  for (const file of files.filter((name) => names.includes(name))) {
+    const found = await inspectFile(join(folder, file)).catch(() => undefined);
+    if (found) facts.set(file, found);
+    else faults.add(file, 1, '', reasons.unreadable);
+  }
+  return facts;
+}
+
 /** Looks at every file once; undefined when something is missing, unknown or not promised. */
 export async function openExtract(folder: string, faults: Faults): Promise<Extract | undefined> {
   const names = await namesIn(folder);
@@ -42,13 +56,11 @@ export async function openExtract(folder: string, faults: Faults): Promise<Extra
     faults.add(manifestFile, 1, firstColumn, reasons.missingManifest);
     return undefined;
   }
-  const facts = new Map<string, FileFacts>();
-  for (const file of files.filter((name) => names.includes(name))) {
-    facts.set(file, await inspectFile(join(folder, file)));
-  }
-  const own = facts.get(manifestFile) as FileFacts;
+  const facts = await inspectAll(folder, names, faults);
+  const own = facts.get(manifestFile);
+  if (!own) return undefined;
   const manifest = await readManifest({ file: manifestFile, facts: own, faults });
-  for (const file of files.filter((name) => !facts.has(name))) {
+  for (const file of files.filter((name) => !names.includes(name))) {
     const line = manifest?.files.get(file)?.line ?? 1;
     faults.add(manifestFile, line, 'FILE', reasons.missingFile(file));
   }

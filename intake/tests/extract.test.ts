@@ -1,0 +1,110 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openExtract } from '../decode/extract.ts';
+import { Faults } from '../fault.ts';
+import { type Texts, tinyExtract, writeTexts } from './tiny-extract.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sahakon-extract-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function open(texts: Texts) {
+  await writeTexts(folder, texts);
+  const faults = new Faults();
+  return { extract: await openExtract(folder, faults), faults: faults.list };
+}
+
+const manifest = tinyExtract['manifest.csv'] as string;
+const withManifest = (text: string): Texts => ({ ...tinyExtract, 'manifest.csv': text });
+
+describe('a whole extract', () => {
+  test('says its day, its rows and its totals', async () => {
+    const { extract, faults } = await open(tinyExtract);
+    expect(faults).toEqual([]);
+    expect(extract?.manifest.asOf).toBe('2025-11-28');
+    const stated = extract?.manifest.files.get('deposit_lines.csv');
+    expect(stated).toMatchObject({ rows: 2, line: 13 });
+    expect(stated?.totals.get('AMOUNT')).toEqual({ satang: 34950n, line: 13 });
+    expect(extract?.manifest.files.get('agencies.csv')?.totals.size).toBe(0);
+  });
+
+  test('E has one hash, and another as soon as one byte differs', async () => {
+    const first = await open(tinyExtract);
+    const again = await open(tinyExtract);
+    const line = tinyExtract['deposit_lines.csv'] as string;
+    const other = await open({ 'deposit_lines.csv': line.replace('สำนักงาน', 'สำนักงาม') });
+    expect(first.extract?.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(again.extract?.hash).toBe(first.extract?.hash);
+    expect(other.extract?.hash).not.toBe(first.extract?.hash);
+  });
+});
+
+describe('F11 files', () => {
+  test('a missing file is named at the line that promises it', async () => {
+    const { 'members.csv': _, ...rest } = tinyExtract;
+    const { extract, faults } = await open(rest);
+    expect(extract).toBeUndefined();
+    expect(faults).toEqual([
+      {
+        ...{ file: 'manifest.csv', row: 3, column: 'FILE' },
+        reason: expect.stringContaining('members.csv'),
+      },
+    ]);
+  });
+
+  test('nothing is read without a manifest', async () => {
+    const { 'manifest.csv': _, ...rest } = tinyExtract;
+    const { faults } = await open(rest);
+    expect(faults).toMatchObject([{ file: 'manifest.csv', row: 1, column: 'AS_OF' }]);
+  });
+
+  test('a folder that is not there is an extract without a manifest', async () => {
+    const faults = new Faults();
+    expect(await openExtract(join(folder, 'nowhere'), faults)).toBeUndefined();
+    expect(faults.list).toMatchObject([{ file: 'manifest.csv', row: 1 }]);
+  });
+
+  test('a file that cannot be opened is refused', async () => {
+    await mkdir(join(folder, 'members.csv'));
+    const { 'members.csv': _, ...rest } = tinyExtract;
+    const { faults } = await open(rest);
+    expect(faults).toEqual([
+      { file: 'members.csv', row: 1, column: '', reason: expect.stringContaining('เปิดอ่าน') },
+    ]);
+  });
+
+  test('a table that is no part of the layout is refused, other files are not looked at', async () => {
+    const { faults } = await open({ ...tinyExtract, 'loans.csv': 'A\r\n', 'Thumbs.db': 'x' });
+    expect(faults).toMatchObject([{ file: 'loans.csv', row: 1 }]);
+  });
+});
+
+describe('F11 the manifest', () => {
+  test.each<[string, string | RegExp, string, number, string]>([
+    ['speaks of two days', '28/11/2568,share', '27/11/2568,share', 7, 'AS_OF'],
+    ['names an unknown file', 'agencies.csv', 'branches.csv', 2, 'FILE'],
+    ['counts a file twice over', 'members.csv,2,SHARE_H', 'members.csv,3,SHARE_H', 5, 'ROWS'],
+    ['adds up a text', 'members.csv,2,SALARY', 'members.csv,2,PREFIX', 3, 'COLUMN'],
+    ['names a column twice', '2,SHARE_HELD,0.00', '2,SALARY,0.00', 5, 'COLUMN'],
+    ['names a column without a total', 'SALARY,25000.00', 'SALARY,', 3, 'TOTAL'],
+    ['gives a total without a column', 'agencies.csv,2,,', 'agencies.csv,2,,1.00', 2, 'TOTAL'],
+    ['writes a total with thousands marks', '25000.00', '"25,000.00"', 3, 'TOTAL'],
+    ['leaves a total out', '28/11/2568,members.csv,2,SALARY,25000.00\r\n', '', 14, 'FILE'],
+    ['leaves a file out', '28/11/2568,agencies.csv,2,,\r\n', '', 14, 'FILE'],
+    ['writes a day of the common era', /^28\/11\/2568/m, '28/11/2025', 2, 'AS_OF'],
+  ])('that %s is refused', async (_, from, to, row, column) => {
+    const { extract, faults } = await open(withManifest(manifest.replace(from, to)));
+    expect(extract).toBeUndefined();
+    expect(faults[0]).toMatchObject({ file: 'manifest.csv', row, column });
+  });
+
+  test('that is empty but for its header promises nothing', async () => {
+    const header = manifest.slice(0, manifest.indexOf('\n') + 1);
+    const { faults } = await open(withManifest(header));
+    expect(faults).toHaveLength(5);
+  });
+});
