@@ -1,0 +1,118 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Column } from '../../intake/layout.ts';
+import { csvFile } from '../file/csv-file.ts';
+import { writeWindows874 } from '../file/windows-874.ts';
+
+const encode = (text: string): Uint8Array => {
+  const bytes = new Uint8Array(text.length + 4);
+  return bytes.slice(0, writeWindows874(text, bytes, 0));
+};
+
+describe('E Windows-874', () => {
+  const decoder = new TextDecoder('windows-874', { fatal: true });
+
+  test.each([
+    ['ก', [0xa1]],
+    ['ำ', [0xd3]],
+    ['๙', [0xf9]],
+    ['A', [0x41]],
+    ['–', [0x96]],
+    ['“', [0x93]],
+    ['€', [0x80]],
+    ['…', [0x85]],
+    ['\r\n', [0x0d, 0x0a]],
+    ['\u00a0', [0xa0]],
+    ['', []],
+  ])('%j', (text, bytes) => {
+    expect([...encode(text)]).toEqual(bytes);
+  });
+
+  test('every letter it has comes back', () => {
+    const thai = Array.from({ length: 0x5b }, (_, at) => String.fromCharCode(0x0e01 + at));
+    const assigned = thai.filter((letter) => !/[\u0e3b-\u0e3e]/.test(letter)).join('');
+    const ascii = Array.from({ length: 128 }, (_, at) => String.fromCharCode(at)).join('');
+    expect(decoder.decode(encode(assigned + ascii))).toBe(assigned + ascii);
+    expect(encode(assigned)).toHaveLength(assigned.length);
+  });
+
+  test.each(['漢', 'é', '😀', '\ufffd', '\u0081', '\u200b', '\u0e3b'])(
+    '%j is an error, not another letter',
+    (letter) => {
+      expect(() => encode(`ก${letter}`)).toThrow(RangeError);
+    },
+  );
+
+  test('writes where it is told', () => {
+    const bytes = new Uint8Array(4).fill(0xff);
+    expect(writeWindows874('กข', bytes, 1)).toBe(3);
+    expect([...bytes]).toEqual([0xff, 0xa1, 0xa2, 0xff]);
+  });
+});
+
+describe('a file of the extract', () => {
+  let folder: string;
+  const columns: readonly Column[] = [
+    { name: 'NAME', kind: 'text' },
+    { name: 'ON', kind: 'day', optional: true },
+    { name: 'AMOUNT', kind: 'amount', optional: true },
+    { name: 'SIGN', kind: 'sign' },
+  ];
+  const written = async () =>
+    new TextDecoder('windows-874').decode(await readFile(join(folder, 'a.csv')));
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'sahakon-csv-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  test('E days in the Buddhist era, amounts with two decimals, quotes where needed', async () => {
+    const file = await csvFile(folder, 'a.csv', columns);
+    file.row(['ใจดี, "จำกัด"', '2024-02-29', -123_450n, -1]);
+    file.row(['ก', '', '', 1]);
+    expect(await file.close()).toEqual({
+      rows: 2,
+      totals: [{ column: 'AMOUNT', totalSatang: -123_450n }],
+    });
+    expect(await written()).toBe(
+      'NAME,ON,AMOUNT,SIGN\r\n"ใจดี, ""จำกัด""",29/02/2567,-1234.50,-1\r\nก,,,1\r\n',
+    );
+  });
+
+  test('refuses a row that does not fit its columns', async () => {
+    const file = await csvFile(folder, 'a.csv', columns);
+    expect(() => file.row(['ก', '', 1n])).toThrow('wrong number of fields');
+    expect(() => file.row(['ก', '', 12.5, 1])).toThrow(TypeError);
+    expect(() => file.row([12n, '', '', 1])).toThrow(TypeError);
+    expect((await file.close()).rows).toBe(0);
+  });
+
+  test('hands blocks over as they fill and loses none', async () => {
+    const file = await csvFile(folder, 'a.csv', columns);
+    const sizes = new Set<number>();
+    for (let row = 0; row < 40_000; row += 1) {
+      file.row([`สมาชิก ${row}`, '2025-11-28', BigInt(row), 1]);
+      if (row % 1_000 === 0) {
+        await file.drain();
+        sizes.add((await readFile(join(folder, 'a.csv'))).length);
+      }
+    }
+    const { rows, totals } = await file.close();
+    expect(rows).toBe(40_000);
+    expect(totals[0]?.totalSatang).toBe((39_999n * 40_000n) / 2n);
+    expect(sizes.size, 'written in pieces').toBeGreaterThan(3);
+    const lines = (await written()).split('\r\n');
+    expect(lines).toHaveLength(40_002);
+    expect(lines[40_000]).toBe('สมาชิก 39999,28/11/2568,399.99,1');
+  });
+
+  test('grows when nobody drains', async () => {
+    const file = await csvFile(folder, 'a.csv', columns);
+    const long = 'ก'.repeat(3_000_000);
+    file.row([long, '', '', 1]);
+    await file.close();
+    expect(await written()).toBe(`NAME,ON,AMOUNT,SIGN\r\n${long},,,1\r\n`);
+  });
+});

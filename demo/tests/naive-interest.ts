@@ -1,0 +1,47 @@
+/**
+ * Interest once more, the slow and plain way: day by day, with exact fractions. It shares no code
+ * with core/deposit, so that the two check each other.
+ */
+import { dayNo, type Row, satang } from './read-extract.ts';
+
+/** `2.50` as hundredths of a percent. */
+const hundredths = (rate: string): bigint => BigInt(rate.replace('.', ''));
+
+/** A fraction of a satang to the nearest whole one, a half upwards. */
+export function nearest(numerator: bigint, denominator: bigint): bigint {
+  const whole = numerator / denominator;
+  const rest = numerator % denominator;
+  return rest * 2n >= denominator ? whole + 1n : whole;
+}
+
+export interface Posting {
+  readonly seq: string;
+  readonly posted: bigint;
+  readonly expected: bigint;
+}
+
+/** Each posting of an account with what it should have been, and the accrued interest at the end. */
+export function recompute(
+  lines: readonly Row[],
+  rate: string,
+  asOf: number,
+): { postings: Posting[]; accrued: bigint } {
+  const postings: Posting[] = [];
+  let closes = 0n;
+  let balance = 0n;
+  let at = 0;
+  const inSatang = () => nearest(closes * hundredths(rate), 365n * 100n * 100n);
+  for (let day = dayNo(lines[0]?.POSTED_ON); day <= asOf; day += 1) {
+    // `closes` holds the closing balances of the days before this one.
+    for (let line = lines[at]; line && dayNo(line.POSTED_ON) === day; line = lines[at]) {
+      if (line.TYPE_CODE === 'INTEREST') {
+        postings.push({ seq: line.SEQ ?? '', posted: satang(line.AMOUNT), expected: inSatang() });
+        closes = 0n;
+      }
+      balance = satang(line.BALANCE);
+      at += 1;
+    }
+    if (day < asOf) closes += balance;
+  }
+  return { postings, accrued: inSatang() };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { dayNumber, dayText, monthNumber } from '../calendar.ts';
+import { cast } from '../cast.ts';
+import { dividendSatang, twelfthsFrom } from '../ledgers/dividend.ts';
+import { shareLedger } from '../ledgers/share-ledger.ts';
+
+const day = dayNumber;
+
+describe('shares', () => {
+  const somying = cast.find((member) => member.memberNo === '000123')?.person;
+  if (!somying) throw new Error('the cast has changed');
+
+  test('A.2 a month is posted on its last day and not before', () => {
+    expect(shareLedger(somying, day('2010-06-29')).lines).toEqual([]);
+    expect(shareLedger(somying, day('2010-06-30')).lines).toHaveLength(1);
+    expect(shareLedger(somying, day('2025-11-30')).lines).toHaveLength(186);
+  });
+
+  test('what came before the books is one line brought forward', () => {
+    const early = { ...somying, joinedOn: '2008-11-01' };
+    const { lines, balanceSatang } = shareLedger(early, day('2010-02-28'));
+    expect(lines.map((line) => [dayText(line.on), line.typeCode, line.periodNo])).toEqual([
+      ['2010-01-01', 'BF', ''],
+      ['2010-01-31', 'MONTHLY', 15],
+      ['2010-02-28', 'MONTHLY', 16],
+    ]);
+    expect(lines[0]?.amountSatang).toBe(14n * 150_000n);
+    expect(balanceSatang).toBe(14n * 150_000n + 2n * (lines[1]?.amountSatang ?? 0n));
+  });
+
+  test('suspended shares stop, the balance stays', () => {
+    const suspendedFrom = monthNumber('2025-08-01');
+    const ledger = shareLedger({ ...somying, suspendedFrom }, day('2025-11-28'));
+    expect(ledger).toMatchObject({ suspended: true, monthlySatang: 0n });
+    expect(dayText(ledger.lines.at(-1)?.on ?? 0)).toBe('2025-07-31');
+  });
+
+  test('extra purchases have receipts of the counter and no period', () => {
+    const ledger = shareLedger({ ...somying, extraShares: true }, day('2025-11-28'));
+    const extras = ledger.lines.filter((line) => line.typeCode === 'EXTRA');
+    for (const line of extras) {
+      expect(line.receiptNo).toMatch(/^C\d{4}000123$/);
+      expect(line.periodNo).toBe('');
+      expect(line.amountSatang % 100_000n).toBe(0n);
+    }
+    expect(ledger.lines.length - extras.length).toBe(185);
+  });
+});
+
+describe('B.3 dividends, the worked examples', () => {
+  const monthEnds = Array.from({ length: 12 }, (_, at) => twelfthsFrom(at + 1, 28));
+
+  test('D1 100,000 brought forward, 1,000 at each month end, 5.70 %: 6,013.50', () => {
+    const inYear = monthEnds.reduce((sum, twelfths) => sum + 100_000n * twelfths, 0n);
+    expect(dividendSatang(10_000_000n * 12n + inYear, 2019)).toBe(601_350n);
+    expect(dividendSatang(inYear, 2019)).toBe(31_350n);
+  });
+
+  test('D2 the cut-off day is the 7th, 5.25 %: 15,509.38', () => {
+    expect([twelfthsFrom(3, 7), twelfthsFrom(3, 8)]).toEqual([10n, 9n]);
+    const monthly = monthEnds.reduce((sum, twelfths) => sum + 250_000n * twelfths, 0n);
+    const extra = 2_000_000n * (twelfthsFrom(3, 7) + twelfthsFrom(3, 8));
+    expect(dividendSatang(25_000_000n * 12n + monthly + extra, 2021)).toBe(1_550_938n);
+  });
+
+  test('a year without a published rate has 5.80 %', () => {
+    expect(dividendSatang(10_000n * 12n, 2011)).toBe(580n);
+  });
+});

@@ -1,0 +1,197 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeExtract } from '../write-extract.ts';
+import { nearest, recompute } from './naive-interest.ts';
+import { dayNo, type Extract, groupBy, type Row, readExtract, satang } from './read-extract.ts';
+
+let folder: string;
+let extract: Extract;
+let asOf: number;
+let lines: ReadonlyMap<string, Row[]>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sahakon-ties-'));
+  await writeExtract({ folder, members: 260 });
+  extract = await readExtract(folder);
+  asOf = dayNo(extract.manifest[0]?.AS_OF);
+  lines = groupBy(extract.deposit_lines, 'ACCOUNT_NO');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Where a ledger goes wrong, in words; nothing when it ties. */
+function ledgerFaults(ledger: readonly Row[]): string[] {
+  let balance = 0n;
+  let day = 0;
+  return ledger.flatMap((line, index) => {
+    const before = balance;
+    const moved = satang(line.AMOUNT) * BigInt(line.SIGN ?? '0');
+    balance = satang(line.BALANCE);
+    const since = day;
+    day = dayNo(line.POSTED_ON);
+    const where = `${line.MEMBER_NO ?? line.ACCOUNT_NO} ${line.SEQ}`;
+    return [
+      ...(line.SEQ === String(index + 1) ? [] : [`${where}: not line ${index + 1}`]),
+      ...(before + moved === balance ? [] : [`${where}: ${before} ${moved} ${balance}`]),
+      ...(balance >= 0n ? [] : [`${where}: below nothing`]),
+      ...(satang(line.AMOUNT) > 0n ? [] : [`${where}: moves nothing`]),
+      ...(day >= since && day <= asOf ? [] : [`${where}: out of order`]),
+    ];
+  });
+}
+
+const lastBalance = (ledger: readonly Row[] | undefined): bigint =>
+  ledger?.length ? satang(ledger.at(-1)?.BALANCE) : 0n;
+
+describe('every ledger ties to the satang', () => {
+  test('D-06 shares: line by line, and with the member', () => {
+    const ledgers = groupBy(extract.share_lines, 'MEMBER_NO');
+    expect([...ledgers.values()].flatMap(ledgerFaults)).toEqual([]);
+    for (const member of extract.members) {
+      const balance = lastBalance(ledgers.get(member.MEMBER_NO ?? ''));
+      expect(satang(member.SHARE_BALANCE), member.MEMBER_NO).toBe(balance);
+    }
+    expect(ledgers.size).toBeGreaterThan(250);
+  });
+
+  test('A.2 monthly shares: at month ends, one period after the other', () => {
+    for (const ledger of groupBy(extract.share_lines, 'MEMBER_NO').values()) {
+      const monthly = ledger.filter((line) => line.PERIOD_NO !== '');
+      const first = Number(monthly[0]?.PERIOD_NO);
+      expect(monthly.map((line) => Number(line.PERIOD_NO))).toEqual(
+        monthly.map((_, index) => first + index),
+      );
+      for (const line of monthly) {
+        expect(new Date((dayNo(line.POSTED_ON) + 1) * 86_400_000).getUTCDate()).toBe(1);
+        expect(line.TYPE_CODE).toBe(line.PERIOD_NO === '1' ? 'FIRST' : 'MONTHLY');
+        expect(satang(line.AMOUNT) % 1_000n, 'whole shares of ten baht').toBe(0n);
+        const [, month, year = ''] = line.POSTED_ON?.split('/') ?? [];
+        expect(line.RECEIPT_NO).toBe(`${year.slice(2)}${month}${line.MEMBER_NO}`);
+      }
+    }
+  });
+
+  test('D-10 deposits: line by line, and with the account', () => {
+    expect([...lines.values()].flatMap(ledgerFaults)).toEqual([]);
+    expect(lines.size).toBe(extract.deposit_accounts.length);
+    for (const account of extract.deposit_accounts) {
+      const ledger = lines.get(account.ACCOUNT_NO ?? '') ?? [];
+      expect(satang(account.BALANCE), account.ACCOUNT_NO).toBe(lastBalance(ledger));
+      expect(account.LAST_ACTIVITY_ON).toBe(ledger.at(-1)?.POSTED_ON);
+      expect(account.OPENED_ON).toBe(ledger[0]?.POSTED_ON);
+      expect(ledger[0]?.TYPE_CODE).toBe('OPEN');
+      expect(ledger.at(-1)?.TYPE_CODE === 'CLOSE').toBe(account.STATUS === 'CLOSED');
+    }
+  });
+
+  test('D-09 available is what is neither held nor the least balance', () => {
+    for (const account of extract.deposit_accounts) {
+      const least = account.TYPE_CODE === 'SAVINGS' ? 10_000n : 0n;
+      const free = satang(account.BALANCE) - satang(account.HELD) - least;
+      expect(satang(account.AVAILABLE), account.ACCOUNT_NO).toBe(free > 0n ? free : 0n);
+      expect(satang(account.HELD) <= satang(account.BALANCE)).toBe(true);
+    }
+  });
+
+  test('the manifest counts and adds up every file', () => {
+    for (const entry of extract.manifest) {
+      const file = (entry.FILE ?? '').replace('.csv', '') as keyof Extract;
+      const rows = extract[file];
+      expect(entry.ROWS, entry.FILE).toBe(String(rows.length));
+      if (entry.COLUMN === '') continue;
+      const amounts = rows
+        .map((row) => row[entry.COLUMN ?? ''] ?? '')
+        .filter((text) => text !== '');
+      const sum = amounts.reduce((total, text) => total + satang(text), 0n);
+      expect(satang(entry.TOTAL), `${entry.FILE} ${entry.COLUMN}`).toBe(sum);
+    }
+    expect(extract.manifest.map((entry) => `${entry.FILE} ${entry.COLUMN}`)).toEqual([
+      'agencies.csv ',
+      ...['SALARY', 'MONTHLY_SHARE', 'SHARE_HELD', 'SHARE_BALANCE'].map((c) => `members.csv ${c}`),
+      ...['AMOUNT', 'BALANCE'].map((c) => `share_lines.csv ${c}`),
+      ...['BALANCE', 'HELD', 'AVAILABLE', 'ACCRUED_INTEREST'].map(
+        (c) => `deposit_accounts.csv ${c}`,
+      ),
+      ...['AMOUNT', 'BALANCE'].map((c) => `deposit_lines.csv ${c}`),
+    ]);
+  });
+});
+
+describe('interest, recomputed day by day from the files alone', () => {
+  test('the naive rounding sends a half upwards', () => {
+    expect([nearest(1n, 2n), nearest(49n, 100n), nearest(3n, 2n)]).toEqual([1n, 0n, 2n]);
+  });
+
+  test('B.2 every posting and every accrued figure', () => {
+    let checked = 0;
+    for (const account of extract.deposit_accounts) {
+      const ledger = lines.get(account.ACCOUNT_NO ?? '') ?? [];
+      const { postings, accrued } = recompute(ledger, account.ANNUAL_RATE ?? '', asOf);
+      for (const { seq, posted, expected } of postings) {
+        expect(posted, `${account.ACCOUNT_NO} line ${seq}`).toBe(expected);
+      }
+      checked += postings.length;
+      expect(satang(account.ACCRUED_INTEREST), account.ACCOUNT_NO).toBe(accrued);
+    }
+    expect(checked).toBeGreaterThan(3_000);
+  });
+
+  test('A.4 savings and special are posted on 31 March and 30 September', () => {
+    for (const account of extract.deposit_accounts.filter((row) => row.TYPE_CODE !== 'FIXED')) {
+      const ledger = lines.get(account.ACCOUNT_NO ?? '') ?? [];
+      const days = ledger.filter((line) => line.TYPE_CODE === 'INTEREST').map((l) => l.POSTED_ON);
+      const usual = days.filter((day) => /^(31\/03|30\/09)\//.test(day ?? ''));
+      const closing = account.STATUS === 'CLOSED' ? [ledger.at(-1)?.POSTED_ON] : [];
+      expect(days.filter((day) => !usual.includes(day) && !closing.includes(day))).toEqual([]);
+      expect(new Set(days).size).toBe(days.length);
+    }
+  });
+
+  test('A.4 a fixed account is posted on its anniversaries and matures on the next', () => {
+    const fixed = extract.deposit_accounts.filter((row) => row.TYPE_CODE === 'FIXED');
+    expect(fixed.length).toBeGreaterThan(20);
+    for (const account of fixed) {
+      const ledger = lines.get(account.ACCOUNT_NO ?? '') ?? [];
+      const opened = (account.OPENED_ON ?? '').split('/');
+      for (const line of ledger.filter((row) => row.TYPE_CODE === 'INTEREST')) {
+        if (line.POSTED_ON === ledger.at(-1)?.POSTED_ON && account.STATUS === 'CLOSED') continue;
+        expect(line.POSTED_ON?.slice(3, 5)).toBe(opened[1]);
+      }
+      if (account.STATUS === 'OPEN') {
+        expect(dayNo(account.MATURITY_ON)).toBeGreaterThan(asOf);
+        expect(dayNo(account.MATURITY_ON) - asOf).toBeLessThanOrEqual(366);
+      }
+    }
+  });
+});
+
+describe('everything refers to something', () => {
+  test('agencies, members and accounts', () => {
+    const agencies = new Set(extract.agencies.map((row) => row.AGENCY_NO));
+    const members = new Map(extract.members.map((row) => [row.MEMBER_NO, row]));
+    for (const { PARENT_AGENCY_NO } of extract.agencies) {
+      if (PARENT_AGENCY_NO) expect(agencies.has(PARENT_AGENCY_NO)).toBe(true);
+    }
+    for (const member of extract.members) expect(agencies.has(member.AGENCY_NO)).toBe(true);
+    for (const account of extract.deposit_accounts) {
+      const owner = members.get(account.MEMBER_NO);
+      const name = `${owner?.PREFIX}${owner?.FIRST_NAME} ${owner?.LAST_NAME}`;
+      expect(account.ACCOUNT_NAME).toBe(name);
+      expect(dayNo(account.OPENED_ON)).toBeGreaterThanOrEqual(dayNo(owner?.JOINED_ON));
+    }
+  });
+
+  test('A.2 who left has no shares, no open account and a day of leaving', () => {
+    const left = extract.members.filter((row) => row.STATUS_CODE === '3');
+    expect(left.length).toBeGreaterThan(2);
+    for (const member of left) {
+      expect(dayNo(member.LEFT_ON)).toBeLessThanOrEqual(asOf);
+      expect([member.SHARE_BALANCE, member.MONTHLY_SHARE]).toEqual(['0.00', '0.00']);
+      const own = extract.deposit_accounts.filter((row) => row.MEMBER_NO === member.MEMBER_NO);
+      expect(own.every((row) => row.STATUS === 'CLOSED' && row.BALANCE === '0.00')).toBe(true);
+    }
+    const stayed = extract.members.filter((row) => row.STATUS_CODE === '0');
+    expect(stayed.every((row) => row.LEFT_ON === '')).toBe(true);
+  });
+});
