@@ -44,13 +44,19 @@ async function loadScreens(all: RouteObject[]): Promise<void> {
   );
 }
 
+/** A crash shows the error page; the console stays empty. */
+const untold = () => undefined;
+
 await loadScreens(routes);
 const site = block<SiteFacts>('config');
 const app = (
   <App site={site} call={createClient(surroundings).call} known={block<KnownAnswer[]>('known')}>
-    <RouterProvider router={createBrowserRouter(routes)} />
+    <RouterProvider router={createBrowserRouter(routes)} onError={untold} />
   </App>
 );
 const place = document.getElementById('app');
-if (place && document.documentElement.dataset.rendered === 'server') hydrateRoot(place, app);
-else if (place) createRoot(place).render(app);
+if (place && document.documentElement.dataset.rendered === 'server') {
+  hydrateRoot(place, app, { onCaughtError: untold });
+} else if (place) {
+  createRoot(place, { onCaughtError: untold }).render(app);
+}

@@ -91,7 +91,7 @@ const memberArea: RouteObject = {
     branchHelp('member/forget'),
     page({
       screen: 'MemberGate',
-      load: () => import('../wings/member/frame/gate/MemberGate.tsx'),
+      load: () => import('../wings/member/frame/MemberGate.tsx'),
       children: [memberEntering, memberRooms],
     }),
   ],

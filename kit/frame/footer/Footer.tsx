@@ -41,7 +41,7 @@ export function Footer({ names, data, services, links, remark }: FooterProps) {
                 <span lang="en">{names.coopNameEN}</span>
               </p>
             </div>
-            <address>{data?.address}</address>
+            <address>{data ? tied(data.address) : null}</address>
           </div>
           <Contact data={data} />
           <div>

@@ -1,4 +1,5 @@
 import { telephoneLink } from '../../../kit/frame/footer/footer-data.ts';
+import { tied } from '../../../kit/frame/names.ts';
 import { Go } from '../../../kit/link/Go.tsx';
 import { Head } from '../../../kit/panel/Head.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
@@ -34,7 +35,7 @@ export function Contact() {
           </div>
           <div>
             <dt>{text.contact.address}</dt>
-            <dd>{coop_address}</dd>
+            <dd>{tied(coop_address)}</dd>
             {map ? (
               <dd>
                 <Go to={map.url}>{map.label}</Go>

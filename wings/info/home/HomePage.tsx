@@ -1,3 +1,4 @@
+import { classes } from '../../../kit/classes.ts';
 import { Wrap } from '../../../kit/frame/Wrap.tsx';
 import { Head } from '../../../kit/panel/Head.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
@@ -24,6 +25,19 @@ export function HomePage() {
           <Services />
           <SignInCard />
         </div>
+        <section>
+          <Head title={text.start.title} />
+          <Panel>
+            <ol className={classes(styles.three, styles.steps)}>
+              {text.start.steps.map(({ name, about }) => (
+                <li key={name}>
+                  <h3>{name}</h3>
+                  <p className={styles.about}>{about}</p>
+                </li>
+              ))}
+            </ol>
+          </Panel>
+        </section>
         <section>
           <Head title={text.safety.title} />
           <Panel className={styles.three}>

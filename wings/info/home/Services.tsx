@@ -12,39 +12,27 @@ const services = [
   { to: paths.memberDeposit, icon: PiggyBank, ...text.services.deposit },
 ];
 
-/** What a member can do here today, and how to begin. */
+/** What a member can do here today. */
 export function Services() {
   return (
-    <div>
-      <section>
-        <Head title={text.services.title} />
-        <Panel kind="list">
-          <ul className={styles.rows}>
-            {services.map(({ to, icon, name, about }) => (
-              <li key={to}>
-                <Go className={styles.service} to={to}>
-                  <Icon of={icon} />
-                  <span>
-                    <b>{name}</b>
-                    <span className={styles.about}>{about}</span>
-                  </span>
-                  <Icon of={ArrowRight} size="s" />
-                </Go>
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      </section>
-      <Panel title={text.start.title} level={3}>
-        <ol className={styles.steps}>
-          {text.start.steps.map(({ name, about }) => (
-            <li key={name}>
-              <b>{name}</b>
-              <span className={styles.about}>{about}</span>
+    <section>
+      <Head title={text.services.title} />
+      <Panel kind="list">
+        <ul className={styles.rows}>
+          {services.map(({ to, icon, name, about }) => (
+            <li key={to}>
+              <Go className={styles.service} to={to}>
+                <Icon of={icon} />
+                <span>
+                  <b>{name}</b>
+                  <span className={styles.about}>{about}</span>
+                </span>
+                <Icon of={ArrowRight} size="s" />
+              </Go>
             </li>
           ))}
-        </ol>
+        </ul>
       </Panel>
-    </div>
+    </section>
   );
 }

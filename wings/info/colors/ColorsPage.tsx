@@ -1,0 +1,68 @@
+import { PlainBar } from '../../../kit/frame/bar/PlainBar.tsx';
+import { PlainFooter } from '../../../kit/frame/footer/PlainFooter.tsx';
+import { Masthead } from '../../../kit/frame/masthead/Masthead.tsx';
+import { Page } from '../../../kit/frame/Page.tsx';
+import { Wrap } from '../../../kit/frame/Wrap.tsx';
+import { type SiteFacts, useSite } from '../../../kit/site/site.ts';
+import { Controls } from './Controls.tsx';
+import styles from './colors.module.css';
+import { text } from './colors.text.ts';
+import { Figures } from './Figures.tsx';
+import { Messages } from './Messages.tsx';
+import { Pairs } from './Pairs.tsx';
+import { States } from './States.tsx';
+import { Swatches } from './Swatches.tsx';
+import { useTokens } from './use-tokens.ts';
+
+const steps = [
+  ['4', styles.z4],
+  ['3', styles.z3],
+  ['2', styles.z2],
+  ['1', styles.z1],
+  ['b', styles.zb],
+  ['m', styles.zm],
+  ['s', styles.zs],
+] as const;
+
+function contactOf(site: SiteFacts) {
+  const { coop_address, office_hours, social, phone, email, dpo } = site;
+  return { address: coop_address, hours: office_hours, links: social, phone, email, dpo };
+}
+
+/** The living style guide: tokens with their contrast, every part in its states (R024, R187). */
+export function ColorsPage() {
+  const site = useSite();
+  const tokens = useTokens();
+  return (
+    <Page>
+      <Masthead names={site} />
+      <PlainBar label={text.bar} back={{ to: '/home', name: text.home }} />
+      <main id="main" tabIndex={-1}>
+        <Wrap className={styles.guide}>
+          <div>
+            <h1>{text.title}</h1>
+            <p className={styles.intro}>{text.intro}</p>
+          </div>
+          <Swatches tokens={tokens} />
+          <Pairs tokens={tokens} />
+          <section>
+            <h2>{text.sections.type}</h2>
+            <ul className={styles.scale}>
+              {steps.map(([step, look]) => (
+                <li key={step}>
+                  <small>{`--t-${step} · ${tokens[`t-${step}`]} · ${text.scale[step]}`}</small>
+                  <span className={look}>{text.scaleSample[step]}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <Figures />
+          <Controls />
+          <Messages />
+          <States />
+        </Wrap>
+      </main>
+      <PlainFooter data={contactOf(site)} links={[]} />
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { readTokens, type Tokens } from '../../../kit/colour/read-tokens.ts';
+import { useView } from '../../../kit/reading/use-view.ts';
+import css from '../../../kit/tokens.css?raw';
+
+const written = readTokens(css, 'normal');
+
+/** The tokens in force: as written on the server, then as the cooperative and the theme set them. */
+export function useTokens(): Tokens {
+  const [tokens, setTokens] = useState(written);
+  const { contrast } = useView();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another theme has other values
+  useEffect(() => {
+    const now = getComputedStyle(document.documentElement);
+    const names = Object.keys(written);
+    setTokens(Object.fromEntries(names.map((name) => [name, now.getPropertyValue(`--${name}`)])));
+  }, [contrast]);
+  return tokens;
+}
