@@ -19,6 +19,8 @@ const kinds = ['info', 'ok', 'warn', 'no'] as const;
 /** What the page says to its reader. */
 export function Messages() {
   const [open, setOpen] = useState(false);
+  const [samples, setSamples] = useState(notices);
+  const put = (away: Notice) => setSamples(samples.filter((one) => one !== away));
   const close = () => setOpen(false);
   return (
     <>
@@ -40,8 +42,8 @@ export function Messages() {
             <Button onClick={() => notices.forEach(notify)}>{words.toast}</Button>
           </Buttons>
           <div className={styles.stack}>
-            {notices.map((notice) => (
-              <ToastCard key={notice.kind} notice={notice} onClose={() => notify(notice)} />
+            {samples.map((notice) => (
+              <ToastCard key={notice.kind} notice={notice} onClose={() => put(notice)} />
             ))}
           </div>
         </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { contrastRatio } from '../../../kit/colour/contrast.ts';
 import { themeColours } from '../../../kit/colour/pairs.ts';
 import type { Tokens } from '../../../kit/colour/read-tokens.ts';
@@ -80,7 +81,7 @@ export function Swatches({ tokens }: { readonly tokens: Tokens }) {
   );
 }
 
-function Group(props: { readonly title: string; readonly children: React.ReactNode }) {
+function Group(props: { readonly title: string; readonly children: ReactNode }) {
   return (
     <>
       <h3>{props.title}</h3>

@@ -1,0 +1,26 @@
+/** How well one colour reads on another (WCAG 2.2, 1.4.3). */
+
+const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
+
+/** Whether a text is a colour that contrast can be computed of: `#0b4ea2`. */
+export function isHexColour(text: string): boolean {
+  return hex.test(text);
+}
+
+function linear(channel: string): number {
+  const share = Number.parseInt(channel, 16) / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+function luminance(colour: string): number {
+  const channels = hex.exec(colour);
+  if (!channels) throw new RangeError(`not a colour: ${colour}`);
+  const [red = 0, green = 0, blue = 0] = channels.slice(1).map(linear);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Ratio of two colours, from 1 to 21; the order does not matter. RangeError for no colour. */
+export function contrastRatio(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
