@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { CallContext, type FeedData, type FeedEndpoint, type FeedInput } from './call-context.ts';
+import { failureOf } from './failure.ts';
 import { feedKey } from './feed-key.ts';
-import { type FeedNow, feedNow, refOf } from './feed-state.ts';
+import { type FeedNow, feedNow } from './feed-state.ts';
 
 /** A feed as a screen sees it. */
 export interface Feed<Data> extends FeedNow<Data> {
@@ -10,6 +11,8 @@ export interface Feed<Data> extends FeedNow<Data> {
   readonly retry: () => void;
   /** Reference code of a failure. */
   readonly ref: string | undefined;
+  /** Machine name of a failure's problem, such as `not_found`. */
+  readonly code: string | undefined;
 }
 
 interface FeedOptions {
@@ -47,9 +50,11 @@ export function useFeed<E extends FeedEndpoint>(
     failed: query.isError,
     data: query.data as FeedData<E> | undefined,
   });
+  const failure = now.state === 'failure' ? failureOf(query.error) : undefined;
   return {
     ...now,
     retry: () => void client.resetQueries({ queryKey, exact: true }),
-    ref: now.state === 'failure' ? refOf(query.error) : undefined,
+    ref: failure?.ref,
+    code: failure?.code,
   };
 }

@@ -1,5 +1,6 @@
 import { Panel } from '../panel/Panel.tsx';
 import { Bone } from '../skeleton/Bone.tsx';
+import { PlotBones } from './PlotBones.tsx';
 import styles from './statement.module.css';
 
 /** The head of a statement on its way. Lies in a `Loading`. */
@@ -13,7 +14,7 @@ export function FigureBones() {
         <Bone width="65" />
         <Bone width="80" />
       </div>
-      <div className={styles.blankPlot} />
+      <PlotBones />
     </Panel>
   );
 }

@@ -26,7 +26,7 @@ const accountShape = z.object({
 });
 
 const savings = {
-  account_no: '0102000001234',
+  account_no: '01020001234',
   account_name: 'นางสมหญิง ใจดี',
   type_code: 'SAVINGS',
   type_name: 'ออมทรัพย์',

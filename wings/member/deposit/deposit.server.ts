@@ -1,6 +1,6 @@
 /** A member's own deposit accounts and their movements as the records hold them (D-09, D-10). */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
-import { ledgerLeaf, ledgerLimit, ledgerPlace } from '../../../api/ledger.ts';
+import { ledgerLeaf, ledgerLimit, ledgerPlace } from '../../../api/ledger/ledger.ts';
 import { Problem } from '../../../api/problem.ts';
 import { wireBaht } from '../../../core/satang.ts';
 import {

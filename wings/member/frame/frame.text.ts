@@ -21,15 +21,13 @@ export const otherNames: Readonly<Record<string, string>> = {
 
 export const text = {
   menu: 'เมนูสมาชิก',
-  openMenu: 'เมนู',
-  closeMenu: 'ปิดเมนู',
   home: 'กลับหน้าหลัก',
   coopHome: 'หน้าหลักสหกรณ์',
   memberNo: (number: string) => `เลขทะเบียนสมาชิก ${number}`,
+  entering: 'ผู้ใช้งาน',
   back: 'ย้อนกลับ',
-  toTop: 'กลับขึ้นบน',
+  above: { deposit: 'บัญชีเงินฝากทั้งหมด', loan: 'สัญญาเงินกู้ทั้งหมด' },
   splash: 'ระบบสมาชิก Online',
-  splashBusy: 'กำลังเปิดระบบสมาชิก',
   updatedOn: 'ปรับปรุงข้อมูลล่าสุดเมื่อ',
   leave: {
     title: 'ออกจากระบบ',

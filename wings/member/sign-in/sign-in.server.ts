@@ -19,7 +19,7 @@ import {
 import { hasAcceptedTerms } from '../../../records/terms.ts';
 import { signIn } from './sign-in.api.ts';
 import { answers, text } from './sign-in.text.ts';
-import { returnTry, Throttled, takeTry } from './throttle.ts';
+import { returnTry, Throttled, takeTry } from './throttle/throttle.ts';
 
 const handle = handlersOn<Services>();
 

@@ -1,5 +1,5 @@
 /** What the terms check says, and where that leads (R063, R123; D-30). */
-import { paths } from '../../../api/paths.ts';
+import { paths } from '../../../../api/paths.ts';
 
 /** `'1'` shows the page, `'2'` asks for a new password, anything else (no answer too) for the terms. */
 export function verdictOf(rcCode: unknown): 'page' | 'update-password' | 'welcome' {

@@ -1,8 +1,8 @@
 /** Filters and pages of a ledger, the same for shares, loans and deposits: by key (D-01). */
-import { type Day, isDay } from '../core/days.ts';
-import type { FieldFault } from './envelope.ts';
-import { faultOf } from './faults.ts';
-import { Problem } from './problem.ts';
+import { type Day, isDay } from '../../core/days.ts';
+import type { FieldFault } from '../envelope.ts';
+import { faultOf } from '../faults.ts';
+import { Problem } from '../problem.ts';
 
 /** Lines on one page of a ledger: two years of monthly entries. */
 export const ledgerLimit = 24;

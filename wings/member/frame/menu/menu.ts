@@ -1,6 +1,20 @@
 /** The member menu and the keys that the selected entry follows (R059, R060, R062, R103, R178). */
-import { paths } from '../../../api/paths.ts';
-import { menuNames } from './frame.text.ts';
+import { paths } from '../../../../api/paths.ts';
+import { menuNames } from '../frame.text.ts';
+
+/** What is drawn beside an entry. */
+export type MenuDrawing =
+  | 'person'
+  | 'share'
+  | 'loan'
+  | 'deposit'
+  | 'receipt'
+  | 'guarantee'
+  | 'coins'
+  | 'people'
+  | 'key'
+  | 'leave'
+  | 'home';
 
 export interface MenuItem {
   /** Address of the screen; undefined for what only acts (log out). */
@@ -8,13 +22,12 @@ export interface MenuItem {
   readonly id: string;
   readonly key: number;
   readonly name: string;
-  /** Name of the drawing in `MenuIcon.tsx`. */
-  readonly icon: string;
+  readonly icon: MenuDrawing;
 }
 
 type Name = keyof typeof menuNames;
 
-const item = (id: Name, key: number, icon: string, link?: string): MenuItem => ({
+const item = (id: Name, key: number, icon: MenuDrawing, link?: string): MenuItem => ({
   link,
   id,
   key,

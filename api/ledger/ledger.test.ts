@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { Problem } from '../problem.ts';
 import { type LedgerPlace, ledgerLeaf, ledgerPlace } from './ledger.ts';
-import { Problem } from './problem.ts';
 
 const faultsOf = (read: () => unknown): readonly unknown[] => {
   try {

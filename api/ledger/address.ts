@@ -1,0 +1,33 @@
+/** A ledger's filters as they stand in the address of its page. */
+import { isDay } from '../../core/days.ts';
+import type { LedgerFilter } from './ledger.ts';
+
+/** What `URLSearchParams` offers, without asking for a browser. */
+interface Query {
+  get(name: string): string | null;
+}
+
+const place = /^(?:before|after)\.\d{1,9}$/;
+
+/**
+ * Reads the filters out of an address. What nobody could have meant (a day that does not exist, an
+ * end before the beginning) is left out rather than answered with a failure.
+ */
+export function ledgerAddress(query: Query): LedgerFilter {
+  const from = query.get('from') ?? '';
+  const to = query.get('to') ?? '';
+  const page = query.get('page') ?? '';
+  const ordered = !isDay(from) || !isDay(to) || from <= to;
+  return {
+    ...(isDay(from) && ordered ? { from } : {}),
+    ...(isDay(to) && ordered ? { to } : {}),
+    ...(place.test(page) ? { page } : {}),
+  };
+}
+
+/** Filters as the query of an address, question mark included; empty where there are none. */
+export function ledgerQuery({ from, to, page }: LedgerFilter): string {
+  const given = Object.entries({ from, to, page }).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return '';
+  return `?${given.map(([name, value]) => `${name}=${value}`).join('&')}`;
+}

@@ -1,0 +1,15 @@
+import { useSite } from '../../site/site.ts';
+import { footerText } from './footer.text.ts';
+import { PlainFooter } from './PlainFooter.tsx';
+
+const policies = [
+  { to: '/cookie/cookies', name: footerText.cookies },
+  { to: '/cookie/policy', name: footerText.privacy },
+];
+
+/** The quiet footer out of the cooperative's settings, for pages that fetch no footer feed. */
+export function SiteFooter() {
+  const { coop_address, phone, email, office_hours, social, dpo } = useSite();
+  const data = { address: coop_address, phone, email, hours: office_hours, links: social, dpo };
+  return <PlainFooter data={data} links={policies} />;
+}

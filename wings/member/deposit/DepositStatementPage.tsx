@@ -1,0 +1,58 @@
+import { useParams, useSearchParams } from 'react-router';
+import { ledgerAddress } from '../../../api/ledger/address.ts';
+import { formatAccountNumber } from '../../../core/account-number.ts';
+import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { useFeed } from '../../../kit/feed/use-feed.ts';
+import { useKnown } from '../../../kit/feed/use-known.ts';
+import { Top } from '../../../kit/frame/Top.tsx';
+import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
+import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { StatementBones } from './DepositBones.tsx';
+import { readDepositStatement } from './deposit.api.ts';
+import { text } from './deposit.text.ts';
+import { StatementFailure } from './statement/StatementFailure.tsx';
+import { StatementFilter } from './statement/StatementFilter.tsx';
+import { StatementHead } from './statement/StatementHead.tsx';
+import { StatementLedger } from './statement/StatementLedger.tsx';
+
+const words = text.statement;
+
+/** `/member/dep_statement/:statement` (R046; D-10): one own account and its movements. */
+export function DepositStatementPage() {
+  const { statement = '' } = useParams();
+  // Another account is another page: nothing of the one before may stand in it.
+  return <Statement key={statement} accountNo={statement} />;
+}
+
+function Statement({ accountNo }: { readonly accountNo: string }) {
+  const [params] = useSearchParams();
+  const filter = ledgerAddress(params);
+  const feed = useFeed(readDepositStatement, { statement: accountNo, ...filter });
+  const known = useKnown(feed);
+  if (feed.state === 'failure') return <StatementFailure feed={feed} />;
+  const account = known?.account;
+  return (
+    <>
+      <Top
+        title={
+          <>
+            {account?.type_name ?? text.title}{' '}
+            <Nowrap>{formatAccountNumber('000', accountNo)}</Nowrap>
+          </>
+        }
+        sub={
+          account ? (
+            <>
+              {account.account_name} · {words.opened} <ThaiDate day={account.opened_on} />
+            </>
+          ) : undefined
+        }
+        end={<HideAmounts />}
+      />
+      {known ? <StatementHead known={known} now={feed.data} /> : null}
+      {known ? <StatementFilter asOf={known.as_of} filter={filter} /> : null}
+      {feed.state === 'fetching' ? <StatementBones head={known === undefined} /> : null}
+      {feed.data ? <StatementLedger {...feed.data} /> : null}
+    </>
+  );
+}

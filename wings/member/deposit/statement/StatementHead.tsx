@@ -1,0 +1,69 @@
+import type { DataOf } from '../../../../api/endpoint.ts';
+import { Money } from '../../../../kit/amount/Money.tsx';
+import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
+import { Fact } from '../../../../kit/facts/Fact.tsx';
+import { Plot } from '../../../../kit/plot/Plot.tsx';
+import { FigurePanel } from '../../../../kit/statement/FigurePanel.tsx';
+import { PlotBones } from '../../../../kit/statement/PlotBones.tsx';
+import type { readDepositStatement } from '../deposit.api.ts';
+import { text } from '../deposit.text.ts';
+
+type Statement = DataOf<typeof readDepositStatement>;
+
+interface StatementHeadProps {
+  /** The account as last told; it does not depend on the days chosen. */
+  readonly known: Statement;
+  /** The statement of the days chosen; undefined while it is fetched. */
+  readonly now: Statement | undefined;
+}
+
+/** Balance, what of it can be had, interest; beside them the balance over the chosen days. */
+export function StatementHead({ known, now }: StatementHeadProps) {
+  const { account } = known;
+  return (
+    <FigurePanel
+      label={text.statement.summary}
+      figure={text.statement.balance}
+      amount={account.balance}
+      facts={
+        <>
+          <Fact label={text.available}>
+            <Money value={account.available} />
+          </Fact>
+          {account.held === '0.00' ? null : (
+            <Fact label={text.held}>
+              <Money value={account.held} />
+            </Fact>
+          )}
+          <Fact label={text.interest}>
+            <Money value={account.accrued_interest} />
+          </Fact>
+          <Fact label={text.rate}>{account.rate}</Fact>
+          {account.maturity_on === null ? null : (
+            <Fact label={text.maturity}>
+              <ThaiDate day={account.maturity_on} />
+            </Fact>
+          )}
+        </>
+      }
+      plot={now ? <Course statement={now} /> : <PlotBones />}
+    />
+  );
+}
+
+/** The balance from the first chosen day to the last: it stood at the opening until it moved. */
+function Course({ statement: { growth, summary, as_of } }: { readonly statement: Statement }) {
+  const { from, to, opening } = summary;
+  const first = growth[0]?.on;
+  const start = from !== null && first !== from ? [{ on: from, balance: opening }] : [];
+  const points = [...start, ...growth];
+  if (points.length === 0) return null;
+  return (
+    <Plot
+      label={text.statement.balance}
+      points={points}
+      from={from ?? undefined}
+      to={to ?? as_of}
+    />
+  );
+}

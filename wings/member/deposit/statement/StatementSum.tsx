@@ -1,0 +1,55 @@
+import type { DataOf } from '../../../../api/endpoint.ts';
+import type { Day } from '../../../../core/days.ts';
+import { depositSignColour } from '../../../../core/sign-colour.ts';
+import { Money } from '../../../../kit/amount/Money.tsx';
+import { Signed } from '../../../../kit/amount/Signed.tsx';
+import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
+import { SumLine } from '../../../../kit/ledger/SumLine.tsx';
+import type { readDepositStatement } from '../deposit.api.ts';
+import { text } from '../deposit.text.ts';
+
+const words = text.statement;
+
+interface StatementSumProps {
+  readonly summary: DataOf<typeof readDepositStatement>['summary'];
+  readonly asOf: Day;
+}
+
+/** Opening, deposited, withdrawn, closing of the chosen days. */
+export function StatementSum({ summary, asOf }: StatementSumProps) {
+  const { from, to, opening, deposited, withdrawn, closing } = summary;
+  return (
+    <SumLine
+      items={[
+        {
+          key: 'opening',
+          label: (
+            <>
+              {words.opening} {from === null ? null : <ThaiDate day={from} />}
+            </>
+          ),
+          value: <Money value={opening} />,
+        },
+        {
+          key: 'in',
+          label: words.deposited(summary.deposited_count),
+          value: <Signed value={deposited} sign={1} colour={depositSignColour(1)} />,
+        },
+        {
+          key: 'out',
+          label: words.withdrawn(summary.withdrawn_count),
+          value: <Signed value={withdrawn} sign={-1} colour={depositSignColour(-1)} />,
+        },
+        {
+          key: 'closing',
+          label: (
+            <>
+              {words.closingShort} <ThaiDate day={to ?? asOf} />
+            </>
+          ),
+          value: <Money value={closing} />,
+        },
+      ]}
+    />
+  );
+}

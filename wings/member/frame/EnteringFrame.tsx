@@ -1,0 +1,47 @@
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { Outlet } from 'react-router';
+import { Button } from '../../../kit/button/Button.tsx';
+import { PlainBar } from '../../../kit/frame/bar/PlainBar.tsx';
+import { SiteFooter } from '../../../kit/frame/footer/SiteFooter.tsx';
+import { Masthead } from '../../../kit/frame/masthead/Masthead.tsx';
+import { Page } from '../../../kit/frame/Page.tsx';
+import { Wrap } from '../../../kit/frame/Wrap.tsx';
+import { useSite } from '../../../kit/site/site.ts';
+import styles from './frame.module.css';
+import { text } from './frame.text.ts';
+import { SignOutDialog } from './gate/SignOutDialog.tsx';
+import { usePerson } from './MemberGate.tsx';
+
+/** Around the screens on the way in: no menu yet, only who it is and the way out (R055, R056). */
+export function EnteringFrame() {
+  const site = useSite();
+  const person = usePerson();
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <>
+      <Page>
+        <Masthead names={site} />
+        <PlainBar
+          label={text.entering}
+          who={{
+            name: `${person.prefix}${person.firstName} ${person.lastName}`,
+            line: text.memberNo(person.memberNo),
+          }}
+          end={
+            <Button look="quiet" small icon={LogOut} onClick={() => setLeaving(true)}>
+              {text.leave.title}
+            </Button>
+          }
+        />
+        <main id="main" tabIndex={-1} className={styles.entering}>
+          <Wrap>
+            <Outlet context={person} />
+          </Wrap>
+        </main>
+        <SiteFooter />
+      </Page>
+      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
+    </>
+  );
+}

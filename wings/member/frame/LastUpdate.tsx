@@ -1,0 +1,17 @@
+import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { useFeed } from '../../../kit/feed/use-feed.ts';
+import { Note } from '../../../kit/frame/Note.tsx';
+import { readLastUpdate } from './frame.api.ts';
+import { text } from './frame.text.ts';
+import { hasUpdateNote } from './menu/menu.ts';
+
+/** When the figures above were last brought up to date; nothing where nobody knows (R007, R151). */
+export function LastUpdate({ pathname }: { readonly pathname: string }) {
+  const { data } = useFeed(readLastUpdate, hasUpdateNote(pathname) ? {} : undefined);
+  if (!data) return null;
+  return (
+    <Note>
+      {text.updatedOn} <ThaiDate day={data} long />
+    </Note>
+  );
+}

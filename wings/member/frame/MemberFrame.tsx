@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { paths } from '../../../api/paths.ts';
+import { SiteFooter } from '../../../kit/frame/footer/SiteFooter.tsx';
+import { PortalFrame } from '../../../kit/frame/portal/PortalFrame.tsx';
+import type { SideEntry } from '../../../kit/frame/portal/side-entry.ts';
+import { ScrollTop } from '../../../kit/scroll-top/ScrollTop.tsx';
+import { useSite } from '../../../kit/site/site.ts';
+import { text } from './frame.text.ts';
+import { MemberSplash } from './gate/MemberSplash.tsx';
+import { SignOutDialog } from './gate/SignOutDialog.tsx';
+import { useVerdict } from './gate/use-verdict.ts';
+import { verdictPaths } from './gate/verdict.ts';
+import { LastUpdate } from './LastUpdate.tsx';
+import { usePerson } from './MemberGate.tsx';
+import { BackRow } from './menu/BackRow.tsx';
+import { MenuIcon } from './menu/MenuIcon.tsx';
+import { currentItem, type MenuItem, menuItems } from './menu/menu.ts';
+
+const entryOf = ({ icon, ...item }: MenuItem): SideEntry => ({
+  ...item,
+  icon: <MenuIcon of={icon} />,
+});
+
+const screens: readonly SideEntry[] = menuItems.slice(0, -1).map(entryOf);
+
+/** Log out, set off by a line, and the way to the main site (R059, R060). */
+function endEntries(leave: () => void): readonly SideEntry[] {
+  const logout = menuItems.slice(-1).map((item) => ({ ...entryOf(item), onPress: leave }));
+  const home = { link: paths.home, id: 'home', key: 0, name: text.home };
+  return [...logout, { ...home, icon: <MenuIcon of="home" /> }];
+}
+
+/**
+ * Layout of the signed-in screens (R054–R066). Asks about terms and password first: anything but
+ * a clear yes leads to the screen that mends it, with the page asked for in its luggage.
+ */
+export function MemberFrame() {
+  const verdict = useVerdict();
+  const { pathname, search } = useLocation();
+  if (verdict === undefined) return <MemberSplash />;
+  if (verdict === 'page') return <OpenFrame />;
+  return <Navigate to={verdictPaths[verdict]} state={{ asked: pathname + search }} replace />;
+}
+
+function OpenFrame() {
+  const site = useSite();
+  const person = usePerson();
+  const { pathname } = useLocation();
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <>
+      <PortalFrame
+        names={site}
+        who={{
+          name: `${person.prefix}${person.firstName} ${person.lastName}`,
+          line: text.memberNo(person.memberNo),
+        }}
+        menuName={text.menu}
+        entries={screens}
+        after={endEntries(() => setLeaving(true))}
+        current={currentItem(pathname)?.id}
+        toHome={{ to: paths.home, name: text.coopHome }}
+        foot={<SiteFooter />}
+      >
+        <BackRow pathname={pathname} />
+        <Outlet />
+        <LastUpdate pathname={pathname} />
+      </PortalFrame>
+      <ScrollTop />
+      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { ChartPie } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { ledgerAddress } from '../../../api/ledger/address.ts';
+import { Blank } from '../../../kit/blank/Blank.tsx';
+import { Failed } from '../../../kit/blank/Failed.tsx';
+import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { useFeed } from '../../../kit/feed/use-feed.ts';
+import { useKnown } from '../../../kit/feed/use-known.ts';
+import { Top } from '../../../kit/frame/Top.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
+import { useSite } from '../../../kit/site/site.ts';
+import { ShareFilter } from './ledger/ShareFilter.tsx';
+import { ShareLedger } from './ledger/ShareLedger.tsx';
+import { ShareBones } from './ShareBones.tsx';
+import { ShareHead } from './ShareHead.tsx';
+import { readShare } from './share.api.ts';
+import { text } from './share.text.ts';
+
+/** `/member/share` (R042; D-06): head figures, their growth, the ledger with its filters. */
+export function SharePage() {
+  const { phone } = useSite();
+  const [params] = useSearchParams();
+  const filter = ledgerAddress(params);
+  const feed = useFeed(readShare, filter);
+  const known = useKnown(feed);
+  return (
+    <>
+      <Top
+        title={text.title}
+        sub={known ? <AsOf day={known.as_of} /> : undefined}
+        end={<HideAmounts />}
+      />
+      {feed.state === 'failure' ? (
+        <Panel>
+          <Failed title={text.failed} refCode={feed.ref} onRetry={feed.retry} phone={phone}>
+            {text.safe}
+          </Failed>
+        </Panel>
+      ) : null}
+      {known ? <ShareHead {...known} /> : null}
+      {known && hasShares(known) ? <ShareFilter asOf={known.as_of} filter={filter} /> : null}
+      {feed.state === 'fetching' ? <ShareBones head={known === undefined} /> : null}
+      {feed.data && hasShares(feed.data) ? <ShareLedger {...feed.data} /> : null}
+      {feed.data && !hasShares(feed.data) ? <NoShares /> : null}
+    </>
+  );
+}
+
+/** Somebody who never paid in has neither a balance nor a course of it. */
+const hasShares = ({ growth }: { readonly growth: readonly unknown[] }): boolean =>
+  growth.length > 0;
+
+function AsOf({ day }: { readonly day: string }) {
+  return (
+    <>
+      {text.asOf} <ThaiDate day={day} long />
+    </>
+  );
+}
+
+function NoShares() {
+  return (
+    <Panel>
+      <Blank icon={ChartPie} title={text.empty}>
+        {text.emptyHint}
+      </Blank>
+    </Panel>
+  );
+}

@@ -1,0 +1,85 @@
+import { useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { DataOf } from '../../../../api/endpoint.ts';
+import { ledgerAddress, ledgerQuery } from '../../../../api/ledger/address.ts';
+import { ledgerEnds } from '../../../../api/ledger/ends.ts';
+import { shareSignColour } from '../../../../core/sign-colour.ts';
+import { Signed } from '../../../../kit/amount/Signed.tsx';
+import { Ledger } from '../../../../kit/ledger/Ledger.tsx';
+import { LedgerEdge } from '../../../../kit/ledger/LedgerEdge.tsx';
+import { LedgerLine } from '../../../../kit/ledger/LedgerLine.tsx';
+import { LedgerMonth } from '../../../../kit/ledger/LedgerMonth.tsx';
+import { Pager } from '../../../../kit/statement/Pager.tsx';
+import { useLeafInView } from '../../../../kit/statement/use-leaf-in-view.ts';
+import type { readShare } from '../share.api.ts';
+import { text } from '../share.text.ts';
+import { ShareSum } from './ShareSum.tsx';
+
+type Share = DataOf<typeof readShare>;
+type Line = Share['lines'][number];
+
+const words = { 1: text.wordIn, 0: text.wordNeutral, [-1]: text.wordOut } as const;
+const columns = { when: text.date, what: text.what, move: text.move, left: text.left };
+
+/** Lines by the year they were posted in, newest first. */
+function byYear(lines: readonly Line[]): [year: string, lines: Line[]][] {
+  return [...Map.groupBy(lines, (line) => line.posted_on.slice(0, 4))];
+}
+
+function ShareLine({ line }: { readonly line: Line }) {
+  const { period_no, receipt_no, sign_flag } = line;
+  const sub = [
+    period_no === null ? undefined : text.periodNo(period_no),
+    receipt_no === null ? undefined : text.receipt(receipt_no),
+  ];
+  return (
+    <LedgerLine
+      day={line.posted_on}
+      what={line.description}
+      sub={sub.filter(Boolean).join(' · ')}
+      move={
+        <Signed
+          value={line.amount}
+          sign={sign_flag}
+          colour={shareSignColour(sign_flag)}
+          word={words[sign_flag]}
+        />
+      }
+      balance={line.balance}
+      leftWord={text.leftWord}
+    />
+  );
+}
+
+/** Sum line, then the movements between closing and opening balance (D-06). */
+export function ShareLedger(share: Share) {
+  const { lines, summary, as_of, next, prev } = share;
+  const { pathname, search } = useLocation();
+  const leaf = useRef<HTMLDivElement>(null);
+  const filter = ledgerAddress(new URLSearchParams(search));
+  useLeafInView(leaf, filter.page);
+  const { top, bottom } = ledgerEnds(share, (line) => line.amount);
+  const to = (page: string | null) =>
+    page === null ? undefined : pathname + ledgerQuery({ ...filter, page });
+  return (
+    <div ref={leaf} tabIndex={-1}>
+      <ShareSum summary={summary} asOf={as_of} />
+      <Ledger caption={text.caption} columns={columns}>
+        <LedgerEdge
+          day={top.on}
+          label={top.whole ? text.closing : text.carried}
+          balance={top.balance}
+        />
+        {byYear(lines).map(([year, of]) => (
+          <LedgerMonth key={year} month={text.year(Number(year) + 543)} flows={[]}>
+            {of.map((line) => (
+              <ShareLine key={line.seq} line={line} />
+            ))}
+          </LedgerMonth>
+        ))}
+        <LedgerEdge day={bottom.on} label={text.opening} balance={bottom.balance} />
+      </Ledger>
+      <Pager label={text.pages} newer={to(prev)} older={to(next)} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { IdCard, KeyRound, type LucideIcon, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '../../../api/paths.ts';
+import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { Go } from '../../../kit/link/Go.tsx';
+import { useSite } from '../../../kit/site/site.ts';
+import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { GatePage } from './gate/GatePage.tsx';
+import styles from './sign-in.module.css';
+import { text } from './sign-in.text.ts';
+
+interface StepProps {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Step({ icon, title, children }: StepProps) {
+  return (
+    <li>
+      <Icon of={icon} />
+      <p>
+        <b>{title}</b>
+        <span>{children}</span>
+      </p>
+    </li>
+  );
+}
+
+/** `/member/forget`, `/member/register`, `/member/registerauth`: the branch helps in person. */
+export function BranchHelpPage() {
+  const { coop_address, phone, office_hours } = useSite();
+  const forgot = useLocation().pathname.startsWith(paths.memberForget);
+  const { help } = text;
+  const title = forgot ? help.forgotTitle : help.firstTitle;
+  return (
+    <GatePage>
+      <h1>{title}</h1>
+      <p className={styles.lead}>{forgot ? help.forgotLead : help.firstLead}</p>
+      <ol className={styles.steps}>
+        <Step icon={IdCard} title={help.bring}>
+          {help.bringWhy}
+        </Step>
+        <Step icon={MapPin} title={help.come}>
+          {coop_address}{' '}
+          <Go to={`tel:${phone.replaceAll(' ', '')}`}>
+            <Nowrap>{phone}</Nowrap>
+          </Go>{' '}
+          {office_hours}
+        </Step>
+        <Step icon={KeyRound} title={help.receive}>
+          {help.receiveWhy}
+        </Step>
+      </ol>
+      <ButtonLink to={paths.memberLogon} look="primary" block>
+        {help.back}
+      </ButtonLink>
+    </GatePage>
+  );
+}
