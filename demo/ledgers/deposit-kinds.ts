@@ -28,7 +28,10 @@ export const kinds: Readonly<Record<KindCode, Kind>> = {
   FIXED: kind('FIXED', '2.75', '04', 0n),
 };
 
-/** Savings and special savings post interest at the end of these months; fixed at maturity. */
+/**
+ * Savings and special savings post interest at the end of these months, as the reference statement
+ * shows (A.4: every cooperative has dates of its own); fixed accounts at maturity.
+ */
 export const postingMonths: readonly number[] = [3, 9];
 
 /**
