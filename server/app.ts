@@ -8,6 +8,7 @@ import type { Services } from '../records/services.ts';
 import { countDenials, type Denials } from './gate/denials.ts';
 import { openForgery } from './gate/forgery.ts';
 import { keepAnswers } from './gate/kept-answers.ts';
+import { rememberReads } from './gate/seen-reads.ts';
 import { openSessionBook } from './gate/session-book.ts';
 import { serveDocs } from './pages/docs.ts';
 import { serveFiles } from './pages/files.ts';
@@ -15,7 +16,7 @@ import { headersFor, putHeaders } from './pages/headers.ts';
 import type { RenderedPage } from './pages/kept-pages.ts';
 import { openApiOf } from './pages/openapi.ts';
 import { isCall, sendSorry, servePages } from './pages/pages.ts';
-import type { AppSettings } from './settings.ts';
+import type { AppSettings } from './settings/settings.ts';
 import { shedLoad } from './strain.ts';
 import { largestBody, readJsonOnly } from './wire/body.ts';
 import { type CallInside, callFrom } from './wire/call-inside.ts';
@@ -72,6 +73,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     ...limits,
     ...(log !== false && { loggerInstance: log }),
+    // A logger for each request costs more than a kept answer; the reference code is in the line.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     // A request that arrives while we close is still answered, on a connection that then ends.
     return503OnClosing: false,
@@ -102,6 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicOrigin,
     trail,
     kept: keepAnswers(),
+    seen: rememberReads(),
     services: { records, site, settings: settings.handlers },
     book: openSessionBook(records, {
       idleSeconds,

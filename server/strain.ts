@@ -1,29 +1,40 @@
 /** Sheds load before the machine drowns: late timers mean that the event loop is behind (T27). */
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../api/problem.ts';
 
-/** Milliseconds of median lateness over the last look above which calls are turned away. */
+/** Milliseconds of median lateness over one look above which the loop counts as behind. */
 const tooLate = 400;
 const lookEvery = 500;
+/** One long task is no overload: only looks in a row are. */
+const looksInRow = 3;
 const mostInFlight = 1_000;
 const retrySeconds = 3;
 const nanosecondsInMillisecond = 1e6;
 
-/** Answers 503 `unavailable` while the process is behind or has too many requests in hand. */
-export function shedLoad(app: FastifyInstance): void {
-  const delay = monitorEventLoopDelay({ resolution: 20 });
-  let strained = false;
+export type Delay = Pick<IntervalHistogram, 'enable' | 'disable' | 'reset' | 'percentile'>;
+
+/**
+ * Answers 503 `unavailable` while the process is behind or has too many requests in hand.
+ * `delay` measures how late timers come.
+ */
+export function shedLoad(
+  app: FastifyInstance,
+  delay: Delay = monitorEventLoopDelay({ resolution: 20 }),
+): void {
+  let behind = 0;
   let inFlight = 0;
   delay.enable();
   const timer = setInterval(() => {
-    strained = delay.percentile(50) / nanosecondsInMillisecond > tooLate;
+    const lateness = delay.percentile(50) / nanosecondsInMillisecond;
+    behind = lateness > tooLate ? behind + 1 : 0;
+    if (behind === looksInRow) app.log.warn({ lateness, inFlight }, 'behind: turning calls away');
     delay.reset();
   }, lookEvery);
   timer.unref();
 
   app.addHook('onRequest', (_request, reply, done) => {
-    if (strained || inFlight >= mostInFlight) {
+    if (behind >= looksInRow || inFlight >= mostInFlight) {
       return done(new Problem('unavailable', { retryAfterSeconds: retrySeconds }));
     }
     inFlight += 1;

@@ -6,26 +6,32 @@ interface Waiting<Question, Answer> {
   readonly reject: (error: unknown) => void;
 }
 
+/** Milliseconds that questions wait at most for the batch before theirs to come back. */
+const patience = 20;
+
 /**
  * Answers each question by asking `ask` for many together, answers in the order of questions.
- * Questions of one turn of the event loop go together; while `inFlight` batches are on their
- * way the next ones gather. A question never joins a batch that has already been sent.
+ * Questions of one turn of the event loop go together, and while one batch is on its way the next
+ * one gathers; a slow batch holds nobody up for longer than 20 ms. A question never joins a batch
+ * that has already been sent.
  */
 export function inBatches<Question, Answer>(
   ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,
-  { inFlight = 2, largest = 500 } = {},
+  largest = 500,
 ): (question: Question) => Promise<Answer> {
   let waiting: Waiting<Question, Answer>[] = [];
   let flying = 0;
   let due = false;
+  let late: NodeJS.Timeout | undefined;
 
   async function send(): Promise<void> {
     due = false;
-    if (flying >= inFlight || waiting.length === 0) return;
+    clearTimeout(late);
+    late = undefined;
     const batch = waiting.slice(0, largest);
     waiting = waiting.slice(largest);
-    if (waiting.length > 0) plan();
     flying += 1;
+    if (waiting.length > 0) plan();
     try {
       const answers = await ask(batch.map(({ question }) => question));
       batch.forEach((one, at) => {
@@ -41,6 +47,10 @@ export function inBatches<Question, Answer>(
 
   function plan(): void {
     if (due) return;
+    if (flying > 0) {
+      late ??= setTimeout(send, patience);
+      return;
+    }
     due = true;
     setImmediate(send);
   }

@@ -1,16 +1,16 @@
 /** Answers that depend only on member, address and publication, kept in memory (design §8). */
 
 export interface KeptAnswers {
-  get(memberNo: string, address: string, publication: number): string | undefined;
-  put(memberNo: string, address: string, publication: number, answer: string): void;
+  get(memberNo: string, address: string, publication: number): Buffer | undefined;
+  put(memberNo: string, address: string, publication: number, answer: Buffer): void;
 }
 
 /**
- * Keeps at most `largest` characters; the longest unused goes first. Answers of another
+ * Keeps at most `largest` bytes; the longest unused goes first. Answers of another
  * publication than the last one asked for are dropped at once, so none outlives its records.
  */
 export function keepAnswers(largest = 32_000_000): KeptAnswers {
-  const kept = new Map<string, string>();
+  const kept = new Map<string, Buffer>();
   let held = 0;
   let current: number | undefined;
 

@@ -11,8 +11,8 @@ import { openRecords, type Records } from '../../records/database.ts';
 import { openTestStore } from '../../tools/test-store.ts';
 import { type AppOptions, type AppServices, buildApp } from '../app.ts';
 import { allHandlers } from '../handlers.ts';
-import type { AppSettings } from '../settings.ts';
-import { readSite } from '../site-file.ts';
+import type { AppSettings } from '../settings/settings.ts';
+import { readSite } from '../settings/site-file.ts';
 
 const handle = handlersOn<AppServices>();
 const silent = { noneBecause: 'stage' };

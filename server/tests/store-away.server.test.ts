@@ -1,4 +1,11 @@
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import {
+  type AddressInfo,
+  connect,
+  createServer,
+  type NetConnectOpts,
+  type Server,
+  type Socket,
+} from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problems } from '../../api/problem.ts';
 import { readMenu } from '../../wings/info/frame/frame.api.ts';
@@ -14,14 +21,14 @@ const render: Render = async ({ url, call }) => {
 class Bridge {
   readonly #travellers = new Set<Socket>();
   readonly #server: Server = createServer((near) => {
-    const far = connect(this.#port, '127.0.0.1');
+    const far = connect(this.#goal);
     for (const socket of [near, far]) {
       this.#travellers.add(socket);
       socket.on('error', () => {}).on('close', () => [near, far].map((one) => one.destroy()));
     }
     near.pipe(far).pipe(near);
   });
-  #port = 0;
+  #goal: NetConnectOpts = { port: 0 };
   #ownPort = 0;
 
   async mend(): Promise<void> {
@@ -31,7 +38,10 @@ class Bridge {
 
   leadTo(url: string): string {
     const changed = new URL(url);
-    this.#port = Number(changed.port);
+    const { hostname, port } = changed;
+    const folder = hostname.startsWith('%2F') ? decodeURIComponent(hostname) : undefined;
+    this.#goal = folder ? { path: `${folder}/.s.PGSQL.${port}` } : { port: Number(port) };
+    changed.hostname = '127.0.0.1';
     changed.port = String(this.#ownPort);
     return changed.href;
   }

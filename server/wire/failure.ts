@@ -59,8 +59,6 @@ export function problemOf(error: unknown): Problem {
       return new Problem('too_large');
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new Problem('bad_media');
-    case 'FST_ERR_HANDLER_TIMEOUT':
-      return new Problem('unavailable');
     default:
       return statusCode === 400 || (typeof statusCode === 'number' && statusCode < 500)
         ? new Problem('bad_input', { fields: [faultOf('', 'notJson')] })

@@ -50,10 +50,11 @@ async function record(
   const { status } = problems[code];
   const line = { ref, code, address: request.ip, route: request.routeOptions.url };
   if (code === 'failed') request.log.error({ ...line, err: error as FastifyError }, 'call failed');
-  else request.log.info(line, 'call refused');
-  const { handler } = request.routeOptions.config;
   const telling = await denials.note(code, request.visit?.half ?? false, request.ip);
-  if (!handler || !telling) return;
+  if (!telling) return;
+  if (code !== 'failed') request.log.info(line, 'call refused');
+  const handler = request.routeOptions.config?.handler;
+  if (!handler) return;
   trail.write(
     entryOf(request, handler, { outcome: status >= 500 ? 'failed' : 'refused', ref, code }),
   );

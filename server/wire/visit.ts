@@ -54,7 +54,8 @@ export function entryOf(
   };
 }
 
-function targetOf(request: FastifyRequest, field: string | undefined): string | undefined {
+/** What was acted on, from the input field that the audit names; a number or 'unreadable'. */
+export function targetOf(request: FastifyRequest, field: string | undefined): string | undefined {
   if (field === undefined) return undefined;
   const parts = [request.params, request.query, request.body] as Record<string, unknown>[];
   const value = parts.find((part) => typeof part === 'object' && part && field in part)?.[field];

@@ -1,6 +1,6 @@
 /** Settings from the environment (design §7; `.env.example` lists them all). */
 import { resolve } from 'node:path';
-import type { Services } from '../records/services.ts';
+import type { Services } from '../../records/services.ts';
 
 /** What the app itself needs to know; the rest is about where it runs. */
 export interface AppSettings {
@@ -26,6 +26,8 @@ export interface Settings {
   readonly databaseOwnerUrl: string | undefined;
   /** Undefined: a demo when embedded and empty. */
   readonly demo: boolean | undefined;
+  /** Members of the demo cooperative, the cast among them. */
+  readonly demoMembers: number;
   readonly siteConfig: string;
   readonly publicOrigin: string | undefined;
   readonly trustedProxies: readonly string[];
@@ -57,6 +59,7 @@ export function readSettings(environment: Environment): Settings {
     databaseUrl: read('DATABASE_URL'),
     databaseOwnerUrl: read('DATABASE_OWNER_URL'),
     demo: switchOf('DEMO', read('DEMO')),
+    demoMembers: number('DEMO_MEMBERS', 1_000, 10, 1_000_000),
     siteConfig: resolve(read('SITE_CONFIG') ?? './site.config.json'),
     publicOrigin: originOf(read('PUBLIC_ORIGIN')),
     trustedProxies: read('TRUSTED_PROXIES')?.split(/[\s,]+/) ?? [],

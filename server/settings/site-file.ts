@@ -1,7 +1,7 @@
 /** Reads the cooperative's public settings from `site.config.json` (R092; D-02). */
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import { type Site, siteShape } from '../api/site.ts';
+import { type Site, siteShape } from '../../api/site.ts';
 
 /** The file is missing, no JSON, or holds something else than it should. */
 export class BadSiteFile extends Error {}

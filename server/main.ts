@@ -1,0 +1,94 @@
+/** Starts the server and stops it in good order (design §7; trust "Supervisor" 6). */
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { StoreUnavailable, UnfitLogin } from '../records/database.ts';
+import { BadDatabaseUrl } from '../records/driver/address.ts';
+import { MigrationFault } from '../records/migrate.ts';
+import { FolderHeld } from '../records/postgres/lock.ts';
+import { buildApp, type Render } from './app.ts';
+import { allHandlers } from './handlers.ts';
+import { readKeys } from './settings/secret.ts';
+import { BadSetting, readSettings } from './settings/settings.ts';
+import { BadSiteFile, readSite } from './settings/site-file.ts';
+import { openLog } from './start/log.ts';
+import { type OpenStore, openStore } from './start/open-store.ts';
+import { startText as text } from './start/start.text.ts';
+import { leaveAtSignal, stopInOrder } from './start/stop.ts';
+
+const begun = performance.now();
+const dist = join(import.meta.dirname, '../dist');
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const log = openLog();
+
+/** Errors that explain themselves to whoever starts the server; no stack is needed. */
+const plain = [
+  BadDatabaseUrl,
+  BadSetting,
+  BadSiteFile,
+  FolderHeld,
+  MigrationFault,
+  StoreUnavailable,
+  UnfitLogin,
+];
+
+async function renderer(): Promise<Render | undefined> {
+  const entry = join(dist, 'server/entry.js');
+  if (!existsSync(entry)) return undefined;
+  const { render } = (await import(entry)) as { render: Render };
+  return render;
+}
+
+async function greet(store: OpenStore, address: string): Promise<void> {
+  if (store.demo) {
+    const { signInLines } = await import('../demo/printout.ts');
+    for (const line of signInLines()) say(line);
+  }
+  say(text.ready(address, ((performance.now() - begun) / 1000).toFixed(1)));
+}
+
+async function serve(): Promise<void> {
+  const stay = leaveAtSignal();
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const settings = readSettings(process.env);
+  const { argonMemoryKib, argonPasses, host, port } = settings;
+  const [site, keys, render] = await Promise.all([
+    readSite(settings.siteConfig),
+    readKeys(settings.dataDir, settings.secret),
+    renderer(),
+  ]);
+  const passwords = { argonMemoryKib, argonPasses, passwordPepper: keys.passwordPepper };
+  const store = await openStore(settings, passwords, say);
+  const app = await buildApp({
+    records: store.records,
+    site,
+    handlers: allHandlers,
+    clientDir: join(dist, 'client'),
+    ...(render && { render }),
+    log,
+    settings: {
+      ...settings,
+      forgeryKey: keys.forgeryKey,
+      handlers: { ...passwords, demo: store.demo },
+    },
+  });
+  stay();
+  stopInOrder(app, store, { log, say });
+  await app.listen({ host, port });
+  if (render === undefined) say(text.noSite);
+  await greet(store, `${addressOf(app)}/home`);
+}
+
+function addressOf({ server }: FastifyInstance): string {
+  const { address, port, family } = server.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}
+
+serve().catch((error: unknown) => {
+  const { name, message, code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') say(text.portTaken);
+  else if (plain.some((kind) => error instanceof kind)) say(message);
+  else log.fatal({ err: error }, `not started: ${name}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,77 @@
+/** Opens the store: embedded PostgreSQL or the one that `DATABASE_URL` names, migrated and filled. */
+import { openRecords, type Records } from '../../records/database.ts';
+import { loginOf } from '../../records/driver/address.ts';
+import { migrate } from '../../records/migrate.ts';
+import type { EmbeddedPostgres } from '../../records/postgres/supervisor.ts';
+import { currentPublication } from '../../records/publications.ts';
+import type { PasswordSettings } from '../../records/sign-in/passwords.ts';
+import { readSetting } from '../../records/site.ts';
+import type { Settings } from '../settings/settings.ts';
+import { fillDemo } from './fill-demo.ts';
+import { startText as text } from './start.text.ts';
+
+export interface OpenStore {
+  readonly records: Records;
+  /** The store remembers that it is a demo. */
+  readonly demo: boolean;
+  /** Undefined when the database is somebody else's to keep. */
+  readonly postgres: EmbeddedPostgres | undefined;
+  close(): Promise<void>;
+}
+
+type Say = (line: string) => void;
+
+/**
+ * Throws what its parts throw: FolderHeld, MigrationFault, BadDatabaseUrl, UnfitLogin,
+ * StoreUnavailable; whatever was started is stopped again then.
+ */
+export async function openStore(
+  settings: Settings,
+  passwords: PasswordSettings,
+  say: Say,
+): Promise<OpenStore> {
+  const postgres = await embedded(settings, say);
+  let records: Records | undefined;
+  const close = async () => {
+    await records?.close();
+    await postgres?.stop();
+  };
+  try {
+    const appUrl = postgres?.appUrl ?? settings.databaseUrl ?? '';
+    const ownerUrl = postgres?.ownerUrl ?? settings.databaseOwnerUrl;
+    if (ownerUrl !== undefined) {
+      const applied = await migrate(ownerUrl, { appLogin: loginOf(appUrl) });
+      if (applied.length > 0) say(text.migrated(applied));
+    }
+    records = await openRecords(appUrl);
+    const wanted = settings.demo ?? postgres !== undefined;
+    const { empty, demo } = await look(records);
+    if (!empty) return { records, demo, postgres, close };
+    if (!wanted || ownerUrl === undefined) {
+      say(text.empty);
+      return { records, demo, postgres, close };
+    }
+    await fillDemo(ownerUrl, settings.demoMembers, passwords, say);
+    return { records, demo: true, postgres, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Loaded only where it is needed: a server with `DATABASE_URL` never touches the binaries. */
+async function embedded({ databaseUrl, dataDir }: Settings, log: Say) {
+  if (databaseUrl !== undefined) return undefined;
+  const { startPostgres } = await import('../../records/postgres/supervisor.ts');
+  return startPostgres({ dataDir, log });
+}
+
+async function look(records: Records): Promise<{ empty: boolean; demo: boolean }> {
+  return records.readAsVisitor(async (db) => {
+    const [publication, demo] = await Promise.all([
+      currentPublication(db),
+      readSetting(db, 'demo'),
+    ]);
+    return { empty: publication === undefined, demo: demo === true };
+  });
+}

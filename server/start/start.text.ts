@@ -1,0 +1,22 @@
+/** What the server tells the person who starts it. */
+import type { IntakePhase } from '../../intake/take-in.ts';
+
+export const phases: Readonly<Record<IntakePhase, string>> = {
+  look: 'ตรวจชุดข้อมูล',
+  load: 'อ่านข้อมูล',
+  verify: 'ตรวจยอด',
+  publish: 'เผยแพร่ข้อมูล',
+};
+
+export const startText = {
+  ready: (address: string, seconds: string) => `พร้อมใช้งานที่ ${address} (${seconds} วินาที)`,
+  migrated: (names: readonly string[]) => `ปรับโครงสร้างฐานข้อมูลแล้ว: ${names.join(', ')}`,
+  making: 'ฐานข้อมูลยังว่าง กำลังสร้างสหกรณ์สาธิต',
+  made: 'สร้างสหกรณ์สาธิตแล้ว',
+  empty: 'ฐานข้อมูลยังว่าง: นำเข้าข้อมูลด้วย npm run intake -- FOLDER',
+  noSite: 'ยังไม่ได้สร้างหน้าเว็บ (dist): ใช้ npm start',
+  stopping: 'กำลังหยุด กด Ctrl+C อีกครั้งเพื่อหยุดทันที',
+  stopped: 'หยุดแล้ว',
+  storeGone: 'ฐานข้อมูลหยุดทำงานบ่อยเกินไป: หยุดเครื่องแม่ข่าย',
+  portTaken: 'พอร์ตนี้ถูกใช้อยู่แล้ว: ตั้ง PORT เป็นเลขอื่น',
+};

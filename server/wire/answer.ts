@@ -1,0 +1,83 @@
+/** Runs a handler and sends its answer: kept or fresh, complete, and on record. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../api/endpoint.ts';
+import type { Handler, Reply } from '../../api/handler.ts';
+import type { AuditWriter } from '../../records/audit.ts';
+import type { KeptAnswers } from '../gate/kept-answers.ts';
+import type { SeenReads } from '../gate/seen-reads.ts';
+import { readInput } from './input.ts';
+import { entryOf, targetOf, type Visit } from './visit.ts';
+
+export interface AnswerParts<Services> {
+  readonly services: Services;
+  readonly kept: KeptAnswers;
+  readonly seen: SeenReads;
+  readonly trail: AuditWriter;
+}
+
+const json = 'application/json; charset=utf-8';
+
+/** Answers a call that the gate has let through. Throws what input check and handler throw. */
+export async function answerCall<Services>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  handler: Handler<Services>,
+  parts: AnswerParts<Services>,
+): Promise<FastifyReply> {
+  const visit = request.visit as Visit;
+  const place = handler.keep === 'publication' ? visit.session : undefined;
+  const { memberNo = '', publication } = place ?? {};
+  const kept =
+    publication === undefined ? undefined : parts.kept.get(memberNo, request.url, publication);
+  if (kept !== undefined) {
+    await record(request, handler, 'ok', parts);
+    return reply.type(json).send(kept);
+  }
+  const reached = await run(request, handler, visit, parts.services);
+  const good = reached.rc_code === undefined || reached.rc_code === '1' || reached.rc_code === '2';
+  const text = reply.serialize(envelopeOf(reached)) as string;
+  const bytes = Buffer.from(text);
+  if (good && publication !== undefined) parts.kept.put(memberNo, request.url, publication, bytes);
+  await record(request, handler, good ? 'ok' : 'refused', parts);
+  return reply.type(json).send(bytes);
+}
+
+function run<Services>(
+  request: FastifyRequest,
+  { endpoint, run }: Handler<Services>,
+  { session, port, facts }: Visit,
+  services: Services,
+): Promise<Reply<Endpoint>> {
+  const who =
+    endpoint.who === 'visitor' || session === undefined
+      ? undefined
+      : { memberNo: session.memberNo, sessionId: session.sessionId };
+  const input = readInput(endpoint, request);
+  // The handler's declaration says which of these it sees; the gate has made it true.
+  return run({ input, who, services, session: port, facts } as never);
+}
+
+/** Leaves the entry that the handler declares; a look repeated within the minute leaves none. */
+async function record(
+  request: FastifyRequest,
+  { endpoint, audit }: Pick<Handler<never>, 'endpoint' | 'audit'>,
+  outcome: 'ok' | 'refused',
+  { seen, trail }: Pick<AnswerParts<unknown>, 'seen' | 'trail'>,
+): Promise<void> {
+  if (!('entry' in audit)) return;
+  const sessionId = request.visit?.session?.sessionId;
+  if (endpoint.method === 'GET' && sessionId !== undefined && outcome === 'ok') {
+    const what = `${audit.entry} ${targetOf(request, audit.target) ?? ''}`;
+    if (!seen.isNew(sessionId, what)) return;
+  }
+  trail.write(entryOf(request, { endpoint, audit }, { outcome }));
+  // What a call changed is on record before it is confirmed.
+  if (endpoint.method === 'POST') await trail.flush().catch(() => {});
+}
+
+/** Completes the envelope: both spellings of the text (R101), always a string code (R177). */
+function envelopeOf(reached: Reply<Endpoint>): object {
+  const { rc_code = '1', messages } = reached;
+  const spelled = messages === undefined ? {} : { massages: messages, message: messages };
+  return { ...reached, ...spelled, rc_code };
+}
