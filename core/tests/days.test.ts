@@ -11,6 +11,16 @@ describe('isDay', () => {
     },
   );
 
+  test('R181 knows the length of every month, as the engine does', () => {
+    for (const year of [1900, 2000, 2023, 2024, 2025, 2400]) {
+      for (let month = 1; month <= 12; month += 1) {
+        const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+        const day = (date: number) => `${year}-${String(month).padStart(2, '0')}-${date}`;
+        expect([isDay(day(last)), isDay(day(last + 1))]).toEqual([true, false]);
+      }
+    }
+  });
+
   test.each([
     '2025-02-29',
     '1900-02-29',
@@ -96,8 +106,10 @@ describe('addMonths', () => {
   });
 
   test('refuses what is no day', () => {
-    expect(() => addMonths('2025-02-29', 1)).not.toThrow();
+    expect(() => addMonths('2025-02-29', 1)).toThrow('not a day: 2025-02-29');
     expect(() => addMonths('2025-2-1', 1)).toThrow(RangeError);
+    expect(() => addDays('2025-13-01', 1)).toThrow(RangeError);
+    expect(() => monthEnd('2025-00-01')).toThrow(RangeError);
   });
 });
 

@@ -93,10 +93,12 @@ export async function csvFile(
     row(fields) {
       if (fields.length !== columns.length) throw new TypeError(`${name}: wrong number of fields`);
       let line = '';
-      for (const [at, column] of columns.entries()) {
+      let at = 0;
+      for (const { kind } of columns) {
         const field = fields[at] ?? '';
         if (typeof field === 'bigint') sums[at] = (sums[at] ?? 0n) + field;
-        line += (at === 0 ? '' : ',') + fieldText(column.kind, field);
+        line += (at === 0 ? '' : ',') + fieldText(kind, field);
+        at += 1;
       }
       lines.add(`${line}\r\n`);
       rows += 1;

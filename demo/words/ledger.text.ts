@@ -44,10 +44,16 @@ export const channels = {
 
 export const banks = ['กรุงไทย', 'ออมสิน', 'กรุงเทพ', 'ไทยพาณิชย์', 'กสิกรไทย'] as const;
 
+const written = new Map<string, string>();
+
 /** The days an interest posting pays for, `31 มี.ค.–29 ก.ย. 2568`. */
 export function interestDays(from: Day, to: Day): string {
-  const end = thaiDateShort(to);
+  const key = `${from} ${to}`;
+  const known = written.get(key);
+  if (known !== undefined) return known;
   const start = thaiDateShort(from);
   const sameYear = from.slice(0, 4) === to.slice(0, 4);
-  return `${sameYear ? start.slice(0, -5) : start}–${end}`;
+  const made = `${sameYear ? start.slice(0, -5) : start}–${thaiDateShort(to)}`;
+  written.set(key, made);
+  return made;
 }
