@@ -26,10 +26,9 @@ export function Dialog({ open, onClose, title, actions, urgent = false, children
   const id = useId();
 
   useEffect(() => {
-    const now = dialog.current;
-    if (!open || !now) return;
-    now.showModal();
-    return () => now.close();
+    if (open) dialog.current?.showModal();
+    // Closed while it is still on the page: only then does the focus go back by itself.
+    else dialog.current?.close();
   }, [open]);
 
   function cancel(event: SyntheticEvent) {
@@ -40,7 +39,6 @@ export function Dialog({ open, onClose, title, actions, urgent = false, children
     if (event.target === dialog.current) onClose();
   }
 
-  if (!open) return null;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the key, it arrives as `cancel`
     <dialog
@@ -52,11 +50,15 @@ export function Dialog({ open, onClose, title, actions, urgent = false, children
       onCancel={cancel}
       onClick={press}
     >
-      <h2 id={`${id}-title`}>{title}</h2>
-      <div className={styles.body} id={`${id}-body`}>
-        {children}
-      </div>
-      <div className={styles.actions}>{actions}</div>
+      {open ? (
+        <>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <div className={styles.body} id={`${id}-body`}>
+            {children}
+          </div>
+          <div className={styles.actions}>{actions}</div>
+        </>
+      ) : null}
     </dialog>
   );
 }

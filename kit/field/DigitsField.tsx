@@ -1,10 +1,16 @@
-import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  useState,
+} from 'react';
 import { isBlocked, onlyDigits, pastedDigits } from './digits.ts';
 import { fieldText } from './field.text.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** A field for digits alone, such as a membership number (R127; 2.1.1, 3.3.1). */
-export function DigitsField({ onChange, onKeyDown, onPaste, ...rest }: TextFieldProps) {
+export function DigitsField({ onBlur, onChange, onKeyDown, onPaste, ...rest }: TextFieldProps) {
   const [live, setLive] = useState('');
 
   function keyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -33,11 +39,16 @@ export function DigitsField({ onChange, onKeyDown, onPaste, ...rest }: TextField
     const cleaned = clean !== field.value;
     if (cleaned) {
       const caret = onlyDigits(field.value.slice(0, field.selectionStart ?? undefined)).length;
-      setLive(clean.length < field.value.length ? fieldText.digitsOnly : '');
+      if (clean.length < field.value.length) setLive(fieldText.digitsOnly);
       field.value = clean;
       field.setSelectionRange(caret, caret);
-    } else setLive('');
+    }
     onChange?.(event);
+  }
+
+  function blur(event: FocusEvent<HTMLInputElement>) {
+    setLive('');
+    onBlur?.(event);
   }
 
   return (
@@ -48,6 +59,7 @@ export function DigitsField({ onChange, onKeyDown, onPaste, ...rest }: TextField
       live={live}
       onKeyDown={keyDown}
       onPaste={paste}
+      onBlur={blur}
       onChange={change}
     />
   );

@@ -83,7 +83,7 @@ export function PortalFrame(props: PortalFrameProps) {
             <main className={styles.main} id="main" tabIndex={-1}>
               {children}
             </main>
-            {foot}
+            <div className={styles.foot}>{foot}</div>
           </div>
         </div>
       </div>
