@@ -11,6 +11,8 @@ export interface PlotDays {
 
 const longestInMonths = 550;
 const most = 6;
+/** Percent of a phone's width that a name needs: four digits of a year, a short month. */
+const apartPercent = { year: 18, month: 9 } as const;
 /** A name that begins further right would hang over the edge. */
 const lastPercent = 93;
 
@@ -27,7 +29,7 @@ export function plotDays(from: Day, to: Day): PlotDays {
     .filter((_, index) => index % every === 0)
     .map((at) => ({ at, percent: (Math.max(0, daysBetween(from, at)) / span) * 100 }))
     .filter(({ percent }) => percent <= lastPercent);
-  return { unit, ticks: withoutCrowd(ticks, 100 / (most * 2)) };
+  return { unit, ticks: withoutCrowd(ticks, apartPercent[unit]) };
 }
 
 /** The first day stands in for a month that began before it: it yields to a close neighbour. */

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { ButtonLink } from '../button/ButtonLink.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import styles from './statement.module.css';
 import { statementText } from './statement.text.ts';
 
@@ -22,8 +23,9 @@ export function Pager({ label, newer, older }: PagerProps) {
         </ButtonLink>
       )}
       {older === undefined ? null : (
-        <ButtonLink to={older} icon={ArrowRight} small>
+        <ButtonLink to={older} small>
           {statementText.older}
+          <Icon of={ArrowRight} size="s" />
         </ButtonLink>
       )}
     </nav>

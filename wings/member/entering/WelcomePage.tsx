@@ -51,6 +51,7 @@ interface TermsProps {
 function Terms({ version, title, body_html, effective_on }: TermsProps) {
   return (
     <Panel
+      className={styles.terms}
       title={title}
       end={
         <p>

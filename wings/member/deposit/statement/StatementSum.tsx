@@ -33,12 +33,12 @@ export function StatementSum({ summary, asOf }: StatementSumProps) {
         {
           key: 'in',
           label: words.deposited(summary.deposited_count),
-          value: <Signed value={deposited} sign={1} colour={depositSignColour(1)} />,
+          value: <Flow value={deposited} sign={summary.deposited_count > 0 ? 1 : 0} />,
         },
         {
           key: 'out',
           label: words.withdrawn(summary.withdrawn_count),
-          value: <Signed value={withdrawn} sign={-1} colour={depositSignColour(-1)} />,
+          value: <Flow value={withdrawn} sign={summary.withdrawn_count > 0 ? -1 : 0} />,
         },
         {
           key: 'closing',
@@ -52,4 +52,9 @@ export function StatementSum({ summary, asOf }: StatementSumProps) {
       ]}
     />
   );
+}
+
+/** A sum of movements; where there was none it is neither a plus nor a minus. */
+function Flow({ value, sign }: { readonly value: string; readonly sign: -1 | 0 | 1 }) {
+  return <Signed value={value} sign={sign} colour={depositSignColour(sign)} />;
 }

@@ -68,17 +68,9 @@ test.each(['/member/welfare', '/member/kepcrem', '/member/welcome', '/home'])(
   },
 );
 
-test('R007 the note of the last update stands on the screens of D-22 and on no other', () => {
-  const noted = [
-    'share',
-    'loan',
-    'loan_statement/1',
-    'deposit',
-    'dep_statement/1',
-    'kep',
-    'dividend',
-  ];
-  const bare = ['status', 'coll', 'gian', 'welfare', 'kepcrem', 'password', 'welcome', 'logon'];
+test('R007 the note of the last update stands under figures and nowhere else', () => {
+  const noted = ['share', 'deposit', 'dep_statement/1'];
+  const bare = ['status', 'loan', 'coll', 'welfare', 'kepcrem', 'password', 'welcome', 'logon'];
   expect(noted.filter((word) => hasUpdateNote(`/member/${word}`))).toEqual(noted);
   expect(bare.filter((word) => hasUpdateNote(`/member/${word}`))).toEqual([]);
 });

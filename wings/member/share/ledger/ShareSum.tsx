@@ -31,12 +31,12 @@ export function ShareSum({ summary, asOf }: ShareSumProps) {
         {
           key: 'in',
           label: text.paidIn(paid_in_count),
-          value: <Signed value={paid_in} sign={1} colour={shareSignColour(1)} />,
+          value: <Flow value={paid_in} sign={paid_in_count > 0 ? 1 : 0} />,
         },
         {
           key: 'out',
           label: text.paidOut(paid_out_count),
-          value: <Signed value={paid_out} sign={-1} colour={shareSignColour(-1)} />,
+          value: <Flow value={paid_out} sign={paid_out_count > 0 ? -1 : 0} />,
         },
         {
           key: 'closing',
@@ -50,4 +50,9 @@ export function ShareSum({ summary, asOf }: ShareSumProps) {
       ]}
     />
   );
+}
+
+/** A sum of movements; where there was none it is neither a plus nor a minus. */
+function Flow({ value, sign }: { readonly value: string; readonly sign: -1 | 0 | 1 }) {
+  return <Signed value={value} sign={sign} colour={shareSignColour(sign)} />;
 }
