@@ -1,5 +1,5 @@
 /** Sheds load before the machine drowns: late timers mean that the event loop is behind (T27). */
-import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../api/problem.ts';
 
@@ -12,7 +12,8 @@ const mostInFlight = 1_000;
 const retrySeconds = 3;
 const nanosecondsInMillisecond = 1e6;
 
-export type Delay = Pick<IntervalHistogram, 'enable' | 'disable' | 'reset' | 'percentile'>;
+type Histogram = ReturnType<typeof monitorEventLoopDelay>;
+export type Delay = Pick<Histogram, 'enable' | 'disable' | 'reset' | 'percentile'>;
 
 /**
  * Answers 503 `unavailable` while the process is behind or has too many requests in hand.

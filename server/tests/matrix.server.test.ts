@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '../../api/endpoint.ts';
+import { demoPassword } from '../../demo/cast.ts';
+import { allHandlers } from '../handlers.ts';
+import { type Facts, matrix } from './matrix.ts';
+import { ask, type Held, headersOf, openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+let facts: Facts;
+beforeAll(async () => {
+  stage = await openStage();
+  const accountOf = async (memberNo: string) => {
+    const [row] = await ask<{ account_no: string }>(
+      stage,
+      `SELECT account_no FROM records.deposit_accounts WHERE member_no = '${memberNo}'`,
+    );
+    return row?.account_no ?? '';
+  };
+  facts = {
+    ownAccount: await accountOf('000123'),
+    strangersAccount: await accountOf('000456'),
+    password: demoPassword,
+  };
+});
+afterAll(() => stage.close());
+
+const noOne: Partial<Held> = {};
+
+/** Calls an endpoint as our own page does: path, query or body from one input. */
+function send({ method, path }: Endpoint, input: object, held: Partial<Held>) {
+  const fields = new Map(Object.entries(input));
+  const url = path.replace(/:(\w+)/g, (_, field: string) => {
+    const value = encodeURIComponent(String(fields.get(field) ?? 'x'));
+    fields.delete(field);
+    return value;
+  });
+  const headers = headersOf(held);
+  if (method === 'POST') {
+    return stage.app.inject({ method, url, headers, payload: Object.fromEntries(fields) });
+  }
+  const query = new URLSearchParams();
+  for (const [key, value] of fields) query.set(key, String(value));
+  return stage.app.inject({ method, url: `${url}?${query}`, headers });
+}
+
+/** Whoever the row names, just signed in; entering where the endpoint is for those. */
+async function holder(endpoint: Endpoint, as: string): Promise<Partial<Held>> {
+  if (as === 'visitor') return { csrf: await stage.csrf() };
+  return stage.signIn(as, { entering: endpoint.who === 'member_entering' });
+}
+
+test('every endpoint has its row, and every row its endpoint', () => {
+  const names = allHandlers.map(({ endpoint }) => endpoint.name);
+  expect(Object.keys(matrix).sort()).toEqual(names.sort());
+  expect(facts.ownAccount).toMatch(/^\d+$/);
+  expect(facts.strangersAccount).toMatch(/^\d+$/);
+});
+
+describe.each(allHandlers.map(({ endpoint }) => [endpoint.name, endpoint] as const))(
+  'D-37 %s',
+  (name, endpoint) => {
+    const row = matrix[name];
+    const as = () => row?.mine(facts).as ?? 'visitor';
+
+    test('malformed: 400 with the field', async () => {
+      const held = await holder(endpoint, as());
+      for (const { input, field } of row?.malformed ?? []) {
+        const answer = await send(endpoint, input, held);
+        expect(answer.statusCode, field).toBe(400);
+        expect(answer.json().rc_code).toBe('-1');
+        const fields = answer.json().data.fields.map((fault: { field: string }) => fault.field);
+        expect(fields).toContain(field);
+      }
+      expect(row?.malformed.length).toBeGreaterThan(0);
+    });
+
+    test('not signed in: 401, silent on GET, over on POST', async () => {
+      const answer = await send(endpoint, row?.mine(facts).input ?? {}, noOne);
+      if (endpoint.who === 'visitor') {
+        expect(answer.statusCode).toBe(endpoint.method === 'POST' ? 403 : 200);
+        return;
+      }
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json().rc_code).toBe(endpoint.method === 'POST' ? '-2' : '0');
+    });
+
+    test('not mine: refused, and nothing tells whether it exists', async () => {
+      if (typeof row?.notMine !== 'function') {
+        expect(row?.notMine).toMatch(/\w/);
+        return;
+      }
+      const { as: who, input, status, code } = row.notMine(facts);
+      const held = await holder(endpoint, who);
+      const answer = await send(endpoint, input, held);
+      expect([answer.statusCode, answer.json().data.code]).toEqual([status, code]);
+      const none = await send(endpoint, { ...input, statement: '9999999999999' }, held);
+      if (status === 404) {
+        const { ref: _, ...data } = answer.json().data;
+        expect(none.json()).toMatchObject({ ...answer.json(), data });
+      }
+    });
+
+    test('mine: answered, by GET or POST alone', async () => {
+      const { as: who, input, status, rc } = row?.mine(facts) ?? { as: '', input: {} };
+      const held = await holder(endpoint, who);
+      const answer = await send(endpoint, input, held);
+      expect([answer.statusCode, answer.json().rc_code]).toEqual([status, rc]);
+      const other = endpoint.method === 'GET' ? 'POST' : 'GET';
+      const turned = await send({ ...endpoint, method: other }, input, held);
+      expect(turned.statusCode).toBe(404);
+    });
+
+    test('entering: nobody reads records before terms and password are in order', async () => {
+      if (endpoint.who !== 'member') return expect(endpoint.who).not.toBe('member');
+      const held = await stage.signIn('000123', { entering: true });
+      const answer = await send(endpoint, row?.mine(facts).input ?? {}, held);
+      expect([answer.statusCode, answer.json().data.code]).toEqual([403, 'not_ready']);
+    });
+  },
+);

@@ -1,0 +1,152 @@
+/** What each endpoint answers to whom: the table that `matrix.server.test.ts` walks (D-37). */
+
+/** Facts of the store that a row may need. */
+export interface Facts {
+  readonly ownAccount: string;
+  readonly strangersAccount: string;
+  readonly password: string;
+}
+
+interface Ask {
+  /** Path parameters, query or body. */
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+export interface Row {
+  /** A good call: who makes it, and what comes of it. `visitor`: nobody is signed in. */
+  readonly mine: (facts: Facts) => Ask & { as: string; status: number; rc: string };
+  /** The same for what is somebody else's, or why there is no such thing. */
+  readonly notMine: ((facts: Facts) => Ask & { as: string; status: number; code: string }) | string;
+  /** Inputs at fault, each with the field that the answer must name. */
+  readonly malformed: readonly (Ask & { field: string })[];
+}
+
+const nobodys = 'the input names nobody';
+const ofSubject = 'the subject is the session; no input names another';
+
+const ledgerFaults = [
+  { input: { from: '2025-13-99x' }, field: 'from' },
+  { input: { to: '28/11/2568' }, field: 'to' },
+  { input: { page: 'before.-1' }, field: 'page' },
+  { input: { membership_no: '000456' }, field: 'membership_no' },
+];
+const unknown = { input: { membership_no: '000456' }, field: 'membership_no' };
+
+export const matrix: Readonly<Record<string, Row>> = {
+  'info.menu': {
+    mine: () => ({ as: 'visitor', input: {}, status: 200, rc: '1' }),
+    notMine: nobodys,
+    malformed: [unknown],
+  },
+  'info.footer': {
+    mine: () => ({ as: 'visitor', input: {}, status: 200, rc: '1' }),
+    notMine: nobodys,
+    malformed: [unknown],
+  },
+  'info.config': {
+    mine: () => ({ as: 'visitor', input: {}, status: 200, rc: '1' }),
+    notMine: nobodys,
+    malformed: [unknown],
+  },
+  'member.sign_in': {
+    mine: ({ password }) => ({
+      as: 'visitor',
+      input: { membership_no: '123', mem_password: password },
+      status: 200,
+      rc: '1',
+    }),
+    notMine: () => ({
+      as: 'visitor',
+      input: { membership_no: '000456', mem_password: 'not the password' },
+      status: 400,
+      code: 'bad_credentials',
+    }),
+    malformed: [
+      { input: { mem_password: 'x' }, field: 'membership_no' },
+      { input: { membership_no: '1e3', mem_password: 'x' }, field: 'membership_no' },
+      { input: { membership_no: ['123'], mem_password: 'x' }, field: 'membership_no' },
+      { input: { membership_no: '123' }, field: 'mem_password' },
+      { input: { membership_no: '123', mem_password: 'x', role: 'admin' }, field: 'role' },
+    ],
+  },
+  'member.sign_out': {
+    mine: () => ({ as: '000123', input: {}, status: 200, rc: '1' }),
+    notMine: ofSubject,
+    malformed: [unknown],
+  },
+  'member.check_session': {
+    mine: () => ({ as: '000123', input: {}, status: 200, rc: '1' }),
+    notMine: () => ({ as: 'visitor', input: {}, status: 400, code: 'session_invalid' }),
+    malformed: [unknown],
+  },
+  'member.check_terms': {
+    mine: () => ({ as: '000456', input: {}, status: 200, rc: '0' }),
+    notMine: ofSubject,
+    malformed: [unknown],
+  },
+  'member.last_update': {
+    mine: () => ({ as: '000123', input: {}, status: 200, rc: '1' }),
+    notMine: ofSubject,
+    malformed: [unknown],
+  },
+  'member.read_terms': {
+    mine: () => ({ as: 'visitor', input: {}, status: 200, rc: '1' }),
+    notMine: nobodys,
+    malformed: [unknown],
+  },
+  'member.accept_terms': {
+    mine: () => ({ as: '000456', input: { version: '1' }, status: 200, rc: '1' }),
+    notMine: () => ({ as: '000456', input: { version: '0' }, status: 409, code: 'conflict' }),
+    malformed: [
+      { input: {}, field: 'version' },
+      { input: { version: '1'.repeat(21) }, field: 'version' },
+    ],
+  },
+  'member.update_password': {
+    mine: () => ({
+      as: '000789',
+      input: { mem_password: 'แมวสามตัวบนหลังคา' },
+      status: 200,
+      rc: '1',
+    }),
+    notMine: () => ({
+      as: '000123',
+      input: { mem_password: 'แมวสามตัวบนหลังคา' },
+      status: 409,
+      code: 'conflict',
+    }),
+    malformed: [
+      { input: {}, field: 'mem_password' },
+      { input: { mem_password: 7 }, field: 'mem_password' },
+      { input: { mem_password: 'x', mem_phone: '0'.repeat(21) }, field: 'mem_phone' },
+    ],
+  },
+  'member.share': {
+    mine: () => ({ as: '000123', input: {}, status: 200, rc: '1' }),
+    notMine: ofSubject,
+    malformed: ledgerFaults,
+  },
+  'member.deposit': {
+    mine: () => ({ as: '000123', input: {}, status: 200, rc: '1' }),
+    notMine: ofSubject,
+    malformed: [unknown],
+  },
+  'member.dep_statement': {
+    mine: ({ ownAccount }) => ({
+      as: '000123',
+      input: { statement: ownAccount },
+      status: 200,
+      rc: '1',
+    }),
+    notMine: ({ strangersAccount }) => ({
+      as: '000123',
+      input: { statement: strangersAccount },
+      status: 404,
+      code: 'not_found',
+    }),
+    malformed: [
+      ...ledgerFaults.map(({ input, field }) => ({ input: { statement: '1', ...input }, field })),
+      { input: { statement: '1'.repeat(33) }, field: 'statement' },
+    ],
+  },
+};

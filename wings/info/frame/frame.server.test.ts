@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asUpkeep } from '../../../records/driver/owner.ts';
+import { openTestApp } from '../../../tools/test-app.ts';
+import { cleanNote } from './frame.server.ts';
+
+let app: Awaited<ReturnType<typeof openTestApp>>;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const get = async (url: string) => (await app.get(url)).body;
+
+test('R141 the menu: items, what hangs below them, the marquee', async () => {
+  const { rc_code, data } = await get('/api/info/manu');
+  expect(rc_code).toBe('1');
+  expect(data.list_manu[0]).toEqual({
+    seq: 1,
+    manu_name_eng: 'Home',
+    manu_name: 'หน้าหลัก',
+    url: '/home',
+    icon: 'home',
+    type: 'main',
+    is_parent: '0',
+    status: '1',
+    used_in: 'info',
+  });
+  const parents = new Set(
+    data.list_manu
+      .filter((item: { is_parent: string }) => item.is_parent !== '0')
+      .map((item: { seq: number }) => item.seq),
+  );
+  expect(data.list_sub_manu.length).toBeGreaterThan(0);
+  for (const item of data.list_sub_manu) expect(parents).toContain(item.manu_id);
+  expect(data.marquee[0].Note).toContain('สหกรณ์');
+});
+
+test('R141 a note is clean when it leaves, whatever the store holds', async () => {
+  const hostile = '<b onclick=alert(1)>ปิดทำการ</b><script>alert(1)</script>';
+  await asUpkeep(app.ownerUrl, 'sahakon_owner', async (store) => {
+    await store.query('DELETE FROM portal.marquee');
+    await store.query('INSERT INTO portal.marquee (position, note_html) VALUES (1, $1)', [hostile]);
+  });
+  const { data } = await get('/api/info/manu');
+  expect(data.marquee).toEqual([{ Note: '<b>ปิดทำการ</b>' }]);
+});
+
+test.each([
+  ['<img src=x onerror=alert(1)>', ''],
+  ['<svg><script>alert(1)</script></svg>', ''],
+  ['<p style="position:fixed" class=a id=b>ก</p>', '<p>ก</p>'],
+  ['<a href="javascript:alert(1)">ก</a>', '<a rel="noopener noreferrer">ก</a>'],
+  ['<a href="JaVaScRiPt&#58;alert(1)">ก</a>', '<a rel="noopener noreferrer">ก</a>'],
+  ['<a href="//evil.example">ก</a>', '<a rel="noopener noreferrer">ก</a>'],
+  ['<a href="/\\evil.example">ก</a>', '<a rel="noopener noreferrer">ก</a>'],
+  ['<a href="http://evil.example">ก</a>', '<a rel="noopener noreferrer">ก</a>'],
+  ['<a href="data:text/html,x">ก</a>', '<a rel="noopener noreferrer">ก</a>'],
+  ['<a href="/home" target=_top>ก</a>', '<a href="/home" rel="noopener noreferrer">ก</a>'],
+  [
+    '<a href="https://coop.example/x">ก</a>',
+    '<a href="https://coop.example/x" rel="noopener noreferrer">ก</a>',
+  ],
+  ['<a href="tel:020001234">ก</a>', '<a href="tel:020001234" rel="noopener noreferrer">ก</a>'],
+  ['<math><mtext><style><img src onerror=alert(1)>', ''],
+  ['<iframe src="https://evil.example"></iframe>ข', 'ข'],
+])('T5 T29 %s leaves as %s', (dirty, clean) => {
+  expect(cleanNote(dirty)).toBe(clean);
+});
+
+test('R002 R111 the footer is the cooperative of the settings', async () => {
+  const site = JSON.parse(await readFile('site.config.json', 'utf8'));
+  const { data } = await get('/api/info/footer');
+  expect(data).toEqual({
+    address: site.coop_address,
+    phone: site.phone,
+    email: site.email,
+    hours: site.office_hours,
+    links: site.social,
+    dpo: site.dpo,
+  });
+  const kinds = data.links.map((link: { kind: string }) => link.kind);
+  expect(kinds).toEqual(expect.arrayContaining(['line', 'facebook', 'map']));
+});
