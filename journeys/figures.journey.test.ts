@@ -47,10 +47,9 @@ describe.each([
   test('R042 every line of the share statement is the extract’s', async () => {
     const page = await stage.newPage({ width });
     await stage.signInAs(page, memberNo);
-    await page.goto('/member/share');
     const expected = printed(shareLinesOf(memberNo));
     expect(expected.length).toBeGreaterThan(12);
-    expect(shown(await readStatement(page))).toEqual(expected);
+    expect(shown(await readStatement(page, '/member/share'))).toEqual(expected);
     expect(stage.faults(page)).toEqual([]);
     await page.context().close();
   });
@@ -87,8 +86,8 @@ describe.each([
     }
     for (const account of own) {
       const expected = printed(linesOf(depositLines, 'ACCOUNT_NO', account.ACCOUNT_NO));
-      await page.goto(`/member/dep_statement/${account.ACCOUNT_NO}?from=2000-01-01&to=2025-11-28`);
-      expect(shown(await readStatement(page))).toEqual(expected);
+      const address = `/member/dep_statement/${account.ACCOUNT_NO}?from=2000-01-01&to=2025-11-28`;
+      expect(shown(await readStatement(page, address))).toEqual(expected);
     }
     expect(stage.faults(page)).toEqual([]);
     await page.context().close();

@@ -17,9 +17,13 @@ interface Focus {
 const focused = (page: Page): Promise<Focus> =>
   page.evaluate<Focus>(`(() => {
     const at = document.activeElement;
-    const { outlineStyle, outlineWidth } = getComputedStyle(at);
-    const name = at.getAttribute('aria-label') || at.name || at.textContent.trim();
-    return { name, ring: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 };
+    const isRinged = (element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 3;
+    };
+    const name = at.name || at.getAttribute('aria-label') || at.textContent.trim();
+    // A field wears its ring on the box around it.
+    return { name, ring: isRinged(at) || isRinged(at.parentElement) };
   })()`);
 
 /** Presses Tab until the focus is where `wanted` says; every stop on the way must be visible. */

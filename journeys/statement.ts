@@ -41,18 +41,41 @@ interface Cell {
   querySelector(selector: string): { dateTime: string; innerText: string } | null;
 }
 
-/** Every movement of the statement that `page` shows, newest first, all of its pages. */
-export async function readStatement(page: Page): Promise<PrintedLine[]> {
-  const all: PrintedLine[] = [];
+/** What the page was answered: how many lines it must show, and whether older ones follow. */
+interface Answered {
+  readonly lines: readonly unknown[];
+  readonly next: string | null;
+}
+
+const feed = /\/api\/member\/(?:share|dep_statement)\b/;
+const patienceMilliseconds = 10_000;
+
+/** Does what leads to a page of a statement; resolves to its lines once all of them are shown. */
+async function readPage(page: Page, go: () => Promise<unknown>) {
+  const response = page.waitForResponse((answer) => feed.test(answer.url()) && answer.ok());
+  await go();
+  const { data } = (await (await response).json()) as { data: Answered };
+  const older = page.getByRole('link', { name: 'รายการเก่ากว่า' });
+  const limit = Date.now() + patienceMilliseconds;
   for (;;) {
-    const table = page.locator('main table:has(caption)').last();
-    await table.locator('tbody tr time').first().waitFor();
-    all.push(...(await linesOf(table)));
-    const older = page.getByRole('link', { name: 'รายการเก่ากว่า' });
-    if ((await older.count()) === 0) return all;
-    const address = page.url();
-    await older.first().click();
-    await page.waitForURL((url) => url.href !== address);
-    await page.waitForLoadState('networkidle');
+    const lines = await linesOf(page.locator('main table:has(caption)').last());
+    const hasOlder = (await older.count()) > 0;
+    if (lines.length === data.lines.length && hasOlder === (data.next !== null)) {
+      return { lines, older: hasOlder ? older : undefined };
+    }
+    if (Date.now() > limit) throw new Error(`${lines.length} of ${data.lines.length} lines shown`);
+    await page.waitForTimeout(20);
+  }
+}
+
+/** Every movement of the statement at `address`, newest first, all of its pages. */
+export async function readStatement(page: Page, address: string): Promise<PrintedLine[]> {
+  const all: PrintedLine[] = [];
+  let go: () => Promise<unknown> = () => page.goto(address);
+  for (;;) {
+    const { lines, older } = await readPage(page, go);
+    all.push(...lines);
+    if (older === undefined) return all;
+    go = () => older.first().click();
   }
 }

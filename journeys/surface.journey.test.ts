@@ -66,6 +66,7 @@ describe.each(widths)('at %i px', (width) => {
       await page.locator('main h1').waitFor();
       await expectSound(page);
     }
+    if (width < 1024) await page.getByRole('button', { name: /^เมนู/ }).first().click();
     await page.getByRole('button', { name: 'ก+' }).first().click();
     for (const path of signedIn) {
       await page.goto(path);
@@ -85,6 +86,21 @@ describe.each(widths)('at %i px', (width) => {
     }
     await page.context().close();
   });
+});
+
+test('the eye sees what is wrong: a field without a name, an error, a breach of the policy', async () => {
+  const page = await stage.newPage();
+  await page.goto('/home');
+  await page.evaluate(`
+    document.querySelector('main').append(document.createElement('input'));
+    console.error('planted');
+    document.querySelector('main').setAttribute('style', 'color: red');
+  `);
+  expect((await axeFindings(page)).join()).toMatch(/^label: /);
+  const faults = stage.faults(page).join();
+  expect(faults).toContain('planted');
+  expect(faults).toMatch(/Content Security Policy/);
+  await page.context().close();
 });
 
 test('R012 the front page stands without script: menu, marquee, contact', async () => {

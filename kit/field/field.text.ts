@@ -1,7 +1,8 @@
 export const fieldText = {
   digitsOnly: 'ช่องนี้รับเฉพาะตัวเลข 0–9',
   hide: 'ซ่อน',
-  hidePassword: 'ซ่อนรหัสผ่าน',
+  // The space parts the word that is seen from the rest: voice control goes by it.
+  hidePassword: 'ซ่อน รหัสผ่าน',
   show: 'แสดง',
-  showPassword: 'แสดงรหัสผ่าน',
+  showPassword: 'แสดง รหัสผ่าน',
 } as const;
