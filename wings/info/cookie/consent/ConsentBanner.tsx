@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { paths } from '../../../../api/paths.ts';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { Wrap } from '../../../../kit/frame/Wrap.tsx';
@@ -9,10 +9,15 @@ import { answerConsent, useAsking } from './consent-store.ts';
 
 /** Asks about cookies until there is an answer; accept and refuse weigh the same (D-19). */
 export function ConsentBanner() {
+  return useAsking() ? <Question /> : null;
+}
+
+function Question() {
   const heading = useId();
-  if (!useAsking()) return null;
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => (place.current ? raiseGround(place.current) : undefined), []);
   return (
-    <section className={styles.consent} aria-labelledby={heading}>
+    <section className={styles.consent} aria-labelledby={heading} ref={place}>
       <Wrap className={styles.row}>
         <div>
           <h2 id={heading}>{text.title}</h2>
@@ -28,4 +33,17 @@ export function ConsentBanner() {
       </Wrap>
     </section>
   );
+}
+
+/** What floats stands on the banner, not behind it: `--ground` is its height while it is there. */
+function raiseGround(banner: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--ground', `${banner.offsetHeight}px`);
+  });
+  observer.observe(banner);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--ground');
+  };
 }

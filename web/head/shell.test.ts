@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Site } from '../../api/site.ts';
+import { shellHtml } from './shell.ts';
+
+const site = JSON.parse(readFileSync('site.config.json', 'utf8')) as Site;
+const files = { early: 'e.js', entry: 'a.js', styles: ['a.css'], modules: ['b.js'], fonts: [] };
+
+function shell(change: Partial<Site> = {}, title = 'main - ก') {
+  const changed = { ...site, ...change };
+  return shellHtml({ site: changed, title, rendered: 'server', app: '<p>ก</p>', known: [], files });
+}
+
+test('R035 description, locale and title stand in the head', () => {
+  const html = shell({ www_description: 'เว็บไซต์ของสหกรณ์' });
+  expect(html).toContain('<title>main - ก</title>');
+  expect(html).toContain('<meta name="description" content="เว็บไซต์ของสหกรณ์">');
+  expect(html).toContain('<meta property="og:locale" content="th_TH">');
+  expect(html).toContain('<html lang="th"');
+});
+
+test('R092 the five names of the site configuration travel with the page', () => {
+  const [, json] = /id="config">(.*?)<\/script>/.exec(shell()) ?? [];
+  expect(Object.keys(JSON.parse(json ?? ''))).toEqual(
+    expect.arrayContaining([
+      ...['coopNameTH', 'coopNameEN', 'coop_address', 'menureport', 'www_description'],
+    ]),
+  );
+});
+
+test('nothing in the settings can leave its place', () => {
+  const evil = '"><script>alert(1)</script>';
+  const html = shell({ coopNameTH: evil, www_description: evil }, evil);
+  expect(html).not.toContain('<script>alert');
+  expect(html).toContain('content="&quot;&gt;&lt;script&gt;');
+  const [, json] = /id="config">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json ?? '').coopNameTH).toBe(evil);
+});
+
+test('the head names the early script first and loads no script inline', () => {
+  const html = shell();
+  const scripts = [...html.matchAll(/<script ([^>]*)>/g)].map((match) => match[1]);
+  expect(scripts).toEqual([
+    'type="application/json" id="config"',
+    'src="/e.js"',
+    'type="module" src="/a.js"',
+    'type="application/json" id="known"',
+  ]);
+});

@@ -1,0 +1,93 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import { expect, test } from 'vitest';
+import { factsOf } from './page.ts';
+import { routes } from './routes.tsx';
+
+/** Paths of the table, top to bottom. */
+function pathsIn(table: readonly RouteObject[]): string[] {
+  return table.flatMap(({ path, children = [] }) => [
+    ...(path === undefined ? [] : [path]),
+    ...pathsIn(children),
+  ]);
+}
+
+/** Names of the screens that show an address, layouts first. */
+function screensAt(path: string): (string | undefined)[] {
+  return factsOf((matchRoutes(routes, path) ?? []).map((match) => match.route)).map(
+    (facts) => facts.screen,
+  );
+}
+
+const guarded = [
+  ...['status', 'share', 'loan', 'loan_statement/1', 'deposit', 'dep_statement/1', 'kep'],
+  ...['kepcrem', 'coll', 'gian', 'welfare', 'dividend', 'password', 'welcome', 'update-password'],
+];
+
+test('R085 the route table lists member, then info, then agency', () => {
+  const areas = pathsIn(routes).map((path) => {
+    if (path.startsWith('membergroup/')) return 'agency';
+    return path.startsWith('member/') ? 'member' : 'info';
+  });
+  const order = areas.filter((area, at) => area !== areas[at - 1]);
+  expect(order).toEqual(['member', 'info', 'agency'].slice(0, order.length));
+  expect(order.length).toBeGreaterThanOrEqual(2);
+});
+
+test('R057 fifteen member routes stand behind the gate', () => {
+  expect(guarded).toHaveLength(15);
+  for (const name of guarded) expect(screensAt(`/member/${name}`)).toContain('MemberGate');
+});
+
+test.each(guarded.slice(0, 13))('R041–R053 /member/%s lies in the member layout', (name) => {
+  expect(screensAt(`/member/${name}`)).toContain('MemberFrame');
+});
+
+test.each(['welcome', 'update-password'])('R055 R056 /member/%s lies outside it', (name) => {
+  expect(screensAt(`/member/${name}`)).not.toContain('MemberFrame');
+});
+
+test('R037 sign-in takes a board and a topic, both optional', () => {
+  for (const rest of ['', '/board', '/board/7']) {
+    expect(screensAt(`/member/logon${rest}`).at(-1)).toBe('SignInPage');
+  }
+  expect(screensAt('/member/logon/board/7/x').at(-1)).toBe('NotFoundPage');
+});
+
+test('R038 registration and forgotten password share one screen', () => {
+  const screens = ['registerauth', 'register', 'forget'].map((name) =>
+    screensAt(`/member/${name}`),
+  );
+  expect(new Set(screens.map((found) => found.at(-1))).size).toBe(1);
+});
+
+test('R021 R022 two fixed screens match by their beginning', () => {
+  expect(screensAt('/auth/notFoundUser/x/y').at(-1)).toBe('NotFoundUserPage');
+  expect(screensAt('/auth/notFoundUser').at(-1)).toBe('NotFoundUserPage');
+  expect(screensAt('/auth/notFoundUserx').at(-1)).toBe('NotFoundPage');
+  const [, ...inside] = matchRoutes(routes, '/auth/Error/x/y') ?? [];
+  expect(inside.at(-1)?.route.path).toBe('auth/Error/*');
+});
+
+test.each([
+  '/x',
+  '/member',
+  '/member/x',
+  '/member/share/x',
+  '/membergroup/x',
+  '/cookie/x',
+  '/home/x',
+])('R069 %s is not found, in the layout of the public site', (path) => {
+  expect(screensAt(path)).toEqual(['InfoFrame', 'NotFoundPage']);
+  const facts = factsOf((matchRoutes(routes, path) ?? []).map((match) => match.route));
+  expect(facts.at(-1)?.status).toBe(404);
+});
+
+test('every screen is exported by the file that bears its name', async () => {
+  const lazy = (table: readonly RouteObject[]): RouteObject[] =>
+    table.flatMap((route) => [route, ...lazy(route.children ?? [])]);
+  for (const route of lazy(routes)) {
+    if (typeof route.lazy !== 'function') continue;
+    const { Component } = (await route.lazy()) as { Component?: { name: string } };
+    expect(Component?.name).toBe(factsOf([route])[0]?.screen);
+  }
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStage, type Stage, widths } from '../../../journeys/stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const sorry = 'Sorry! This page is temporarily unavailable, please try again later';
+const lost = 'Sorry! The page you are looking for was not found';
+
+test.each(['/x', '/member/x', '/membergroup/x', '/membergroup/logon', '/cookie/x'])(
+  'R068 R069 %s answers 404 with the prescribed sentence, a Thai line and the way home',
+  async (path) => {
+    const page = await stage.newPage();
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    const english = page.locator('main [lang="en"]');
+    expect(await english.textContent()).toBe(lost);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^ไม่พบหน้า/);
+    expect(await page.locator('main a[href="/home"]').count()).toBe(1);
+    expect(stage.faults(page, /status of 404/)).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test.each(widths)(
+  'R022 R067 the error page at %i px: sentence, retry that reloads, home',
+  async (width) => {
+    const page = await stage.newPage({ width });
+    await page.goto('/auth/Error/x');
+    expect(await page.locator('main [lang="en"]').textContent()).toBe(sorry);
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    const again = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'ลองใหม่' }).click();
+    await again;
+    await page.locator('main a[href="/home"]').click();
+    await page.waitForURL('**/home');
+    expect(stage.faults(page)).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test('R070 a crash while rendering shows the error page, and the console stays empty', async () => {
+  const page = await stage.newPage();
+  await page.goto('/member/logon');
+  await page.route('**/api/info/manu', (route) =>
+    route.fulfill({ json: { rc_code: '1', data: { list_manu: 7, list_sub_manu: 7 } } }),
+  );
+  await page.locator('header a[href="/home"]').first().click();
+  await page.getByText(sorry).waitFor();
+  await page.unroute('**/api/info/manu');
+  await page.getByRole('button', { name: 'ลองใหม่' }).click();
+  await page.getByRole('region', { name: 'ประกาศ' }).waitFor();
+  expect(stage.faults(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('R021 an unknown user is told so and led to the sign-in', async () => {
+  const page = await stage.newPage();
+  await page.goto('/auth/notFoundUser/anything');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('ไม่พบผู้ใช้งาน');
+  await page.locator('main a[href="/member/logon"]').click();
+  await page.waitForURL('**/member/logon');
+  await page.context().close();
+});
+
+test('R023 /load is the splash and nothing else', async () => {
+  const page = await stage.newPage();
+  await page.goto('/load');
+  expect(await page.getByRole('status').first().isVisible()).toBe(true);
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  expect(await page.getByRole('contentinfo').count()).toBe(0);
+  expect(stage.faults(page)).toEqual([]);
+  await page.context().close();
+});

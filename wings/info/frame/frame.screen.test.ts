@@ -1,0 +1,225 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStage, type Stage } from '../../../journeys/stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'เมนูหลัก' });
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+/** Comes to the front page by a link, so that its feeds are asked for in the browser. */
+async function enterByLink(page: Page): Promise<void> {
+  await page.goto('/member/logon');
+  await page.locator('header a[href="/home"]').first().click();
+  await page.waitForURL('**/home');
+}
+
+test('R002 R011 every public page ends with the contact details of the configuration', async () => {
+  const page = await stage.newPage();
+  for (const path of ['/home', '/x', '/auth/Error', '/auth/notFoundUser', '/cookie/policy']) {
+    await page.goto(path);
+    const site = JSON.parse((await page.locator('#config').textContent()) ?? '{}');
+    const text = (await footer(page).innerText()).replaceAll(/\s/g, '');
+    expect(text).toContain(site.coop_address.replaceAll(/\s/g, ''));
+    expect(text).toContain(site.phone.replaceAll(/\s/g, ''));
+    for (const { url } of site.social) {
+      expect(await footer(page).locator(`a[href="${url}"]`).count()).toBe(1);
+    }
+  }
+  await page.context().close();
+});
+
+test('R029 the bar stays on top while the page scrolls', async () => {
+  const page = await stage.newPage();
+  await page.goto('/home');
+  expect(await page.locator('header').innerText()).toMatch(/สหกรณ์.*[\s\S]*Cooperative/);
+  await page.mouse.wheel(0, 600);
+  await page.waitForFunction('scrollY > 300');
+  expect((await menu(page).boundingBox())?.y).toBe(0);
+  await page.context().close();
+});
+
+test('R030 R173 the announcement runs, and stands on hover and by its button', async () => {
+  const page = await stage.newPage({ reducedMotion: false });
+  await page.goto('/home');
+  const line = page.getByRole('region', { name: 'ประกาศ' });
+  const at = () =>
+    line.locator('span').nth(1).evaluate<number>('(e) => e.getBoundingClientRect().x');
+  const moved = async () => {
+    const from = await at();
+    await page.waitForTimeout(500);
+    return from - (await at());
+  };
+  await page.waitForLoadState('networkidle');
+  const far = await moved();
+  expect(far).toBeGreaterThan(20);
+  expect(far).toBeLessThan(120);
+  await line.locator('span').nth(1).hover({ force: true });
+  expect(await moved()).toBe(0);
+  await page.mouse.move(700, 500);
+  expect(await moved()).toBeGreaterThan(20);
+  await line.getByRole('button', { name: 'หยุด' }).click();
+  await page.mouse.move(700, 500);
+  expect(await moved()).toBe(0);
+  await page.context().close();
+});
+
+test('R034 the button at the foot leads back to the top', async () => {
+  const page = await stage.newPage({ width: 390 });
+  await page.goto('/home');
+  await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+  await page.getByRole('button', { name: /บน/ }).click();
+  await page.waitForFunction('scrollY === 0');
+  await page.context().close();
+});
+
+test('R031 R114 one sub-menu is open at a time; the open one closes by its own button', async () => {
+  const page = await stage.newPage();
+  await page.goto('/home');
+  const parents = menu(page).locator('button[aria-controls^="bar-"]');
+  const open = menu(page).locator('[aria-expanded="true"][aria-controls^="bar-"]');
+  await parents.nth(0).click();
+  expect(await open.count()).toBe(1);
+  await parents.nth(1).click();
+  expect(await open.count()).toBe(1);
+  expect(await parents.nth(1).getAttribute('aria-expanded')).toBe('true');
+  await parents.nth(1).click();
+  expect(await open.count()).toBe(0);
+  await page.context().close();
+});
+
+test('R032 below 1024 px a button opens the same menu as a panel', async () => {
+  const page = await stage.newPage({ width: 390 });
+  await page.goto('/home');
+  expect(await page.locator('#public-menu').isVisible()).toBe(false);
+  await menu(page).getByRole('button', { name: 'เมนู' }).click();
+  expect(await page.locator('#public-menu').isVisible()).toBe(true);
+  await page.context().close();
+});
+
+test('R033 a parent without entries says that there is no menu yet', async () => {
+  const page = await stage.newPage();
+  await page.route('**/api/info/manu', async (route) => {
+    const answer = await route.fetch();
+    const envelope = await answer.json();
+    await route.fulfill({
+      json: { ...envelope, data: { ...envelope.data, list_sub_manu: [] } },
+    });
+  });
+  await enterByLink(page);
+  await menu(page).locator('button[aria-controls^="bar-"]').first().click();
+  await page.getByText('ยังไม่พบเมนู').first().waitFor();
+  await page.context().close();
+});
+
+test('R089 the first entry stands even when the menu cannot be had, and nothing is said', async () => {
+  const page = await stage.newPage();
+  await page.route('**/api/info/manu', (route) => route.abort());
+  await enterByLink(page);
+  await page.waitForLoadState('networkidle');
+  const links = menu(page).getByRole('listitem');
+  expect(await links.allTextContents()).toEqual(['หน้าหลัก']);
+  expect(await menu(page).locator('a').first().getAttribute('href')).toBe('/home');
+  expect(await page.getByRole('alert').innerText()).toBe('');
+  await page.context().close();
+});
+
+test('R112 the menu is fetched only if it has not been fetched already', async () => {
+  const page = await stage.newPage();
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/info/manu')) calls += 1;
+  });
+  await enterByLink(page);
+  await page.getByRole('region', { name: 'ประกาศ' }).waitFor();
+  await footer(page).locator('a[href="/cookie/policy"]').click();
+  await page.getByRole('heading', { level: 1, name: 'นโยบายความเป็นส่วนตัว' }).waitFor();
+  await page.locator('header a[href="/home"]').click();
+  await page.getByRole('region', { name: 'ประกาศ' }).waitFor();
+  expect(calls).toBe(1);
+  await page.context().close();
+});
+
+test('R112 a page that the server rendered asks for no menu at all', async () => {
+  const page = await stage.newPage();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  await page.goto('/home');
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+  await page.context().close();
+});
+
+test('R111 R087 the footer is blank while it loads, and the progress bar runs meanwhile', async () => {
+  const page = await stage.newPage();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/info/footer', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await enterByLink(page);
+  await page.getByRole('progressbar').waitFor();
+  expect(await footer(page).getByRole('link', { name: /\d{4}/ }).count()).toBe(0);
+  release();
+  await footer(page).getByRole('link', { name: /\d{4}/ }).waitFor();
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  expect(stage.faults(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('R140 R143 calls of the public site carry no token, but say who sends them', async () => {
+  const page = await stage.newPage();
+  const asked = page.waitForRequest('**/api/info/manu');
+  await enterByLink(page);
+  const headers = await (await asked).allHeaders();
+  expect(headers['x-requested-with']).toBe('XMLHttpRequest');
+  expect(headers).not.toHaveProperty('authorization');
+  await page.context().close();
+});
+
+test('on another page the title follows and the focus goes to its content', async () => {
+  const page = await stage.newPage();
+  await page.goto('/home');
+  await footer(page).locator('a[href="/cookie/policy"]').click();
+  await page.waitForURL('**/cookie/policy');
+  await page.waitForFunction("document.activeElement?.id === 'main'");
+  expect(await page.title()).toMatch(/^นโยบายความเป็นส่วนตัว - /);
+  await page.goBack();
+  await page.waitForURL('**/home');
+  await page.waitForFunction("document.title.startsWith('main - ')");
+  await page.context().close();
+});
+
+test('R179 the logo is served under its prescribed path', async () => {
+  const answer = await fetch(`${stage.baseUrl}/mediafiles/images/Utils/cooplogo.png`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('image/png');
+});
+
+test('R010 what a reader sees is Thai, except names and the prescribed sentences', async () => {
+  const page = await stage.newPage();
+  for (const path of ['/home', '/cookie/policy', '/cookie/cookies', '/auth/Error']) {
+    await page.goto(path);
+    const named = '[lang="en"], a[href^="mailto"], a[href^="https"], th';
+    const texts = await page.evaluate<string[]>(`(() => {
+      const walker = document.createTreeWalker(document.querySelector('#app'), 4);
+      const found = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!node.parentElement.closest('${named}')) found.push(node.textContent);
+      }
+      return found;
+    })()`);
+    const english = texts.filter((text) => /[A-Za-z]{3,}/.test(text) && !/[ก-๙]/.test(text));
+    expect(english).toEqual([]);
+  }
+  await page.context().close();
+});
