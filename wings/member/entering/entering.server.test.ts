@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asUpkeep } from '../../../records/driver/owner.ts';
+import { findAccount } from '../../../records/sign-in/accounts.ts';
+import { demoPassword } from '../../../tools/store/cast-settings.ts';
+import { openTestApp } from '../../../tools/test-app.ts';
+
+let app: Awaited<ReturnType<typeof openTestApp>>;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const read = '/api/member/termofconditional/text';
+const accept = '/api/member/termofconditional/accept';
+const update = '/api/member/update_password';
+const share = '/api/member/share';
+
+/** Rows of the portal as its owner sees them. */
+async function stored(sql: string, ...values: unknown[]) {
+  const { rows } = await asUpkeep(app.ownerUrl, 'sahakon_owner', (client) =>
+    client.query(sql, values),
+  );
+  return rows;
+}
+
+/** After a step the cookie half is a new one: the bearer half goes on with it. */
+function goOn(headers: Readonly<Record<string, string>>, cookies: readonly string[]) {
+  const cookie = cookies.map((line) => line.split(';')[0]).join('; ');
+  return { authorization: headers.authorization ?? '', cookie: cookie || (headers.cookie ?? '') };
+}
+
+const versionInForce = async (): Promise<string> => (await app.get(read)).body.data.version;
+
+test('R055 anybody may read the terms in force', async () => {
+  const { status, body } = await app.get(read);
+  expect(status).toBe(200);
+  expect(body.data).toEqual({
+    version: expect.stringMatching(/.+/),
+    title: expect.stringMatching(/.+/),
+    body_html: expect.stringMatching(/^<.+>$/s),
+    effective_on: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+  });
+});
+
+test('R055 accepting opens the records and keeps evidence: version, time, address, agent', async () => {
+  const me = { ...(await app.signIn('000456')), 'user-agent': 'test agent' };
+  expect((await app.get(share, me)).status).toBe(403);
+  const version = await versionInForce();
+  const { status, body, cookies } = await app.post(accept, { version }, me);
+  expect([status, body.rc_code]).toEqual([200, '1']);
+  expect((await app.get(share, goOn(me, cookies))).status).toBe(200);
+  const evidence = await stored(
+    `SELECT kind, version, address, agent, now() - accepted_at < interval '1 minute' AS fresh
+     FROM portal.terms_acceptances WHERE member_no = $1`,
+    '000456',
+  );
+  expect(evidence).toEqual([
+    { kind: 'TERMS', version, address: '127.0.0.1', agent: 'test agent', fresh: true },
+  ]);
+  // T15: with the change of rights the old cookie half is worth nothing.
+  expect((await app.get(share, me)).status).toBe(401);
+});
+
+test('R055 a version that is not in force is not accepted', async () => {
+  const me = await app.signIn('000123');
+  const { status, body } = await app.post(accept, { version: '0.9' }, me);
+  expect([status, body.rc_code]).toEqual([409, '0']);
+});
+
+test.each([
+  [{}, 'version'],
+  [{ version: '' }, 'version'],
+  [{ version: '1', member_no: '000123' }, 'member_no'],
+])('D-01 malformed acceptance %j: 400 names the field %s', async (input, field) => {
+  const { status, body } = await app.post(accept, input, await app.signIn('000123'));
+  expect(status).toBe(400);
+  expect(body.data.fields[0].field).toBe(field);
+});
+
+test('R171 without a session a POST says -2', async () => {
+  for (const [url, input] of [
+    [accept, { version: '1' }],
+    [update, { mem_password: 'ข้าวเหนียวมะม่วงหน้าร้อน' }],
+  ] as const) {
+    const { status, body } = await app.post(url, input);
+    expect([url, status, body.rc_code]).toEqual([url, 401, '-2']);
+  }
+});
+
+describe('R149 the first password of one’s own', () => {
+  const fresh = 'ข้าวเหนียวมะม่วงหน้าร้อน';
+  const account = () => app.records.readAsMember('000789', findAccount);
+
+  test('R134 every rule is kept by the server, with a Thai word at the field', async () => {
+    const me = await app.signIn('000789');
+    const [person] = await asUpkeep(app.ownerUrl, 'sahakon_intake', async (client) => {
+      const own = `SELECT first_name, national_id, birth_date::text FROM records.members
+        WHERE member_no = '000789'`;
+      return (await client.query(own)).rows;
+    });
+    const [year, month, date] = String(person.birth_date).split('-');
+    const cases = [
+      ['สั้นไป', 'อย่างน้อย 10'],
+      ['ก'.repeat(129), 'ไม่เกิน 128'],
+      ['aaaaaaaaaaaa', 'ซ้ำตัวอักษร'],
+      ['my-000789-secret', 'เลขทะเบียน'],
+      [`รักนะ${person.first_name}จ้ะ`, 'ชื่อ'],
+      [`garden${date}${month}${Number(year) + 543}`, 'วันเกิด'],
+      [`garden${year}-${month}-${date}`, 'วันเกิด'],
+      [`x${person.national_id}x`, 'บัตรประชาชน'],
+      [demoPassword, 'รหัสผ่านเดิม'],
+    ] as const;
+    for (const [password, reason] of cases) {
+      const { status, body } = await app.post(update, { mem_password: password }, me);
+      expect([password, status, body.rc_code]).toEqual([password, 400, '-1']);
+      expect(body.data.fields[0].field).toBe('mem_password');
+      expect(body.data.fields[0].message).toContain(reason);
+      expect(JSON.stringify(body)).not.toContain(password);
+    }
+    expect((await account())?.mustChange).toBe(true);
+  });
+
+  test('R099 a telephone number must be a mobile number; null and blanks are none', async () => {
+    const me = await app.signIn('000789');
+    for (const phone of ['0212345678', '12', '+66812345678']) {
+      const input = { mem_password: fresh, mem_phone: phone };
+      const { status, body } = await app.post(update, input, me);
+      expect([phone, status]).toEqual([phone, 400]);
+      expect(body.data.fields[0].field).toBe('mem_phone');
+    }
+    const input = { mem_password: fresh, mem_phone: 812345678 };
+    expect((await app.post(update, input, me)).body.data.fields[0].field).toBe('mem_phone');
+    expect((await account())?.mustChange).toBe(true);
+  });
+
+  test('T9 until then the session may do nothing else', async () => {
+    const me = await app.signIn('000789');
+    for (const url of [share, '/api/member/deposit', '/api/member/dep_statement/01020001234']) {
+      expect([url, (await app.get(url, me)).status]).toEqual([url, 403]);
+    }
+  });
+
+  test('R149 the new password is set once; other sessions end; the phone only waits', async () => {
+    const [me, other] = [await app.signIn('000789'), await app.signIn('000789')];
+    const input = { mem_password: fresh, mem_phone: '081-234-5678' };
+    const both = await Promise.all([app.post(update, input, me), app.post(update, input, me)]);
+    expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
+    const done = both.find((answer) => answer.status === 200);
+    expect([done?.body.rc_code, done?.body.messages]).toEqual(['1', 'ตั้งรหัสผ่านใหม่แล้ว']);
+    expect((await app.get(share, goOn(me, done?.cookies ?? []))).status).toBe(200);
+    expect((await app.get(share, other)).status).toBe(401);
+    const waiting = await stored(
+      'SELECT must_change, pending_phone FROM portal.member_accounts WHERE member_no = $1',
+      '000789',
+    );
+    expect(waiting).toEqual([{ must_change: false, pending_phone: '0812345678' }]);
+    const phones = await asUpkeep(app.ownerUrl, 'sahakon_intake', async (client) => {
+      const own = "SELECT phone FROM records.members WHERE member_no = '000789'";
+      return (await client.query(own)).rows;
+    });
+    expect(phones[0].phone).not.toBe('0812345678');
+    await expect(app.signIn('000789')).rejects.toThrow('400');
+    expect((await app.get(share, await app.signIn('000789', fresh))).status).toBe(200);
+  });
+
+  test('T9 nobody else’s password changes without the old one', async () => {
+    const me = await app.signIn('000123');
+    const { status, body } = await app.post(update, { mem_password: fresh }, me);
+    expect([status, body.rc_code]).toEqual([409, '0']);
+    expect((await app.get(share, await app.signIn('000123'))).status).toBe(200);
+  });
+});

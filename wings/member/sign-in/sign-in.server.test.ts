@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findAccount } from '../../../records/sign-in/accounts.ts';
+import { demoPassword, testPepper } from '../../../tools/store/cast-settings.ts';
+import { openTestApp } from '../../../tools/test-app.ts';
+
+type App = Awaited<ReturnType<typeof openTestApp>>;
+
+let app: App;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const url = '/api/member/auth/login';
+let nextAddress = 1;
+
+/** Signs in from an address of its own unless told, so that tests do not use up each other's tries. */
+async function signIn(body: object, from = `198.51.100.${nextAddress++}`, on = app) {
+  const page = { host: 'localhost', 'x-requested-with': 'XMLHttpRequest' };
+  const config = await on.app.inject({ url: '/api/info/config', headers: page });
+  const answer = await on.app.inject({
+    method: 'POST',
+    url,
+    remoteAddress: from,
+    headers: {
+      ...page,
+      'sec-fetch-site': 'same-origin',
+      'x-csrf-token': config.json().data.csrf_token,
+    },
+    payload: body,
+  });
+  const cookies = [answer.headers['set-cookie'] ?? []].flat().join('\n');
+  return { status: answer.statusCode, headers: answer.headers, cookies, body: answer.json() };
+}
+
+const as = (membership_no: string, mem_password = demoPassword) => ({
+  membership_no,
+  mem_password,
+});
+
+/** A failure without what differs each time: its reference. */
+const bare = ({ data, ...rest }: { data: Record<string, unknown> }) => {
+  const { ref, ...kept } = data;
+  expect(ref).toEqual(expect.any(String));
+  return { ...rest, data: kept };
+};
+
+test('R096 R144 the answer holds what D-04 names, at the top, and nothing else personal', async () => {
+  const { status, body, cookies } = await signIn({
+    ...as('000123'),
+    remember: false,
+    recaptcha: null,
+    captcha_secret: null,
+  });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    rc_code: '1',
+    token: expect.stringMatching(/^[\w-]{43}$/),
+    token_type: 'Bearer',
+    expires_in: 12 * 60 * 60,
+    membership_no: '000123',
+    member: {
+      MEMBER_NAME: 'สมหญิง',
+      MEMBER_SURNAME: 'ใจดี',
+      PRENAME: 'นาง',
+      member_group_no: '01011001',
+      member_group_name: expect.stringMatching(/.+/),
+    },
+  });
+  expect(cookies).toMatch(/HttpOnly/i);
+  expect(cookies).toMatch(/SameSite=Strict/i);
+  expect(cookies).not.toMatch(/Max-Age|Expires/i);
+  expect(cookies).not.toContain(body.token);
+});
+
+test('D-03 remembered: seven days, in the answer and in the cookie', async () => {
+  const { body, cookies } = await signIn({ ...as('000123'), remember: true });
+  expect(body.expires_in).toBe(604_800);
+  expect(cookies).toMatch(/Max-Age=604800/i);
+});
+
+test.each(['123', ' 000123 ', '๑๒๓', '１２３', '000๑๒3'])(
+  'R126 T2 %s is member 000123',
+  async (number) => {
+    const { status, body } = await signIn(as(number));
+    expect([status, body.membership_no]).toEqual([200, '000123']);
+  },
+);
+
+test.each(['abc', '-1', '1e3', '1234567', '12 3', '%00', '0x7b', '123\u0000'])(
+  'T2 %j is no number of a member: 400 names the field',
+  async (number) => {
+    const { status, body } = await signIn(as(number));
+    expect([status, body.rc_code]).toEqual([400, '-1']);
+    expect(body.data.fields).toEqual([
+      { field: 'membership_no', message: 'เลขทะเบียนเป็นตัวเลขไม่เกิน 6 หลัก' },
+    ]);
+  },
+);
+
+test.each([
+  [{ mem_password: 'x' }, 'membership_no'],
+  [{ membership_no: '', mem_password: 'x' }, 'membership_no'],
+  [{ membership_no: ['000123'], mem_password: 'x' }, 'membership_no'],
+  [{ membership_no: '000123', mem_password: '' }, 'mem_password'],
+  [{ membership_no: '000123', mem_password: 'x'.repeat(257) }, 'mem_password'],
+  [{ ...as('000123'), remember: 'yes' }, 'remember'],
+  [{ ...as('000123'), rc_code: '1' }, 'rc_code'],
+])('D-01 malformed %j: 400 names the field %s', async (input, field) => {
+  const { status, body } = await signIn(input);
+  expect([status, body.rc_code]).toEqual([400, '-1']);
+  expect(body.data.fields[0].field).toBe(field);
+  expect(body.token).toBeUndefined();
+});
+
+test('T13 whoever is refused is refused alike: stranger, not registered, resigned, wrong', async () => {
+  const wrong = await signIn(as('000123', 'not the password'));
+  expect([wrong.status, wrong.body.rc_code]).toEqual([400, '-1']);
+  expect(wrong.body.errors[0]).toMatch(/เลขทะเบียนสมาชิกหรือรหัสผ่านไม่ถูกต้อง/);
+  expect(wrong.cookies).toBe('');
+  for (const who of ['999999', '000321', '000654']) {
+    const refused = await signIn(as(who));
+    expect([who, refused.status]).toEqual([who, 400]);
+    expect(bare(refused.body)).toEqual(bare(wrong.body));
+  }
+});
+
+test('D-03 failures in a row are counted, and a right password ends the row', async () => {
+  const failures = async () =>
+    (await app.records.readAsMember('000222', findAccount))?.failuresInRow;
+  await signIn(as('000222', 'wrong'));
+  await signIn(as('000222', 'wrong again'));
+  expect(await failures()).toBe(2);
+  await signIn(as('000222'));
+  expect(await failures()).toBe(0);
+});
+
+describe('T12 the throttle', () => {
+  const from = '203.0.113.7';
+
+  test('after five failures even the right password waits, and is told how long', async () => {
+    for (let at = 0; at < 5; at += 1) {
+      expect((await signIn(as('000111', 'wrong'), from)).status).toBe(400);
+    }
+    const { status, headers, body } = await signIn(as('000111'), from);
+    expect([status, body.rc_code]).toEqual([429, '0']);
+    const seconds = Number(headers['retry-after']);
+    expect(seconds).toBeGreaterThan(800);
+    expect(seconds).toBeLessThanOrEqual(900);
+    const sentence = `คุณได้พยายามเข้าระบบหลายครั้งเกินไป กรุณาลองใหม่ใน ${seconds} วินาที`;
+    expect(body.errors).toEqual([sentence]);
+  });
+
+  test('the member signs in from elsewhere, and others from there', async () => {
+    expect((await signIn(as('000111'))).status).toBe(200);
+    expect((await signIn(as('000123'), from)).status).toBe(200);
+  });
+
+  test('a number that nobody has is throttled alike', async () => {
+    const elsewhere = '203.0.113.8';
+    for (let at = 0; at < 5; at += 1) await signIn(as('999998', 'wrong'), elsewhere);
+    expect((await signIn(as('999998', 'wrong'), elsewhere)).status).toBe(429);
+  });
+});
+
+test('D-03 a hash that became too cheap is replaced at the next sign-in', async () => {
+  const argon = { argonMemoryKib: 19_456, argonPasses: 3 };
+  const dearer = await openTestApp({
+    settings: { handlers: { ...argon, passwordPepper: testPepper, demo: true } },
+  });
+  try {
+    const hash = async () =>
+      (await dearer.records.readAsMember('000123', findAccount))?.passwordHash;
+    expect(await hash()).toContain('m=19456,t=2,p=1');
+    expect((await signIn(as('000123'), undefined, dearer)).status).toBe(200);
+    const replaced = await hash();
+    expect(replaced).toContain('m=19456,t=3,p=1');
+    expect((await signIn(as('000123'), undefined, dearer)).status).toBe(200);
+    expect(await hash()).toBe(replaced);
+  } finally {
+    await dearer.close();
+  }
+});
