@@ -1,4 +1,4 @@
-/** Where a page of a ledger begins and ends: the balances around its lines, so that each page ties. */
+/** Where a page of a ledger begins and ends: balances around its lines, so that it ties. */
 import { parseBaht, wireBaht } from '../../core/satang.ts';
 
 interface EdgeLine {

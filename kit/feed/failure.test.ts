@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failureOf } from './failure.ts';
 
-test('D-01 a failure is read with its sentence, the first fault of each field and its reference', () => {
+test('D-01 a failure is read with sentence, first fault of each field and reference', () => {
   const fields = [
     { field: 'to', message: 'ก' },
     { field: 'to', message: 'ข' },

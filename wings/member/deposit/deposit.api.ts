@@ -63,7 +63,7 @@ export const readDeposits = endpoint({
   },
 });
 
-/** Movements of one own account, newest first; another's number is simply not found (R046; D-10). */
+/** Movements of one own account, newest first; another's number is not found (R046; D-10). */
 export const readDepositStatement = endpoint({
   name: 'member.dep_statement',
   method: 'GET',

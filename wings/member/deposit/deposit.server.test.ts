@@ -165,7 +165,7 @@ const bare = ({ data, ...rest }: { data: Record<string, unknown> }) => {
   return { ...rest, data: kept };
 };
 
-test('R136 T1 another’s account and no account at all answer alike: 404 without a hint', async () => {
+test('R136 T1 another’s account and none at all answer alike: 404 without a hint', async () => {
   const me = await signedIn('000111');
   const ask = (number: string) => app.get(`/api/member/dep_statement/${number}`, me);
   const foreign = await ask('01020001234');

@@ -47,7 +47,7 @@ const lineOf = (line: DepositLine) => ({
   channel: line.channel,
 });
 
-/** Only open accounts that hold money stand in the list (A.4); a statement may be of any own one. */
+/** Only open accounts that hold money are listed (A.4); a statement may be of any own one. */
 const isListed = (account: DepositAccount): boolean =>
   account.status === 'OPEN' && account.balanceSatang > 0n;
 

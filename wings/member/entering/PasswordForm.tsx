@@ -30,7 +30,7 @@ function useKnownPerson(): Person {
   return { memberNo: user.membership_no, names: [MEMBER_NAME, MEMBER_SURNAME] };
 }
 
-/** New password twice, and a telephone number if the member wants to give one (R099, R134, R149). */
+/** New password twice, and a telephone number for whoever gives one (R099, R134, R149). */
 export function PasswordForm() {
   const call = useCall();
   const navigate = useNavigate();

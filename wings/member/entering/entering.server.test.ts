@@ -42,7 +42,7 @@ test('R055 anybody may read the terms in force', async () => {
   });
 });
 
-test('R055 accepting opens the records and keeps evidence: version, time, address, agent', async () => {
+test('R055 accepting opens the records and keeps version, time, address and agent', async () => {
   const me = { ...(await app.signIn('000456')), 'user-agent': 'test agent' };
   expect((await app.get(share, me)).status).toBe(403);
   const version = await versionInForce();

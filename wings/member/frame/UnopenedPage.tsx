@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { paths } from '../../../api/paths.ts';
 import { Blank } from '../../../kit/blank/Blank.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
+import { telephoneLink, tiedHours } from '../../../kit/frame/footer/footer-data.ts';
 import { Top } from '../../../kit/frame/Top.tsx';
 import { Go } from '../../../kit/link/Go.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
@@ -31,10 +32,10 @@ export function UnopenedPage() {
           }
         >
           {text.unopened.say(name)} {text.unopened.call}{' '}
-          <Go to={`tel:${phone.replaceAll(' ', '')}`}>
+          <Go to={telephoneLink(phone)}>
             <Nowrap>{phone}</Nowrap>
           </Go>{' '}
-          {office_hours}
+          {tiedHours(office_hours)}
         </Blank>
       </Panel>
     </>

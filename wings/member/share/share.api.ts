@@ -52,7 +52,7 @@ export const readShare = endpoint({
       }),
     ),
     ...ledgerPageShape,
-    /** Balance at each year's end, oldest first, for the growth chart; the last point is today's. */
+    /** Balance at each year's end, oldest first; the last point is the newest line's. */
     growth: z.array(z.object({ on: dayShape, balance: bahtShape })),
   }),
   example: {

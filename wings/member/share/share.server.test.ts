@@ -96,7 +96,7 @@ describe.each(['000123', '000111', '000222'])('member %s', (memberNo) => {
     );
   });
 
-  test('R042 every line of the ledger comes once, newest first, page by page and back', async () => {
+  test('R042 every line comes once, newest first, page by page and back', async () => {
     const me = await signedIn(memberNo);
     const read = async (page: string | null) => {
       const query = page === null ? '' : `?page=${page}`;

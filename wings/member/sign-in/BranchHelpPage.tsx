@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../../api/paths.ts';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
+import { telephoneLink, tiedHours } from '../../../kit/frame/footer/footer-data.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Go } from '../../../kit/link/Go.tsx';
 import { useSite } from '../../../kit/site/site.ts';
@@ -45,10 +46,10 @@ export function BranchHelpPage() {
         </Step>
         <Step icon={MapPin} title={help.come}>
           {coop_address}{' '}
-          <Go to={`tel:${phone.replaceAll(' ', '')}`}>
+          <Go to={telephoneLink(phone)}>
             <Nowrap>{phone}</Nowrap>
           </Go>{' '}
-          {office_hours}
+          {tiedHours(office_hours)}
         </Step>
         <Step icon={KeyRound} title={help.receive}>
           {help.receiveWhy}

@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const url = '/api/member/auth/login';
 let nextAddress = 1;
 
-/** Signs in from an address of its own unless told, so that tests do not use up each other's tries. */
+/** Signs in, each time from another address: tests must not use up each other's tries. */
 async function signIn(body: object, from = `198.51.100.${nextAddress++}`, on = app) {
   const page = { host: 'localhost', 'x-requested-with': 'XMLHttpRequest' };
   const config = await on.app.inject({ url: '/api/info/config', headers: page });

@@ -31,6 +31,15 @@ function useDestination(): string {
   return destinationOf({ board, topicId, state });
 }
 
+/** The gate could not ask about the session that is stored here; it may still be good (R058). */
+function Unchecked({ destination }: { readonly destination: string }) {
+  return (
+    <Say kind="warn" title={text.unchecked.title}>
+      {text.unchecked.say} <Go to={destination}>{text.unchecked.again}</Go>
+    </Say>
+  );
+}
+
 /** What went wrong, kept on the page until the next try; the toast beside it goes by itself. */
 function Refusal({ text: sentence }: { readonly text: string }) {
   return (
@@ -48,7 +57,8 @@ export function SignInForm() {
   const call = useCall();
   const navigate = useNavigate();
   const destination = useDestination();
-  const { loggingIn } = useMemberSession();
+  const { loggingIn, loggedIn } = useMemberSession();
+  const { unchecked } = Object(useLocation().state);
   const [refusal, setRefusal] = useState<{ text: string; at: number }>();
   const form = useForm<Fields>({
     defaultValues: { membership_no: '', mem_password: '', remember: false },
@@ -81,6 +91,7 @@ export function SignInForm() {
   return (
     <>
       <form className={styles.form} onSubmit={form.handleSubmit(send)} noValidate>
+        {unchecked && loggedIn ? <Unchecked destination={destination} /> : null}
         {refusal ? <Refusal key={refusal.at} text={refusal.text} /> : null}
         <div>
           <DigitsField

@@ -1,5 +1,6 @@
 import { Lock, type LucideIcon, Phone, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { telephoneLink, tiedHours } from '../../../../kit/frame/footer/footer-data.ts';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
 import { Go } from '../../../../kit/link/Go.tsx';
 import { useSite } from '../../../../kit/site/site.ts';
@@ -40,10 +41,10 @@ export function BeforeSignIn() {
           {text.aside.neverHow}
         </Advice>
         <Advice icon={Phone} title={text.aside.call}>
-          <Go to={`tel:${phone.replaceAll(' ', '')}`}>
+          <Go to={telephoneLink(phone)}>
             <Nowrap>{phone}</Nowrap>
           </Go>{' '}
-          {office_hours}
+          {tiedHours(office_hours)}
         </Advice>
       </ul>
     </aside>

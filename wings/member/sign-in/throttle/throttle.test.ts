@@ -14,7 +14,7 @@ async function tries(count: number, memberNo: string, from: string): Promise<num
   return granted;
 }
 
-test('T12 five tries for an account from an address, and the sixth says how long to wait', async () => {
+test('T12 five tries for an account from an address; the sixth says how long to wait', async () => {
   expect(await tries(5, '000123', '192.0.2.1')).toBe(5);
   const refused = await takeTry('000123', '192.0.2.1').catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(Throttled);
