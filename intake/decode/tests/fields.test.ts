@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyDay } from '../../core/tests/any-day.ts';
-import { fieldReader, Refusal, type Value } from '../decode/fields.ts';
-import { lettersOf } from '../decode/letters.ts';
-import type { ColumnKind } from '../layout.ts';
+import { anyDay } from '../../../core/tests/any-day.ts';
+import type { ColumnKind } from '../../layout.ts';
+import { fieldReader, Refusal, type Value } from '../fields.ts';
+import { lettersOf } from '../letters.ts';
 
 /** Text as the scanner hands it over: one character for each byte of Windows-874. */
 const as874 = (text: string): string =>

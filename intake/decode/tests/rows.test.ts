@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inspectFile } from '../decode/inspect.ts';
-import { type Row, readRows } from '../decode/rows.ts';
-import { type Fault, Faults, faultLimit } from '../fault.ts';
-import type { Column } from '../layout.ts';
+import { type Fault, Faults, faultLimit } from '../../fault.ts';
+import type { Column } from '../../layout.ts';
+import { inspectFile } from '../inspect.ts';
+import { type Row, readRows } from '../rows.ts';
 
 let folder: string;
 beforeAll(async () => {

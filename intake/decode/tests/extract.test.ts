@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openExtract } from '../decode/extract.ts';
-import { Faults } from '../fault.ts';
-import { type Texts, tinyExtract, writeTexts } from './tiny-extract.ts';
+import { Faults } from '../../fault.ts';
+import { type Texts, tinyExtract, writeTexts } from '../../tests/tiny-extract.ts';
+import { openExtract } from '../extract.ts';
 
 let folder: string;
 beforeEach(async () => {

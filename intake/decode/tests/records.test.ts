@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { longestRecord, readRecords, type Torn } from '../decode/records.ts';
+import { longestRecord, readRecords, type Torn } from '../records.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { checks } from '../check/checks.ts';
-import { newRegister, type Register } from '../check/register.ts';
-import { fieldReader, type Value } from '../decode/fields.ts';
-import { lettersOf } from '../decode/letters.ts';
-import { Faults } from '../fault.ts';
-import { type Subject, subjects } from '../layout.ts';
-import { tinyExtract } from './tiny-extract.ts';
+import { fieldReader, type Value } from '../../decode/fields.ts';
+import { lettersOf } from '../../decode/letters.ts';
+import { Faults } from '../../fault.ts';
+import { type Subject, subjects } from '../../layout.ts';
+import { tinyExtract } from '../../tests/tiny-extract.ts';
+import { checks } from '../checks.ts';
+import { newRegister, type Register } from '../register.ts';
 
 const asOf = '2025-11-28';
 

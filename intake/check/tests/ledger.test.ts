@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkLedger } from '../check/ledger.ts';
-import { type Expected, newRegister } from '../check/register.ts';
-import type { Row } from '../decode/rows.ts';
-import { Faults } from '../fault.ts';
-import { subjects } from '../layout.ts';
+import type { Row } from '../../decode/rows.ts';
+import { Faults } from '../../fault.ts';
+import { subjects } from '../../layout.ts';
+import { checkLedger } from '../ledger.ts';
+import { type Expected, newRegister } from '../register.ts';
 
 const subject = subjects.find(({ name }) => name === 'share_lines') as (typeof subjects)[number];
 const asOf = '2025-11-28';

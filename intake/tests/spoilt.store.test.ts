@@ -1,0 +1,92 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asUpkeep } from '../../records/driver/owner.ts';
+import { migrate } from '../../records/migrate.ts';
+import { openTestStore } from '../../tools/test-store.ts';
+import { takeIn } from '../take-in.ts';
+import { heldIn } from './held-store.ts';
+import { tinyExtract, writeTexts } from './tiny-extract.ts';
+
+let store: Awaited<ReturnType<typeof openTestStore>>;
+let good: string;
+beforeAll(async () => {
+  store = await openTestStore({ empty: true });
+  await migrate(store.ownerUrl, { appLogin: store.appLogin });
+  good = await mkdtemp(join(tmpdir(), 'sahakon-good-'));
+  await writeTexts(good, tinyExtract);
+});
+afterAll(async () => {
+  await rm(good, { recursive: true });
+  await store.close();
+});
+
+const take = (folder: string) => takeIn({ folder, ownerUrl: store.ownerUrl, force: true });
+
+const spoilers: Readonly<Record<string, (bytes: Buffer, place: number, byte: number) => Buffer>> = {
+  flip: (bytes, place, byte) => {
+    const spoilt = Buffer.from(bytes);
+    spoilt[place] = (spoilt[place] as number) ^ (byte || 1);
+    return spoilt;
+  },
+  cut: (bytes, place) => bytes.subarray(0, place),
+  double: (bytes, place) => Buffer.concat([bytes.subarray(0, place), bytes.subarray(place >> 1)]),
+  insert: (bytes, place, byte) =>
+    Buffer.concat([bytes.subarray(0, place), Buffer.of(byte), bytes.subarray(place)]),
+};
+
+const spoiling = fc.record({
+  file: fc.constantFrom(...Object.keys(tinyExtract)),
+  how: fc.constantFrom(...Object.keys(spoilers)),
+  place: fc.double({ min: 0, max: 0.999, noNaN: true }),
+  byte: fc.nat(255),
+});
+
+test('F11 T18 however an extract is spoilt, it comes in whole or not at all', async () => {
+  expect((await take(good)).outcome).toBe('published');
+  const outcomes = { published: 0, refused: 0 };
+  await fc.assert(
+    fc.asyncProperty(spoiling, async ({ file, how, place, byte }) => {
+      const before = await heldIn(store.ownerUrl);
+      const folder = await mkdtemp(join(tmpdir(), 'sahakon-spoilt-'));
+      try {
+        await cp(good, folder, { recursive: true });
+        const bytes = Buffer.from(tinyExtract[file] as string);
+        const spoil = spoilers[how] as (typeof spoilers)[string];
+        await writeFile(join(folder, file), spoil(bytes, Math.floor(place * bytes.length), byte));
+        const { outcome, faults } = await take(folder);
+        const after = await heldIn(store.ownerUrl);
+        if (outcome === 'published') {
+          // A letter of a text may have changed unseen; figures and rows may not.
+          expect(await figures()).toEqual(await wanted());
+          outcomes.published += 1;
+        } else {
+          expect(outcome).toBe('refused');
+          expect(after).toEqual(before);
+          expect(faults.length).toBeGreaterThan(0);
+          for (const { row, reason } of faults) {
+            expect(row).toBeGreaterThan(0);
+            expect(reason).toMatch(/[ก-๙]{4}/);
+          }
+          outcomes.refused += 1;
+        }
+      } finally {
+        await rm(folder, { recursive: true });
+      }
+    }),
+    { numRuns: 30, seed: 25_681_128 },
+  );
+  expect(outcomes.refused).toBeGreaterThan(outcomes.published);
+}, 120_000);
+
+const wanted = async () => [{ rows: 4, sum: '160000' }];
+const figures = () =>
+  asUpkeep(store.ownerUrl, 'sahakon_intake', async (client) => {
+    const { rows } = await client.query(
+      `SELECT count(*)::int AS rows, sum(balance_satang)::text AS sum FROM records.share_lines
+        WHERE publication_id = (SELECT publication_id FROM records.current)`,
+    );
+    return rows;
+  });
