@@ -39,6 +39,7 @@ async function tabTo(page: Page, wanted: RegExp): Promise<void> {
 
 test('a member’s day without a mouse: sign in, read shares and deposits, log out', async () => {
   const page = await stage.newPage();
+  const shares = page.getByRole('heading', { level: 1, name: 'ทุนเรือนหุ้น' });
   await page.goto('/member/logon');
   await page.locator('h1').waitFor();
   await tabTo(page, /^membership_no$/);
@@ -47,16 +48,16 @@ test('a member’s day without a mouse: sign in, read shares and deposits, log o
   await page.keyboard.type('Sahakon#2568');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/member/share');
-  await page.locator('main h1').waitFor();
+  await shares.waitFor();
 
   await page.reload();
-  await page.locator('main h1').waitFor();
+  await shares.waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   expect(await page.evaluate<string>('document.activeElement.id')).toBe('main');
 
   await page.reload();
-  await page.locator('main h1').waitFor();
+  await shares.waitFor();
   await tabTo(page, /^เงินฝาก$/);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/member/deposit');

@@ -63,14 +63,12 @@ describe.each(widths)('at %i px', (width) => {
     await stage.signInAs(page, '000123');
     for (const path of [...signedIn, '/member/loan']) {
       await page.goto(path);
-      await page.locator('main h1').waitFor();
       await expectSound(page);
     }
     if (width < 1024) await page.getByRole('button', { name: /^เมนู/ }).first().click();
     await page.getByRole('button', { name: 'ก+' }).first().click();
     for (const path of signedIn) {
       await page.goto(path);
-      await page.locator('main h1').waitFor();
       await expectSound(page);
     }
     await page.context().close();
@@ -81,7 +79,6 @@ describe.each(widths)('at %i px', (width) => {
     await stage.signInAs(page, '000111');
     for (const path of ['/member/share', '/member/deposit']) {
       await page.goto(path);
-      await page.locator('main h1').waitFor();
       await expectSound(page);
     }
     await page.context().close();
@@ -90,7 +87,7 @@ describe.each(widths)('at %i px', (width) => {
 
 test('the eye sees what is wrong: a field without a name, an error, a breach of the policy', async () => {
   const page = await stage.newPage();
-  await page.goto('/home');
+  await page.goto('/home', { waitUntil: 'networkidle' });
   await page.evaluate(`
     document.querySelector('main').append(document.createElement('input'));
     console.error('planted');

@@ -1,0 +1,106 @@
+/** A member's screens without a server behind them: each call is answered with an example. */
+import type { Page, Request } from 'playwright-core';
+import {
+  checkSession,
+  checkTerms,
+  readLastUpdate,
+  signOut,
+} from '../wings/member/frame/frame.api.ts';
+
+/** What a pretended server answers: an envelope, or how it fails to. */
+export interface Pretence {
+  readonly status?: number;
+  readonly body?: object;
+  readonly afterMs?: number;
+  /** No answer at all. */
+  readonly cut?: boolean;
+}
+
+export type Answers = Readonly<
+  Record<string, Pretence | ((request: Request) => Pretence | undefined)>
+>;
+
+/** A successful envelope around data. */
+export const told = (data: unknown, more: object = {}): Pretence => ({
+  body: { rc_code: '1', data, ...more },
+});
+
+/** A failure as the wire sends it. */
+export const failed = (status: number, code: string, text = 'ข้อความจากเซิร์ฟเวอร์'): Pretence => ({
+  status,
+  body: {
+    rc_code: '0',
+    messages: text,
+    massages: text,
+    error: text,
+    errors: [text],
+    data: { ref: '7QK4-28NV', code },
+  },
+});
+
+/** Nobody's token: the pretended server asks for none. */
+export const storedMember = {
+  token: 'not-a-real-one',
+  token_type: 'Bearer',
+  expires_in: 43_200,
+  membership_no: '000123',
+  member: { MEMBER_NAME: 'สมหญิง', MEMBER_SURNAME: 'ใจดี', PRENAME: 'นาง' },
+};
+
+const usual: Answers = {
+  'GET /api/info/config': told({ csrf_token: 'guard' }),
+  [`POST ${checkSession.path}`]: told(checkSession.example),
+  [`POST ${checkTerms.path}`]: { body: { rc_code: '1' } },
+  [`POST ${readLastUpdate.path}`]: told(readLastUpdate.example),
+  [`POST ${signOut.path}`]: { body: { rc_code: '1', messages: 'ออกจากระบบแล้ว' } },
+};
+
+const inShape = (pattern: string, path: string): boolean =>
+  new RegExp(`^${pattern.replace(/:[a-z_]+/g, '[^/]+')}$`).test(path);
+
+/**
+ * Answers the page's calls, those named `GET /api/member/share` by `answers`, the gate's own as a
+ * good session; any other call is a fault of the test. Gives the requests as they come.
+ */
+export async function pretend(page: Page, answers: Answers): Promise<readonly Request[]> {
+  const asked: Request[] = [];
+  const all = Object.entries({ ...usual, ...answers });
+  await page.route('**/api/**', async (route) => {
+    const request = route.request();
+    asked.push(request);
+    const named = `${request.method()} ${new URL(request.url()).pathname}`;
+    const found = all.findLast(([pattern]) => inShape(pattern, named))?.[1];
+    const answer = typeof found === 'function' ? found(request) : found;
+    if (answer === undefined) throw new Error(`nobody answers ${named}`);
+    const { status = 200, body, afterMs = 0, cut = false } = answer;
+    if (afterMs > 0) await new Promise((resolve) => setTimeout(resolve, afterMs));
+    // A page that has gone on does not wait for its answer any more.
+    const done = cut ? route.abort() : route.fulfill({ status, json: body ?? {} });
+    await done.catch(() => {});
+  });
+  return asked;
+}
+
+/** The same, with a session in storage as after a sign-in. */
+export async function pretendSignedIn(page: Page, answers: Answers): Promise<readonly Request[]> {
+  const asked = await pretend(page, answers);
+  await page.addInitScript((kept) => {
+    // Once: what the page removes must stay removed when it is loaded again.
+    if (sessionStorage.getItem('begun')) return;
+    sessionStorage.setItem('begun', '1');
+    localStorage.setItem('member', kept);
+    localStorage.setItem('user', kept);
+  }, JSON.stringify(storedMember));
+  return asked;
+}
+
+/** The calls to one address, by method and path. */
+export function callsTo(asked: readonly Request[], named: string): readonly Request[] {
+  return asked.filter(
+    (request) => `${request.method()} ${new URL(request.url()).pathname}` === named,
+  );
+}
+
+/** How far the page sticks out to the side, in pixels: a phone must never scroll that way. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
