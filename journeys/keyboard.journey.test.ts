@@ -22,13 +22,14 @@ const focused = (page: Page): Promise<Focus> =>
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 3;
     };
     const name = at.name || at.getAttribute('aria-label') || at.textContent.trim();
-    // A field wears its ring on the box around it.
-    return { name, ring: isRinged(at) || isRinged(at.parentElement) };
+    // A field wears its ring on the box around it; past the last stop nothing has the focus.
+    const ring = at === document.body || isRinged(at) || isRinged(at.parentElement);
+    return { name: at === document.body ? '' : name, ring };
   })()`);
 
 /** Presses Tab until the focus is where `wanted` says; every stop on the way must be visible. */
 async function tabTo(page: Page, wanted: RegExp): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let presses = 0; presses < 100; presses += 1) {
     await page.keyboard.press('Tab');
     const { name, ring } = await focused(page);
     expect(ring, `the focus on "${name}" can be seen`).toBe(true);
