@@ -16,15 +16,17 @@ export function ProgressBar() {
   }, [share]);
   if (share === undefined) return null;
   return (
-    <div
-      className={styles.progress}
-      role="progressbar"
-      aria-label={progressText.loading}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(share * 100)}
-    >
-      <div className={styles.drawn} ref={drawn} />
-    </div>
+    // A landmark of its own: it stands beside the page, and nothing may lie outside of landmarks.
+    <section className={styles.progress} aria-label={progressText.loading}>
+      <div
+        role="progressbar"
+        aria-label={progressText.loading}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(share * 100)}
+      >
+        <div className={styles.drawn} ref={drawn} />
+      </div>
+    </section>
   );
 }

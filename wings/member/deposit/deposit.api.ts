@@ -104,7 +104,7 @@ export const readDepositStatement = endpoint({
       }),
     ),
     ...ledgerPageShape,
-    /** Balance after each day with movement in the chosen days, oldest first (at most 400 points). */
+    /** Balance after each chosen day with movement, oldest first (at most 400 points). */
     growth: z.array(z.object({ on: dayShape, balance: bahtShape })),
   }),
   example: {

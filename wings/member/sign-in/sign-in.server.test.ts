@@ -45,7 +45,7 @@ const bare = ({ data, ...rest }: { data: Record<string, unknown> }) => {
   return { ...rest, data: kept };
 };
 
-test('R096 R144 the answer holds what D-04 names, at the top, and nothing else personal', async () => {
+test('R096 R144 the answer holds at the top what D-04 names, and nothing else', async () => {
   const { status, body, cookies } = await signIn({
     ...as('000123'),
     remember: false,

@@ -34,7 +34,7 @@ test('T12 the right password starts the count anew', async () => {
   expect(await tries(9, '000456', '192.0.2.4')).toBe(5);
 });
 
-test('T11 one address has a hundred tries over all accounts, tries in parallel included', async () => {
+test('T11 one address has a hundred tries over all accounts, in parallel too', async () => {
   const all = await Promise.allSettled(
     Array.from({ length: 140 }, (_, at) => takeTry(String(at).padStart(6, '0'), '192.0.2.5')),
   );

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Answers,
+  callsTo,
+  failed,
+  pretendSignedIn,
+  sideways,
+  told,
+} from '../../../journeys/pretend.ts';
+import { axeFindings, openStage, type Stage, widths } from '../../../journeys/stage.ts';
+import { readShare } from './share.api.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const feed = `GET ${readShare.path}`;
+const { example } = readShare;
+const nobody = {
+  ...example,
+  head: { ...example.head, share_value_total: '0.00', shares_count: 0, last_period: null },
+  summary: { ...example.summary, paid_in: '0.00', paid_in_count: 0, closing: '0.00' },
+  lines: [],
+  next: null,
+  growth: [],
+};
+
+async function open(width: number, answers: Answers, path = '/member/share') {
+  const page = await stage.newPage({ width });
+  const asked = await pretendSignedIn(page, answers);
+  await page.goto(path);
+  return { page, asked };
+}
+
+async function expectSound(page: Page, but?: RegExp): Promise<void> {
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(stage.faults(page, but)).toEqual([]);
+}
+
+describe.each(widths)('at %i px', (width) => {
+  test('R042 filled: one large amount, its parts, a ledger that ties', async () => {
+    const { page } = await open(width, { [feed]: told(example) });
+    const main = page.locator('main');
+    await main.getByRole('heading', { level: 1, name: 'ทุนเรือนหุ้น' }).waitFor();
+    const head = main.getByRole('region', { name: 'สรุปทุนเรือนหุ้น' });
+    await head.getByText('428,500.00').first().waitFor();
+    for (const fact of ['42,850 หุ้น', '2,500.00', '185', '10.00']) {
+      expect(await head.getByText(fact, { exact: true }).isVisible()).toBe(true);
+    }
+    const rows = await main
+      .getByRole('table', { name: /รายการหุ้น/ })
+      .locator('tbody tr')
+      .allInnerTexts();
+    expect(rows[0]).toMatch(/หุ้นสะสม[\s\S]*428,500\.00/);
+    // The page ends within the ledger: the balance carried is the oldest line's before it.
+    expect(rows.at(-1)).toMatch(/ยอดยกมา[\s\S]*423,500\.00/);
+    expect(rows[2]).toMatch(/หุ้นรายเดือน/);
+    expect(rows[2]).toMatch(/ส่ง\s*\+2,500\.00/);
+    await expectSound(page);
+    await page.context().close();
+  });
+
+  test('R042 empty: says what would be here, and shows no ledger', async () => {
+    const { page } = await open(width, { [feed]: told(nobody) });
+    await page.getByRole('heading', { name: 'คุณยังไม่มีหุ้น' }).waitFor();
+    expect(await page.locator('main table').count()).toBe(0);
+    await expectSound(page);
+    await page.context().close();
+  });
+
+  test('R164 failed: no figure at all, the reference, and a way to try again', async () => {
+    let fails = true;
+    const { page } = await open(width, {
+      [feed]: () => (fails ? failed(503, 'unavailable') : told(example)),
+    });
+    await page.getByRole('heading', { name: 'โหลดรายการหุ้นไม่สำเร็จ' }).waitFor();
+    await page.getByText('ไม่สามารถเชื่อมต่อได้').first().waitFor();
+    const main = await page.locator('main').innerText();
+    expect(main).toContain('7QK4-28NV');
+    expect(main).not.toMatch(/\d+\.\d{2}/);
+    await expectSound(page, /503/);
+    fails = false;
+    await page.getByRole('button', { name: 'ลองใหม่' }).click();
+    await page.getByText('428,500.00').first().waitFor();
+    await page.context().close();
+  });
+
+  test('R110 slow: the final shape in bones, spoken of, then the figures', async () => {
+    const { page } = await open(width, { [feed]: { ...told(example), afterMs: 1500 } });
+    await page.getByText('กำลังโหลดรายการหุ้น').waitFor({ state: 'attached' });
+    expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);
+    await expectSound(page);
+    await page.getByText('428,500.00').first().waitFor();
+    await page.context().close();
+  });
+});
+
+test('R042 the spans count from the day of the records, stand in the address and keep focus', async () => {
+  const { page, asked } = await open(1440, { [feed]: told(example) });
+  const chip = page.getByRole('button', { name: 'ปีนี้' });
+  await chip.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/member/share?from=2025-01-01&to=2025-11-28');
+  await page.getByRole('table', { name: /รายการหุ้น/ }).waitFor();
+  expect(await chip.getAttribute('aria-pressed')).toBe('true');
+  expect(await chip.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(new URL(callsTo(asked, feed).at(-1)?.url() ?? '').search).toBe(
+    '?from=2025-01-01&to=2025-11-28',
+  );
+  await page.goBack();
+  await page.waitForURL((url) => url.search === '');
+  await page.getByRole('button', { name: 'ทั้งหมด', pressed: true }).waitFor();
+  await page.context().close();
+});
+
+test('R042 days of one’s own: Thai dates in, an address out; a wrong one stays and is told', async () => {
+  const { page } = await open(390, { [feed]: told(example) });
+  const to = page.getByRole('textbox', { name: 'ถึง' });
+  await page.getByRole('textbox', { name: 'ตั้งแต่' }).fill('๑/๙/๒๕๖๘');
+  await to.fill('30 ก.พ. 2568');
+  await to.press('Enter');
+  expect(await to.getAttribute('aria-invalid')).toBe('true');
+  expect(await to.inputValue()).toBe('30 ก.พ. 2568');
+  await to.fill('31 ต.ค. 2568');
+  await to.press('Enter');
+  await page.waitForURL('**/member/share?from=2025-09-01&to=2025-10-31');
+  await page.context().close();
+});
+
+test('R042 the older page is a link that keeps the days and brings the ledger into view', async () => {
+  const { page } = await open(390, { [feed]: told(example) }, '/member/share?from=2020-01-01');
+  await page.getByRole('link', { name: 'รายการเก่ากว่า' }).click();
+  await page.waitForURL('**/member/share?from=2020-01-01&page=before.184');
+  const table = page.getByRole('table', { name: /รายการหุ้น/ });
+  await table.waitFor();
+  await expect.poll(async () => ((await table.boundingBox())?.y ?? 9999) < 844).toBe(true);
+  await page.context().close();
+});
+
+test('an address that nobody could have meant shows the whole ledger, not a failure', async () => {
+  const { page, asked } = await open(
+    390,
+    { [feed]: told(example) },
+    '/member/share?from=2025-02-30&page=x',
+  );
+  await page.getByText('428,500.00').first().waitFor();
+  expect(new URL(callsTo(asked, feed)[0]?.url() ?? '').search).toBe('');
+  await page.context().close();
+});
+
+test('hidden amounts are hidden to the eye and to speech, on the plot too', async () => {
+  const { page } = await open(1440, { [feed]: told(example) });
+  await page.getByText('428,500.00').first().waitFor();
+  await page.getByRole('switch', { name: 'ซ่อนยอดเงิน' }).click();
+  expect(await page.locator('main').innerText()).not.toMatch(/428,500|2,500\.00|600,000/);
+  expect(await page.locator('main').ariaSnapshot()).not.toMatch(/428,500|2,500\.00/);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.context().close();
+});
