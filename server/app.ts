@@ -53,11 +53,15 @@ declare module 'fastify' {
   }
 }
 
+const mostConnections = 4_000;
+
 /** Milliseconds and bytes that keep slow and greedy clients from holding a place (T27, F10). */
 const limits = {
   bodyLimit: largestBody,
   requestTimeout: 15_000,
   keepAliveTimeout: 30_000,
+  // A client that neither sends nor reads.
+  connectionTimeout: 60_000,
   http: { headersTimeout: 10_000, maxHeaderSize: 16_384 },
   routerOptions: { maxParamLength: 200 },
   onProtoPoisoning: 'error',
@@ -92,6 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const failing = { denials, trail, isCall, sendPage: sendSorry };
   const forgery = openForgery(settings.forgeryKey);
 
+  app.server.maxConnections = mostConnections;
   app.decorate('denials', denials);
   app.decorate('trail', trail);
   answerFailures(app, failing);
@@ -121,7 +126,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   await serveFiles(app, options.clientDir);
   servePages(app, pageRenderer(app, options));
-  app.addHook('onClose', () => trail.flush().catch(() => {}));
+  app.addHook('onClose', () =>
+    trail.flush().catch((error: unknown) => {
+      app.log.error({ err: error, waiting: trail.waiting }, 'audit entries not stored');
+    }),
+  );
   return app;
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, headersOf, openStage, post, type Stage } from './stage.ts';
+import { ask, headersOf, openStage, post, type Stage, settings } from './stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -128,6 +128,18 @@ test('the cookie is bare on loopback alone, Secure and __Host- everywhere else',
   expect(await enter({ host: 'portal.example' })).toMatch(secure);
   expect(await enter({ 'x-forwarded-for': '203.0.113.9' })).toMatch(secure);
   expect(await enter({ origin: 'https://portal.example' })).toMatch(secure);
+});
+
+test.each([
+  ['from anywhere', [], '127.0.0.1'],
+  ['from a configured proxy', ['127.0.0.1'], '203.0.113.9'],
+])('T11 the word of a proxy about the address, %s', async (_, trustedProxies, address) => {
+  const proxied = await openStage({ settings: { ...settings, trustedProxies } });
+  const call = post('/api/stage/enter', { csrf: await proxied.csrf() }, { member: '000123' });
+  const headers = { ...call.headers, 'x-forwarded-for': '203.0.113.9' };
+  await proxied.app.inject({ ...call, headers });
+  expect(await ask(proxied, 'SELECT address FROM portal.sessions')).toEqual([{ address }]);
+  await proxied.close();
 });
 
 test('the store keeps hashes alone', async () => {
