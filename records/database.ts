@@ -4,14 +4,14 @@
  * statements, bigint columns become BigInt, days stay 'YYYY-MM-DD' text.
  */
 import type { Transaction } from 'kysely';
-import pg from 'pg';
 import { readDatabaseUrl } from './driver/address.ts';
 import { Availability } from './driver/availability.ts';
+import { type Call, callOnce } from './driver/call.ts';
 import { readFault, StoreUnavailable } from './driver/faults.ts';
 import { checkLogin, UnfitLogin } from './driver/login.ts';
+import { openPool, probe } from './driver/pool.ts';
 import type { Tables } from './driver/tables.ts';
-import { type Mode, openTransaction, type Subject } from './driver/transaction.ts';
-import { types } from './driver/types.ts';
+import type { Subject } from './driver/transaction.ts';
 
 export { StoreUnavailable, UnfitLogin };
 
@@ -33,7 +33,7 @@ export interface Records {
   /** Reads and writes without a subject: nobody's owned rows. */
   asVisitor<T>(work: Work<T>): Promise<T>;
   readAsVisitor<T>(work: Work<T>): Promise<T>;
-  /** Did the database answer when last asked? While it is away it is asked twice a second. */
+  /** Did the database answer when last asked? While it is away it is asked four times a second. */
   isUp(): boolean;
   /** Ends all connections, after what is under way has finished. */
   close(): Promise<void>;
@@ -50,99 +50,46 @@ export interface RecordsOptions {
 
 const visitor: Subject = { memberNo: '' };
 
-function poolOn(appUrl: string, options: RecordsOptions): pg.Pool {
-  const statementMs = options.statementMs ?? 5000;
-  const pool = new pg.Pool({
-    ...readDatabaseUrl(appUrl),
-    application_name: 'sahakon',
-    pipeline: true,
-    types,
-    max: options.connections ?? 10,
-    keepAlive: true,
-    connectionTimeoutMillis: 2000,
-    idleTimeoutMillis: 60_000,
-    statement_timeout: statementMs,
-    lock_timeout: statementMs,
-    idle_in_transaction_session_timeout: 2 * statementMs,
-  });
-  // An idle connection that breaks has left the pool already; the next call says what is wrong.
-  pool.on('error', () => {});
-  // A lent one that breaks between two queries would end the process; its next query fails instead.
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return pool;
-}
-
 /**
  * Connects as the app's login. Throws UnfitLogin (with the SQL to mend it) for a login that
  * row-level security does not bind, StoreUnavailable when the database does not answer.
  */
 export async function openRecords(appUrl: string, options: RecordsOptions = {}): Promise<Records> {
-  await checkLogin(readDatabaseUrl(appUrl)).catch((error) => {
+  const config = readDatabaseUrl(appUrl);
+  await checkLogin(config).catch((error) => {
     throw readFault(error);
   });
-  const pool = poolOn(appUrl, options);
-  const longestMs = (options.statementMs ?? 5000) + 500;
-  const availability = new Availability(async () => {
-    await pool.query('SELECT 1');
-  }, options.patienceMs ?? 3000);
+  const { connections = 10, statementMs = 5000, patienceMs = 5000 } = options;
+  const pool = openPool(config, { connections, statementMs });
+  const availability = new Availability(() => probe(config), patienceMs);
 
-  async function once<T>(subject: Subject, mode: Mode, work: Work<T>): Promise<T> {
-    const client = await pool.connect();
-    const hung = setTimeout(() => client.connection.stream.destroy(), longestMs);
-    const release = (error?: unknown) => {
-      clearTimeout(hung);
-      client.release(error !== undefined);
-    };
-    const transaction = openTransaction(client, subject, mode);
-    let result: T;
-    try {
-      result = await work(transaction.db);
-      await transaction.opened;
-    } catch (error) {
-      transaction.rollback().then(() => release(), release);
-      throw await transaction.opened.then(
-        () => error,
-        (first) => first,
-      );
-    }
-    const committed = transaction.commit();
-    // The rows are here; that reading ends is nobody's wait.
-    if (mode === 'read') committed.then(() => release(), release);
-    else
-      await committed.then(
-        () => release(),
-        (error) => {
-          release(error);
-          throw error;
-        },
-      );
-    return result;
-  }
-
-  async function run<T>(subject: Subject, mode: Mode, work: Work<T>): Promise<T> {
+  async function run<T>(call: Call<T>): Promise<T> {
+    const endsAt = performance.now() + statementMs + 500;
     for (;;) {
+      if (availability.isLongGone) throw new StoreUnavailable('silent', 'away for some time');
       let begun = false;
+      const work: Work<T> = (db) => {
+        begun = true;
+        return call.work(db);
+      };
       try {
-        const result = await once(subject, mode, (db) => {
-          begun = true;
-          return work(db);
-        });
+        const result = await callOnce(pool, { ...call, work }, endsAt);
         availability.answered();
         return result;
       } catch (error) {
         const fault = readFault(error);
-        if (!(fault instanceof StoreUnavailable)) throw fault;
-        const mayRepeat = fault.again && (mode === 'read' || !begun);
+        if (!(fault instanceof StoreUnavailable) || fault.absence === 'refusing') throw fault;
+        const mayRepeat = fault.absence === 'gone' && (call.mode === 'read' || !begun);
         if (!(await availability.lost(mayRepeat))) throw fault;
       }
     }
   }
 
   return {
-    asMember: (memberNo, work) => run({ memberNo }, 'write', work),
-    readAsMember: (memberNo, work) => run({ memberNo }, 'read', work),
-    asVisitor: (work) => run(visitor, 'write', work),
-    readAsVisitor: (work) => run(visitor, 'read', work),
+    asMember: (memberNo, work) => run({ subject: { memberNo }, mode: 'write', work }),
+    readAsMember: (memberNo, work) => run({ subject: { memberNo }, mode: 'read', work }),
+    asVisitor: (work) => run({ subject: visitor, mode: 'write', work }),
+    readAsVisitor: (work) => run({ subject: visitor, mode: 'read', work }),
     isUp: () => availability.isUp,
     async close() {
       availability.close();

@@ -19,6 +19,11 @@ export class Availability {
     return this.#downSince === undefined;
   }
 
+  /** Away for so long that a call need not try: the watch will tell when it is back. */
+  get isLongGone(): boolean {
+    return this.#downSince !== undefined && performance.now() - this.#downSince > this.#patienceMs;
+  }
+
   answered(): void {
     this.#downSince = undefined;
   }
@@ -31,7 +36,7 @@ export class Availability {
     if (this.#closed) return false;
     this.#downSince ??= performance.now();
     if (!this.#watching) void this.#watch();
-    if (!mayRepeat || performance.now() - this.#downSince > this.#patienceMs) return false;
+    if (!mayRepeat || this.isLongGone) return false;
     await sleep(50 + Math.random() * 100);
     return true;
   }
@@ -43,7 +48,7 @@ export class Availability {
   async #watch(): Promise<void> {
     this.#watching = true;
     while (!this.#closed && this.#downSince !== undefined) {
-      await sleep(500, undefined, { ref: false });
+      await sleep(250, undefined, { ref: false });
       if (this.#closed || this.#downSince === undefined) break;
       await this.#probe().then(
         () => this.answered(),

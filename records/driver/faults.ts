@@ -2,41 +2,46 @@
 import { DatabaseError } from 'pg';
 
 /**
+ * How it is away. `gone`: the connection broke, as in a restart; trying again makes sense.
+ * `silent`: no answer in time. `refusing`: it answers, but has no time, disk or memory for this.
+ */
+export type Absence = 'gone' | 'silent' | 'refusing';
+
+/**
  * The database cannot be reached, is starting, is stopping, or did not answer in time. Nothing of
  * the transaction was kept, except that a write whose COMMIT got no answer may have been.
  */
 export class StoreUnavailable extends Error {
-  /** Trying the same again at once makes sense: the connection broke, nothing timed out. */
-  readonly again: boolean;
+  readonly absence: Absence;
 
-  constructor(message: string, options: { again: boolean; cause?: unknown }) {
-    super(message, { cause: options.cause });
-    this.again = options.again;
+  constructor(absence: Absence, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.absence = absence;
   }
 }
 
 // Statement and lock time-outs; out of disk, memory or connections.
-const slow = /^(57014|55P03|25P04|53\d\d\d)$/;
+const refusing = /^(57014|55P03|25P04|53\d\d\d)$/;
 // Connection exceptions; shutting down, crashed, starting up.
 const gone = /^(08\w\w\w|57P0[1-5])$/;
 const socket =
   /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)$|^ENO(ENT|TFOUND)$/;
 const driver = /Connection terminated|connection error|Client was closed|after calling end/;
 
+/** Which absence the driver's error tells of; undefined when it is about the query. */
+function absenceIn(error: Error): Absence | undefined {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (error instanceof DatabaseError) {
+    if (gone.test(code)) return 'gone';
+    return refusing.test(code) ? 'refusing' : undefined;
+  }
+  if (/timeout/.test(error.message)) return 'silent';
+  return socket.test(code) || driver.test(error.message) ? 'gone' : undefined;
+}
+
 /** The error to throw for what the driver reported; anything else comes back unchanged. */
 export function readFault(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StoreUnavailable) return error;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (error instanceof DatabaseError) {
-    if (slow.test(code)) return new StoreUnavailable(error.message, { again: false, cause: error });
-    if (gone.test(code)) return new StoreUnavailable(error.message, { again: true, cause: error });
-    return error;
-  }
-  if (error.message.startsWith('timeout exceeded when trying to connect')) {
-    return new StoreUnavailable('no connection in time', { again: false, cause: error });
-  }
-  if (socket.test(code) || driver.test(error.message)) {
-    return new StoreUnavailable(error.message, { again: true, cause: error });
-  }
-  return error;
+  const absence = absenceIn(error);
+  return absence ? new StoreUnavailable(absence, error.message, error) : error;
 }

@@ -74,6 +74,10 @@ class PinnedConnection implements DatabaseConnection {
     throw new Error('streaming is not possible on a pipelined connection');
   }
 
+  get isOpen(): boolean {
+    return this.#open;
+  }
+
   close(): void {
     this.#open = false;
   }
@@ -101,6 +105,8 @@ export interface OpenTransaction {
   /** Throws when the database rolled back instead. */
   commit(): Promise<void>;
   rollback(): Promise<void>;
+  /** Commit or rollback is on its way. */
+  readonly isEnded: boolean;
 }
 
 /** Begins a transaction on a client that nobody else uses. */
@@ -122,11 +128,14 @@ export function openTransaction(client: PoolClient, subject: Subject, mode: Mode
   return {
     db: new Transaction<Tables>({ ...props, executor }),
     opened,
+    get isEnded() {
+      return !connection.isOpen;
+    },
     async commit() {
       connection.close();
       const { command } = await client.query('COMMIT');
       if (command !== 'COMMIT') {
-        throw new StoreUnavailable('the transaction was rolled back', { again: false });
+        throw new StoreUnavailable('refusing', 'the transaction was rolled back');
       }
     },
     async rollback() {

@@ -1,7 +1,7 @@
 /** One run of the postmaster: how it is started, when it is ready. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, readdir, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -90,17 +90,31 @@ export async function startPostmaster(place: Place, options: RunOptions): Promis
 
 const startLog = (place: Place) => join(place.home, 'start.log');
 
-/** The last words of a start that failed. */
-export async function lastWords(place: Place): Promise<string> {
-  const file = await open(startLog(place), 'r');
+async function tail(path: string): Promise<string> {
+  const file = await open(path, 'r');
   try {
     const { size } = await file.stat();
-    const length = Math.min(size, 2000);
+    const length = Math.min(size, 1500);
     const { buffer } = await file.read(Buffer.alloc(length), 0, length, size - length);
     return buffer.toString('utf8').trim();
   } finally {
     await file.close();
   }
+}
+
+/** The last words of a start that failed, from before and after it opened its own log. */
+async function lastWords(place: Place): Promise<string> {
+  const own = join(place.home, 'log');
+  const names = await readdir(own).catch(() => []);
+  const logs = await Promise.all(
+    names.map(async (name) => ({
+      path: join(own, name),
+      changed: (await stat(join(own, name))).mtimeMs,
+    })),
+  );
+  const newest = logs.toSorted((a, b) => b.changed - a.changed)[0];
+  const paths = [startLog(place), ...(newest ? [newest.path] : [])];
+  return (await Promise.all(paths.map(tail))).join('\n');
 }
 
 async function tryConnect(url: string): Promise<'ready' | 'recovering' | 'silent'> {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { socketPort } from './place.ts';
 import { postgresText as text } from './postgres.text.ts';
 
 const childName = 'child.json';
@@ -137,7 +138,11 @@ export async function clearOrphans(cluster: string, log: (line: string) => void)
     if (!(await allGone(cluster, 3000))) signal(processesOf(cluster), 'SIGKILL');
     await allGone(cluster, 3000);
   }
-  await rm(join(cluster, 'postmaster.pid'), { force: true });
+  // PostgreSQL would trust these files while any process has their number, even a dead one that
+  // nobody has buried yet.
+  const socket = join(dirname(cluster), `.s.PGSQL.${socketPort}`);
+  const stale = [join(cluster, 'postmaster.pid'), `${socket}.lock`, socket];
+  await Promise.all(stale.map((path) => rm(path, { force: true })));
 }
 
 function commandFitsSafely(pid: number, cluster: string): boolean {

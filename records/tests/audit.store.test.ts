@@ -164,9 +164,7 @@ test('while the store is away entries wait; beyond the limit the oldest are hand
   let away = true;
   const flaky = {
     asVisitor: (work: Parameters<Records['asVisitor']>[0]) =>
-      away
-        ? Promise.reject(new StoreUnavailable('away', { again: true }))
-        : records.asVisitor(work),
+      away ? Promise.reject(new StoreUnavailable('gone', 'away')) : records.asVisitor(work),
   } as Records;
   const writer = openAuditWriter(flaky, {
     most: 3,

@@ -1,0 +1,186 @@
+/** The supervisor against kills (trust.md F3–F5 and "Supervisor of the embedded PostgreSQL"). */
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { StoreUnavailable } from '../../database.ts';
+import { readFault } from '../../driver/faults.ts';
+import { joinPostgres } from '../join.ts';
+import { processesOf, readPostmaster } from '../processes.ts';
+import { ask, clearPattern, clearStage, makeDataDir, makeFolder, startHolder } from './stage.ts';
+
+afterEach(clearStage);
+afterAll(clearPattern);
+
+const clusterOf = (dataDir: string) => join(dataDir, 'postgres', 'cluster');
+
+async function postmasterOf(dataDir: string): Promise<number> {
+  const found = await readPostmaster(clusterOf(dataDir));
+  if (found === undefined) throw new Error('no postmaster');
+  return found.pid;
+}
+
+test('starts, keeps its secrets to itself, and a clean stop leaves nothing running', async () => {
+  const dataDir = join(await makeFolder(), 'data');
+  const holder = startHolder(dataDir);
+  const { ownerUrl = '' } = await holder.heard('ready');
+  const row = await ask<Record<string, string>>(
+    ownerUrl,
+    `SELECT current_setting('data_checksums') AS checksums, current_user AS login,
+      current_setting('listen_addresses') AS listens, inet_server_addr() AS address,
+      (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS super`,
+  );
+  expect(row).toEqual({
+    ...{ checksums: 'on', login: 'sahakon_admin', listens: '', address: null, super: false },
+  });
+  expect((await stat(join(dataDir, 'postgres.json'))).mode & 0o777).toBe(0o600);
+  const wrong = new URL(ownerUrl);
+  wrong.password = 'guessed';
+  await expect(ask(wrong.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
+  // Neither the password nor a piece of it is in a command line, where every account can read it.
+  const commandLine = await readFile(`/proc/${await postmasterOf(dataDir)}/cmdline`, 'utf8');
+  expect(commandLine).not.toContain(new URL(ownerUrl).password);
+
+  await holder.kill('SIGTERM');
+  expect(holder.said.at(-1)?.event).toBe('stopped');
+  expect(processesOf(clusterOf(dataDir))).toEqual([]);
+  expect(existsSync(join(dataDir, 'lock.sock'))).toBe(false);
+});
+
+test('F3 kill -9 of PostgreSQL: restarted and recovered, meanwhile the store is unavailable', async () => {
+  const dataDir = await makeDataDir();
+  const holder = startHolder(dataDir);
+  const { ownerUrl = '' } = await holder.heard('ready');
+  await ask(ownerUrl, 'CREATE TABLE public.kept AS SELECT 42 AS value');
+  process.kill(await postmasterOf(dataDir), 'SIGKILL');
+  await holder.heard('down');
+  const fault = await ask(ownerUrl, 'SELECT 1').catch(readFault);
+  expect(fault).toBeInstanceOf(StoreUnavailable);
+  const began = performance.now();
+  await holder.heard('up');
+  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(await ask(ownerUrl, 'SELECT value FROM public.kept')).toEqual({ value: 42 });
+});
+
+test('gives up after five deaths a minute, and says so', async () => {
+  const dataDir = await makeDataDir();
+  const holder = startHolder(dataDir);
+  await holder.heard('ready');
+  const deaths = () => holder.said.filter((each) => each.event === 'down').length;
+  for (let death = 1; death <= 6; death++) {
+    process.kill(await postmasterOf(dataDir), 'SIGKILL');
+    await expect.poll(deaths, { timeout: 5000 }).toBe(death);
+    if (death === 6) break;
+    const back = () => holder.said.filter((each) => each.event === 'up').length;
+    await expect.poll(back, { timeout: 15_000 }).toBe(death);
+  }
+  await holder.heard('given-up');
+  expect(processesOf(clusterOf(dataDir))).toEqual([]);
+});
+
+test('F4 kill -9 of the holder: the orphan is found and stopped, the next start serves', async () => {
+  const dataDir = await makeDataDir();
+  const first = startHolder(dataDir);
+  const { ownerUrl = '' } = await first.heard('ready');
+  await ask(ownerUrl, 'CREATE TABLE public.kept AS SELECT 42 AS value');
+  await first.kill('SIGKILL');
+  const orphan = await postmasterOf(dataDir);
+  expect(processesOf(clusterOf(dataDir))).toContain(orphan);
+
+  const second = startHolder(dataDir);
+  const again = await second.heard('ready');
+  expect(second.said.some((each) => each.line?.includes(`pid ${orphan}`))).toBe(true);
+  expect(await postmasterOf(dataDir)).not.toBe(orphan);
+  expect(await ask(again.ownerUrl ?? '', 'SELECT value FROM public.kept')).toEqual({ value: 42 });
+});
+
+test('both killed: the next start recovers without a hand', async () => {
+  const dataDir = await makeDataDir();
+  const first = startHolder(dataDir);
+  await first.heard('ready');
+  const postmaster = await postmasterOf(dataDir);
+  await first.kill('SIGKILL');
+  process.kill(postmaster, 'SIGKILL');
+  await startHolder(dataDir).heard('ready');
+});
+
+test('a stale postmaster.pid whose number went to a stranger is removed, the stranger lives', async () => {
+  const dataDir = await makeDataDir();
+  const first = startHolder(dataDir);
+  await first.heard('ready');
+  await first.kill('SIGTERM');
+  // This very process is the stranger: it must not be signalled.
+  const started = Math.floor(Date.now() / 1000);
+  const stale = [process.pid, clusterOf(dataDir), started, 5432, '', '', '', 'ready', ''];
+  await writeFile(join(clusterOf(dataDir), 'postmaster.pid'), stale.join('\n'));
+  await startHolder(dataDir).heard('ready');
+});
+
+test('F5 a second process is refused in Thai and English, the first is unharmed', async () => {
+  const dataDir = await makeDataDir();
+  const first = startHolder(dataDir);
+  const { ownerUrl = '' } = await first.heard('ready');
+  const began = performance.now();
+  const second = startHolder(dataDir);
+  const { message, held } = await second.heard('failed');
+  expect(performance.now() - began).toBeLessThan(5000);
+  expect(held).toBe(true);
+  expect(message).toMatch(/มีโปรแกรมอื่นใช้อยู่/);
+  expect(message).toMatch(/is in use by/);
+  expect(message).toContain(dataDir);
+  expect(message).toContain(`pid ${first.child.pid}`);
+  if (second.child.exitCode === null) await once(second.child, 'exit');
+  expect(second.child.exitCode).not.toBe(0);
+  expect(await ask(ownerUrl, 'SELECT 1 AS one')).toEqual({ one: 1 });
+});
+
+test('a holder that is stopped, but alive, still holds', async () => {
+  const dataDir = await makeDataDir();
+  const first = startHolder(dataDir);
+  await first.heard('ready');
+  first.child.kill('SIGSTOP');
+  const { held } = await startHolder(dataDir).heard('failed');
+  first.child.kill('SIGCONT');
+  expect(held).toBe(true);
+});
+
+test('of many starters at once, also over a dead lock, exactly one wins', async () => {
+  const dataDir = await makeDataDir();
+  const dead = startHolder(dataDir);
+  await dead.heard('ready');
+  await dead.kill('SIGKILL');
+  const starters = Array.from({ length: 4 }, () => startHolder(dataDir));
+  const outcomes = await Promise.all(
+    starters.map((each) => Promise.any([each.heard('ready'), each.heard('failed')])),
+  );
+  expect(outcomes.filter((each) => each.event === 'ready')).toHaveLength(1);
+  expect(outcomes.filter((each) => each.held)).toHaveLength(3);
+});
+
+test('a kill in the middle of the first start leaves nothing in the way of the next', async () => {
+  const dataDir = join(await makeFolder(), 'data');
+  for (const afterMs of [250, 700, 1200]) {
+    const cut = startHolder(dataDir);
+    await sleep(afterMs);
+    await cut.kill('SIGKILL');
+  }
+  await startHolder(dataDir).heard('ready');
+});
+
+test('a command joins what runs and leaves it running; alone it starts and stops its own', async () => {
+  const dataDir = await makeDataDir();
+  const holder = startHolder(dataDir);
+  const { ownerUrl } = await holder.heard('ready');
+  const joined = await joinPostgres(dataDir);
+  expect(joined.ownerUrl).toBe(ownerUrl);
+  await joined.leave();
+  expect(await ask(joined.ownerUrl, 'SELECT 1 AS one')).toEqual({ one: 1 });
+  await holder.kill('SIGTERM');
+
+  const alone = await joinPostgres(dataDir);
+  expect(await ask(alone.ownerUrl, 'SELECT 1 AS one')).toEqual({ one: 1 });
+  await alone.leave();
+  expect(processesOf(clusterOf(dataDir))).toEqual([]);
+});
