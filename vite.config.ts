@@ -43,7 +43,7 @@ function clientManifest(): Plugin {
   };
 }
 
-/** Few files for a first visit: the libraries, what every public page shows, the member's frame. */
+/** Few files for a first visit: libraries, the site's first pages, and for members their frame. */
 const groups = [
   {
     name: 'base',
@@ -51,8 +51,8 @@ const groups = [
     priority: 3,
   },
   {
-    name: 'public',
-    test: /wings\/info\/(?:frame|home|fixed|cookie\/consent)\/|web\/root\//,
+    name: 'site',
+    test: /web\/root\/|wings\/info\/(?:frame|home|fixed|cookie\/consent)\//,
     priority: 2,
   },
   { name: 'member', test: /wings\/member\/frame\//, priority: 1 },

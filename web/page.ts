@@ -1,4 +1,4 @@
-/** One line of the route table: a screen, loaded when it is first shown, and its facts. */
+/** One line of the route table: a screen and what the house must know of it. */
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { Endpoint } from '../api/endpoint.ts';
@@ -11,7 +11,7 @@ export interface Wanted {
 
 /** What the house must know of a page besides its screen; stands in the route's `handle`. */
 export interface PageFacts {
-  /** Name of the screen and of its file: the head names its built files. */
+  /** Name of a screen that is fetched by itself, and of its file: the head names its built files. */
   readonly screen?: string;
   readonly title?: string;
   readonly status?: number;
@@ -20,20 +20,37 @@ export interface PageFacts {
   readonly inBrowser?: boolean;
 }
 
-interface PageLine<Name extends string> extends PageFacts {
-  readonly screen: Name;
-  /** Imports the file that exports the screen by its name. */
-  readonly load: () => Promise<Record<Name, ComponentType>>;
+interface Place {
   /** A layout has none. */
   readonly path?: string;
   readonly children?: RouteObject[];
 }
 
-export function page<Name extends string>(line: PageLine<Name>): RouteObject {
+interface LazyPage<Name extends string> extends PageFacts, Place {
+  readonly screen: Name;
+  /** Imports the file that exports the screen by its name. */
+  readonly load: () => Promise<Record<Name, ComponentType>>;
+}
+
+/** A page whose screen is fetched when it is first shown. */
+export function page<Name extends string>(line: LazyPage<Name>): RouteObject {
   const { load, path, children, ...facts } = line;
+  const lazy = async () => ({ Component: (await load())[line.screen] });
+  return { lazy, ...placed({ path, children }, facts) };
+}
+
+/** A page of the first visit: its screen comes with the site. */
+export function firstPage(
+  Component: ComponentType,
+  { path, children, ...facts }: Omit<PageFacts, 'screen'> & Place,
+): RouteObject {
+  return { Component, ...placed({ path, children }, facts) };
+}
+
+function placed(place: { [Key in keyof Place]: Place[Key] | undefined }, handle: PageFacts) {
+  const { path, children } = place;
   return {
-    handle: facts satisfies PageFacts,
-    lazy: async () => ({ Component: (await load())[line.screen] }),
+    handle,
     ...(path === undefined ? {} : { path }),
     ...(children === undefined ? {} : { children }),
   };

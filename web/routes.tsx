@@ -2,8 +2,14 @@
 import { Outlet, type RouteObject, redirect } from 'react-router';
 import { paths } from '../api/paths.ts';
 import { ErrorPage } from '../wings/info/fixed/ErrorPage.tsx';
+import { LoadPage } from '../wings/info/fixed/LoadPage.tsx';
+import { NotFoundPage } from '../wings/info/fixed/NotFoundPage.tsx';
+import { NotFoundUserPage } from '../wings/info/fixed/NotFoundUserPage.tsx';
 import { readFooter, readMenu } from '../wings/info/frame/frame.api.ts';
-import { type PageFacts, page } from './page.ts';
+import { InfoFrame } from '../wings/info/frame/InfoFrame.tsx';
+import { PlainFrame } from '../wings/info/frame/PlainFrame.tsx';
+import { HomePage } from '../wings/info/home/HomePage.tsx';
+import { firstPage, type PageFacts, page } from './page.ts';
 import { CrashScreen } from './root/CrashScreen.tsx';
 import { Root } from './root/Root.tsx';
 import { titles } from './titles.text.ts';
@@ -97,43 +103,19 @@ const memberArea: RouteObject = {
   ],
 };
 
-const infoInLayout = page({
-  screen: 'InfoFrame',
-  load: () => import('../wings/info/frame/InfoFrame.tsx'),
+const infoInLayout = firstPage(InfoFrame, {
   wants: [menu, footer],
   children: [
-    page({
-      path: 'home',
-      title: titles.main,
-      screen: 'HomePage',
-      load: () => import('../wings/info/home/HomePage.tsx'),
-    }),
-    page({
-      path: '*',
-      title: titles.notFound,
-      status: 404,
-      screen: 'NotFoundPage',
-      load: () => import('../wings/info/fixed/NotFoundPage.tsx'),
-    }),
+    firstPage(HomePage, { path: 'home', title: titles.main }),
+    firstPage(NotFoundPage, { path: '*', title: titles.notFound, status: 404 }),
   ],
 });
 
-const infoWithoutLayout = page({
-  screen: 'PlainFrame',
-  load: () => import('../wings/info/frame/PlainFrame.tsx'),
+const infoWithoutLayout = firstPage(PlainFrame, {
   wants: [footer],
   children: [
-    page({
-      path: 'auth/notFoundUser/*',
-      title: titles.notFoundUser,
-      screen: 'NotFoundUserPage',
-      load: () => import('../wings/info/fixed/NotFoundUserPage.tsx'),
-    }),
-    {
-      path: 'auth/Error/*',
-      Component: ErrorPage,
-      handle: { title: titles.error } satisfies PageFacts,
-    },
+    firstPage(NotFoundUserPage, { path: 'auth/notFoundUser/*', title: titles.notFoundUser }),
+    firstPage(ErrorPage, { path: 'auth/Error/*', title: titles.error }),
     page({
       path: 'cookie/cookies',
       title: titles.cookies,
@@ -154,12 +136,7 @@ const infoArea: RouteObject = {
     { index: true, loader: () => redirect(paths.home) },
     infoInLayout,
     infoWithoutLayout,
-    page({
-      path: 'load',
-      title: titles.load,
-      screen: 'LoadPage',
-      load: () => import('../wings/info/fixed/LoadPage.tsx'),
-    }),
+    firstPage(LoadPage, { path: 'load', title: titles.load }),
     page({
       path: 'colors',
       title: titles.colors,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { filesFrom } from './built-files.ts';
 
-const fonts = {
-  'node_modules/f/sarabun-thai-400-normal.woff2': { file: 'assets/t4.woff2' },
-  'node_modules/f/sarabun-thai-600-normal.woff2': { file: 'assets/t6.woff2' },
-};
+const names = ['thai-400', 'thai-600', 'latin-400', 'latin-600'];
+const fonts = Object.fromEntries(
+  names.map((name) => [`node_modules/f/sarabun-${name}-normal.woff2`, { file: `${name}.woff2` }]),
+);
 const manifest = {
   ...fonts,
   'web/head/early.ts': { file: 'assets/early.js' },
@@ -23,7 +23,7 @@ test('a page names its own built files and what they import, each once', () => {
     entry: 'assets/entry.js',
     styles: ['assets/e.css', 'assets/h.css'],
     modules: ['assets/base.js', 'assets/home.js'],
-    fonts: ['assets/t4.woff2', 'assets/t6.woff2'],
+    fonts: names.map((name) => `${name}.woff2`),
   });
 });
 

@@ -43,7 +43,7 @@ test('the head names the early script first and loads no script inline', () => {
   expect(scripts).toEqual([
     'type="application/json" id="config"',
     'src="/e.js"',
-    'type="module" src="/a.js"',
+    'type="module" src="/a.js" fetchpriority="low"',
     'type="application/json" id="known"',
   ]);
 });

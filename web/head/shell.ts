@@ -37,7 +37,27 @@ function block(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
-export function shellHtml({ site, title, rendered, app, known, files }: Shell): string {
+/** What is rendered already is painted first; script may come after it. */
+function scripts({ rendered, files }: Shell): string {
+  const late = rendered === 'server' ? ' fetchpriority="low"' : '';
+  return [
+    `<script type="module" src="/${files.entry}"${late}></script>`,
+    ...files.modules.map((file) => `<link rel="modulepreload" href="/${file}"${late}>`),
+  ].join('\n');
+}
+
+/** Fonts are asked for first: they should be there when the styles let the page be painted. */
+function looks({ files }: Shell): string {
+  const font = 'as="font" type="font/woff2" crossorigin';
+  return [
+    ...files.fonts.map((file) => `<link rel="preload" href="/${file}" ${font}>`),
+    `<script src="/${files.early}"></script>`,
+    ...files.styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+  ].join('\n');
+}
+
+export function shellHtml(shell: Shell): string {
+  const { site, title, rendered, app, known } = shell;
   const name = escaped(title);
   const about = escaped(site.www_description);
   return `<!doctype html>
@@ -53,11 +73,8 @@ export function shellHtml({ site, title, rendered, app, known, files }: Shell): 
 <meta property="og:description" content="${about}">
 <link rel="icon" href="/mediafiles/images/Utils/emblem.svg" type="image/svg+xml">
 ${block('config', site)}
-<script src="/${files.early}"></script>
-${files.styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('\n')}
-${files.fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-<script type="module" src="/${files.entry}"></script>
-${files.modules.map((file) => `<link rel="modulepreload" href="/${file}">`).join('\n')}
+${looks(shell)}
+${scripts(shell)}
 </head>
 <body>
 <div id="app">${app}</div>
