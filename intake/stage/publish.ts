@@ -34,29 +34,42 @@ async function whenFree(session: pg.Client, work: () => Promise<void>): Promise<
   return false;
 }
 
-/** The staged parts become records and the pointer moves: all of it, or nothing. */
-export async function publish(session: pg.Client, publication: Publication): Promise<void> {
+/** Joins the staged parts to their tables, where nobody asks for their number yet. */
+async function attach(session: pg.Client, id: number): Promise<void> {
+  for (const subject of subjects) {
+    const part = partName(subject, id);
+    await session.query(`ALTER TABLE staging.${part} SET SCHEMA records`);
+    await session.query(
+      `ALTER TABLE records.${subject.name} ATTACH PARTITION records.${part} FOR VALUES IN (${id})`,
+    );
+  }
+}
+
+/** Moves the pointer: the moment from which readers are given the new records. */
+async function point(session: pg.Client, publication: Publication): Promise<void> {
   const { id, asOf, hash, rows } = publication;
-  const done = await whenFree(session, async () => {
-    await session.query('SET LOCAL synchronous_commit = on');
-    await session.query(
-      'INSERT INTO records.publications (id, as_of, rows, hash) VALUES ($1, $2, $3, $4)',
-      [id, asOf, JSON.stringify(rows), hash],
-    );
-    for (const subject of subjects) {
-      const part = partName(subject, id);
-      await session.query(`ALTER TABLE staging.${part} SET SCHEMA records`);
-      await session.query(
-        `ALTER TABLE records.${subject.name} ATTACH PARTITION records.${part} FOR VALUES IN (${id})`,
-      );
-    }
-    await session.query(
-      `INSERT INTO records.current (publication_id) VALUES ($1)
-       ON CONFLICT (single) DO UPDATE SET publication_id = excluded.publication_id`,
-      [id],
-    );
-  });
-  if (!done) throw new Error('the records are locked by another program');
+  await session.query('SET LOCAL synchronous_commit = on');
+  await session.query(
+    'INSERT INTO records.publications (id, as_of, rows, hash) VALUES ($1, $2, $3, $4)',
+    [id, asOf, JSON.stringify(rows), hash],
+  );
+  await session.query(
+    `INSERT INTO records.current (publication_id) VALUES ($1)
+     ON CONFLICT (single) DO UPDATE SET publication_id = excluded.publication_id`,
+    [id],
+  );
+}
+
+/**
+ * Makes the staged parts the current records. The pointer moves in a transaction of its own, after
+ * the parts were joined: PostgreSQL shows a commit's rows a moment before it tells other sessions
+ * of new parts, and a reader in that moment would be sent to a part it does not know: no rows.
+ */
+export async function publish(session: pg.Client, publication: Publication): Promise<void> {
+  const attached = await whenFree(session, () => attach(session, publication.id));
+  if (!attached || !(await whenFree(session, () => point(session, publication)))) {
+    throw new Error('the records are locked by another program');
+  }
 }
 
 /** Counts afresh what the planner knows of the whole tables. */
