@@ -1,4 +1,4 @@
-/** Builds the site: for the browser into dist/client, for rendering on the server into dist/server. */
+/** Builds the site: the browser's files into dist/client, the renderer into dist/server. */
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -59,7 +59,7 @@ const statement = endpoint({
   example: { balance: '1.00' },
 });
 
-test('R140 R143 a call carries token, anti-forgery value, X-Requested-With and credentials', async () => {
+test('R140 R143 a call carries token, anti-forgery value, marker and credentials', async () => {
   const { client, sent } = page({
     '/api/info/config': config,
     '/api/member/share': { body: { rc_code: '1' } },
@@ -84,7 +84,7 @@ test('R140 without a stored session no token is sent', async () => {
   expect(sent[0]?.init.headers).not.toHaveProperty('Authorization');
 });
 
-test('R142 R154 GET puts the payload in the address, POST in the body, both through one function', async () => {
+test('R142 R154 one function: GET puts the payload in the address, POST in the body', async () => {
   const { client, sent } = page({
     '/api/info/config': config,
     '/api/info/list/news': { body: { rc_code: '1', data: [] } },

@@ -28,7 +28,7 @@ test('R012 the front page comes rendered, with the answers it was made of', asyn
   expect(known.map((one: { key: string[] }) => one.key[0])).toEqual(['info.menu', 'info.footer']);
 });
 
-test('R089 without the menu the page stands with its first entry, and says so by its status', async () => {
+test('R089 without the menu the page stands with its first entry, as a 503', async () => {
   const { status, html } = await render('/home', () => Promise.reject(new Error('no store')));
   expect(status).toBe(503);
   expect(html).toContain('หน้าหลัก</a>');

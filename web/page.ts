@@ -11,7 +11,7 @@ export interface Wanted {
 
 /** What the house must know of a page besides its screen; stands in the route's `handle`. */
 export interface PageFacts {
-  /** Name of a screen that is fetched by itself, and of its file: the head names its built files. */
+  /** Name of a lazy screen and of its file: the head names its built files. */
   readonly screen?: string;
   readonly title?: string;
   readonly status?: number;

@@ -64,7 +64,7 @@ test('R093 R113 R172 accepting is stored as Y for two years and hides the banner
   await page.context().close();
 });
 
-test('R086 R113 refusing is stored as N, hides it in this visit and asks again at the next', async () => {
+test('R086 R113 refusing is stored as N, hides it and asks again at the next visit', async () => {
   const page = await stage.newPage({ width: 390 });
   await page.goto('/home');
   await banner(page).getByRole('button', { name: 'ปฏิเสธ' }).click();
@@ -78,7 +78,7 @@ test('R086 R113 refusing is stored as N, hides it in this visit and asks again a
   await page.context().close();
 });
 
-test('D-19 nothing but the choice is set before signing in, and nothing is asked of others', async () => {
+test('D-19 before an answer no cookie is set, and nothing is asked of others', async () => {
   const page = await stage.newPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));
@@ -89,7 +89,7 @@ test('D-19 nothing but the choice is set before signing in, and nothing is asked
   await page.context().close();
 });
 
-test('R027 the cookie policy names everything the site has stored, and takes the answer back', async () => {
+test('R027 the cookie policy names all that is stored, and takes the answer back', async () => {
   const page = await stage.newPage();
   await page.goto('/home');
   await banner(page).getByRole('button', { name: 'ปฏิเสธ' }).click();

@@ -47,8 +47,7 @@ test('R030 R173 the announcement runs, and stands on hover and by its button', a
   const page = await stage.newPage({ reducedMotion: false });
   await page.goto('/home');
   const line = page.getByRole('region', { name: 'ประกาศ' });
-  const at = () =>
-    line.locator('span').nth(1).evaluate<number>('(e) => e.getBoundingClientRect().x');
+  const at = async () => (await line.locator('span').nth(1).boundingBox())?.x ?? 0;
   const moved = async () => {
     const from = await at();
     await page.waitForTimeout(500);
@@ -77,7 +76,7 @@ test('R034 the button at the foot leads back to the top', async () => {
   await page.context().close();
 });
 
-test('R031 R114 one sub-menu is open at a time; the open one closes by its own button', async () => {
+test('R031 R114 one sub-menu is open at a time; its own button closes it', async () => {
   const page = await stage.newPage();
   await page.goto('/home');
   const parents = menu(page).locator('button[aria-controls^="bar-"]');

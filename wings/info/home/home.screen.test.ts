@@ -43,7 +43,7 @@ test('R035 title, description and locale are in the served head', async () => {
   expect(await page.title()).toBe(`main - ${site.coopNameTH}`);
 });
 
-test('D-16 the card leads a visitor to the sign-in and every link on the page leads on', async () => {
+test('D-16 the card leads to the sign-in, and every link on the page leads on', async () => {
   const targets = await page.evaluate<string[]>(
     `[...document.querySelectorAll('main a[href^="/"]')].map((link) => link.href)`,
   );

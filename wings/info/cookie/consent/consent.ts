@@ -1,4 +1,4 @@
-/** The consent cookie: what is stored, and whether the banner still has to ask (R086, R113, R172). */
+/** The consent cookie: what is stored, and whether to ask again (R086, R113, R172). */
 
 export type Choice = 'Y' | 'N';
 
