@@ -17,11 +17,16 @@ export function DateRange({ from, to, onChange }: DateRangeProps) {
   const [typed, setTyped] = useState({ from: written(from), to: written(to) });
   const [faults, setFaults] = useState<Judged['faults']>({});
   const [inForce, setInForce] = useState({ from, to });
-  // Another control (a chip, the address) has changed the days: write them out anew.
+  // Another control (a chip, the address) has changed a day: write it out anew. What is being
+  // typed into the other field stays, with what is wrong with it.
   if (inForce.from !== from || inForce.to !== to) {
+    const renewed = {
+      ...(inForce.from !== from ? { from: written(from) } : {}),
+      ...(inForce.to !== to ? { to: written(to) } : {}),
+    };
     setInForce({ from, to });
-    setTyped({ from: written(from), to: written(to) });
-    setFaults({});
+    setTyped({ ...typed, ...renewed });
+    setFaults('from' in renewed && 'to' in renewed ? {} : faults);
   }
 
   function commit() {

@@ -1,4 +1,6 @@
+import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Icon } from '../icon/Icon.tsx';
 import { Field, type Labelled } from './Field.tsx';
 import styles from './field.module.css';
 
@@ -12,6 +14,7 @@ export function SelectField(props: SelectFieldProps) {
       {(ties) => (
         <div className={styles.box}>
           <select {...select} {...ties} />
+          <Icon of={ChevronDown} size="s" className={styles.chevron} />
         </div>
       )}
     </Field>

@@ -32,6 +32,8 @@ export function Panel(props: PanelProps) {
   return (
     <section
       className={look}
+      // What scrolls sideways must do so by keyboard too.
+      tabIndex={kind === 'flush' ? 0 : undefined}
       {...(title === undefined ? { 'aria-label': label } : { 'aria-labelledby': id })}
     >
       {content}

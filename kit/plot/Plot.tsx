@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Day } from '../../core/days.ts';
-import { thaiDateLong, thaiDateShort, thaiMonthShort } from '../../core/thai-date.ts';
+import { thaiDateLong, thaiMonthShort } from '../../core/thai-date.ts';
 import { formatNumber } from '../../core/thai-number.ts';
 import { amountText } from '../amount/amount.text.ts';
 import { amountParts } from '../amount/amount-parts.ts';
@@ -82,16 +82,23 @@ function Lines({ shape }: { readonly shape: PlotShape }) {
   );
 }
 
+/** Moves a name to its place by the style object: style attributes are not admitted. */
+function placedAt(percent: number) {
+  return (name: HTMLElement | null) => {
+    if (name) name.style.insetInlineStart = `${percent}%`;
+  };
+}
+
 function Days({ days }: { readonly days: PlotDays }) {
   const part = days.unit === 'year' ? -1 : 0;
   const nameOf = (day: Day) => thaiMonthShort(day.slice(0, 7)).split(' ').at(part);
   return (
-    <svg className={styles.days} aria-hidden="true">
+    <div className={styles.days}>
       {days.ticks.map(({ at, percent }) => (
-        <text key={thaiDateShort(at)} x={`${percent}%`} y="1em">
+        <span key={at} ref={placedAt(percent)}>
           {nameOf(at)}
-        </text>
+        </span>
       ))}
-    </svg>
+    </div>
   );
 }

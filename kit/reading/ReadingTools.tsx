@@ -1,6 +1,7 @@
 import { Contrast } from 'lucide-react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { Sr } from '../text/Sr.tsx';
 import styles from './reading.module.css';
 import { readingText } from './reading.text.ts';
 import { useView } from './use-view.ts';
@@ -27,10 +28,9 @@ export function ReadingTools({ onBar = false }: ReadingToolsProps) {
             key={size}
             type="button"
             aria-pressed={view.text === size}
-            aria-label={readingText.size[size].name}
             onClick={() => changeView({ text: size })}
           >
-            {readingText.size[size].mark}
+            {readingText.size[size].mark} <Sr>{readingText.size[size].name}</Sr>
           </button>
         ))}
       </div>

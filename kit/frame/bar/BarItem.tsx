@@ -49,7 +49,7 @@ export function BarItem({ entry, current, open, onToggle }: BarItemProps) {
         onKeyDown={(event) => enterDrop(event, open, onToggle, drop.current)}
       >
         {entry.name}
-        <Icon of={ChevronDown} size="s" />
+        <Icon of={ChevronDown} />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the links inside bubble here */}
       <div id={id} className={styles.drop} hidden={!open} ref={drop} onKeyDown={walkDrop}>

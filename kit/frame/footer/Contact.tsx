@@ -3,7 +3,7 @@ import { Icon } from '../../icon/Icon.tsx';
 import { Go } from '../../link/Go.tsx';
 import styles from './footer.module.css';
 import { footerText } from './footer.text.ts';
-import { type FooterData, telephoneLink } from './footer-data.ts';
+import { type FooterData, telephoneLink, tiedHours } from './footer-data.ts';
 
 const drawings = {
   line: MessageCircle,
@@ -35,7 +35,7 @@ export function Contact({ data }: { readonly data: FooterData | undefined }) {
             <li>
               <span>
                 <Icon of={Clock} />
-                {data.hours}
+                {tiedHours(data.hours)}
               </span>
             </li>
           </ul>

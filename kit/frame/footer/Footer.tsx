@@ -41,7 +41,7 @@ export function Footer({ names, data, services, links, remark }: FooterProps) {
                 <span lang="en">{names.coopNameEN}</span>
               </p>
             </div>
-            <address>{data ? tied(data.address) : null}</address>
+            <address>{data ? <Address text={data.address} /> : null}</address>
           </div>
           <Contact data={data} />
           <div>
@@ -78,4 +78,14 @@ export function Footer({ names, data, services, links, remark }: FooterProps) {
       </Wrap>
     </footer>
   );
+}
+
+function Address({ text }: { readonly text: string }) {
+  return text.split(' ').flatMap((part, index) => [
+    ' ',
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+    <span key={index} className={styles.part}>
+      {part}
+    </span>,
+  ]);
 }

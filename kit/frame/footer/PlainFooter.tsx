@@ -5,7 +5,7 @@ import { Wrap } from '../Wrap.tsx';
 import type { FooterLink } from './Footer.tsx';
 import styles from './footer.module.css';
 import { footerText } from './footer.text.ts';
-import { type FooterData, telephoneLink } from './footer-data.ts';
+import { type FooterData, telephoneLink, tiedHours } from './footer-data.ts';
 
 interface PlainFooterProps {
   /** Blank while undefined (R111). */
@@ -27,7 +27,7 @@ export function PlainFooter({ data, links }: PlainFooterProps) {
               <Go className={styles.phone} to={telephoneLink(data.phone)}>
                 {data.phone}
               </Go>{' '}
-              {data.hours}
+              {tiedHours(data.hours)}
             </p>
           ) : null}
           <ul>

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { telephoneLink } from './footer-data.ts';
+import { telephoneLink, tiedHours } from './footer-data.ts';
 
 test('R002 a telephone number becomes a link of digits', () => {
   expect(telephoneLink('0 2000 1234')).toBe('tel:020001234');
   expect(telephoneLink('+66 (0)2-000-1234')).toBe('tel:+66020001234');
+});
+
+test('the times of the office hours stay in one piece', () => {
+  expect(tiedHours('จันทร์ถึงศุกร์ 08:30–15:30 น.')).toBe('จันทร์ถึงศุกร์ 08:30\u2060–\u206015:30\u00a0น.');
 });

@@ -16,3 +16,8 @@ export interface FooterData {
 export function telephoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
+
+/** Office hours whose times do not break: `08:30–15:30 น.` stays in one piece. */
+export function tiedHours(hours: string): string {
+  return hours.replace(/ ?– ?/g, '\u2060–\u2060').replace(/ น\./g, '\u00a0น.');
+}

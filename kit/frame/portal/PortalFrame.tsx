@@ -50,11 +50,11 @@ export function PortalFrame(props: PortalFrameProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (!opened) return;
     if (event.key === 'Escape') close();
-    if (event.key === 'Tab') stayInside(event, button.current, menu.current);
+    if (event.key === 'Tab') stayInside(event, menu.current);
   }
 
   return (
-    <Page>
+    <Page covered={opened}>
       <Masthead names={names} portal inert={opened} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the menu bubble here */}
       <div onKeyDown={onKeyDown} className={styles.keys}>
@@ -91,13 +91,8 @@ export function PortalFrame(props: PortalFrameProps) {
   );
 }
 
-function stayInside(
-  event: KeyboardEvent,
-  button: HTMLElement | null,
-  menu: HTMLElement | null,
-): void {
-  const inside = menu?.querySelectorAll<HTMLElement>('a, button') ?? [];
-  const stops = [button, ...inside].filter((stop) => stop?.offsetParent);
+function stayInside(event: KeyboardEvent, menu: HTMLElement | null): void {
+  const stops = [...(menu?.querySelectorAll<HTMLElement>('a, button') ?? [])];
   const at = stops.indexOf(document.activeElement as HTMLElement);
   event.preventDefault();
   stops[nextStop(at, stops.length, event.shiftKey)]?.focus();

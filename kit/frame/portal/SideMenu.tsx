@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useRef } from 'react';
 import { Go } from '../../link/Go.tsx';
 import { ReadingTools } from '../../reading/ReadingTools.tsx';
+import { barText } from '../bar/bar.text.ts';
 import styles from './portal.module.css';
 import type { SideEntry } from './side-entry.ts';
 
@@ -38,7 +39,7 @@ export function SideMenu(props: SideMenuProps) {
   return (
     <nav className={styles.side} id={id} aria-label={name} data-open={open || undefined} ref={ref}>
       <div className={styles.veil} onPointerDown={onClose} />
-      <div className={styles.panel} ref={panel}>
+      <div className={styles.panel} ref={panel} {...(open ? modal(name) : {})}>
         {[entries, after].map((list) =>
           list.length === 0 ? null : (
             <ul className={styles.list} key={list[0]?.id}>
@@ -53,10 +54,19 @@ export function SideMenu(props: SideMenuProps) {
         <div className={styles.tools}>
           <ReadingTools />
         </div>
+        {open ? (
+          <button type="button" className={styles.close} onClick={onClose}>
+            {barText.closeMenu}
+          </button>
+        ) : null}
       </div>
     </nav>
   );
 }
+
+/** Over the page the panel is a dialog: speech, too, hears nothing else until it is closed. */
+const modal = (name: string) =>
+  ({ role: 'dialog', 'aria-modal': true, 'aria-label': name }) as const;
 
 interface EntryProps {
   readonly entry: SideEntry;

@@ -15,7 +15,7 @@ export function Pairs({ tokens }: { readonly tokens: Tokens }) {
   return (
     <section>
       <h2>{text.sections.pairs}</h2>
-      <Panel kind="flush">
+      <Panel kind="flush" label={words.caption}>
         <Table caption={words.caption} tight>
           <thead>
             <tr>
