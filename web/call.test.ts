@@ -132,7 +132,7 @@ test('R143 the value is fetched once for many posts and anew after signing in', 
   expect(sent.at(-1)?.init.headers['X-CSRF-TOKEN']).toBe('guard-2');
 });
 
-test("R125 R171 rc_code '-2' on a POST warns 3 s, forgets the session, reloads after 3 s", async () => {
+test("R125 R171 rc_code '-2' on a POST warns, forgets the session, reloads after 3 s", async () => {
   const over = {
     status: 401,
     body: { rc_code: '-2', massages: 'หมดเวลา', messages: 'อื่น', title: 'สวัสดี' },
