@@ -32,7 +32,9 @@ export function servePages(app: FastifyInstance, render: RenderUrl | undefined):
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (isCall(request.url)) return reply.callNotFound();
-    if (looksLikeFile.test(path)) return reply.code(404).type('text/plain').send('404\n');
+    // A portal holds no files, but numbers of accounts and contracts may have dots.
+    if (!personal.test(path) && looksLikeFile.test(path))
+      return reply.code(404).type('text/plain').send('404\n');
     if (pages === undefined) return sendSorry(reply);
     try {
       return sendPage(request, reply, path, await pages(request.url));

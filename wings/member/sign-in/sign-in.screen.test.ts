@@ -1,0 +1,248 @@
+import type { Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Answers,
+  callsTo,
+  failed,
+  pretend,
+  sideways,
+  storedMember,
+} from '../../../journeys/pretend.ts';
+import { axeFindings, openStage, type Stage, widths } from '../../../journeys/stage.ts';
+import { signIn } from './sign-in.api.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const call = `POST ${signIn.path}`;
+const welcome = { body: { rc_code: '1', ...storedMember } };
+const refused = {
+  status: 400,
+  body: {
+    rc_code: '-1',
+    errors: ['เลขทะเบียนหรือรหัสผ่านไม่ถูกต้อง', 'อื่น'],
+    error: 'ข้อความอื่น',
+    data: { ref: '7QK4-28NV', code: 'bad_credentials' },
+  },
+};
+const share = { 'GET /api/member/share': failed(503, 'unavailable') };
+
+async function open(answers: Answers, path = '/member/logon', width = 390) {
+  const page = await stage.newPage({ width });
+  const asked = await pretend(page, answers);
+  await page.goto(path);
+  const form = {
+    number: page.getByLabel('เลขทะเบียนสมาชิก'),
+    password: page.getByLabel('รหัสผ่าน', { exact: true }),
+    submit: page.getByRole('button', { name: 'เข้าสู่ระบบ' }),
+  };
+  await form.number.waitFor();
+  return { page, asked, ...form };
+}
+
+async function expectSound(page: Page, but?: RegExp): Promise<void> {
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(stage.faults(page, but)).toEqual([]);
+}
+
+const sent = (request: Request | undefined) => request?.postDataJSON();
+
+test('R126 a number shorter than six is padded where everybody sees it', async () => {
+  const { page, number, password } = await open({});
+  await number.fill('9999');
+  await password.focus();
+  expect(await number.inputValue()).toBe('009999');
+  await number.fill('');
+  await password.focus();
+  expect(await number.inputValue()).toBe('');
+  await page.context().close();
+});
+
+test('R127 letters stay out and say so; paste is cleaned; Thai digits count', async () => {
+  const { page, number, password } = await open({});
+  await number.focus();
+  await page.keyboard.type('1a2');
+  expect(await number.inputValue()).toBe('12');
+  await page.getByRole('status').getByText(/ตัวเลข/).waitFor();
+  await number.fill('');
+  await page.keyboard.type('๑๒');
+  expect(await number.inputValue()).toBe('12');
+  await number.fill('');
+  await page.evaluate(() => {
+    const field = document.querySelector('input[name="membership_no"]');
+    const data = new DataTransfer();
+    data.setData('text', ' ๐๐๐ 1-2 ๓ ');
+    field?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  expect(await number.inputValue()).toBe('000123');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Backspace');
+  expect(await number.inputValue()).toBe('');
+  await password.focus();
+  await page.context().close();
+});
+
+test('R096 R116 R094 a sign-in sends its five fields’ names, stores both keys and goes on', async () => {
+  const { page, asked, number, password, submit } = await open({ [call]: welcome, ...share });
+  await number.fill('123');
+  await password.fill('Sahakon#2568');
+  await page.getByLabel('จดจำฉันในเครื่องนี้ 7 วัน').check();
+  await submit.click();
+  await page.waitForURL('**/member/share');
+  const [request] = callsTo(asked, call);
+  expect(sent(request)).toEqual({
+    membership_no: '000123',
+    mem_password: 'Sahakon#2568',
+    remember: true,
+  });
+  expect(request?.headers()).toMatchObject({
+    'x-csrf-token': 'guard',
+    'x-requested-with': 'XMLHttpRequest',
+    'content-type': 'application/json',
+  });
+  const kept = await page.evaluate<string>('JSON.stringify({ ...localStorage })');
+  const { member, user } = JSON.parse(kept);
+  expect(JSON.parse(member)).toEqual(storedMember);
+  expect(user).toBe(member);
+  await expect
+    .poll(() => callsTo(asked, 'GET /api/member/share')[0]?.headers().authorization)
+    .toBe(`Bearer ${storedMember.token}`);
+  await page.context().close();
+});
+
+test('R161 R174 refused: the first of errors on the page and as a toast that goes after 5 s', async () => {
+  const { page, number, password, submit } = await open({ [call]: refused });
+  await number.fill('123');
+  await password.fill('wrong one');
+  await submit.click();
+  const alert = page.getByRole('alert').filter({ hasText: 'เข้าสู่ระบบไม่สำเร็จ' });
+  await alert.getByText('เลขทะเบียนหรือรหัสผ่านไม่ถูกต้อง').waitFor();
+  expect(await alert.evaluate((box) => box.parentElement === document.activeElement)).toBe(true);
+  // Nothing that was typed is lost, and both fields are marked.
+  expect([await number.inputValue(), await password.inputValue()]).toEqual(['000123', 'wrong one']);
+  expect(await number.getAttribute('aria-invalid')).toBe('true');
+  expect(await password.getAttribute('aria-invalid')).toBe('true');
+  const sentences = page.getByText('เลขทะเบียนหรือรหัสผ่านไม่ถูกต้อง');
+  expect(await sentences.count()).toBe(2);
+  await page.waitForTimeout(4000);
+  expect(await sentences.count()).toBe(2);
+  await expect.poll(() => sentences.filter({ visible: true }).count(), { timeout: 3000 }).toBe(1);
+  expect(await page.evaluate<number>('localStorage.length')).toBe(0);
+  await expectSound(page, /400/);
+  await page.context().close();
+});
+
+test('R161 no answer at all: cannot connect, and the next try may succeed', async () => {
+  let cut = true;
+  const answers = { [call]: () => (cut ? { cut } : welcome), ...share };
+  const { page, number, password, submit } = await open(answers);
+  await number.fill('123');
+  await password.fill('Sahakon#2568');
+  await submit.click();
+  await page.getByRole('alert').getByText('ไม่สามารถเชื่อมต่อได้').first().waitFor();
+  cut = false;
+  await submit.click();
+  await page.waitForURL('**/member/share');
+  await page.context().close();
+});
+
+test('R134 empty fields are named before anything is sent, and the first has the focus', async () => {
+  const { page, asked, number, password, submit } = await open({});
+  await submit.click();
+  await page.getByText('กรอกเลขทะเบียนสมาชิก').waitFor();
+  expect(await page.getByText('กรอกรหัสผ่าน').isVisible()).toBe(true);
+  expect(await number.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await password.getAttribute('aria-invalid')).toBe('true');
+  expect(callsTo(asked, call)).toHaveLength(0);
+  await expectSound(page);
+  await page.context().close();
+});
+
+test('R116 while it is under way the button is busy and a second press sends nothing', async () => {
+  const slow = { ...welcome, afterMs: 1200 };
+  const { page, asked, number, password, submit } = await open({ [call]: slow, ...share });
+  await number.fill('123');
+  await password.fill('Sahakon#2568');
+  await submit.click();
+  const busy = page.getByRole('button', { name: 'กำลังเข้าสู่ระบบ' });
+  await busy.click({ force: true });
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/member/share');
+  expect(callsTo(asked, call)).toHaveLength(1);
+  await page.context().close();
+});
+
+test('3.3.8 the password may be looked at, pasted and filled in', async () => {
+  const { page, password, number } = await open({});
+  expect(await number.getAttribute('autocomplete')).toBe('username');
+  expect(await password.getAttribute('autocomplete')).toBe('current-password');
+  await password.fill('Sahakon#2568');
+  await page.getByRole('button', { name: /แสดง/ }).click();
+  expect(await page.locator('input[name="mem_password"]').getAttribute('type')).toBe('text');
+  await page.getByRole('button', { name: /ซ่อน/ }).click();
+  expect(await page.locator('input[name="mem_password"]').getAttribute('type')).toBe('password');
+  await page.context().close();
+});
+
+describe('R037 where the way leads after signing in', () => {
+  test.each([
+    ['/member/logon/board/42', '/boardShow/42'],
+    ['/member/logon/board', '/board'],
+    ['/member/logon/https:/evil.example', '/member/share'],
+    ['/member/logon/%2F%2Fevil.example', '/member/share'],
+  ])('from %s to %s', async (from, to) => {
+    const { page, number, password, submit } = await open({ [call]: welcome, ...share }, from);
+    await number.fill('123');
+    await password.fill('Sahakon#2568');
+    await submit.click();
+    await page.waitForURL((url) => url.pathname === to);
+    expect(new URL(page.url()).origin).toBe(stage.baseUrl);
+    await page.context().close();
+  });
+
+  test('R057 to the page that was asked for, filters and all', async () => {
+    const asked = '/member/share?from=2025-01-01&to=2025-11-28';
+    const { page, number, password, submit } = await open({ [call]: welcome, ...share }, asked);
+    await page.waitForURL('**/member/logon');
+    await number.fill('123');
+    await password.fill('Sahakon#2568');
+    await submit.click();
+    await page.waitForURL(`**${asked}`);
+    await page.context().close();
+  });
+});
+
+describe.each(widths)('at %i px', (width) => {
+  test('R037 the sign-in is sound, its links lead to a page that helps', async () => {
+    const { page } = await open({}, '/member/logon', width);
+    await expectSound(page);
+    await page.getByRole('link', { name: 'ลืมรหัสผ่าน' }).click();
+    await page.getByRole('heading', { level: 1, name: 'ลืมรหัสผ่าน' }).waitFor();
+    await expectSound(page);
+    await page.getByRole('link', { name: 'กลับไปเข้าสู่ระบบ' }).click();
+    await page.getByRole('link', { name: 'สมัครใช้งานครั้งแรก' }).click();
+    await page.getByRole('heading', { level: 1, name: 'สมัครใช้งานครั้งแรก' }).waitFor();
+    await expectSound(page);
+    await page.context().close();
+  });
+});
+
+test('R038 registerauth, register and forget share one screen', async () => {
+  const page = await stage.newPage();
+  for (const [path, title] of [
+    ['/member/registerauth', 'สมัครใช้งานครั้งแรก'],
+    ['/member/register', 'สมัครใช้งานครั้งแรก'],
+    ['/member/forget', 'ลืมรหัสผ่าน'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(await page.getByRole('link', { name: '0 2000 1234' }).first().isVisible()).toBe(true);
+  }
+  await page.context().close();
+});
