@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { readDatabaseUrl } from './driver/address.ts';
+import { readFault } from './driver/faults.ts';
 
 /** The database and the program's migrations disagree; nothing was changed. */
 export class MigrationFault extends Error {}
@@ -92,7 +93,8 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
  * Makes roles and schema, or brings them up to date; harmless when nothing is missing.
  * `ownerUrl`'s login needs CREATEROLE (or the roles made for it) and CREATE on the database.
  * `appLogin` is given the app's role; it must exist. Gives the names of what was applied.
- * Throws MigrationFault when the database has had other migrations than this program knows.
+ * Throws MigrationFault when the database has had other migrations than this program knows, or when
+ * the login may not do what is needed; StoreUnavailable when the database does not answer.
  */
 export async function migrate(
   ownerUrl: string,
@@ -100,10 +102,12 @@ export async function migrate(
 ): Promise<readonly string[]> {
   const known = options.migrations ?? (await readMigrations());
   const client = new pg.Client({ ...readDatabaseUrl(ownerUrl), application_name: 'sahakon' });
-  await client.connect();
+  await client.connect().catch((error) => {
+    throw readFault(error);
+  });
   try {
     await client.query('SELECT pg_advisory_lock($1)', [lock]);
-    await client.query(await readFile(join(folder, 'roles.sql'), 'utf8'));
+    await makeRoles(client);
     await client.query(closeDatabase);
     await inTransaction(client, () => client.query(makeLedger));
     const missing = await pending(client, known);
@@ -112,6 +116,20 @@ export async function migrate(
     return missing.map((migration) => migration.name);
   } finally {
     await client.end();
+  }
+}
+
+/** Who may not make roles is told what somebody else has to do for them, once. */
+async function makeRoles(client: pg.Client): Promise<void> {
+  try {
+    await client.query(await readFile(join(folder, 'roles.sql'), 'utf8'));
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && error.code === '42501')) throw error;
+    const login = pg.escapeIdentifier(String(client.user));
+    throw new MigrationFault(
+      `the login ${client.user} may not make the store's roles. As administrator:\n` +
+        `  ALTER ROLE ${login} CREATEROLE;`,
+    );
   }
 }
 

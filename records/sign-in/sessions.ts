@@ -49,21 +49,20 @@ const find = statement<Found, [Buffer[], Buffer[]]>(`
     f.last_seen_seconds AS "lastSeenSeconds"
   FROM (SELECT) one LEFT JOIN portal.find_sessions($1, $2) f ON true`);
 const touch = statement<unknown, [string[]]>('SELECT portal.touch_sessions($1::uuid[])');
+// The subject stands in each statement although the policy demands it too: either alone suffices.
+const own = `kind = 'member' AND subject = current_setting('app.member_no', true)`;
 const enter = statement<{ id: string }, [string, Buffer]>(`
   UPDATE portal.sessions SET entering = false, cookie_hash = $2
-  WHERE id = $1 AND entering AND revoked_at IS NULL RETURNING id`);
-const revoke = statement<{ id: string }, [string]>(
-  'UPDATE portal.sessions SET revoked_at = now() WHERE id = $1 AND revoked_at IS NULL RETURNING id',
-);
+  WHERE id = $1 AND entering AND revoked_at IS NULL AND ${own} RETURNING id`);
+const revoke = statement<{ id: string }, [string]>(`
+  UPDATE portal.sessions SET revoked_at = now()
+  WHERE id = $1 AND revoked_at IS NULL AND ${own} RETURNING id`);
 const revokeAll = statement<{ id: string }, [string | null]>(`
   UPDATE portal.sessions SET revoked_at = now()
-  WHERE revoked_at IS NULL AND ($1::uuid IS NULL OR id <> $1)
-    AND kind = 'member' AND subject = current_setting('app.member_no', true)
-  RETURNING id`);
+  WHERE revoked_at IS NULL AND ($1::uuid IS NULL OR id <> $1) AND ${own} RETURNING id`);
 // Traffic data is kept 90 days (PDPA, Computer Crime Act §26) and then goes.
 const forget = statement(`
-  DELETE FROM portal.sessions WHERE ends_at < now() - interval '90 days'
-    AND kind = 'member' AND subject = current_setting('app.member_no', true)`);
+  DELETE FROM portal.sessions WHERE ends_at < now() - interval '90 days' AND ${own}`);
 
 /** Starts a session of the subject and gives its id. */
 export async function createSession(db: Db, session: NewSession): Promise<string> {

@@ -70,8 +70,9 @@ test('an entry stands or falls with the change that it belongs to', async () => 
 test('number, hashes and time are the store’s own, whatever the app writes', async () => {
   const client = new pg.Client({ connectionString: store.appUrl });
   await client.connect();
-  await client.query(`INSERT INTO portal.audit_entries (seq, written_at, happened_at, entry, outcome,
-    actor_kind, previous_hash, hash) VALUES (1, '2000-01-01', now(), 'forged', 'ok', 'system', 'x', 'x')`);
+  await client.query(`INSERT INTO portal.audit_entries
+    (seq, written_at, happened_at, entry, outcome, actor_kind, previous_hash, hash)
+    VALUES (1, '2000-01-01', now(), 'forged', 'ok', 'system', 'x', 'x')`);
   await client.end();
   const last = (await all()).at(-1);
   expect(last.entry).toBe('forged');
@@ -159,7 +160,7 @@ test('an entry that the store refuses is handed over and holds up no other', asy
   expect(lost.map((each) => each.ref)).toEqual(['b']);
 });
 
-test('while the store is away entries wait; beyond the limit the oldest are handed over', async () => {
+test('while the store is away entries wait; the oldest beyond a limit are given back', async () => {
   const lost: AuditEntry[] = [];
   let away = true;
   const flaky = {

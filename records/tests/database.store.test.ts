@@ -106,7 +106,7 @@ describe('writing', () => {
   });
 });
 
-test('a query started after its transaction ended is refused: the connection is another’s', async () => {
+test('a query after its transaction is refused: the connection is another’s', async () => {
   let kept: Db | undefined;
   await records.readAsMember(somchai, async (db) => {
     kept = db;
@@ -165,7 +165,7 @@ describe('F2 when the connection breaks', () => {
   });
 });
 
-test('F7 a statement that takes too long ends as StoreUnavailable, and is not tried again', async () => {
+test('F7 a statement that takes too long is given up, and is not tried again', async () => {
   const began = performance.now();
   const attempt = records.readAsVisitor((db) => one(db, 'SELECT pg_sleep(20)'));
   await expect(attempt).rejects.toThrow(StoreUnavailable);

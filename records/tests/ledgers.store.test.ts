@@ -1,4 +1,4 @@
-/** Ledgers of shares and deposits: pages, sums to the satang, and how PostgreSQL finds the lines. */
+/** Ledgers of shares and deposits: pages, sums to the satang, how the lines are found. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestStore } from '../../tools/test-store.ts';
@@ -103,7 +103,7 @@ describe.each(Object.entries(ledgers))('%s', (_, ledger) => {
   });
 });
 
-test('share growth: each year’s end without gaps, then the newest line on its own day', async () => {
+test('share growth: each year’s end without gaps, then the newest line’s day', async () => {
   expect(await mine(shareGrowth)).toEqual([
     { on: '2023-12-31', balanceSatang: 150_050n },
     { on: '2024-12-31', balanceSatang: 150_050n },

@@ -35,7 +35,7 @@ test('two at once do it once', async () => {
   ]);
 });
 
-test('F12 a migration that fails half way leaves nothing of itself, and all of those before', async () => {
+test('F12 a migration that fails half way leaves nothing, and all of those before', async () => {
   const known = await readMigrations();
   const broken = added('CREATE TABLE portal.half (a int); SELECT 1/0;');
   const attempt = migrate(store.ownerUrl, { migrations: [...known, broken] });
@@ -61,6 +61,20 @@ test('refuses a database that is ahead of the program', async () => {
   await migrate(store.ownerUrl);
   const older = migrate(store.ownerUrl, { migrations: known.slice(0, -1) });
   await expect(older).rejects.toThrow(MigrationFault);
+});
+
+test('a login that may not make roles is told what its administrator has to do', async () => {
+  // The database's owner may do everything but that.
+  await client.query(`CREATE ROLE test_plain LOGIN PASSWORD 'x'`);
+  try {
+    const url = new URL(store.ownerUrl);
+    Object.assign(url, { username: 'test_plain', password: 'x' });
+    const attempt = migrate(url.href);
+    await expect(attempt).rejects.toThrow(MigrationFault);
+    await expect(attempt).rejects.toThrow('ALTER ROLE "test_plain" CREATEROLE');
+  } finally {
+    await client.query('DROP ROLE test_plain');
+  }
 });
 
 test('names a login that does not exist', async () => {

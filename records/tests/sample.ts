@@ -22,29 +22,31 @@ export const lines = [
 ] as const;
 
 const member = (id: number, no: string) => `
-  INSERT INTO records.members VALUES (${id}, '${no}', 'นาย', 'ชื่อ${no}', 'ฉบับ${id}', '1', '1970-01-01',
-    '2000-01-01', NULL, 'ORDINARY', '0', '${agencyNo}', NULL, NULL, 100, false, 0, 250025);
-  INSERT INTO records.deposit_accounts VALUES (${id}, '${accountOf(no)}', '${no}', 'SAVINGS', 'ออมทรัพย์',
-    'ชื่อ${no}', '2010-01-01', NULL, 1.5, 250025, 0, 250025, 17, NULL, 'OPEN');
+  INSERT INTO records.members VALUES (${id}, '${no}', 'นาย', 'ชื่อ${no}', 'ฉบับ${id}', '1',
+    '1970-01-01', '2000-01-01', NULL, 'ORDINARY', '0', '${agencyNo}', NULL, NULL, 100, false,
+    0, 250025);
+  INSERT INTO records.deposit_accounts VALUES (${id}, '${accountOf(no)}', '${no}', 'SAVINGS',
+    'ออมทรัพย์', 'ชื่อ${no}', '2010-01-01', NULL, 1.5, 250025, 0, 250025, 17, NULL, 'OPEN');
   ${lines
     .map(([on, sign, amount, balance], at) => {
       const money = `'${on}', ${sign}, ${amount}, ${balance}`;
+      const period = at === 0 ? 'NULL' : at;
+      const [seq, what] = [at + 1, `NULL, 'รายการ${no}'`];
       return `
     INSERT INTO records.share_lines VALUES
-      (${id}, ${at + 1}, ${at === 0 ? 'NULL' : at}, ${money}, '${no}', 'MONTHLY', NULL, 'หุ้น${no}', 'R${at}');
+      (${id}, ${seq}, ${period}, ${money}, '${no}', 'MONTHLY', ${what}, 'R${at}');
     INSERT INTO records.deposit_lines VALUES
-      (${id}, ${at + 1}, ${money}, '${accountOf(no)}', '${no}', 'DEPOSIT', NULL, 'ฝาก${no}', NULL);`;
+      (${id}, ${seq}, ${money}, '${accountOf(no)}', '${no}', 'DEPOSIT', ${what}, NULL);`;
     })
     .join('')}`;
 
+const part = (table: string, id: number) =>
+  `CREATE TABLE records.${table}_${id} PARTITION OF records.${table} FOR VALUES IN (${id});`;
+
 const publication = (id: number) => `
-  INSERT INTO records.publications (id, as_of, rows, hash) VALUES (${id}, '2025-11-2${id}', '{}', '');
-  ${tables
-    .map(
-      (table) =>
-        `CREATE TABLE records.${table}_${id} PARTITION OF records.${table} FOR VALUES IN (${id});`,
-    )
-    .join('\n')}
+  INSERT INTO records.publications (id, as_of, rows, hash)
+    VALUES (${id}, '2025-11-2${id}', '{}', '');
+  ${tables.map((table) => part(table, id)).join('\n')}
   INSERT INTO records.agencies VALUES (${id}, '${agencyNo}', NULL, 'หน่วยฉบับ${id}');
   ${member(id, somchai)} ${member(id, malee)}`;
 

@@ -31,7 +31,7 @@ async function on<T>(url: string, work: (client: pg.Client) => Promise<T>): Prom
   }
 }
 
-test('schema.sql describes the migrated database (else: node records/schema/write.ts)', async () => {
+test('schema.sql is the migrated database (else: node records/schema/write.ts)', async () => {
   expect(await on(migrated.ownerUrl, describeSchema)).toBe(file);
 });
 

@@ -1,5 +1,5 @@
 /**
- * A process that holds a PostgreSQL, for tests to kill: `node holder.ts FOLDER [REFUGE] [PROGRAMS]`.
+ * A process that holds a PostgreSQL, for tests to kill: `holder.ts FOLDER [REFUGE] [PROGRAMS]`.
  * Prints one line of JSON for each thing that happens; SIGTERM stops it in good order.
  */
 import { FolderHeld } from '../lock.ts';

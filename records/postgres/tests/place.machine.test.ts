@@ -1,4 +1,4 @@
-/** Where PostgreSQL's files go and under which account it runs: as root, as anybody, however deep. */
+/** Where PostgreSQL's files go and under which account it runs, however deep the folder. */
 import { chown, cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ test('passwords gone while the data is there: said, nothing is overwritten', asy
 describe.runIf(isRoot)('started as root', () => {
   const account = isRoot ? (accountForPostgres() as Account) : { name: '', uid: 0, gid: 0 };
 
-  test('PostgreSQL runs under an unprivileged account, its files are that account’s alone', async () => {
+  test('PostgreSQL runs under an unprivileged account and keeps its files to it', async () => {
     const dataDir = join(await makeFolder(), 'data');
     await startHolder(dataDir).heard('ready');
     expect(await uidOf(join(dataDir, 'postgres', 'cluster'))).toBe(account.uid);
@@ -51,7 +51,7 @@ describe.runIf(isRoot)('started as root', () => {
     expect((await stat(join(dataDir, 'postgres.json'))).uid).toBe(0);
   });
 
-  test('under a private home, data and programs go where the account can reach, and it is said', async () => {
+  test('under a private home, data and programs go elsewhere, and it is said', async () => {
     const [hidden, refuge] = [await makeFolder(), await makeFolder()];
     const programs = join(hidden, 'native');
     await cp(programsOfPackage(), programs, { recursive: true, verbatimSymlinks: true });

@@ -49,7 +49,7 @@ test('starts, keeps its secrets to itself, and a clean stop leaves nothing runni
   expect(existsSync(join(dataDir, 'lock.sock'))).toBe(false);
 });
 
-test('F3 kill -9 of PostgreSQL: restarted and recovered, meanwhile the store is unavailable', async () => {
+test('F3 kill -9 of PostgreSQL: restarted and recovered, meanwhile unavailable', async () => {
   const dataDir = await makeDataDir();
   const holder = startHolder(dataDir);
   const { ownerUrl = '' } = await holder.heard('ready');
@@ -80,7 +80,7 @@ test('gives up after five deaths a minute, and says so', async () => {
   expect(processesOf(clusterOf(dataDir))).toEqual([]);
 });
 
-test('F4 kill -9 of the holder: the orphan is found and stopped, the next start serves', async () => {
+test('F4 kill -9 of the holder: the orphan is stopped, the next start serves', async () => {
   const dataDir = await makeDataDir();
   const first = startHolder(dataDir);
   const { ownerUrl = '' } = await first.heard('ready');
@@ -106,7 +106,7 @@ test('both killed: the next start recovers without a hand', async () => {
   await startHolder(dataDir).heard('ready');
 });
 
-test('a stale postmaster.pid whose number went to a stranger is removed, the stranger lives', async () => {
+test('a stale postmaster.pid with a stranger’s number is removed, the stranger lives', async () => {
   const dataDir = await makeDataDir();
   const first = startHolder(dataDir);
   await first.heard('ready');
@@ -169,7 +169,7 @@ test('a kill in the middle of the first start leaves nothing in the way of the n
   await startHolder(dataDir).heard('ready');
 });
 
-test('a command joins what runs and leaves it running; alone it starts and stops its own', async () => {
+test('a command joins what runs; alone it starts its own and stops it again', async () => {
   const dataDir = await makeDataDir();
   const holder = startHolder(dataDir);
   const { ownerUrl } = await holder.heard('ready');
