@@ -9,7 +9,7 @@ afterAll(() => stage.close());
 
 const pathOf = (url: string): string => new URL(url).pathname;
 
-test('R126 a short membership number is padded, and its owner lands on a page of their own', async () => {
+test('R126 a short membership number is padded, and its owner lands on their own page', async () => {
   const page = await stage.newPage({ width: 390 });
   await stage.signInAs(page, '123');
   expect(pathOf(page.url())).toBe('/member/share');

@@ -1,6 +1,5 @@
 /** A browser before the served app, and the eye that sees every error on the way. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { findChromium } from '../tools/entrance/debian.mjs';
@@ -19,7 +18,6 @@ const flags = [
   '--disable-sync',
 ];
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What a page did wrong: console errors, crashes of script, breaches of the content policy. */
@@ -96,7 +94,7 @@ export async function openStage(): Promise<Stage> {
 
 /** Findings of axe on the page as it stands, one line each: rule, target, what to mend. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
+  await page.evaluate(axe.source);
   return page.evaluate(async (values) => {
     type Result = { id: string; help: string; nodes: { target: unknown[]; html: string }[] };
     type Axe = { run(where: unknown, how: unknown): Promise<{ violations: Result[] }> };

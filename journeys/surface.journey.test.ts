@@ -85,7 +85,7 @@ describe.each(widths)('at %i px', (width) => {
   });
 });
 
-test('the eye sees what is wrong: a field without a name, an error, a breach of the policy', async () => {
+test('the eye sees a field without a name, an error, a breach of the policy', async () => {
   const page = await stage.newPage();
   await page.goto('/home', { waitUntil: 'networkidle' });
   await page.evaluate(`

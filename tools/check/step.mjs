@@ -15,7 +15,7 @@ function collect(args, env) {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: limitMilliseconds,
-      env: environment(env),
+      env: environment({ NO_COLOR: '1', FORCE_COLOR: undefined, ...env }),
     });
     const output = [];
     child.stdout.on('data', (chunk) => output.push(chunk));

@@ -37,7 +37,7 @@ function nameFaults({ path }: Source): string[] {
 const thaiPlaces = [
   /\.text\.ts$/, // the words of a room or a part
   /\.api\.ts$/, // one line for the API document, and the example answer
-  /^api\/problem\.ts$/, // the closed list of failures
+  /^api\/(?:problem|faults)\.ts$/, // the closed lists of failures
   /^core\/thai-/, // months, eras, numerals, spelling
   /^demo\//, // the pretend cooperative is Thai
   /^journeys\//, // a journey reads what a person reads
