@@ -159,7 +159,7 @@ test("R171 the warning falls back to messages, and a GET with '-2' only rejects"
   expect(notices.at(-1)).toMatchObject({ kind: 'warning', text: 'อื่น' });
 });
 
-test('R161 a failed member call shows its error, the first of errors, or no connection', async () => {
+test('R161 a failed member call shows its error, first of errors, or no connection', async () => {
   const login = '/api/member/auth/login';
   const { client, notices } = page({
     '/api/info/config': config,

@@ -1,4 +1,4 @@
-import { ArrowRight, Landmark, PiggyBank } from 'lucide-react';
+import { ArrowRight, ChartPie, Wallet } from 'lucide-react';
 import { paths } from '../../../api/paths.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Go } from '../../../kit/link/Go.tsx';
@@ -8,8 +8,8 @@ import styles from './home.module.css';
 import { homeText as text } from './home.text.ts';
 
 const services = [
-  { to: paths.memberShare, icon: Landmark, ...text.services.share },
-  { to: paths.memberDeposit, icon: PiggyBank, ...text.services.deposit },
+  { to: paths.memberShare, icon: ChartPie, ...text.services.share },
+  { to: paths.memberDeposit, icon: Wallet, ...text.services.deposit },
 ];
 
 /** What a member can do here today. */

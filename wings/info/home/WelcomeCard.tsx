@@ -1,4 +1,4 @@
-import { Landmark, PiggyBank } from 'lucide-react';
+import { ChartPie, Wallet } from 'lucide-react';
 import { paths } from '../../../api/paths.ts';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
@@ -15,10 +15,10 @@ export function WelcomeCard({ user }: { readonly user: StoredMember }) {
       <p className={styles.who}>
         {text.welcome.number} <Nowrap>{user.membership_no}</Nowrap>
       </p>
-      <ButtonLink look="primary" block icon={Landmark} to={paths.memberShare}>
+      <ButtonLink look="primary" block icon={ChartPie} to={paths.memberShare}>
         {text.welcome.share}
       </ButtonLink>
-      <ButtonLink block icon={PiggyBank} to={paths.memberDeposit}>
+      <ButtonLink block icon={Wallet} to={paths.memberDeposit}>
         {text.welcome.deposit}
       </ButtonLink>
     </Panel>
