@@ -1,27 +1,20 @@
-/** Words that every room shares. */
+/** Words that parts and rooms share. */
 export const words = {
   baht: 'บาท',
-  balance: 'คงเหลือ',
-  cancel: 'ยกเลิก',
+  /** R161, R164: the specification's sentence. */
   cannotConnect: 'ไม่สามารถเชื่อมต่อได้',
-  close: 'ปิด',
   copied: 'คัดลอกแล้ว',
   copy: 'คัดลอก',
-  deposited: 'ฝาก',
   from: 'ตั้งแต่',
   hide: 'ซ่อน',
   home: 'หน้าหลัก',
   loading: 'กำลังโหลด',
   menu: 'เมนู',
-  next: 'ถัดไป',
-  previous: 'ก่อนหน้า',
   reference: 'รหัสอ้างอิง',
   retry: 'ลองใหม่',
   sending: 'กำลังส่ง',
   show: 'แสดง',
-  signIn: 'เข้าสู่ระบบ',
-  signOut: 'ออกจากระบบ',
   to: 'ถึง',
   toHome: 'กลับหน้าหลัก',
-  withdrawn: 'ถอน',
+  toTop: 'กลับขึ้นบน',
 } as const;

@@ -1,4 +1,5 @@
 import { classes } from '../classes.ts';
+import { words } from '../words.text.ts';
 import styles from './amount.module.css';
 import { amountText } from './amount.text.ts';
 import { type AmountValue, amountParts } from './amount-parts.ts';
@@ -24,7 +25,7 @@ export function Amount({ value, size = 3 }: AmountProps) {
       <span className={styles.mask} role="img" aria-label={amountText.hidden}>
         {amountText.mask}
       </span>
-      <span className={styles.unit}>{amountText.baht}</span>
+      <span className={styles.unit}>{words.baht}</span>
     </span>
   );
 }

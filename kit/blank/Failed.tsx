@@ -5,6 +5,7 @@ import { ButtonLink } from '../button/ButtonLink.tsx';
 import { Buttons } from '../button/Buttons.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Go } from '../link/Go.tsx';
+import { words } from '../words.text.ts';
 import styles from './blank.module.css';
 import { blankText } from './blank.text.ts';
 import { RefCode } from './RefCode.tsx';
@@ -45,9 +46,9 @@ export function Failed(props: FailedProps) {
       <div className={styles.actions}>
         <Buttons>
           <Button look="primary" icon={RefreshCw} onClick={onRetry}>
-            {blankText.retry}
+            {words.retry}
           </Button>
-          <ButtonLink to={home}>{blankText.home}</ButtonLink>
+          <ButtonLink to={home}>{words.toHome}</ButtonLink>
         </Buttons>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
+import { words } from '../words.text.ts';
 import styles from './blank.module.css';
-import { blankText } from './blank.text.ts';
 
 /** The code to read over the telephone (D-01), and a button that copies it. */
 export function RefCode({ code }: { readonly code: string }) {
@@ -15,9 +15,9 @@ export function RefCode({ code }: { readonly code: string }) {
   }
   return (
     <p className={styles.ref}>
-      {blankText.reference} <code>{code}</code>
+      {words.reference} <code>{code}</code>
       <Button look="quiet" small icon={copied ? Check : Copy} onClick={copy}>
-        <span role="status">{copied ? blankText.copied : blankText.copy}</span>
+        <span role="status">{copied ? words.copied : words.copy}</span>
       </Button>
     </p>
   );

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { thaiDateShort } from '../../core/thai-date.ts';
 import { TextField } from '../field/TextField.tsx';
+import { words } from '../words.text.ts';
 import styles from './date-range.module.css';
 import { dateRangeText } from './date-range.text.ts';
 import { type Judged, judgeRange, type Range } from './range.ts';
@@ -46,7 +47,7 @@ export function DateRange({ from, to, onChange }: DateRangeProps) {
     const fault = faults[end];
     return (
       <TextField
-        label={dateRangeText[end]}
+        label={words[end]}
         name={end}
         autoComplete="off"
         value={typed[end]}

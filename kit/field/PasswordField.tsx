@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { words } from '../words.text.ts';
 import styles from './field.module.css';
 import { fieldText } from './field.text.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
@@ -23,7 +24,7 @@ export function PasswordField(props: TextFieldProps) {
           onClick={() => setShown(!shown)}
         >
           <Icon of={shown ? EyeOff : Eye} size="s" />
-          {shown ? fieldText.hide : fieldText.show}
+          {shown ? words.hide : words.show}
         </button>
       }
     />

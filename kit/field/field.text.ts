@@ -1,8 +1,6 @@
 export const fieldText = {
   digitsOnly: 'ช่องนี้รับเฉพาะตัวเลข 0–9',
-  hide: 'ซ่อน',
   // The space parts the word that is seen from the rest: voice control goes by it.
   hidePassword: 'ซ่อน รหัสผ่าน',
-  show: 'แสดง',
   showPassword: 'แสดง รหัสผ่าน',
 } as const;

@@ -47,6 +47,8 @@ export function Html({ html, as: Tag = 'div', className, onShown }: HtmlProps) {
     <Tag
       key={kept ? 'kept' : 'clean'}
       className={className}
+      // The development build would compare by writing the text into an element, unsanitised.
+      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server or by policy.ts
       dangerouslySetInnerHTML={{ __html: markup }}
     />

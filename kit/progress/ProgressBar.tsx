@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { words } from '../words.text.ts';
 import { pageProgress } from './page-progress.ts';
 import styles from './progress.module.css';
-import { progressText } from './progress.text.ts';
 import { progressRule } from './progress.ts';
 
 /** A thin line along the upper edge while a page is fetched; once, beside `Page` (R087). */
@@ -17,10 +17,10 @@ export function ProgressBar() {
   if (share === undefined) return null;
   return (
     // A landmark of its own: it stands beside the page, and nothing may lie outside of landmarks.
-    <section className={styles.progress} aria-label={progressText.loading}>
+    <section className={styles.progress} aria-label={words.loading}>
       <div
         role="progressbar"
-        aria-label={progressText.loading}
+        aria-label={words.loading}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(share * 100)}

@@ -1,8 +1,8 @@
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { words } from '../words.text.ts';
 import styles from './scroll-top.module.css';
-import { scrollTopText } from './scroll-top.text.ts';
 
 function goUp(): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -22,7 +22,7 @@ export function ScrollTop() {
   }, []);
   if (!passed) return null;
   return (
-    <button type="button" className={styles.button} aria-label={scrollTopText.toTop} onClick={goUp}>
+    <button type="button" className={styles.button} aria-label={words.toTop} onClick={goUp}>
       <Icon of={ArrowUp} />
     </button>
   );

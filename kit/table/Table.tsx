@@ -12,8 +12,8 @@ interface TableProps {
 }
 
 /**
- * A plain table. Cells with figures take `num`, a row with a sum `sum`, a second line in a cell
- * `sub`, all from `table.module.css`.
+ * A plain table. Cells with figures take `num`, a row with a sum `sum`, both from
+ * `table.module.css`.
  */
 export function Table({ caption, labelledBy, tight = false, children }: TableProps) {
   return (

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'rea
 import { Icon } from '../../icon/Icon.tsx';
 import { Go } from '../../link/Go.tsx';
 import { ReadingTools } from '../../reading/ReadingTools.tsx';
+import { words } from '../../words.text.ts';
 import { Wrap } from '../Wrap.tsx';
 import { arrowTarget } from './arrow.ts';
 import { BarItem } from './BarItem.tsx';
@@ -76,7 +77,7 @@ export function PublicBar({ menu, current, end }: PublicBarProps) {
           onClick={() => act('toggle')}
         >
           <Icon of={nav.opened ? X : MenuLines} />
-          {nav.opened ? barText.closeMenu : barText.menu}
+          {nav.opened ? barText.closeMenu : words.menu}
         </button>
         <ul id="public-menu" className={styles.menu} data-open={nav.opened || undefined}>
           {barEntries(menu).map((entry) => (

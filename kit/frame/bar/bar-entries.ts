@@ -1,5 +1,5 @@
 /** The public menu as the server tells it, made ready for the bar (R031, R088–R091). */
-import { barText } from './bar.text.ts';
+import { words } from '../../words.text.ts';
 
 interface MenuItem {
   readonly seq: number;
@@ -31,7 +31,7 @@ export interface BarEntry {
 }
 
 /** The way home, there even when the menu cannot be had (R089). */
-export const homeEntry: BarEntry = { key: 0, name: barText.home, link: '/home', subs: undefined };
+export const homeEntry: BarEntry = { key: 0, name: words.home, link: '/home', subs: undefined };
 
 /**
  * Entries of the top bar in the server's order: items of type `main` that are switched on, each

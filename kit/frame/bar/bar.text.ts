@@ -1,7 +1,5 @@
 export const barText = {
   closeMenu: 'ปิดเมนู',
-  home: 'หน้าหลัก',
-  menu: 'เมนู',
   /** R033: the specification's sentence. */
   noEntries: 'ยังไม่พบเมนู',
   publicMenu: 'เมนูหลัก',

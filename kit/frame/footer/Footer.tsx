@@ -4,12 +4,13 @@ import { Emblem } from '../../emblem/Emblem.tsx';
 import { Icon } from '../../icon/Icon.tsx';
 import { Go } from '../../link/Go.tsx';
 import { ToastLog } from '../../toasts/ToastLog.tsx';
+import { words } from '../../words.text.ts';
 import { type CoopNames, tied } from '../names.ts';
 import { Wrap } from '../Wrap.tsx';
 import { Contact } from './Contact.tsx';
 import styles from './footer.module.css';
 import { footerText } from './footer.text.ts';
-import type { FooterData } from './footer-data.ts';
+import { dpoLink, type FooterData } from './footer-data.ts';
 
 export interface FooterLink {
   readonly to: string;
@@ -62,6 +63,11 @@ export function Footer({ names, data, services, links, remark }: FooterProps) {
         <div className={styles.base}>
           <p>{remark}</p>
           <ul>
+            {data?.dpo ? (
+              <li>
+                <Go to={dpoLink(data.dpo)}>{footerText.dpo}</Go>
+              </li>
+            ) : null}
             {links.map((link) => (
               <li key={link.to}>
                 <Go to={link.to}>{link.name}</Go>
@@ -70,7 +76,7 @@ export function Footer({ names, data, services, links, remark }: FooterProps) {
             <li>
               <a href="#top">
                 <Icon of={ArrowUp} size="s" />
-                {footerText.toTop}
+                {words.toTop}
               </a>
             </li>
           </ul>

@@ -5,7 +5,7 @@ import { Wrap } from '../Wrap.tsx';
 import type { FooterLink } from './Footer.tsx';
 import styles from './footer.module.css';
 import { footerText } from './footer.text.ts';
-import { type FooterData, telephoneLink, tiedHours } from './footer-data.ts';
+import { dpoLink, type FooterData, telephoneLink, tiedHours } from './footer-data.ts';
 
 interface PlainFooterProps {
   /** Blank while undefined (R111). */
@@ -16,6 +16,7 @@ interface PlainFooterProps {
 /** One quiet line at the foot of portals and sign-in screens: whom to ask, channels, policies. */
 export function PlainFooter({ data, links }: PlainFooterProps) {
   const channels = data?.links.map(({ url, label }) => ({ to: url, name: label })) ?? [];
+  const dpo = data?.dpo ? [{ to: dpoLink(data.dpo), name: footerText.dpo }] : [];
   return (
     <footer className={classes(styles.foot, styles.plain)}>
       <Wrap>
@@ -31,7 +32,7 @@ export function PlainFooter({ data, links }: PlainFooterProps) {
             </p>
           ) : null}
           <ul>
-            {[...channels, ...links].map((link) => (
+            {[...channels, ...dpo, ...links].map((link) => (
               <li key={link.to}>
                 <Go to={link.to}>{link.name}</Go>
               </li>

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { telephoneLink, tiedHours } from './footer-data.ts';
+import { dpoLink, telephoneLink, tiedHours } from './footer-data.ts';
 
 test('R002 a telephone number becomes a link of digits', () => {
   expect(telephoneLink('0 2000 1234')).toBe('tel:020001234');
   expect(telephoneLink('+66 (0)2-000-1234')).toBe('tel:+66020001234');
+});
+
+test('the data protection officer is reached by e-mail or telephone', () => {
+  expect(dpoLink('dpo@tuayang.example')).toBe('mailto:dpo@tuayang.example');
+  expect(dpoLink('0 2000 1234')).toBe('tel:020001234');
 });
 
 test('the times of the office hours stay in one piece', () => {

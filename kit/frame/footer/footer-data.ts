@@ -17,6 +17,11 @@ export function telephoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
+/** The way to the data protection officer: an e-mail address or a telephone number. */
+export function dpoLink(dpo: string): string {
+  return dpo.includes('@') ? `mailto:${dpo}` : telephoneLink(dpo);
+}
+
 /** Office hours whose times do not break: `08:30–15:30 น.` stays in one piece. */
 export function tiedHours(hours: string): string {
   return hours.replace(/ ?– ?/g, '\u2060–\u2060').replace(/ น\./g, '\u00a0น.');

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { classes } from '../../classes.ts';
 import { Icon } from '../../icon/Icon.tsx';
 import { Go } from '../../link/Go.tsx';
+import { words } from '../../words.text.ts';
 import { BarWho, type Who } from '../bar/BarWho.tsx';
 import barStyles from '../bar/bar.module.css';
 import { barText } from '../bar/bar.text.ts';
@@ -32,7 +33,7 @@ export function PortalBar({ who, toHome, open, onToggle, menuId, button }: Porta
           onClick={onToggle}
         >
           <Icon of={open ? X : Menu} />
-          {open ? barText.closeMenu : barText.menu}
+          {open ? barText.closeMenu : words.menu}
         </button>
         <BarWho who={who} />
         <div className={barStyles.end}>

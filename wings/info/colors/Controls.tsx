@@ -12,6 +12,8 @@ import { DigitsField } from '../../../kit/field/DigitsField.tsx';
 import { PasswordField } from '../../../kit/field/PasswordField.tsx';
 import { SelectField } from '../../../kit/field/SelectField.tsx';
 import { TextField } from '../../../kit/field/TextField.tsx';
+import { Back } from '../../../kit/link/Back.tsx';
+import { More } from '../../../kit/link/More.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import styles from './colors.module.css';
 import { text } from './colors.text.ts';
@@ -39,6 +41,10 @@ function ButtonSamples() {
           <Button look="quiet">{words.quiet}</Button>
           <Button look="danger">{words.danger}</Button>
           <ButtonLink to="/home">{words.link}</ButtonLink>
+        </Buttons>
+        <Buttons>
+          <Back to="/home">{words.back}</Back>
+          <More to="/home">{words.more}</More>
         </Buttons>
       </Panel>
     </section>

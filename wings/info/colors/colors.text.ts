@@ -97,7 +97,9 @@ export const text = {
     small: 'ปุ่มเล็ก 44 px',
     quiet: 'ปุ่มเงียบ',
     danger: 'ยกเลิกคำขอ',
-    link: 'ลิงก์ต่อไป',
+    link: 'ปุ่มที่เป็นลิงก์',
+    back: 'ย้อนกลับ',
+    more: 'ดูทั้งหมด',
   },
   fields: {
     plain: 'ปกติ',

@@ -1,1 +1,0 @@
-export const progressText = { loading: 'กำลังโหลด' } as const;

@@ -1,1 +1,0 @@
-export const scrollTopText = { toTop: 'กลับขึ้นบน' } as const;
