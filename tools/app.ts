@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../records/postgres/child.ts';
+import { freePort } from '../records/postgres/free-port.ts';
 
 export interface RunningApp {
   /** Without a slash at its end. */

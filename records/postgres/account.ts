@@ -1,6 +1,7 @@
 /** Under which account PostgreSQL runs, and what that account can reach. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { chmod, mkdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { postgresText as text } from './postgres.text.ts';
 
@@ -30,4 +31,11 @@ export async function canReach(path: string, account: Account | undefined): Prom
   return run('/bin/sh', ['-c', 'test -r "$1" && test -x "$1"', 'sh', path], { ...as, cwd: '/' })
     .then(() => true)
     .catch(() => false);
+}
+
+/** A folder of ours that every account may look into but not write to. */
+export async function openFolder(path: string): Promise<string> {
+  await mkdir(path, { recursive: true });
+  await chmod(path, 0o755);
+  return path;
 }

@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError, Client as PgClient } from 'pg';
@@ -43,17 +42,6 @@ export interface RunOptions {
   readonly port: number | undefined;
   /** False only for data that a test throws away. */
   readonly durable: boolean;
-}
-
-/** A port on loopback that is free now. */
-export async function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const probe = createServer().once('error', reject);
-  probe.listen(0, '127.0.0.1', () => {
-    const address = probe.address();
-    probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-  });
-  return promise;
 }
 
 /** Starts the postmaster in a process group of its own: Ctrl-C at the terminal is not for it. */

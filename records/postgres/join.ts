@@ -2,9 +2,9 @@
 import { realpath } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { readCredentials, urlOf } from './cluster.ts';
+import { addressesIn } from './credentials.ts';
 import { FolderHeld, isHeld } from './lock.ts';
-import { findPlace, type PlaceOptions } from './place.ts';
+import type { PlaceOptions } from './place.ts';
 import { startPostgres } from './supervisor.ts';
 
 export interface JoinedPostgres {
@@ -25,13 +25,11 @@ async function takesQueries(url: string): Promise<boolean> {
 }
 
 /** The running server's addresses; undefined when its holder is not ready (yet, or any more). */
-async function running(options: PlaceOptions): Promise<JoinedPostgres | undefined> {
-  const place = await findPlace({ ...options, log: () => {} });
-  const credentials = await readCredentials(place.folder);
-  if (credentials === undefined) return undefined;
-  const ownerUrl = urlOf(place, credentials, 'owner');
-  if (!(await takesQueries(ownerUrl))) return undefined;
-  return { ownerUrl, appUrl: urlOf(place, credentials, 'app'), leave: async () => {} };
+async function running(folder: string, options: PlaceOptions): Promise<JoinedPostgres | undefined> {
+  const addresses = await addressesIn(folder, options);
+  if (!addresses || !(await takesQueries(addresses.ownerUrl))) return undefined;
+  const { ownerUrl, appUrl } = addresses;
+  return { ownerUrl, appUrl, leave: async () => {} };
 }
 
 async function started(options: PlaceOptions): Promise<JoinedPostgres> {
@@ -50,7 +48,7 @@ export async function joinPostgres(
   const all = { ...options, dataDir };
   for (let tries = 0; ; tries++) {
     const folder = await realpath(dataDir).catch(() => undefined);
-    const found = folder && (await isHeld(folder)) ? await running(all) : undefined;
+    const found = folder && (await isHeld(folder)) ? await running(folder, all) : undefined;
     if (found) return found;
     try {
       return await started(all);

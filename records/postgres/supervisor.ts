@@ -6,16 +6,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, startPostmaster, untilReady } from './child.ts';
-import {
-  type Credentials,
-  prepareCluster,
-  prepareLogins,
-  urlOf,
-  writeCredentials,
-} from './cluster.ts';
+import { startPostmaster, untilReady } from './child.ts';
+import { prepareCluster, prepareLogins } from './cluster.ts';
+import { addressesOf, type Credentials, readCredentials } from './credentials.ts';
 import { type Lock, takeLock } from './lock.ts';
-import { findPlace, type Place, type PlaceOptions } from './place.ts';
+import { findFolder, findPlace, type Place, type PlaceOptions } from './place.ts';
 import { postgresText as text } from './postgres.text.ts';
 import { allGone, clearOrphans, stopPostmaster } from './processes.ts';
 
@@ -66,11 +61,11 @@ class Supervisor implements EmbeddedPostgres {
   }
 
   get ownerUrl(): string {
-    return urlOf(this.#place, this.#credentials, 'owner');
+    return addressesOf(this.#place.home, this.#credentials).ownerUrl;
   }
 
   get appUrl(): string {
-    return urlOf(this.#place, this.#credentials, 'app');
+    return addressesOf(this.#place.home, this.#credentials).appUrl;
   }
 
   on(event: PostgresEvent, listener: () => void): void {
@@ -83,8 +78,8 @@ class Supervisor implements EmbeddedPostgres {
     const { port } = this.#credentials;
     const child = await startPostmaster(this.#place, { port, durable });
     this.#child = child;
-    const url = urlOf(this.#place, this.#credentials, 'superuser');
-    await untilReady(this.#place, child, url, readyMs);
+    const { superuserUrl } = addressesOf(this.#place.home, this.#credentials);
+    await untilReady(this.#place, child, superuserUrl, readyMs);
     child.once('exit', () => this.#died());
     // Between "ready" and the line above it may have gone unheard.
     if (child.exitCode !== null || child.signalCode !== null) this.#died();
@@ -149,14 +144,12 @@ class Supervisor implements EmbeddedPostgres {
  * queries. Throws FolderHeld, in Thai and English, while another process has the folder.
  */
 export async function startPostgres(options: PostgresOptions): Promise<EmbeddedPostgres> {
-  const place = await findPlace(options);
-  const lock = await takeLock(place.folder);
+  const folder = await findFolder(options.dataDir);
+  const lock = await takeLock(folder);
   let supervisor: Supervisor | undefined;
   try {
-    const known = await prepareCluster(place, options.log);
-    const port = place.socketFits ? undefined : await freePort();
-    const credentials = { ...known, port };
-    await writeCredentials(place.folder, credentials);
+    const place = await findPlace(folder, options, (await readCredentials(folder))?.where);
+    const credentials = await prepareCluster(folder, place, options.log);
     supervisor = new Supervisor(place, options, lock, credentials);
     await supervisor.start();
     await prepareLogins(place, credentials);

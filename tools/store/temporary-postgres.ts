@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { freePort } from '../../records/postgres/child.ts';
+import { freePort } from '../../records/postgres/free-port.ts';
 
 const run = promisify(execFile);
 

@@ -1,13 +1,15 @@
 /** Where PostgreSQL's files go and under which account it runs, however deep the folder. */
-import { chown, cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, chown, cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { type Account, accountForPostgres } from '../account.ts';
-import { programsOfPackage } from '../place.ts';
 import { readPostmaster } from '../processes.ts';
-import { ask, clearStage, makeFolder, startHolder } from './stage.ts';
+import { programsOfPackage } from '../programs.ts';
+import { ask, clearPattern, clearStage, makeDataDir, makeFolder, startHolder } from './stage.ts';
 
 afterEach(clearStage);
+afterAll(clearPattern);
 
 const isRoot = process.getuid?.() === 0;
 
@@ -39,6 +41,14 @@ test('passwords gone while the data is there: said, nothing is overwritten', asy
   expect(message).toContain('postgres.json');
 });
 
+test('data that was there and is gone: said, never replaced by an empty database', async () => {
+  const dataDir = await makeDataDir();
+  await rm(join(dataDir, 'postgres'), { recursive: true });
+  const { message } = await startHolder(dataDir).heard('failed');
+  expect(message).toContain(join(dataDir, 'postgres'));
+  expect(existsSync(join(dataDir, 'postgres', 'cluster'))).toBe(false);
+});
+
 describe.runIf(isRoot)('started as root', () => {
   const account = isRoot ? (accountForPostgres() as Account) : { name: '', uid: 0, gid: 0 };
 
@@ -68,6 +78,15 @@ describe.runIf(isRoot)('started as root', () => {
     // The lock stays in the folder that was asked for.
     const { message } = await startHolder(dataDir, options).heard('failed');
     expect(message).toContain(dataDir);
+  });
+
+  test('a folder that is closed later keeps its data where it is', async () => {
+    const dataDir = await makeDataDir();
+    await chmod(dataDir, 0o700);
+    const { message } = await startHolder(dataDir).heard('failed');
+    expect(message).toContain(join(dataDir, 'postgres'));
+    await chmod(dataDir, 0o711);
+    await startHolder(dataDir).heard('ready');
   });
 
   test('as an ordinary user everything runs as that user', async () => {

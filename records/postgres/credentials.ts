@@ -1,0 +1,57 @@
+/** The passwords of a data folder and what else must be known at the next start. */
+import { open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { homeOf, type PlaceOptions, socketPort, type Where } from './place.ts';
+
+export interface Credentials {
+  /** Of the superuser `postgres`, which nothing but this supervisor uses. */
+  readonly superuser: string;
+  readonly owner: string;
+  readonly app: string;
+  /** Where the cluster was made; absent until it was. */
+  readonly where?: Where | undefined;
+  /** Loopback port where the socket's path would be too long; changes with every start. */
+  readonly port?: number | undefined;
+}
+
+export const logins = { superuser: 'postgres', owner: 'sahakon_admin', app: 'sahakon_portal' };
+export const database = 'sahakon';
+const fileName = 'postgres.json';
+
+/** Undefined before the folder's first start. */
+export async function readCredentials(folder: string): Promise<Credentials | undefined> {
+  const content = await readFile(join(folder, fileName), 'utf8').catch(() => undefined);
+  return content === undefined ? undefined : JSON.parse(content);
+}
+
+/** The file is there whole or not at all, and for our eyes only. */
+export async function writeCredentials(folder: string, credentials: Credentials): Promise<void> {
+  const path = join(folder, fileName);
+  const half = `${path}.new`;
+  await rm(half, { force: true });
+  const file = await open(half, 'wx', 0o600);
+  await file.writeFile(JSON.stringify(credentials));
+  await file.sync();
+  await file.close();
+  await rename(half, path);
+}
+
+/** Gives the address of each login on the cluster in `home`. */
+export function addressesOf(home: string, credentials: Credentials) {
+  const { port } = credentials;
+  const at = port === undefined ? `${encodeURIComponent(home)}:${socketPort}` : `127.0.0.1:${port}`;
+  const url = (login: keyof typeof logins, name: string) =>
+    `postgres://${logins[login]}:${credentials[login]}@${at}/${name}`;
+  return {
+    superuserUrl: url('superuser', 'postgres'),
+    ownerUrl: url('owner', database),
+    appUrl: url('app', database),
+  };
+}
+
+/** Addresses of a folder that another process serves; undefined before its cluster was made. */
+export async function addressesIn(folder: string, options: PlaceOptions) {
+  const credentials = await readCredentials(folder);
+  if (credentials?.where === undefined) return undefined;
+  return addressesOf(homeOf(folder, credentials.where, options.refuge), credentials);
+}
