@@ -20,8 +20,8 @@ export interface Loading {
   readonly publicationId: number;
   readonly register: Register;
   readonly faults: Faults;
-  /** Told after each batch: rows and bytes of this file so far. */
-  readonly progress: (subject: Subject, rows: number, bytes: number) => void;
+  /** Told after each batch: bytes of this file read so far. */
+  readonly progress: (bytes: number) => void;
 }
 
 /** Thrown inside to roll back the table of a file that turned out broken. */
@@ -52,7 +52,7 @@ async function* checkedText(
   const form = copyForm(subject, publicationId, register);
   for await (const batch of readRows({ file, facts, columns, faults })) {
     judge(batch, check, totals);
-    loading.progress(subject, totals.rows, batch.bytes);
+    loading.progress(batch.bytes);
     if (!faults.any) yield Buffer.from(batch.rows.map(form.line).join(''));
   }
   check.end();

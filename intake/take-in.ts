@@ -79,21 +79,18 @@ async function currentPublication(session: pg.Client) {
 
 async function loadAll(run: Run, extract: Extract, publicationId: number): Promise<FileReport[]> {
   const { faults, session, builder, options } = run;
+  const common = { extract, publicationId, register: newRegister(), faults };
+  const totalBytes = extract.bytes;
   const reports: FileReport[] = [];
-  const register = newRegister();
   let before = 0;
   let building: Promise<void> = Promise.resolve();
   for (const subject of subjects) {
     const { file } = subject;
     const bytes = extract.facts.get(file)?.bytes ?? 0;
+    const progress = (done: number) =>
+      options.progress?.({ phase: 'load', file, doneBytes: before + done, totalBytes });
     const started = performance.now();
-    const rows = await loadFile(session, subject, {
-      ...{ extract, publicationId, register, faults },
-      progress: (_, __, done) =>
-        options.progress?.({
-          ...{ phase: 'load', file, doneBytes: before + done, totalBytes: extract.bytes },
-        }),
-    });
+    const rows = await loadFile(session, subject, { ...common, progress });
     reports.push({ file, rows, bytes, millis: performance.now() - started });
     before += bytes;
     if (faults.full) break;

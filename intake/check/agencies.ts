@@ -12,7 +12,7 @@ function loops(start: string, parents: ReadonlyMap<string, string>): boolean {
   return false;
 }
 
-/** Fills the register's agencies. A parent may stand below its child, so parents wait till the end. */
+/** Fills the register with agencies. A parent may stand below its child: it is looked up last. */
 export function checkAgencies(context: CheckContext): Check {
   const { subject, register, faults } = context;
   const cells = cellsOf(context);

@@ -1,4 +1,4 @@
-/** The folder of an extract: which files are there, what the manifest promises, what it hashes to. */
+/** The folder of an extract: its files, what its manifest promises, and its hash. */
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /** Bytes to letters, field by field: a letter that does not exist has a row and a column. */
 import type { Encoding } from './inspect.ts';
 
-/** Takes a field as it was read, one character for each byte; undefined when a byte is no letter. */
+/** Takes a field as read, one character for each byte; undefined when a byte is no letter. */
 export type Letters = (bytes: string) => string | undefined;
 
 const ascii = /^[\x20-\x7e]*$/;

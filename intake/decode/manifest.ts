@@ -1,4 +1,4 @@
-/** The manifest: which day the records speak of, how many rows each file has, what they add up to. */
+/** The manifest: the day that the records speak of, and each file's rows and totals. */
 import type { Day } from '../../core/days.ts';
 import type { Satang } from '../../core/satang.ts';
 import { reasons } from '../intake.text.ts';

@@ -217,7 +217,7 @@ describe('meanwhile', () => {
     expect(await heldIn(store.ownerUrl)).toEqual(before);
   });
 
-  test('F2 a connection that is cut fails the intake, not the process, and changes nothing', async () => {
+  test('F2 a connection that is cut fails the intake alone and changes nothing', async () => {
     const before = await heldIn(store.ownerUrl);
     let cut = 0;
     const { extractFolder: folder, ownerUrl } = store;

@@ -77,7 +77,7 @@ describe('F11 files', () => {
     ]);
   });
 
-  test('a table that is no part of the layout is refused, other files are not looked at', async () => {
+  test('a table outside the layout is refused, other files are not looked at', async () => {
     const { faults } = await open({ ...tinyExtract, 'loans.csv': 'A\r\n', 'Thumbs.db': 'x' });
     expect(faults).toMatchObject([{ file: 'loans.csv', row: 1 }]);
   });
