@@ -56,7 +56,7 @@ export function SideMenu(props: SideMenuProps) {
         </div>
         {open ? (
           <button type="button" className={styles.close} onClick={onClose}>
-            {barText.closeMenu}
+            {barText.backToPage}
           </button>
         ) : null}
       </div>

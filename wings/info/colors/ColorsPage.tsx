@@ -1,9 +1,9 @@
 import { PlainBar } from '../../../kit/frame/bar/PlainBar.tsx';
-import { PlainFooter } from '../../../kit/frame/footer/PlainFooter.tsx';
+import { SiteFooter } from '../../../kit/frame/footer/SiteFooter.tsx';
 import { Masthead } from '../../../kit/frame/masthead/Masthead.tsx';
 import { Page } from '../../../kit/frame/Page.tsx';
 import { Wrap } from '../../../kit/frame/Wrap.tsx';
-import { type SiteFacts, useSite } from '../../../kit/site/site.ts';
+import { useSite } from '../../../kit/site/site.ts';
 import { Controls } from './Controls.tsx';
 import styles from './colors.module.css';
 import { text } from './colors.text.ts';
@@ -24,18 +24,12 @@ const steps = [
   ['s', styles.zs],
 ] as const;
 
-function contactOf(site: SiteFacts) {
-  const { coop_address, office_hours, social, phone, email, dpo } = site;
-  return { address: coop_address, hours: office_hours, links: social, phone, email, dpo };
-}
-
 /** The living style guide: tokens with their contrast, every part in its states (R024, R187). */
 export function ColorsPage() {
-  const site = useSite();
   const tokens = useTokens();
   return (
     <Page>
-      <Masthead names={site} />
+      <Masthead names={useSite()} />
       <PlainBar label={text.bar} back={{ to: '/home', name: text.home }} />
       <main id="main" tabIndex={-1}>
         <Wrap className={styles.guide}>
@@ -62,7 +56,7 @@ export function ColorsPage() {
           <States />
         </Wrap>
       </main>
-      <PlainFooter data={contactOf(site)} links={[]} />
+      <SiteFooter />
     </Page>
   );
 }
