@@ -1,5 +1,5 @@
 /** A member's screens without a server behind them: each call is answered with an example. */
-import type { Page, Request } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import {
   checkSession,
   checkTerms,
@@ -55,6 +55,9 @@ const usual: Answers = {
   [`POST ${signOut.path}`]: { body: { rc_code: '1', messages: 'ออกจากระบบแล้ว' } },
 };
 
+/** A call that a test did not think of fails loudly on the page, and with it the test. */
+const nobodyAnswers = (named: string): Pretence => failed(501, `nobody answers ${named}`);
+
 const inShape = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replace(/:[a-z_]+/g, '[^/]+')}$`).test(path);
 
@@ -71,8 +74,7 @@ export async function pretend(page: Page, answers: Answers): Promise<readonly Re
     const named = `${request.method()} ${new URL(request.url()).pathname}`;
     const found = all.findLast(([pattern]) => inShape(pattern, named))?.[1];
     const answer = typeof found === 'function' ? found(request) : found;
-    if (answer === undefined) throw new Error(`nobody answers ${named}`);
-    const { status = 200, body, afterMs = 0, cut = false } = answer;
+    const { status = 200, body, afterMs = 0, cut = false } = answer ?? nobodyAnswers(named);
     if (afterMs > 0) await new Promise((resolve) => setTimeout(resolve, afterMs));
     // A page that has gone on does not wait for its answer any more.
     const done = cut ? route.abort() : route.fulfill({ status, json: body ?? {} });
@@ -104,3 +106,7 @@ export function callsTo(asked: readonly Request[], named: string): readonly Requ
 /** How far the page sticks out to the side, in pixels: a phone must never scroll that way. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+
+/** Whether the keyboard's focus is on an element. */
+export const hasFocus = (element: Locator): Promise<boolean> =>
+  element.evaluate((found) => found === found.ownerDocument.activeElement);

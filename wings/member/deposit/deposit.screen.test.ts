@@ -4,6 +4,7 @@ import {
   type Answers,
   callsTo,
   failed,
+  hasFocus,
   pretendSignedIn,
   sideways,
   told,
@@ -148,7 +149,7 @@ describe.each(widths)('the statement at %i px', (width) => {
     await page.context().close();
   });
 
-  test('R046 no movement in the days: the balances stand, and nothing is minus nought', async () => {
+  test('R046 no movement in the days: the balances stand, nothing is minus nought', async () => {
     const { page } = await open(width, { [statement]: told(quiet) }, path);
     const table = page.getByRole('table', { name: /รายการเดินบัญชี/ });
     await table.waitFor();
@@ -160,7 +161,8 @@ describe.each(widths)('the statement at %i px', (width) => {
 
   test('R136 an account that is not the member’s own is not found, by any name', async () => {
     const missing = failed(404, 'not_found', 'ไม่พบข้อมูลที่ขอ');
-    const { page } = await open(width, { [statement]: missing }, '/member/dep_statement/99');
+    const answers = { [statement]: missing, [list]: told(two) };
+    const { page } = await open(width, answers, '/member/dep_statement/99');
     await page.getByRole('heading', { name: 'ไม่พบบัญชีนี้' }).waitFor();
     expect(await page.locator('main').innerText()).not.toMatch(/99|\d+\.\d{2}/);
     await expectSound(page, /404/);
@@ -194,7 +196,7 @@ describe.each(widths)('the statement at %i px', (width) => {
   });
 });
 
-test('R110 other days: the head stays, the ledger gives way and never shows the old lines', async () => {
+test('R110 other days: the head stays, the ledger never shows the old lines', async () => {
   const answers = {
     [statement]: (request: { url(): string }) => ({
       ...told(readDepositStatement.example),
@@ -209,7 +211,7 @@ test('R110 other days: the head stays, the ledger gives way and never shows the 
   await page.getByText('กำลังโหลดรายการเดินบัญชี').waitFor({ state: 'attached' });
   expect(await page.getByText('ค่าออกสมุดเล่มใหม่').count()).toBe(0);
   expect(await page.getByRole('region', { name: 'สรุปบัญชี' }).isVisible()).toBe(true);
-  expect(await chip.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await hasFocus(chip)).toBe(true);
   await page.getByText('ค่าออกสมุดเล่มใหม่').waitFor();
   expect(new URL(callsTo(asked, oneStatement).at(-1)?.url() ?? '').search).toBe(
     '?from=2025-06-01&to=2025-11-28',

@@ -11,12 +11,12 @@ import { useSite } from '../../../kit/site/site.ts';
 import styles from './frame.module.css';
 import { text } from './frame.text.ts';
 import { SignOutDialog } from './gate/SignOutDialog.tsx';
-import { usePerson } from './MemberGate.tsx';
+import { useInside } from './MemberGate.tsx';
 
 /** Around the screens on the way in: no menu yet, only who it is and the way out (R055, R056). */
 export function EnteringFrame() {
   const site = useSite();
-  const person = usePerson();
+  const { person } = useInside();
   const [leaving, setLeaving] = useState(false);
   return (
     <>
@@ -36,7 +36,7 @@ export function EnteringFrame() {
         />
         <main id="main" tabIndex={-1} className={styles.entering}>
           <Wrap>
-            <Outlet context={person} />
+            <Outlet />
           </Wrap>
         </main>
         <SiteFooter />

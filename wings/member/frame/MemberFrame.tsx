@@ -12,7 +12,7 @@ import { SignOutDialog } from './gate/SignOutDialog.tsx';
 import { useVerdict } from './gate/use-verdict.ts';
 import { verdictPaths } from './gate/verdict.ts';
 import { LastUpdate } from './LastUpdate.tsx';
-import { usePerson } from './MemberGate.tsx';
+import { useInside } from './MemberGate.tsx';
 import { BackRow } from './menu/BackRow.tsx';
 import { MenuIcon } from './menu/MenuIcon.tsx';
 import { currentItem, type MenuItem, menuItems } from './menu/menu.ts';
@@ -45,7 +45,7 @@ export function MemberFrame() {
 
 function OpenFrame() {
   const site = useSite();
-  const person = usePerson();
+  const { person } = useInside();
   const { pathname } = useLocation();
   const [leaving, setLeaving] = useState(false);
   return (

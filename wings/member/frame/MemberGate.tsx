@@ -5,9 +5,16 @@ import { memberSession, useMemberSession } from '../../../kit/session/member-ses
 import { MemberSplash } from './gate/MemberSplash.tsx';
 import { SessionWatch } from './gate/SessionWatch.tsx';
 import { type Person, useSessionCheck } from './gate/use-session-check.ts';
+import { useSignOut } from './gate/use-sign-out.ts';
 
-/** Who stands inside the gate; for the frames below it. */
-export const usePerson = (): Person => useOutletContext<Person>();
+/** What the frames below the gate know of it. */
+interface Inside {
+  readonly person: Person;
+  /** Ends the session; the gate then leads to the sign-in. */
+  readonly signOut: () => Promise<void>;
+}
+
+export const useInside = (): Inside => useOutletContext<Inside>();
 
 /** A page kept alive by the browser's Back may be of somebody who has left: load it anew. */
 function useFreshOnReturn(): void {
@@ -20,12 +27,18 @@ function useFreshOnReturn(): void {
   }, []);
 }
 
-/** The way to the sign-in; the page asked for travels along, and comes back afterwards. */
-function ToSignIn({ unchecked = false }: { readonly unchecked?: boolean }) {
+interface ToSignInProps {
+  /** The page to come back to travels along. */
+  readonly remember?: boolean;
+  readonly unchecked?: boolean;
+}
+
+function ToSignIn({ remember = true, unchecked = false }: ToSignInProps) {
   const { pathname, search } = useLocation();
   // The first address counts: a redirect on the way must not replace what was asked for.
   const [asked] = useState(pathname + search);
-  return <Navigate to={paths.memberLogon} state={{ asked, unchecked }} replace />;
+  const state = remember ? { asked, unchecked } : null;
+  return <Navigate to={paths.memberLogon} state={state} replace />;
 }
 
 /**
@@ -34,19 +47,27 @@ function ToSignIn({ unchecked = false }: { readonly unchecked?: boolean }) {
  */
 export function MemberGate() {
   const { loggedIn } = useMemberSession();
+  const [left, setLeft] = useState(false);
   useFreshOnReturn();
-  return loggedIn ? <KnownMember /> : <ToSignIn />;
+  if (!loggedIn) return <ToSignIn remember={!left} />;
+  return <KnownMember onLeave={() => setLeft(true)} />;
 }
 
-function KnownMember() {
+function KnownMember({ onLeave }: { readonly onLeave: () => void }) {
   const { pathname } = useLocation();
   const { person, deadline, failed, ask } = useSessionCheck(pathname);
+  const signOut = useSignOut(onLeave);
   if (failed) return <ToSignIn unchecked />;
   if (person === undefined) return <MemberSplash />;
   return (
     <>
-      <Outlet context={person} />
-      <SessionWatch deadline={deadline} onStay={ask} onOver={() => memberSession().forget()} />
+      <Outlet context={{ person, signOut } satisfies Inside} />
+      <SessionWatch
+        deadline={deadline}
+        onStay={ask}
+        onLeave={signOut}
+        onOver={() => memberSession().forget()}
+      />
     </>
   );
 }

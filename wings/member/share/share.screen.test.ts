@@ -4,6 +4,7 @@ import {
   type Answers,
   callsTo,
   failed,
+  hasFocus,
   pretendSignedIn,
   sideways,
   told,
@@ -99,7 +100,7 @@ describe.each(widths)('at %i px', (width) => {
   });
 });
 
-test('R042 the spans count from the day of the records, stand in the address and keep focus', async () => {
+test('R042 spans count from the day of the records, stand in the address, keep focus', async () => {
   const { page, asked } = await open(1440, { [feed]: told(example) });
   const chip = page.getByRole('button', { name: 'ปีนี้' });
   await chip.focus();
@@ -107,7 +108,7 @@ test('R042 the spans count from the day of the records, stand in the address and
   await page.waitForURL('**/member/share?from=2025-01-01&to=2025-11-28');
   await page.getByRole('table', { name: /รายการหุ้น/ }).waitFor();
   expect(await chip.getAttribute('aria-pressed')).toBe('true');
-  expect(await chip.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await hasFocus(chip)).toBe(true);
   expect(new URL(callsTo(asked, feed).at(-1)?.url() ?? '').search).toBe(
     '?from=2025-01-01&to=2025-11-28',
   );
@@ -117,7 +118,7 @@ test('R042 the spans count from the day of the records, stand in the address and
   await page.context().close();
 });
 
-test('R042 days of one’s own: Thai dates in, an address out; a wrong one stays and is told', async () => {
+test('R042 days of one’s own: Thai dates in, an address out; a wrong one is told', async () => {
   const { page } = await open(390, { [feed]: told(example) });
   const to = page.getByRole('textbox', { name: 'ถึง' });
   await page.getByRole('textbox', { name: 'ตั้งแต่' }).fill('๑/๙/๒๕๖๘');

@@ -113,7 +113,7 @@ test.each([
   expect(body.token).toBeUndefined();
 });
 
-test('T13 whoever is refused is refused alike: stranger, not registered, resigned, wrong', async () => {
+test('T13 all are refused alike: stranger, not registered, resigned, wrong', async () => {
   const wrong = await signIn(as('000123', 'not the password'));
   expect([wrong.status, wrong.body.rc_code]).toEqual([400, '-1']);
   expect(wrong.body.errors[0]).toMatch(/เลขทะเบียนสมาชิกหรือรหัสผ่านไม่ถูกต้อง/);

@@ -9,6 +9,8 @@ interface SessionWatchProps {
   readonly deadline: number;
   /** A sign of life: asks the server, and the deadline moves on. */
   readonly onStay: () => void;
+  /** The member would rather leave at once. */
+  readonly onLeave: () => void;
   /** The time is up. */
   readonly onOver: () => void;
 }
@@ -48,7 +50,7 @@ function useSignsOfLife(awake: boolean, onStay: () => void): void {
 }
 
 /** Warns a minute before a session ends for want of use; one key goes on (D-03; 2.2.1). */
-export function SessionWatch({ deadline, onStay, onOver }: SessionWatchProps) {
+export function SessionWatch({ deadline, onStay, onLeave, onOver }: SessionWatchProps) {
   const left = useSecondsLeft(deadline);
   const warning = left <= warnSeconds;
   useSignsOfLife(!warning, onStay);
@@ -66,7 +68,7 @@ export function SessionWatch({ deadline, onStay, onOver }: SessionWatchProps) {
           <Button look="primary" onClick={onStay}>
             {text.idle.stay}
           </Button>
-          <Button onClick={onOver}>{text.idle.leave}</Button>
+          <Button onClick={onLeave}>{text.idle.leave}</Button>
         </>
       }
     >

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
 import { text } from '../frame.text.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { useInside } from '../MemberGate.tsx';
 
 interface SignOutDialogProps {
   readonly open: boolean;
@@ -11,7 +11,7 @@ interface SignOutDialogProps {
 
 /** Asks before leaving: on a phone the entry lies close to others. */
 export function SignOutDialog({ open, onClose }: SignOutDialogProps) {
-  const signOut = useSignOut();
+  const { signOut } = useInside();
   const [busy, setBusy] = useState(false);
   const leave = () => {
     setBusy(true);

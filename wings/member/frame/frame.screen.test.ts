@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Answers,
+  callsTo,
+  hasFocus,
+  pretendSignedIn,
+  sideways,
+  told,
+} from '../../../journeys/pretend.ts';
+import { axeFindings, openStage, type Stage } from '../../../journeys/stage.ts';
+import { readLastUpdate } from './frame.api.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const updated = `POST ${readLastUpdate.path}`;
+const deposits = 'GET /api/member/deposit';
+const none = {
+  as_of: '2025-11-28',
+  accounts: [],
+  total_balance: '0.00',
+  total_accrued_interest: '0.00',
+};
+
+async function open(path: string, answers: Answers = {}, width = 1440) {
+  const page = await stage.newPage({ width });
+  const asked = await pretendSignedIn(page, { [deposits]: told(none), ...answers });
+  await page.goto(path);
+  return { page, asked };
+}
+
+const menuOf = (page: Awaited<ReturnType<typeof open>>['page']) =>
+  page.getByRole('navigation', { name: 'เมนูสมาชิก' });
+
+describe('the frame', () => {
+  test('R059 R060 the menu in its order, and the way to the main site', async () => {
+    const { page } = await open('/member/deposit');
+    const items = menuOf(page).getByRole('listitem');
+    await items.first().waitFor();
+    expect((await items.allInnerTexts()).map((text) => text.trim())).toEqual([
+      'ข้อมูลส่วนบุคคล',
+      'ทุนเรือนหุ้น',
+      'เงินกู้',
+      'เงินฝาก',
+      'รายการเรียกเก็บ',
+      'การค้ำประกัน',
+      'ปันผล/เฉลี่ยคืน',
+      'ผู้รับโอนประโยชน์',
+      'เปลี่ยนรหัสผ่าน',
+      'ออกจากระบบ',
+      'กลับหน้าหลัก',
+    ]);
+    const home = menuOf(page).getByRole('link', { name: 'กลับหน้าหลัก' });
+    expect(await home.getAttribute('href')).toBe('/home');
+    await page.context().close();
+  });
+
+  test('R006 the header: both names of the cooperative, number, name and surname', async () => {
+    const { page } = await open('/member/deposit');
+    const head = page.getByRole('banner');
+    await head.getByText('สหกรณ์ออมทรัพย์ครูตัวอย่าง').waitFor();
+    expect(await head.getByText('Tua Yang Teachers').isVisible()).toBe(true);
+    expect(await page.getByText('นางสมหญิง ใจดี', { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByText('เลขทะเบียนสมาชิก 000123').isVisible()).toBe(true);
+    await page.context().close();
+  });
+
+  const unopened = [
+    ['status', 'ข้อมูลส่วนบุคคล', 'ข้อมูลส่วนบุคคล'],
+    ['loan', 'เงินกู้', 'เงินกู้'],
+    ['loan_statement/1', 'รายการชำระเงินกู้', 'เงินกู้'],
+    ['kep', 'รายการเรียกเก็บ', 'รายการเรียกเก็บ'],
+    ['kepcrem', 'ฌาปนกิจสงเคราะห์', undefined],
+    ['coll', 'การค้ำประกัน', 'การค้ำประกัน'],
+    ['gian', 'ผู้รับโอนประโยชน์', 'ผู้รับโอนประโยชน์'],
+    ['welfare', 'สวัสดิการ', undefined],
+    ['dividend', 'ปันผล/เฉลี่ยคืน', 'ปันผล/เฉลี่ยคืน'],
+    ['password', 'เปลี่ยนรหัสผ่าน', 'เปลี่ยนรหัสผ่าน'],
+  ] as const;
+
+  test('R062 the entry follows the path; what is not open yet says so', async () => {
+    const { page } = await open('/member/status');
+    for (const [word, title, marked] of unopened) {
+      await page.goto(`/member/${word}`);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await page.getByRole('heading', { name: 'ยังไม่เปิดให้บริการ' }).waitFor();
+      expect(await page.getByRole('main').getByRole('link', { name: '0 2000 1234' }).count()).toBe(
+        1,
+      );
+      const current = menuOf(page).locator('[aria-current="page"]');
+      expect([word, (await current.allInnerTexts())[0]?.trim()]).toEqual([word, marked]);
+    }
+    expect(stage.faults(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('R065 R176 the sidebar is there from 1024 px on, 16rem wide, and gone at 1023 px', async () => {
+    const { page } = await open('/member/deposit', {}, 1024);
+    const entry = menuOf(page).getByRole('link', { name: 'เงินฝาก' });
+    await entry.waitFor();
+    expect(await page.getByRole('button', { name: 'เมนู' }).count()).toBe(0);
+    const main = await page.locator('main').boundingBox();
+    expect(main?.x).toBe(256);
+    await page.setViewportSize({ width: 1023, height: 900 });
+    await entry.waitFor({ state: 'hidden' });
+    expect((await page.locator('main').boundingBox())?.x).toBe(0);
+    await page.context().close();
+  });
+
+  test('R061 on a phone the menu opens as an overlay, keeps the focus, and closes', async () => {
+    const { page } = await open('/member/deposit', {}, 390);
+    const button = page.getByRole('button', { name: 'เมนู' });
+    await button.click();
+    const entry = menuOf(page).getByRole('link', { name: 'เงินกู้' });
+    await entry.waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    await entry.waitFor({ state: 'hidden' });
+    expect(await hasFocus(button)).toBe(true);
+    await button.click();
+    await entry.click();
+    await page.waitForURL('**/member/loan');
+    await entry.waitFor({ state: 'hidden' });
+    await page.context().close();
+  });
+
+  test('R054 back is the history’s back; a statement has the way to its list as well', async () => {
+    const { page } = await open('/member/loan');
+    await menuOf(page).getByRole('link', { name: 'เงินฝาก' }).click();
+    await page.waitForURL('**/member/deposit');
+    await page.getByRole('link', { name: 'ย้อนกลับ' }).click();
+    await page.waitForURL('**/member/loan');
+    await page.goto('/member/loan_statement/1');
+    await page.getByRole('link', { name: 'สัญญาเงินกู้ทั้งหมด' }).click();
+    await page.waitForURL('**/member/loan');
+    await page.context().close();
+  });
+
+  test('R066 far down there is a button that leads to the top', async () => {
+    const { page } = await open('/member/loan', {}, 390);
+    await page.getByRole('heading', { name: 'ยังไม่เปิดให้บริการ' }).waitFor();
+    await page.setViewportSize({ width: 390, height: 300 });
+    await page.mouse.move(200, 200);
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    await page.getByRole('button', { name: /บน/ }).click();
+    await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+    await page.context().close();
+  });
+
+  test('R007 the note of the last update, in long Thai; hidden where nobody knows', async () => {
+    const { page } = await open('/member/deposit', { [updated]: told('2025-01-31') });
+    await page.getByText('ปรับปรุงข้อมูลล่าสุดเมื่อ 31 มกราคม 2568').waitFor();
+    await page.context().close();
+    const second = await open('/member/deposit', { [updated]: told(null) });
+    await second.page.getByRole('heading', { name: 'คุณยังไม่มีบัญชีเงินฝาก' }).waitFor();
+    await expect.poll(() => callsTo(second.asked, updated).length).toBe(1);
+    expect(await second.page.getByText('ปรับปรุงข้อมูลล่าสุด').count()).toBe(0);
+    await second.page.context().close();
+  });
+});
+
+describe('leaving', () => {
+  const leave = 'POST /api/member/auth/logout';
+
+  test('R118 R145 log out asks first, tells the server, shows its message, removes both keys', async () => {
+    const { page, asked } = await open('/member/deposit');
+    const entry = menuOf(page).getByRole('button', { name: 'ออกจากระบบ' });
+    await entry.click();
+    const dialog = page.getByRole('dialog');
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'ใช้งานต่อ' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(callsTo(asked, leave)).toHaveLength(0);
+    await entry.click();
+    await dialog.getByRole('button', { name: 'ออกจากระบบ' }).click();
+    await page.waitForURL('**/member/logon');
+    await page.getByText('ออกจากระบบแล้ว').first().waitFor();
+    expect(callsTo(asked, leave)).toHaveLength(1);
+    expect(await page.evaluate('localStorage.length')).toBe(0);
+    // Whoever signs in next is not led to the page that this member was on.
+    expect(await page.evaluate('history.state?.usr?.asked')).toBeUndefined();
+    expect(stage.faults(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('T31 a server that cannot be reached does not keep anybody in', async () => {
+    const { page } = await open('/member/deposit', { [leave]: { cut: true } });
+    await menuOf(page).getByRole('button', { name: 'ออกจากระบบ' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'ออกจากระบบ' }).click();
+    await page.waitForURL('**/member/logon');
+    await expect.poll(() => page.evaluate('localStorage.member ?? null')).toBeNull();
+    await page.context().close();
+  });
+
+  test('T31 a log-out in one tab closes the gate of the other', async () => {
+    const { page } = await open('/member/deposit');
+    await menuOf(page).waitFor();
+    const other = await page.context().newPage();
+    await other.goto('/member/forget');
+    await other.evaluate("localStorage.removeItem('member'); localStorage.removeItem('user')");
+    await page.waitForURL('**/member/logon');
+    await page.context().close();
+  });
+});

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Answers,
+  callsTo,
+  failed,
+  type Pretence,
+  pretendSignedIn,
+  told,
+} from '../../../../journeys/pretend.ts';
+import { axeFindings, openStage, type Stage, widths } from '../../../../journeys/stage.ts';
+import { checkSession, checkTerms, readLastUpdate } from '../frame.api.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const session = `POST ${checkSession.path}`;
+const terms = `POST ${checkTerms.path}`;
+const updated = `POST ${readLastUpdate.path}`;
+const deposits = 'GET /api/member/deposit';
+const none = {
+  as_of: '2025-11-28',
+  accounts: [],
+  total_balance: '0.00',
+  total_accrued_interest: '0.00',
+};
+
+async function open(path: string, answers: Answers = {}, width = 1440) {
+  const page = await stage.newPage({ width });
+  const asked = await pretendSignedIn(page, { [deposits]: told(none), ...answers });
+  await page.goto(path);
+  return { page, asked };
+}
+
+const menuOf = (page: Awaited<ReturnType<typeof open>>['page']) =>
+  page.getByRole('navigation', { name: 'เมนูสมาชิก' });
+
+describe('the gate', () => {
+  test.each([
+    ['1', '/member/deposit'],
+    ['2', '/member/update-password'],
+    ['0', '/member/welcome'],
+    ['9', '/member/welcome'],
+  ])('R063 R123 the terms answer %s leads to %s', async (rc_code, path) => {
+    const text = {
+      version: '1',
+      title: 'ข้อตกลง',
+      body_html: '<p>x</p>',
+      effective_on: '2025-01-01',
+    };
+    const { page } = await open('/member/deposit', {
+      [terms]: { body: { rc_code } },
+      'GET /api/member/termofconditional/text': told(text),
+    });
+    await page.waitForURL(`**${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(stage.faults(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('R063 a terms call that fails leads to the welcome page', async () => {
+    const { page } = await open('/member/deposit', {
+      [terms]: { cut: true },
+      'GET /api/member/termofconditional/text': failed(503, 'unavailable'),
+    });
+    await page.waitForURL('**/member/welcome');
+    await page.context().close();
+  });
+
+  test('R064 until the answers are there: the logo and the name of what opens', async () => {
+    const { page } = await open('/member/deposit', {
+      [terms]: { body: { rc_code: '1' }, afterMs: 1500 },
+    });
+    await page.getByRole('heading', { name: 'ระบบสมาชิก Online' }).waitFor();
+    expect(await page.locator('main').locator('svg, img').count()).toBe(1);
+    expect(await menuOf(page).count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await menuOf(page).waitFor();
+    await page.context().close();
+  });
+
+  test.each([400, 401])('R146 R170 a session check of %i removes the session', async (status) => {
+    const { page } = await open('/member/deposit', {
+      [session]: failed(status, 'session_invalid'),
+    });
+    await page.waitForURL('**/member/logon');
+    await page.getByLabel('เลขทะเบียนสมาชิก').waitFor();
+    expect(await page.evaluate('localStorage.length')).toBe(0);
+    await page.context().close();
+  });
+
+  test('R058 each screen asks about the session; one that has ended closes the gate', async () => {
+    let ended = false;
+    const { page, asked } = await open('/member/deposit', {
+      [session]: () => (ended ? failed(400, 'session_invalid') : told(checkSession.example)),
+    });
+    await page.getByRole('heading', { name: 'คุณยังไม่มีบัญชีเงินฝาก' }).waitFor();
+    const before = callsTo(asked, session).length;
+    await menuOf(page).getByRole('link', { name: 'เงินกู้' }).click();
+    await page.getByRole('heading', { name: 'ยังไม่เปิดให้บริการ' }).waitFor();
+    await expect.poll(() => callsTo(asked, session).length).toBe(before + 1);
+    ended = true;
+    await menuOf(page).getByRole('link', { name: 'เงินฝาก' }).click();
+    await page.waitForURL('**/member/logon');
+    await page.context().close();
+  });
+
+  test('R058 a server that cannot be asked leads to the sign-in and loses nothing', async () => {
+    let cut = true;
+    const { page } = await open('/member/deposit', {
+      [session]: () => (cut ? { cut } : told(checkSession.example)),
+    });
+    await page.waitForURL('**/member/logon');
+    await page.getByText('ติดต่อระบบไม่ได้ชั่วคราว').waitFor();
+    expect(await page.evaluate('localStorage.member !== undefined')).toBe(true);
+    cut = false;
+    await page.getByRole('link', { name: 'ลองอีกครั้ง' }).click();
+    await page.waitForURL('**/member/deposit');
+    await menuOf(page).waitFor();
+    await page.context().close();
+  });
+
+  test('R168 a feed that answers 401 says nothing of its own', async () => {
+    const { page } = await open('/member/deposit', { [deposits]: failed(401, 'not_signed_in') });
+    await page.getByRole('heading', { name: 'โหลดบัญชีเงินฝากไม่สำเร็จ' }).waitFor();
+    expect(await page.getByText('ไม่สามารถเชื่อมต่อได้').count()).toBe(0);
+    await page.context().close();
+  });
+
+  test('R125 R171 a POST that says -2: a warning, no session, a reload after 3 s', async () => {
+    const over: Pretence = {
+      status: 401,
+      body: {
+        rc_code: '-2',
+        title: 'หมดเวลา',
+        massages: 'กรุณาเข้าใหม่',
+        data: { ref: 'A', code: 'x' },
+      },
+    };
+    let loads = 0;
+    const page = await stage.newPage();
+    page.on('load', () => {
+      loads += 1;
+    });
+    await pretendSignedIn(page, { [deposits]: told(none), [updated]: over });
+    await page.goto('/member/deposit');
+    await page.getByText('หมดเวลา').first().waitFor();
+    expect(await page.getByText('กรุณาเข้าใหม่').first().isVisible()).toBe(true);
+    expect(await page.evaluate('localStorage.length')).toBe(0);
+    expect(loads).toBe(1);
+    await expect.poll(() => loads, { timeout: 6000 }).toBe(2);
+    await page.waitForURL('**/member/logon');
+    await page.context().close();
+  });
+});
+
+describe('2.2.1 a session that rests', () => {
+  const resting = (seconds: number) =>
+    told({ ...checkSession.example, idle_left_seconds: seconds });
+
+  test.each(widths)(
+    'is asked about a minute before its end, at %i px; one key goes on',
+    async (width) => {
+      let left = 62;
+      const { page, asked } = await open(
+        '/member/deposit',
+        { [session]: () => resting(left) },
+        width,
+      );
+      const dialog = page.getByRole('alertdialog', { name: 'คุณยังใช้งานอยู่ไหม' });
+      await dialog.waitFor();
+      expect(await dialog.getByRole('timer').innerText()).toMatch(/^(60|59|58)\s*วินาที$/);
+      expect(await axeFindings(page)).toEqual([]);
+      const before = callsTo(asked, session).length;
+      left = 900;
+      await page.keyboard.press('Enter');
+      await dialog.waitFor({ state: 'hidden' });
+      expect(callsTo(asked, session).length).toBe(before + 1);
+      await page.context().close();
+    },
+  );
+
+  test('ends at the sign-in when nobody answers, and comes back to the same page', async () => {
+    const { page } = await open('/member/deposit', { [session]: resting(3) });
+    await page.getByRole('alertdialog').waitFor();
+    await page.waitForURL('**/member/logon');
+    expect(await page.evaluate('localStorage.member ?? null')).toBeNull();
+    expect(await page.evaluate('history.state?.usr?.asked')).toBe('/member/deposit');
+    await page.context().close();
+  });
+});
