@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contrastRatio, isHexColour } from './contrast.ts';
+import { contrastRatio, longHex } from './contrast.ts';
 import { pairs, themeColours } from './pairs.ts';
 import { readTokens } from './read-tokens.ts';
 
@@ -15,10 +15,14 @@ test('the ratio of known colours', () => {
 
 test('what is no colour has no ratio', () => {
   expect(() => contrastRatio('rgb(0 0 0)', '#ffffff')).toThrow(RangeError);
-  expect([isHexColour('#0B4EA2'), isHexColour('#fff'), isHexColour('blue')]).toEqual([
-    true,
-    false,
-    false,
+});
+
+test('a short colour has a long form, anything else stays', () => {
+  expect(['#fff', ' #0bE', '#0b4ea2', '2rem'].map(longHex)).toEqual([
+    '#ffffff',
+    '#00bbEE',
+    '#0b4ea2',
+    '2rem',
   ]);
 });
 

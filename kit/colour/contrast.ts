@@ -2,9 +2,15 @@
 
 const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 
-/** Whether a text is a colour that contrast can be computed of: `#0b4ea2`. */
-export function isHexColour(text: string): boolean {
-  return hex.test(text);
+/** A colour in its long form: a packed style sheet says `#fff`. What is no colour stays. */
+export function longHex(text: string): string {
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text.trim());
+  return short
+    ? `#${short
+        .slice(1)
+        .map((digit) => digit + digit)
+        .join('')}`
+    : text.trim();
 }
 
 function linear(channel: string): number {

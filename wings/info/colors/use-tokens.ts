@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { longHex } from '../../../kit/colour/contrast.ts';
 import { readTokens, type Tokens } from '../../../kit/colour/read-tokens.ts';
 import { useView } from '../../../kit/reading/use-view.ts';
 import css from '../../../kit/tokens.css?raw';
@@ -13,7 +14,8 @@ export function useTokens(): Tokens {
   useEffect(() => {
     const now = getComputedStyle(document.documentElement);
     const names = Object.keys(written);
-    setTokens(Object.fromEntries(names.map((name) => [name, now.getPropertyValue(`--${name}`)])));
+    const read = (name: string) => longHex(now.getPropertyValue(`--${name}`));
+    setTokens(Object.fromEntries(names.map((name) => [name, read(name)])));
   }, [contrast]);
   return tokens;
 }
