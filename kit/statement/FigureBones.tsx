@@ -1,3 +1,4 @@
+import { classes } from '../classes.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { Bone } from '../skeleton/Bone.tsx';
 import { PlotBones } from './PlotBones.tsx';
@@ -6,7 +7,7 @@ import styles from './statement.module.css';
 /** The head of a statement on its way. Lies in a `Loading`. */
 export function FigureBones() {
   return (
-    <Panel className={styles.figurePanel}>
+    <Panel className={classes(styles.figurePanel, styles.bonesPanel)}>
       <div className={styles.bones}>
         <Bone width="35" />
         <Bone width="fig" />

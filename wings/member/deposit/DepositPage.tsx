@@ -28,7 +28,9 @@ export function DepositPage() {
             <>
               {text.asOf} <ThaiDate day={data.as_of} long />
             </>
-          ) : undefined
+          ) : (
+            '\u00a0'
+          )
         }
         end={<HideAmounts />}
       />

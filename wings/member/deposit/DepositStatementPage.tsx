@@ -45,7 +45,9 @@ function Statement({ accountNo }: { readonly accountNo: string }) {
             <>
               {account.account_name} · {words.opened} <ThaiDate day={account.opened_on} />
             </>
-          ) : undefined
+          ) : (
+            '\u00a0'
+          )
         }
         end={<HideAmounts />}
       />

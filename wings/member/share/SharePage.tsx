@@ -28,7 +28,7 @@ export function SharePage() {
     <>
       <Top
         title={text.title}
-        sub={known ? <AsOf day={known.as_of} /> : undefined}
+        sub={known ? <AsOf day={known.as_of} /> : '\u00a0'}
         end={<HideAmounts />}
       />
       {feed.state === 'failure' ? (

@@ -9,7 +9,7 @@ export const text = {
   memberNoWrong: 'เลขทะเบียนเป็นตัวเลขไม่เกิน 6 หลัก',
   password: 'รหัสผ่าน',
   passwordMissing: 'กรอกรหัสผ่าน',
-  remember: 'จดจำฉันในเครื่องนี้ 7 วัน',
+  remember: 'จดจำฉันในเครื่องนี้ 7\u00a0วัน',
   submit: 'เข้าสู่ระบบ',
   busy: 'กำลังเข้าสู่ระบบ',
   failed: 'เข้าสู่ระบบไม่สำเร็จ',

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { ledgerAddress, ledgerQuery } from '../../../../api/ledger/address.ts';
@@ -9,8 +8,8 @@ import { Ledger } from '../../../../kit/ledger/Ledger.tsx';
 import { LedgerEdge } from '../../../../kit/ledger/LedgerEdge.tsx';
 import { LedgerLine } from '../../../../kit/ledger/LedgerLine.tsx';
 import { LedgerMonth } from '../../../../kit/ledger/LedgerMonth.tsx';
+import { Leaf } from '../../../../kit/statement/Leaf.tsx';
 import { Pager } from '../../../../kit/statement/Pager.tsx';
-import { useLeafInView } from '../../../../kit/statement/use-leaf-in-view.ts';
 import type { readDepositStatement } from '../deposit.api.ts';
 import { text } from '../deposit.text.ts';
 import { StatementSum } from './StatementSum.tsx';
@@ -59,15 +58,13 @@ function StatementLine({ line }: { readonly line: Line }) {
 export function StatementLedger(statement: Statement) {
   const { lines, months, summary, as_of, next, prev } = statement;
   const { pathname, search } = useLocation();
-  const leaf = useRef<HTMLDivElement>(null);
   const filter = ledgerAddress(new URLSearchParams(search));
-  useLeafInView(leaf, filter.page);
   const { top, bottom } = ledgerEnds(statement, amountOf);
   const to = (page: string | null) =>
     page === null ? undefined : pathname + ledgerQuery({ ...filter, page });
   const byMonth = Map.groupBy(lines, (line) => line.posted_on.slice(0, 7));
   return (
-    <div ref={leaf} tabIndex={-1}>
+    <Leaf page={filter.page}>
       <StatementSum summary={summary} asOf={as_of} />
       <Ledger caption={words.caption} columns={columns}>
         <LedgerEdge
@@ -85,6 +82,6 @@ export function StatementLedger(statement: Statement) {
         <LedgerEdge day={bottom.on} label={words.opening} balance={bottom.balance} />
       </Ledger>
       <Pager label={words.pages} newer={to(prev)} older={to(next)} />
-    </div>
+    </Leaf>
   );
 }

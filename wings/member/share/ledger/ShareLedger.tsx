@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { ledgerAddress, ledgerQuery } from '../../../../api/ledger/address.ts';
@@ -9,8 +8,8 @@ import { Ledger } from '../../../../kit/ledger/Ledger.tsx';
 import { LedgerEdge } from '../../../../kit/ledger/LedgerEdge.tsx';
 import { LedgerLine } from '../../../../kit/ledger/LedgerLine.tsx';
 import { LedgerMonth } from '../../../../kit/ledger/LedgerMonth.tsx';
+import { Leaf } from '../../../../kit/statement/Leaf.tsx';
 import { Pager } from '../../../../kit/statement/Pager.tsx';
-import { useLeafInView } from '../../../../kit/statement/use-leaf-in-view.ts';
 import type { readShare } from '../share.api.ts';
 import { text } from '../share.text.ts';
 import { ShareSum } from './ShareSum.tsx';
@@ -55,14 +54,12 @@ function ShareLine({ line }: { readonly line: Line }) {
 export function ShareLedger(share: Share) {
   const { lines, summary, as_of, next, prev } = share;
   const { pathname, search } = useLocation();
-  const leaf = useRef<HTMLDivElement>(null);
   const filter = ledgerAddress(new URLSearchParams(search));
-  useLeafInView(leaf, filter.page);
   const { top, bottom } = ledgerEnds(share, (line) => line.amount);
   const to = (page: string | null) =>
     page === null ? undefined : pathname + ledgerQuery({ ...filter, page });
   return (
-    <div ref={leaf} tabIndex={-1}>
+    <Leaf page={filter.page}>
       <ShareSum summary={summary} asOf={as_of} />
       <Ledger caption={text.caption} columns={columns}>
         <LedgerEdge
@@ -80,6 +77,6 @@ export function ShareLedger(share: Share) {
         <LedgerEdge day={bottom.on} label={text.opening} balance={bottom.balance} />
       </Ledger>
       <Pager label={text.pages} newer={to(prev)} older={to(next)} />
-    </div>
+    </Leaf>
   );
 }

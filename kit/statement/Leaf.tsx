@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './statement.module.css';
+
+interface LeafProps {
+  /** The page of the ledger that the address names; undefined on its first one. */
+  readonly page: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * A page of a ledger. When the address names one it comes into view with the focus on it: whoever
+ * turns the page wants to read on there and not at the head of the statement.
+ */
+export function Leaf({ page, children }: LeafProps) {
+  const leaf = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (page === undefined) return;
+    leaf.current?.focus({ preventScroll: true });
+    leaf.current?.scrollIntoView();
+  }, [page]);
+  return (
+    <div ref={leaf} tabIndex={-1} className={styles.leaf}>
+      {children}
+    </div>
+  );
+}
