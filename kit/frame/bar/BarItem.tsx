@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../icon/Icon.tsx';
+import { arrowTarget } from '../../keys/arrow.ts';
 import { Go } from '../../link/Go.tsx';
-import { arrowTarget } from './arrow.ts';
-import styles from './bar.module.css';
 import { barText } from './bar.text.ts';
 import type { BarEntry } from './bar-entries.ts';
+import styles from './menu.module.css';
 
 interface BarItemProps {
   readonly entry: BarEntry;

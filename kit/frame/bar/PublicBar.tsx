@@ -1,15 +1,16 @@
 import { type LucideIcon, Menu as MenuLines, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { Icon } from '../../icon/Icon.tsx';
+import { arrowTarget } from '../../keys/arrow.ts';
 import { Go } from '../../link/Go.tsx';
 import { ReadingTools } from '../../reading/ReadingTools.tsx';
 import { words } from '../../words.text.ts';
 import { Wrap } from '../Wrap.tsx';
-import { arrowTarget } from './arrow.ts';
 import { BarItem } from './BarItem.tsx';
 import styles from './bar.module.css';
 import { barText } from './bar.text.ts';
 import { barEntries, type Menu } from './bar-entries.ts';
+import menuStyles from './menu.module.css';
 import { navReducer, navStart } from './nav-state.ts';
 
 interface PublicBarProps {
@@ -79,7 +80,7 @@ export function PublicBar({ menu, current, end }: PublicBarProps) {
           <Icon of={nav.opened ? X : MenuLines} />
           {nav.opened ? barText.closeMenu : words.menu}
         </button>
-        <ul id="public-menu" className={styles.menu} data-open={nav.opened || undefined}>
+        <ul id="public-menu" className={menuStyles.menu} data-open={nav.opened || undefined}>
           {barEntries(menu).map((entry) => (
             <BarItem
               key={entry.key}
