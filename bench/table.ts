@@ -17,7 +17,7 @@ export const isKept = ({ measured, limit, kind }: Row): boolean =>
 
 /** How much of the limit is used up (ceiling) or how often it is reached (floor). */
 function ratio({ measured, limit }: Row): string {
-  return (measured / limit).toFixed(2);
+  return limit === 0 ? '–' : (measured / limit).toFixed(2);
 }
 
 /** The table, verdicts included. */

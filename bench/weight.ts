@@ -24,13 +24,18 @@ export async function openBrowser(): Promise<Browser | undefined> {
 const phone = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'th-TH' });
 
-/** Counts what `visit` makes the page load, from an empty cache. */
+/**
+ * Counts what the page at `url` loads with nothing kept from before; `prepare` may sign somebody
+ * in first, in the same window.
+ */
 export async function weigh(
   browser: Browser,
-  visit: (page: Page) => Promise<void>,
+  url: string,
+  prepare: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<Weight> {
   const context = await phone(browser);
   const page = await context.newPage();
+  await prepare(page);
   const session = await context.newCDPSession(page);
   const kinds = new Map<string, string>();
   const total = { scriptBytes: 0, allBytes: 0 };
@@ -40,8 +45,8 @@ export async function weigh(
     if (kinds.get(requestId) === 'Script') total.scriptBytes += encodedDataLength;
   });
   await session.send('Network.enable');
-  await visit(page);
-  await page.waitForLoadState('networkidle');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await page.goto(url, { waitUntil: 'networkidle' });
   await context.close();
   return total;
 }
