@@ -1,4 +1,4 @@
-/** What one address of the server takes and gives: declared once, used by screen, handler and document. */
+/** What one address takes and gives: declared once, used by screen, handler and document. */
 import type * as z from 'zod/mini';
 
 /**

@@ -1,6 +1,6 @@
 /** The envelope around every answer (D-01; R101, R177). */
 
-/** `'1'` ok, `'0'` failed, `'-1'` bad input or credentials, `'2'` one more step, `'-2'` session over. */
+/** '1' ok, '0' failed, '-1' bad input or password, '2' one step more, '-2' session over. */
 export type RcCode = '1' | '0' | '-1' | '2' | '-2';
 
 /** A field at fault and the Thai sentence that stands beside it. */

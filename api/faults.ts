@@ -1,4 +1,4 @@
-/** What is wrong with a field, in Thai: a closed list chosen by the kind of fault, never by value. */
+/** What is wrong with a field, in Thai: a closed list chosen by kind of fault, never by value. */
 import type * as z from 'zod/mini';
 import type { FieldFault } from './envelope.ts';
 

@@ -41,7 +41,7 @@ export function xoshiro128(words: readonly [number, number, number, number]): ()
   };
 }
 
-/** Chance of its own for each subject and purpose, so that one more draw here moves nothing there. */
+/** Chance of its own for each subject and purpose: one more draw here moves nothing there. */
 export function chance(subject: number, purpose: number): Chance {
   const fill = splitmix32(Math.imul(subject, 0x01000193) ^ Math.imul(purpose + 1, 0x85ebca6b));
   const next = xoshiro128([fill(), fill(), fill(), fill()]);

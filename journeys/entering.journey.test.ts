@@ -9,7 +9,7 @@ afterAll(() => stage.close());
 
 const pathOf = (url: string): string => new URL(url).pathname;
 
-test('R126 a short membership number is padded, and its owner lands on their own page', async () => {
+test('R126 a short membership number is padded; its owner lands on their own page', async () => {
   const page = await stage.newPage({ width: 390 });
   await stage.signInAs(page, '123');
   expect(pathOf(page.url())).toBe('/member/share');
@@ -19,7 +19,7 @@ test('R126 a short membership number is padded, and its owner lands on their own
   await page.context().close();
 });
 
-test('R055 R063 without accepted terms the way leads to the welcome page, and from there on', async () => {
+test('R055 R063 without accepted terms the way leads to the welcome page', async () => {
   const page = await stage.newPage();
   await stage.signInAs(page, '000456');
   await page.waitForURL('**/member/welcome');

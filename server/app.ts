@@ -7,7 +7,6 @@ import type { Records } from '../records/database.ts';
 import type { Services } from '../records/services.ts';
 import { countDenials, type Denials } from './gate/denials.ts';
 import { openForgery } from './gate/forgery.ts';
-import { keepAnswers } from './gate/kept-answers.ts';
 import { rememberReads } from './gate/seen-reads.ts';
 import { openSessionBook } from './gate/session-book.ts';
 import { serveDocs } from './pages/docs.ts';
@@ -22,6 +21,7 @@ import { largestBody, readJsonOnly } from './wire/body.ts';
 import { type CallInside, callFrom } from './wire/call-inside.ts';
 import { serveCalls } from './wire/calls.ts';
 import { answerFailures, fail } from './wire/failures.ts';
+import { keepAnswers } from './wire/kept-answers.ts';
 
 /** What handlers work with in this server. */
 export type AppServices = Services & { readonly site: Site };
@@ -68,7 +68,7 @@ const limits = {
   onConstructorPoisoning: 'error',
 } as const;
 
-/** The app, ready for `listen` or `inject`; `close` waits for the audit trail, not for `records`. */
+/** The app, ready for `listen` or `inject`; `close` waits for the audit trail, not `records`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { records, settings, site, handlers, log } = options;
   const { idleSeconds, publicOrigin } = settings;

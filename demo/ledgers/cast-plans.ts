@@ -92,7 +92,7 @@ const movesOf = (month: Month, script: readonly Scripted[]): readonly Move[] =>
     satang: BigInt(baht) * 100n,
   }));
 
-/** After the interest of 31 March 2568 exactly this stays, whatever chance did in the years before. */
+/** After the interest of 31 March 2568 exactly this stays, whatever chance did before. */
 const ledTo: { month: string; satang: Satang } = { month: '2025-03', satang: 4_425_050n };
 
 function leading(month: Month): readonly Move[] {

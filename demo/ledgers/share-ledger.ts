@@ -1,4 +1,4 @@
-/** A member's share ledger: monthly shares at month ends, extra purchases, the refund on leaving. */
+/** A member's share ledger: shares at month ends, extra purchases, the refund on leaving. */
 import type { Satang } from '../../core/satang.ts';
 import {
   type DayNumber,

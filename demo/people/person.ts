@@ -70,7 +70,9 @@ function positionFor(luck: Chance, agency: Agency, age: number): string {
 }
 
 function contactsOf(luck: Chance, memberNo: string) {
-  const phone = `0${luck.of([6, 8, 9])}${luck.below(10)}000${String(luck.below(10_000)).padStart(4, '0')}`;
+  const [first, second] = [luck.of([6, 8, 9]), luck.below(10)];
+  const end = String(luck.below(10_000)).padStart(4, '0');
+  const phone = `0${first}${second}000${end}`;
   const domain = luck.of(['example.com', 'example.net', 'example.org']);
   return {
     phone: luck.percent(97) ? phone : '',

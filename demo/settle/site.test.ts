@@ -22,7 +22,7 @@ describe('what visitors see of the demo cooperative', () => {
     expect(menuEntries[0]?.below).toBeUndefined();
   });
 
-  test('R033 one parent has nothing below it; R031 the others a link and a description each', () => {
+  test('R033 one parent has nothing below it; R031 the others a link and a description', () => {
     const parents = menuEntries.filter((entry) => entry.below !== undefined);
     expect(parents.filter((entry) => entry.below?.length === 0)).toHaveLength(1);
     for (const entry of parents.flatMap((parent) => parent.below ?? [])) {

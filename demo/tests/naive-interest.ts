@@ -20,7 +20,7 @@ export interface Posting {
   readonly expected: bigint;
 }
 
-/** Each posting of an account with what it should have been, and the accrued interest at the end. */
+/** Each posting of an account with what it should have been, and the interest at the end. */
 export function recompute(
   lines: readonly Row[],
   rate: string,

@@ -59,7 +59,7 @@ describe('the cast at the portal', () => {
     expect(accepted.filter(([, yes]) => !yes).map(([no]) => no)).toEqual(['000456']);
   });
 
-  test('D-30 R091 terms, menu and note are there, and the store knows that it is a demo', async () => {
+  test('D-30 R091 terms, menu, note are there; the store knows that it is a demo', async () => {
     const terms = await records.readAsVisitor((db) => currentTerms(db));
     expect(terms).toMatchObject({ version: '1', effectiveOn: '2025-01-01' });
     const { items, subItems } = await records.readAsVisitor(menu);

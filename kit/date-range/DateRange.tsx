@@ -13,7 +13,7 @@ interface DateRangeProps extends Range {
 
 const written = (day: string | undefined): string => (day ? thaiDateShort(day) : '');
 
-/** From–to in Thai dates. Enter or leaving a field puts them in force; faults keep what was typed. */
+/** From–to in Thai dates. Enter or leaving a field puts them in force; a fault keeps the words. */
 export function DateRange({ from, to, onChange }: DateRangeProps) {
   const [typed, setTyped] = useState({ from: written(from), to: written(to) });
   const [faults, setFaults] = useState<Judged['faults']>({});

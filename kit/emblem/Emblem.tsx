@@ -8,7 +8,7 @@ interface EmblemProps {
   readonly className?: string | undefined;
 }
 
-/** Grains of the left ear of rice: where each stands in the 64 × 64 field, and its turn in degrees. */
+/** Grains of the left ear of rice: place in the 64 × 64 field, and turn in degrees. */
 const grains = [
   [14.47, 49.47, 288],
   [17.6, 42.08, 336],

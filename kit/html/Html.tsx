@@ -49,7 +49,7 @@ export function Html({ html, as: Tag = 'div', className, onShown }: HtmlProps) {
       className={className}
       // The development build would compare by writing the text into an element, unsanitised.
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server or by policy.ts
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised (server, policy.ts)
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );

@@ -1,4 +1,4 @@
-/** The one secret of an installation, and the keys made from it; none of them is in the database. */
+/** The one secret of an installation, and the keys made from it; none is in the database. */
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -38,7 +38,7 @@ test('.env.example lists every setting and nothing else', async () => {
   expect(listed.map(([, name]) => name).sort()).toEqual([...asked].sort());
 });
 
-test('R092 the demo cooperative has its five names, and a wrong file is told by field', async () => {
+test('R092 the demo cooperative has its five names; a wrong file is told by field', async () => {
   const site = await readSite('site.config.json');
   for (const name of [
     'coopNameTH',

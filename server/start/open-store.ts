@@ -1,4 +1,4 @@
-/** Opens the store: embedded PostgreSQL or the one that `DATABASE_URL` names, migrated and filled. */
+/** Opens the store: embedded PostgreSQL or that of `DATABASE_URL`, migrated and filled. */
 import { openRecords, type Records } from '../../records/database.ts';
 import { loginOf } from '../../records/driver/address.ts';
 import { migrate } from '../../records/migrate.ts';

@@ -17,7 +17,9 @@ const generated = new Set(['records/schema.sql']);
 function sizeFaults({ path, lines }: Source): string[] {
   if (generated.has(path)) return [];
   if (written.test(path)) return [];
-  const wide = lines.findIndex((line) => widthOf(line) > columnLimit);
+  // A recorded answer in a test stands as it came.
+  const isRecorded = (line: string) => isTest(path) && /^\s*"/.test(line);
+  const wide = lines.findIndex((line) => widthOf(line) > columnLimit && !isRecorded(line));
   return [
     ...(lines.length > lineLimit ? [`${lines.length} lines, ${lineLimit} at most`] : []),
     ...(wide >= 0 && !path.endsWith('.sql') ? [`line ${wide + 1} is over ${columnLimit}`] : []),

@@ -51,7 +51,7 @@ export function BarItem({ entry, current, open, onToggle }: BarItemProps) {
         {entry.name}
         <Icon of={ChevronDown} />
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the links inside bubble here */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of links inside bubble here */}
       <div id={id} className={styles.drop} hidden={!open} ref={drop} onKeyDown={walkDrop}>
         <Subs subs={entry.subs} />
       </div>

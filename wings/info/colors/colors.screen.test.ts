@@ -25,7 +25,7 @@ async function themeOf(page: Page): Promise<Record<string, { value: string; rati
   );
 }
 
-test('R024 R187 the five colours of the theme with their contrast, from the server already', async () => {
+test('R024 R187 the five colours of the theme with their contrast, from the server', async () => {
   const page = await colours({ script: false });
   const theme = await themeOf(page);
   expect(Object.keys(theme)).toEqual(['primary', 'secondary', 'warning', 'success', 'danger']);

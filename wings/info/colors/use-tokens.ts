@@ -6,7 +6,7 @@ import css from '../../../kit/tokens.css?raw';
 
 const written = readTokens(css, 'normal');
 
-/** The tokens in force: as written on the server, then as the cooperative and the theme set them. */
+/** The tokens in force: as written on the server, then as cooperative and theme set them. */
 export function useTokens(): Tokens {
   const [tokens, setTokens] = useState(written);
   const { contrast } = useView();

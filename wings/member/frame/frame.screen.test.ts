@@ -97,7 +97,7 @@ describe('the frame', () => {
     await page.context().close();
   });
 
-  test('R065 R176 the sidebar is there from 1024 px on, 16rem wide, and gone at 1023 px', async () => {
+  test('R065 R176 the sidebar is there from 1024 px on, 16rem wide, gone at 1023 px', async () => {
     const { page } = await open('/member/deposit', {}, 1024);
     const entry = menuOf(page).getByRole('link', { name: 'เงินฝาก' });
     await entry.waitFor();
@@ -166,7 +166,7 @@ describe('the frame', () => {
 describe('leaving', () => {
   const leave = 'POST /api/member/auth/logout';
 
-  test('R118 R145 log out asks first, tells the server, shows its message, removes both keys', async () => {
+  test('R118 R145 log out asks, tells the server, shows its words, removes both keys', async () => {
     const { page, asked } = await open('/member/deposit');
     const entry = menuOf(page).getByRole('button', { name: 'ออกจากระบบ' });
     await entry.click();

@@ -132,7 +132,7 @@ test('R042 days of one’s own: Thai dates in, an address out; a wrong one is to
   await page.context().close();
 });
 
-test('R042 the older page is a link that keeps the days and brings the ledger into view', async () => {
+test('R042 the older page is a link: it keeps the days and shows the ledger', async () => {
   const { page } = await open(390, { [feed]: told(example) }, '/member/share?from=2020-01-01');
   await page.getByRole('link', { name: 'รายการเก่ากว่า' }).click();
   await page.waitForURL('**/member/share?from=2020-01-01&page=before.184');

@@ -152,7 +152,7 @@ test('R161 no answer at all: cannot connect, and the next try may succeed', asyn
   await page.context().close();
 });
 
-test('R134 empty fields are named before anything is sent, and the first has the focus', async () => {
+test('R134 empty fields are named before anything is sent; the first has the focus', async () => {
   const { page, asked, number, password, submit } = await open({});
   await submit.click();
   await page.getByText('กรอกเลขทะเบียนสมาชิก').waitFor();
