@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const get = async (url: string) => (await app.get(url)).body;
 
-test('R141 the menu: items, what hangs below them, the marquee', async () => {
+test('R088 R141 the menu: items, what hangs below them, the marquee', async () => {
   const { rc_code, data } = await get('/api/info/manu');
   expect(rc_code).toBe('1');
   expect(data.list_manu[0]).toEqual({
