@@ -7,7 +7,7 @@ import { type Extract, openExtract } from './decode/extract.ts';
 import { type Fault, Faults } from './fault.ts';
 import { subjects } from './layout.ts';
 import { loadFile } from './load.ts';
-import { analyse, clearStaging, publish, retire } from './stage/publish.ts';
+import { clearStaging, publish, retire } from './stage/publish.ts';
 import { holdLock, withSession } from './stage/session.ts';
 import { closePart, finishPart, nextPublicationId } from './stage/staging.ts';
 import { verifyStaged } from './stage/verify.ts';
@@ -121,7 +121,6 @@ async function takeExtract(run: Run, extract: Extract): Promise<Outcome> {
     subjects.map(({ name }, index) => [name, files[index]?.rows ?? 0]),
   );
   await publish(session, { id: publicationId, asOf, hash: extract.hash, rows });
-  await analyse(session);
   await retire(session);
   return { outcome: 'published', publicationId, asOf, files };
 }

@@ -72,11 +72,6 @@ export async function publish(session: pg.Client, publication: Publication): Pro
   }
 }
 
-/** Counts afresh what the planner knows of the whole tables. */
-export async function analyse(session: pg.Client): Promise<void> {
-  for (const { name } of subjects) await session.query(`ANALYZE records.${name}`);
-}
-
 /** Drops what an intake left behind that came to nothing. */
 export async function clearStaging(session: pg.Client): Promise<void> {
   const { rows } = await session.query(

@@ -51,7 +51,10 @@ async function indexClauses(session: pg.Client, subject: Subject): Promise<reado
   );
 }
 
-/** Makes keys and indexes and counts what the planner wants to know. */
+/**
+ * Makes keys and indexes and counts what the planner wants to know: it plans each part by the
+ * part's own figures, so the tables above need none.
+ */
 export async function finishPart(
   session: pg.Client,
   subject: Subject,
