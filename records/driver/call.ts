@@ -7,6 +7,8 @@ import { type Mode, openTransaction, type Subject } from './transaction.ts';
 export interface Call<T> {
   readonly subject: Subject;
   readonly mode: Mode;
+  /** `work` asks everything before it awaits an answer, so that the end can travel along. */
+  readonly atOnce?: boolean;
   readonly work: (db: Db) => Promise<T>;
 }
 
@@ -26,16 +28,25 @@ export async function callOnce<T>(pool: Pool, call: Call<T>, endsAt: number): Pr
     client.release(error !== undefined);
   };
   const transaction = openTransaction(client, call.subject, call.mode);
-  try {
-    const result = await call.work(transaction.db);
-    await transaction.opened;
-    const committed = transaction.commit().then(release, (error) => {
-      release(error);
-      throw error;
-    });
+  const commit = () => {
+    const committed = transaction.commit().then(
+      () => release(),
+      (error) => {
+        release(error);
+        throw error;
+      },
+    );
     // The rows are here; that reading ends is nobody's wait.
-    if (call.mode === 'read') committed.catch(() => {});
-    else await committed;
+    committed.catch(() => {});
+    return committed;
+  };
+  try {
+    const working = call.work(transaction.db);
+    if (call.atOnce) commit();
+    const result = await working;
+    await transaction.opened;
+    const committed = call.atOnce ? undefined : commit();
+    if (call.mode === 'write') await committed;
     return result;
   } catch (error) {
     if (!transaction.isEnded) transaction.rollback().then(() => release(), release);

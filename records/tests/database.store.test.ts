@@ -114,6 +114,40 @@ test('a query after its transaction is refused: the connection is another’s', 
   await expect(findMember(kept as Db)).rejects.toThrow(/transaction had ended/);
 });
 
+describe('a read at once', () => {
+  const atOnce = { atOnce: true };
+
+  test('gives what a read gives, for its subject alone', async () => {
+    const [publication, member] = await records.readAsMember(
+      somchai,
+      (db) => Promise.all([currentPublication(db), findMember(db)]),
+      atOnce,
+    );
+    expect([publication?.id, member?.memberNo]).toEqual([2, somchai]);
+    expect(await records.readAsVisitor(findMember, atOnce)).toBeUndefined();
+  });
+
+  test('refuses a query that starts after the first answer', async () => {
+    const late = records.readAsMember(
+      somchai,
+      async (db) => {
+        await findMember(db);
+        return findMember(db);
+      },
+      atOnce,
+    );
+    await expect(late).rejects.toThrow(/transaction had ended/);
+  });
+
+  test('that fails says why, and takes no connection with it', async () => {
+    for (let times = 0; times < 6; times += 1) {
+      const wrong = records.readAsVisitor((db) => one(db, 'SELECT 1 / 0'), atOnce);
+      await expect(wrong).rejects.toThrow(/division by zero/);
+    }
+    expect((await records.readAsMember(malee, findMember, atOnce))?.memberNo).toBe(malee);
+  });
+});
+
 test('a NUL byte finds nothing instead of failing', async () => {
   const row = await records.readAsVisitor(async (db) => {
     const { rows } = await sql`SELECT ${'a\0b'}::text AS text`.execute(db);

@@ -16,7 +16,7 @@ const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(reso
 
 test('questions of one turn go together, answers keep their order', async () => {
   const { sent, ask } = held();
-  const one = inBatches(ask);
+  const one = inBatches(String, ask);
   const answers = Promise.all([one(1), one(2), one(3)]);
   await turn();
   expect(sent.map(({ questions }) => questions)).toEqual([[1, 2, 3]]);
@@ -26,7 +26,7 @@ test('questions of one turn go together, answers keep their order', async () => 
 
 test('while a batch flies the next one gathers; no question joins one that was sent', async () => {
   const { sent, ask } = held();
-  const one = inBatches(ask);
+  const one = inBatches(String, ask);
   const answers = [one(1)];
   await turn();
   answers.push(one(2));
@@ -43,7 +43,7 @@ test('while a batch flies the next one gathers; no question joins one that was s
 
 test('a batch that is slow to come back holds the next one up for a moment only', async () => {
   const { sent, ask } = held();
-  const one = inBatches(ask);
+  const one = inBatches(String, ask);
   const first = one(1);
   await turn();
   const second = one(2);
@@ -54,18 +54,28 @@ test('a batch that is slow to come back holds the next one up for a moment only'
   expect(await first).toBe('a1');
 });
 
-test('a batch has a greatest size; a failure reaches everyone in it and nobody else', async () => {
+test('the same question is asked once in a batch, and again in the next', async () => {
   const { sent, ask } = held();
-  const one = inBatches(ask, 2);
-  const answers = Promise.allSettled([one(1), one(2), one(3)]);
+  const one = inBatches(String, ask);
+  const answers = [one(1), one(1), one(2)];
   await turn();
+  answers.push(one(1));
+  sent[0]?.answer();
+  await turn();
+  sent[1]?.answer();
+  expect(await Promise.all(answers)).toEqual(['a1', 'a1', 'a2', 'a1']);
+  expect(sent.map(({ questions }) => questions)).toEqual([[1, 2], [1]]);
+});
+
+test('a failure reaches everyone in its batch and nobody else', async () => {
+  const { sent, ask } = held();
+  const one = inBatches(String, ask);
+  const first = Promise.allSettled([one(1), one(2)]);
+  await turn();
+  const second = one(3);
   sent[0]?.fail();
   await turn();
-  expect(sent.map(({ questions }) => questions)).toEqual([[1, 2], [3]]);
   sent[1]?.answer();
-  expect((await answers).map(({ status }) => status)).toEqual([
-    'rejected',
-    'rejected',
-    'fulfilled',
-  ]);
+  expect((await first).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await second).toBe('a3');
 });

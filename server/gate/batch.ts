@@ -2,6 +2,7 @@
 
 interface Waiting<Question, Answer> {
   readonly question: Question;
+  readonly answer: Promise<Answer>;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -11,15 +12,15 @@ const patience = 20;
 
 /**
  * Answers each question by asking `ask` for many together, answers in the order of questions.
- * Questions of one turn of the event loop go together, and while one batch is on its way the next
- * one gathers; a slow batch holds nobody up for longer than 20 ms. A question never joins a batch
- * that has already been sent.
+ * Questions of one turn of the event loop go together, the same one (by `keyOf`) only once, and
+ * while one batch is on its way the next one gathers; a slow batch holds nobody up for longer than
+ * 20 ms. A question never joins a batch that has already been sent.
  */
 export function inBatches<Question, Answer>(
+  keyOf: (question: Question) => string,
   ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,
-  largest = 500,
 ): (question: Question) => Promise<Answer> {
-  let waiting: Waiting<Question, Answer>[] = [];
+  let waiting = new Map<string, Waiting<Question, Answer>>();
   let flying = 0;
   let due = false;
   let late: NodeJS.Timeout | undefined;
@@ -28,10 +29,9 @@ export function inBatches<Question, Answer>(
     due = false;
     clearTimeout(late);
     late = undefined;
-    const batch = waiting.slice(0, largest);
-    waiting = waiting.slice(largest);
+    const batch = [...waiting.values()];
+    waiting = new Map();
     flying += 1;
-    if (waiting.length > 0) plan();
     try {
       const answers = await ask(batch.map(({ question }) => question));
       batch.forEach((one, at) => {
@@ -41,7 +41,7 @@ export function inBatches<Question, Answer>(
       for (const one of batch) one.reject(error);
     } finally {
       flying -= 1;
-      if (waiting.length > 0) plan();
+      if (waiting.size > 0) plan();
     }
   }
 
@@ -55,9 +55,13 @@ export function inBatches<Question, Answer>(
     setImmediate(send);
   }
 
-  return (question) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ question, resolve, reject });
-      plan();
-    });
+  return (question) => {
+    const key = keyOf(question);
+    const known = waiting.get(key);
+    if (known !== undefined) return known.answer;
+    const { promise: answer, resolve, reject } = Promise.withResolvers<Answer>();
+    waiting.set(key, { question, answer, resolve, reject });
+    plan();
+    return answer;
+  };
 }

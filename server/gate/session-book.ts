@@ -23,6 +23,11 @@ export interface SessionBook {
   find(halves: Halves): Promise<MemberSession | undefined>;
 }
 
+interface Pair {
+  readonly token: string;
+  readonly cookie: string;
+}
+
 /** Seconds between two written signs of life of one session. */
 export const touchEverySeconds = 60;
 
@@ -31,16 +36,27 @@ export function openSessionBook(
   records: Records,
   { idleSeconds, onError }: { idleSeconds: number; onError: (error: unknown) => void },
 ): SessionBook {
-  const look = inBatches(async (pairs: readonly { tokenHash: Buffer; cookieHash: Buffer }[]) => {
-    const { publicationId, sessions } = await records.readAsVisitor((db) =>
-      findSessions(db, pairs),
-    );
-    return sessions.map((session) => ({ session, publicationId }));
-  });
-  const touch = inBatches(async (ids: readonly string[]) => {
-    await records.asVisitor((db) => touchSessions(db, [...new Set(ids)]));
-    return [];
-  });
+  const look = inBatches(
+    ({ token, cookie }) => token + cookie,
+    async (shown: readonly Pair[]) => {
+      const pairs = shown.map(({ token, cookie }) => ({
+        tokenHash: hashOf(token),
+        cookieHash: hashOf(cookie),
+      }));
+      const { publicationId, sessions } = await records.readAsVisitor(
+        (db) => findSessions(db, pairs),
+        { atOnce: true },
+      );
+      return sessions.map((session) => ({ session, publicationId }));
+    },
+  );
+  const touch = inBatches(
+    (id) => id,
+    async (ids: readonly string[]) => {
+      await records.asVisitor((db) => touchSessions(db, ids));
+      return [];
+    },
+  );
 
   function idleLeft({ remember, endsInSeconds }: LiveSession): number {
     return remember ? endsInSeconds : Math.min(idleSeconds, endsInSeconds);
@@ -49,10 +65,7 @@ export function openSessionBook(
   return {
     async find({ token, cookie }) {
       if (token === undefined || cookie === undefined) return undefined;
-      const { session, publicationId } = await look({
-        tokenHash: hashOf(token),
-        cookieHash: hashOf(cookie),
-      });
+      const { session, publicationId } = await look({ token, cookie });
       if (session?.kind !== 'member') return undefined;
       if (session.lastSeenSeconds >= touchEverySeconds) touch(session.sessionId).catch(onError);
       return {

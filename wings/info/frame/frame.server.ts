@@ -40,8 +40,9 @@ export const handlers: readonly Handler<FrameServices>[] = [
   handle(readMenu, {
     audit: publicContent,
     run: async ({ services }) => {
-      const [{ items, subItems }, notes] = await services.records.readAsVisitor((db) =>
-        Promise.all([menu(db), marquee(db)]),
+      const [{ items, subItems }, notes] = await services.records.readAsVisitor(
+        (db) => Promise.all([menu(db), marquee(db)]),
+        { atOnce: true },
       );
       return {
         data: {

@@ -59,8 +59,10 @@ export const handlers: readonly Handler<Services>[] = [
     audit: { entry: 'member.deposit.read' },
     keep: 'publication',
     async run({ who, services }) {
-      const [publication, all] = await services.records.readAsMember(who.memberNo, (db) =>
-        Promise.all([currentPublication(db), depositAccounts(db)]),
+      const [publication, all] = await services.records.readAsMember(
+        who.memberNo,
+        (db) => Promise.all([currentPublication(db), depositAccounts(db)]),
+        { atOnce: true },
       );
       if (!publication) throw new Problem('not_found');
       const listed = all.filter(isListed);
@@ -82,15 +84,18 @@ export const handlers: readonly Handler<Services>[] = [
     keep: 'publication',
     async run({ input, who, services }) {
       const place = ledgerPlace(input);
-      const found = await services.records.readAsMember(who.memberNo, (db) =>
-        Promise.all([
-          currentPublication(db),
-          depositAccount(db, input.statement),
-          depositSummary(db, input.statement, place),
-          depositLines(db, input.statement, { ...place, limit: ledgerLimit + 1 }),
-          depositMonths(db, input.statement, place),
-          depositGrowth(db, input.statement, place),
-        ]),
+      const found = await services.records.readAsMember(
+        who.memberNo,
+        (db) =>
+          Promise.all([
+            currentPublication(db),
+            depositAccount(db, input.statement),
+            depositSummary(db, input.statement, place),
+            depositLines(db, input.statement, { ...place, limit: ledgerLimit + 1 }),
+            depositMonths(db, input.statement, place),
+            depositGrowth(db, input.statement, place),
+          ]),
+        { atOnce: true },
       );
       const [publication, account, sums, lines, months, growth] = found;
       if (!publication || !account) throw new Problem('not_found');

@@ -48,15 +48,18 @@ export const handlers: readonly Handler<Services>[] = [
     keep: 'publication',
     async run({ input, who, services }) {
       const place = ledgerPlace(input);
-      const found = await services.records.readAsMember(who.memberNo, (db) =>
-        Promise.all([
-          currentPublication(db),
-          findMember(db),
-          lastSharePeriod(db),
-          shareSummary(db, place),
-          shareLines(db, { ...place, limit: ledgerLimit + 1 }),
-          shareGrowth(db),
-        ]),
+      const found = await services.records.readAsMember(
+        who.memberNo,
+        (db) =>
+          Promise.all([
+            currentPublication(db),
+            findMember(db),
+            lastSharePeriod(db),
+            shareSummary(db, place),
+            shareLines(db, { ...place, limit: ledgerLimit + 1 }),
+            shareGrowth(db),
+          ]),
+        { atOnce: true },
       );
       const [publication, member, lastPeriod, sums, lines, growth] = found;
       if (!publication || !member) throw new Problem('not_found');
