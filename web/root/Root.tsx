@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { ProgressBar } from '../../kit/progress/ProgressBar.tsx';
 import { useSite } from '../../kit/site/site.ts';
 import { Toasts } from '../../kit/toasts/Toasts.tsx';
 import { ConsentBanner } from '../../wings/info/cookie/consent/ConsentBanner.tsx';
 import { factsOf } from '../page.ts';
 import { titleOf, titles } from '../titles.text.ts';
+
+/** Every page that is loaded by itself has the key `default`: its address tells it from others. */
+const placeOf = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? pathname + search : key;
 
 /** What stands beside every page: progress, notices, the question about cookies. */
 export function Root() {
@@ -16,7 +20,7 @@ export function Root() {
       <Outlet />
       <ConsentBanner />
       <Toasts />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
 }
