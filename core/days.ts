@@ -19,9 +19,12 @@ function daysInMonth(year: number, month: number): number {
 const yearOf = (day: Day): number => Number(day.slice(0, 4));
 const monthOf = (day: Day): number => Number(day.slice(5, 7));
 
-/** Whether the text is a day that exists: `2024-02-29` is, `2025-02-29` is not (E, R181). */
+/**
+ * Whether the text is a day that exists: `2024-02-29` is, `2025-02-29` is not (E, R181). The era
+ * begins with year 1.
+ */
 export function isDay(text: string): boolean {
-  if (!form.test(text)) return false;
+  if (!form.test(text) || yearOf(text) < 1) return false;
   const month = monthOf(text);
   const date = Number(text.slice(8));
   return month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(yearOf(text), month);

@@ -4,7 +4,7 @@ import { addDays, addMonths, daysBetween, isDay, monthEnd } from '../days.ts';
 import { anyDay } from './any-day.ts';
 
 describe('isDay', () => {
-  test.each(['2024-02-29', '2000-02-29', '2025-01-31', '1900-03-01', '2025-12-31'])(
+  test.each(['0001-01-01', '2024-02-29', '2000-02-29', '2025-01-31', '1900-03-01', '2025-12-31'])(
     'R181 takes %s',
     (text) => {
       expect(isDay(text)).toBe(true);
@@ -29,6 +29,8 @@ describe('isDay', () => {
     '2025-00-10',
     '2025-01-00',
     '0000-00-00',
+    '0000-01-01',
+    '0000-02-29',
     '2025-1-1',
     '25-01-01',
     '2025/01/01',

@@ -167,6 +167,8 @@ test('R063 with open terms or a first password the records stay closed: 403', as
 test.each([
   ['from=2025-02-30', 'from'],
   ['to=28/11/2568', 'to'],
+  ['from=0000-01-01', 'from'],
+  ['to=0000-12-31', 'to'],
   ['from=2025-11-28&to=2025-11-27', 'to'],
   ['page=184', 'page'],
   ['page=before.99999999999', 'page'],
