@@ -19,7 +19,7 @@ export interface DepositAccount {
   readonly availableSatang: bigint;
   readonly heldSatang: bigint;
   readonly accruedInterestSatang: bigint;
-  /** Percent a year, as text: '1.50'. */
+  /** Percent a year, as text, two to four decimals: '1.50', '2.375'. */
   readonly annualRate: string;
   readonly openedOn: string;
   readonly maturityOn: string | null;
@@ -53,7 +53,7 @@ const accountColumns = `account_no AS "accountNo", account_name AS "accountName"
   type_code AS "typeCode", type_name AS "typeName", balance_satang AS "balanceSatang",
   available_satang AS "availableSatang", held_satang AS "heldSatang",
   accrued_interest_satang AS "accruedInterestSatang",
-  to_char(annual_rate, 'FM990.00') AS "annualRate", opened_on AS "openedOn",
+  to_char(annual_rate, 'FM990.0099') AS "annualRate", opened_on AS "openedOn",
   maturity_on AS "maturityOn", last_activity_on AS "lastActivityOn", status`;
 const lineColumns = `seq, posted_on AS "postedOn", type_code AS "typeCode", description, sign,
   amount_satang AS "amountSatang", balance_satang AS "balanceSatang", channel`;

@@ -156,6 +156,17 @@ test('accounts come with rate as text and days as days', async () => {
   expect(single).toMatchObject({ accountNo: account, annualRate: '1.50', openedOn: '2010-01-01' });
 });
 
+test.each([
+  ['2.375', '2.375'],
+  ['0.0625', '0.0625'],
+  ['12', '12.00'],
+])('a rate of %s percent is told as it is: %s', async (rate, told) => {
+  await asUpkeep(store.ownerUrl, 'sahakon_intake', (client) =>
+    client.query(`UPDATE records.deposit_accounts SET annual_rate = ${rate}`),
+  );
+  expect(await mine((db) => depositAccount(db, account))).toMatchObject({ annualRate: told });
+});
+
 describe('with 3,000 more lines', () => {
   beforeAll(async () => {
     await asUpkeep(store.ownerUrl, 'sahakon_intake', async (client) => {
