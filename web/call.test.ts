@@ -211,6 +211,14 @@ test('R164 a failed feed tells on the member and agency side, not on the public 
   }
 });
 
+test('R164 a feed that is answered 404 was reached: the page tells, no notice does', async () => {
+  const missing = { status: 404, body: { rc_code: '0', error: 'ไม่พบข้อมูลที่ขอ' } };
+  const { client, notices } = page({ '/api/member/dep_statement/1': missing });
+  const read = client.send('GET', '/api/member/dep_statement/1');
+  await expect(read).rejects.toMatchObject({ status: 404 });
+  expect(notices).toEqual([]);
+});
+
 test('R168 a member call answered 401 rejects without a notice', async () => {
   const { client, notices } = page({
     '/api/member/share': { status: 401, body: { rc_code: '0', error: 'กรุณาเข้าสู่ระบบก่อน' } },

@@ -7,7 +7,7 @@ import { wireText } from './wire.text.ts';
 
 /**
  * Who tells of an answer. `action`: a notice with the server's words (R161). `feed`: a notice that
- * nothing could be reached, none on the public site (R164). `silent`: the caller tells itself.
+ * nothing could be reached, none on the public site (R164) and none for a 404. `silent`: the caller tells itself.
  * Unless said, a GET is a feed and a POST an action. A session's end is always told.
  */
 export type Manner = 'action' | 'feed' | 'silent';
@@ -34,7 +34,9 @@ export function tellFailure(
   }
   if (error.status === 401 && area === 'member') return; // R168
   if (manner === 'action') notify(around, 'error', error.text);
-  if (manner === 'feed' && area !== 'info') notify(around, 'error', wireText.cannotConnect);
+  // What is not there was reached all the same: the page itself says so.
+  if (manner === 'feed' && area !== 'info' && error.status !== 404)
+    notify(around, 'error', wireText.cannotConnect);
 }
 
 /** R125, R171: warn, forget, and start over as a visitor three seconds later. */
