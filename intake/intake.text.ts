@@ -54,6 +54,16 @@ export const reasons = {
   leftWhileMember: 'ยังเป็นสมาชิก (STATUS_CODE 0) ต้องไม่มีวันที่พ้นสภาพ',
   negative: 'จำนวนเงินต้องไม่ติดลบ',
   above: (column: string) => `จำนวนเงินมากกว่า ${column} ของแถวเดียวกัน`,
+  closedWithInterest: 'บัญชีปิดแล้ว (CLOSED) ต้องไม่มีดอกเบี้ยสะสมค้างอยู่',
+  aboveFree: 'ยอดที่ถอนได้มากกว่ายอดคงเหลือหักด้วยยอดอายัด',
+  sameNationalId: (row: number) => `เลขประจำตัวประชาชนซ้ำกับสมาชิกในแถวที่ ${row}`,
+  signMissing: 'รายการที่มีจำนวนเงินต้องมีเครื่องหมาย 1 หรือ -1',
+  signAgainstType: (type: string) => `เครื่องหมายไม่ตรงกับประเภทรายการ ${type}`,
+  forwardInMiddle: 'รายการยกยอดมา (BF) ต้องเป็นรายการแรกเท่านั้น',
+  afterClose: 'มีรายการต่อจากการปิดบัญชี (CLOSE)',
+  beforeOpened: (column: string, day: string) => `วันที่อยู่ก่อน ${column} ${day}`,
+  lastActivity: (last: string) => `ไม่ตรงกับวันที่ของรายการสุดท้าย ${last}`,
+  closedAnyway: 'รายการสุดท้ายเป็นการปิดบัญชี (CLOSE) แต่สถานะบัญชียังเปิดอยู่',
   closedWithMoney: 'บัญชีปิดแล้ว (CLOSED) ต้องมียอดคงเหลือ 0.00',
   scattered: 'รายการของเลขนี้ต้องอยู่ติดกันในไฟล์ พบรายการก่อนหน้าอยู่ห่างออกไปแล้ว',
   sequence: (wanted: number, value: number) => `ลำดับรายการต้องเป็น ${wanted} พบ ${value}`,
@@ -64,6 +74,8 @@ export const reasons = {
     `ยอดคงเหลือรายการสุดท้าย ${last} ไม่ตรงกับ ${column} ${stated} ใน ${file} แถว ${row}`,
   noLines: (file: string) => `มียอดคงเหลือแต่ไม่มีรายการใน ${file}`,
 
+  noMembers: 'ชุดข้อมูลไม่มีสมาชิกเลย การส่งออกจากระบบงานสหกรณ์อาจล้มเหลว',
+  asOfAhead: 'วันที่ของชุดข้อมูลอยู่ในอนาคต',
   manifestAsOf: 'วันที่ของชุดข้อมูลต้องเหมือนกันทุกแถว',
   manifestFile: (text: string) => `ไม่รู้จักไฟล์นี้ ${found(text)}`,
   manifestColumn: (text: string) => `ไม่ใช่คอลัมน์จำนวนเงินของไฟล์นี้ ${found(text)}`,
@@ -78,6 +90,13 @@ export const reasons = {
   stagedCount: (stated: number, counted: number) =>
     `นำเข้าฐานข้อมูลได้ ${counted} แถว จาก ${stated} แถว`,
   stagedTotal: (column: string) => `ยอดรวมในฐานข้อมูลของ ${column} ไม่ตรงกับยอดควบคุม`,
+  asOfBack: (day: string) => `วันที่ของชุดข้อมูลเก่ากว่าชุดที่แสดงอยู่ (${day}) หากตั้งใจให้ใช้ --force`,
+  ownerChanged: (accountNo: string) =>
+    `บัญชี ${accountNo} เปลี่ยนเจ้าของจากชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
+  personChanged: (memberNo: string) =>
+    `เลขทะเบียน ${memberNo} เป็นคนละคนกับชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
+  membersGone: (count: number, all: number) =>
+    `สมาชิกหายไป ${count} จาก ${all} คนเมื่อเทียบกับชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
   stagedReference: (column: string) => `มีรายการในฐานข้อมูลที่ ${column} ไม่มีต้นทาง`,
 } as const;
 
@@ -87,7 +106,7 @@ export const commandText = {
   description: 'ตรวจชุดข้อมูลในโฟลเดอร์ แล้วนำขึ้นแสดงแทนชุดเดิมทั้งชุดในครั้งเดียว',
   folder: 'โฟลเดอร์ของชุดข้อมูล มีไฟล์ manifest.csv อยู่ด้วย',
   dryRun: 'ตรวจทุกขั้นตอนแต่ไม่เปลี่ยนข้อมูลที่แสดงอยู่',
-  force: 'นำเข้าซ้ำแม้เป็นชุดข้อมูลเดียวกับที่แสดงอยู่',
+  force: 'นำเข้าแม้เป็นชุดเดียวกับที่แสดงอยู่ เก่ากว่า หรือต่างจากชุดนั้นผิดปกติ',
   history: 'แสดงประวัติการนำเข้า',
   help: 'แสดงวิธีใช้',
   noOwnerUrl: 'ตั้ง DATABASE_URL ไว้แล้ว ต้องตั้ง DATABASE_OWNER_URL ด้วยจึงจะนำเข้าข้อมูลได้',

@@ -13,6 +13,7 @@ export type ColumnKind =
   | 'national_id'
   | 'day'
   | 'amount'
+  | 'total'
   | 'rate'
   | 'whole'
   | 'sign';
@@ -174,5 +175,5 @@ export const manifestColumns: readonly Column[] = [
   column('FILE', 'text'),
   column('ROWS', 'whole'),
   column('COLUMN', 'text', blank),
-  column('TOTAL', 'amount', blank),
+  column('TOTAL', 'total', blank),
 ];

@@ -7,6 +7,7 @@ import { type Extract, openExtract } from './decode/extract.ts';
 import { type Fault, Faults } from './fault.ts';
 import { subjects } from './layout.ts';
 import { loadFile } from './load.ts';
+import { compareWithShown, type Shown } from './stage/against-current.ts';
 import { clearStaging, publish, retire } from './stage/publish.ts';
 import { holdLock, withSession } from './stage/session.ts';
 import { closePart, finishPart, nextPublicationId } from './stage/staging.ts';
@@ -28,7 +29,7 @@ export interface IntakeOptions {
   readonly ownerUrl: string;
   /** Do everything but publish. */
   readonly dryRun?: boolean;
-  /** Publish even when the same extract is the current publication already. */
+  /** Publish even what is the current publication already, or differs from it past belief. */
   readonly force?: boolean;
   readonly progress?: (step: IntakeStep) => void;
 }
@@ -70,8 +71,8 @@ interface Run {
 }
 
 async function currentPublication(session: pg.Client) {
-  const { rows } = await session.query<{ id: number; hash: string }>(
-    `SELECT p.id, p.hash FROM records.publications p
+  const { rows } = await session.query<Shown & { hash: string }>(
+    `SELECT p.id, p.hash, p.as_of AS "asOf" FROM records.publications p
        JOIN records.current c ON c.publication_id = p.id`,
   );
   return rows[0];
@@ -103,7 +104,7 @@ async function loadAll(run: Run, extract: Extract, publicationId: number): Promi
   return reports;
 }
 
-async function takeExtract(run: Run, extract: Extract): Promise<Outcome> {
+async function takeExtract(run: Run, extract: Extract, shown: Shown | undefined): Promise<Outcome> {
   const { faults, session, options } = run;
   const { asOf } = extract.manifest;
   const publicationId = await nextPublicationId(session);
@@ -112,6 +113,9 @@ async function takeExtract(run: Run, extract: Extract): Promise<Outcome> {
   if (!faults.any) {
     options.progress?.({ phase: 'verify', ...step });
     await verifyStaged(session, publicationId, extract.manifest, faults);
+    if (shown && !options.force) {
+      await compareWithShown(session, { id: publicationId, asOf }, shown, faults);
+    }
   }
   if (faults.any) return { outcome: 'refused', asOf, files };
   if (options.dryRun) return { outcome: 'checked', asOf, files };
@@ -138,7 +142,7 @@ async function runIntake(run: Run): Promise<Outcome> {
   await clearStaging(session);
   await retire(session);
   try {
-    return await takeExtract(run, extract);
+    return await takeExtract(run, extract, current);
   } finally {
     await clearStaging(session).catch(() => {});
   }

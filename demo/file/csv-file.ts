@@ -37,7 +37,7 @@ function buddhistDay(day: string): string {
 
 function fieldText(kind: ColumnKind, field: Field): string {
   if (field === '') return '';
-  if ((kind === 'amount') !== (typeof field === 'bigint')) {
+  if ((kind === 'amount' || kind === 'total') !== (typeof field === 'bigint')) {
     throw new TypeError(`${kind} cannot hold ${typeof field} ${field}`);
   }
   if (typeof field === 'bigint') return wireBaht(field);

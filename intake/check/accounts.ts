@@ -1,9 +1,12 @@
 /** Deposit accounts: each once, of a known member, with days and amounts that can be. */
+import type { Day } from '../../core/days.ts';
 import { reasons } from '../intake.text.ts';
 import { type Cells, type Check, type CheckContext, cellsOf, type Report, rules } from './check.ts';
 
 /** Account numbers outlive their batch; a slice of it would keep the whole batch in memory. */
 const copyOf = (text: string): string => Buffer.from(text).toString();
+
+const isClosed = (cell: Cells): boolean => cell.text('STATUS') === 'CLOSED';
 
 function checkAccount(cell: Cells, { asOf, register }: CheckContext, report: Report): void {
   const memberNo = cell.text('MEMBER_NO');
@@ -13,9 +16,12 @@ function checkAccount(cell: Cells, { asOf, register }: CheckContext, report: Rep
   rules.inOrder(cell, report, 'OPENED_ON', 'LAST_ACTIVITY_ON');
   rules.notNegative(cell, report, 'BALANCE', 'HELD', 'AVAILABLE', 'ACCRUED_INTEREST');
   rules.atMost(cell, report, 'HELD', 'BALANCE');
-  rules.atMost(cell, report, 'AVAILABLE', 'BALANCE');
-  if (cell.text('STATUS') === 'CLOSED' && cell.satang('BALANCE') !== 0n) {
-    report('BALANCE', reasons.closedWithMoney);
+  const free = cell.satang('BALANCE') - cell.satang('HELD');
+  if (free >= 0n && cell.satang('AVAILABLE') > free) report('AVAILABLE', reasons.aboveFree);
+  if (!isClosed(cell)) return;
+  if (cell.satang('BALANCE') !== 0n) report('BALANCE', reasons.closedWithMoney);
+  if (cell.satang('ACCRUED_INTEREST') !== 0n) {
+    report('ACCRUED_INTEREST', reasons.closedWithInterest);
   }
 }
 
@@ -31,9 +37,15 @@ export function checkAccounts(context: CheckContext): Check {
       const before = register.accounts.get(accountNo);
       if (before) report('ACCOUNT_NO', reasons.duplicate(before.line));
       else {
-        const memberNo = cell.text('MEMBER_NO');
-        const balanceSatang = cell.satang('BALANCE');
-        register.accounts.set(accountNo, { memberNo, balanceSatang, line, seen: false });
+        register.accounts.set(accountNo, {
+          memberNo: cell.text('MEMBER_NO'),
+          balanceSatang: cell.satang('BALANCE'),
+          openedOn: cell.day('OPENED_ON') as Day,
+          lastOn: cell.day('LAST_ACTIVITY_ON'),
+          closed: isClosed(cell),
+          line,
+          seen: false,
+        });
       }
       checkAccount(cell, context, report);
     },

@@ -1,10 +1,12 @@
 /** Lines of money: numbered from 1, in the order of days, each balance following from the last. */
 import type { Day } from '../../core/days.ts';
 import { type Satang, wireBaht } from '../../core/satang.ts';
+import { thaiDateShort } from '../../core/thai-date.ts';
 import type { Row } from '../decode/rows.ts';
 import { reasons } from '../intake.text.ts';
 import type { Subject } from '../layout.ts';
 import type { Check, CheckContext } from './check.ts';
+import { type MovementType, movementFault } from './movement.ts';
 import type { Expected } from './register.ts';
 
 /** Which file announced the ledgers, and how its balance column is called. */
@@ -25,13 +27,14 @@ interface Current {
   seq: number;
   postedOn: Day;
   balance: Satang;
+  type: MovementType | undefined;
   line: number;
 }
 
-type Places = readonly [number, number, number, number, number, number];
+type Places = readonly [number, number, number, number, number, number, number];
 
 function placesOf({ key, columns }: Subject): Places {
-  const wanted = [key[0], 'SEQ', 'POSTED_ON', 'SIGN', 'AMOUNT', 'BALANCE'];
+  const wanted = [key[0], 'SEQ', 'POSTED_ON', 'SIGN', 'AMOUNT', 'BALANCE', 'TYPE_CODE'];
   const places = wanted.map((column) => columns.findIndex(({ name }) => name === column));
   return places as unknown as Places;
 }
@@ -39,29 +42,41 @@ function placesOf({ key, columns }: Subject): Places {
 type Report = (line: number, column: string, reason: string) => void;
 
 function lineCheck({ subject, asOf }: CheckContext, report: Report) {
-  const [, seqAt, dayAt, signAt, amountAt, balanceAt] = placesOf(subject);
+  const [, seqAt, dayAt, signAt, amountAt, balanceAt, typeAt] = placesOf(subject);
   return (ledger: Current, row: Row, line: number): void => {
     const seq = row[seqAt] as number;
     const postedOn = row[dayAt] as Day;
     const sign = row[signAt] as 1 | 0 | -1;
     const amount = row[amountAt] as Satang;
     const balance = row[balanceAt] as Satang;
+    const type = row[typeAt] as MovementType;
+    const { type: before, expected } = ledger;
     const wanted = ledger.balance + (sign === 1 ? amount : sign === -1 ? -amount : 0n);
     if (ledger.known && seq !== ledger.seq + 1) {
       report(line, 'SEQ', reasons.sequence(ledger.seq + 1, seq));
     }
     if (postedOn < ledger.postedOn) report(line, 'POSTED_ON', reasons.backwards);
+    if (expected?.openedOn !== undefined && postedOn < expected.openedOn) {
+      report(
+        line,
+        'POSTED_ON',
+        reasons.beforeOpened('OPENED_ON', thaiDateShort(expected.openedOn)),
+      );
+    }
     if (postedOn > asOf) report(line, 'POSTED_ON', reasons.afterAsOf);
     if (amount < 0n) report(line, 'AMOUNT', reasons.negative);
     if (balance < 0n) report(line, 'BALANCE', reasons.negative);
     if (ledger.known && balance !== wanted) {
       report(line, 'BALANCE', reasons.running(wireBaht(wanted), wireBaht(balance)));
     }
+    const fault = movementFault({ type, sign, amount, first: seq === 1, before });
+    if (fault) report(line, ...fault);
     // Go on from what the file says: one wrong line is one fault, not one for each that follows.
     ledger.known = true;
     ledger.seq = seq;
     ledger.postedOn = postedOn;
     ledger.balance = balance;
+    ledger.type = type;
     ledger.line = line;
   };
 }
@@ -83,16 +98,26 @@ export function checkLedger(context: CheckContext, kind: LedgerKind): Check {
     if (!expected) report(line, keyColumn, kind.unknown(key));
     if (again) report(line, keyColumn, reasons.scattered);
     if (expected) expected.seen = true;
-    const start = { seq: 0, postedOn: '', balance: 0n, line };
+    const start = { seq: 0, postedOn: '', balance: 0n, type: undefined, line };
     return { key, expected: again ? undefined : expected, known: !again && !afterGap, ...start };
   }
 
-  function close({ expected, balance, line }: Current): void {
-    if (!expected || expected.balanceSatang === balance) return;
+  function close({ expected, balance, line, type, postedOn }: Current): void {
+    if (!expected) return;
     const { statedFile, statedColumn } = kind;
-    const [last, stated] = [wireBaht(balance), wireBaht(expected.balanceSatang)];
-    const reason = reasons.lastBalance(last, stated, statedFile, expected.line, statedColumn);
-    report(line, 'BALANCE', reason);
+    if (expected.balanceSatang !== balance) {
+      const [last, stated] = [wireBaht(balance), wireBaht(expected.balanceSatang)];
+      const reason = reasons.lastBalance(last, stated, statedFile, expected.line, statedColumn);
+      report(line, 'BALANCE', reason);
+      return;
+    }
+    if (expected.lastOn !== undefined && expected.lastOn !== postedOn) {
+      const reason = reasons.lastActivity(thaiDateShort(postedOn));
+      faults.add(statedFile, expected.line, 'LAST_ACTIVITY_ON', reason);
+    }
+    if (expected.closed === false && type === 'CLOSE') {
+      faults.add(statedFile, expected.line, 'STATUS', reasons.closedAnyway);
+    }
   }
 
   return {

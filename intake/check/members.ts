@@ -4,6 +4,9 @@ import { type Cells, type Check, type CheckContext, cellsOf, type Report, rules 
 
 const left = '3';
 
+/** What outlives its batch must not keep the whole batch in memory. */
+const copyOf = (text: string): string => Buffer.from(text).toString();
+
 function checkMember(cell: Cells, { asOf, register }: CheckContext, report: Report): void {
   const agencyNo = cell.text('AGENCY_NO');
   if (!register.agencies.has(agencyNo)) report('AGENCY_NO', reasons.unknownAgency(agencyNo));
@@ -32,6 +35,11 @@ export function checkMembers(context: CheckContext): Check {
         const balanceSatang = cell.satang('SHARE_BALANCE');
         register.members.set(memberNo, { memberNo, balanceSatang, line, seen: false });
       }
+      const nationalId = cell.text('NATIONAL_ID');
+      const namesake = register.nationalIds.get(nationalId);
+      // Sign-in by national ID stands on this: two members with one ID would be one person.
+      if (namesake !== undefined) report('NATIONAL_ID', reasons.sameNationalId(namesake));
+      else register.nationalIds.set(copyOf(nationalId), line);
       checkMember(cell, context, report);
     },
     end() {},

@@ -1,4 +1,5 @@
 /** What earlier files of the extract said, kept small, for later files to be held against. */
+import type { Day } from '../../core/days.ts';
 import type { Satang } from '../../core/satang.ts';
 
 /** A ledger that is to come: one member's shares, or one deposit account. */
@@ -7,6 +8,12 @@ export interface Expected {
   readonly memberNo: string;
   /** What the member's or account's own row says the ledger ends at. */
   readonly balanceSatang: Satang;
+  /** No line may be dated before this day: the account's opening. Undefined for shares. */
+  readonly openedOn?: Day;
+  /** The day that the row states for the last line; null for none. Undefined for shares. */
+  readonly lastOn?: Day | null;
+  /** Whether the row says that the account is closed. Undefined for shares. */
+  readonly closed?: boolean;
   /** That row's line in its file. */
   readonly line: number;
   /** Whether the ledger has come. */
@@ -17,11 +24,14 @@ export interface Register {
   /** Line in the file by agency. */
   readonly agencies: Map<string, number>;
   readonly members: Map<string, Expected>;
+  /** Line in the file by national ID. */
+  readonly nationalIds: Map<string, number>;
   readonly accounts: Map<string, Expected>;
 }
 
 export const newRegister = (): Register => ({
   agencies: new Map(),
   members: new Map(),
+  nationalIds: new Map(),
   accounts: new Map(),
 });

@@ -25,10 +25,13 @@ const control = /\p{Cc}/u;
 const lineBreaks = /\s*\r?\n\s*/g;
 /** As Excel leaves a long number; an account number of digits and an E alone is a number. */
 const scientific = /^[+-]?\d+(?:[.,]\d+)?[eE][+-]\d+$/;
-const accountNo = /^[\p{L}\p{M}\p{Nd}./-]{1,20}$/u;
+/** With a digit in it, and no other digits than ASCII: ๔ and 4 would be two accounts. */
+const accountNo = /^(?=.*[0-9])[\p{L}\p{M}0-9./-]{1,20}$/u;
 const agencyNo = /^[0-9]{1,15}$/;
 /** At most 9,999,999,999,999.99 baht: what is above is a broken file, not money. */
 const amount = /^-?(?:0|[1-9]\d{0,12})\.\d{2}$/;
+/** A sum over all lines of a file, running balances included: far above any single amount. */
+const total = /^-?(?:0|[1-9]\d{0,19})\.\d{2}$/;
 /** Percent a year; the store keeps four decimals, so a fifth would be lost. */
 const rate = /^(?:100(?:\.0{1,4})?|[1-9]?\d(?:\.\d{1,4})?)$/;
 const whole = /^(?:0|[1-9]\d{0,8})$/;
@@ -62,12 +65,17 @@ interface Figure {
   readonly refuse: (text: string) => string;
 }
 
-type FigureKind = 'amount' | 'rate' | 'whole' | 'sign' | 'agency_no';
+type FigureKind = 'amount' | 'total' | 'rate' | 'whole' | 'sign' | 'agency_no';
 
 /** Kinds that a regular expression decides; plain ASCII, so they can be read before decoding. */
 const figures: Readonly<Record<FigureKind, Figure>> = {
   amount: {
     form: amount,
+    make: (text) => BigInt(text.slice(0, -3) + text.slice(-2)),
+    refuse: reasons.amount,
+  },
+  total: {
+    form: total,
     make: (text) => BigInt(text.slice(0, -3) + text.slice(-2)),
     refuse: reasons.amount,
   },

@@ -1,6 +1,7 @@
 /** The manifest: the day that the records speak of, and each file's rows and totals. */
 import type { Day } from '../../core/days.ts';
 import type { Satang } from '../../core/satang.ts';
+import { bangkokDay } from '../../core/thai-date.ts';
 import { reasons } from '../intake.text.ts';
 import { manifestColumns, manifestFile, type Subject, subjects } from '../layout.ts';
 import { type Row, readRows, type Source } from './rows.ts';
@@ -41,6 +42,8 @@ function wrong(entry: Entry, before: readonly Entry[]): readonly [string, string
   const twice = same.find(({ column }) => column === entry.column);
   if (before[0] && before[0].asOf !== entry.asOf) return ['AS_OF', reasons.manifestAsOf];
   if (!subject) return ['FILE', reasons.manifestFile(entry.file)];
+  if (entry.asOf > bangkokDay(new Date())) return ['AS_OF', reasons.asOfAhead];
+  if (subject.name === 'members' && entry.rows === 0) return ['ROWS', reasons.noMembers];
   if (same[0] && same[0].rows !== entry.rows) return ['ROWS', reasons.manifestRows];
   if (entry.column !== null && !amountColumns(subject).includes(entry.column)) {
     return ['COLUMN', reasons.manifestColumn(entry.column)];

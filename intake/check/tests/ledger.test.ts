@@ -20,14 +20,14 @@ interface Line {
 
 const rowOf = ({ memberNo = '000001', seq, on = '2025-01-31', sign = 1, ...line }: Line): Row => {
   const { amount, balance } = line;
-  return [memberNo, seq, on, null, null, 'MONTHLY', null, 'x', sign, amount, balance];
+  return [memberNo, seq, on, null, null, 'ADJ', null, 'x', sign, amount, balance];
 };
 
 const good: readonly Line[] = [
   { seq: 1, amount: 500n, balance: 500n },
   { seq: 2, amount: 500n, balance: 1000n, on: '2025-02-28' },
   { seq: 3, amount: 200n, balance: 800n, sign: -1, on: '2025-02-28' },
-  { seq: 4, amount: 300n, balance: 800n, sign: 0, on: asOf },
+  { seq: 4, amount: 0n, balance: 800n, sign: 0, on: asOf },
 ];
 
 /** Faults as [row, column], the first line being row 2. */

@@ -94,6 +94,12 @@ describe('members', () => {
     expect(judgeMembers({}, { MEMBER_NO: '1' })).toEqual([[3, 'MEMBER_NO']]);
   });
 
+  test('F11 one national ID belongs to one member', () => {
+    const register = withAgencies();
+    const faults = judge('members', [{}, { NATIONAL_ID: '1101700230708' }], register);
+    expect(faults).toEqual([[3, 'NATIONAL_ID']]);
+  });
+
   test('what later files need is remembered', () => {
     const register = withAgencies();
     judge('members', [{}, {}], register);
@@ -114,7 +120,7 @@ describe('deposit accounts', () => {
 
   test('E an account as it should be', () => {
     expect(judgeAccounts({})).toEqual([]);
-    const empty = { BALANCE: '0.00', HELD: '0.00', AVAILABLE: '0.00' };
+    const empty = { BALANCE: '0.00', HELD: '0.00', AVAILABLE: '0.00', ACCRUED_INTEREST: '0.00' };
     expect(judgeAccounts({ STATUS: 'CLOSED', ...empty })).toEqual([]);
   });
 
@@ -128,10 +134,15 @@ describe('deposit accounts', () => {
     ['moved after it', { LAST_ACTIVITY_ON: '29/11/2568' }, 'LAST_ACTIVITY_ON'],
     ['moved before it was opened', { LAST_ACTIVITY_ON: '04/02/2567' }, 'LAST_ACTIVITY_ON'],
     ['due before it was opened', { MATURITY_ON: '04/02/2567' }, 'MATURITY_ON'],
-    ['with more to withdraw than there is', { AVAILABLE: '250.51' }, 'AVAILABLE'],
+    ['with more to withdraw than is free', { AVAILABLE: '200.51' }, 'AVAILABLE'],
     ['with more held than there is', { HELD: '250.51' }, 'HELD'],
     ['with negative interest', { ACCRUED_INTEREST: '-0.01' }, 'ACCRUED_INTEREST'],
-    ['closed with money in it', { STATUS: 'CLOSED' }, 'BALANCE'],
+    ['closed with money in it', { STATUS: 'CLOSED', ACCRUED_INTEREST: '0.00' }, 'BALANCE'],
+    [
+      'closed with interest to come',
+      { STATUS: 'CLOSED', BALANCE: '0.00', HELD: '0.00', AVAILABLE: '0.00' },
+      'ACCRUED_INTEREST',
+    ],
   ])('F11 an account %s is reported', (_, change, column) => {
     expect(judgeAccounts(change)).toEqual([[2, column]]);
   });

@@ -1,0 +1,50 @@
+/** Which way a movement of each type may go, and where in its ledger it may stand. */
+import type { Satang } from '../../core/satang.ts';
+import { reasons } from '../intake.text.ts';
+import type { depositLineTypes, shareTypes } from '../layout.ts';
+
+export type MovementType = (typeof shareTypes)[number] | (typeof depositLineTypes)[number];
+
+export interface Movement {
+  readonly type: MovementType;
+  readonly sign: 1 | 0 | -1;
+  readonly amount: Satang;
+  /** The ledger's first line. */
+  readonly first: boolean;
+  /** Of the line before; undefined at the first line, or where that line is at fault. */
+  readonly before: MovementType | undefined;
+}
+
+/** 0: either way; a correction undoes whatever was wrong. */
+const ways: Readonly<Record<MovementType, 1 | 0 | -1>> = {
+  BF: 1,
+  FIRST: 1,
+  MONTHLY: 1,
+  EXTRA: 1,
+  REFUND: -1,
+  TRANSFER_IN: 1,
+  TRANSFER_OUT: -1,
+  OFFSET: -1,
+  ADJ: 0,
+  OPEN: 1,
+  DEPOSIT: 1,
+  WITHDRAW: -1,
+  INTEREST: 1,
+  TAX: -1,
+  FEE: -1,
+  CORRECTION: 0,
+  CLOSE: -1,
+};
+
+/**
+ * Why this movement cannot be: the column and the reason. A line without money (sign 0, amount 0)
+ * fits every type; money without a sign would print as neither paid in nor paid out.
+ */
+export function movementFault(line: Movement): readonly [string, string] | undefined {
+  const { type, sign, amount, first, before } = line;
+  const way = ways[type];
+  if (sign === 0 && amount > 0n) return ['SIGN', reasons.signMissing];
+  if (sign !== 0 && way !== 0 && sign !== way) return ['SIGN', reasons.signAgainstType(type)];
+  if (type === 'BF' && !first) return ['TYPE_CODE', reasons.forwardInMiddle];
+  return before === 'CLOSE' ? ['TYPE_CODE', reasons.afterClose] : undefined;
+}
