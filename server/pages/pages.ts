@@ -7,6 +7,8 @@ import { keepPages, type PackedPage, type RenderedPage } from './kept-pages.ts';
 export type RenderUrl = (url: string) => Promise<RenderedPage>;
 
 const personal = /^\/(member|membergroup|office|admin)(\/|$)/;
+// Read as an address by itself, it would name another host.
+const namesHost = /^\/[/\\]/;
 const looksLikeFile = /^\/(assets|mediafiles)\/|\.[a-z0-9]{1,8}$/i;
 
 /** Seconds; also how long a proxy may keep a public page. */
@@ -33,8 +35,8 @@ export function servePages(app: FastifyInstance, render: RenderUrl | undefined):
     const path = pathOf(request.url);
     if (isCall(request.url)) return reply.callNotFound();
     // A portal holds no files, but numbers of accounts and contracts may have dots.
-    if (!personal.test(path) && looksLikeFile.test(path))
-      return reply.code(404).type('text/plain').send('404\n');
+    if (namesHost.test(path) || (!personal.test(path) && looksLikeFile.test(path)))
+      return sendNothing(reply);
     if (pages === undefined) return sendSorry(reply);
     try {
       return sendPage(request, reply, path, await pages(request.url));
@@ -53,6 +55,10 @@ export function sendSorry(reply: FastifyReply): FastifyReply {
     .header('retry-after', String(retrySeconds))
     .type('text/html; charset=utf-8')
     .send(sorryHtml);
+}
+
+function sendNothing(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('404\n');
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, path: string, page: PackedPage) {

@@ -1,13 +1,18 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readFooter } from '../../wings/info/frame/frame.api.ts';
 import type { Render } from '../app.ts';
 import { openStage, type Stage, settings } from './stage.ts';
 
+const rendered: string[] = [];
 /** Shows what a renderer may do: calls, its own status, a crash. */
 const render: Render = async ({ url, call, config }) => {
+  rendered.push(url);
   if (url === '/crash') throw new Error('broken page');
   if (url === '/away') return { status: 302, html: '', headers: { location: '/home' } };
   const { data } = await call(readFooter, {});
@@ -38,6 +43,16 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   stage.app.inject({ url, headers });
+
+/** Asks over a socket: an injected address is tidied up on its way. */
+async function getUnchanged(path: string) {
+  if (!stage.app.server.listening) await stage.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = stage.app.server.address() as AddressInfo;
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  request({ port, path }, resolve).on('error', reject).end();
+  const answer = await promise;
+  return { status: answer.statusCode, head: answer.headers, body: await text(answer) };
+}
 
 test('a public page: rendered with calls, kept a moment, packed, not sent twice', async () => {
   const page = await get('/home', { 'accept-encoding': 'gzip, deflate, br, zstd' });
@@ -96,6 +111,19 @@ test('hashed files are kept for ever and sent packed; nothing else of the build 
     expect(answer.statusCode, url).toBeGreaterThanOrEqual(400);
     expect(answer.payload).not.toContain('{');
   }
+});
+
+test.each([
+  '//',
+  '//any.host/home',
+  '//any.host/member/share?from=1',
+  '/\\any.host/home',
+  '///home',
+])('an address that names a host, %s, is a plain 404 and never rendered', async (path) => {
+  const { status, head, body } = await getUnchanged(path);
+  expect([status, body]).toEqual([404, '404\n']);
+  expect(head).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  expect(rendered).not.toContain(path);
 });
 
 test('R179 the logo is a picture at its place', async () => {
