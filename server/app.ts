@@ -22,6 +22,7 @@ import { type CallInside, callFrom } from './wire/call-inside.ts';
 import { serveCalls } from './wire/calls.ts';
 import { answerFailures, fail } from './wire/failures.ts';
 import { keepAnswers } from './wire/kept-answers.ts';
+import { answerUnread } from './wire/unread.ts';
 
 /** What handlers work with in this server. */
 export type AppServices = Services & { readonly site: Site };
@@ -84,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    clientErrorHandler: answerUnread(headers),
     frameworkErrors: (error, request, reply) => {
       // Met before any route, so no hook has run.
       reply.headers(headers);
