@@ -7,7 +7,7 @@ interface Query {
   get(name: string): string | null;
 }
 
-const place = /^(?:before|after)\.\d{1,9}$/;
+const place = /^(?:before|after)\.[1-9]\d{0,8}$/;
 
 /**
  * Reads the filters out of an address. What nobody could have meant (a day that does not exist, an

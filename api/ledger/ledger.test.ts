@@ -29,8 +29,14 @@ test('D-01 days that do not exist, or stand the wrong way round, name their fiel
     'to',
   ]);
   expect(faultsOf(() => ledgerPlace({ from: '2025-09-02', to: '2025-09-01' }))).toEqual(['to']);
-  expect(faultsOf(() => ledgerPlace({ page: 'before.999999999999' }))).toEqual(['page']);
 });
+
+test.each(['before.999999999999', 'after.2147483647', 'before.0', 'after.0'])(
+  'D-01 the place %s names no line: its field is page',
+  (page) => {
+    expect(faultsOf(() => ledgerPlace({ page }))).toEqual(['page']);
+  },
+);
 
 /** What the store answers: lines newest first, one more than fits. */
 function found(all: readonly { seq: number }[], { before, after }: LedgerPlace, limit: number) {
@@ -60,10 +66,24 @@ test('D-01 reading on and back again passes every line once, in both directions'
   );
 });
 
-test('D-01 a place beyond either end is an empty page with the way back', () => {
+test('D-01 a place beyond either end is an empty page that knows no neighbours', () => {
   const all = [{ seq: 3 }, { seq: 2 }];
-  const past = ledgerLeaf(found(all, { before: 2 }, 24), { before: 2 });
-  expect(past).toEqual({ lines: [], next: null, prev: 'after.1' });
-  const ahead = ledgerLeaf(found(all, { after: 3 }, 24), { after: 3 });
-  expect(ahead).toEqual({ lines: [], next: 'before.4', prev: null });
+  const nothing = { lines: [], next: null, prev: null };
+  expect(ledgerLeaf(found(all, { before: 2 }, 24), { before: 2 })).toEqual(nothing);
+  expect(ledgerLeaf(found(all, { after: 3 }, 24), { after: 3 })).toEqual(nothing);
+});
+
+test('D-01 no place is handed out that would be refused', () => {
+  const seq = fc.oneof(fc.constantFrom(1, 2, 2_147_483_646, 2_147_483_647), fc.nat());
+  const place = fc.record({ way: fc.constantFrom('before', 'after'), seq });
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 2 ** 31 - 1 })), place, (seqs, asked) => {
+      const all = seqs.toSorted((a, b) => b - a).map((one) => ({ seq: one }));
+      const at = { [asked.way]: asked.seq };
+      const { next, prev } = ledgerLeaf(found(all, at, 2), at, 2);
+      for (const page of [next, prev]) {
+        if (page !== null) expect(faultsOf(() => ledgerPlace({ page }))).toEqual([]);
+      }
+    }),
+  );
 });

@@ -22,8 +22,9 @@ export interface LedgerPlace {
   readonly after?: number | undefined;
 }
 
-/** Sequence numbers are 32 bits wide in the store; a larger one names no line. */
-const largestSeq = 2_147_483_647;
+/** Lines are numbered from 1; one less than what the store holds leaves room for a neighbour. */
+const largestSeq = 2_147_483_646;
+const isPlace = (seq: number): boolean => seq >= 1 && seq <= largestSeq;
 
 /**
  * What the filter asks for.
@@ -37,7 +38,7 @@ export function ledgerPlace({ from, to, page }: LedgerFilter): LedgerPlace {
   if (faults.length === 0 && from && to && from > to) faults.push(faultOf('to', 'beforeFrom'));
   const [way, number] = page?.split('.') ?? [];
   const seq = Number(number);
-  if (page !== undefined && !(seq <= largestSeq)) faults.push(faultOf('page', 'wrong'));
+  if (page !== undefined && !isPlace(seq)) faults.push(faultOf('page', 'wrong'));
   if (faults.length > 0) throw new Problem('bad_input', { fields: faults });
   return {
     from,
@@ -56,7 +57,8 @@ export interface LedgerLeaf<Line> {
 
 /**
  * Cuts a page out of what the store found when asked for one line more than a page holds: the
- * line too many says that there is more in the direction of reading, and is not shown.
+ * line too many says that there is more in the direction of reading, and is not shown. A page
+ * without lines has no neighbours: what lies beside it is unknown.
  */
 export function ledgerLeaf<Line extends { readonly seq: number }>(
   found: readonly Line[],
@@ -64,12 +66,11 @@ export function ledgerLeaf<Line extends { readonly seq: number }>(
   limit = ledgerLimit,
 ): LedgerLeaf<Line> {
   const more = found.length > limit;
-  if (after !== undefined) {
-    const lines = more ? found.slice(-limit) : found;
-    const oldest = lines.at(-1)?.seq ?? after + 1;
-    return { lines, next: `before.${oldest}`, prev: more ? `after.${lines[0]?.seq}` : null };
-  }
-  const lines = found.slice(0, limit);
-  const prev = before === undefined ? null : `after.${lines[0]?.seq ?? before - 1}`;
-  return { lines, next: more ? `before.${lines.at(-1)?.seq}` : null, prev };
+  const lines = after === undefined ? found.slice(0, limit) : found.slice(-limit);
+  const [newest, oldest] = [lines[0], lines.at(-1)];
+  if (newest === undefined || oldest === undefined) return { lines, next: null, prev: null };
+  const newer = isPlace(newest.seq) ? `after.${newest.seq}` : null;
+  const older = isPlace(oldest.seq) ? `before.${oldest.seq}` : null;
+  if (after !== undefined) return { lines, next: older, prev: more ? newer : null };
+  return { lines, next: more ? older : null, prev: before === undefined ? null : newer };
 }

@@ -172,6 +172,8 @@ test.each([
   ['from=2025-11-28&to=2025-11-27', 'to'],
   ['page=184', 'page'],
   ['page=before.99999999999', 'page'],
+  ['page=before.0', 'page'],
+  ['page=after.2147483647', 'page'],
   ['from=2025-01-01&from=2025-01-02', 'from'],
 ])('D-01 malformed %s: 400 names the field %s', async (query, field) => {
   const me = await signedIn('000123');
