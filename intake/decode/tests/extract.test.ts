@@ -108,3 +108,26 @@ describe('F11 the manifest', () => {
     expect(faults).toHaveLength(5);
   });
 });
+
+describe('a manifest that cannot be true', () => {
+  test('T18 records of a day to come are refused', async () => {
+    const { extract, faults } = await open(
+      withManifest(manifest.replaceAll('28/11/2568', '28/11/2999')),
+    );
+    expect(extract).toBeUndefined();
+    expect(faults[0]).toMatchObject({ file: 'manifest.csv', row: 2, column: 'AS_OF' });
+  });
+
+  test('F11 a cooperative without a member is a failed export', async () => {
+    const empty = manifest.replaceAll('members.csv,2,', 'members.csv,0,');
+    const { extract, faults } = await open(withManifest(empty));
+    expect(extract).toBeUndefined();
+    expect(faults[0]).toMatchObject({ file: 'manifest.csv', column: 'ROWS' });
+  });
+
+  test('E a total may be far above any single amount', async () => {
+    const large = manifest.replace('BALANCE,550.50', 'BALANCE,18000000000000.00');
+    const { faults } = await open(withManifest(large));
+    expect(faults).toEqual([]);
+  });
+});
