@@ -65,6 +65,7 @@ describe.each(widths)('at %i px', (width) => {
       await page.goto(path);
       await expectSound(page);
     }
+    await page.getByRole('button', { name: 'ยอมรับ', exact: true }).click();
     if (width < 1024) await page.getByRole('button', { name: /^เมนู/ }).first().click();
     await page.getByRole('button', { name: 'ก+' }).first().click();
     for (const path of signedIn) {

@@ -1,7 +1,26 @@
 /** A database of its own for a test file, copied from the template that `store/set-up.ts` fills. */
 import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { execute, onDatabase } from './store/temporary-postgres.ts';
+
+const cannotEnd = '42501';
+
+/**
+ * Ends the app's connections and drops the database. The server's own cleaner, which only a
+ * superuser may end, leaves when it is done; a database that it holds on to goes with the server.
+ */
+async function dropDatabase(ownerUrl: string, name: string): Promise<void> {
+  for (let tries = 0; tries < 10; tries += 1) {
+    try {
+      await execute(ownerUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== cannotEnd) throw error;
+      await wait(200);
+    }
+  }
+}
 
 /**
  * A fresh copy of the demo cooperative (cast included). Close it in `afterAll`.
@@ -21,6 +40,6 @@ export async function openTestStore(options: { empty?: boolean } = {}) {
     /** The extract that the store holds, to compare figures with. */
     extractFolder: facts.extractFolder,
     members: facts.members,
-    close: () => execute(facts.ownerUrl, `DROP DATABASE ${name} WITH (FORCE)`),
+    close: () => dropDatabase(facts.ownerUrl, name),
   };
 }
