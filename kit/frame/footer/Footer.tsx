@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Emblem } from '../../emblem/Emblem.tsx';
 import { Icon } from '../../icon/Icon.tsx';
 import { Go } from '../../link/Go.tsx';
+import { Parts } from '../../text/Parts.tsx';
 import { ToastLog } from '../../toasts/ToastLog.tsx';
 import { words } from '../../words.text.ts';
 import { type CoopNames, tied } from '../names.ts';
@@ -42,7 +43,7 @@ export function Footer({ names, data, services, links, remark }: FooterProps) {
                 <span lang="en">{names.coopNameEN}</span>
               </p>
             </div>
-            <address>{data ? <Address text={data.address} /> : null}</address>
+            <address>{data ? <Parts of={data.address} /> : null}</address>
           </div>
           <Contact data={data} />
           <div>
@@ -84,14 +85,4 @@ export function Footer({ names, data, services, links, remark }: FooterProps) {
       </Wrap>
     </footer>
   );
-}
-
-function Address({ text }: { readonly text: string }) {
-  return text.split(' ').flatMap((part, index) => [
-    ' ',
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
-    <span key={index} className={styles.part}>
-      {part}
-    </span>,
-  ]);
 }

@@ -1,5 +1,6 @@
 import { classes } from '../../classes.ts';
 import { Go } from '../../link/Go.tsx';
+import { Parts } from '../../text/Parts.tsx';
 import { ToastLog } from '../../toasts/ToastLog.tsx';
 import { Wrap } from '../Wrap.tsx';
 import type { FooterLink } from './Footer.tsx';
@@ -28,7 +29,7 @@ export function PlainFooter({ data, links }: PlainFooterProps) {
               <Go className={styles.phone} to={telephoneLink(data.phone)}>
                 {data.phone}
               </Go>{' '}
-              {tiedHours(data.hours)}
+              <Parts of={tiedHours(data.hours)} />
             </p>
           ) : null}
           <ul>

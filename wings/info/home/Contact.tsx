@@ -1,10 +1,10 @@
-import { telephoneLink } from '../../../kit/frame/footer/footer-data.ts';
-import { tied } from '../../../kit/frame/names.ts';
+import { telephoneLink, tiedHours } from '../../../kit/frame/footer/footer-data.ts';
 import { Go } from '../../../kit/link/Go.tsx';
 import { Head } from '../../../kit/panel/Head.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { useSite } from '../../../kit/site/site.ts';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { Parts } from '../../../kit/text/Parts.tsx';
 import styles from './home.module.css';
 import { homeText as text } from './home.text.ts';
 
@@ -24,7 +24,9 @@ export function Contact() {
                 <Nowrap>{phone}</Nowrap>
               </Go>
             </dd>
-            <dd className={styles.about}>{office_hours}</dd>
+            <dd className={styles.about}>
+              <Parts of={tiedHours(office_hours)} />
+            </dd>
           </div>
           <div>
             <dt>{text.contact.email}</dt>
@@ -35,7 +37,9 @@ export function Contact() {
           </div>
           <div>
             <dt>{text.contact.address}</dt>
-            <dd>{tied(coop_address)}</dd>
+            <dd>
+              <Parts of={coop_address} />
+            </dd>
             {map ? (
               <dd>
                 <Go to={map.url}>{map.label}</Go>

@@ -9,6 +9,7 @@ import { Go } from '../../../kit/link/Go.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { useSite } from '../../../kit/site/site.ts';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { Parts } from '../../../kit/text/Parts.tsx';
 import { otherNames, text } from './frame.text.ts';
 import { currentItem, wordOf } from './menu/menu.ts';
 
@@ -35,7 +36,7 @@ export function UnopenedPage() {
           <Go to={telephoneLink(phone)}>
             <Nowrap>{phone}</Nowrap>
           </Go>{' '}
-          {tiedHours(office_hours)}
+          <Parts of={tiedHours(office_hours)} />
         </Blank>
       </Panel>
     </>

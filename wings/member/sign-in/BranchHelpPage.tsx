@@ -8,6 +8,7 @@ import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Go } from '../../../kit/link/Go.tsx';
 import { useSite } from '../../../kit/site/site.ts';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { Parts } from '../../../kit/text/Parts.tsx';
 import { GatePage } from './gate/GatePage.tsx';
 import styles from './sign-in.module.css';
 import { text } from './sign-in.text.ts';
@@ -45,11 +46,11 @@ export function BranchHelpPage() {
           {help.bringWhy}
         </Step>
         <Step icon={MapPin} title={help.come}>
-          {coop_address}{' '}
+          <Parts of={coop_address} />{' '}
           <Go to={telephoneLink(phone)}>
             <Nowrap>{phone}</Nowrap>
           </Go>{' '}
-          {tiedHours(office_hours)}
+          <Parts of={tiedHours(office_hours)} />
         </Step>
         <Step icon={KeyRound} title={help.receive}>
           {help.receiveWhy}

@@ -5,6 +5,7 @@ import { Icon } from '../../../../kit/icon/Icon.tsx';
 import { Go } from '../../../../kit/link/Go.tsx';
 import { useSite } from '../../../../kit/site/site.ts';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
+import { Parts } from '../../../../kit/text/Parts.tsx';
 import styles from '../sign-in.module.css';
 import { text } from '../sign-in.text.ts';
 
@@ -44,7 +45,7 @@ export function BeforeSignIn() {
           <Go to={telephoneLink(phone)}>
             <Nowrap>{phone}</Nowrap>
           </Go>{' '}
-          {tiedHours(office_hours)}
+          <Parts of={tiedHours(office_hours)} />
         </Advice>
       </ul>
     </aside>
