@@ -2,7 +2,7 @@
 import type { LedgerFilter } from '../../../../api/ledger/ledger.ts';
 import { addMonths, type Day } from '../../../../core/days.ts';
 
-export const periods = ['month', 'months3', 'months6', 'year'] as const;
+export const periods = ['all', 'month', 'months3', 'months6', 'year'] as const;
 export type Period = (typeof periods)[number];
 
 const firstDay = (asOf: Day, monthsBack: number): Day =>
@@ -12,7 +12,8 @@ const firstDay = (asOf: Day, monthsBack: number): Day =>
  * Days of a span; months are calendar months, the one that is running included. The records' day
  * counts and not today's: after a late delivery "this month" would be empty.
  */
-export function periodDays(period: Period, asOf: Day): { from: Day; to: Day } {
+export function periodDays(period: Period, asOf: Day): LedgerFilter {
+  if (period === 'all') return {};
   const from = {
     month: firstDay(asOf, 0),
     months3: firstDay(asOf, 2),
