@@ -17,7 +17,7 @@ export function Services() {
   return (
     <section>
       <Head title={text.services.title} />
-      <Panel kind="list">
+      <Panel kind="list" className={styles.services}>
         <ul className={styles.rows}>
           {services.map(({ to, icon, name, about }) => (
             <li key={to}>
