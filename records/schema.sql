@@ -379,6 +379,22 @@ $function$
 ;
 ALTER FUNCTION portal.verify_audit() OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION records.standing(member_nos text[])
+ RETURNS SETOF text
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  RETURN QUERY
+  SELECT m.member_no FROM records.members m
+  WHERE m.publication_id = NULLIF(current_setting('app.publication', true), '')::int
+    AND m.member_no = ANY (member_nos)
+    AND m.status_code = '0';
+END $function$
+;
+ALTER FUNCTION records.standing(text[]) OWNER TO sahakon_intake;
+
 -- Triggers
 
 CREATE TRIGGER chain BEFORE INSERT ON portal.audit_entries FOR EACH ROW EXECUTE FUNCTION portal.chain_audit_entry();
@@ -515,6 +531,7 @@ REVOKE ALL ON FUNCTION portal.find_sessions(bytea[],bytea[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.refuse_audit_change() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.touch_sessions(uuid[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.verify_audit() FROM PUBLIC;
+REVOKE ALL ON FUNCTION records.standing(text[]) FROM PUBLIC;
 
 -- Grants
 
@@ -546,3 +563,4 @@ GRANT EXECUTE ON FUNCTION portal.audit_hash(portal.audit_entries) TO sahakon_aud
 GRANT EXECUTE ON FUNCTION portal.find_sessions(bytea[],bytea[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.touch_sessions(uuid[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.verify_audit() TO sahakon_audit;
+GRANT EXECUTE ON FUNCTION records.standing(text[]) TO sahakon_app;

@@ -42,12 +42,17 @@ export interface LiveSession {
 
 type Found = { publicationId: number | null; place: number | null } & LiveSession;
 
+// A member's session counts only with standing in the records: not after resigning.
 const find = statement<Found, [Buffer[], Buffer[]]>(`
+  WITH found AS MATERIALIZED (SELECT * FROM portal.find_sessions($1, $2))
   SELECT NULLIF(current_setting('app.publication', true), '')::int AS "publicationId",
     f.place, f.session_id AS "sessionId", f.kind, f.subject, f.entering, f.remember,
     f.idle_left_seconds AS "idleLeftSeconds", f.ends_in_seconds AS "endsInSeconds",
     f.last_seen_seconds AS "lastSeenSeconds"
-  FROM (SELECT) one LEFT JOIN portal.find_sessions($1, $2) f ON true`);
+  FROM (SELECT) one LEFT JOIN (
+    SELECT * FROM found WHERE kind <> 'member' OR subject IN (
+      SELECT records.standing(ARRAY(SELECT subject FROM found WHERE kind = 'member')))
+  ) f ON true`);
 const touch = statement<unknown, [string[]]>('SELECT portal.touch_sessions($1::uuid[])');
 // The subject stands in each statement although the policy demands it too: either alone suffices.
 const own = `kind = 'member' AND subject = current_setting('app.member_no', true)`;
@@ -85,7 +90,8 @@ export async function createSession(db: Db, session: NewSession): Promise<string
 
 /**
  * Looks up many calls' sessions at once, for any subject; a pair whose halves do not belong to one
- * living session gives undefined. `sessions` stands in the order of `pairs`.
+ * living session gives undefined, and so does one of a member who is none any more in the records
+ * being shown (resigned, or no longer there). `sessions` stands in the order of `pairs`.
  */
 export async function findSessions(
   db: Db,

@@ -179,6 +179,25 @@ describe('sessions', () => {
     await expect(attempt).rejects.toThrow(/row-level security/);
   });
 
+  test.each([
+    ['resigned', `UPDATE records.members SET status_code = '3'`],
+    ['is no longer in the records', 'DELETE FROM records.members'],
+  ])('of a member who %s: none from that publication on, nobody else’s', async (_, change) => {
+    const asIntake = (text: string) =>
+      asUpkeep(store.ownerUrl, 'sahakon_intake', (client) => client.query(text));
+    const show = (id: number) => asIntake(`UPDATE records.current SET publication_id = ${id}`);
+    const other = await open(malee);
+    const ids = async () => (await find(session, other)).sessions.map((found) => found?.sessionId);
+    await asIntake(`${change} WHERE publication_id = 1 AND member_no = '${somchai}'`);
+    expect(await ids()).toEqual([session.id, other.id]);
+    await show(1);
+    try {
+      expect(await ids()).toEqual([undefined, other.id]);
+    } finally {
+      await show(2);
+    }
+  });
+
   test('those that ended over 90 days ago are forgotten at the next sign-in', async () => {
     await asKeeper(`UPDATE portal.sessions SET ends_at = now() - interval '91 days'
       WHERE id = '${session.id}'`);

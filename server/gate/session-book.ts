@@ -17,8 +17,9 @@ export interface MemberSession {
 
 export interface SessionBook {
   /**
-   * The living member session of both halves, else undefined; a session of another wing is none.
-   * A revocation that was committed before the call counts.
+   * The living member session of both halves, else undefined; a session of another wing is none,
+   * nor is one of a member without standing in the records. A revocation, or a publication, that
+   * was committed before the call counts.
    */
   find(halves: Halves): Promise<MemberSession | undefined>;
 }

@@ -13,6 +13,7 @@ import {
   depositMonths,
   depositSummary,
 } from '../../../records/deposits.ts';
+import { findMember } from '../../../records/members.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
 import { readDepositStatement, readDeposits } from './deposit.api.ts';
@@ -59,12 +60,12 @@ export const handlers: readonly Handler<Services>[] = [
     audit: { entry: 'member.deposit.read' },
     keep: 'publication',
     async run({ who, services }) {
-      const [publication, all] = await services.records.readAsMember(
+      const [publication, member, all] = await services.records.readAsMember(
         who.memberNo,
-        (db) => Promise.all([currentPublication(db), depositAccounts(db)]),
+        (db) => Promise.all([currentPublication(db), findMember(db), depositAccounts(db)]),
         { atOnce: true },
       );
-      if (!publication) throw new Problem('not_found');
+      if (!publication || !member) throw new Problem('not_found');
       const listed = all.filter(isListed);
       return {
         data: {

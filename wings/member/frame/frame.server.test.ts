@@ -58,6 +58,7 @@ test('R145 whoever is out already may leave all the same', async () => {
 
 test('R058 who has resigned since the sign-in is no member any more', async () => {
   const me = await app.signIn('000222');
+  expect((await app.get('/api/member/share', me)).status).toBe(200);
   const set = (code: string) =>
     asUpkeep(app.ownerUrl, 'sahakon_intake', (client) =>
       client.query('UPDATE records.members SET status_code = $1 WHERE member_no = $2', [
@@ -67,12 +68,36 @@ test('R058 who has resigned since the sign-in is no member any more', async () =
     );
   await set('3');
   try {
-    expect((await app.post(who, {}, me)).status).toBe(400);
+    expect((await app.post(who, {}, await withNewGuard(me))).status).toBe(400);
+    for (const feed of ['share', 'deposit']) {
+      const { status, body } = await app.get(`/api/member/${feed}`, me);
+      expect([feed, status, body.rc_code]).toEqual([feed, 401, '0']);
+    }
+    const { status, body } = await app.post(updated, {}, await withNewGuard(me));
+    expect([status, body.rc_code]).toEqual([401, '-2']);
   } finally {
     await set('0');
   }
-  // The session is gone, not only asleep.
-  expect((await app.get('/api/member/share', me)).status).toBe(401);
+});
+
+test('D-01 a member who left the records after the gate is not found, and has no zeros', async () => {
+  let gone = false;
+  const late = await openTestApp({
+    wrap: (records) => ({
+      ...records,
+      readAsMember: (memberNo, ...how) => records.readAsMember(gone ? '999999' : memberNo, ...how),
+    }),
+  });
+  try {
+    const me = await late.signIn('000123');
+    gone = true;
+    for (const feed of ['share', 'deposit', 'dep_statement/01020001234']) {
+      const { status, body } = await late.get(`/api/member/${feed}`, me);
+      expect([feed, status, body.data.code]).toEqual([feed, 404, 'not_found']);
+    }
+  } finally {
+    await late.close();
+  }
 });
 
 test.each([

@@ -27,11 +27,8 @@ export const handlers: readonly Handler<Services>[] = [
       const { current } = session;
       if (!current) throw new Problem('session_invalid');
       const member = await services.records.readAsMember(current.memberNo, findMember);
-      if (member?.statusCode !== '0') {
-        // Resigned, or gone from the records, since the sign-in.
-        await session.end();
-        throw new Problem('session_invalid');
-      }
+      // The gate has looked already; a publication may have come in since.
+      if (member?.statusCode !== '0') throw new Problem('session_invalid');
       return {
         data: {
           membership_no: member.memberNo,
