@@ -23,11 +23,15 @@ afterAll(() => stage.close());
 
 const signs: Readonly<Record<string, string>> = { '1': '+', '0': '', '-1': '−' };
 
+/** What is brought forward moves nothing. */
+const signOf = ({ SEQ, TYPE_CODE, SIGN = '' }: Row): string =>
+  SEQ === '1' && TYPE_CODE === 'BF' ? '0' : SIGN;
+
 /** What the page must print for the lines of an extract, newest first. */
 const printed = (lines: readonly Row[]) =>
   lines.toReversed().map((line) => ({
     dayText: dayText(line.POSTED_ON ?? ''),
-    move: `${signs[line.SIGN ?? '']}${amountText(line.AMOUNT ?? '')}`,
+    move: `${signs[signOf(line)]}${amountText(line.AMOUNT ?? '')}`,
     balance: amountText(line.BALANCE ?? ''),
   }));
 

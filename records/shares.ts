@@ -5,6 +5,7 @@ import {
   type Days,
   type LedgerPage,
   type LedgerSummary,
+  movedSql,
   summarySql,
 } from './driver/ledger.ts';
 import { statement } from './driver/statement.ts';
@@ -16,6 +17,7 @@ export interface ShareLine {
   readonly periodNo: number | null;
   readonly typeCode: string;
   readonly description: string;
+  /** Of the movement; 0 for a balance brought forward. */
   readonly sign: -1 | 0 | 1;
   readonly amountSatang: bigint;
   readonly balanceSatang: bigint;
@@ -26,7 +28,7 @@ type Bound = string | number | null;
 // The subject stands in each query although the policy demands it too: either alone suffices.
 const own = `FROM records.share_lines WHERE member_no = current_setting('app.member_no', true)`;
 const columns = `seq, posted_on AS "postedOn", receipt_no AS "receiptNo", period_no AS "periodNo",
-  type_code AS "typeCode", description, sign, amount_satang AS "amountSatang",
+  type_code AS "typeCode", description, ${movedSql} AS sign, amount_satang AS "amountSatang",
   balance_satang AS "balanceSatang"`;
 const inDays = `($1::date IS NULL OR posted_on >= $1) AND ($2::date IS NULL OR posted_on <= $2)`;
 

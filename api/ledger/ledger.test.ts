@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Problem } from '../problem.ts';
-import { type LedgerPlace, ledgerLeaf, ledgerPlace } from './ledger.ts';
+import { type LedgerPlace, ledgerLeaf, ledgerPlace, toldDays } from './ledger.ts';
 
 const faultsOf = (read: () => unknown): readonly unknown[] => {
   try {
@@ -64,6 +64,25 @@ test('D-01 reading on and back again passes every line once, in both directions'
       expect(backwards.flatMap((leaf) => leaf?.lines ?? [])).toEqual(all);
     }),
   );
+});
+
+test.each([
+  [{}, { from: null, to: null }],
+  [{ to: '2030-12-31' }, { from: null, to: '2025-11-28' }],
+  [
+    { from: '2025-11-28', to: '2025-11-28' },
+    { from: '2025-11-28', to: '2025-11-28' },
+  ],
+  [
+    { from: '2026-01-01', to: '2030-12-31' },
+    { from: '2025-11-28', to: '2025-11-28' },
+  ],
+  [
+    { from: '2025-01-01', to: '2025-11-27' },
+    { from: '2025-01-01', to: '2025-11-27' },
+  ],
+])('D-10 of the chosen days %o no more is told than the records know', (place, told) => {
+  expect(toldDays(place, '2025-11-28')).toEqual(told);
 });
 
 test('D-01 a place beyond either end is an empty page that knows no neighbours', () => {

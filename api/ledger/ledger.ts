@@ -48,6 +48,16 @@ export function ledgerPlace({ from, to, page }: LedgerFilter): LedgerPlace {
   };
 }
 
+/**
+ * The chosen days as they can be told of: nobody knows what stands in the books beyond the day that
+ * the records speak of. An end after it is that day; so is a beginning.
+ */
+export function toldDays({ from, to }: LedgerPlace, asOf: Day) {
+  const within = (day: Day | undefined): Day | null =>
+    day === undefined ? null : day < asOf ? day : asOf;
+  return { from: within(from), to: within(to) };
+}
+
 /** A page of lines, newest first, and where its neighbours begin. */
 export interface LedgerLeaf<Line> {
   readonly lines: readonly Line[];

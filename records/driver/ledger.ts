@@ -33,13 +33,19 @@ export interface BalancePoint {
 }
 
 /**
+ * Sign of a line's movement. What the first line brings forward was paid in long before: it is the
+ * opening balance and moves nothing, whatever sign the core system gives it.
+ */
+export const movedSql = `CASE WHEN seq = 1 AND type_code = 'BF' THEN 0 ELSE sign END`;
+
+/**
  * SELECT that sums the lines of `lines`, a FROM and WHERE without bounds of days; $1 from, $2 to.
  * The opening balance is what stood before the first line in range (a line brought forward moves
  * no money, but begins with its balance), else the balance of the last line before `from`, else 0.
  */
 export const summarySql = (lines: string) => `
   WITH chosen AS (
-    SELECT seq, sign, amount_satang, balance_satang ${lines}
+    SELECT seq, ${movedSql} AS sign, amount_satang, balance_satang ${lines}
       AND ($1::date IS NULL OR posted_on >= $1) AND ($2::date IS NULL OR posted_on <= $2)
   ), sums AS (
     SELECT coalesce(sum(amount_satang) FILTER (WHERE sign > 0), 0)::bigint AS paid_in,

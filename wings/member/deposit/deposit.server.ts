@@ -1,6 +1,6 @@
 /** A member's own deposit accounts and their movements as the records hold them (D-09, D-10). */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
-import { ledgerLeaf, ledgerLimit, ledgerPlace } from '../../../api/ledger/ledger.ts';
+import { ledgerLeaf, ledgerLimit, ledgerPlace, toldDays } from '../../../api/ledger/ledger.ts';
 import { Problem } from '../../../api/problem.ts';
 import { wireBaht } from '../../../core/satang.ts';
 import {
@@ -107,8 +107,7 @@ export const handlers: readonly Handler<Services>[] = [
           as_of: publication.asOf,
           account: accountOf(account),
           summary: {
-            from: place.from ?? null,
-            to: place.to ?? null,
+            ...toldDays(place, publication.asOf),
             opening: wireBaht(sums.openingSatang),
             deposited: wireBaht(sums.inSatang),
             deposited_count: sums.inCount,

@@ -33,6 +33,11 @@ const day = (text = ''): string => {
   return `${Number(year) - 543}-${month}-${date}`;
 };
 const linesOf = (memberNo: string) => lines.filter((row) => row.MEMBER_NO === memberNo);
+/** What a line moves; a balance brought forward moves nothing. */
+const signOf = (row: Row) => (row.SEQ === '1' && row.TYPE_CODE === 'BF' ? 0 : Number(row.SIGN));
+const asOf = '2025-11-28';
+/** A chosen day as it is told: none beyond the records. */
+const told = (chosen?: string) => (chosen && chosen > asOf ? asOf : (chosen ?? null));
 
 const wired = (row: Row) => ({
   seq: Number(row.SEQ),
@@ -41,7 +46,7 @@ const wired = (row: Row) => ({
   period_no: row.PERIOD_NO ? Number(row.PERIOD_NO) : null,
   type_code: row.TYPE_CODE,
   description: row.DESCRIPTION,
-  sign_flag: Number(row.SIGN),
+  sign_flag: signOf(row),
   amount: baht(satang(row.AMOUNT)),
   balance: baht(satang(row.BALANCE)),
 });
@@ -52,21 +57,22 @@ function summed(rows: readonly Row[], from?: string, to?: string) {
   const chosen = rows.filter(
     (row) => (!from || day(row.POSTED_ON) >= from) && (!to || day(row.POSTED_ON) <= to),
   );
-  const moved = (sign: string) =>
-    chosen.filter((row) => row.SIGN === sign).reduce((sum, row) => sum + satang(row.AMOUNT), 0);
+  const into = chosen.filter((row) => signOf(row) === 1);
+  const out = chosen.filter((row) => signOf(row) === -1);
+  const sum = (some: readonly Row[]) => some.reduce((all, row) => all + satang(row.AMOUNT), 0);
   const first = chosen[0];
   const opening = first
-    ? satang(first.BALANCE) - Number(first.SIGN) * satang(first.AMOUNT)
+    ? satang(first.BALANCE) - signOf(first) * satang(first.AMOUNT)
     : satang(before.at(-1)?.BALANCE);
   return {
-    from: from ?? null,
-    to: to ?? null,
+    from: told(from),
+    to: told(to),
     opening: baht(opening),
-    paid_in: baht(moved('1')),
-    paid_in_count: chosen.filter((row) => row.SIGN === '1').length,
-    paid_out: baht(moved('-1')),
-    paid_out_count: chosen.filter((row) => row.SIGN === '-1').length,
-    closing: baht(opening + moved('1') - moved('-1')),
+    paid_in: baht(sum(into)),
+    paid_in_count: into.length,
+    paid_out: baht(sum(out)),
+    paid_out_count: out.length,
+    closing: baht(opening + sum(into) - sum(out)),
   };
 }
 
@@ -88,7 +94,7 @@ describe.each(['000123', '000111', '000222'])('member %s', (memberNo) => {
       last_period: Math.max(...own.map((row) => Number(row.PERIOD_NO))) || null,
       held_as_collateral: baht(satang(member?.SHARE_HELD)),
     });
-    expect(body.data.as_of).toBe('2025-11-28');
+    expect(body.data.as_of).toBe(asOf);
     expect(body.data.summary).toEqual(summed(own));
     const years = new Map(own.map((row) => [day(row.POSTED_ON).slice(0, 4), row.BALANCE]));
     expect(body.data.growth.map((point: { balance: string }) => point.balance)).toEqual(
@@ -121,6 +127,7 @@ describe.each(['000123', '000111', '000222'])('member %s', (memberNo) => {
     ['2024-12-01', undefined],
     [undefined, '2020-06-15'],
     ['2031-01-01', '2031-12-31'],
+    ['2025-01-01', '2030-12-31'],
     ['1990-01-01', '1990-12-31'],
   ])(
     'R042 from %s to %s: opening plus movements is closing, as in the extract',

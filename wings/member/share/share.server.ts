@@ -1,6 +1,6 @@
 /** A member's own shares as the records hold them (D-06). */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
-import { ledgerLeaf, ledgerLimit, ledgerPlace } from '../../../api/ledger/ledger.ts';
+import { ledgerLeaf, ledgerLimit, ledgerPlace, toldDays } from '../../../api/ledger/ledger.ts';
 import { Problem } from '../../../api/problem.ts';
 import { wireBaht } from '../../../core/satang.ts';
 import { findMember, type MemberRow } from '../../../records/members.ts';
@@ -69,8 +69,7 @@ export const handlers: readonly Handler<Services>[] = [
           as_of: publication.asOf,
           head: headOf(member, lastPeriod),
           summary: {
-            from: place.from ?? null,
-            to: place.to ?? null,
+            ...toldDays(place, publication.asOf),
             opening: wireBaht(sums.openingSatang),
             paid_in: wireBaht(sums.inSatang),
             paid_in_count: sums.inCount,
