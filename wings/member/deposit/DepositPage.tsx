@@ -32,7 +32,7 @@ export function DepositPage() {
             '\u00a0'
           )
         }
-        end={<HideAmounts />}
+        end={state === 'failure' ? undefined : <HideAmounts />}
       />
       {state === 'fetching' ? <DepositBones /> : null}
       {state === 'failure' ? (

@@ -29,7 +29,7 @@ export function SharePage() {
       <Top
         title={text.title}
         sub={known ? <AsOf day={known.as_of} /> : '\u00a0'}
-        end={<HideAmounts />}
+        end={feed.state === 'failure' ? undefined : <HideAmounts />}
       />
       {feed.state === 'failure' ? (
         <Panel>
