@@ -53,7 +53,7 @@ export const summarySql = (lines: string) => `
       coalesce(sum(amount_satang) FILTER (WHERE sign < 0), 0)::bigint AS paid_out,
       count(*) FILTER (WHERE sign < 0)::int AS out_count
     FROM chosen
-  ), opening AS (
+  ), opening AS MATERIALIZED (
     SELECT coalesce(
       (SELECT balance_satang - sign * amount_satang FROM chosen ORDER BY seq LIMIT 1),
       (SELECT balance_satang ${lines} AND posted_on < $1 ORDER BY seq DESC LIMIT 1),
