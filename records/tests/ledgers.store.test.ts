@@ -115,7 +115,8 @@ test('share growth: each year’s end without gaps, then the newest line’s day
 test('what a share ledger brings forward is its opening balance, not paid in', async () => {
   const pensioner = '000003';
   const line = (seq: number, on: string, amount: number, balance: number, type: string) =>
-    `(2, ${seq}, NULL, '${on}', 1, ${amount}, ${balance}, '${pensioner}', '${type}', NULL, '', NULL)`;
+    `(2, ${seq}, NULL, '${on}', 1, ${amount}, ${balance}, '${pensioner}', '${type}', NULL, '',
+      NULL)`;
   await asUpkeep(store.ownerUrl, 'sahakon_intake', (client) =>
     client.query(`INSERT INTO records.share_lines VALUES
       ${line(1, '2010-01-01', 700, 700, 'BF')}, ${line(2, '2010-01-31', 50, 750, 'MONTHLY')}`),

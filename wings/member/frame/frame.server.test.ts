@@ -80,12 +80,12 @@ test('R058 who has resigned since the sign-in is no member any more', async () =
   }
 });
 
-test('D-01 a member who left the records after the gate is not found, and has no zeros', async () => {
+test('D-01 a member who left the records after the gate is 404, not zeros', async () => {
   let gone = false;
   const late = await openTestApp({
     wrap: (records) => ({
       ...records,
-      readAsMember: (memberNo, ...how) => records.readAsMember(gone ? '999999' : memberNo, ...how),
+      readAsMember: (one, ...how) => records.readAsMember(gone ? '999999' : one, ...how),
     }),
   });
   try {
