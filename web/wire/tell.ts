@@ -7,8 +7,8 @@ import { wireText } from './wire.text.ts';
 
 /**
  * Who tells of an answer. `action`: a notice with the server's words (R161). `feed`: a notice that
- * nothing could be reached; none on the public site (R164), none for a 404. `silent`: the
- * caller tells itself. Unless said, a GET is a feed and a POST an action. A session's end is always told.
+ * nothing could be reached; none on the public site (R164), none for a 404. `silent`: the caller
+ * tells itself. Unless said, a GET is a feed and a POST an action. A session's end is always told.
  */
 export type Manner = 'action' | 'feed' | 'silent';
 
