@@ -5,8 +5,9 @@ const vowelMark = '\u0e31\u0e34-\u0e39\u0e47';
 const tone = '\u0e48-\u0e4b';
 
 /** Zero-width characters, soft hyphens, and the marks that turn the direction of writing. */
-const invisible =
-  /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]|(?<!\p{Extended_Pictographic}\ufe0f?)\u200d/gu;
+const unseen = '\u200b\u200c\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad';
+/** A joiner between two pictures is part of them. */
+const invisible = new RegExp(`[${unseen}]|(?<!\\p{Extended_Pictographic}\\ufe0f?)\\u200d`, 'gu');
 const toneBeforeVowel = new RegExp(`([${tone}])([${vowelMark}])`, 'g');
 /** Nikhahit and sara aa, with a tone mark before, between or not at all: the letter ำ. */
 const splitSaraAm = new RegExp(`([${tone}]*)\\u0e4d([${tone}]*)\\u0e32`, 'g');

@@ -18,6 +18,7 @@ describe('normaliseThai', () => {
     ['\u00a0สมชาย\u00a0', 'สมชาย', 'no-break spaces at the ends'],
     ['สม\u200bชาย', 'สมชาย', 'a zero-width space'],
     ['\ufeffสมชาย', 'สมชาย', 'a byte order mark'],
+    ['สม\u202eยาช\u2069', 'สมยาช', 'marks that turn the direction'],
     ['สมชาย   ', 'สมชาย', 'the blanks of a CHAR column'],
     ['นาย\u00a0ก', 'นาย ก', 'a no-break space inside'],
   ])('E %j becomes %j: %s', (text, tidy) => {
