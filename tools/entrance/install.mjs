@@ -32,6 +32,9 @@ function npm(args) {
   if (status !== 0) throw new Error(`npm ${args.join(' ')} ended with exit code ${status}`);
 }
 
+/** A connection that says nothing for a minute is given up and tried again (npm waits for five). */
+const manner = ['--no-audit', '--no-fund', '--loglevel=error', '--fetch-timeout=60000'];
+
 /**
  * Installs when something is missing. `all` asks for the tools that only check the project, too;
  * without it they are left as they are: none is brought in, none is taken away.
@@ -44,7 +47,7 @@ export function install({ all }) {
   const hasTools = Object.values(present).some((entry) => entry.dev === true);
   console.log(`Installing packages (${missing.length} missing) …`);
   const tools = all || hasTools ? '--include=dev' : '--omit=dev';
-  npm(['ci', tools, '--no-audit', '--no-fund', '--loglevel=error']);
+  npm(['ci', tools, ...manner]);
   if (!existsSync(node24)) {
     throw new Error('npm did not run the install script of the package "node": allow it and retry');
   }
