@@ -96,7 +96,7 @@ test('R058 a session that the server does not know leads to the sign-in', async 
   await page.context().close();
 });
 
-test('R145 log out says so; Back then shows nothing of the member', async () => {
+test('R005 R145 log out says so; Back then shows nothing of the member', async () => {
   const page = await stage.newPage();
   await stage.signInAs(page, '000123');
   await page.goto('/member/deposit');

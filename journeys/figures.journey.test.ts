@@ -48,7 +48,7 @@ describe.each([
   ['000123', 1440],
   ['000222', 1440],
 ])('member %s at %i px', (memberNo, width) => {
-  test('R042 every line of the share statement is the extract’s', async () => {
+  test('R004 R042 every line of the share statement is the extract’s', async () => {
     const page = await stage.newPage({ width });
     await stage.signInAs(page, memberNo);
     const expected = printed(shareLinesOf(memberNo));
@@ -58,7 +58,7 @@ describe.each([
     await page.context().close();
   });
 
-  test('R042 the share head shows the member’s figures', async () => {
+  test('R004 R042 the share head shows the member’s figures', async () => {
     const page = await stage.newPage({ width });
     await stage.signInAs(page, memberNo);
     await page.goto('/member/share');
