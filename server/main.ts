@@ -75,7 +75,11 @@ async function serve(): Promise<void> {
   });
   stay();
   stopInOrder(app, store, { log, say });
-  await app.listen({ host, port });
+  await app.listen({ host, port }).catch(async (error: unknown) => {
+    await app.close();
+    await store.close();
+    throw error;
+  });
   if (render === undefined) say(text.noSite);
   await greet(store, `${addressOf(app)}/home`);
 }

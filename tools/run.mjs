@@ -1,9 +1,22 @@
 /**
  * `node tools/run.mjs [--all] FILE.ts [ARGUMENT…]`: installs what is missing, then runs FILE on
- * Node 24 with the settings of `.env`. `--all` also brings in the tools that only check the project.
+ * Node 24 with the settings of `.env`. `--all` also brings in the tools that only check.
  */
 import { endWith, passSignals, startNode } from './entrance/child.mjs';
 import { install } from './entrance/install.mjs';
+
+// Without a lone `--` npm keeps these for itself, and a trial run would be the real thing.
+const kept = ['dry-run', 'force'].filter((flag) => {
+  const said = process.env[`npm_config_${flag.replace('-', '_')}`];
+  return said === 'true' && !process.argv.includes(`--${flag}`);
+});
+if (kept.length > 0) {
+  console.error(
+    `npm keeps --${kept[0]} for itself. Nothing was done. Put a lone -- before the options:`,
+  );
+  console.error(`  npm run ${process.env.npm_lifecycle_event} -- … --${kept[0]}`);
+  process.exit(1);
+}
 
 const [first, ...rest] = process.argv.slice(2);
 const all = first === '--all';

@@ -22,12 +22,22 @@ export function startNode(args, { apart = false, more = {} } = {}) {
   });
 }
 
+/** Within this time a second Ctrl-C is the echo of the first, in milliseconds. */
+const echoMs = 300;
+
 /** Passes signals on to the child that `current()` names at that moment. */
 export function passSignals(current, { apart = false } = {}) {
   process.on('SIGTERM', () => current()?.kill('SIGTERM'));
   process.on('SIGHUP', () => current()?.kill('SIGTERM'));
-  // The keyboard's Ctrl-C has reached a child in our own group already.
-  process.on('SIGINT', () => apart && current()?.kill('SIGINT'));
+  let lastAt = Number.NEGATIVE_INFINITY;
+  process.on('SIGINT', () => {
+    // One Ctrl-C arrives twice, from the terminal and from npm; a second one would mean "hurry".
+    const at = performance.now();
+    const again = at - lastAt < echoMs;
+    lastAt = at;
+    // The keyboard's Ctrl-C has reached a child in our own group already.
+    if (apart && !again) current()?.kill('SIGINT');
+  });
 }
 
 /** Waits for the child and ends as it ended. */
