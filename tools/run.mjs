@@ -2,8 +2,11 @@
  * `node tools/run.mjs [--all] FILE.ts [ARGUMENT…]`: installs what is missing, then runs FILE on
  * Node 24 with the settings of `.env`. `--all` also brings in the tools that only check.
  */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { endWith, passSignals, startNode } from './entrance/child.mjs';
 import { install } from './entrance/install.mjs';
+import { root } from './entrance/places.mjs';
 
 // Without a lone `--` npm keeps these for itself, and a trial run would be the real thing.
 const kept = ['dry-run', 'force'].filter((flag) => {
@@ -22,6 +25,7 @@ const [first, ...rest] = process.argv.slice(2);
 const all = first === '--all';
 install({ all });
 const program = all ? rest : [first, ...rest];
-const child = startNode(['--env-file-if-exists=.env', ...program]);
+const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
+const child = startNode([...settings, ...program]);
 passSignals(() => child);
 endWith(child);
