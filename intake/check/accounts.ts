@@ -1,10 +1,15 @@
 /** Deposit accounts: each once, of a known member, with days and amounts that can be. */
 import type { Day } from '../../core/days.ts';
 import { reasons } from '../intake.text.ts';
-import { type Cells, type Check, type CheckContext, cellsOf, type Report, rules } from './check.ts';
-
-/** Account numbers outlive their batch; a slice of it would keep the whole batch in memory. */
-const copyOf = (text: string): string => Buffer.from(text).toString();
+import {
+  type Cells,
+  type Check,
+  type CheckContext,
+  cellsOf,
+  copyOf,
+  type Report,
+  rules,
+} from './check.ts';
 
 const isClosed = (cell: Cells): boolean => cell.text('STATUS') === 'CLOSED';
 

@@ -44,6 +44,9 @@ export function cellsOf({ subject }: CheckContext): (row: Row) => Cells {
   };
 }
 
+/** For text that outlives its batch: a slice of it would keep the whole batch in memory. */
+export const copyOf = (text: string): string => Buffer.from(text).toString();
+
 export type Report = (column: string, reason: string) => void;
 
 /** The rules that several files share, each reporting under the column that it looks at. */

@@ -1,11 +1,16 @@
 /** Members: each once, of a known agency, with days and amounts that can be. */
 import { reasons } from '../intake.text.ts';
-import { type Cells, type Check, type CheckContext, cellsOf, type Report, rules } from './check.ts';
+import {
+  type Cells,
+  type Check,
+  type CheckContext,
+  cellsOf,
+  copyOf,
+  type Report,
+  rules,
+} from './check.ts';
 
 const left = '3';
-
-/** What outlives its batch must not keep the whole batch in memory. */
-const copyOf = (text: string): string => Buffer.from(text).toString();
 
 function checkMember(cell: Cells, { asOf, register }: CheckContext, report: Report): void {
   const agencyNo = cell.text('AGENCY_NO');
