@@ -7,10 +7,8 @@
  * no night is lost or counted twice (A.4).
  */
 import { type Day, daysBetween } from './days.ts';
+import type { Rate } from './rate.ts';
 import { divideHalfUp, type Satang } from './satang.ts';
-
-/** Percent a year in ten-thousandths: 1.50 % is 15000n. */
-export type Rate = bigint;
 
 /** A balance that stands from the close of a day until the next entry of the list. */
 export interface Standing {
@@ -20,13 +18,6 @@ export interface Standing {
 
 /** A year of 365 days, always (B.2), times 100 for percent, times 10,000 for `Rate`. */
 const divisor = 36_500n * 10_000n;
-
-/** Reads a rate in percent with at most four decimals, `1.5`; undefined if it is none. */
-export function parseRate(text: string): Rate | undefined {
-  const parts = /^(\d{1,3})(?:\.(\d{1,4}))?$/.exec(text);
-  if (!parts) return undefined;
-  return BigInt((parts[1] ?? '') + (parts[2] ?? '').padEnd(4, '0'));
-}
 
 /**
  * Balance times days in satang-days, over the closes of `from` up to the day before `to`.

@@ -78,7 +78,7 @@ async function writeManifest(folder: string, asOf: Day, files: Files): Promise<v
     const { rows, totals } = await files[subject.name].close();
     const none: readonly Partial<ColumnTotal>[] = [{}];
     for (const { column = '', totalSatang = '' } of totals.length > 0 ? totals : none) {
-      manifest.row([asOf, subject.file, rows, column, totalSatang]);
+      manifest.row([asOf, subject.file, rows, column, totalSatang, '', '']);
     }
   }
   await manifest.close();

@@ -159,9 +159,126 @@ CREATE TABLE records.agencies (
   name text NOT NULL,
   address text,
   phone text,
+  head_name text,
+  head_position text,
   CONSTRAINT agencies_pkey PRIMARY KEY (publication_id, agency_no)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.agencies OWNER TO sahakon_intake;
+
+CREATE TABLE records.agency_months (
+  publication_id integer NOT NULL,
+  members integer NOT NULL,
+  month date NOT NULL,
+  due_on date NOT NULL,
+  posted_on date,
+  billed_satang bigint NOT NULL,
+  collected_satang bigint NOT NULL,
+  uncollected_satang bigint NOT NULL,
+  refund_pending_satang bigint NOT NULL,
+  agency_no text NOT NULL,
+  state text NOT NULL,
+  CONSTRAINT agency_months_pkey PRIMARY KEY (publication_id, agency_no, month)
+) PARTITION BY LIST (publication_id);
+ALTER TABLE records.agency_months OWNER TO sahakon_intake;
+
+CREATE TABLE records.beneficiaries (
+  publication_id integer NOT NULL,
+  order_no integer NOT NULL,
+  document_on date NOT NULL,
+  effective_on date,
+  share_percent numeric(7,4),
+  member_no text NOT NULL,
+  full_name text NOT NULL,
+  relation text NOT NULL,
+  address text,
+  phone text,
+  condition text NOT NULL,
+  CONSTRAINT beneficiaries_pkey PRIMARY KEY (publication_id, member_no, order_no)
+) PARTITION BY LIST (publication_id);
+ALTER TABLE records.beneficiaries OWNER TO sahakon_intake;
+
+CREATE TABLE records.collection_items (
+  publication_id integer NOT NULL,
+  seq integer NOT NULL,
+  month date NOT NULL,
+  item_no integer NOT NULL,
+  period_no integer,
+  days integer,
+  principal_satang bigint NOT NULL,
+  interest_satang bigint NOT NULL,
+  amount_satang bigint NOT NULL,
+  collected_satang bigint NOT NULL,
+  balance_after_satang bigint,
+  member_no text NOT NULL,
+  item_group text NOT NULL,
+  code text NOT NULL,
+  name text NOT NULL,
+  ref_no text,
+  CONSTRAINT collection_items_pkey PRIMARY KEY (publication_id, member_no, month, seq, item_no)
+) PARTITION BY LIST (publication_id);
+ALTER TABLE records.collection_items OWNER TO sahakon_intake;
+
+CREATE TABLE records.collections (
+  publication_id integer NOT NULL,
+  seq integer NOT NULL,
+  month date NOT NULL,
+  item_count integer NOT NULL,
+  receipt_on date,
+  billed_satang bigint NOT NULL,
+  collected_satang bigint NOT NULL,
+  uncollected_satang bigint NOT NULL,
+  refund_pending_satang bigint NOT NULL,
+  share_total_satang bigint NOT NULL,
+  interest_ytd_satang bigint NOT NULL,
+  salary_satang bigint,
+  posted boolean NOT NULL,
+  member_no text NOT NULL,
+  agency_no text NOT NULL,
+  kind text NOT NULL,
+  status text NOT NULL,
+  receipt_no text,
+  reason text,
+  new_agency_no text,
+  CONSTRAINT collections_pkey PRIMARY KEY (publication_id, member_no, month, seq)
+) PARTITION BY LIST (publication_id);
+ALTER TABLE records.collections OWNER TO sahakon_intake;
+
+CREATE TABLE records.cremation_enrolments (
+  publication_id integer NOT NULL,
+  joined_on date NOT NULL,
+  insured_amount_satang bigint NOT NULL,
+  prepaid_balance_satang bigint NOT NULL,
+  to_collect_satang bigint NOT NULL,
+  aid_to_others_satang bigint NOT NULL,
+  balance_after_satang bigint NOT NULL,
+  cremation_no text NOT NULL,
+  member_no text NOT NULL,
+  association_code text NOT NULL,
+  association_name text NOT NULL,
+  person_name text NOT NULL,
+  relation text NOT NULL,
+  member_kind text NOT NULL,
+  payment_method text NOT NULL,
+  funeral_manager text,
+  status text NOT NULL,
+  CONSTRAINT cremation_enrolments_pkey PRIMARY KEY (publication_id, cremation_no)
+) PARTITION BY LIST (publication_id);
+ALTER TABLE records.cremation_enrolments OWNER TO sahakon_intake;
+
+CREATE TABLE records.cremation_months (
+  publication_id integer NOT NULL,
+  deaths integer NOT NULL,
+  month date NOT NULL,
+  rate_per_death_satang bigint NOT NULL,
+  amount_satang bigint NOT NULL,
+  collected_satang bigint NOT NULL,
+  outstanding_satang bigint NOT NULL,
+  cremation_no text NOT NULL,
+  member_no text NOT NULL,
+  receipt_no text,
+  CONSTRAINT cremation_months_pkey PRIMARY KEY (publication_id, cremation_no, month)
+) PARTITION BY LIST (publication_id);
+ALTER TABLE records.cremation_months OWNER TO sahakon_intake;
 
 CREATE TABLE records.current (
   single boolean DEFAULT true NOT NULL,
@@ -204,9 +321,125 @@ CREATE TABLE records.deposit_lines (
   legacy_code text,
   description text NOT NULL,
   channel text,
+  receipt_no text,
   CONSTRAINT deposit_lines_pkey PRIMARY KEY (publication_id, account_no, seq)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.deposit_lines OWNER TO sahakon_intake;
+
+CREATE TABLE records.dividend_deductions (
+  publication_id integer NOT NULL,
+  year integer NOT NULL,
+  seq integer NOT NULL,
+  amount_satang bigint NOT NULL,
+  member_no text NOT NULL,
+  name text NOT NULL,
+  CONSTRAINT dividend_deductions_pkey PRIMARY KEY (publication_id, member_no, year, seq)
+) PARTITION BY LIST (publication_id);
+ALTER TABLE records.dividend_deductions OWNER TO sahakon_intake;
+
+CREATE TABLE records.dividend_years (
+  publication_id integer NOT NULL,
+  year integer NOT NULL,
+  starts_on date NOT NULL,
+  ends_on date NOT NULL,
+  cutoff_day integer NOT NULL,
+  method text NOT NULL,
+  rounding text NOT NULL,
+  dividend_rate numeric(7,4) NOT NULL,
+  refund_rate numeric(7,4) NOT NULL,
+  state text NOT NULL,
+  paid_on date,
+  CONSTRAINT dividend_years_pkey PRIMARY KEY (publication_id, year)
+) PARTITION BY LIST (publication_id);
+ALTER TABLE records.dividend_years OWNER TO sahakon_intake;
+
+CREATE TABLE records.dividends (
+  publication_id integer NOT NULL,
+  year integer NOT NULL,
+  share_base_satang bigint NOT NULL,
+  dividend_satang bigint NOT NULL,
+  interest_base_satang bigint NOT NULL,
+  refund_satang bigint NOT NULL,
+  gift_satang bigint NOT NULL,
+  deducted_satang bigint NOT NULL,
+  net_satang bigint NOT NULL,
+  paid_on date,
+  member_no text NOT NULL,
+  dividend_status text NOT NULL,
+  refund_status text NOT NULL,
+  pay_method text NOT NULL,
+  bank_code text,
+  pay_account_no text,
+  CONSTRAINT dividends_pkey PRIMARY KEY (publication_id, member_no, year)
+) PARTITION BY LIST (publication_id);
+ALTER TABLE records.dividends OWNER TO sahakon_intake;
+
+CREATE TABLE records.guarantees (
+  publication_id integer NOT NULL,
+  seq integer NOT NULL,
+  amount_satang bigint NOT NULL,
+  contract_no text NOT NULL,
+  borrower_no text NOT NULL,
+  guarantor_no text,
+  kind text NOT NULL,
+  ref_no text,
+  name text NOT NULL,
+  CONSTRAINT guarantees_pkey PRIMARY KEY (publication_id, contract_no, seq)
+) PARTITION BY LIST (publication_id);
+ALTER TABLE records.guarantees OWNER TO sahakon_intake;
+
+CREATE TABLE records.loan_lines (
+  publication_id integer NOT NULL,
+  seq integer NOT NULL,
+  period_no integer,
+  days integer NOT NULL,
+  posted_on date NOT NULL,
+  sign smallint NOT NULL,
+  principal_satang bigint NOT NULL,
+  interest_satang bigint NOT NULL,
+  total_satang bigint NOT NULL,
+  balance_satang bigint NOT NULL,
+  interest_balance_satang bigint NOT NULL,
+  annual_rate numeric(7,4) NOT NULL,
+  contract_no text NOT NULL,
+  member_no text NOT NULL,
+  type_code text NOT NULL,
+  legacy_code text,
+  description text NOT NULL,
+  receipt_no text,
+  CONSTRAINT loan_lines_pkey PRIMARY KEY (publication_id, contract_no, seq)
+) PARTITION BY LIST (publication_id);
+ALTER TABLE records.loan_lines OWNER TO sahakon_intake;
+
+CREATE TABLE records.loans (
+  publication_id integer NOT NULL,
+  contract_no text NOT NULL,
+  member_no text NOT NULL,
+  family text NOT NULL,
+  type_code text NOT NULL,
+  type_name text NOT NULL,
+  contract_date date NOT NULL,
+  first_due_on date NOT NULL,
+  maturity_on date NOT NULL,
+  approved_satang bigint NOT NULL,
+  disbursed_satang bigint NOT NULL,
+  annual_rate numeric(7,4) NOT NULL,
+  day_count text NOT NULL,
+  repayment_method text NOT NULL,
+  instalment_satang bigint NOT NULL,
+  period_last integer NOT NULL,
+  period_total integer NOT NULL,
+  principal_balance_satang bigint NOT NULL,
+  principal_arrears_satang bigint NOT NULL,
+  interest_arrears_satang bigint NOT NULL,
+  accrued_interest_satang bigint NOT NULL,
+  last_payment_on date,
+  status text NOT NULL,
+  closed_on date,
+  refinanced_by text,
+  CONSTRAINT loans_pkey PRIMARY KEY (publication_id, contract_no)
+) PARTITION BY LIST (publication_id);
+ALTER TABLE records.loans OWNER TO sahakon_intake;
 
 CREATE TABLE records.members (
   publication_id integer NOT NULL,
@@ -230,6 +463,8 @@ CREATE TABLE records.members (
   phone text,
   email text,
   address text,
+  employee_no text,
+  payroll_consent_on date,
   CONSTRAINT members_pkey PRIMARY KEY (publication_id, member_no)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.members OWNER TO sahakon_intake;
@@ -261,6 +496,34 @@ CREATE TABLE records.share_lines (
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.share_lines OWNER TO sahakon_intake;
 
+CREATE TABLE records.welfare_claims (
+  publication_id integer NOT NULL,
+  requested_on date NOT NULL,
+  paid_on date,
+  amount_satang bigint NOT NULL,
+  request_no text NOT NULL,
+  member_no text NOT NULL,
+  type_code text NOT NULL,
+  status text NOT NULL,
+  reason text,
+  pay_method text,
+  note text,
+  CONSTRAINT welfare_claims_pkey PRIMARY KEY (publication_id, request_no)
+) PARTITION BY LIST (publication_id);
+ALTER TABLE records.welfare_claims OWNER TO sahakon_intake;
+
+CREATE TABLE records.welfare_types (
+  publication_id integer NOT NULL,
+  deadline_days integer,
+  max_amount_satang bigint NOT NULL,
+  type_code text NOT NULL,
+  type_name text NOT NULL,
+  rule_text text NOT NULL,
+  documents text,
+  CONSTRAINT welfare_types_pkey PRIMARY KEY (publication_id, type_code)
+) PARTITION BY LIST (publication_id);
+ALTER TABLE records.welfare_types OWNER TO sahakon_intake;
+
 -- References
 
 ALTER TABLE portal.sub_menu_items ADD CONSTRAINT sub_menu_items_menu_seq_fkey FOREIGN KEY (menu_seq) REFERENCES portal.menu_items(seq) ON DELETE CASCADE;
@@ -270,8 +533,13 @@ ALTER TABLE records.current ADD CONSTRAINT current_publication_id_fkey FOREIGN K
 -- Indexes that no key brings with it
 
 CREATE INDEX audit_entries_member ON portal.audit_entries USING btree (member_no, seq);
+CREATE INDEX collections_agency ON records.collections USING btree (publication_id, agency_no, month, member_no, seq);
+CREATE INDEX cremation_enrolments_member ON records.cremation_enrolments USING btree (publication_id, member_no, cremation_no);
 CREATE INDEX deposit_accounts_member ON records.deposit_accounts USING btree (publication_id, member_no, account_no);
+CREATE INDEX guarantees_guarantor ON records.guarantees USING btree (publication_id, guarantor_no, contract_no, seq) WHERE (guarantor_no IS NOT NULL);
+CREATE INDEX loans_member ON records.loans USING btree (publication_id, member_no, contract_no);
 CREATE INDEX sessions_subject ON portal.sessions USING btree (kind, subject);
+CREATE INDEX welfare_claims_member ON records.welfare_claims USING btree (publication_id, member_no, requested_on, request_no);
 
 -- Functions
 
@@ -390,7 +658,7 @@ BEGIN
   SELECT m.member_no FROM records.members m
   WHERE m.publication_id = NULLIF(current_setting('app.publication', true), '')::int
     AND m.member_no = ANY (member_nos)
-    AND m.status_code = '0';
+    AND m.status_code IN ('0', '5');
 END $function$
 ;
 ALTER FUNCTION records.standing(text[]) OWNER TO sahakon_intake;
@@ -417,17 +685,59 @@ ALTER TABLE portal.terms_acceptances FORCE ROW LEVEL SECURITY;
 ALTER TABLE records.agencies ENABLE ROW LEVEL SECURITY;
 ALTER TABLE records.agencies FORCE ROW LEVEL SECURITY;
 
+ALTER TABLE records.agency_months ENABLE ROW LEVEL SECURITY;
+ALTER TABLE records.agency_months FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE records.beneficiaries ENABLE ROW LEVEL SECURITY;
+ALTER TABLE records.beneficiaries FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE records.collection_items ENABLE ROW LEVEL SECURITY;
+ALTER TABLE records.collection_items FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE records.collections ENABLE ROW LEVEL SECURITY;
+ALTER TABLE records.collections FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE records.cremation_enrolments ENABLE ROW LEVEL SECURITY;
+ALTER TABLE records.cremation_enrolments FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE records.cremation_months ENABLE ROW LEVEL SECURITY;
+ALTER TABLE records.cremation_months FORCE ROW LEVEL SECURITY;
+
 ALTER TABLE records.deposit_accounts ENABLE ROW LEVEL SECURITY;
 ALTER TABLE records.deposit_accounts FORCE ROW LEVEL SECURITY;
 
 ALTER TABLE records.deposit_lines ENABLE ROW LEVEL SECURITY;
 ALTER TABLE records.deposit_lines FORCE ROW LEVEL SECURITY;
 
+ALTER TABLE records.dividend_deductions ENABLE ROW LEVEL SECURITY;
+ALTER TABLE records.dividend_deductions FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE records.dividend_years ENABLE ROW LEVEL SECURITY;
+ALTER TABLE records.dividend_years FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE records.dividends ENABLE ROW LEVEL SECURITY;
+ALTER TABLE records.dividends FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE records.guarantees ENABLE ROW LEVEL SECURITY;
+ALTER TABLE records.guarantees FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE records.loan_lines ENABLE ROW LEVEL SECURITY;
+ALTER TABLE records.loan_lines FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE records.loans ENABLE ROW LEVEL SECURITY;
+ALTER TABLE records.loans FORCE ROW LEVEL SECURITY;
+
 ALTER TABLE records.members ENABLE ROW LEVEL SECURITY;
 ALTER TABLE records.members FORCE ROW LEVEL SECURITY;
 
 ALTER TABLE records.share_lines ENABLE ROW LEVEL SECURITY;
 ALTER TABLE records.share_lines FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE records.welfare_claims ENABLE ROW LEVEL SECURITY;
+ALTER TABLE records.welfare_claims FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE records.welfare_types ENABLE ROW LEVEL SECURITY;
+ALTER TABLE records.welfare_types FORCE ROW LEVEL SECURITY;
 
 -- Policies
 
@@ -483,6 +793,74 @@ CREATE POLICY intake ON records.agencies TO sahakon_intake
 CREATE POLICY published ON records.agencies FOR SELECT TO sahakon_app
   USING ((publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer));
 
+CREATE POLICY backup ON records.agency_months FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY billed ON records.agency_months FOR SELECT TO sahakon_app
+  USING (((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
+
+CREATE POLICY intake ON records.agency_months TO sahakon_intake
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY backup ON records.beneficiaries FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY intake ON records.beneficiaries TO sahakon_intake
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON records.beneficiaries FOR SELECT TO sahakon_app
+  USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
+
+CREATE POLICY backup ON records.collection_items FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY billed ON records.collection_items FOR SELECT TO sahakon_app
+  USING (((publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer) AND (EXISTS ( SELECT
+   FROM records.collections c
+  WHERE ((c.publication_id = collection_items.publication_id) AND (c.member_no = collection_items.member_no) AND (c.month = collection_items.month) AND (c.seq = collection_items.seq) AND (c.kind = 'MONTHLY'::text) AND (c.agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)))))));
+
+CREATE POLICY intake ON records.collection_items TO sahakon_intake
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON records.collection_items FOR SELECT TO sahakon_app
+  USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
+
+CREATE POLICY backup ON records.collections FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY billed ON records.collections FOR SELECT TO sahakon_app
+  USING (((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)) AND (kind = 'MONTHLY'::text) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
+
+CREATE POLICY intake ON records.collections TO sahakon_intake
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON records.collections FOR SELECT TO sahakon_app
+  USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
+
+CREATE POLICY backup ON records.cremation_enrolments FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY intake ON records.cremation_enrolments TO sahakon_intake
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON records.cremation_enrolments FOR SELECT TO sahakon_app
+  USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
+
+CREATE POLICY backup ON records.cremation_months FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY intake ON records.cremation_months TO sahakon_intake
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON records.cremation_months FOR SELECT TO sahakon_app
+  USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
+
 CREATE POLICY backup ON records.deposit_accounts FOR SELECT TO sahakon_backup
   USING (true);
 
@@ -501,6 +879,66 @@ CREATE POLICY intake ON records.deposit_lines TO sahakon_intake
   WITH CHECK (true);
 
 CREATE POLICY own ON records.deposit_lines FOR SELECT TO sahakon_app
+  USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
+
+CREATE POLICY backup ON records.dividend_deductions FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY intake ON records.dividend_deductions TO sahakon_intake
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON records.dividend_deductions FOR SELECT TO sahakon_app
+  USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
+
+CREATE POLICY backup ON records.dividend_years FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY intake ON records.dividend_years TO sahakon_intake
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY published ON records.dividend_years FOR SELECT TO sahakon_app
+  USING ((true AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
+
+CREATE POLICY backup ON records.dividends FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY intake ON records.dividends TO sahakon_intake
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON records.dividends FOR SELECT TO sahakon_app
+  USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
+
+CREATE POLICY backup ON records.guarantees FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY intake ON records.guarantees TO sahakon_intake
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON records.guarantees FOR SELECT TO sahakon_app
+  USING ((((NULLIF(current_setting('app.member_no'::text, true), ''::text) = borrower_no) OR (NULLIF(current_setting('app.member_no'::text, true), ''::text) = guarantor_no)) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
+
+CREATE POLICY backup ON records.loan_lines FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY intake ON records.loan_lines TO sahakon_intake
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON records.loan_lines FOR SELECT TO sahakon_app
+  USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
+
+CREATE POLICY backup ON records.loans FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY intake ON records.loans TO sahakon_intake
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON records.loans FOR SELECT TO sahakon_app
   USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
 
 CREATE POLICY backup ON records.members FOR SELECT TO sahakon_backup
@@ -522,6 +960,26 @@ CREATE POLICY intake ON records.share_lines TO sahakon_intake
 
 CREATE POLICY own ON records.share_lines FOR SELECT TO sahakon_app
   USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
+
+CREATE POLICY backup ON records.welfare_claims FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY intake ON records.welfare_claims TO sahakon_intake
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON records.welfare_claims FOR SELECT TO sahakon_app
+  USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
+
+CREATE POLICY backup ON records.welfare_types FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY intake ON records.welfare_types TO sahakon_intake
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY published ON records.welfare_types FOR SELECT TO sahakon_app
+  USING ((true AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
 
 -- Functions that not everybody may call
 
@@ -553,12 +1011,26 @@ GRANT INSERT, SELECT ON TABLE portal.terms_acceptances TO sahakon_app;
 GRANT SELECT ON TABLE portal.terms_acceptances TO sahakon_backup;
 GRANT SELECT ON TABLE portal.terms_versions TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.agencies TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE records.agency_months TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE records.beneficiaries TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE records.collection_items TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE records.collections TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE records.cremation_enrolments TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE records.cremation_months TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.current TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.deposit_accounts TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.deposit_lines TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE records.dividend_deductions TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE records.dividend_years TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE records.dividends TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE records.guarantees TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE records.loan_lines TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE records.loans TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.members TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.publications TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.share_lines TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE records.welfare_claims TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE records.welfare_types TO sahakon_app, sahakon_backup;
 GRANT EXECUTE ON FUNCTION portal.audit_hash(portal.audit_entries) TO sahakon_audit;
 GRANT EXECUTE ON FUNCTION portal.find_sessions(bytea[],bytea[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.touch_sessions(uuid[]) TO sahakon_app;

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Day } from '../days.ts';
-import {
-  accruedInterest,
-  interestSatang,
-  parseRate,
-  type Standing,
-  satangDays,
-} from '../deposit.ts';
+import { accruedInterest, interestSatang, type Standing, satangDays } from '../deposit.ts';
+import { parseRate } from '../rate.ts';
 
 const rate = (text: string): bigint => parseRate(text) ?? -1n;
 

@@ -5,7 +5,10 @@ import { type Satang, wireBaht } from '../../core/satang.ts';
 import type { Column, ColumnKind } from '../../intake/layout.ts';
 import { writeWindows874 } from './windows-874.ts';
 
-/** A field before it is written: satang for an amount, a `Day` for a day, blank as ''. */
+/**
+ * A field before it is written: satang for an amount, a `Day` for a day, `2025-11` for a month, a
+ * year of the common era, blank as ''.
+ */
 export type Field = string | number | bigint;
 
 export interface ColumnTotal {
@@ -42,6 +45,8 @@ function fieldText(kind: ColumnKind, field: Field): string {
   }
   if (typeof field === 'bigint') return wireBaht(field);
   if (kind === 'day') return buddhistDay(String(field));
+  if (kind === 'month') return buddhistDay(`${field}-01`).slice(3);
+  if (kind === 'year') return String(Number(field) + 543);
   const text = String(field);
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,5 +1,6 @@
 /** The book of one deposit account: keeps the balance and the interest that is building up. */
-import { interestSatang, type Rate } from '../../core/deposit.ts';
+import { interestSatang } from '../../core/deposit.ts';
+import type { Rate } from '../../core/rate.ts';
 import type { Satang } from '../../core/satang.ts';
 import { type DayNumber, dayText } from '../calendar.ts';
 import { depositWords, interestDays } from '../words/ledger.text.ts';

@@ -1,5 +1,5 @@
 /** The three kinds of deposit accounts of the demonstration (A.4). */
-import { parseRate, type Rate } from '../../core/deposit.ts';
+import { parseRate, type Rate } from '../../core/rate.ts';
 import type { Satang } from '../../core/satang.ts';
 import { kindNames } from '../words/ledger.text.ts';
 

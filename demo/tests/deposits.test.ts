@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { accruedInterest, parseRate } from '../../core/deposit.ts';
+import { accruedInterest } from '../../core/deposit.ts';
+import { parseRate } from '../../core/rate.ts';
 import { dayNumber, dayText, monthNumber, monthOf } from '../calendar.ts';
 import { cast } from '../cast.ts';
 import { accountPlans } from '../ledgers/cast-plans.ts';

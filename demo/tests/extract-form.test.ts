@@ -50,6 +50,7 @@ test('fields are written as their columns say', async () => {
     rate: /^\d\.\d{2}$/,
     whole: /^[1-9]\d*$/,
     sign: /^-?1$/,
+    flag: /^[01]$/,
     text: /^\S(.*\S)?$/,
   };
   for (const subject of subjects) {

@@ -1,17 +1,12 @@
 /** Reads an extract back without a line of the code that wrote it, for the tests. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type SubjectName, subjects } from '../../intake/layout.ts';
 
 export type Row = Readonly<Record<string, string>>;
 
-export interface Extract {
-  readonly agencies: readonly Row[];
-  readonly members: readonly Row[];
-  readonly share_lines: readonly Row[];
-  readonly deposit_accounts: readonly Row[];
-  readonly deposit_lines: readonly Row[];
-  readonly manifest: readonly Row[];
-}
+/** Rows by subject. */
+export type Extract = Readonly<Record<SubjectName | 'manifest', readonly Row[]>>;
 
 const decoder = new TextDecoder('windows-874', { fatal: true });
 
@@ -39,20 +34,9 @@ async function rowsOf(folder: string, file: string): Promise<readonly Row[]> {
 }
 
 export async function readExtract(folder: string): Promise<Extract> {
-  const [agencies, members, share_lines, deposit_accounts, deposit_lines, manifest] =
-    await Promise.all(
-      ['agencies', 'members', 'share_lines', 'deposit_accounts', 'deposit_lines', 'manifest'].map(
-        (name) => rowsOf(folder, `${name}.csv`),
-      ),
-    );
-  return {
-    agencies: agencies ?? [],
-    members: members ?? [],
-    share_lines: share_lines ?? [],
-    deposit_accounts: deposit_accounts ?? [],
-    deposit_lines: deposit_lines ?? [],
-    manifest: manifest ?? [],
-  };
+  const names = [...subjects.map(({ name }) => name), 'manifest'] as const;
+  const read = names.map(async (name) => [name, await rowsOf(folder, `${name}.csv`)] as const);
+  return Object.fromEntries(await Promise.all(read)) as Extract;
 }
 
 /** `1234.50` in satang. */

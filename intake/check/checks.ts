@@ -29,6 +29,9 @@ interface Checking {
   readonly after: readonly Subject['file'][];
 }
 
+/** Files whose rows are only counted and added up. */
+const counted = (): Check => ({ row() {}, end() {} });
+
 export const checks: Readonly<Record<Subject['name'], Checking>> = {
   agencies: { make: checkAgencies, after: [] },
   members: { make: checkMembers, after: ['agencies.csv'] },
@@ -38,4 +41,18 @@ export const checks: Readonly<Record<Subject['name'], Checking>> = {
     make: deposits,
     after: ['agencies.csv', 'members.csv', 'deposit_accounts.csv'],
   },
+  dividend_years: { make: counted, after: [] },
+  dividends: { make: counted, after: ['members.csv', 'dividend_years.csv'] },
+  dividend_deductions: { make: counted, after: ['dividends.csv'] },
+  loans: { make: counted, after: ['members.csv'] },
+  loan_lines: { make: counted, after: ['loans.csv'] },
+  guarantees: { make: counted, after: ['loans.csv'] },
+  agency_months: { make: counted, after: ['agencies.csv'] },
+  collections: { make: counted, after: ['members.csv', 'agency_months.csv'] },
+  collection_items: { make: counted, after: ['collections.csv'] },
+  cremation_enrolments: { make: counted, after: ['members.csv'] },
+  cremation_months: { make: counted, after: ['cremation_enrolments.csv'] },
+  beneficiaries: { make: counted, after: ['members.csv'] },
+  welfare_types: { make: counted, after: [] },
+  welfare_claims: { make: counted, after: ['members.csv', 'welfare_types.csv'] },
 };

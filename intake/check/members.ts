@@ -10,12 +10,13 @@ import {
   rules,
 } from './check.ts';
 
-const left = '3';
+/** Who is a member still (0), and who is one in retirement (5). */
+const staying = ['0', '5'];
 
 function checkMember(cell: Cells, { asOf, register }: CheckContext, report: Report): void {
   const agencyNo = cell.text('AGENCY_NO');
   if (!register.agencies.has(agencyNo)) report('AGENCY_NO', reasons.unknownAgency(agencyNo));
-  const hasLeft = cell.text('STATUS_CODE') === left;
+  const hasLeft = !staying.includes(cell.text('STATUS_CODE'));
   if (hasLeft && !cell.has('LEFT_ON')) report('LEFT_ON', reasons.leftMissing);
   if (!hasLeft && cell.has('LEFT_ON')) report('LEFT_ON', reasons.leftWhileMember);
   rules.inOrder(cell, report, 'BIRTH_DATE', 'JOINED_ON');

@@ -1,7 +1,7 @@
 /** Which way a movement of each type may go, and where in its ledger it may stand. */
 import type { Satang } from '../../core/satang.ts';
 import { reasons } from '../intake.text.ts';
-import type { depositLineTypes, shareTypes } from '../layout.ts';
+import type { depositLineTypes, shareTypes } from '../layout/savings.ts';
 
 export type MovementType = (typeof shareTypes)[number] | (typeof depositLineTypes)[number];
 

@@ -27,6 +27,10 @@ export interface Register {
   /** Line in the file by national ID. */
   readonly nationalIds: Map<string, number>;
   readonly accounts: Map<string, Expected>;
+  /** Loan contracts; `balanceSatang` is the principal left. */
+  readonly contracts: Map<string, Expected>;
+  /** Whose a cremation number is. */
+  readonly enrolments: Map<string, string>;
 }
 
 export const newRegister = (): Register => ({
@@ -34,4 +38,6 @@ export const newRegister = (): Register => ({
   members: new Map(),
   nationalIds: new Map(),
   accounts: new Map(),
+  contracts: new Map(),
+  enrolments: new Map(),
 });

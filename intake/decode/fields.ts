@@ -27,6 +27,8 @@ const lineBreaks = /\s*\r?\n\s*/g;
 const scientific = /^[+-]?\d+(?:[.,]\d+)?[eE][+-]\d+$/;
 /** With a digit in it, and no other digits than ASCII: ๔ and 4 would be two accounts. */
 const accountNo = /^(?=.*[0-9])[\p{L}\p{M}0-9./-]{1,20}$/u;
+/** Whatever the core system prints on a contract (A.3): letters, marks, dots, slashes. */
+const contractNo = /^(?=.*[0-9])[\p{L}\p{M}0-9./() -]{1,20}$/u;
 const agencyNo = /^[0-9]{1,15}$/;
 /** At most 9,999,999,999,999.99 baht: what is above is a broken file, not money. */
 const amount = /^-?(?:0|[1-9]\d{0,12})\.\d{2}$/;
@@ -36,6 +38,7 @@ const total = /^-?(?:0|[1-9]\d{0,19})\.\d{2}$/;
 const rate = /^(?:100(?:\.0{1,4})?|[1-9]?\d(?:\.\d{1,4})?)$/;
 const whole = /^(?:0|[1-9]\d{0,8})$/;
 const writtenDay = /^(\d{2})\/(\d{2})\/(\d{4})$/;
+const writtenYear = /^\d{4}$/;
 export const noDay = '00/00/0000';
 /** Years up to this one are taken for the common era, which the layout does not write. */
 const lastCommonYear = 2400;
@@ -57,6 +60,17 @@ function readDay(text: string): Day | Refusal {
   if (Number(year) <= lastCommonYear) return new Refusal(reasons.dayEra(text));
   const day = `${Number(year) - 543}-${month}-${date}`;
   return isDay(day) ? day : new Refusal(reasons.dayMissing(text));
+}
+
+/** A month is the day that it begins with. */
+function readMonth(text: string): Day | Refusal {
+  const day = readDay(`01/${text}`);
+  return day instanceof Refusal ? new Refusal(reasons.month(text)) : day;
+}
+
+function readYear(text: string): number | Refusal {
+  const known = writtenYear.test(text) && Number(text) > lastCommonYear;
+  return known ? Number(text) - 543 : new Refusal(reasons.year(text));
 }
 
 interface Figure {
@@ -91,9 +105,13 @@ const others: Readonly<Record<Exclude<ColumnKind, FigureKind>, Reader>> = {
   text: readText,
   member_no: (text) => canonicalMembershipNumber(text) ?? new Refusal(reasons.memberNo(text)),
   account_no: readAccountNo,
+  contract_no: (text) => (contractNo.test(text) ? text : new Refusal(reasons.contractNo(text))),
   // The number itself is not repeated: reports are copied into letters and logs.
   national_id: (text) => (isNationalId(text) ? text : new Refusal(reasons.nationalId)),
   day: readDay,
+  month: readMonth,
+  year: readYear,
+  flag: (text) => (text === '0' || text === '1' ? text : new Refusal(reasons.flag(text))),
 };
 
 function kindReader(kind: ColumnKind): Reader {

@@ -27,19 +27,35 @@ export interface CopyForm {
   line(row: Row): string;
 }
 
-/** Lines of deposits repeat whose they are: row-level security looks at the row alone. */
+/** The column that the store adds to a file, and whose number it holds. */
+interface Owner {
+  readonly column: string;
+  readonly of: (key: string) => string | undefined;
+}
+
+/** Some lines repeat whose they are: row-level security looks at the row alone. */
+function ownerOf({ name }: Subject, register: Register): Owner | undefined {
+  const contract = (no: string) => register.contracts.get(no)?.memberNo;
+  if (name === 'deposit_lines') {
+    return { column: 'member_no', of: (no) => register.accounts.get(no)?.memberNo };
+  }
+  if (name === 'loan_lines') return { column: 'member_no', of: contract };
+  if (name === 'guarantees') return { column: 'borrower_no', of: contract };
+  if (name !== 'cremation_months') return undefined;
+  return { column: 'member_no', of: (no) => register.enrolments.get(no) };
+}
+
 export function copyForm(subject: Subject, publicationId: number, register: Register): CopyForm {
   const ownColumns = subject.columns.map(columnName);
-  const withOwner = subject.name === 'deposit_lines';
   const keyAt = subject.columns.findIndex(({ name }) => name === subject.key[0]);
-  const owner = (row: Row): string =>
-    `\t${register.accounts.get(row[keyAt] as string)?.memberNo ?? '\\N'}`;
+  const owner = ownerOf(subject, register);
   return {
-    columns: ['publication_id', ...ownColumns, ...(withOwner ? ['member_no'] : [])],
+    columns: ['publication_id', ...ownColumns, ...(owner ? [owner.column] : [])],
     line(row) {
       let text = String(publicationId);
       for (const value of row) text += `\t${copyText(value)}`;
-      return `${text}${withOwner ? owner(row) : ''}\n`;
+      if (owner) text += `\t${owner.of(row[keyAt] as string) ?? '\\N'}`;
+      return `${text}\n`;
     },
   };
 }

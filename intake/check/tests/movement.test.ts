@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { depositLineTypes, shareTypes } from '../../layout.ts';
+import { depositLineTypes, shareTypes } from '../../layout/savings.ts';
 import { type Movement, movementFault } from '../movement.ts';
 
 const line = (change: Partial<Movement>): Movement => ({

@@ -1,0 +1,11 @@
+/** Yearly rates in percent, exact. */
+
+/** Percent a year in ten-thousandths: 1.50 % is 15000n. */
+export type Rate = bigint;
+
+/** Reads a rate in percent with at most four decimals, `1.5`; undefined if it is none. */
+export function parseRate(text: string): Rate | undefined {
+  const parts = /^(\d{1,3})(?:\.(\d{1,4}))?$/.exec(text);
+  if (!parts) return undefined;
+  return BigInt((parts[1] ?? '') + (parts[2] ?? '').padEnd(4, '0'));
+}

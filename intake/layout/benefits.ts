@@ -1,0 +1,114 @@
+/** Beneficiaries, welfare and dividends (A.5, A.8, D-14, D-15, D-32). */
+import { blank, code, column, subject } from './column.ts';
+
+export const beneficiaries = subject({
+  name: 'beneficiaries',
+  file: 'beneficiaries.csv',
+  key: ['MEMBER_NO', 'ORDER_NO'],
+  columns: [
+    column('MEMBER_NO', 'member_no'),
+    column('ORDER_NO', 'whole'),
+    column('FULL_NAME', 'text'),
+    column('RELATION', 'text'),
+    blank('SHARE_PERCENT', 'rate'),
+    blank('ADDRESS', 'text'),
+    blank('PHONE', 'text'),
+    column('DOCUMENT_ON', 'day'),
+    blank('EFFECTIVE_ON', 'day'),
+    code('CONDITION', ['SHARES', 'ORDER', 'OTHER']),
+  ],
+});
+
+/** What a member may ask for. DOCUMENTS are separated by `;`. */
+export const welfareTypes = subject({
+  name: 'welfare_types',
+  file: 'welfare_types.csv',
+  key: ['TYPE_CODE'],
+  columns: [
+    column('TYPE_CODE', 'text'),
+    column('TYPE_NAME', 'text'),
+    column('RULE_TEXT', 'text'),
+    column('MAX_AMOUNT', 'amount'),
+    blank('DEADLINE_DAYS', 'whole'),
+    blank('DOCUMENTS', 'text'),
+  ],
+});
+
+export const welfareClaims = subject({
+  name: 'welfare_claims',
+  file: 'welfare_claims.csv',
+  key: ['REQUEST_NO'],
+  columns: [
+    column('REQUEST_NO', 'account_no'),
+    column('MEMBER_NO', 'member_no'),
+    column('TYPE_CODE', 'text'),
+    column('REQUESTED_ON', 'day'),
+    column('AMOUNT', 'amount'),
+    code('STATUS', ['PENDING', 'APPROVED', 'REJECTED']),
+    blank('REASON', 'text'),
+    blank('PAID_ON', 'day'),
+    blank('PAY_METHOD', 'text'),
+    blank('NOTE', 'text'),
+  ],
+});
+
+/** How a fiscal year was reckoned; YEAR is the one in which it ends. */
+export const dividendYears = subject({
+  name: 'dividend_years',
+  file: 'dividend_years.csv',
+  key: ['YEAR'],
+  columns: [
+    column('YEAR', 'year'),
+    column('STARTS_ON', 'day'),
+    column('ENDS_ON', 'day'),
+    code('METHOD', ['MONTHLY', 'DAILY']),
+    // 0 switches the rule off; only the monthly method has one.
+    column('CUTOFF_DAY', 'whole'),
+    code('ROUNDING', ['ONCE', 'PER_LINE']),
+    column('DIVIDEND_RATE', 'rate'),
+    column('REFUND_RATE', 'rate'),
+    code('STATE', ['PENDING', 'APPROVED', 'REJECTED']),
+    blank('PAID_ON', 'day'),
+  ],
+});
+
+/**
+ * SHARE_BASE is the share balance at the end of the year, INTEREST_BASE the loan interest paid in
+ * it. What is HELD is 0. NET = DIVIDEND + REFUND + GIFT − DEDUCTED.
+ */
+export const dividends = subject({
+  name: 'dividends',
+  file: 'dividends.csv',
+  key: ['MEMBER_NO', 'YEAR'],
+  controls: [{ by: 'YEAR', of: ['DIVIDEND', 'REFUND', 'NET'] }],
+  columns: [
+    column('MEMBER_NO', 'member_no'),
+    column('YEAR', 'year'),
+    column('SHARE_BASE', 'amount'),
+    column('DIVIDEND', 'amount'),
+    code('DIVIDEND_STATUS', ['PAID', 'HELD']),
+    column('INTEREST_BASE', 'amount'),
+    column('REFUND', 'amount'),
+    code('REFUND_STATUS', ['PAID', 'HELD']),
+    column('GIFT', 'amount'),
+    column('DEDUCTED', 'amount'),
+    column('NET', 'amount'),
+    code('PAY_METHOD', ['CASH', 'ACCOUNT', 'BANK', 'CHEQUE', 'HELD']),
+    blank('BANK_CODE', 'text'),
+    blank('PAY_ACCOUNT_NO', 'account_no'),
+    blank('PAID_ON', 'day'),
+  ],
+});
+
+export const dividendDeductions = subject({
+  name: 'dividend_deductions',
+  file: 'dividend_deductions.csv',
+  key: ['MEMBER_NO', 'YEAR', 'SEQ'],
+  columns: [
+    column('MEMBER_NO', 'member_no'),
+    column('YEAR', 'year'),
+    column('SEQ', 'whole'),
+    column('NAME', 'text'),
+    column('AMOUNT', 'amount'),
+  ],
+});

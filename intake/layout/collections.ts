@@ -1,0 +1,161 @@
+/** What is collected each month, and the cremation associations (A.6, A.7, D-11, D-12). */
+import { blank, code, column, subject } from './column.ts';
+
+/** Part D, in order. */
+export const collectionStates = [
+  'DRAFT',
+  'SENT',
+  'OPENED',
+  'RESULT_RETURNED',
+  'REMITTED',
+  'RECONCILED',
+  'POSTED',
+] as const;
+
+export const shortfallReasons = [
+  'TRANSFERRED',
+  'RESIGNED',
+  'RETIRED',
+  'INSUFFICIENT',
+  'UNPAID_LEAVE',
+  'DECEASED',
+  'OTHER',
+] as const;
+
+export const itemGroups = [
+  'SHARE',
+  'LOAN',
+  'DEPOSIT',
+  'CREMATION',
+  'INSURANCE',
+  'FEE',
+  'GUARANTEE',
+  'REFUND',
+  'OTHER',
+] as const;
+
+/** One agency's month as the cooperative keeps it; sums of its MONTHLY collections. */
+export const agencyMonths = subject({
+  name: 'agency_months',
+  file: 'agency_months.csv',
+  key: ['AGENCY_NO', 'MONTH'],
+  columns: [
+    column('AGENCY_NO', 'agency_no'),
+    column('MONTH', 'month'),
+    code('STATE', collectionStates),
+    column('DUE_ON', 'day'),
+    column('MEMBERS', 'whole'),
+    column('BILLED', 'amount'),
+    column('COLLECTED', 'amount'),
+    column('UNCOLLECTED', 'amount'),
+    column('REFUND_PENDING', 'amount'),
+    blank('POSTED_ON', 'day'),
+  ],
+});
+
+/**
+ * One bill or receipt. SEQ 1 of kind MONTHLY is the one the agency deducts; OTHER is money paid at
+ * the counter. Before posting STATUS is PENDING and COLLECTED 0. BILLED and COLLECTED add up the
+ * items but REFUND ones, REFUND_PENDING those. AGENCY_NO is the one that was billed.
+ */
+export const collections = subject({
+  name: 'collections',
+  file: 'collections.csv',
+  key: ['MEMBER_NO', 'MONTH', 'SEQ'],
+  controls: [{ by: 'AGENCY_NO', of: ['BILLED', 'COLLECTED'] }],
+  columns: [
+    column('MEMBER_NO', 'member_no'),
+    column('MONTH', 'month'),
+    column('SEQ', 'whole'),
+    code('KIND', ['MONTHLY', 'OTHER']),
+    column('AGENCY_NO', 'agency_no'),
+    blank('RECEIPT_NO', 'text'),
+    blank('RECEIPT_ON', 'day'),
+    column('POSTED', 'flag'),
+    code('STATUS', ['PENDING', 'FULL', 'PARTIAL', 'NONE']),
+    column('ITEM_COUNT', 'whole'),
+    column('BILLED', 'amount'),
+    column('COLLECTED', 'amount'),
+    column('UNCOLLECTED', 'amount'),
+    column('REFUND_PENDING', 'amount'),
+    // Share balance after this receipt; while pending, before it.
+    column('SHARE_TOTAL', 'amount'),
+    // Loan interest paid in the calendar year up to and including this receipt.
+    column('INTEREST_YTD', 'amount'),
+    blank('SALARY', 'amount'),
+    blank('REASON', 'text', { oneOf: shortfallReasons }),
+    // Where a transferred member went.
+    blank('NEW_AGENCY_NO', 'agency_no'),
+  ],
+});
+
+/**
+ * AMOUNT is billed (of LOAN: PRINCIPAL + INTEREST), COLLECTED what came in. REF_NO: contract of a
+ * LOAN, account of a DEPOSIT, cremation number of a CREMATION item. What was collected stands in
+ * that ledger under the receipt's number, and BALANCE_AFTER is that line's balance.
+ */
+export const collectionItems = subject({
+  name: 'collection_items',
+  file: 'collection_items.csv',
+  key: ['MEMBER_NO', 'MONTH', 'SEQ', 'ITEM_NO'],
+  controls: [{ by: 'ITEM_GROUP', of: ['AMOUNT', 'COLLECTED'] }],
+  columns: [
+    column('MEMBER_NO', 'member_no'),
+    column('MONTH', 'month'),
+    column('SEQ', 'whole'),
+    column('ITEM_NO', 'whole'),
+    code('ITEM_GROUP', itemGroups),
+    column('CODE', 'text'),
+    column('NAME', 'text'),
+    blank('REF_NO', 'text'),
+    blank('PERIOD_NO', 'whole'),
+    column('PRINCIPAL', 'amount'),
+    column('INTEREST', 'amount'),
+    blank('DAYS', 'whole'),
+    column('AMOUNT', 'amount'),
+    column('COLLECTED', 'amount'),
+    blank('BALANCE_AFTER', 'amount'),
+  ],
+});
+
+/** BALANCE_AFTER = PREPAID_BALANCE + TO_COLLECT − AID_TO_OTHERS. */
+export const cremationEnrolments = subject({
+  name: 'cremation_enrolments',
+  file: 'cremation_enrolments.csv',
+  key: ['CREMATION_NO'],
+  columns: [
+    column('CREMATION_NO', 'account_no'),
+    column('MEMBER_NO', 'member_no'),
+    column('ASSOCIATION_CODE', 'text'),
+    column('ASSOCIATION_NAME', 'text'),
+    column('PERSON_NAME', 'text'),
+    code('RELATION', ['SELF', 'SPOUSE', 'PARENT', 'CHILD']),
+    column('JOINED_ON', 'day'),
+    column('MEMBER_KIND', 'text'),
+    column('PAYMENT_METHOD', 'text'),
+    column('INSURED_AMOUNT', 'amount'),
+    column('PREPAID_BALANCE', 'amount'),
+    column('TO_COLLECT', 'amount'),
+    column('AID_TO_OTHERS', 'amount'),
+    column('BALANCE_AFTER', 'amount'),
+    blank('FUNERAL_MANAGER', 'text'),
+    code('STATUS', ['ACTIVE', 'LEFT', 'DECEASED']),
+  ],
+});
+
+/** AMOUNT = DEATHS × RATE_PER_DEATH; OUTSTANDING = AMOUNT − COLLECTED. */
+export const cremationMonths = subject({
+  name: 'cremation_months',
+  file: 'cremation_months.csv',
+  key: ['CREMATION_NO', 'MONTH'],
+  columns: [
+    column('CREMATION_NO', 'account_no'),
+    column('MONTH', 'month'),
+    column('DEATHS', 'whole'),
+    column('RATE_PER_DEATH', 'amount'),
+    column('AMOUNT', 'amount'),
+    column('COLLECTED', 'amount'),
+    column('OUTSTANDING', 'amount'),
+    blank('RECEIPT_NO', 'text'),
+  ],
+});

@@ -1,0 +1,91 @@
+/** Loans, their movements and what secures them (A.3, D-07, D-08, D-13). */
+import { blank, code, column, subject } from './column.ts';
+
+/**
+ * `01` loan received, `02` monthly instalment, `03` payment at the counter, `04` paid off,
+ * `05` settled by a new loan, `06` adjustment, `09` brought forward (first line only).
+ */
+export const loanLineTypes = ['01', '02', '03', '04', '05', '06', '09'] as const;
+
+export const collateralKinds = ['PERSON', 'SHARE', 'DEPOSIT', 'LAND', 'OTHER'] as const;
+
+export const loans = subject({
+  name: 'loans',
+  file: 'loans.csv',
+  key: ['CONTRACT_NO'],
+  controls: [{ by: 'TYPE_CODE', of: ['PRINCIPAL_BALANCE'] }],
+  columns: [
+    column('CONTRACT_NO', 'contract_no'),
+    column('MEMBER_NO', 'member_no'),
+    code('FAMILY', ['EMERGENCY', 'ORDINARY', 'SPECIAL']),
+    column('TYPE_CODE', 'text'),
+    column('TYPE_NAME', 'text'),
+    column('CONTRACT_DATE', 'day'),
+    column('FIRST_DUE_ON', 'day'),
+    column('MATURITY_ON', 'day'),
+    column('APPROVED', 'amount'),
+    column('DISBURSED', 'amount'),
+    column('ANNUAL_RATE', 'rate'),
+    code('DAY_COUNT', ['ACT_365F', 'ACT_ACT']),
+    code('REPAYMENT_METHOD', ['EQUAL_PRINCIPAL', 'EQUAL_INSTALMENT']),
+    // Of EQUAL_PRINCIPAL the principal of a period, of EQUAL_INSTALMENT the whole payment.
+    column('INSTALMENT', 'amount'),
+    column('PERIOD_LAST', 'whole'),
+    column('PERIOD_TOTAL', 'whole'),
+    column('PRINCIPAL_BALANCE', 'amount'),
+    column('PRINCIPAL_ARREARS', 'amount'),
+    column('INTEREST_ARREARS', 'amount'),
+    // What would have to be paid on the day of the extract besides the principal.
+    column('ACCRUED_INTEREST', 'amount'),
+    blank('LAST_PAYMENT_ON', 'day'),
+    code('STATUS', ['OPEN', 'CLOSED']),
+    blank('CLOSED_ON', 'day'),
+    // The contract whose money settled this one.
+    blank('REFINANCED_BY', 'contract_no'),
+  ],
+});
+
+/**
+ * PRINCIPAL moves the balance by SIGN. DAYS are those since the line before; the interest that they
+ * cost, at ANNUAL_RATE on the balance before, rounded half up, joins what was left unpaid:
+ * INTEREST_BALANCE = the one before + that interest − INTEREST. TOTAL = PRINCIPAL + INTEREST.
+ */
+export const loanLines = subject({
+  name: 'loan_lines',
+  file: 'loan_lines.csv',
+  key: ['CONTRACT_NO', 'SEQ'],
+  columns: [
+    column('CONTRACT_NO', 'contract_no'),
+    column('SEQ', 'whole'),
+    column('POSTED_ON', 'day'),
+    blank('RECEIPT_NO', 'text'),
+    blank('PERIOD_NO', 'whole'),
+    code('TYPE_CODE', loanLineTypes),
+    blank('LEGACY_CODE', 'text'),
+    column('DESCRIPTION', 'text'),
+    column('SIGN', 'sign'),
+    column('ANNUAL_RATE', 'rate'),
+    column('DAYS', 'whole'),
+    column('PRINCIPAL', 'amount'),
+    column('INTEREST', 'amount'),
+    column('TOTAL', 'amount'),
+    column('BALANCE', 'amount'),
+    column('INTEREST_BALANCE', 'amount'),
+  ],
+});
+
+/** Only what secures open contracts. PERSON names a guarantor, DEPOSIT and LAND a REF_NO. */
+export const guarantees = subject({
+  name: 'guarantees',
+  file: 'guarantees.csv',
+  key: ['CONTRACT_NO', 'SEQ'],
+  columns: [
+    column('CONTRACT_NO', 'contract_no'),
+    column('SEQ', 'whole'),
+    code('KIND', collateralKinds),
+    blank('GUARANTOR_NO', 'member_no'),
+    blank('REF_NO', 'text'),
+    column('NAME', 'text'),
+    column('AMOUNT', 'amount'),
+  ],
+});

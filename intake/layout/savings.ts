@@ -1,0 +1,88 @@
+/** Shares and deposits. */
+import { blank, code, column, subject } from './column.ts';
+
+export const shareTypes = [
+  'BF',
+  'FIRST',
+  'MONTHLY',
+  'EXTRA',
+  'REFUND',
+  'TRANSFER_IN',
+  'TRANSFER_OUT',
+  'OFFSET',
+  'ADJ',
+] as const;
+
+export const depositLineTypes = [
+  'OPEN',
+  'DEPOSIT',
+  'WITHDRAW',
+  'INTEREST',
+  'TAX',
+  'FEE',
+  'TRANSFER_IN',
+  'TRANSFER_OUT',
+  'CORRECTION',
+  'CLOSE',
+] as const;
+
+export const shareLines = subject({
+  name: 'share_lines',
+  file: 'share_lines.csv',
+  key: ['MEMBER_NO', 'SEQ'],
+  columns: [
+    column('MEMBER_NO', 'member_no'),
+    column('SEQ', 'whole'),
+    column('POSTED_ON', 'day'),
+    blank('RECEIPT_NO', 'text'),
+    blank('PERIOD_NO', 'whole'),
+    code('TYPE_CODE', shareTypes),
+    blank('LEGACY_CODE', 'text'),
+    column('DESCRIPTION', 'text'),
+    column('SIGN', 'sign'),
+    column('AMOUNT', 'amount'),
+    column('BALANCE', 'amount'),
+  ],
+});
+
+export const depositAccounts = subject({
+  name: 'deposit_accounts',
+  file: 'deposit_accounts.csv',
+  key: ['ACCOUNT_NO'],
+  controls: [{ by: 'TYPE_CODE', of: ['BALANCE'] }],
+  columns: [
+    column('ACCOUNT_NO', 'account_no'),
+    column('MEMBER_NO', 'member_no'),
+    code('TYPE_CODE', ['SAVINGS', 'SPECIAL', 'FIXED']),
+    column('TYPE_NAME', 'text'),
+    column('ACCOUNT_NAME', 'text'),
+    column('OPENED_ON', 'day'),
+    blank('MATURITY_ON', 'day'),
+    column('ANNUAL_RATE', 'rate'),
+    column('BALANCE', 'amount'),
+    column('HELD', 'amount'),
+    column('AVAILABLE', 'amount'),
+    column('ACCRUED_INTEREST', 'amount'),
+    blank('LAST_ACTIVITY_ON', 'day'),
+    code('STATUS', ['OPEN', 'CLOSED']),
+  ],
+});
+
+export const depositLines = subject({
+  name: 'deposit_lines',
+  file: 'deposit_lines.csv',
+  key: ['ACCOUNT_NO', 'SEQ'],
+  columns: [
+    column('ACCOUNT_NO', 'account_no'),
+    column('SEQ', 'whole'),
+    column('POSTED_ON', 'day'),
+    blank('RECEIPT_NO', 'text'),
+    code('TYPE_CODE', depositLineTypes),
+    blank('LEGACY_CODE', 'text'),
+    column('DESCRIPTION', 'text'),
+    column('SIGN', 'sign'),
+    column('AMOUNT', 'amount'),
+    column('BALANCE', 'amount'),
+    blank('CHANNEL', 'text'),
+  ],
+});
