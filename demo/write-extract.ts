@@ -35,7 +35,10 @@ type Files = Readonly<Record<Subject['name'], CsvFile>>;
 async function openFiles(folder: string): Promise<Files> {
   const opened = subjects.map(
     async (subject) =>
-      [subject.name, await csvFile(folder, subject.file, subject.columns)] as const,
+      [
+        subject.name,
+        await csvFile(folder, subject.file, subject.columns, subject.controls),
+      ] as const,
   );
   return Object.fromEntries(await Promise.all(opened)) as unknown as Files;
 }
@@ -75,10 +78,13 @@ async function writePeople(files: Files, everybody: Iterable<Person>, options: E
 async function writeManifest(folder: string, asOf: Day, files: Files): Promise<void> {
   const manifest = await csvFile(folder, manifestFile, manifestColumns);
   for (const subject of subjects) {
-    const { rows, totals } = await files[subject.name].close();
+    const { rows, totals, groups } = await files[subject.name].close();
     const none: readonly Partial<ColumnTotal>[] = [{}];
     for (const { column = '', totalSatang = '' } of totals.length > 0 ? totals : none) {
       manifest.row([asOf, subject.file, rows, column, totalSatang, '', '']);
+    }
+    for (const { by, value, column, totalSatang, rows: ofGroup } of groups) {
+      manifest.row([asOf, subject.file, ofGroup, column, totalSatang, by, value]);
     }
   }
   await manifest.close();

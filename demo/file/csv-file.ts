@@ -2,7 +2,9 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Satang, wireBaht } from '../../core/satang.ts';
+import type { Control } from '../../intake/layout/column.ts';
 import type { Column, ColumnKind } from '../../intake/layout.ts';
+import { type GroupTotal, groupTotals } from './group-totals.ts';
 import { writeWindows874 } from './windows-874.ts';
 
 /**
@@ -16,13 +18,21 @@ export interface ColumnTotal {
   readonly totalSatang: Satang;
 }
 
+/** What the manifest says of a file. */
+export interface Counted {
+  readonly rows: number;
+  /** What each amount column adds up to. */
+  readonly totals: readonly ColumnTotal[];
+  readonly groups: readonly GroupTotal[];
+}
+
 export interface CsvFile {
   /** Takes a row, in the layout's order of columns. */
   row(fields: readonly Field[]): void;
   /** Writes out what has gathered, if it is worth it. Call it often: it is the back pressure. */
   drain(): Promise<void>;
-  /** Writes the rest; says how many rows there were and what each amount column adds up to. */
-  close(): Promise<{ rows: number; totals: readonly ColumnTotal[] }>;
+  /** Writes the rest; says what there was. */
+  close(): Promise<Counted>;
 }
 
 const worthWriting = 256 * 1024;
@@ -78,15 +88,20 @@ async function writeAll(handle: FileHandle, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Begins a file with its header row. An existing file of that name is replaced. */
+/**
+ * Begins a file with its header row; `controls` say which totals by group it keeps. An existing
+ * file of that name is replaced.
+ */
 export async function csvFile(
   folder: string,
   name: string,
   columns: readonly Column[],
+  controls: readonly Control[] = [],
 ): Promise<CsvFile> {
   const handle = await open(join(folder, name), 'w');
   const lines = block();
   const sums = columns.map(() => 0n);
+  const groups = groupTotals(columns, controls);
   let rows = 0;
   lines.add(`${columns.map((column) => column.name).join(',')}\r\n`);
 
@@ -106,6 +121,7 @@ export async function csvFile(
         at += 1;
       }
       lines.add(`${line}\r\n`);
+      groups.add(fields);
       rows += 1;
     },
     async drain() {
@@ -117,7 +133,7 @@ export async function csvFile(
       const totals = columns.flatMap((column, at) =>
         column.kind === 'amount' ? [{ column: column.name, totalSatang: sums[at] ?? 0n }] : [],
       );
-      return { rows, totals };
+      return { rows, totals, groups: groups.all(fieldText) };
     },
   };
 }

@@ -75,10 +75,26 @@ describe('a file of the extract', () => {
     expect(await file.close()).toEqual({
       rows: 2,
       totals: [{ column: 'AMOUNT', totalSatang: -123_450n }],
+      groups: [],
     });
     expect(await written()).toBe(
       'NAME,ON,AMOUNT,SIGN\r\n"ใจดี, ""จำกัด""",29/02/2567,-1234.50,-1\r\nก,,,1\r\n',
     );
+  });
+
+  test('E control totals of each value, as it is written, in ascending order', async () => {
+    const byDay = [{ by: 'ON', of: ['AMOUNT'] }];
+    const file = await csvFile(folder, 'a.csv', columns, byDay);
+    file.row(['ก', '2024-02-29', 300n, 1]);
+    file.row(['ข', '2024-01-30', 50n, 1]);
+    file.row(['ค', '2024-02-29', -100n, 1]);
+    file.row(['ง', '2024-02-29', '', 1]);
+    const { groups } = await file.close();
+    const common = { by: 'ON', column: 'AMOUNT' };
+    expect(groups).toEqual([
+      { ...common, value: '29/02/2567', rows: 3, totalSatang: 200n },
+      { ...common, value: '30/01/2567', rows: 1, totalSatang: 50n },
+    ]);
   });
 
   test('refuses a row that does not fit its columns', async () => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { subjects } from '../../intake/layout.ts';
 import { writeExtract } from '../write-extract.ts';
 import { nearest, recompute } from './naive-interest.ts';
 import { dayNo, type Extract, groupBy, type Row, readExtract, satang } from './read-extract.ts';
@@ -94,27 +95,34 @@ describe('every ledger ties to the satang', () => {
     }
   });
 
-  test('the manifest counts and adds up every file', () => {
+  test('E the manifest counts and adds up every file, whole and by group', () => {
     for (const entry of extract.manifest) {
       const file = (entry.FILE ?? '').replace('.csv', '') as keyof Extract;
-      const rows = extract[file];
-      expect(entry.ROWS, entry.FILE).toBe(String(rows.length));
+      const by = entry.BY ?? '';
+      const rows = extract[file].filter((row) => by === '' || row[by] === entry.VALUE);
+      expect(entry.ROWS, `${entry.FILE} ${entry.VALUE}`).toBe(String(rows.length));
       if (entry.COLUMN === '') continue;
       const amounts = rows
         .map((row) => row[entry.COLUMN ?? ''] ?? '')
         .filter((text) => text !== '');
       const sum = amounts.reduce((total, text) => total + satang(text), 0n);
-      expect(satang(entry.TOTAL), `${entry.FILE} ${entry.COLUMN}`).toBe(sum);
+      expect(satang(entry.TOTAL), `${entry.FILE} ${entry.COLUMN} ${entry.VALUE}`).toBe(sum);
     }
-    expect(extract.manifest.map((entry) => `${entry.FILE} ${entry.COLUMN}`)).toEqual([
-      'agencies.csv ',
-      ...['SALARY', 'MONTHLY_SHARE', 'SHARE_HELD', 'SHARE_BALANCE'].map((c) => `members.csv ${c}`),
-      ...['AMOUNT', 'BALANCE'].map((c) => `share_lines.csv ${c}`),
-      ...['BALANCE', 'HELD', 'AVAILABLE', 'ACCRUED_INTEREST'].map(
-        (c) => `deposit_accounts.csv ${c}`,
-      ),
-      ...['AMOUNT', 'BALANCE'].map((c) => `deposit_lines.csv ${c}`),
-    ]);
+  });
+
+  test('E the manifest names every file, amount column, and value of a control', () => {
+    const expected = subjects.flatMap(({ name, file, columns, controls = [] }) => {
+      const amounts = columns.filter(({ kind }) => kind === 'amount').map((column) => column.name);
+      const values = (by: string) => [...new Set(extract[name].map((row) => row[by]))].sort();
+      const groups = controls.flatMap(({ by, of }) =>
+        values(by).flatMap((value) => of.map((column) => `${file} ${column} ${by} ${value}`)),
+      );
+      const whole = (amounts.length > 0 ? amounts : ['']).map((column) => `${file} ${column}  `);
+      return [...whole, ...groups];
+    });
+    const named = extract.manifest.map((e) => `${e.FILE} ${e.COLUMN} ${e.BY} ${e.VALUE}`);
+    expect(named).toEqual(expected);
+    expect(extract.manifest.some((entry) => entry.BY === 'AGENCY_NO')).toBe(true);
   });
 });
 

@@ -1,0 +1,60 @@
+/** Control totals by group: what the columns of a file add up to, apart for each value of one. */
+import type { Satang } from '../../core/satang.ts';
+import type { Control } from '../../intake/layout/column.ts';
+import type { Column, ColumnKind } from '../../intake/layout.ts';
+import type { Field } from './csv-file.ts';
+
+export interface GroupTotal {
+  /** The column whose values make the groups. */
+  readonly by: string;
+  /** As it is written in the file. */
+  readonly value: string;
+  readonly rows: number;
+  readonly column: string;
+  readonly totalSatang: Satang;
+}
+
+interface Group {
+  rows: number;
+  readonly sums: Satang[];
+}
+
+/** Adds up row by row; memory grows with the number of groups, not of rows. */
+export function groupTotals(columns: readonly Column[], controls: readonly Control[]) {
+  const place = (name: string): number => columns.findIndex((column) => column.name === name);
+  const kept = controls.map(({ by, of }) => ({
+    by,
+    at: place(by),
+    kind: columns[place(by)]?.kind ?? 'text',
+    of: of.map((column) => ({ column, at: place(column) })),
+    groups: new Map<Field, Group>(),
+  }));
+  return {
+    add(fields: readonly Field[]): void {
+      for (const { at, of, groups } of kept) {
+        const value = fields[at] ?? '';
+        const known = groups.get(value);
+        const group = known ?? { rows: 0, sums: of.map(() => 0n) };
+        if (!known) groups.set(value, group);
+        group.rows += 1;
+        for (const [index, column] of of.entries()) {
+          const field = fields[column.at];
+          if (typeof field === 'bigint') group.sums[index] = (group.sums[index] ?? 0n) + field;
+        }
+      }
+    },
+    /** Control by control, values in ascending order, of each the columns in order. */
+    all: (written: (kind: ColumnKind, field: Field) => string): readonly GroupTotal[] =>
+      kept.flatMap(({ by, kind, of, groups }) =>
+        [...groups]
+          .map(([value, group]) => ({ value: written(kind, value), group }))
+          .sort((a, b) => (a.value < b.value ? -1 : 1))
+          .flatMap(({ value, group }) =>
+            of.map(({ column }, index) => {
+              const totalSatang = group.sums[index] ?? 0n;
+              return { by, value, rows: group.rows, column, totalSatang };
+            }),
+          ),
+      ),
+  };
+}
