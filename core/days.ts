@@ -48,6 +48,23 @@ export function daysBetween(from: Day, to: Day): number {
   return serial(to) - serial(from);
 }
 
+const newYear = (year: number): Day => `${String(year).padStart(4, '0')}-01-01`;
+
+/**
+ * How many of the days from the first to the second lie in leap years, split at 1 January: from
+ * 2027-12-30 to 2028-01-31 it is 30 (ACT/ACT, B.1). 0 when the second is not after the first.
+ */
+export function leapYearDays(from: Day, to: Day): number {
+  let sum = 0;
+  for (let year = yearOf(from); year <= yearOf(to); year += 1) {
+    if (!isLeap(year)) continue;
+    const start = newYear(year) > from ? newYear(year) : from;
+    const end = newYear(year + 1) < to ? newYear(year + 1) : to;
+    if (start < end) sum += daysBetween(start, end);
+  }
+  return sum;
+}
+
 /** The day so many days later (earlier when negative). */
 export function addDays(day: Day, days: number): Day {
   return fromSerial(serial(day) + days);

@@ -50,6 +50,7 @@ export interface Schedule {
 /** Why there is no schedule; a closed list. */
 export type LoanFault =
   | 'PRINCIPAL_OUT_OF_RANGE'
+  | 'INTEREST_OUT_OF_RANGE'
   | 'RATE_OUT_OF_RANGE'
   | 'PERIODS_OUT_OF_RANGE'
   | 'STEP_OUT_OF_RANGE'
