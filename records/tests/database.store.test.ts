@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestStore } from '../../tools/test-store.ts';
 import { type Db, openRecords, type Records, StoreUnavailable, UnfitLogin } from '../database.ts';
-import { findMember } from '../members.ts';
+import { findMember } from '../figures/members.ts';
 import { currentPublication } from '../publications.ts';
 import { makeSample, malee, somchai } from './sample.ts';
 

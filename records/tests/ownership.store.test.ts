@@ -132,7 +132,7 @@ describe('the app may not', () => {
   });
 
   test('see that a foreign account exists', async () => {
-    const { depositAccount, depositLines } = await import('../deposits.ts');
+    const { depositAccount, depositLines } = await import('../figures/deposits.ts');
     const [foreign, missing, linesOfForeign] = await records.readAsMember(somchai, (db) =>
       Promise.all([
         depositAccount(db, accountOf(malee)),

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStore } from '../../tools/test-store.ts';
 import { openRecords, type Records } from '../database.ts';
-import * as deposits from '../deposits.ts';
 import { asUpkeep } from '../driver/owner.ts';
-import { findIdentity, findMember } from '../members.ts';
-import * as shares from '../shares.ts';
+import * as deposits from '../figures/deposits.ts';
+import { findIdentity, findMember } from '../figures/members.ts';
+import * as shares from '../figures/shares.ts';
 import * as accounts from '../sign-in/accounts.ts';
 import { enterSession, revokeAllOf, revokeSession } from '../sign-in/sessions.ts';
 import { hasAcceptedTerms } from '../terms.ts';

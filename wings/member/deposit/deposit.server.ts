@@ -12,8 +12,8 @@ import {
   depositLines,
   depositMonths,
   depositSummary,
-} from '../../../records/deposits.ts';
-import { findMember } from '../../../records/members.ts';
+} from '../../../records/figures/deposits.ts';
+import { findMember } from '../../../records/figures/members.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
 import { readDepositStatement, readDeposits } from './deposit.api.ts';

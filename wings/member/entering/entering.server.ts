@@ -1,7 +1,7 @@
 /** The two steps that may stand between sign-in and records: terms and a new password (D-30). */
 import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
-import { findIdentity, findMember } from '../../../records/members.ts';
+import { findIdentity, findMember } from '../../../records/figures/members.ts';
 import type { Services } from '../../../records/services.ts';
 import { findAccount, replaceForcedPassword } from '../../../records/sign-in/accounts.ts';
 import { checkPassword, hashPassword } from '../../../records/sign-in/passwords.ts';

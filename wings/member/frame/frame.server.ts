@@ -1,8 +1,8 @@
 /** The gate of the member wing: who is signed in, may they go on, when were the records renewed. */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
-import { lastDepositDay } from '../../../records/deposits.ts';
-import { findMember } from '../../../records/members.ts';
+import { lastDepositDay } from '../../../records/figures/deposits.ts';
+import { findMember } from '../../../records/figures/members.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
 import { findAccount } from '../../../records/sign-in/accounts.ts';

@@ -3,16 +3,16 @@ import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { ledgerLeaf, ledgerLimit, ledgerPlace, toldDays } from '../../../api/ledger/ledger.ts';
 import { Problem } from '../../../api/problem.ts';
 import { wireBaht } from '../../../core/satang.ts';
-import { findMember, type MemberRow } from '../../../records/members.ts';
-import { currentPublication } from '../../../records/publications.ts';
-import type { Services } from '../../../records/services.ts';
+import { findMember, type MemberRow } from '../../../records/figures/members.ts';
 import {
   lastSharePeriod,
   type ShareLine,
   shareGrowth,
   shareLines,
   shareSummary,
-} from '../../../records/shares.ts';
+} from '../../../records/figures/shares.ts';
+import { currentPublication } from '../../../records/publications.ts';
+import type { Services } from '../../../records/services.ts';
 import { readShare } from './share.api.ts';
 
 const handle = handlersOn<Services>();

@@ -2,7 +2,7 @@
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { canonicalMembershipNumber } from '../../../core/membership-number.ts';
-import { findMember, type MemberRow } from '../../../records/members.ts';
+import { findMember, type MemberRow } from '../../../records/figures/members.ts';
 import type { Services } from '../../../records/services.ts';
 import {
   findAccount,

@@ -1,6 +1,6 @@
 /** A member as the core system knows them. */
-import type { Db } from './database.ts';
-import { statement } from './driver/statement.ts';
+import type { Db } from '../database.ts';
+import { statement } from '../driver/statement.ts';
 
 export interface MemberRow {
   readonly memberNo: string;

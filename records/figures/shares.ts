@@ -1,5 +1,5 @@
 /** A member's shares: ledger, sums, growth (D-06). */
-import type { Db } from './database.ts';
+import type { Db } from '../database.ts';
 import {
   type BalancePoint,
   type Days,
@@ -7,8 +7,8 @@ import {
   type LedgerSummary,
   movedSql,
   summarySql,
-} from './driver/ledger.ts';
-import { statement } from './driver/statement.ts';
+} from '../driver/ledger.ts';
+import { statement } from '../driver/statement.ts';
 
 export interface ShareLine {
   readonly seq: number;

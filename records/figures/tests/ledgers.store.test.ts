@@ -1,8 +1,11 @@
 /** Ledgers of shares and deposits: pages, sums to the satang, how the lines are found. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestStore } from '../../tools/test-store.ts';
-import { type Db, openRecords, type Records } from '../database.ts';
+import { openTestStore } from '../../../tools/test-store.ts';
+import { type Db, openRecords, type Records } from '../../database.ts';
+import type { Days, LedgerPage, LedgerSummary } from '../../driver/ledger.ts';
+import { asUpkeep } from '../../driver/owner.ts';
+import { accountOf, lines, makeSample, malee, somchai } from '../../tests/sample.ts';
 import {
   depositAccount,
   depositAccounts,
@@ -12,10 +15,7 @@ import {
   depositSummary,
   lastDepositDay,
 } from '../deposits.ts';
-import type { Days, LedgerPage, LedgerSummary } from '../driver/ledger.ts';
-import { asUpkeep } from '../driver/owner.ts';
 import { lastSharePeriod, shareGrowth, shareLines, shareSummary } from '../shares.ts';
-import { accountOf, lines, makeSample, malee, somchai } from './sample.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let records: Records;

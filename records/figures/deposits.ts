@@ -1,13 +1,13 @@
 /** A member's deposit accounts and their movements (D-09, D-10). */
-import type { Db } from './database.ts';
+import type { Db } from '../database.ts';
 import {
   type BalancePoint,
   type Days,
   type LedgerPage,
   type LedgerSummary,
   summarySql,
-} from './driver/ledger.ts';
-import { statement } from './driver/statement.ts';
+} from '../driver/ledger.ts';
+import { statement } from '../driver/statement.ts';
 
 export interface DepositAccount {
   /** Digits as the core system writes them. */
