@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { startApp, temporaryFolder } from '../app.ts';
 import { systemPath } from '../machine/system-path.ts';
-import type { Proof } from './main.ts';
+import type { Proof } from './table.ts';
 
 const limits = { firstSeconds: 180, secondSeconds: 3 };
 

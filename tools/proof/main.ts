@@ -1,27 +1,23 @@
 /** `npm run proof [-- NAME…]`: what takes too long for every change, as a Markdown table. */
 import { cleanClone } from './clean-clone.ts';
-
-export interface Proof {
-  readonly what: string;
-  readonly measured: string;
-  readonly limit: string;
-  readonly kept: boolean;
-}
+import { flips } from './flips/flips.ts';
+import { type Proof, proofTable } from './table.ts';
 
 const proofs: Readonly<Record<string, () => Promise<readonly Proof[]>>> = {
   'clean-clone': cleanClone,
+  flips,
 };
 
 const asked = process.argv.slice(2);
-const names = asked.length > 0 ? asked : Object.keys(proofs);
+const unknown = asked.filter((name) => !Object.hasOwn(proofs, name));
+if (unknown.length > 0) {
+  const known = Object.keys(proofs).join(', ');
+  console.error(`No proof is named ${unknown.join(' or ')}. There are: ${known}`);
+  process.exit(1);
+}
 const rows: Proof[] = [];
-for (const name of names) {
-  const proof = proofs[name];
-  if (proof === undefined) throw new Error(`no proof is named ${name}`);
-  rows.push(...(await proof()));
+for (const name of asked.length > 0 ? asked : Object.keys(proofs)) {
+  rows.push(...((await proofs[name]?.()) ?? []));
 }
-console.log('\n| what | measured | limit | verdict |\n| --- | ---: | ---: | --- |');
-for (const { what, measured, limit, kept } of rows) {
-  console.log(`| ${what} | ${measured} | ${limit} | ${kept ? 'kept' : '**missed**'} |`);
-}
+console.log(`\n${proofTable(rows)}`);
 if (!rows.every((row) => row.kept)) process.exitCode = 1;

@@ -3,15 +3,11 @@ import type { TestProject } from 'vitest/node';
 import { settleCast } from '../../demo/settle.ts';
 import { writeExtract } from '../../demo/write-extract.ts';
 import { takeIn } from '../../intake/take-in.ts';
-import { loginOf } from '../../records/driver/address.ts';
-import { migrate } from '../../records/migrate.ts';
-import { startPostgres } from '../../records/postgres/supervisor.ts';
 import { temporaryFolder } from '../app.ts';
 import { testArgon, testPepper } from './cast-settings.ts';
+import { makeDatabase, startEmbedded } from './embedded-postgres.ts';
 import {
   debianBinaries,
-  execute,
-  onDatabase,
   startTemporaryPostgres,
   type TemporaryPostgres,
 } from './temporary-postgres.ts';
@@ -35,26 +31,11 @@ const members = 120;
 const template = 'sahakon_template';
 
 async function fillTemplate(server: TemporaryPostgres, folder: string): Promise<void> {
-  await execute(server.ownerUrl, `CREATE DATABASE ${template}`);
-  const ownerUrl = onDatabase(server.ownerUrl, template);
-  await migrate(ownerUrl, { appLogin: server.appLogin });
+  const { ownerUrl } = await makeDatabase(server, template);
   await writeExtract({ folder, members });
   const { outcome, faults } = await takeIn({ folder, ownerUrl });
   if (outcome !== 'published') throw new Error(`intake: ${outcome} ${JSON.stringify(faults)}`);
   await settleCast(ownerUrl, { ...testArgon, passwordPepper: testPepper });
-}
-
-/** The server that comes with the packages, kept by our own supervisor as in real life. */
-async function startEmbedded(): Promise<TemporaryPostgres> {
-  const folder = await temporaryFolder();
-  const { path: dataDir } = folder;
-  const postgres = await startPostgres({ dataDir, durable: false, log: () => undefined });
-  const { ownerUrl, appUrl } = postgres;
-  const stop = async () => {
-    await postgres.stop();
-    await folder.remove();
-  };
-  return { ownerUrl, appUrl, appLogin: loginOf(appUrl), stop };
 }
 
 async function startDebian(): Promise<TemporaryPostgres> {

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeExtract } from '../../../demo/write-extract.ts';
+import { takeIn } from '../../../intake/take-in.ts';
+import { heldIn } from '../../../intake/tests/held-store.ts';
+import { temporaryFolder } from '../../app.ts';
+import { openTestStore } from '../../test-store.ts';
+import { seeded } from '../seeded.ts';
+import { type Lane, openLane } from './attempt.ts';
+import { amountKinds, type Figures, figuresOf, readBytes } from './flip.ts';
+import { flipMembers } from './flips.ts';
+
+let store: Awaited<ReturnType<typeof openTestStore>>;
+let extract: Awaited<ReturnType<typeof temporaryFolder>>;
+let lane: Lane;
+let amounts: readonly Figures[];
+beforeAll(async () => {
+  store = await openTestStore();
+  extract = await temporaryFolder();
+  const { path: folder } = extract;
+  await writeExtract({ folder, members: flipMembers });
+  // Another cooperative than the one shown: that so many members have gone is meant.
+  const shown = await takeIn({ folder, ownerUrl: store.ownerUrl, force: true });
+  expect(shown).toMatchObject({ outcome: 'published', faults: [] });
+  const bytes = await readBytes(folder);
+  amounts = figuresOf(bytes, amountKinds);
+  lane = await openLane(folder, bytes, store.ownerUrl);
+});
+afterAll(async () => {
+  await lane.close();
+  await extract.remove();
+  await store.close();
+});
+
+test('every amount column of every file holds figures to flip', () => {
+  expect(amounts.length).toBeGreaterThanOrEqual(50);
+  const empty = amounts.filter(({ places }) => places.length === 0);
+  expect(empty.map(({ file, column }) => `${file} ${column}`)).toEqual([]);
+});
+
+test('a digit of any amount in any file is another: refused with file, row, column and reason', async () => {
+  const before = await heldIn(store.ownerUrl);
+  for (const [turn, figures] of amounts.entries()) {
+    const { flip, complaint } = await lane.attempt(figures, seeded(turn));
+    expect({ ...flip, complaint }).toEqual({ ...flip, complaint: '' });
+  }
+  expect(await heldIn(store.ownerUrl)).toEqual(before);
+}, 120_000);
+
+test('a flip that the intake cannot know is told as one', async () => {
+  const bytes = await readBytes(extract.path);
+  const phones = figuresOf(bytes, ['text']).find(({ column }) => column === 'PHONE');
+  const { caught, complaint } = await lane.attempt(phones as Figures, seeded(1), { dryRun: true });
+  expect({ caught, complaint }).toEqual({
+    caught: 'nowhere',
+    complaint: 'was not refused: checked',
+  });
+});

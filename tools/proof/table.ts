@@ -1,0 +1,20 @@
+/** What a proof found, as a Markdown table. */
+
+export interface Proof {
+  readonly what: string;
+  readonly measured: string;
+  /** `–` where a figure is only told. */
+  readonly limit: string;
+  readonly kept: boolean;
+}
+
+/** The table, verdicts included. */
+export function proofTable(rows: readonly Proof[]): string {
+  const lines = rows.map(({ what, measured, limit, kept }) => {
+    const verdict = limit === '–' ? '' : kept ? 'kept' : '**missed**';
+    return `| ${what} | ${measured} | ${limit} | ${verdict} |`;
+  });
+  return ['| what | measured | limit | verdict |', '| --- | ---: | ---: | --- |', ...lines].join(
+    '\n',
+  );
+}
