@@ -1,0 +1,45 @@
+/** The loan products of the demonstration: three families and their limits (A.3). */
+import { parseRate, type Rate } from '../../core/rate.ts';
+import type { Satang } from '../../core/satang.ts';
+import { type ProductCode, productNames } from '../words/loan.text.ts';
+
+export type Family = 'EMERGENCY' | 'ORDINARY' | 'SPECIAL';
+
+export interface Product {
+  readonly code: ProductCode;
+  readonly name: string;
+  readonly family: Family;
+  /** Percent a year as the extract writes it. */
+  readonly rateText: string;
+  readonly rate: Rate;
+  readonly mostSatang: Satang;
+  readonly mostPeriods: number;
+}
+
+interface Limits {
+  readonly baht: number;
+  readonly periods: number;
+}
+
+function product(code: ProductCode, family: Family, rateText: string, most: Limits): Product {
+  const rate = parseRate(rateText) ?? 0n;
+  const mostSatang = BigInt(most.baht) * 100n;
+  const name = productNames[code];
+  return { code, name, family, rateText, rate, mostSatang, mostPeriods: most.periods };
+}
+
+export const products: Readonly<Record<ProductCode, Product>> = {
+  EMG: product('EMG', 'EMERGENCY', '6.50', { baht: 50_000, periods: 12 }),
+  ORD: product('ORD', 'ORDINARY', '6.00', { baht: 3_000_000, periods: 180 }),
+  ORC: product('ORC', 'ORDINARY', '5.75', { baht: 3_000_000, periods: 180 }),
+  HSG: product('HSG', 'SPECIAL', '5.50', { baht: 5_000_000, periods: 360 }),
+  EDU: product('EDU', 'SPECIAL', '5.25', { baht: 500_000, periods: 96 }),
+  VEH: product('VEH', 'SPECIAL', '5.75', { baht: 900_000, periods: 84 }),
+  DEP: product('DEP', 'SPECIAL', '4.25', { baht: 500_000, periods: 60 }),
+};
+
+/** Instalments are rounded up to ten baht (A.3). */
+export const roundStepSatang: Satang = 1_000n;
+
+/** Paid out after this day of the month, a loan is first due at the end of the next one (A.3). */
+export const firstDueCutoffDay = 15;
