@@ -1,10 +1,11 @@
 /** The fixed cast of the demo cooperative (design §7): the same people at every size. */
 import type { Day } from '../core/days.ts';
-import { monthNumber, payYear } from './calendar.ts';
+import { type MonthNumber, monthNumber, payYear } from './calendar.ts';
 import { chance } from './chance.ts';
 import { castAgencies } from './people/agencies.ts';
+import { retirement } from './people/life.ts';
 import { growingPay, type Pay } from './people/pay.ts';
-import { lastChange, type Person, syntheticNationalId } from './people/person.ts';
+import { type Hardship, lastChange, type Person, syntheticNationalId } from './people/person.ts';
 import { castAddresses, castNames, castPositions } from './words/cast.text.ts';
 
 export type CastNo = keyof typeof castNames;
@@ -35,6 +36,8 @@ interface Facts {
   /** Where chance may not decide: monthly shares by pay year, the last one goes on. */
   readonly shareBaht?: readonly number[];
   readonly nationalId?: string;
+  /** Months, `2024-06`, in which payroll did not deduct everything. */
+  readonly hardships?: Readonly<Record<string, Hardship>>;
 }
 
 const facts: Readonly<Record<CastNo, Facts>> = {
@@ -56,6 +59,7 @@ const facts: Readonly<Record<CastNo, Facts>> = {
     // 16 months of 1,500, 36 of 2,000 and 133 of 2,500 make 428,500 at period 185.
     shareBaht: [1_500, 1_500, 2_000, 2_000, 2_000, 2_500],
     nationalId: '1992341001335',
+    hardships: { '2024-06': 'CREMATION' },
   },
   '000222': {
     standing: 'settled',
@@ -64,6 +68,7 @@ const facts: Readonly<Record<CastNo, Facts>> = {
     unit: 'hospital',
     phone: '0890002222',
     email: 'arunee@example.com',
+    hardships: { '2024-02': 'SAVING', '2025-03': 'LOANS' },
   },
   '000321': {
     standing: 'none',
@@ -80,6 +85,7 @@ const facts: Readonly<Record<CastNo, Facts>> = {
     unit: 'school',
     phone: '0810004560',
     email: 'prasert@example.com',
+    hardships: { '2025-10': 'PRINCIPAL' },
   },
   '000654': {
     standing: 'settled',
@@ -97,6 +103,7 @@ const facts: Readonly<Record<CastNo, Facts>> = {
     unit: 'school',
     phone: '0950007890',
     email: 'wipha@example.com',
+    hardships: { '2024-09': 'SAVING' },
   },
 };
 
@@ -106,8 +113,14 @@ function payOf(memberNo: CastNo, known: Facts): Pay {
   const luck = chance(Number(memberNo), purposeCastPay);
   const years = payYear(monthNumber(lastChange)) - payYear(monthNumber(known.joinedOn)) + 2;
   const age = Number(known.joinedOn.slice(0, 4)) - Number(known.born.slice(0, 4));
-  const growing = growingPay(luck, age, years);
+  const pension = payYear(retirement(known.born)) - payYear(monthNumber(known.joinedOn));
+  const growing = growingPay(luck, age, years, pension);
   return known.shareBaht ? { ...growing, shareBaht: known.shareBaht } : growing;
+}
+
+function hardshipsOf({ hardships = {} }: Facts): ReadonlyMap<MonthNumber, Hardship> {
+  const months = Object.entries(hardships);
+  return new Map(months.map(([month, hardship]) => [monthNumber(`${month}-01`), hardship]));
 }
 
 function memberOf(memberNo: CastNo): CastMember {
@@ -120,8 +133,13 @@ function memberOf(memberNo: CastNo): CastMember {
     birthDate: known.born,
     joinedOn: known.joinedOn,
     leftOn: known.leftOn ?? '',
+    leftCode: known.leftOn === undefined ? '' : '3',
     memberType: 'ORDINARY',
-    agencyNo: castAgencies[known.unit],
+    postings: [{ from: monthNumber(known.joinedOn), agencyNo: castAgencies[known.unit] }],
+    // None of the cast retires before these records end.
+    retiresIn: undefined,
+    employeeNo: `1${memberNo}`,
+    consentOn: known.joinedOn,
     positionName: castPositions[memberNo],
     pay: payOf(memberNo, known),
     suspendedFrom: undefined,
@@ -129,6 +147,7 @@ function memberOf(memberNo: CastNo): CastMember {
     phone: known.phone,
     email: known.email,
     address: castAddresses[memberNo],
+    hardships: hardshipsOf(known),
   };
   return { memberNo, standing: known.standing, person };
 }

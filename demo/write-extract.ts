@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { type Day, isDay } from '../core/days.ts';
 import { manifestColumns, manifestFile, type Subject, subjects } from '../intake/layout.ts';
-import { dayNumber } from './calendar.ts';
+import { dayNumber, dayText, monthNumber } from './calendar.ts';
 import { cast } from './cast.ts';
 import { type ColumnTotal, type CsvFile, csvFile } from './file/csv-file.ts';
 import { accountPlans } from './ledgers/cast-plans.ts';
@@ -11,7 +11,8 @@ import { shareLedger } from './ledgers/share-ledger.ts';
 import { agenciesFor } from './people/agencies.ts';
 import { people } from './people/people.ts';
 import { lastChange, type Person } from './people/person.ts';
-import { accountRow, agencyRow, depositLineRow, memberRow, shareLineRow } from './rows.ts';
+import { agencyRow, memberRow } from './rows/registry.ts';
+import { accountRow, depositLineRow, shareLineRow } from './rows/savings.ts';
 
 /** Membership numbers have six digits; some stay free. */
 export const mostMembers = 900_000;
@@ -45,7 +46,7 @@ async function openFiles(folder: string): Promise<Files> {
 
 function writePerson(files: Files, person: Person, asOf: number): void {
   const shares = shareLedger(person, asOf);
-  files.members.row(memberRow(person, shares));
+  files.members.row(memberRow(person, shares, monthNumber(dayText(asOf))));
   for (const [index, line] of shares.lines.entries()) {
     files.share_lines.row(shareLineRow(person.memberNo, index + 1, line));
   }

@@ -11,7 +11,6 @@ const firstSalary = 15_050;
 const highestSalary = 76_800;
 const leastShare = 300;
 const mostShare = 5_000;
-const retirementAge = 60;
 
 /** The next multiple of `step` from `value / of` on, in whole numbers. */
 function upTo(step: number, value: number, of = 1): number {
@@ -20,10 +19,16 @@ function upTo(step: number, value: number, of = 1): number {
 }
 
 /**
- * Pay that rises every October until retirement, when six tenths are left of it; the monthly
- * share is a percentage of income up to the next hundred and never goes down (A.2).
+ * Pay of so many years that rises every October until retirement in the `pension`-th, when six
+ * tenths are left of it; the monthly share is a percentage of income up to the next hundred and
+ * never goes down (A.2).
  */
-export function growingPay(chance: Chance, joiningAge: number, years: number): Pay {
+export function growingPay(
+  chance: Chance,
+  joiningAge: number,
+  years: number,
+  pension: number,
+): Pay {
   const risePermille = chance.between(38, 62);
   const sharePercent = chance.between(3, 6);
   const salaryBaht: number[] = [];
@@ -31,8 +36,8 @@ export function growingPay(chance: Chance, joiningAge: number, years: number): P
   let salary = upTo(10, firstSalary + (joiningAge - 22) * chance.between(350, 900));
   let share = leastShare;
   for (let year = 0; year < years; year += 1) {
-    if (joiningAge + year === retirementAge) salary = upTo(10, salary * 6, 10);
-    const working = joiningAge + year < retirementAge;
+    if (year === pension) salary = upTo(10, salary * 6, 10);
+    const working = year < pension;
     share = Math.min(mostShare, Math.max(share, upTo(100, salary * sharePercent, 100)));
     salaryBaht.push(salary);
     shareBaht.push(share);

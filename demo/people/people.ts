@@ -1,7 +1,8 @@
 /** Everybody in the cooperative, in the order of membership numbers. */
 import { cast } from '../cast.ts';
 import type { Agency } from './agencies.ts';
-import { type Person, randomPerson } from './person.ts';
+import type { Person } from './person.ts';
+import { randomPerson } from './random-person.ts';
 
 /**
  * So many people, the cast included: numbers are dense from 000001 on, and the cast keep theirs
@@ -9,7 +10,7 @@ import { type Person, randomPerson } from './person.ts';
  */
 export function* people(members: number, agencies: readonly Agency[]): Generator<Person> {
   const known = new Map(cast.map((member) => [Number(member.memberNo), member.person]));
-  const units = agencies.filter((agency) => agency.kind !== 'office');
+  const units = agencies.filter(({ kind }) => kind === 'school' || kind === 'hospital');
   let others = Math.max(0, members - cast.length);
   let castLeft = cast.length;
   for (let number = 1; others > 0 || castLeft > 0; number += 1) {

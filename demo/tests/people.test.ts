@@ -79,8 +79,8 @@ describe('who is there', () => {
 
 describe('agencies', () => {
   test.each([
-    [7, 4],
-    [120, 4],
+    [7, 6],
+    [120, 6],
     [1_000, 25],
     [40_000, 1_000],
   ])('of %i members there are %i', (members, count) => {
@@ -102,7 +102,7 @@ describe('agencies', () => {
 });
 
 describe('A.2 pay and monthly shares', () => {
-  const pays = Array.from({ length: 200 }, (_, seed) => growingPay(chance(seed, 1), 25, 45));
+  const pays = Array.from({ length: 200 }, (_, seed) => growingPay(chance(seed, 1), 25, 45, 35));
 
   test('shares are whole hundreds from 300 to 5,000 and never go down', () => {
     for (const { shareBaht } of pays) {

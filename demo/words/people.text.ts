@@ -6,6 +6,9 @@ export const prefixes = {
   lieutenant: 'ว่าที่ ร.ต.',
 } as const;
 
+/** Below fifteen. */
+export const childPrefixes = { girl: 'เด็กหญิง', boy: 'เด็กชาย' } as const;
+
 /** By unit; the first third is for the young, the last for the old. */
 export const positions = {
   school: [

@@ -28,19 +28,35 @@ export function schoolName(index: number): string {
   return round === 0 ? name : `${name} (มิตรภาพที่ ${round})`;
 }
 
-/** The name of the n-th health unit (from 0), never the same for two. */
+/** The name of the n-th hospital (from 0), never the same for two. */
 export function hospitalName(index: number): string {
   const place = places[index % places.length] ?? '';
   const round = Math.floor(index / places.length);
-  if (round === 0) return `โรงพยาบาล${place}`;
-  const health = `โรงพยาบาลส่งเสริมสุขภาพตำบล${place}`;
-  return round === 1 ? health : `${health} ${round}`;
+  return round === 0 ? `โรงพยาบาล${place}` : `โรงพยาบาล${place} ${round + 1}`;
 }
+
+/** The name of the n-th health station (from 0), never the same for two. */
+export function stationName(index: number): string {
+  const place = places[(index + 7) % places.length] ?? '';
+  const round = Math.floor(index / places.length);
+  const name = `โรงพยาบาลส่งเสริมสุขภาพตำบล${place}`;
+  return round === 0 ? name : `${name} ${round + 1}`;
+}
+
+export const branchName = (school: string): string => `${school} (ห้องเรียนสาขา)`;
+export const pensionName = (office: string): string => `ข้าราชการบำนาญ ${office}`;
 
 export const educationOffice = 'สำนักงานเขตพื้นที่การศึกษาประถมศึกษาตัวอย่าง เขต 1';
 export const healthOffice = 'สำนักงานสาธารณสุขจังหวัดตัวอย่าง';
 export const castSchool = 'โรงเรียนตัวอย่างวิทยา';
 export const castHospital = 'โรงพยาบาลเมืองตัวอย่าง';
+
+export const headPositions = {
+  office: 'ผู้อำนวยการสำนักงาน',
+  school: 'ผู้อำนวยการโรงเรียน',
+  hospital: 'ผู้อำนวยการโรงพยาบาล',
+  pension: 'หัวหน้ากลุ่มบริหารงานการเงินและสินทรัพย์',
+} as const;
 
 const districts = words('เมือง ศรีบูรณ์ ดอนทอง ท่าคำ นาแก้วใหม่ โพนสวรรค์งาม');
 

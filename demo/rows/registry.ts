@@ -1,0 +1,54 @@
+/** Rows of agencies and members. */
+import type { MonthNumber } from '../calendar.ts';
+import type { ShareLedger } from '../ledgers/share-ledger.ts';
+import type { Agency } from '../people/agencies.ts';
+import { agencyAt, type Person } from '../people/person.ts';
+import { retired } from '../words/people.text.ts';
+import type { Row } from './row.ts';
+
+export const agencyRow = (agency: Agency): Row => [
+  agency.agencyNo,
+  agency.parentNo,
+  agency.name,
+  agency.headName,
+  agency.headPosition,
+  agency.address,
+  agency.phone,
+];
+
+const heldNothing = 0n;
+
+/** Who has left, is retired, or simply is a member (A.2). */
+function statusIn(month: MonthNumber, person: Person): string {
+  if (person.leftCode !== '') return person.leftCode;
+  return person.retiresIn !== undefined && person.retiresIn <= month ? '5' : '0';
+}
+
+/** The member as he or she is in the month of the extract. */
+export function memberRow(person: Person, shares: ShareLedger, month: MonthNumber): Row {
+  const status = statusIn(month, person);
+  return [
+    person.memberNo,
+    person.prefix,
+    person.firstName,
+    person.lastName,
+    person.nationalId,
+    person.birthDate,
+    person.joinedOn,
+    person.leftOn,
+    person.memberType,
+    status,
+    agencyAt(person, month),
+    person.employeeNo,
+    status === '5' ? retired : person.positionName,
+    shares.salarySatang ?? '',
+    person.consentOn,
+    shares.monthlySatang,
+    shares.suspended ? '1' : '0',
+    heldNothing,
+    shares.balanceSatang,
+    person.phone,
+    person.email,
+    person.address,
+  ];
+}
