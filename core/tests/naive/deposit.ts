@@ -1,0 +1,20 @@
+/** Deposit interest reckoned a second time, night by night, in baht (B.2). */
+import type { Standing } from '../../deposit.ts';
+import { nights } from './calendar.ts';
+import { baht, Fraction, oneSatang, percent, zero } from './fraction.ts';
+
+/** Σ balance × r × 1 day / 36500 over the closes of `from` to the day before `to`, in satang. */
+export function naiveDepositInterest(
+  standings: readonly Standing[],
+  rate: bigint,
+  from: string,
+  to: string,
+): bigint {
+  let sum = zero;
+  for (const night of nights(from, to)) {
+    let close = 0n;
+    for (const standing of standings) if (standing.on <= night) close = standing.balanceSatang;
+    sum = sum.plus(baht(close).times(percent(rate)).over(new Fraction(36_500)));
+  }
+  return sum.nearest(oneSatang).satang();
+}

@@ -1,0 +1,42 @@
+/** Dividends reckoned a second time, formula by formula as B.3 writes them, in baht. */
+import type { DividendYear, ShareMove } from '../../dividend/year.ts';
+import { endOfMonth, nights } from './calendar.ts';
+import { baht, Fraction, oneSatang, percent, zero } from './fraction.ts';
+
+const hundred = new Fraction(100);
+const one = new Fraction(1);
+
+/** (12 − e) / 12, or (fy_end − date) / days_in_year. */
+export function naiveShareOfYear(year: DividendYear, on: string): Fraction {
+  if (year.method === 'DAILY') {
+    const held = [...nights(on, year.endsOn)].length;
+    return new Fraction(held, [...nights(year.startsOn, year.endsOn)].length + 1);
+  }
+  let m = 1;
+  while (endOfMonth(year.startsOn, m - 1) < on) m += 1;
+  const e = Number(on.split('-')[2]) <= year.cutoffDay ? m - 1 : m;
+  return new Fraction(12 - e, 12);
+}
+
+/** rate × ( BF + Σ amount × share of the year ), in satang. */
+export function naiveDividend(
+  year: DividendYear,
+  broughtForwardSatang: bigint,
+  moves: readonly ShareMove[],
+): bigint {
+  const held = [
+    { satang: broughtForwardSatang, share: one },
+    ...moves.map((move) => ({ satang: move.satang, share: naiveShareOfYear(year, move.on) })),
+  ];
+  const rate = percent(year.dividendRate).over(hundred);
+  const parts = held.map(({ satang, share }) => baht(satang).times(share).times(rate));
+  const rounded = (part: Fraction): Fraction => part.nearest(oneSatang);
+  const sum = (all: readonly Fraction[]): Fraction => all.reduce((a, b) => a.plus(b), zero);
+  return (year.rounding === 'ONCE' ? rounded(sum(parts)) : sum(parts.map(rounded))).satang();
+}
+
+/** refund_rate × interest_paid_in_year, in satang. */
+export function naiveRefund(year: DividendYear, interestPaidSatang: bigint): bigint {
+  const rate = percent(year.refundRate).over(hundred);
+  return baht(interestPaidSatang).times(rate).nearest(oneSatang).satang();
+}
