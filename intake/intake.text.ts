@@ -6,6 +6,10 @@ const found = (text: string): string => {
   return `พบ “${shown.length > 40 ? `${shown.slice(0, 40)}…` : shown}”`;
 };
 
+/** A group of rows as reasons name it: `members.csv AGENCY_NO 01011001`. */
+export const groupName = (file: string, by: string, value: string): string =>
+  `${file} ${by} ${value}`;
+
 /** Why a field, a row or a file is refused. */
 export const reasons = {
   blank: 'ช่องนี้ต้องไม่ว่าง',
@@ -55,8 +59,8 @@ export const reasons = {
   agencyLoop: 'หน่วยงานต้นสังกัดวนกลับมาหาตัวเอง',
   afterAsOf: 'วันที่อยู่หลังวันที่ของชุดข้อมูล (AS_OF ใน manifest.csv)',
   before: (column: string) => `วันที่อยู่ก่อน ${column} ของแถวเดียวกัน`,
-  leftMissing: 'สมาชิกพ้นสภาพแล้ว (STATUS_CODE 3) ต้องมีวันที่พ้นสภาพ',
-  leftWhileMember: 'ยังเป็นสมาชิก (STATUS_CODE 0) ต้องไม่มีวันที่พ้นสภาพ',
+  leftMissing: 'สมาชิกพ้นสภาพแล้ว (STATUS_CODE 1 ถึง 4) ต้องมีวันที่พ้นสภาพ',
+  leftWhileMember: 'ยังเป็นสมาชิก (STATUS_CODE 0 หรือ 5) ต้องไม่มีวันที่พ้นสภาพ',
   negative: 'จำนวนเงินต้องไม่ติดลบ',
   above: (column: string) => `จำนวนเงินมากกว่า ${column} ของแถวเดียวกัน`,
   closedWithInterest: 'บัญชีปิดแล้ว (CLOSED) ต้องไม่มีดอกเบี้ยสะสมค้างอยู่',
@@ -64,11 +68,11 @@ export const reasons = {
   sameNationalId: (row: number) => `เลขประจำตัวประชาชนซ้ำกับสมาชิกในแถวที่ ${row}`,
   signMissing: 'รายการที่มีจำนวนเงินต้องมีเครื่องหมาย 1 หรือ -1',
   signAgainstType: (type: string) => `เครื่องหมายไม่ตรงกับประเภทรายการ ${type}`,
-  forwardInMiddle: 'รายการยกยอดมา (BF) ต้องเป็นรายการแรกเท่านั้น',
-  afterClose: 'มีรายการต่อจากการปิดบัญชี (CLOSE)',
-  beforeOpened: (column: string, day: string) => `วันที่อยู่ก่อน ${column} ${day}`,
+  forwardInMiddle: 'รายการยกยอดมา (BF, 09) ต้องเป็นรายการแรกเท่านั้น',
+  afterClose: 'มีรายการต่อจากการปิดบัญชีหรือปิดสัญญา (CLOSE, 04, 05)',
+  beforeOpened: (day: string) => `วันที่อยู่ก่อนวันเปิดบัญชีหรือวันทำสัญญา ${day}`,
   lastActivity: (last: string) => `ไม่ตรงกับวันที่ของรายการสุดท้าย ${last}`,
-  closedAnyway: 'รายการสุดท้ายเป็นการปิดบัญชี (CLOSE) แต่สถานะบัญชียังเปิดอยู่',
+  closedAnyway: 'รายการสุดท้ายเป็นการปิด (CLOSE, 04, 05) แต่สถานะยังเปิดอยู่',
   closedWithMoney: 'บัญชีปิดแล้ว (CLOSED) ต้องมียอดคงเหลือ 0.00',
   scattered: 'รายการของเลขนี้ต้องอยู่ติดกันในไฟล์ พบรายการก่อนหน้าอยู่ห่างออกไปแล้ว',
   sequence: (wanted: number, value: number) => `ลำดับรายการต้องเป็น ${wanted} พบ ${value}`,
@@ -79,6 +83,53 @@ export const reasons = {
     `ยอดคงเหลือรายการสุดท้าย ${last} ไม่ตรงกับ ${column} ${stated} ใน ${file} แถว ${row}`,
   noLines: (file: string) => `มียอดคงเหลือแต่ไม่มีรายการใน ${file}`,
 
+  mustBe: (wanted: string, when: string) => `ต้องเป็น ${wanted} เมื่อ ${when}`,
+  mustBeBlank: (when: string) => `ช่องนี้ต้องว่างเมื่อ ${when}`,
+  mustBeFilled: (when: string) => `ช่องนี้ต้องไม่ว่างเมื่อ ${when}`,
+  reckoned: (formula: string, wanted: string, value: string) =>
+    `ต้องเท่ากับ ${formula} = ${wanted} แต่ไฟล์ระบุ ${value}`,
+  fromLines: (file: string, wanted: string) => `ไม่ตรงกับ ${wanted} ที่คำนวณได้จาก ${file}`,
+  nothing: 'จำนวนเงินต้องมากกว่า 0.00',
+  countAbove: (column: string) => `จำนวนมากกว่า ${column} ของแถวเดียวกัน`,
+  fromOne: 'ต้องเป็น 1 หรือมากกว่า',
+  keyOrder: (columns: string) => `แถวต้องเรียงตาม ${columns} แถวนี้ควรอยู่ก่อนแถวก่อนหน้า`,
+  sameReceipt: 'เลขที่ใบเสร็จซ้ำกับรายการอื่นของเลขเดียวกัน',
+
+  contractOfOther: (contractNo: string) => `สัญญา ${contractNo} เป็นของสมาชิกอื่น`,
+  accountOfOther: (accountNo: string) => `บัญชี ${accountNo} เป็นของสมาชิกอื่น`,
+  refinancedByItself: 'สัญญาใหม่ที่ชำระปิดสัญญานี้ต้องเป็นสัญญาอื่น',
+  settledByLoan: 'ต้องมีเลขที่สัญญาใหม่เมื่อรายการสุดท้ายเป็นการชำระด้วยสัญญาใหม่ (05) และต้องว่างเมื่อไม่ใช่',
+  firstLoanLine: 'รายการแรกของสัญญาต้องเป็นการรับเงินกู้ (01) หรือยกยอดมา (09)',
+  loanDays: (wanted: number) => `จำนวนวันนับจากรายการก่อนหน้าต้องเป็น ${wanted}`,
+  interestAboveDue: (due: string) => `ดอกเบี้ยที่ชำระมากกว่าดอกเบี้ยที่ค้างถึงวันนั้น ${due}`,
+  interestLeft: (wanted: string) =>
+    `ดอกเบี้ยค้างต้องเป็น ${wanted} (ค้างเดิม + ดอกเบี้ยตามจำนวนวัน - ดอกเบี้ยที่ชำระ)`,
+  notSettled: 'สัญญาปิดแล้ว (CLOSED) แต่รายการสุดท้ายไม่ใช่การชำระ (02 ถึง 05)',
+  contractClosed: (contractNo: string) => `สัญญา ${contractNo} ปิดแล้ว ไม่มีหลักประกันเหลืออยู่`,
+  aboveApproved: (approved: string) => `จำนวนเงินมากกว่าวงเงินอนุมัติของสัญญา ${approved}`,
+  ownGuarantor: 'ผู้กู้ค้ำประกันตนเองไม่ได้',
+  sameGuarantor: 'สมาชิกคนเดียวกันค้ำประกันสัญญานี้มากกว่าหนึ่งแถว',
+
+  unknownAgencyMonth: (agencyNo: string, month: string) =>
+    `ไม่มีหน่วยงาน ${agencyNo} เดือน ${month} ใน agency_months.csv`,
+  sameItem: 'รายการประเภทและเลขเดียวกันมีได้รายการเดียวในใบเดียวกัน',
+  unknownEnrolment: (cremationNo: string) =>
+    `ไม่มีเลขฌาปนกิจ ${cremationNo} ใน cremation_enrolments.csv`,
+
+  yearGap: (year: number) => `ปีบัญชีต้องต่อเนื่องกัน แถวนี้ต้องเป็นปี ${year}`,
+  yearStart: (day: string) => `ต้องเริ่มถัดจากวันสิ้นปีบัญชีก่อนหน้า คือ ${day}`,
+  yearEnd: 'วันสิ้นปีบัญชีต้องอยู่ในปี YEAR',
+  twelveMonths: 'ปีบัญชีต้องเริ่มวันที่ 1 และครบสิบสองเดือนพอดี',
+  dividendRate: 'อัตราปันผลต้องอยู่ระหว่าง 0 ถึง 10',
+  cutoffDay: 'วันตัดยอดต้องอยู่ระหว่าง 0 ถึง 28',
+  unknownYear: (year: number) => `ไม่มีปี ${year} ใน dividend_years.csv`,
+  unknownDividend: (memberNo: string, year: number) =>
+    `ไม่มีปันผลของสมาชิก ${memberNo} ปี ${year} ใน dividends.csv`,
+  beforeForward: (day: string) =>
+    `คำนวณปันผลปีนี้ไม่ได้ ทะเบียนหุ้นของสมาชิกยกยอดมาเมื่อ ${day} ซึ่งต้องเป็นวันแรกของปีบัญชีหรือก่อนนั้น`,
+  unknownWelfare: (typeCode: string) => `ไม่มีสวัสดิการ ${typeCode} ใน welfare_types.csv`,
+  aboveWelfare: (most: string) => `จำนวนเงินมากกว่าวงเงินสูงสุดของสวัสดิการนี้ ${most}`,
+
   noMembers: 'ชุดข้อมูลไม่มีสมาชิกเลย การส่งออกจากระบบงานสหกรณ์อาจล้มเหลว',
   asOfAhead: 'วันที่ของชุดข้อมูลอยู่ในอนาคต',
   manifestAsOf: 'วันที่ของชุดข้อมูลต้องเหมือนกันทุกแถว',
@@ -87,6 +138,17 @@ export const reasons = {
   manifestRows: 'จำนวนแถวของไฟล์เดียวกันต้องเหมือนกันทุกแถว',
   manifestLacks: (file: string, column: string) => `ขาดยอดควบคุมของ ${file} ${column}`.trimEnd(),
   manifestNoTotal: 'แถวที่ระบุคอลัมน์ต้องมียอดรวม และแถวที่ไม่ระบุต้องไม่มี',
+  manifestBy: (text: string) => `ไฟล์นี้ไม่มียอดควบคุมแยกตามคอลัมน์นี้ ${found(text)}`,
+  manifestNoValue: 'แถวที่แยกยอดตามคอลัมน์ (BY) ต้องระบุค่า (VALUE) และแถวที่ไม่แยกต้องไม่ระบุ',
+  manifestGroupRows: 'จำนวนแถวของค่าเดียวกันต้องเหมือนกันทุกแถว',
+  manifestGroupLacks: (file: string, column: string, value: string) =>
+    `ขาดยอดควบคุมของ ${file} ${column} สำหรับค่า ${value}`,
+  groupUnstated: (value: string) => `ไม่มียอดควบคุมของค่า ${value} ใน manifest.csv`,
+  groupAbsent: (file: string, by: string, value: string) => `${file} ไม่มีแถวใดที่ ${by} เป็น ${value}`,
+  groupRowCount: (group: string, stated: number, counted: number) =>
+    `${group} ควรมี ${stated} แถว แต่นับได้ ${counted} แถว`,
+  groupTotal: (group: string, column: string, stated: string, counted: string) =>
+    `${group} คอลัมน์ ${column} ควรรวมได้ ${stated} แต่รวมได้ ${counted}`,
   rowCount: (file: string, stated: number, counted: number) =>
     `${file} ควรมี ${stated} แถว แต่นับได้ ${counted} แถว`,
   total: (file: string, column: string, stated: string, counted: string) =>

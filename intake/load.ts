@@ -31,7 +31,7 @@ function judge({ rows, lines }: Rows, check: Check, totals: Totals): void {
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index] as Rows['rows'][number];
     check.row(row, lines[index] as number);
-    totals.add(row);
+    totals.add(row, lines[index] as number);
   }
 }
 

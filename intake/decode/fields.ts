@@ -54,6 +54,11 @@ function readAccountNo(text: string): Value | Refusal {
   return accountNo.test(text) ? text : new Refusal(reasons.accountNo(text));
 }
 
+function readContractNo(text: string): Value | Refusal {
+  if (scientific.test(text)) return new Refusal(reasons.scientific(text));
+  return contractNo.test(text) ? text : new Refusal(reasons.contractNo(text));
+}
+
 function readDay(text: string): Day | Refusal {
   const [, date, month, year] = writtenDay.exec(text) ?? [];
   if (year === undefined) return new Refusal(reasons.dayForm(text));
@@ -105,7 +110,7 @@ const others: Readonly<Record<Exclude<ColumnKind, FigureKind>, Reader>> = {
   text: readText,
   member_no: (text) => canonicalMembershipNumber(text) ?? new Refusal(reasons.memberNo(text)),
   account_no: readAccountNo,
-  contract_no: (text) => (contractNo.test(text) ? text : new Refusal(reasons.contractNo(text))),
+  contract_no: readContractNo,
   // The number itself is not repeated: reports are copied into letters and logs.
   national_id: (text) => (isNationalId(text) ? text : new Refusal(reasons.nationalId)),
   day: readDay,
@@ -139,11 +144,10 @@ function remembering(read: Reader): Reader {
 const needsTrim = /^[\s\xa0]|[\s\xa0]$/;
 const plainText = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
 
-function readerOf(column: Column, letters: Letters): Reader {
+/** The reader of a column for text that is decoded already: the values of the manifest's groups. */
+export function textReader(column: Column): Reader {
   const read = kindReader(column.kind);
-  return (bytes) => {
-    const spelt = letters(bytes);
-    if (spelt === undefined) return new Refusal(reasons.unassignedByte);
+  return (spelt) => {
     const text = needsTrim.test(spelt) ? spelt.trim() : spelt;
     if (text === '' || (column.kind === 'day' && text === noDay)) {
       return column.optional ? null : new Refusal(reasons.blank);
@@ -151,6 +155,14 @@ function readerOf(column: Column, letters: Letters): Reader {
     const value = read(text);
     const unknown = typeof value === 'string' && column.oneOf?.includes(value) === false;
     return unknown ? new Refusal(reasons.oneOf(text, column.oneOf ?? [])) : value;
+  };
+}
+
+function readerOf(column: Column, letters: Letters): Reader {
+  const read = textReader(column);
+  return (bytes) => {
+    const spelt = letters(bytes);
+    return spelt === undefined ? new Refusal(reasons.unassignedByte) : read(spelt);
   };
 }
 
