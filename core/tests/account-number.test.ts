@@ -46,6 +46,39 @@ describe('formatAccountNumber', () => {
     },
   );
 
+  test('F 033 and 069 are grouped only where the own setting asks for it', () => {
+    expect(formatAccountNumber('033', '123456789012', true)).toBe('123-4-56789-012');
+    expect(formatAccountNumber('069', '1234567890', true)).toBe('123-4-56789-0');
+    expect(formatAccountNumber('033', '123456789012', false)).toBe('123456789012');
+    expect(formatAccountNumber('069', '1234567890', false)).toBe('1234567890');
+    // The setting changes nothing else.
+    expect(formatAccountNumber('004', '1234567890', true)).toBe('123-4-56789-0');
+    for (const code of ['999', '', 'toString']) {
+      expect(formatAccountNumber(code, '1234567890', true)).toBe('1234567890');
+    }
+  });
+
+  test.each([
+    ['R128', '006', 10, '012-3-45678-9'],
+    ['R128', '002', 10, '012-3-45678-9'],
+    ['R128', '011', 10, '012-3-45678-9'],
+    ['R128', '014', 10, '012-3-45678-9'],
+    ['R128', '071', 10, '012-3-45678-9'],
+    ['R128', '024', 10, '012-3-45678-9'],
+    ['R128', '025', 10, '012-3-45678-9'],
+    ['R128', '065', 10, '012-3-45678-9'],
+    ['R128', '073', 10, '012-3-45678-9'],
+    ['R129', '067', 14, '012-3-45678-90123'],
+    ['R130', '012', 10, '012-3-456789'],
+    ['R130', '022', 10, '012-3-456789'],
+    ['R131', '030', 12, '012-3-45678-901'],
+    ['R131', '034', 12, '012-3-45678-901'],
+    ['R131', '004', 10, '012-3-45678-9'],
+    ['R132', '000', 10, '01-23-45678-9'],
+  ])('%s part F: bank %s has %s digits, a full number reads %s', (_id, code, length, shown) => {
+    expect(formatAccountNumber(code, '01234567890123'.slice(0, length))).toBe(shown);
+  });
+
   test('F a number that runs out leaves no hyphen behind', () => {
     const shown = ['', '1', '12', '123', '1234', '12345'].map((digits) =>
       formatAccountNumber('006', digits),
@@ -65,16 +98,15 @@ describe('formatAccountNumber', () => {
   });
 
   test('F never drops or moves a digit', () => {
-    const code = fc.oneof(
-      fc.constantFrom('006', '067', '012', '030', '004', '000', '033'),
-      fc.stringMatching(/^\d{3}$/),
-    );
+    const known = '006 002 011 014 071 024 025 065 073 067 012 022 030 034 004 000 033 069';
+    const code = fc.oneof(fc.constantFrom(...known.split(' ')), fc.stringMatching(/^\d{3}$/));
     fc.assert(
-      fc.property(code, fc.stringMatching(/^\d{0,20}$/), (bank, digits) => {
-        const shown = formatAccountNumber(bank, digits);
+      fc.property(code, fc.stringMatching(/^\d{0,20}$/), fc.boolean(), (bank, digits, extra) => {
+        const shown = formatAccountNumber(bank, digits, extra);
         expect(shown.replaceAll('-', '')).toBe(digits);
         expect(shown).not.toMatch(/^-|-$|--/);
       }),
+      { numRuns: 1_000 },
     );
   });
 });

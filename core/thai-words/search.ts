@@ -12,9 +12,15 @@ const leftOut = /[\u0e3a\u0e47-\u0e4e]/g;
  * doing it twice changes nothing more.
  */
 export function foldForSearch(text: string): string {
-  return asciiDigits(normaliseThai(text.normalize('NFC')))
-    .replace(leftOut, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
+  let folded = text;
+  // Without the marks between them others may meet that are one: until it rests.
+  for (let before = ''; before !== folded; ) {
+    before = folded;
+    folded = asciiDigits(normaliseThai(folded.normalize('NFC')))
+      .replace(leftOut, '')
+      .toLowerCase()
+      .replace(/\s+/g, ' ')
+      .trim();
+  }
+  return folded;
 }
