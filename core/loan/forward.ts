@@ -55,8 +55,8 @@ export function forwardSchedule(loan: RunningLoan): Schedule | LoanFault {
       unpaidInterestSatang: loan.interestBalanceSatang,
     },
     {
-      fixed: loan.repaymentMethod === 'EQUAL_PRINCIPAL' ? 'PRINCIPAL' : 'PAYMENT',
       satang: loan.instalmentSatang,
+      coversInterest: loan.repaymentMethod === 'EQUAL_INSTALMENT',
       rows: Math.max(1, loan.periodTotal - loan.periodLast),
       lastTakesRest: true,
     },

@@ -21,10 +21,11 @@ export interface Start {
   readonly unpaidInterestSatang?: Satang;
 }
 
-/** What a row pays: so much principal and its interest, or so much in all. */
+/** What a row pays. */
 export interface Plan {
-  readonly fixed: 'PRINCIPAL' | 'PAYMENT';
   readonly satang: Satang;
+  /** The interest of the row comes out of it, not on top. */
+  readonly coversInterest: boolean;
   /** No more rows than this; */
   readonly rows: number;
   /** the last of them takes the rest, or (a given payment) must not be needed to. */
@@ -43,7 +44,7 @@ function rowsOf(start: Start, plan: Plan): Instalment[] | LoanFault {
     // Always from the first, so that 28 February does not shorten the months after it.
     const dueOn = monthEnd(addMonths(start.firstDueOn, rows.length));
     const accrued = loanInterest(openingSatang, start.rate, from, dueOn, start.dayCount);
-    let principal = plan.fixed === 'PAYMENT' ? plan.satang - accrued : plan.satang;
+    let principal = plan.coversInterest ? plan.satang - accrued : plan.satang;
     if (principal <= 0n) {
       const overdue = start.unpaidInterestSatang !== undefined && rows.length === 0;
       if (!overdue) return 'PAYMENT_BELOW_INTEREST';

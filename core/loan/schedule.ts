@@ -8,7 +8,7 @@ import type { LoanFault, LoanTerms, Repayment, Schedule } from './terms.ts';
 /**
  * The day on which the first instalment is due: the end of the month of payment, or of the next
  * month when the money is paid out after the cut-off day (A.3). With 15, 2025-01-15 gives
- * 2025-01-31 and 2025-01-16 gives 2025-02-28. 0 means always the next month, 31 never.
+ * 2025-01-31 and 2025-01-16 gives 2025-02-28. With 0 it is always the next month, with 31 never. RangeError for what is no day.
  */
 export function firstDueOn(disbursedOn: Day, cutoffDay: number): Day {
   const after = Number(disbursedOn.slice(8)) > cutoffDay;
@@ -18,13 +18,14 @@ export function firstDueOn(disbursedOn: Day, cutoffDay: number): Day {
 function planOf({ principalSatang, rate }: LoanTerms, repayment: Repayment): Plan {
   if (repayment.method === 'GIVEN_PAYMENT') {
     const satang = repayment.paymentSatang;
-    return { fixed: 'PAYMENT', satang, rows: mostPeriods, lastTakesRest: false };
+    return { satang, coversInterest: true, rows: mostPeriods, lastTakesRest: false };
   }
-  const { periods, roundStepSatang: step } = repayment;
-  const end = { rows: periods, lastTakesRest: true };
-  return repayment.method === 'EQUAL_PRINCIPAL'
-    ? { fixed: 'PRINCIPAL', satang: equalPrincipal(principalSatang, periods, step), ...end }
-    : { fixed: 'PAYMENT', satang: equalInstalment(principalSatang, rate, periods, step), ...end };
+  const { method, periods, roundStepSatang: step } = repayment;
+  const coversInterest = method === 'EQUAL_INSTALMENT';
+  const satang = coversInterest
+    ? equalInstalment(principalSatang, rate, periods, step)
+    : equalPrincipal(principalSatang, periods, step);
+  return { satang, coversInterest, rows: periods, lastTakesRest: true };
 }
 
 /**

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, type Day } from '../days.ts';
 import { accruedInterest, interestSatang, type Standing, satangDays } from '../deposit.ts';
 import { parseRate } from '../rate.ts';
+import { naiveDepositInterest } from './naive/deposit.ts';
 
 const rate = (text: string): bigint => parseRate(text) ?? -1n;
 
@@ -150,6 +151,17 @@ describe('properties of deposit interest', () => {
           sum += standings.findLast((standing) => standing.on <= day)?.balanceSatang ?? 0n;
         }
         expect(satangDays(standings, a, c)).toBe(sum);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('B.2 agrees with the second reckoning, night by night', () => {
+    const rates = fc.bigInt({ min: 0n, max: 200_000n });
+    fc.assert(
+      fc.property(ledger, cuts, rates, (standings, [from = start, , to = start], percent) => {
+        const naive = naiveDepositInterest(standings, percent, from, to);
+        expect(accruedInterest(standings, percent, from, to)).toBe(naive);
       }),
       { numRuns: 40 },
     );
