@@ -1,0 +1,126 @@
+/** The server as it is started by `npm start`: speed, page weight, memory. */
+import { readFile } from 'node:fs/promises';
+import { startApp, temporaryFolder } from '../tools/app.ts';
+import { buildIfChanged } from '../tools/entrance/build.mjs';
+import { askOver, signIn } from '../tools/sign-in.ts';
+import { demoPassword } from '../tools/store/cast-settings.ts';
+import { type Load, measure, type Target } from './load.ts';
+import { pageRows } from './pages.ts';
+import type { Row } from './table.ts';
+
+const sessions = 8;
+const visitor = [{}];
+const dayMilliseconds = 86_400_000;
+
+/** Every call asks for other days, all before the first line: an address never seen before. */
+function neverAskedBefore(): () => string {
+  const start = Date.parse('1800-01-01');
+  let calls = 0;
+  return () => {
+    calls += 1;
+    const from = start + (calls % 50_000) * dayMilliseconds;
+    const to = Date.parse('2590-01-01') + Math.floor(calls / 50_000) * dayMilliseconds;
+    const day = (instant: number) => new Date(instant).toISOString().slice(0, 10);
+    return `/api/member/share?from=${day(from)}&to=${day(to)}`;
+  };
+}
+
+async function memoryMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+/** How much later the slowest in a hundred come than those of `other`. */
+const late = (load: Load, other: Load) => ({
+  measured: load.p99Milliseconds / Math.max(1, other.p99Milliseconds),
+  unit: '×',
+  limit: 4,
+  kind: 'at most' as const,
+  remark: `${load.p99Milliseconds} ms against ${other.p99Milliseconds} ms`,
+});
+
+/** Speeds of the feed and of the front page, next to what the same server does at most. */
+function speedRows(loads: ReadonlyMap<string, Load>): Row[] {
+  const of = (name: string) => {
+    const load = loads.get(name);
+    if (load === undefined) throw new Error(`${name} was not measured`);
+    return load;
+  };
+  const [constant, cold, again] = [of('constant'), of('cold'), of('again')];
+  const [page, file] = [of('page'), of('file')];
+  const speed = (load: Load) => `${Math.round(load.perSecond)}/s`;
+  const against = (load: Load, other: Load) => ({
+    measured: load.perSecond / other.perSecond,
+    unit: '×',
+    kind: 'at least' as const,
+    remark: `${speed(load)} against ${speed(other)}`,
+  });
+  const failed = [...loads.values()].reduce((sum, load) => sum + load.failed, 0);
+  return [
+    {
+      what: 'share feed, from the database : constant JSON',
+      limit: 0.25,
+      ...against(cold, constant),
+    },
+    { what: 'share feed, repeated : constant JSON', limit: 0.5, ...against(again, constant) },
+    { what: 'share feed, from the database, p99 : constant JSON, p99', ...late(cold, constant) },
+    { what: 'share feed, repeated, p99 : constant JSON, p99', ...late(again, constant) },
+    { what: '/home : static file of its size', limit: 0.5, ...against(page, file) },
+    { what: 'failed answers', measured: failed, unit: '', limit: 0, kind: 'at most' },
+  ];
+}
+
+async function measureApp(baseUrl: string, pid: number): Promise<Row[]> {
+  const atRest = await memoryMegabytes(pid);
+  const ask = askOver(baseUrl);
+  const members = [];
+  for (let i = 0; i < sessions; i += 1) members.push(await signIn(ask, '000123', demoPassword));
+  const target = (name: string, path: () => string, headers: Target['headers']): Target => ({
+    name,
+    path,
+    headers,
+  });
+  const loads = await measure(baseUrl, [
+    target('constant', () => '/bench/constant', visitor),
+    target('cold', neverAskedBefore(), members),
+    target('again', () => '/api/member/share', members),
+    target('page', () => '/home', visitor),
+    target('file', () => '/bench/home.html', visitor),
+  ]);
+  const underLoad = await memoryMegabytes(pid);
+  const memory = (what: string, measured: number, limit: number): Row => ({
+    what,
+    measured,
+    unit: 'MB',
+    limit,
+    kind: 'at most',
+  });
+  return [
+    ...speedRows(loads),
+    ...(await pageRows(baseUrl)),
+    memory('memory of the server at rest', atRest, 250),
+    memory('memory of the server after the load', underLoad, 500),
+  ];
+}
+
+/** Speed, weight and memory of one started server. */
+export async function app(): Promise<readonly Row[]> {
+  buildIfChanged();
+  const data = await temporaryFolder();
+  const start = {
+    dataDir: data.path,
+    command: [process.execPath, 'bench/server.ts'],
+  } as const;
+  try {
+    // The first start fills the store; what it takes is not the server's daily fare.
+    await (await startApp(start)).stop();
+    const running = await startApp(start);
+    try {
+      return await measureApp(running.baseUrl, running.child.pid ?? 0);
+    } finally {
+      await running.stop();
+    }
+  } finally {
+    await data.remove();
+  }
+}
