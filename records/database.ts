@@ -31,14 +31,16 @@ export interface ReadManner {
 
 /**
  * In `work` only query: a connection is held meanwhile. Independent queries belong into one
- * Promise.all, they then travel together. All four throw StoreUnavailable while the database is
- * away.
+ * Promise.all, they then travel together. All throw StoreUnavailable while the database is away.
  */
 export interface Records {
   /** Reads and writes as the member; settled means committed. Never retried once begun. */
   asMember<T>(memberNo: string, work: Work<T>): Promise<T>;
   /** Reads as the member; `work` may run twice when a connection breaks under it. */
   readAsMember<T>(memberNo: string, work: Work<T>, how?: ReadManner): Promise<T>;
+  /** Reads and writes as the agency: what it is billed for, and no member's own rows. */
+  asAgency<T>(agencyNo: string, work: Work<T>): Promise<T>;
+  readAsAgency<T>(agencyNo: string, work: Work<T>, how?: ReadManner): Promise<T>;
   /** Reads and writes without a subject: nobody's owned rows. */
   asVisitor<T>(work: Work<T>): Promise<T>;
   readAsVisitor<T>(work: Work<T>, how?: ReadManner): Promise<T>;
@@ -57,7 +59,9 @@ export interface RecordsOptions {
   readonly patienceMs?: number;
 }
 
-const visitor: Subject = { memberNo: '' };
+const visitor: Subject = { memberNo: '', agencyNo: '' };
+const member = (memberNo: string): Subject => ({ ...visitor, memberNo });
+const agency = (agencyNo: string): Subject => ({ ...visitor, agencyNo });
 
 /**
  * Connects as the app's login. Throws UnfitLogin (with the SQL to mend it) for a login that
@@ -95,9 +99,12 @@ export async function openRecords(appUrl: string, options: RecordsOptions = {}):
   }
 
   return {
-    asMember: (memberNo, work) => run({ subject: { memberNo }, mode: 'write', work }),
+    asMember: (memberNo, work) => run({ subject: member(memberNo), mode: 'write', work }),
     readAsMember: (memberNo, work, how) =>
-      run({ subject: { memberNo }, mode: 'read', work, ...how }),
+      run({ subject: member(memberNo), mode: 'read', work, ...how }),
+    asAgency: (agencyNo, work) => run({ subject: agency(agencyNo), mode: 'write', work }),
+    readAsAgency: (agencyNo, work, how) =>
+      run({ subject: agency(agencyNo), mode: 'read', work, ...how }),
     asVisitor: (work) => run({ subject: visitor, mode: 'write', work }),
     readAsVisitor: (work, how) => run({ subject: visitor, mode: 'read', work, ...how }),
     isUp: () => availability.isUp,

@@ -532,14 +532,16 @@ ALTER TABLE records.current ADD CONSTRAINT current_publication_id_fkey FOREIGN K
 
 -- Indexes that no key brings with it
 
+CREATE INDEX agencies_parent ON records.agencies USING btree (publication_id, parent_agency_no, agency_no) WHERE (parent_agency_no IS NOT NULL);
 CREATE INDEX audit_entries_member ON portal.audit_entries USING btree (member_no, seq);
 CREATE INDEX collections_agency ON records.collections USING btree (publication_id, agency_no, month, member_no, seq);
 CREATE INDEX cremation_enrolments_member ON records.cremation_enrolments USING btree (publication_id, member_no, cremation_no);
 CREATE INDEX deposit_accounts_member ON records.deposit_accounts USING btree (publication_id, member_no, account_no);
 CREATE INDEX guarantees_guarantor ON records.guarantees USING btree (publication_id, guarantor_no, contract_no, seq) WHERE (guarantor_no IS NOT NULL);
-CREATE INDEX loans_member ON records.loans USING btree (publication_id, member_no, contract_no);
+CREATE INDEX loans_member ON records.loans USING btree (publication_id, member_no, contract_date, contract_no);
 CREATE INDEX sessions_subject ON portal.sessions USING btree (kind, subject);
 CREATE INDEX welfare_claims_member ON records.welfare_claims USING btree (publication_id, member_no, requested_on, request_no);
+CREATE INDEX welfare_claims_paid ON records.welfare_claims USING btree (publication_id, member_no, paid_on, request_no) WHERE (paid_on IS NOT NULL);
 
 -- Functions
 
@@ -646,6 +648,51 @@ AS $function$
 $function$
 ;
 ALTER FUNCTION portal.verify_audit() OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION records.billed_members(billed_month date)
+ RETURNS TABLE(member_no text, prefix text, first_name text, last_name text, employee_no text, payroll_consent_on date)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  RETURN QUERY
+  SELECT m.member_no, m.prefix, m.first_name, m.last_name, m.employee_no, m.payroll_consent_on
+  FROM records.collections c
+  JOIN records.members m
+    ON m.publication_id = c.publication_id AND m.member_no = c.member_no
+  WHERE c.publication_id = NULLIF(current_setting('app.publication', true), '')::int
+    AND c.agency_no = NULLIF(current_setting('app.agency_no', true), '')
+    AND c.month = billed_month AND c.kind = 'MONTHLY'
+  ORDER BY c.member_no, c.seq;
+END $function$
+;
+ALTER FUNCTION records.billed_members(date) OWNER TO sahakon_intake;
+
+CREATE OR REPLACE FUNCTION records.guaranteed()
+ RETURNS TABLE(contract_no text, borrower_no text, prefix text, first_name text, last_name text, contract_date date, approved_satang bigint, principal_balance_satang bigint, guaranteed_satang bigint, in_arrears boolean, status text)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  RETURN QUERY
+  SELECT g.contract_no, g.borrower_no, m.prefix, m.first_name, m.last_name, l.contract_date,
+    l.approved_satang, l.principal_balance_satang, g.amount_satang,
+    l.principal_arrears_satang > 0 OR l.interest_arrears_satang > 0, l.status
+  FROM records.guarantees g
+  JOIN records.loans l
+    ON l.publication_id = g.publication_id AND l.contract_no = g.contract_no
+    AND l.status = 'OPEN'
+  JOIN records.members m
+    ON m.publication_id = g.publication_id AND m.member_no = g.borrower_no
+  WHERE g.publication_id = NULLIF(current_setting('app.publication', true), '')::int
+    AND g.guarantor_no = NULLIF(current_setting('app.member_no', true), '')
+    AND g.kind = 'PERSON'
+  ORDER BY g.contract_no, g.seq;
+END $function$
+;
+ALTER FUNCTION records.guaranteed() OWNER TO sahakon_intake;
 
 CREATE OR REPLACE FUNCTION records.standing(member_nos text[])
  RETURNS SETOF text
@@ -817,7 +864,7 @@ CREATE POLICY backup ON records.collection_items FOR SELECT TO sahakon_backup
   USING (true);
 
 CREATE POLICY billed ON records.collection_items FOR SELECT TO sahakon_app
-  USING (((publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer) AND (EXISTS ( SELECT
+  USING (((NULLIF(current_setting('app.agency_no'::text, true), ''::text) IS NOT NULL) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer) AND (EXISTS ( SELECT
    FROM records.collections c
   WHERE ((c.publication_id = collection_items.publication_id) AND (c.member_no = collection_items.member_no) AND (c.month = collection_items.month) AND (c.seq = collection_items.seq) AND (c.kind = 'MONTHLY'::text) AND (c.agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)))))));
 
@@ -889,7 +936,9 @@ CREATE POLICY intake ON records.dividend_deductions TO sahakon_intake
   WITH CHECK (true);
 
 CREATE POLICY own ON records.dividend_deductions FOR SELECT TO sahakon_app
-  USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
+  USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (EXISTS ( SELECT
+   FROM records.dividend_years y
+  WHERE ((y.publication_id = dividend_deductions.publication_id) AND (y.year = dividend_deductions.year) AND (y.state = 'APPROVED'::text)))) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
 
 CREATE POLICY backup ON records.dividend_years FOR SELECT TO sahakon_backup
   USING (true);
@@ -899,7 +948,7 @@ CREATE POLICY intake ON records.dividend_years TO sahakon_intake
   WITH CHECK (true);
 
 CREATE POLICY published ON records.dividend_years FOR SELECT TO sahakon_app
-  USING ((true AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
+  USING (((state = 'APPROVED'::text) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
 
 CREATE POLICY backup ON records.dividends FOR SELECT TO sahakon_backup
   USING (true);
@@ -909,7 +958,9 @@ CREATE POLICY intake ON records.dividends TO sahakon_intake
   WITH CHECK (true);
 
 CREATE POLICY own ON records.dividends FOR SELECT TO sahakon_app
-  USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
+  USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (EXISTS ( SELECT
+   FROM records.dividend_years y
+  WHERE ((y.publication_id = dividends.publication_id) AND (y.year = dividends.year) AND (y.state = 'APPROVED'::text)))) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
 
 CREATE POLICY backup ON records.guarantees FOR SELECT TO sahakon_backup
   USING (true);
@@ -989,6 +1040,8 @@ REVOKE ALL ON FUNCTION portal.find_sessions(bytea[],bytea[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.refuse_audit_change() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.touch_sessions(uuid[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.verify_audit() FROM PUBLIC;
+REVOKE ALL ON FUNCTION records.billed_members(date) FROM PUBLIC;
+REVOKE ALL ON FUNCTION records.guaranteed() FROM PUBLIC;
 REVOKE ALL ON FUNCTION records.standing(text[]) FROM PUBLIC;
 
 -- Grants
@@ -1035,4 +1088,6 @@ GRANT EXECUTE ON FUNCTION portal.audit_hash(portal.audit_entries) TO sahakon_aud
 GRANT EXECUTE ON FUNCTION portal.find_sessions(bytea[],bytea[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.touch_sessions(uuid[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.verify_audit() TO sahakon_audit;
+GRANT EXECUTE ON FUNCTION records.billed_members(date) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION records.guaranteed() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION records.standing(text[]) TO sahakon_app;

@@ -1,4 +1,6 @@
-/** What share and deposit ledgers have in common: days, pages, sums. */
+/** What the ledgers of shares, deposits and loans have in common: days, sums, growth. */
+
+import type { Bound } from './pages.ts';
 
 /** Days of a ledger, both included; null: no bound. */
 export interface Days {
@@ -6,11 +8,7 @@ export interface Days {
   readonly to?: string | null | undefined;
 }
 
-/**
- * A page of a ledger by key. `before`: the lines older than that sequence number; `after`: the ones
- * next newer than it. Lines come newest first in any case, at most `limit` of them: ask for one
- * more than is shown to learn whether there is a next page.
- */
+/** Lines of a ledger, newest first; the key of a line is its sequence number. */
 export interface LedgerPage extends Days {
   readonly before?: number | null | undefined;
   readonly after?: number | null | undefined;
@@ -33,33 +31,72 @@ export interface BalancePoint {
 }
 
 /**
- * Sign of a line's movement. What the first line brings forward was paid in long before: it is the
- * opening balance and moves nothing, whatever sign the core system gives it.
+ * Sign of a line's movement. What the first line brings forward (`BF` of shares, `09` of loans) was
+ * there long before: it is the opening balance and moves nothing, whatever sign it is given.
  */
-export const movedSql = `CASE WHEN seq = 1 AND type_code = 'BF' THEN 0 ELSE sign END`;
+export const movedSql = `CASE WHEN seq = 1 AND type_code IN ('BF', '09') THEN 0 ELSE sign END`;
+
+/** Keeps to the chosen days: $1 from, $2 to. */
+export const inDaysSql = `($1::date IS NULL OR posted_on >= $1)
+  AND ($2::date IS NULL OR posted_on <= $2)`;
+
+/** The bounds of `inDaysSql`. */
+export const boundsOf = ({ from = null, to = null }: Days): readonly Bound[] => [from, to];
+
+/** The chosen days and a ledger's place as `pagesOf` takes them. */
+export const placeOf = ({ before, after, limit }: LedgerPage) => ({
+  ...(before == null ? {} : { before: [before] as const }),
+  ...(after == null ? {} : { after: [after] as const }),
+  limit,
+});
 
 /**
  * SELECT that sums the lines of `lines`, a FROM and WHERE without bounds of days; $1 from, $2 to.
  * The opening balance is what stood before the first line in range (a line brought forward moves
  * no money, but begins with its balance), else the balance of the last line before `from`, else 0.
+ * `amount` is the column that moves the balance, `more` are further sums with their names.
  */
-export const summarySql = (lines: string) => `
-  WITH chosen AS (
-    SELECT seq, ${movedSql} AS sign, amount_satang, balance_satang ${lines}
-      AND ($1::date IS NULL OR posted_on >= $1) AND ($2::date IS NULL OR posted_on <= $2)
-  ), sums AS (
-    SELECT coalesce(sum(amount_satang) FILTER (WHERE sign > 0), 0)::bigint AS paid_in,
-      count(*) FILTER (WHERE sign > 0)::int AS in_count,
-      coalesce(sum(amount_satang) FILTER (WHERE sign < 0), 0)::bigint AS paid_out,
-      count(*) FILTER (WHERE sign < 0)::int AS out_count
-    FROM chosen
+export const summarySql = (
+  lines: string,
+  amount = 'amount_satang',
+  more: readonly string[] = [],
+) => `
+  WITH sums AS (
+    SELECT ${[
+      `coalesce(sum(${amount}) FILTER (WHERE ${movedSql} > 0), 0)::bigint AS "inSatang"`,
+      `count(*) FILTER (WHERE ${movedSql} > 0)::int AS "inCount"`,
+      `coalesce(sum(${amount}) FILTER (WHERE ${movedSql} < 0), 0)::bigint AS "outSatang"`,
+      `count(*) FILTER (WHERE ${movedSql} < 0)::int AS "outCount"`,
+      ...more,
+    ].join(', ')}
+    ${lines} AND ${inDaysSql}
   ), opening AS MATERIALIZED (
     SELECT coalesce(
-      (SELECT balance_satang - sign * amount_satang FROM chosen ORDER BY seq LIMIT 1),
+      (SELECT balance_satang - ${movedSql} * ${amount} ${lines} AND ${inDaysSql}
+        ORDER BY seq LIMIT 1),
       (SELECT balance_satang ${lines} AND posted_on < $1 ORDER BY seq DESC LIMIT 1),
       0) AS balance
   )
-  SELECT opening.balance AS "openingSatang", paid_in AS "inSatang", in_count AS "inCount",
-    paid_out AS "outSatang", out_count AS "outCount",
-    opening.balance + paid_in - paid_out AS "closingSatang"
+  SELECT opening.balance AS "openingSatang", sums.*,
+    opening.balance + "inSatang" - "outSatang" AS "closingSatang"
   FROM sums, opening`;
+
+const mostPoints = 400;
+
+/**
+ * SELECT of the balance after each day with movement within $1 from, $2 to, newest first, at most
+ * 400 points: thinned out evenly from the newest backwards, which always stays. All windows go by
+ * the sequence number, the order in which the index gives the lines: nothing is sorted.
+ */
+export const growthSql = (lines: string) => `
+  WITH chosen AS (
+    SELECT seq, posted_on, balance_satang,
+      lag(posted_on) OVER (ORDER BY seq DESC) AS next_on
+    ${lines} AND ${inDaysSql}
+  ), numbered AS (
+    SELECT posted_on, balance_satang, row_number() OVER (ORDER BY seq DESC) - 1 AS place,
+      ceil(count(*) OVER () / ${mostPoints}::numeric)::bigint AS step
+    FROM chosen WHERE next_on IS DISTINCT FROM posted_on
+  )
+  SELECT posted_on AS "on", balance_satang AS "balanceSatang" FROM numbered
+  WHERE place % step = 0`;

@@ -22,8 +22,10 @@ import type { Tables } from './tables.ts';
 
 /** Who a transaction acts for; row-level security shows nothing of anybody else. */
 export interface Subject {
-  /** Six digits, or '' for a visitor. */
+  /** Six digits; '' when it is no member. */
   readonly memberNo: string;
+  /** '' when it is no agency; a visitor is neither. */
+  readonly agencyNo: string;
 }
 
 export type Mode = 'read' | 'write';
@@ -95,8 +97,9 @@ const props: Omit<KyselyProps, 'executor'> = { config, dialect, driver: dialect.
 
 const begin = { read: 'BEGIN READ ONLY', write: 'BEGIN' };
 // The publication is pinned here: all queries of the transaction see the same records.
-const setSubject = `SELECT set_config('app.member_no', $1, true), set_config('app.publication',
-  coalesce((SELECT publication_id::text FROM records.current), ''), true)`;
+const setSubject = `SELECT set_config('app.member_no', $1, true),
+  set_config('app.agency_no', $2, true), set_config('app.publication',
+    coalesce((SELECT publication_id::text FROM records.current), ''), true)`;
 
 export interface OpenTransaction {
   readonly db: Transaction<Tables>;
@@ -114,9 +117,10 @@ export function openTransaction(client: PoolClient, subject: Subject, mode: Mode
   const { stream } = client.connection;
   stream.cork();
   process.nextTick(() => stream.uncork());
+  const values = [subject.memberNo, subject.agencyNo];
   const opened = Promise.all([
     client.query(begin[mode]),
-    client.query({ name: 'subject', text: setSubject, values: [subject.memberNo] }),
+    client.query({ name: 'subject', text: setSubject, values }),
   ]);
   // Whoever awaits `opened` hears of it; a rejection before that must not end the process.
   opened.catch(() => {});

@@ -2,11 +2,16 @@
 import type { Db } from '../database.ts';
 import {
   type BalancePoint,
+  boundsOf,
   type Days,
+  growthSql,
+  inDaysSql,
   type LedgerPage,
   type LedgerSummary,
+  placeOf,
   summarySql,
 } from '../driver/ledger.ts';
+import { type Bound, pagesOf } from '../driver/pages.ts';
 import { statement } from '../driver/statement.ts';
 
 export interface DepositAccount {
@@ -36,6 +41,7 @@ export interface DepositLine {
   readonly amountSatang: bigint;
   readonly balanceSatang: bigint;
   readonly channel: string | null;
+  readonly receiptNo: string | null;
 }
 
 /** Totals of one calendar month, `month` as '2025-11'. */
@@ -45,8 +51,6 @@ export interface DepositMonth {
   readonly outSatang: bigint;
 }
 
-type Bound = string | number | null;
-
 // The subject stands in each query although the policy demands it too: either alone suffices.
 const mine = `member_no = current_setting('app.member_no', true)`;
 const accountColumns = `account_no AS "accountNo", account_name AS "accountName",
@@ -55,39 +59,27 @@ const accountColumns = `account_no AS "accountNo", account_name AS "accountName"
   accrued_interest_satang AS "accruedInterestSatang",
   to_char(annual_rate, 'FM990.0099') AS "annualRate", opened_on AS "openedOn",
   maturity_on AS "maturityOn", last_activity_on AS "lastActivityOn", status`;
-const lineColumns = `seq, posted_on AS "postedOn", type_code AS "typeCode", description, sign,
-  amount_satang AS "amountSatang", balance_satang AS "balanceSatang", channel`;
-const inDays = `($1::date IS NULL OR posted_on >= $1) AND ($2::date IS NULL OR posted_on <= $2)`;
 const ofAccount = `FROM records.deposit_lines WHERE ${mine} AND account_no = $3`;
 
 const accounts = statement<DepositAccount>(`
   SELECT ${accountColumns} FROM records.deposit_accounts WHERE ${mine} ORDER BY account_no`);
 const account = statement<DepositAccount, [string]>(`
   SELECT ${accountColumns} FROM records.deposit_accounts WHERE ${mine} AND account_no = $1`);
-const older = statement<DepositLine, readonly Bound[]>(`
-  SELECT ${lineColumns} ${ofAccount} AND ${inDays} AND ($4::int IS NULL OR seq < $4)
-  ORDER BY seq DESC LIMIT $5`);
-const newer = statement<DepositLine, readonly Bound[]>(`
-  SELECT ${lineColumns} ${ofAccount} AND ${inDays} AND seq > $4 ORDER BY seq LIMIT $5`);
+const pages = pagesOf<DepositLine, readonly [number]>({
+  columns: `seq, posted_on AS "postedOn", type_code AS "typeCode", description, sign,
+    amount_satang AS "amountSatang", balance_satang AS "balanceSatang", channel,
+    receipt_no AS "receiptNo"`,
+  rows: `${ofAccount} AND ${inDaysSql}`,
+  bounds: 3,
+  key: { seq: 'int' },
+});
 const summary = statement<LedgerSummary, readonly Bound[]>(summarySql(ofAccount));
 const months = statement<DepositMonth, readonly Bound[]>(`
   SELECT to_char(posted_on, 'YYYY-MM') AS month,
     coalesce(sum(amount_satang) FILTER (WHERE sign > 0), 0)::bigint AS "inSatang",
     coalesce(sum(amount_satang) FILTER (WHERE sign < 0), 0)::bigint AS "outSatang"
-  ${ofAccount} AND ${inDays}
-  GROUP BY month ORDER BY month DESC`);
-// Thinned out evenly from the newest point backwards, which always stays.
-const growth = statement<BalancePoint, readonly Bound[]>(`
-  WITH days AS (
-    SELECT DISTINCT ON (posted_on) posted_on, balance_satang
-    ${ofAccount} AND ${inDays} ORDER BY posted_on, seq DESC
-  ), numbered AS (
-    SELECT posted_on, balance_satang, row_number() OVER (ORDER BY posted_on DESC) - 1 AS place,
-      ceil(count(*) OVER () / $4::numeric)::bigint AS step
-    FROM days
-  )
-  SELECT posted_on AS "on", balance_satang AS "balanceSatang" FROM numbered
-  WHERE place % step = 0 ORDER BY posted_on`);
+  ${ofAccount} AND ${inDaysSql} GROUP BY month`);
+const growth = statement<BalancePoint, readonly Bound[]>(growthSql(ofAccount));
 // One step into the index for each account instead of a look at every line.
 const lastDay = statement<{ on: string | null }>(`
   SELECT max(line.posted_on) AS "on" FROM records.deposit_accounts a
@@ -98,8 +90,6 @@ const lastDay = statement<{ on: string | null }>(`
     ORDER BY l.seq DESC LIMIT 1
   ) line
   WHERE a.member_no = current_setting('app.member_no', true)`);
-
-const mostPoints = 400;
 
 /** All of the subject's accounts, closed ones included, by number. */
 export async function depositAccounts(db: Db): Promise<readonly DepositAccount[]> {
@@ -120,18 +110,16 @@ export async function depositLines(
   accountNo: string,
   page: LedgerPage,
 ): Promise<readonly DepositLine[]> {
-  const { from = null, to = null, before = null, after = null, limit } = page;
-  if (after === null) return older(db, from, to, accountNo, before, limit);
-  return (await newer(db, from, to, accountNo, after, limit)).toReversed();
+  return pages(db, [...boundsOf(page), accountNo], placeOf(page));
 }
 
 /** Sums over the chosen days. */
 export async function depositSummary(
   db: Db,
   accountNo: string,
-  { from = null, to = null }: Days,
+  days: Days,
 ): Promise<LedgerSummary> {
-  const [row] = await summary(db, from, to, accountNo);
+  const [row] = await summary(db, ...boundsOf(days), accountNo);
   return row as LedgerSummary;
 }
 
@@ -139,18 +127,19 @@ export async function depositSummary(
 export async function depositMonths(
   db: Db,
   accountNo: string,
-  { from = null, to = null }: Days,
+  days: Days,
 ): Promise<readonly DepositMonth[]> {
-  return months(db, from, to, accountNo);
+  const found = await months(db, ...boundsOf(days), accountNo);
+  return found.toSorted((a, b) => (a.month < b.month ? 1 : -1));
 }
 
 /** Balance after each day with movement in the chosen days, oldest first, at most 400 points. */
 export async function depositGrowth(
   db: Db,
   accountNo: string,
-  { from = null, to = null }: Days,
+  days: Days,
 ): Promise<readonly BalancePoint[]> {
-  return growth(db, from, to, accountNo, mostPoints);
+  return (await growth(db, ...boundsOf(days), accountNo)).toReversed();
 }
 
 /** Newest posting day over all of the subject's accounts; null without any movement (D-22). */

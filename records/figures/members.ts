@@ -1,4 +1,4 @@
-/** A member as the core system knows them. */
+/** A member as the core system knows them (D-05). */
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
 
@@ -8,8 +8,11 @@ export interface MemberRow {
   readonly firstName: string;
   readonly lastName: string;
   readonly memberType: 'ORDINARY' | 'ASSOCIATE';
-  /** '0' member, '3' resigned. */
-  readonly statusCode: '0' | '3';
+  /**
+   * '0' member, '1' transferred to another cooperative, '2' deceased, '3' resigned, '4' expelled,
+   * '5' retired and still a member (A.2).
+   */
+  readonly statusCode: '0' | '1' | '2' | '3' | '4' | '5';
   readonly joinedOn: string;
   readonly leftOn: string | null;
   readonly agencyNo: string;
@@ -28,27 +31,87 @@ export interface MemberIdentity {
   readonly birthDate: string;
 }
 
-const own = statement<MemberRow>(`
-  SELECT m.member_no AS "memberNo", m.prefix, m.first_name AS "firstName",
+/** All that the records hold of a person. What of it is masked or hidden is its room's to do. */
+export interface PersonalRow extends MemberRow, MemberIdentity {
+  readonly employeeNo: string | null;
+  readonly positionName: string | null;
+  readonly salarySatang: bigint | null;
+  readonly address: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  /** When they consented in writing to deductions from pay (Act §42/1). */
+  readonly payrollConsentOn: string | null;
+}
+
+/** What a member owns and owes on the day of the records. */
+export interface MemberTotals {
+  readonly shareSatang: bigint;
+  /** Principal left of the open contracts. */
+  readonly loanSatang: bigint;
+  /** Balances of the open accounts. */
+  readonly depositSatang: bigint;
+  /** First day of the month last billed; null, as are the next three, where none was. */
+  readonly collectionMonth: string | null;
+  readonly collectionPosted: boolean | null;
+  readonly billedSatang: bigint | null;
+  readonly collectedSatang: bigint | null;
+}
+
+const columns = `m.member_no AS "memberNo", m.prefix, m.first_name AS "firstName",
     m.last_name AS "lastName", m.member_type AS "memberType", m.status_code AS "statusCode",
     m.joined_on AS "joinedOn", m.left_on AS "leftOn", m.agency_no AS "agencyNo",
     coalesce(a.name, '') AS "agencyName", m.monthly_share_satang AS "monthlyShareSatang",
     m.share_suspended AS "shareSuspended", m.share_held_satang AS "shareHeldSatang",
-    m.share_balance_satang AS "shareBalanceSatang"
-  FROM records.members m
+    m.share_balance_satang AS "shareBalanceSatang"`;
+const own = `FROM records.members m
   LEFT JOIN records.agencies a
     ON a.publication_id = m.publication_id AND a.agency_no = m.agency_no
-  WHERE m.member_no = current_setting('app.member_no', true)`);
+  WHERE m.member_no = current_setting('app.member_no', true)`;
+
+const row = statement<MemberRow>(`SELECT ${columns} ${own}`);
+const personal = statement<PersonalRow>(`
+  SELECT ${columns}, m.national_id AS "nationalId", m.birth_date AS "birthDate",
+    m.employee_no AS "employeeNo", m.position_name AS "positionName",
+    m.salary_satang AS "salarySatang", m.address, m.phone, m.email,
+    m.payroll_consent_on AS "payrollConsentOn" ${own}`);
 const identity = statement<MemberIdentity>(`
   SELECT national_id AS "nationalId", birth_date AS "birthDate"
   FROM records.members WHERE member_no = current_setting('app.member_no', true)`);
+const totals = statement<MemberTotals>(`
+  SELECT m.share_balance_satang AS "shareSatang",
+    (SELECT coalesce(sum(l.principal_balance_satang), 0)::bigint FROM records.loans l
+      WHERE l.publication_id = m.publication_id AND l.member_no = m.member_no
+        AND l.status = 'OPEN') AS "loanSatang",
+    (SELECT coalesce(sum(d.balance_satang), 0)::bigint FROM records.deposit_accounts d
+      WHERE d.publication_id = m.publication_id AND d.member_no = m.member_no
+        AND d.status = 'OPEN') AS "depositSatang",
+    c.month AS "collectionMonth", c.posted AS "collectionPosted",
+    c.billed_satang AS "billedSatang", c.collected_satang AS "collectedSatang"
+  FROM records.members m
+  LEFT JOIN LATERAL (
+    SELECT * FROM records.collections k
+    WHERE k.publication_id = m.publication_id AND k.member_no = m.member_no
+      AND k.kind = 'MONTHLY'
+    ORDER BY k.month DESC, k.seq DESC LIMIT 1
+  ) c ON true
+  WHERE m.member_no = current_setting('app.member_no', true)`);
 
 /** The subject's own row; undefined for a visitor and for a number that the records do not hold. */
 export async function findMember(db: Db): Promise<MemberRow | undefined> {
-  return (await own(db))[0];
+  return (await row(db))[0];
 }
 
 /** The subject's own identity; undefined where `findMember` finds nobody. */
 export async function findIdentity(db: Db): Promise<MemberIdentity | undefined> {
   return (await identity(db))[0];
+}
+
+/** The subject's whole row (D-05); undefined where `findMember` finds nobody. */
+export async function findPersonal(db: Db): Promise<PersonalRow | undefined> {
+  return (await personal(db))[0];
+}
+
+/** The subject's totals (D-05); undefined where `findMember` finds nobody. */
+export async function memberTotals(db: Db): Promise<MemberTotals | undefined> {
+  return (await totals(db))[0];
 }

@@ -2,12 +2,16 @@
 import type { Db } from '../database.ts';
 import {
   type BalancePoint,
+  boundsOf,
   type Days,
+  inDaysSql,
   type LedgerPage,
   type LedgerSummary,
   movedSql,
+  placeOf,
   summarySql,
 } from '../driver/ledger.ts';
+import { type Bound, pagesOf } from '../driver/pages.ts';
 import { statement } from '../driver/statement.ts';
 
 export interface ShareLine {
@@ -23,37 +27,38 @@ export interface ShareLine {
   readonly balanceSatang: bigint;
 }
 
-type Bound = string | number | null;
-
 // The subject stands in each query although the policy demands it too: either alone suffices.
 const own = `FROM records.share_lines WHERE member_no = current_setting('app.member_no', true)`;
-const columns = `seq, posted_on AS "postedOn", receipt_no AS "receiptNo", period_no AS "periodNo",
-  type_code AS "typeCode", description, ${movedSql} AS sign, amount_satang AS "amountSatang",
-  balance_satang AS "balanceSatang"`;
-const inDays = `($1::date IS NULL OR posted_on >= $1) AND ($2::date IS NULL OR posted_on <= $2)`;
 
-const older = statement<ShareLine, readonly Bound[]>(`
-  SELECT ${columns} ${own} AND ${inDays} AND ($3::int IS NULL OR seq < $3)
-  ORDER BY seq DESC LIMIT $4`);
-const newer = statement<ShareLine, readonly Bound[]>(`
-  SELECT ${columns} ${own} AND ${inDays} AND seq > $3 ORDER BY seq LIMIT $4`);
+const pages = pagesOf<ShareLine, readonly [number]>({
+  columns: `seq, posted_on AS "postedOn", receipt_no AS "receiptNo", period_no AS "periodNo",
+    type_code AS "typeCode", description, ${movedSql} AS sign, amount_satang AS "amountSatang",
+    balance_satang AS "balanceSatang"`,
+  rows: `${own} AND ${inDaysSql}`,
+  bounds: 2,
+  key: { seq: 'int' },
+});
 const summary = statement<LedgerSummary, readonly Bound[]>(summarySql(own));
 const lastPeriod = statement<{ periodNo: number }>(`
   SELECT period_no AS "periodNo" ${own} AND period_no IS NOT NULL ORDER BY seq DESC LIMIT 1`);
+// The newest line before each turn of the year, and the newest of all.
 const yearEnds = statement<BalancePoint & { year: number }>(`
-  SELECT DISTINCT ON (year) extract(year FROM posted_on)::int AS year,
-    posted_on AS "on", balance_satang AS "balanceSatang" ${own} ORDER BY year, seq DESC`);
+  WITH chosen AS (
+    SELECT posted_on, balance_satang, extract(year FROM posted_on)::int AS year,
+      lead(extract(year FROM posted_on)::int) OVER (ORDER BY seq) AS next_year
+    ${own}
+  )
+  SELECT year, posted_on AS "on", balance_satang AS "balanceSatang" FROM chosen
+  WHERE next_year IS DISTINCT FROM year`);
 
 /** Lines of the subject's share ledger, newest first. */
 export async function shareLines(db: Db, page: LedgerPage): Promise<readonly ShareLine[]> {
-  const { from = null, to = null, before = null, after = null, limit } = page;
-  if (after === null) return older(db, from, to, before, limit);
-  return (await newer(db, from, to, after, limit)).toReversed();
+  return pages(db, boundsOf(page), placeOf(page));
 }
 
 /** Sums over the chosen days. */
-export async function shareSummary(db: Db, { from = null, to = null }: Days) {
-  const [row] = await summary(db, from, to);
+export async function shareSummary(db: Db, days: Days): Promise<LedgerSummary> {
+  const [row] = await summary(db, ...boundsOf(days));
   return row as LedgerSummary;
 }
 

@@ -6,6 +6,10 @@ ALTER TABLE records.members
   ADD COLUMN employee_no text, ADD COLUMN payroll_consent_on date;
 ALTER TABLE records.deposit_lines ADD COLUMN receipt_no text;
 
+CREATE INDEX agencies_parent
+  ON records.agencies (publication_id, parent_agency_no, agency_no)
+  WHERE parent_agency_no IS NOT NULL;
+
 -- Retired members (5) stay members (A.2).
 CREATE OR REPLACE FUNCTION records.standing(member_nos text[]) RETURNS SETOF text
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
@@ -95,7 +99,8 @@ CREATE TABLE records.loans (
   PRIMARY KEY (publication_id, contract_no)
 ) PARTITION BY LIST (publication_id);
 
-CREATE INDEX loans_member ON records.loans (publication_id, member_no, contract_no);
+CREATE INDEX loans_member
+  ON records.loans (publication_id, member_no, contract_date, contract_no);
 
 -- member_no repeats what the contract says, as in deposit_lines.
 CREATE TABLE records.loan_lines (
@@ -288,6 +293,9 @@ CREATE TABLE records.welfare_claims (
 
 CREATE INDEX welfare_claims_member
   ON records.welfare_claims (publication_id, member_no, requested_on, request_no);
+CREATE INDEX welfare_claims_paid
+  ON records.welfare_claims (publication_id, member_no, paid_on, request_no)
+  WHERE paid_on IS NOT NULL;
 
 GRANT SELECT ON records.dividend_years, records.dividends, records.dividend_deductions,
   records.loans, records.loan_lines, records.guarantees, records.agency_months,
@@ -302,15 +310,22 @@ DECLARE
   own constant text := $rule$member_no = NULLIF(current_setting('app.member_no', true), '')$rule$;
   either_side constant text := $rule$
     NULLIF(current_setting('app.member_no', true), '') IN (borrower_no, guarantor_no)$rule$;
+  -- A dividend is nobody's to see before its year is approved (D-32).
+  approved constant text := $rule$ AND EXISTS (
+    SELECT FROM records.dividend_years y
+    WHERE y.publication_id = %1$I.publication_id AND y.year = %1$I.year
+      AND y.state = 'APPROVED')$rule$;
   current constant text :=
     $rule$publication_id = NULLIF(current_setting('app.publication', true), '')::int$rule$;
 BEGIN
   FOR table_name, seen_by IN VALUES
-    ('dividends', own), ('dividend_deductions', own), ('loans', own), ('loan_lines', own),
-    ('guarantees', either_side), ('collections', own), ('collection_items', own),
-    ('cremation_enrolments', own), ('cremation_months', own), ('beneficiaries', own),
-    ('welfare_claims', own), ('agency_months', NULL),
-    ('dividend_years', 'true'), ('welfare_types', 'true')
+    ('dividends', own || format(approved, 'dividends')),
+    ('dividend_deductions', own || format(approved, 'dividend_deductions')),
+    ('loans', own), ('loan_lines', own), ('guarantees', either_side),
+    ('collections', own), ('collection_items', own), ('cremation_enrolments', own),
+    ('cremation_months', own), ('beneficiaries', own), ('welfare_claims', own),
+    ('dividend_years', $rule$state = 'APPROVED'$rule$), ('welfare_types', 'true'),
+    ('agency_months', NULL)
   LOOP
     EXECUTE format('ALTER TABLE records.%I ENABLE ROW LEVEL SECURITY', table_name);
     EXECUTE format('ALTER TABLE records.%I FORCE ROW LEVEL SECURITY', table_name);
@@ -322,7 +337,8 @@ BEGIN
     CONTINUE WHEN seen_by IS NULL;
     EXECUTE format(
       'CREATE POLICY %I ON records.%I FOR SELECT TO sahakon_app USING (%s AND %s)',
-      CASE seen_by WHEN 'true' THEN 'published' ELSE 'own' END, table_name, seen_by, current);
+      CASE WHEN seen_by LIKE '%member_no%' THEN 'own' ELSE 'published' END,
+      table_name, seen_by, current);
   END LOOP;
 END $$;
 
@@ -336,11 +352,60 @@ CREATE POLICY billed ON records.collections FOR SELECT TO sahakon_app USING (
   agency_no = NULLIF(current_setting('app.agency_no', true), '') AND kind = 'MONTHLY'
   AND publication_id = NULLIF(current_setting('app.publication', true), '')::int);
 
+-- The first condition spares a member's own reading the look at the bill.
 CREATE POLICY billed ON records.collection_items FOR SELECT TO sahakon_app USING (
-  publication_id = NULLIF(current_setting('app.publication', true), '')::int
+  NULLIF(current_setting('app.agency_no', true), '') IS NOT NULL
+  AND publication_id = NULLIF(current_setting('app.publication', true), '')::int
   AND EXISTS (
     SELECT FROM records.collections c
     WHERE c.publication_id = collection_items.publication_id
       AND c.member_no = collection_items.member_no AND c.month = collection_items.month
       AND c.seq = collection_items.seq AND c.kind = 'MONTHLY'
       AND c.agency_no = NULLIF(current_setting('app.agency_no', true), '')));
+
+-- What a guarantor may know of the contract they answer for (D-13), and nothing else of the loan
+-- or of its borrower: so it runs with its owner's rights, for the session's member alone.
+CREATE FUNCTION records.guaranteed() RETURNS TABLE (
+  contract_no text, borrower_no text, prefix text, first_name text, last_name text,
+  contract_date date, approved_satang bigint, principal_balance_satang bigint,
+  guaranteed_satang bigint, in_arrears boolean, status text)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+AS $$
+BEGIN
+  RETURN QUERY
+  SELECT g.contract_no, g.borrower_no, m.prefix, m.first_name, m.last_name, l.contract_date,
+    l.approved_satang, l.principal_balance_satang, g.amount_satang,
+    l.principal_arrears_satang > 0 OR l.interest_arrears_satang > 0, l.status
+  FROM records.guarantees g
+  JOIN records.loans l
+    ON l.publication_id = g.publication_id AND l.contract_no = g.contract_no
+    AND l.status = 'OPEN'
+  JOIN records.members m
+    ON m.publication_id = g.publication_id AND m.member_no = g.borrower_no
+  WHERE g.publication_id = NULLIF(current_setting('app.publication', true), '')::int
+    AND g.guarantor_no = NULLIF(current_setting('app.member_no', true), '')
+    AND g.kind = 'PERSON'
+  ORDER BY g.contract_no, g.seq;
+END $$;
+
+-- Who is billed through the session's agency in a month, and what its payroll has to know of them
+-- (D-23). Somebody who moved is seen only in the months that this agency was billed for.
+CREATE FUNCTION records.billed_members(billed_month date) RETURNS TABLE (
+  member_no text, prefix text, first_name text, last_name text, employee_no text,
+  payroll_consent_on date)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+AS $$
+BEGIN
+  RETURN QUERY
+  SELECT m.member_no, m.prefix, m.first_name, m.last_name, m.employee_no, m.payroll_consent_on
+  FROM records.collections c
+  JOIN records.members m
+    ON m.publication_id = c.publication_id AND m.member_no = c.member_no
+  WHERE c.publication_id = NULLIF(current_setting('app.publication', true), '')::int
+    AND c.agency_no = NULLIF(current_setting('app.agency_no', true), '')
+    AND c.month = billed_month AND c.kind = 'MONTHLY'
+  ORDER BY c.member_no, c.seq;
+END $$;
+
+REVOKE ALL ON FUNCTION records.guaranteed, records.billed_members FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION records.guaranteed, records.billed_members TO sahakon_app;

@@ -1,15 +1,13 @@
-/** Two members and two publications, small enough to reckon by hand. */
+/** Two members with everything, and two publications, small enough to reckon by hand. */
 
 import { asUpkeep } from '../driver/owner.ts';
 import { migrate } from '../migrate.ts';
+import { agencyNo, malee, ofAll, ofMember, prasert, somchai } from './sample-figures.ts';
 
-export const somchai = '000001';
-export const malee = '000002';
-export const agencyNo = '01011001';
+export { malee, somchai } from './sample-figures.ts';
+
 /** One account each: the member's number at the end. */
 export const accountOf = (memberNo: string) => `0102${memberNo}`;
-
-const tables = ['agencies', 'members', 'share_lines', 'deposit_accounts', 'deposit_lines'];
 
 /** posted_on, sign, amount, balance in satang; the same for every member and for both ledgers. */
 export const lines = [
@@ -21,10 +19,13 @@ export const lines = [
   ['2025-03-31', 1, 9_007_199_254_740_993n, 9_007_199_254_991_018n],
 ] as const;
 
-const member = (id: number, no: string) => `
+const person = (id: number, no: string) => `
   INSERT INTO records.members VALUES (${id}, '${no}', 'นาย', 'ชื่อ${no}', 'ฉบับ${id}', '1',
     '1970-01-01', '2000-01-01', NULL, 'ORDINARY', '0', '${agencyNo}', NULL, NULL, 100, false,
-    0, 250025);
+    0, 250025);`;
+
+const member = (id: number, no: string) => `
+  ${person(id, no)} ${ofMember(id, no)}
   INSERT INTO records.deposit_accounts VALUES (${id}, '${accountOf(no)}', '${no}', 'SAVINGS',
     'ออมทรัพย์', 'ชื่อ${no}', '2010-01-01', NULL, 1.5, 250025, 0, 250025, 17, NULL, 'OPEN');
   ${lines
@@ -40,15 +41,21 @@ const member = (id: number, no: string) => `
     })
     .join('')}`;
 
-const part = (table: string, id: number) =>
-  `CREATE TABLE records.${table}_${id} PARTITION OF records.${table} FOR VALUES IN (${id});`;
+/** A part of every table that is split by publication. */
+const parts = (id: number) => `
+  DO $$ DECLARE name text; BEGIN
+    FOR name IN SELECT relname FROM pg_class
+      WHERE relnamespace = 'records'::regnamespace AND relkind = 'p'
+    LOOP
+      EXECUTE format('CREATE TABLE records.%I PARTITION OF records.%I FOR VALUES IN (${id})',
+        name || '_${id}', name);
+    END LOOP;
+  END $$;`;
 
 const publication = (id: number) => `
   INSERT INTO records.publications (id, as_of, rows, hash)
     VALUES (${id}, '2025-11-2${id}', '{}', '');
-  ${tables.map((table) => part(table, id)).join('\n')}
-  INSERT INTO records.agencies VALUES (${id}, '${agencyNo}', NULL, 'หน่วยฉบับ${id}');
-  ${member(id, somchai)} ${member(id, malee)}`;
+  ${parts(id)} ${ofAll(id)} ${member(id, somchai)} ${member(id, malee)} ${person(id, prasert)}`;
 
 const portal = (no: string) => `
   INSERT INTO portal.member_accounts (member_no, password_hash) VALUES ('${no}', 'hash${no}');

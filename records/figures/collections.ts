@@ -1,0 +1,120 @@
+/** What is collected from a member each month, and receipts of the counter (D-11). */
+import type { Db } from '../database.ts';
+import { type Page, pagesOf } from '../driver/pages.ts';
+import { statement } from '../driver/statement.ts';
+
+/** MONTHLY is deducted by the agency, OTHER was paid at the counter. */
+export type CollectionKind = 'MONTHLY' | 'OTHER';
+
+export interface Collection {
+  /** First day of the month. */
+  readonly month: string;
+  readonly seq: number;
+  readonly kind: CollectionKind;
+  /** The one that was billed. */
+  readonly agencyNo: string;
+  readonly receiptNo: string | null;
+  readonly receiptOn: string | null;
+  readonly posted: boolean;
+  readonly status: 'PENDING' | 'FULL' | 'PARTIAL' | 'NONE';
+  readonly itemCount: number;
+  readonly billedSatang: bigint;
+  readonly collectedSatang: bigint;
+  readonly uncollectedSatang: bigint;
+  readonly refundPendingSatang: bigint;
+  /** After this receipt; while pending, before it. */
+  readonly shareTotalSatang: bigint;
+  /** Loan interest paid in the calendar year up to this receipt. */
+  readonly interestYtdSatang: bigint;
+  readonly salarySatang: bigint | null;
+  /** Why less was deducted (`intake/layout/collections.ts`). */
+  readonly reason: string | null;
+  readonly newAgencyNo: string | null;
+}
+
+export interface CollectionItem {
+  readonly itemNo: number;
+  /** SHARE, LOAN, … (`intake/layout/collections.ts`). */
+  readonly itemGroup: string;
+  readonly code: string;
+  readonly name: string;
+  /** Contract, account or cremation number. */
+  readonly refNo: string | null;
+  readonly periodNo: number | null;
+  readonly principalSatang: bigint;
+  readonly interestSatang: bigint;
+  readonly days: number | null;
+  readonly amountSatang: bigint;
+  readonly collectedSatang: bigint;
+  readonly balanceAfterSatang: bigint | null;
+}
+
+/** First day of the month and number within it. */
+export type CollectionKey = readonly [month: string, seq: number];
+
+// The subject stands in each query although the policy demands it too: either alone suffices.
+const mine = `member_no = current_setting('app.member_no', true)`;
+const columns = `month, seq, kind, agency_no AS "agencyNo", receipt_no AS "receiptNo",
+  receipt_on AS "receiptOn", posted, status, item_count AS "itemCount",
+  billed_satang AS "billedSatang", collected_satang AS "collectedSatang",
+  uncollected_satang AS "uncollectedSatang", refund_pending_satang AS "refundPendingSatang",
+  share_total_satang AS "shareTotalSatang", interest_ytd_satang AS "interestYtdSatang",
+  salary_satang AS "salarySatang", reason, new_agency_no AS "newAgencyNo"`;
+const itemColumns = `item_no AS "itemNo", item_group AS "itemGroup", code, name,
+  ref_no AS "refNo", period_no AS "periodNo", principal_satang AS "principalSatang",
+  interest_satang AS "interestSatang", days, amount_satang AS "amountSatang",
+  collected_satang AS "collectedSatang", balance_after_satang AS "balanceAfterSatang"`;
+const before = `FROM records.collections WHERE ${mine} AND kind = 'MONTHLY' AND month < $1
+  ORDER BY month DESC, seq DESC LIMIT 1`;
+
+const pages = pagesOf<Collection, CollectionKey>({
+  columns,
+  rows: `FROM records.collections WHERE ${mine} AND kind = $1`,
+  bounds: 1,
+  key: { month: 'date', seq: 'int' },
+});
+const single = statement<Collection, CollectionKey>(`
+  SELECT ${columns} FROM records.collections WHERE ${mine} AND month = $1 AND seq = $2`);
+const items = statement<CollectionItem, CollectionKey>(`
+  SELECT ${itemColumns} FROM records.collection_items
+  WHERE ${mine} AND month = $1 AND seq = $2 ORDER BY item_no`);
+const singleBefore = statement<Collection, [string]>(`SELECT ${columns} ${before}`);
+const itemsBefore = statement<CollectionItem, [string]>(`
+  SELECT ${itemColumns} FROM records.collection_items
+  WHERE ${mine} AND month = (SELECT month ${before}) AND seq = (SELECT seq ${before})
+  ORDER BY item_no`);
+
+/** The subject's collections of one kind, newest first, page by page. */
+export async function collections(
+  db: Db,
+  kind: CollectionKind,
+  page: Page<CollectionKey>,
+): Promise<readonly Collection[]> {
+  return pages(db, [kind], page);
+}
+
+/** One own collection; undefined where there is none under that key. */
+export async function collection(db: Db, key: CollectionKey): Promise<Collection | undefined> {
+  return (await single(db, ...key))[0];
+}
+
+/** What one own collection consists of. */
+export async function collectionItems(
+  db: Db,
+  key: CollectionKey,
+): Promise<readonly CollectionItem[]> {
+  return items(db, ...key);
+}
+
+/** The newest MONTHLY collection of a month before `month`, to compare with. */
+export async function collectionBefore(db: Db, month: string): Promise<Collection | undefined> {
+  return (await singleBefore(db, month))[0];
+}
+
+/** What the collection of `collectionBefore` consists of; both can be asked at once. */
+export async function collectionItemsBefore(
+  db: Db,
+  month: string,
+): Promise<readonly CollectionItem[]> {
+  return itemsBefore(db, month);
+}

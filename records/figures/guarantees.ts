@@ -1,0 +1,70 @@
+/** Who secures what: the subject as guarantor and as borrower (D-07, D-13). */
+import type { Db } from '../database.ts';
+import { statement } from '../driver/statement.ts';
+
+/** An open contract of somebody else that the subject stands for; the room masks the borrower. */
+export interface Guarantee {
+  readonly contractNo: string;
+  readonly borrowerNo: string;
+  readonly prefix: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly contractDate: string;
+  readonly approvedSatang: bigint;
+  readonly principalBalanceSatang: bigint;
+  readonly guaranteedSatang: bigint;
+  /** The borrower owes principal or interest that is past due. */
+  readonly inArrears: boolean;
+  readonly status: 'OPEN';
+}
+
+/** What secures an own open contract. */
+export interface Collateral {
+  readonly contractNo: string;
+  readonly seq: number;
+  readonly kind: 'PERSON' | 'SHARE' | 'DEPOSIT' | 'LAND' | 'OTHER';
+  /** Of a PERSON. */
+  readonly guarantorNo: string | null;
+  /** Account or title deed. */
+  readonly refNo: string | null;
+  /** The guarantor's name, or what it is. */
+  readonly name: string;
+  readonly amountSatang: bigint;
+}
+
+// The store's function answers for the session's member alone; the loan itself stays unseen.
+const given = statement<Guarantee>(`
+  SELECT contract_no AS "contractNo", borrower_no AS "borrowerNo", prefix,
+    first_name AS "firstName", last_name AS "lastName", contract_date AS "contractDate",
+    approved_satang AS "approvedSatang", principal_balance_satang AS "principalBalanceSatang",
+    guaranteed_satang AS "guaranteedSatang", in_arrears AS "inArrears", status
+  FROM records.guaranteed()`);
+
+const columns = `g.contract_no AS "contractNo", g.seq, g.kind, g.guarantor_no AS "guarantorNo",
+  g.ref_no AS "refNo", g.name, g.amount_satang AS "amountSatang"`;
+const mine = `borrower_no = current_setting('app.member_no', true)`;
+const taken = statement<Collateral>(`
+  SELECT ${columns} FROM records.loans l
+  JOIN records.guarantees g
+    ON g.publication_id = l.publication_id AND g.contract_no = l.contract_no AND g.${mine}
+  WHERE l.member_no = current_setting('app.member_no', true)
+  ORDER BY l.contract_date DESC, l.contract_no DESC`);
+const ofContract = statement<Collateral, [string]>(`
+  SELECT ${columns} FROM records.guarantees g WHERE g.${mine} AND g.contract_no = $1
+  ORDER BY g.seq`);
+
+/** The open contracts that the subject guarantees, by contract number (D-13). */
+export async function guarantees(db: Db): Promise<readonly Guarantee[]> {
+  return given(db);
+}
+
+/** What secures the subject's own contracts, the newest contract first (D-07, D-13). */
+export async function collateral(db: Db): Promise<readonly Collateral[]> {
+  const byContract = Map.groupBy(await taken(db), (row) => row.contractNo);
+  return [...byContract.values()].flatMap((rows) => rows.toSorted((a, b) => a.seq - b.seq));
+}
+
+/** What secures one own contract; nothing for a contract that is not the subject's. */
+export async function collateralOf(db: Db, contractNo: string): Promise<readonly Collateral[]> {
+  return ofContract(db, contractNo);
+}
