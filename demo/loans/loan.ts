@@ -82,3 +82,20 @@ export interface Loan extends Contract {
  * extract's day, posted or still pending. Undefined when it asks for nothing.
  */
 export const dueIn = (loan: Loan, month: MonthNumber): Due | undefined => loan.bills.get(month);
+
+const defaultMonths = 3;
+
+/** Years in which so many bills of one loan were missed that there is no refund for them (A.5). */
+export function defaultYears(loans: readonly Loan[]): ReadonlySet<number> {
+  const years = new Set<number>();
+  for (const { missed } of loans) {
+    const counts = new Map<number, number>();
+    for (const month of missed) {
+      const year = Math.floor(month / 12);
+      const count = (counts.get(year) ?? 0) + 1;
+      counts.set(year, count);
+      if (count >= defaultMonths) years.add(year);
+    }
+  }
+  return years;
+}

@@ -1,0 +1,90 @@
+/**
+ * The loans of the cast; those of 000123 are the reference screens'. They stand surety for each
+ * other, so that even the smallest cooperative has them all.
+ */
+import { dayNumber } from '../../calendar.ts';
+import type { Person } from '../../people/person.ts';
+import { backingWords } from '../../words/loan.text.ts';
+import { products } from '../products.ts';
+import type { Chain, Draft } from './draft.ts';
+
+interface Given extends Omit<Draft, 'on' | 'approvedSatang' | 'product' | 'method' | 'payOffOn'> {
+  readonly method?: Draft['method'];
+}
+
+function draft(code: keyof typeof products, day: string, baht: number, given: Given): Draft {
+  return {
+    product: products[code],
+    on: dayNumber(day),
+    approvedSatang: BigInt(baht) * 100n,
+    method: 'EQUAL_PRINCIPAL',
+    ...given,
+  };
+}
+
+const instalments = 'EQUAL_INSTALMENT' as const;
+const settledByNext = true as const;
+
+const deed = '48217';
+const house = {
+  kind: 'LAND',
+  refNo: deed,
+  name: backingWords.land(deed),
+  amountSatang: 150_000_000n,
+} as const;
+
+const chains: Readonly<Record<string, readonly Chain[]>> = {
+  '000111': [],
+  '000123': [
+    [
+      draft('ORD', '2016-05-10', 480_000, { periods: 84 }),
+      draft('ORD', '2023-05-10', 900_000, {
+        periods: 120,
+        guarantors: ['000222', '000456', '000789'],
+      }),
+    ],
+    [draft('EMG', '2025-08-08', 50_000, { periods: 12, nth: 4 })],
+  ],
+  '000222': [
+    [
+      draft('HSG', '2012-08-07', 1_500_000, {
+        periods: 240,
+        method: instalments,
+        pledges: [house],
+      }),
+    ],
+    [
+      draft('ORD', '2021-03-09', 300_000, {
+        periods: 96,
+        guarantors: ['000123', '000456'],
+        extra: { on: dayNumber('2023-08-10'), percent: 10 },
+      }),
+    ],
+  ],
+  '000321': [
+    [draft('ORD', '2024-08-06', 150_000, { periods: 60, guarantors: ['000123', '000222'] })],
+  ],
+  '000456': [
+    [
+      draft('ORD', '2012-03-08', 500_000, { periods: 120, method: instalments, settledByNext }),
+      draft('ORD', '2017-06-08', 700_000, { periods: 120, method: instalments, settledByNext }),
+      draft('ORC', '2022-02-09', 950_000, {
+        periods: 150,
+        method: instalments,
+        guarantors: ['000123', '000222', '000789'],
+      }),
+    ],
+    [draft('EMG', '2023-01-11', 40_000, { periods: 10 })],
+  ],
+  '000654': [
+    [draft('ORD', '2018-01-09', 700_000, { periods: 120 })],
+    [draft('EMG', '2021-06-08', 30_000, { periods: 12, method: instalments })],
+  ],
+  '000789': [
+    [draft('ORD', '2023-02-07', 280_000, { periods: 84, guarantors: ['000123', '000456'] })],
+    [draft('EMG', '2025-03-05', 25_000, { periods: 12 })],
+  ],
+};
+
+/** The loans of a cast member; undefined for everybody else. */
+export const castChains = ({ memberNo }: Person): readonly Chain[] | undefined => chains[memberNo];

@@ -1,0 +1,68 @@
+/** The book of one loan: keeps the principal and the interest that is owed on it (A.3, B.1). */
+import { interestSatang } from '../../core/deposit.ts';
+import type { Rate } from '../../core/rate.ts';
+import type { Satang } from '../../core/satang.ts';
+import { type DayNumber, dayText } from '../calendar.ts';
+import type { LoanLine, LoanLineType } from './loan.ts';
+
+interface Payment {
+  readonly typeCode: LoanLineType;
+  readonly receiptNo: string;
+  readonly periodNo: number | '';
+  readonly principalSatang: Satang;
+  readonly interestSatang: Satang;
+}
+
+export interface LoanBook {
+  readonly lines: readonly LoanLine[];
+  balance(): Satang;
+  /** The day of the last line. */
+  lastOn(): DayNumber;
+  /** Interest that is owed on a day: what was left unpaid and what has grown since. */
+  interestOn(day: DayNumber): Satang;
+  /** Posts a payment; neither principal nor interest may be more than what is owed. */
+  pay(on: DayNumber, payment: Payment): void;
+}
+
+/** Opens a book with the line by which the money is paid out. */
+export function loanBook(rate: Rate, paidOutOn: DayNumber, satang: Satang): LoanBook {
+  let balance = satang;
+  let unpaid: Satang = 0n;
+  let last = paidOutOn;
+  const lines: LoanLine[] = [
+    {
+      on: paidOutOn,
+      receiptNo: '',
+      periodNo: '',
+      typeCode: '01',
+      sign: 1,
+      days: 0,
+      principalSatang: satang,
+      interestSatang: 0n,
+      balanceSatang: satang,
+      interestBalanceSatang: 0n,
+    },
+  ];
+  const interestOn = (day: DayNumber): Satang =>
+    unpaid + interestSatang(balance * BigInt(day - last), rate);
+  return {
+    lines,
+    balance: () => balance,
+    lastOn: () => last,
+    interestOn,
+    pay(on, payment) {
+      const { principalSatang, interestSatang: interest } = payment;
+      if (on < last) throw new RangeError(`${dayText(on)} lies before ${dayText(last)}`);
+      const owed = interestOn(on);
+      if (principalSatang > balance || interest > owed) {
+        throw new RangeError(`${dayText(on)}: more than is owed`);
+      }
+      unpaid = owed - interest;
+      balance -= principalSatang;
+      const days = on - last;
+      last = on;
+      const after = { balanceSatang: balance, interestBalanceSatang: unpaid };
+      lines.push({ ...payment, on, sign: -1, days, ...after });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** Rows of loans in the extract, their fields in the order of `intake/layout/loans.ts`. */
+import { dayText, monthOf } from '../calendar.ts';
+import type { Field } from '../file/csv-file.ts';
+import { lineWords } from '../words/loan.text.ts';
+import type { Guarantee } from './guarantors.ts';
+import type { Loan, LoanLine } from './loan.ts';
+
+type Row = readonly Field[];
+
+export const loanRow = (memberNo: string, loan: Loan): Row => [
+  loan.contractNo,
+  memberNo,
+  loan.product.family,
+  loan.product.code,
+  loan.product.name,
+  dayText(loan.contractOn),
+  dayText(monthOf(loan.firstDue).last),
+  dayText(monthOf(loan.firstDue + loan.periodTotal - 1).last),
+  loan.approvedSatang,
+  loan.approvedSatang,
+  loan.product.rateText,
+  'ACT_365F',
+  loan.method,
+  loan.instalmentSatang,
+  loan.periodLast,
+  loan.periodTotal,
+  loan.balanceSatang,
+  loan.principalArrearsSatang,
+  loan.interestArrearsSatang,
+  loan.accruedSatang,
+  loan.lastPaymentOn === undefined ? '' : dayText(loan.lastPaymentOn),
+  loan.closedOn === undefined ? 'OPEN' : 'CLOSED',
+  loan.closedOn === undefined ? '' : dayText(loan.closedOn),
+  loan.refinancedBy,
+];
+
+/** What the old system called its loan movements; kept beside the standard codes. */
+const legacyCodes = { '01': 'LRC', '02': 'LPM', '03': 'LPX', '04': 'LCL', '05': 'LRF' } as const;
+
+export const loanLineRow = (loan: Loan, seq: number, line: LoanLine): Row => [
+  loan.contractNo,
+  seq,
+  dayText(line.on),
+  line.receiptNo,
+  line.periodNo,
+  line.typeCode,
+  legacyCodes[line.typeCode],
+  lineWords[line.typeCode],
+  line.sign,
+  loan.product.rateText,
+  line.days,
+  line.principalSatang,
+  line.interestSatang,
+  line.principalSatang + line.interestSatang,
+  line.balanceSatang,
+  line.interestBalanceSatang,
+];
+
+export const guaranteeRow = (loan: Loan, seq: number, guarantee: Guarantee): Row => [
+  loan.contractNo,
+  seq,
+  guarantee.kind,
+  guarantee.guarantorNo,
+  guarantee.refNo,
+  guarantee.name,
+  guarantee.amountSatang,
+];

@@ -1,0 +1,192 @@
+/** A contract month by month: billed, deducted or not, caught up at the counter, ended. */
+import type { Satang } from '../../core/satang.ts';
+import {
+  type DayNumber,
+  dayText,
+  type Month,
+  type MonthNumber,
+  monthNumber,
+  monthOf,
+} from '../calendar.ts';
+import { loanCounterReceiptNo, receiptNo } from '../ledgers/receipts.ts';
+import { billOf } from './bill.ts';
+import type { Contract, Due, Loan } from './loan.ts';
+import { type LoanBook, loanBook } from './loan-book.ts';
+
+/** What payroll pays of a month's bill, and when the borrower makes up for it. */
+export interface Habits {
+  readonly memberNo: string;
+  deducted(month: MonthNumber): 'FULL' | 'INTEREST' | 'NONE';
+  /** The day of this month on which earlier months are caught up. */
+  catchesUpOn(month: MonthNumber): DayNumber | undefined;
+}
+
+/** What happens besides the instalments. */
+export interface Events {
+  /** Paid off at the counter, or settled by the contract named. */
+  readonly ending?: { readonly on: DayNumber; readonly by: string } | undefined;
+  readonly extra?: { readonly on: DayNumber; readonly percent: number } | undefined;
+}
+
+/** Bills are kept from this month on: collections reach back 24 months (D-11). */
+export const billsFrom: MonthNumber = monthNumber('2023-12-01');
+
+const thousandBaht = 100_000n;
+const least = (a: Satang, b: Satang): Satang => (a < b ? a : b);
+
+/** A loan as it runs: the book, and what has been billed and not paid. */
+interface Running {
+  readonly contract: Contract;
+  readonly habits: Habits;
+  readonly book: LoanBook;
+  readonly bills: Map<MonthNumber, Due>;
+  readonly missed: MonthNumber[];
+  /** Principal that was billed and is not paid. */
+  overdue: Satang;
+  missedPeriod: number | '';
+  settledBy: string;
+}
+
+function payExtra(run: Running, on: DayNumber, principalSatang: Satang, periodNo: number | '') {
+  run.book.pay(on, {
+    typeCode: '03',
+    receiptNo: loanCounterReceiptNo(on, run.habits.memberNo),
+    periodNo,
+    principalSatang,
+    interestSatang: run.book.interestOn(on),
+  });
+  run.overdue -= least(run.overdue, principalSatang);
+  if (run.overdue === 0n) run.missedPeriod = '';
+}
+
+function catchUp(run: Running, on: DayNumber): void {
+  if (run.missedPeriod === '') return;
+  payExtra(run, on, run.overdue, run.missedPeriod);
+}
+
+function payMore(run: Running, on: DayNumber, percent: number): void {
+  const part = ((run.book.balance() * BigInt(percent)) / 100n / thousandBaht) * thousandBaht;
+  if (part > 0n) payExtra(run, on, part, '');
+}
+
+function end(run: Running, on: DayNumber, by: string): void {
+  run.book.pay(on, {
+    typeCode: by === '' ? '04' : '05',
+    receiptNo: by === '' ? loanCounterReceiptNo(on, run.habits.memberNo) : '',
+    periodNo: '',
+    principalSatang: run.book.balance(),
+    interestSatang: run.book.interestOn(on),
+  });
+  run.settledBy = by;
+  run.overdue = 0n;
+}
+
+interface Happening {
+  readonly on: DayNumber;
+  readonly act: () => void;
+}
+
+/** What happens in a month at the counter, in the order of days. */
+function happenings(run: Running, events: Events, month: Month): readonly Happening[] {
+  const found: Happening[] = [];
+  const { extra, ending } = events;
+  const caught = run.missedPeriod === '' ? undefined : run.habits.catchesUpOn(month.number);
+  if (caught !== undefined) found.push({ on: caught, act: () => catchUp(run, caught) });
+  if (extra && extra.on >= month.first && extra.on <= month.last) {
+    found.push({ on: extra.on, act: () => payMore(run, extra.on, extra.percent) });
+  }
+  if (ending && ending.on >= month.first && ending.on <= month.last) {
+    found.push({ on: ending.on, act: () => end(run, ending.on, ending.by) });
+  }
+  return found.length < 2 ? found : found.toSorted((a, b) => a.on - b.on);
+}
+
+function collect(run: Running, month: Month, bill: Due): void {
+  const { book, habits } = run;
+  const deducted = habits.deducted(month.number);
+  const paid = deducted === 'FULL' ? bill.principalSatang : 0n;
+  if (deducted !== 'NONE') {
+    book.pay(month.last, {
+      typeCode: '02',
+      receiptNo: receiptNo(month, habits.memberNo),
+      periodNo: bill.periodNo,
+      principalSatang: paid,
+      interestSatang: bill.interestSatang,
+    });
+  }
+  if (deducted === 'FULL') {
+    run.overdue = least(run.overdue, book.balance());
+    return;
+  }
+  run.missed.push(month.number);
+  run.missedPeriod = bill.periodNo;
+  run.overdue = least(run.overdue + bill.principalSatang, book.balance());
+}
+
+function runMonth(run: Running, events: Events, month: Month, asOf: DayNumber): void {
+  const counter = happenings(run, events, month).filter(({ on }) => on <= asOf);
+  // Who leaves on the last day has been billed before.
+  for (const { on, act } of counter) if (on < month.last && run.book.balance() > 0n) act();
+  if (run.book.balance() === 0n) return;
+  const bill = billOf(run.contract, run.book, month);
+  if (month.number >= billsFrom) run.bills.set(month.number, bill);
+  if (month.last > asOf) return;
+  collect(run, month, bill);
+  for (const { on, act } of counter) if (on === month.last && run.book.balance() > 0n) act();
+}
+
+/** The contract as it stands on a day; a later day adds lines and changes none. */
+export function runLoan(contract: Contract, habits: Habits, events: Events, asOf: DayNumber): Loan {
+  const book = loanBook(contract.product.rate, contract.contractOn, contract.approvedSatang);
+  const run: Running = {
+    contract,
+    habits,
+    book,
+    bills: new Map(),
+    missed: [],
+    overdue: 0n,
+    missedPeriod: '',
+    settledBy: '',
+  };
+  for (let number = contract.firstDue; book.balance() > 0n; number += 1) {
+    const month = monthOf(number);
+    if (month.first > asOf) break;
+    runMonth(run, events, month, asOf);
+  }
+  return summary(run, asOf);
+}
+
+/** The last month end up to a day. */
+function lastMonthEnd(day: DayNumber): DayNumber {
+  const month = monthOf(monthNumber(dayText(day)));
+  return month.last <= day ? month.last : month.first - 1;
+}
+
+/** Interest that was billed by the last month end and is not paid. */
+function interestArrears({ book, contract }: Running, asOf: DayNumber): Satang {
+  const due = lastMonthEnd(asOf);
+  if (due < monthOf(contract.firstDue).last) return 0n;
+  return book.interestOn(Math.max(due, book.lastOn()));
+}
+
+function summary(run: Running, asOf: DayNumber): Loan {
+  const { book, contract, bills, missed } = run;
+  const balanceSatang = book.balance();
+  const periods = book.lines.map(({ periodNo }) => (periodNo === '' ? 0 : periodNo));
+  const paid = book.lines.length > 1;
+  const closed = balanceSatang === 0n;
+  return {
+    ...contract,
+    lines: book.lines,
+    balanceSatang,
+    periodLast: Math.max(...periods),
+    principalArrearsSatang: run.overdue,
+    interestArrearsSatang: closed ? 0n : interestArrears(run, asOf),
+    accruedSatang: closed ? 0n : book.interestOn(asOf),
+    lastPaymentOn: paid ? book.lastOn() : undefined,
+    closedOn: closed ? book.lastOn() : undefined,
+    refinancedBy: run.settledBy,
+    bills,
+    missed,
+  };
+}
