@@ -1,4 +1,5 @@
 /** Every Thai sentence of the intake: reasons of faults, progress, results. */
+import { tieReasons } from './text/ties.text.ts';
 
 /** What was found, short enough for one line of a report. */
 const found = (text: string): string => {
@@ -89,6 +90,7 @@ export const reasons = {
   reckoned: (formula: string, wanted: string, value: string) =>
     `ต้องเท่ากับ ${formula} = ${wanted} แต่ไฟล์ระบุ ${value}`,
   fromLines: (file: string, wanted: string) => `ไม่ตรงกับ ${wanted} ที่คำนวณได้จาก ${file}`,
+  apart: (file: string, by: string) => `ต่างจากผลรวมใน ${file} อยู่ ${by}`,
   nothing: 'จำนวนเงินต้องมากกว่า 0.00',
   countAbove: (column: string) => `จำนวนมากกว่า ${column} ของแถวเดียวกัน`,
   fromOne: 'ต้องเป็น 1 หรือมากกว่า',
@@ -112,6 +114,7 @@ export const reasons = {
 
   unknownAgencyMonth: (agencyNo: string, month: string) =>
     `ไม่มีหน่วยงาน ${agencyNo} เดือน ${month} ใน agency_months.csv`,
+  notAsAgency: (wanted: string) => `ต้องเป็น ${wanted} ตามสถานะของหน่วยงานในเดือนนี้ (agency_months.csv)`,
   sameItem: 'รายการประเภทและเลขเดียวกันมีได้รายการเดียวในใบเดียวกัน',
   unknownEnrolment: (cremationNo: string) =>
     `ไม่มีเลขฌาปนกิจ ${cremationNo} ใน cremation_enrolments.csv`,
@@ -122,6 +125,8 @@ export const reasons = {
   twelveMonths: 'ปีบัญชีต้องเริ่มวันที่ 1 และครบสิบสองเดือนพอดี',
   dividendRate: 'อัตราปันผลต้องอยู่ระหว่าง 0 ถึง 10',
   cutoffDay: 'วันตัดยอดต้องอยู่ระหว่าง 0 ถึง 28',
+  yearNotApproved: 'ปีนี้ยังไม่อนุมัติใน dividend_years.csv (STATE) ช่องนี้ต้องว่าง',
+  beforeYearEnd: 'วันที่จ่ายต้องอยู่หลังวันสิ้นปีบัญชี',
   unknownYear: (year: number) => `ไม่มีปี ${year} ใน dividend_years.csv`,
   unknownDividend: (memberNo: string, year: number) =>
     `ไม่มีปันผลของสมาชิก ${memberNo} ปี ${year} ใน dividends.csv`,
@@ -164,6 +169,7 @@ export const reasons = {
     `เลขทะเบียน ${memberNo} เป็นคนละคนกับชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
   membersGone: (count: number, all: number) =>
     `สมาชิกหายไป ${count} จาก ${all} คนเมื่อเทียบกับชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
+  ...tieReasons,
   stagedReference: (column: string) => `มีรายการในฐานข้อมูลที่ ${column} ไม่มีต้นทาง`,
 } as const;
 

@@ -1,5 +1,6 @@
-/** Deposit accounts: each once, of a known member, with days and amounts that can be. */
+/** Deposit accounts: each once, of a known member, with days and amounts that can be; their lines. */
 import type { Day } from '../../core/days.ts';
+import { thaiDateShort } from '../../core/thai-date.ts';
 import { reasons } from '../intake.text.ts';
 import {
   type Cells,
@@ -10,6 +11,9 @@ import {
   type Report,
   rules,
 } from './check.ts';
+import { checkLedger, type Watch } from './ledger.ts';
+import { isClosing } from './movement.ts';
+import type { Account } from './register.ts';
 
 const isClosed = (cell: Cells): boolean => cell.text('STATUS') === 'CLOSED';
 
@@ -57,3 +61,30 @@ export function checkAccounts(context: CheckContext): Check {
     end() {},
   };
 }
+
+const accountsFile = 'deposit_accounts.csv';
+
+function watchAccounts({ faults }: CheckContext): Watch<Account> {
+  return {
+    close({ line, lastOn, closed }, { type, postedOn }) {
+      if (lastOn !== postedOn) {
+        const reason = reasons.lastActivity(thaiDateShort(postedOn));
+        faults.add(accountsFile, line, 'LAST_ACTIVITY_ON', reason);
+      }
+      if (!closed && isClosing(type)) {
+        faults.add(accountsFile, line, 'STATUS', reasons.closedAnyway);
+      }
+    },
+  };
+}
+
+/** The lines of deposit accounts. */
+export const checkDepositLines = (context: CheckContext): Check =>
+  checkLedger(context, {
+    expected: context.register.accounts,
+    unknown: reasons.unknownAccount,
+    statedFile: accountsFile,
+    statedColumn: 'BALANCE',
+    amountColumn: 'AMOUNT',
+    watch: watchAccounts(context),
+  });

@@ -1,6 +1,6 @@
 /** How the checks of one file are held together: what each is given and what each answers. */
 import type { Day } from '../../core/days.ts';
-import type { Satang } from '../../core/satang.ts';
+import { type Satang, wireBaht } from '../../core/satang.ts';
 import type { Value } from '../decode/fields.ts';
 import type { Row } from '../decode/rows.ts';
 import type { Faults } from '../fault.ts';
@@ -27,21 +27,36 @@ export interface Cells {
   text(column: string): string;
   day(column: string): Day | null;
   satang(column: string): Satang;
+  /** Whole numbers, signs and years. */
+  whole(column: string): number;
   has(column: string): boolean;
 }
 
-/** Reads a row by column name. */
+/** Reads a row by column name. There is one reader, on the row last given: keep none. */
 export function cellsOf({ subject }: CheckContext): (row: Row) => Cells {
   const place = new Map(subject.columns.map(({ name }, index) => [name, index]));
-  return (row) => {
-    const at = (column: string): Value => row[place.get(column) as number] as Value;
-    return {
-      text: (column) => at(column) as string,
-      day: (column) => at(column) as Day | null,
-      satang: (column) => (at(column) ?? 0n) as Satang,
-      has: (column) => at(column) !== null,
-    };
+  let row: Row = [];
+  const at = (column: string): Value => row[place.get(column) as number] as Value;
+  const cells: Cells = {
+    text: (column) => at(column) as string,
+    day: (column) => at(column) as Day | null,
+    satang: (column) => (at(column) ?? 0n) as Satang,
+    whole: (column) => at(column) as number,
+    has: (column) => at(column) !== null,
   };
+  return (next) => {
+    row = next;
+    return cells;
+  };
+}
+
+/** Where columns stand in a row, for files of millions of lines. */
+export function placesOf<const Names extends readonly string[]>(
+  { columns }: Subject,
+  ...names: Names
+): { readonly [Index in keyof Names]: number } {
+  const places = names.map((wanted) => columns.findIndex(({ name }) => name === wanted));
+  return places as { [Index in keyof Names]: number };
 }
 
 /** For text that outlives its batch: a slice of it would keep the whole batch in memory. */
@@ -67,6 +82,28 @@ export const rules = {
   notAfter(cells: Cells, report: Report, asOf: Day, ...columns: readonly string[]): void {
     for (const column of columns) {
       if ((cells.day(column) ?? asOf) > asOf) report(column, reasons.afterAsOf);
+    }
+  },
+  /** The column is what a sum over the row comes to. */
+  equals(cells: Cells, report: Report, column: string, formula: string, wanted: Satang): void {
+    const value = cells.satang(column);
+    if (value === wanted) return;
+    report(column, reasons.reckoned(formula, wireBaht(wanted), wireBaht(value)));
+  },
+  /** Nothing stands in amounts of a row in this state. */
+  zero(cells: Cells, report: Report, when: string, ...columns: readonly string[]): void {
+    for (const column of columns) {
+      if (cells.satang(column) !== 0n) report(column, reasons.mustBe('0.00', when));
+    }
+  },
+  blank(cells: Cells, report: Report, when: string, ...columns: readonly string[]): void {
+    for (const column of columns) {
+      if (cells.has(column)) report(column, reasons.mustBeBlank(when));
+    }
+  },
+  filled(cells: Cells, report: Report, when: string, ...columns: readonly string[]): void {
+    for (const column of columns) {
+      if (!cells.has(column)) report(column, reasons.mustBeFilled(when));
     }
   },
 };

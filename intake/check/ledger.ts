@@ -4,52 +4,73 @@ import { type Satang, wireBaht } from '../../core/satang.ts';
 import { thaiDateShort } from '../../core/thai-date.ts';
 import type { Row } from '../decode/rows.ts';
 import { reasons } from '../intake.text.ts';
-import type { Subject } from '../layout.ts';
-import type { Check, CheckContext } from './check.ts';
+import { type Check, type CheckContext, placesOf } from './check.ts';
 import { type MovementType, movementFault } from './movement.ts';
 import type { Expected } from './register.ts';
 
-/** Which file announced the ledgers, and how its balance column is called. */
-export interface LedgerKind {
-  readonly expected: ReadonlyMap<string, Expected>;
+type Report = (line: number, column: string, reason: string) => void;
+
+/** The last line of a ledger. */
+export interface Last {
+  readonly type: MovementType;
+  readonly postedOn: Day;
+}
+
+/** Follows each ledger of a file beyond numbers, days and balances; one object for all of them. */
+export interface Watch<Entry extends Expected> {
+  /** A ledger begins; `entry` is undefined where its key is at fault. */
+  open?(entry: Entry | undefined): void;
+  /** `known`: the line before was read and stands directly before this one, or this is the first. */
+  line?(row: Row, line: number, known: boolean, report: Report): void;
+  /** A ledger without any fault has ended. */
+  close?(entry: Entry, last: Last): void;
+  /** There was no line for this entry. */
+  absent?(entry: Entry): void;
+  /** After the last line of a file without faults. */
+  end?(): void;
+}
+
+/** Which file announced the ledgers, and how its columns are called. */
+export interface LedgerKind<Entry extends Expected> {
+  readonly expected: ReadonlyMap<string, Entry>;
   readonly unknown: (key: string) => string;
   readonly statedFile: string;
   readonly statedColumn: string;
+  /** The column that moves the balance by SIGN. */
+  readonly amountColumn: string;
+  readonly watch: Watch<Entry>;
 }
 
 /** The ledger that is being read: nothing of earlier ones is kept, so memory stays flat. */
-interface Current {
+interface Current<Entry> {
   readonly key: string;
   /** Undefined where the ledger's key is at fault already. */
-  readonly expected: Expected | undefined;
+  readonly expected: Entry | undefined;
   /** Whether number and balance of the line before are known; not after a line that was refused. */
   known: boolean;
+  /** Whether no line of it was refused or at fault. */
+  clean: boolean;
   seq: number;
   postedOn: Day;
   balance: Satang;
   type: MovementType | undefined;
   line: number;
+  readonly receipts: Set<string>;
 }
 
-type Places = readonly [number, number, number, number, number, number, number];
-
-function placesOf({ key, columns }: Subject): Places {
-  const wanted = [key[0], 'SEQ', 'POSTED_ON', 'SIGN', 'AMOUNT', 'BALANCE', 'TYPE_CODE'];
-  const places = wanted.map((column) => columns.findIndex(({ name }) => name === column));
-  return places as unknown as Places;
-}
-
-type Report = (line: number, column: string, reason: string) => void;
-
-function lineCheck({ subject, asOf }: CheckContext, report: Report) {
-  const [, seqAt, dayAt, signAt, amountAt, balanceAt, typeAt] = placesOf(subject);
-  return (ledger: Current, row: Row, line: number): void => {
+function lineCheck({ subject, asOf }: CheckContext, amountColumn: string, report: Report) {
+  const [seqAt, dayAt, signAt, amountAt, balanceAt, typeAt, receiptAt] = placesOf(
+    subject,
+    ...(['SEQ', 'POSTED_ON', 'SIGN', amountColumn, 'BALANCE', 'TYPE_CODE', 'RECEIPT_NO'] as const),
+  );
+  return (ledger: Current<Expected>, row: Row, line: number): void => {
     const seq = row[seqAt] as number;
     const postedOn = row[dayAt] as Day;
     const sign = row[signAt] as 1 | 0 | -1;
     const amount = row[amountAt] as Satang;
     const balance = row[balanceAt] as Satang;
     const type = row[typeAt] as MovementType;
+    const receiptNo = row[receiptAt] as string | null;
     const { type: before, expected } = ledger;
     const wanted = ledger.balance + (sign === 1 ? amount : sign === -1 ? -amount : 0n);
     if (ledger.known && seq !== ledger.seq + 1) {
@@ -57,20 +78,21 @@ function lineCheck({ subject, asOf }: CheckContext, report: Report) {
     }
     if (postedOn < ledger.postedOn) report(line, 'POSTED_ON', reasons.backwards);
     if (expected?.openedOn !== undefined && postedOn < expected.openedOn) {
-      report(
-        line,
-        'POSTED_ON',
-        reasons.beforeOpened('OPENED_ON', thaiDateShort(expected.openedOn)),
-      );
+      report(line, 'POSTED_ON', reasons.beforeOpened(thaiDateShort(expected.openedOn)));
     }
     if (postedOn > asOf) report(line, 'POSTED_ON', reasons.afterAsOf);
-    if (amount < 0n) report(line, 'AMOUNT', reasons.negative);
+    if (amount < 0n) report(line, amountColumn, reasons.negative);
     if (balance < 0n) report(line, 'BALANCE', reasons.negative);
     if (ledger.known && balance !== wanted) {
       report(line, 'BALANCE', reasons.running(wireBaht(wanted), wireBaht(balance)));
     }
     const fault = movementFault({ type, sign, amount, first: seq === 1, before });
     if (fault) report(line, ...fault);
+    // Receipts are looked up in ledgers by their number.
+    if (receiptNo !== null) {
+      if (ledger.receipts.has(receiptNo)) report(line, 'RECEIPT_NO', reasons.sameReceipt);
+      ledger.receipts.add(receiptNo);
+    }
     // Go on from what the file says: one wrong line is one fault, not one for each that follows.
     ledger.known = true;
     ledger.seq = seq;
@@ -82,42 +104,45 @@ function lineCheck({ subject, asOf }: CheckContext, report: Report) {
 }
 
 /** The checks of a ledger file; its first key column names the ledger, its second the line. */
-export function checkLedger(context: CheckContext, kind: LedgerKind): Check {
+export function checkLedger<Entry extends Expected>(
+  context: CheckContext,
+  kind: LedgerKind<Entry>,
+): Check {
   const { subject, faults } = context;
   const { file } = subject;
+  const { watch, statedFile, statedColumn } = kind;
   const keyColumn = subject.key[0] as string;
-  const [keyAt] = placesOf(subject);
-  const report: Report = (line, column, reason) => faults.add(file, line, column, reason);
-  const checkLine = lineCheck(context, report);
-  let current: Current | undefined;
+  const [keyAt] = placesOf(subject, keyColumn);
+  let current: Current<Entry> | undefined;
   let lastLine = 1;
 
-  function open(key: string, line: number, afterGap: boolean): Current {
-    const expected = kind.expected.get(key);
-    const again = expected?.seen === true;
-    if (!expected) report(line, keyColumn, kind.unknown(key));
-    if (again) report(line, keyColumn, reasons.scattered);
-    if (expected) expected.seen = true;
+  const report: Report = (line, column, reason) => {
+    if (current) current.clean = false;
+    faults.add(file, line, column, reason);
+  };
+  const checkLine = lineCheck(context, kind.amountColumn, report);
+
+  function open(key: string, line: number, afterGap: boolean): Current<Entry> {
+    const entry = kind.expected.get(key);
+    const again = entry?.seen === true;
+    if (!entry) faults.add(file, line, keyColumn, kind.unknown(key));
+    if (again) faults.add(file, line, keyColumn, reasons.scattered);
+    if (entry) entry.seen = true;
     const start = { seq: 0, postedOn: '', balance: 0n, type: undefined, line };
-    return { key, expected: again ? undefined : expected, known: !again && !afterGap, ...start };
+    const whole = !again && !afterGap;
+    const state = { known: whole, clean: whole && entry !== undefined };
+    const expected = again ? undefined : entry;
+    watch.open?.(expected);
+    return { key, expected, ...state, ...start, receipts: new Set() };
   }
 
-  function close({ expected, balance, line, type, postedOn }: Current): void {
+  function close({ expected, balance, line, type, postedOn, clean }: Current<Entry>): void {
     if (!expected) return;
-    const { statedFile, statedColumn } = kind;
     if (expected.balanceSatang !== balance) {
       const [last, stated] = [wireBaht(balance), wireBaht(expected.balanceSatang)];
       const reason = reasons.lastBalance(last, stated, statedFile, expected.line, statedColumn);
-      report(line, 'BALANCE', reason);
-      return;
-    }
-    if (expected.lastOn !== undefined && expected.lastOn !== postedOn) {
-      const reason = reasons.lastActivity(thaiDateShort(postedOn));
-      faults.add(statedFile, expected.line, 'LAST_ACTIVITY_ON', reason);
-    }
-    if (expected.closed === false && type === 'CLOSE') {
-      faults.add(statedFile, expected.line, 'STATUS', reasons.closedAnyway);
-    }
+      faults.add(file, line, 'BALANCE', reason);
+    } else if (clean && type) watch.close?.(expected, { type, postedOn });
   }
 
   return {
@@ -128,17 +153,24 @@ export function checkLedger(context: CheckContext, kind: LedgerKind): Check {
       if (current?.key !== key) {
         if (current && !afterGap) close(current);
         current = open(key, line, afterGap);
-      } else if (afterGap) current.known = false;
+      } else if (afterGap) {
+        current.known = false;
+        current.clean = false;
+      }
+      const { known } = current;
       checkLine(current, row, line);
+      watch.line?.(row, line, known, report);
       lastLine = line;
     },
     end() {
       if (faults.has(file)) return;
       if (current) close(current);
-      for (const { seen, balanceSatang, line } of kind.expected.values()) {
-        if (seen || balanceSatang === 0n) continue;
-        faults.add(kind.statedFile, line, kind.statedColumn, reasons.noLines(file));
+      for (const entry of kind.expected.values()) {
+        if (entry.seen) continue;
+        if (entry.balanceSatang === 0n) watch.absent?.(entry);
+        else faults.add(statedFile, entry.line, statedColumn, reasons.noLines(file));
       }
+      if (!faults.has(file)) watch.end?.();
     },
   };
 }

@@ -10,7 +10,7 @@ import {
   rules,
 } from './check.ts';
 
-/** Who is a member still (0), and who is one in retirement (5). */
+/** Who is a member (0), and who still is one in retirement (5); all others have left. */
 const staying = ['0', '5'];
 
 function checkMember(cell: Cells, { asOf, register }: CheckContext, report: Report): void {
@@ -21,7 +21,9 @@ function checkMember(cell: Cells, { asOf, register }: CheckContext, report: Repo
   if (!hasLeft && cell.has('LEFT_ON')) report('LEFT_ON', reasons.leftWhileMember);
   rules.inOrder(cell, report, 'BIRTH_DATE', 'JOINED_ON');
   rules.inOrder(cell, report, 'JOINED_ON', 'LEFT_ON');
-  rules.notAfter(cell, report, asOf, 'JOINED_ON', 'LEFT_ON');
+  // A consent may lie before the admission: it is asked for with the application.
+  rules.inOrder(cell, report, 'BIRTH_DATE', 'PAYROLL_CONSENT_ON');
+  rules.notAfter(cell, report, asOf, 'JOINED_ON', 'LEFT_ON', 'PAYROLL_CONSENT_ON');
   rules.notNegative(cell, report, 'SALARY', 'MONTHLY_SHARE', 'SHARE_HELD', 'SHARE_BALANCE');
   rules.atMost(cell, report, 'SHARE_HELD', 'SHARE_BALANCE');
 }
@@ -39,7 +41,8 @@ export function checkMembers(context: CheckContext): Check {
       if (before) report('MEMBER_NO', reasons.duplicate(before.line));
       else {
         const balanceSatang = cell.satang('SHARE_BALANCE');
-        register.members.set(memberNo, { memberNo, balanceSatang, line, seen: false });
+        const index = register.members.size;
+        register.members.set(memberNo, { memberNo, index, balanceSatang, line, seen: false });
       }
       const nationalId = cell.text('NATIONAL_ID');
       const namesake = register.nationalIds.get(nationalId);

@@ -1,9 +1,13 @@
 /** Which way a movement of each type may go, and where in its ledger it may stand. */
 import type { Satang } from '../../core/satang.ts';
 import { reasons } from '../intake.text.ts';
+import type { loanLineTypes } from '../layout/loans.ts';
 import type { depositLineTypes, shareTypes } from '../layout/savings.ts';
 
-export type MovementType = (typeof shareTypes)[number] | (typeof depositLineTypes)[number];
+export type MovementType =
+  | (typeof shareTypes)[number]
+  | (typeof depositLineTypes)[number]
+  | (typeof loanLineTypes)[number];
 
 export interface Movement {
   readonly type: MovementType;
@@ -34,17 +38,32 @@ const ways: Readonly<Record<MovementType, 1 | 0 | -1>> = {
   FEE: -1,
   CORRECTION: 0,
   CLOSE: -1,
+  '01': 1,
+  '02': -1,
+  '03': -1,
+  '04': -1,
+  '05': -1,
+  '06': 0,
+  '09': 1,
 };
+
+/** What was brought forward from older records; nothing can stand before it. */
+export const isForward = (type: MovementType): boolean => type === 'BF' || type === '09';
+
+/** After this the ledger is over. */
+export const isClosing = (type: MovementType | undefined): boolean =>
+  type === 'CLOSE' || type === '04' || type === '05';
 
 /**
  * Why this movement cannot be: the column and the reason. A line without money (sign 0, amount 0)
- * fits every type; money without a sign would print as neither paid in nor paid out.
+ * fits every type; money without a sign would print as neither paid in nor paid out. A sign
+ * without money is a loan payment of interest alone.
  */
 export function movementFault(line: Movement): readonly [string, string] | undefined {
   const { type, sign, amount, first, before } = line;
   const way = ways[type];
   if (sign === 0 && amount > 0n) return ['SIGN', reasons.signMissing];
   if (sign !== 0 && way !== 0 && sign !== way) return ['SIGN', reasons.signAgainstType(type)];
-  if (type === 'BF' && !first) return ['TYPE_CODE', reasons.forwardInMiddle];
-  return before === 'CLOSE' ? ['TYPE_CODE', reasons.afterClose] : undefined;
+  if (isForward(type) && !first) return ['TYPE_CODE', reasons.forwardInMiddle];
+  return isClosing(before) ? ['TYPE_CODE', reasons.afterClose] : undefined;
 }

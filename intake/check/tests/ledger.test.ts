@@ -46,6 +46,8 @@ function judge(lines: readonly (Line | 'refused')[], stated: Record<string, bigi
       unknown: (key) => `no ${key}`,
       statedFile: 'members.csv',
       statedColumn: 'SHARE_BALANCE',
+      amountColumn: 'AMOUNT',
+      watch: {},
     },
   );
   for (const [index, line] of lines.entries()) {

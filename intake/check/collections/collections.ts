@@ -1,0 +1,129 @@
+/** Bills and receipts of members, and the sums that their agencies state (A.6, D-11). */
+import type { Day } from '../../../core/days.ts';
+import { wireBaht } from '../../../core/satang.ts';
+import { thaiMonthShort } from '../../../core/thai-date.ts';
+import { reasons } from '../../intake.text.ts';
+import {
+  type Cells,
+  type Check,
+  type CheckContext,
+  cellsOf,
+  type Report,
+  rules,
+} from '../check.ts';
+import { keyOrder } from '../order.ts';
+import type { AgencyMonth, Register } from '../register.ts';
+
+/** What the amounts of a posted collection make of it. */
+function postedStatus(cell: Cells): string {
+  if (cell.satang('UNCOLLECTED') === 0n) return 'FULL';
+  return cell.satang('COLLECTED') === 0n ? 'NONE' : 'PARTIAL';
+}
+
+function checkState(cell: Cells, asOf: Day, report: Report): void {
+  const posted = cell.text('POSTED') === '1';
+  const wanted = posted ? postedStatus(cell) : 'PENDING';
+  if (cell.text('STATUS') !== wanted) {
+    const amounts = `COLLECTED = ${wireBaht(cell.satang('COLLECTED'))}`;
+    report('STATUS', reasons.mustBe(wanted, posted ? amounts : 'POSTED = 0'));
+  }
+  if (!posted) {
+    rules.zero(cell, report, 'POSTED = 0', 'COLLECTED');
+    return;
+  }
+  if (cell.satang('COLLECTED') === 0n) return;
+  rules.filled(cell, report, 'COLLECTED > 0.00', 'RECEIPT_NO', 'RECEIPT_ON');
+  rules.notAfter(cell, report, asOf, 'RECEIPT_ON');
+}
+
+function checkAmounts(cell: Cells, report: Report): void {
+  const amounts = ['BILLED', 'COLLECTED', 'UNCOLLECTED', 'REFUND_PENDING'];
+  rules.notNegative(cell, report, ...amounts, 'SHARE_TOTAL', 'INTEREST_YTD', 'SALARY');
+  const left = cell.satang('BILLED') - cell.satang('COLLECTED');
+  rules.equals(cell, report, 'UNCOLLECTED', 'BILLED - COLLECTED', left);
+}
+
+function checkReason(cell: Cells, { agencies }: Register, report: Report): void {
+  if (cell.satang('UNCOLLECTED') === 0n) {
+    rules.blank(cell, report, 'UNCOLLECTED = 0.00', 'REASON');
+  }
+  if (!cell.has('NEW_AGENCY_NO')) return;
+  const agencyNo = cell.text('NEW_AGENCY_NO');
+  if (cell.text('REASON') !== 'TRANSFERRED') {
+    report('NEW_AGENCY_NO', reasons.mustBeBlank('REASON ≠ TRANSFERRED'));
+  } else if (!agencies.has(agencyNo)) {
+    report('NEW_AGENCY_NO', reasons.unknownAgency(agencyNo));
+  }
+}
+
+/** Which of a month's collections it is, and the agency that was billed. */
+function checkKind(cell: Cells, { agencies, agencyMonths }: Register, report: Report): void {
+  const wanted = cell.whole('SEQ') === 1 ? 'MONTHLY' : 'OTHER';
+  const kind = cell.text('KIND');
+  if (cell.whole('SEQ') === 0) report('SEQ', reasons.fromOne);
+  else if (kind !== wanted) report('KIND', reasons.mustBe(wanted, `SEQ = ${cell.whole('SEQ')}`));
+  const agencyNo = cell.text('AGENCY_NO');
+  const posted = cell.text('POSTED');
+  if (kind === 'OTHER') {
+    if (!agencies.has(agencyNo)) report('AGENCY_NO', reasons.unknownAgency(agencyNo));
+    if (posted !== '1') report('POSTED', reasons.mustBe('1', 'KIND = OTHER'));
+    return;
+  }
+  const month = cell.day('MONTH') as Day;
+  const agencyMonth = agencyMonths.get(agencyNo)?.get(month);
+  if (!agencyMonth) {
+    report('AGENCY_NO', reasons.unknownAgencyMonth(agencyNo, thaiMonthShort(month.slice(0, 7))));
+    return;
+  }
+  const due = agencyMonth.posted ? '1' : '0';
+  if (posted !== due) report('POSTED', reasons.notAsAgency(due));
+  const { found } = agencyMonth;
+  found.members += 1;
+  found.billedSatang += cell.satang('BILLED');
+  found.collectedSatang += cell.satang('COLLECTED');
+  found.uncollectedSatang += cell.satang('UNCOLLECTED');
+  found.refundSatang += cell.satang('REFUND_PENDING');
+}
+
+const amountColumns = [
+  ['BILLED', 'billedSatang'],
+  ['COLLECTED', 'collectedSatang'],
+  ['UNCOLLECTED', 'uncollectedSatang'],
+  ['REFUND_PENDING', 'refundSatang'],
+] as const;
+
+function checkSums({ stated, found }: AgencyMonth, report: Report): void {
+  const wrong = (column: string, wanted: string) =>
+    report(column, reasons.fromLines('collections.csv', wanted));
+  if (stated.members !== found.members) wrong('MEMBERS', String(found.members));
+  for (const [column, sum] of amountColumns) {
+    if (stated[sum] !== found[sum]) wrong(column, wireBaht(found[sum]));
+  }
+}
+
+export function checkCollections(context: CheckContext): Check {
+  const { subject, register, faults, asOf } = context;
+  const cells = cellsOf(context);
+  const inOrder = keyOrder(context, false);
+  return {
+    row(row, line) {
+      inOrder(row, line);
+      const cell = cells(row);
+      const report: Report = (column, reason) => faults.add(subject.file, line, column, reason);
+      const memberNo = cell.text('MEMBER_NO');
+      if (!register.members.has(memberNo)) report('MEMBER_NO', reasons.unknownMember(memberNo));
+      checkKind(cell, register, report);
+      checkAmounts(cell, report);
+      checkState(cell, asOf, report);
+      checkReason(cell, register, report);
+    },
+    end() {
+      if (faults.has(subject.file)) return;
+      for (const months of register.agencyMonths.values()) {
+        for (const month of months.values()) {
+          checkSums(month, (...fault) => faults.add('agency_months.csv', month.line, ...fault));
+        }
+      }
+    },
+  };
+}

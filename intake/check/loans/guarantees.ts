@@ -1,0 +1,73 @@
+/** What secures open contracts, and whose it is (A.8, D-13). */
+import { wireBaht } from '../../../core/satang.ts';
+import { reasons } from '../../intake.text.ts';
+import {
+  type Cells,
+  type Check,
+  type CheckContext,
+  cellsOf,
+  type Report,
+  rules,
+} from '../check.ts';
+import type { Contract, Register } from '../register.ts';
+
+function checkKind(cell: Cells, register: Register, report: Report): void {
+  const kind = cell.text('KIND');
+  const when = `KIND = ${kind}`;
+  if (kind === 'PERSON') rules.filled(cell, report, when, 'GUARANTOR_NO');
+  else rules.blank(cell, report, when, 'GUARANTOR_NO');
+  if (kind === 'DEPOSIT' || kind === 'LAND') rules.filled(cell, report, when, 'REF_NO');
+  const refNo = cell.text('REF_NO');
+  if (kind === 'DEPOSIT' && refNo !== null && !register.accounts.has(refNo)) {
+    report('REF_NO', reasons.unknownAccount(refNo));
+  }
+}
+
+/** Names are not compared: a guarantor's may have changed since the contract was signed. */
+export function checkGuarantees(context: CheckContext): Check {
+  const { subject, register, faults } = context;
+  const { contracts, members } = register;
+  const cells = cellsOf(context);
+  /** Of the contract whose guarantees are being read. */
+  const guarantors = new Set<string>();
+  let current: Contract | undefined;
+
+  function checkGuarantor(memberNo: string, contract: Contract, report: Report): void {
+    if (!members.has(memberNo)) report('GUARANTOR_NO', reasons.unknownMember(memberNo));
+    else if (memberNo === contract.memberNo) report('GUARANTOR_NO', reasons.ownGuarantor);
+    else if (guarantors.has(memberNo)) report('GUARANTOR_NO', reasons.sameGuarantor);
+    guarantors.add(memberNo);
+  }
+
+  function checkAgainst(contract: Contract, cell: Cells, report: Report): void {
+    const contractNo = cell.text('CONTRACT_NO');
+    if (contract !== current) {
+      if (contract.guarantees > 0) report('CONTRACT_NO', reasons.scattered);
+      else if (contract.closed) report('CONTRACT_NO', reasons.contractClosed(contractNo));
+      guarantors.clear();
+      current = contract;
+    }
+    const [seq, wanted] = [cell.whole('SEQ'), contract.guarantees + 1];
+    if (seq !== wanted) report('SEQ', reasons.sequence(wanted, seq));
+    contract.guarantees = seq;
+    const { approvedSatang } = contract;
+    if (cell.satang('AMOUNT') > approvedSatang) {
+      report('AMOUNT', reasons.aboveApproved(wireBaht(approvedSatang)));
+    }
+    if (cell.has('GUARANTOR_NO')) checkGuarantor(cell.text('GUARANTOR_NO'), contract, report);
+  }
+
+  return {
+    row(row, line) {
+      const cell = cells(row);
+      const report: Report = (column, reason) => faults.add(subject.file, line, column, reason);
+      const contractNo = cell.text('CONTRACT_NO');
+      const contract = contracts.get(contractNo);
+      if (contract) checkAgainst(contract, cell, report);
+      else report('CONTRACT_NO', reasons.unknownContract(contractNo));
+      if (cell.satang('AMOUNT') <= 0n) report('AMOUNT', reasons.nothing);
+      checkKind(cell, register, report);
+    },
+    end() {},
+  };
+}

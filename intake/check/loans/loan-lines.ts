@@ -1,0 +1,202 @@
+/** Loan ledgers: interest reckoned again line by line, and what the contract's row says of them. */
+import { type Day, daysBetween } from '../../../core/days.ts';
+import { interestSatang } from '../../../core/deposit.ts';
+import { loanInterest } from '../../../core/loan/interest.ts';
+import { accruedLoanInterest } from '../../../core/loan/payoff.ts';
+import { parseRate, type Rate } from '../../../core/rate.ts';
+import { type Satang, wireBaht } from '../../../core/satang.ts';
+import { thaiDateShort } from '../../../core/thai-date.ts';
+import type { Row } from '../../decode/rows.ts';
+import { reasons } from '../../intake.text.ts';
+import type { loanLineTypes } from '../../layout/loans.ts';
+import { type Check, type CheckContext, placesOf } from '../check.ts';
+import { checkLedger, type Last, type Watch } from '../ledger.ts';
+import { isClosing } from '../movement.ts';
+import type { Contract } from '../register.ts';
+
+const linesFile = 'loan_lines.csv';
+const loansFile = 'loans.csv';
+
+/** A few thousand days and rates stand in millions of lines: each is reckoned once. */
+function once<Result>(reckon: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const result = reckon(text);
+    known.set(text, result);
+    return result;
+  };
+}
+
+const epoch = '1970-01-01';
+
+type LineType = (typeof loanLineTypes)[number];
+
+const isMoneyOut = (type: LineType): boolean => type === '01' || type === '09';
+const isPayment = (type: LineType): boolean => !isMoneyOut(type) && type !== '06';
+
+/** What the lines of one contract have come to so far. */
+class LoanRun {
+  contract: Contract | undefined;
+  lines = 0;
+  on: Day = epoch;
+  balance: Satang = 0n;
+  interestBalance: Satang = 0n;
+  disbursed: Satang = 0n;
+  periodLast = 0;
+  lastPaymentOn: Day | null = null;
+
+  start(contract: Contract | undefined): void {
+    Object.assign(this, new LoanRun(), { contract });
+  }
+}
+
+interface Line {
+  readonly on: Day;
+  readonly type: LineType;
+  readonly sign: number;
+  readonly rate: Rate;
+  readonly days: number;
+  readonly principal: Satang;
+  readonly interest: Satang;
+  readonly total: Satang;
+  readonly balance: Satang;
+  readonly interestBalance: Satang;
+  readonly periodNo: number | null;
+}
+
+function lineReader({ subject }: CheckContext): (row: Row) => Line {
+  const names = ['POSTED_ON', 'TYPE_CODE', 'SIGN', 'ANNUAL_RATE', 'DAYS', 'PRINCIPAL'] as const;
+  const more = ['INTEREST', 'TOTAL', 'BALANCE', 'INTEREST_BALANCE', 'PERIOD_NO'] as const;
+  const [on, type, sign, rate, days, principal] = placesOf(subject, ...names);
+  const [interest, total, balance, interestBalance, periodNo] = placesOf(subject, ...more);
+  const rateOf = once((text) => parseRate(text) as Rate);
+  return (row) => ({
+    on: row[on] as Day,
+    type: row[type] as LineType,
+    sign: row[sign] as number,
+    rate: rateOf(row[rate] as string),
+    days: row[days] as number,
+    principal: row[principal] as Satang,
+    interest: row[interest] as Satang,
+    total: row[total] as Satang,
+    balance: row[balance] as Satang,
+    interestBalance: row[interestBalance] as Satang,
+    periodNo: row[periodNo] as number | null,
+  });
+}
+
+type ReportColumn = (column: string, reason: string) => void;
+
+/** The line by itself: its sum, its signs. */
+function checkForm(line: Line, first: boolean, report: ReportColumn): void {
+  const { type, sign, principal, interest, total, interestBalance } = line;
+  if (first && !isMoneyOut(type)) report('TYPE_CODE', reasons.firstLoanLine);
+  if (sign === 0 && interest > 0n) report('SIGN', reasons.signMissing);
+  if (interest < 0n) report('INTEREST', reasons.negative);
+  if (interestBalance < 0n) report('INTEREST_BALANCE', reasons.negative);
+  if (total !== principal + interest) {
+    const [wanted, value] = [wireBaht(principal + interest), wireBaht(total)];
+    report('TOTAL', reasons.reckoned('PRINCIPAL + INTEREST', wanted, value));
+  }
+}
+
+/** The line against the one before it: days, and the interest that they cost. */
+function checkInterest(run: LoanRun, line: Line, days: number, report: ReportColumn): void {
+  if (line.days !== days) report('DAYS', reasons.loanDays(days));
+  const due =
+    run.contract?.dayCount === 'ACT_ACT'
+      ? loanInterest(run.balance, line.rate, run.on, line.on, 'ACT_ACT')
+      : interestSatang(run.balance * BigInt(days), line.rate);
+  const owed = run.interestBalance + due;
+  if (line.interest > owed) report('INTEREST', reasons.interestAboveDue(wireBaht(owed)));
+  else if (line.interestBalance !== owed - line.interest) {
+    report('INTEREST_BALANCE', reasons.interestLeft(wireBaht(owed - line.interest)));
+  }
+}
+
+function follow(run: LoanRun, line: Line): void {
+  run.lines += 1;
+  run.on = line.on;
+  run.balance = line.balance;
+  run.interestBalance = line.interestBalance;
+  if (isMoneyOut(line.type)) run.disbursed += line.principal;
+  if (line.periodNo !== null && line.periodNo > run.periodLast) run.periodLast = line.periodNo;
+  if (isPayment(line.type)) run.lastPaymentOn = line.on;
+}
+
+/** What the contract's row says, held against its lines. */
+function checkContract(
+  run: LoanRun,
+  contract: Contract,
+  { type, postedOn }: Last,
+  asOf: Day,
+  report: ReportColumn,
+): void {
+  const wrong = (column: string, wanted: string) =>
+    report(column, reasons.fromLines(linesFile, wanted));
+  if (contract.disbursedSatang !== run.disbursed) wrong('DISBURSED', wireBaht(run.disbursed));
+  if (contract.periodLast !== run.periodLast) wrong('PERIOD_LAST', String(run.periodLast));
+  if (contract.lastPaymentOn !== run.lastPaymentOn) {
+    wrong('LAST_PAYMENT_ON', run.lastPaymentOn === null ? '-' : thaiDateShort(run.lastPaymentOn));
+  }
+  const { balance, interestBalance, on } = run;
+  const { rate, dayCount, closed, refinanced } = contract;
+  const accrued = accruedLoanInterest(balance, interestBalance, rate, on, asOf, dayCount);
+  if (contract.accruedSatang !== accrued) wrong('ACCRUED_INTEREST', wireBaht(accrued));
+  if (refinanced !== (type === '05')) report('REFINANCED_BY', reasons.settledByLoan);
+  if (!closed) {
+    if (isClosing(type)) report('STATUS', reasons.closedAnyway);
+    return;
+  }
+  if (!isPayment(type as LineType)) report('STATUS', reasons.notSettled);
+  if (contract.closedOn !== postedOn) wrong('CLOSED_ON', thaiDateShort(postedOn));
+}
+
+function watchLoans(context: CheckContext): Watch<Contract> {
+  const { asOf, register, faults } = context;
+  const { dividends: book, members } = register;
+  const read = lineReader(context);
+  const dayNumber = once((day) => daysBetween(epoch, day));
+  const run = new LoanRun();
+  let member: number | undefined;
+  return {
+    open(contract) {
+      run.start(contract);
+      member = contract && members.get(contract.memberNo)?.index;
+    },
+    line(row, at, known, reportAt) {
+      const line = read(row);
+      const report: ReportColumn = (column, reason) => reportAt(at, column, reason);
+      const first = run.lines === 0 && known;
+      checkForm(line, first, report);
+      const days = first ? 0 : dayNumber(line.on) - dayNumber(run.on);
+      // Days that run backwards are a fault already.
+      if (known && days >= 0) checkInterest(run, line, days, report);
+      if (member !== undefined && line.interest > 0n)
+        book?.payInterest(member, line.on, line.interest);
+      follow(run, line);
+    },
+    close(contract, last) {
+      const report: ReportColumn = (...fault) => faults.add(loansFile, contract.line, ...fault);
+      checkContract(run, contract, last, asOf, report);
+    },
+    absent({ disbursedSatang, line }) {
+      if (disbursedSatang === 0n) return;
+      faults.add(loansFile, line, 'DISBURSED', reasons.fromLines(linesFile, wireBaht(0n)));
+    },
+    end: () => book?.compareInterest((...fault) => faults.add('dividends.csv', ...fault)),
+  };
+}
+
+/** The lines of loans. */
+export const checkLoanLines = (context: CheckContext): Check =>
+  checkLedger(context, {
+    expected: context.register.contracts,
+    unknown: reasons.unknownContract,
+    statedFile: loansFile,
+    statedColumn: 'PRINCIPAL_BALANCE',
+    amountColumn: 'PRINCIPAL',
+    watch: watchLoans(context),
+  });

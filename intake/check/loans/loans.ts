@@ -1,0 +1,109 @@
+/** Loan contracts: each once, of a known member, with days and amounts that can be. */
+import type { Day } from '../../../core/days.ts';
+import type { DayCount } from '../../../core/loan/terms.ts';
+import { parseRate, type Rate } from '../../../core/rate.ts';
+import { reasons } from '../../intake.text.ts';
+import {
+  type Cells,
+  type Check,
+  type CheckContext,
+  cellsOf,
+  copyOf,
+  type Report,
+  rules,
+} from '../check.ts';
+import type { Contract, Register } from '../register.ts';
+
+const isClosed = (cell: Cells): boolean => cell.text('STATUS') === 'CLOSED';
+
+function checkAmounts(cell: Cells, report: Report): void {
+  const left = ['PRINCIPAL_BALANCE', 'PRINCIPAL_ARREARS', 'ACCRUED_INTEREST', 'INTEREST_ARREARS'];
+  rules.notNegative(cell, report, 'APPROVED', 'DISBURSED', 'INSTALMENT', ...left);
+  rules.atMost(cell, report, 'DISBURSED', 'APPROVED');
+  rules.atMost(cell, report, 'PRINCIPAL_BALANCE', 'DISBURSED');
+  rules.atMost(cell, report, 'PRINCIPAL_ARREARS', 'PRINCIPAL_BALANCE');
+  rules.atMost(cell, report, 'INTEREST_ARREARS', 'ACCRUED_INTEREST');
+  if (isClosed(cell)) rules.zero(cell, report, 'STATUS = CLOSED', ...left);
+}
+
+function checkLoan(cell: Cells, asOf: Day, report: Report): void {
+  rules.notAfter(cell, report, asOf, 'CONTRACT_DATE', 'LAST_PAYMENT_ON', 'CLOSED_ON');
+  rules.inOrder(cell, report, 'CONTRACT_DATE', 'FIRST_DUE_ON');
+  rules.inOrder(cell, report, 'FIRST_DUE_ON', 'MATURITY_ON');
+  rules.inOrder(cell, report, 'CONTRACT_DATE', 'LAST_PAYMENT_ON');
+  rules.inOrder(cell, report, 'CONTRACT_DATE', 'CLOSED_ON');
+  checkAmounts(cell, report);
+  if (cell.whole('PERIOD_TOTAL') < 1) report('PERIOD_TOTAL', reasons.fromOne);
+  // Rounding up ends a loan early; one in arrears pays its last period until it is paid.
+  if (cell.whole('PERIOD_LAST') > cell.whole('PERIOD_TOTAL')) {
+    report('PERIOD_LAST', reasons.countAbove('PERIOD_TOTAL'));
+  }
+  if (isClosed(cell)) rules.filled(cell, report, 'STATUS = CLOSED', 'CLOSED_ON');
+  else rules.blank(cell, report, 'STATUS = OPEN', 'CLOSED_ON', 'REFINANCED_BY');
+}
+
+function contractOf(cell: Cells, line: number, memberNo: string): Contract {
+  return {
+    memberNo,
+    balanceSatang: cell.satang('PRINCIPAL_BALANCE'),
+    openedOn: cell.day('CONTRACT_DATE') as Day,
+    approvedSatang: cell.satang('APPROVED'),
+    disbursedSatang: cell.satang('DISBURSED'),
+    accruedSatang: cell.satang('ACCRUED_INTEREST'),
+    rate: parseRate(cell.text('ANNUAL_RATE')) as Rate,
+    dayCount: cell.text('DAY_COUNT') as DayCount,
+    periodLast: cell.whole('PERIOD_LAST'),
+    lastPaymentOn: cell.day('LAST_PAYMENT_ON'),
+    closed: isClosed(cell),
+    closedOn: cell.day('CLOSED_ON'),
+    refinanced: cell.has('REFINANCED_BY'),
+    guarantees: 0,
+    line,
+    seen: false,
+  };
+}
+
+/** Why this contract cannot have been settled by that one. */
+function refinancingFault(contractNo: string, by: string, { contracts }: Register) {
+  const other = contracts.get(by);
+  if (!other) return reasons.unknownContract(by);
+  if (by === contractNo) return reasons.refinancedByItself;
+  const same = other.memberNo === contracts.get(contractNo)?.memberNo;
+  return same ? undefined : reasons.contractOfOther(by);
+}
+
+/** Fills the register's contracts. A contract that settled another may stand below it. */
+export function checkLoans(context: CheckContext): Check {
+  const { subject, register, faults, asOf } = context;
+  const { contracts, members } = register;
+  const cells = cellsOf(context);
+  const refinancedBy = new Map<string, string>();
+  return {
+    row(row, line) {
+      const cell = cells(row);
+      const contractNo = copyOf(cell.text('CONTRACT_NO'));
+      const report: Report = (column, reason) => faults.add(subject.file, line, column, reason);
+      const memberNo = cell.text('MEMBER_NO');
+      const member = members.get(memberNo);
+      if (!member) report('MEMBER_NO', reasons.unknownMember(memberNo));
+      checkLoan(cell, asOf, report);
+      const before = contracts.get(contractNo);
+      if (before) {
+        report('CONTRACT_NO', reasons.duplicate(before.line));
+        return;
+      }
+      contracts.set(contractNo, contractOf(cell, line, member?.memberNo ?? memberNo));
+      if (cell.has('REFINANCED_BY')) {
+        refinancedBy.set(contractNo, copyOf(cell.text('REFINANCED_BY')));
+      }
+    },
+    end() {
+      if (faults.has(subject.file)) return;
+      for (const [contractNo, by] of refinancedBy) {
+        const reason = refinancingFault(contractNo, by, register);
+        const { line } = contracts.get(contractNo) as Contract;
+        if (reason) faults.add(subject.file, line, 'REFINANCED_BY', reason);
+      }
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** Share ledgers, and the dividends that follow from them. */
+import type { Day } from '../../core/days.ts';
+import type { Satang } from '../../core/satang.ts';
+import { reasons } from '../intake.text.ts';
+import type { ReportDividend } from './benefits/dividend-book.ts';
+import { type Check, type CheckContext, placesOf } from './check.ts';
+import { checkLedger, type Watch } from './ledger.ts';
+import { isForward, type MovementType } from './movement.ts';
+import type { Member } from './register.ts';
+
+function watchShares({ subject, register, faults }: CheckContext): Watch<Member> {
+  const { dividends: book } = register;
+  if (!book) return {};
+  const [dayAt, signAt, amountAt, typeAt] = placesOf(
+    subject,
+    ...(['POSTED_ON', 'SIGN', 'AMOUNT', 'TYPE_CODE'] as const),
+  );
+  const report: ReportDividend = (...fault) => faults.add('dividends.csv', ...fault);
+  return {
+    open: () => book.shares.start(),
+    line(row) {
+      const satang = BigInt(row[signAt] as number) * (row[amountAt] as Satang);
+      book.shares.add(row[dayAt] as Day, satang, isForward(row[typeAt] as MovementType));
+    },
+    close: ({ index }) => book.compareShares(index, report),
+    absent({ index }) {
+      book.shares.start();
+      book.compareShares(index, report);
+    },
+    end: () => book.dropShares(),
+  };
+}
+
+/** The lines of members' shares. */
+export const checkShareLines = (context: CheckContext): Check =>
+  checkLedger(context, {
+    expected: context.register.members,
+    unknown: reasons.unknownMember,
+    statedFile: 'members.csv',
+    statedColumn: 'SHARE_BALANCE',
+    amountColumn: 'AMOUNT',
+    watch: watchShares(context),
+  });
