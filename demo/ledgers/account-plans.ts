@@ -40,19 +40,15 @@ function closing(luck: Chance, span: Span, openedOn: DayNumber): DayNumber | und
 const thousands = (luck: Chance, least: number, most: number): Satang =>
   BigInt(luck.between(least, most)) * 100_000n;
 
-const heldPercent = (luck: Chance): number => {
-  const percent = luck.between(20, 80);
-  return luck.percent(4) ? percent : 0;
-};
-
 type Dividends = ReadonlyMap<number, Satang>;
 
 function savings(luck: Chance, person: Person, span: Span, dividends: Dividends): AccountPlan {
   const collected = luck.percent(58) ? luck.between(1, 20) * 100 : 0;
+  const collectedSatang = person.memberType === 'ORDINARY' ? BigInt(collected) * 100n : 0n;
   const habits = {
-    memberNo: person.memberNo,
+    person,
     bank: ownBank(person.memberNo),
-    collectedSatang: person.memberType === 'ORDINARY' ? BigInt(collected) * 100n : 0n,
+    collectedSatang,
     deposits: luck.between(5, 55),
     withdrawals: luck.between(10, 60),
     dividends,
@@ -65,7 +61,7 @@ function savings(luck: Chance, person: Person, span: Span, dividends: Dividends)
     openingSatang: BigInt(luck.between(1, 50)) * 10_000n,
     plan: savingsPlan(habits),
     interestTo: '',
-    heldPercent: 0,
+    collectedSatang,
   };
 }
 
@@ -79,7 +75,7 @@ function special(luck: Chance, person: Person, span: Span): AccountPlan {
     openingSatang: thousands(luck, 1, 200),
     plan: specialPlan(person.memberNo, luck.percent(30)),
     interestTo: '',
-    heldPercent: heldPercent(luck),
+    collectedSatang: 0n,
   };
 }
 
@@ -93,7 +89,7 @@ function fixed(luck: Chance, person: Person, span: Span): AccountPlan {
     openingSatang: thousands(luck, 1, 50) * 10n,
     plan: undefined,
     interestTo: luck.percent(60) ? ownBank(person.memberNo) : '',
-    heldPercent: heldPercent(luck),
+    collectedSatang: 0n,
   };
 }
 

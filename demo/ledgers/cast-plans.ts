@@ -13,7 +13,7 @@ import type { DepositBook, Entry } from './deposit-book.ts';
 import { accountNo, kinds } from './deposit-kinds.ts';
 import { entries } from './entries.ts';
 import type { Move, Plan } from './moves.ts';
-import { interestOut, savingsPlan } from './random-plans.ts';
+import { collectedMove, interestOut, savingsPlan } from './random-plans.ts';
 
 type Dividends = ReadonlyMap<number, Satang>;
 /** Day of the month, what, how many whole baht. */
@@ -26,46 +26,28 @@ const specialNo = '01030004567';
 const shown = (account: string) => formatAccountNumber('000', account);
 
 const toBank = entries.toBank(bank);
-const collected = (month: string) => entries.collected(channels.collected(month));
+const collectedSatang = 100_000n;
 
 /** From April to August the balance is led to 41,250.50; then the reference screen begins. */
 const savingsScript: Readonly<Record<string, readonly Scripted[]>> = {
-  '2025-04': [
-    [8, entries.cashOut, -3_000],
-    [30, collected('2025-04'), 1_000],
-  ],
-  '2025-05': [
-    [14, toBank, -5_000],
-    [31, collected('2025-05'), 1_000],
-  ],
-  '2025-06': [
-    [18, entries.cashIn, 5_000],
-    [30, collected('2025-06'), 1_000],
-  ],
-  '2025-07': [
-    [16, toBank, -2_500],
-    [31, collected('2025-07'), 1_000],
-  ],
-  '2025-08': [
-    [7, entries.cashOut, -2_500],
-    [31, collected('2025-08'), 1_000],
-  ],
+  '2025-04': [[8, entries.cashOut, -3_000]],
+  '2025-05': [[14, toBank, -5_000]],
+  '2025-06': [[18, entries.cashIn, 5_000]],
+  '2025-07': [[16, toBank, -2_500]],
+  '2025-08': [[7, entries.cashOut, -2_500]],
   '2025-09': [
     [3, entries.cashIn, 5_000],
     [12, toBank, -3_500],
-    [30, collected('2025-09'), 1_000],
   ],
   '2025-10': [
     [6, entries.cashOut, -2_000],
     [15, entries.scholarship(channels.welfare('0001207/2568')), 3_000],
     [20, entries.toSpecial(shown(specialNo)), -15_000],
-    [31, collected('2025-10'), 1_000],
   ],
   '2025-11': [
     [5, entries.cashIn, 20_000],
     [14, toBank, -4_800],
     [27, entries.newBook, -50],
-    [30, collected('2025-11'), 1_000],
   ],
 };
 
@@ -106,14 +88,16 @@ function leading(month: Month): readonly Move[] {
   ];
 }
 
-function savings(dividends: Dividends): AccountPlan {
-  const habits = { collectedSatang: 100_000n, deposits: 65, withdrawals: 50 };
-  const usual = savingsPlan({ ...habits, memberNo: somying, bank, dividends });
+function savings(person: Person, dividends: Dividends): AccountPlan {
+  const habits = { collectedSatang, deposits: 65, withdrawals: 50 };
+  const usual = savingsPlan({ ...habits, person, bank, dividends });
   const plan: Plan = (month) => {
     // Drawn even when not used, so that the months after the script do not depend on it.
     const moves = usual(month);
     const script = savingsScript[month.text];
-    if (script) return movesOf(month, script);
+    if (script) {
+      return [...movesOf(month, script), ...collectedMove(person, month, collectedSatang)];
+    }
     return month.text === ledTo.month ? [...moves, ...leading(month)] : moves;
   };
   return {
@@ -124,7 +108,7 @@ function savings(dividends: Dividends): AccountPlan {
     openingSatang: 50_000n,
     plan,
     interestTo: '',
-    heldPercent: 0,
+    collectedSatang,
   };
 }
 
@@ -143,7 +127,7 @@ function special(): AccountPlan {
     openingSatang: 10_000_000n,
     plan,
     interestTo: '',
-    heldPercent: 0,
+    collectedSatang: 0n,
   };
 }
 
@@ -156,13 +140,13 @@ function fixed(): AccountPlan {
     openingSatang: 15_000_000n,
     plan: undefined,
     interestTo: bank,
-    heldPercent: 0,
+    collectedSatang: 0n,
   };
 }
 
 /** The deposit accounts of any member, of the cast or not. */
 export function accountPlans(person: Person, dividends: Dividends): readonly AccountPlan[] {
-  if (person.memberNo === somying) return [savings(dividends), special(), fixed()];
+  if (person.memberNo === somying) return [savings(person, dividends), special(), fixed()];
   if (person.memberNo === '000111') return [];
   return randomAccounts(person, dividends);
 }

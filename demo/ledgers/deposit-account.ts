@@ -1,7 +1,14 @@
 /** One deposit account from its opening to a day: its lines, and the row that sums them up. */
 import { addMonths, type Day } from '../../core/days.ts';
 import type { Satang } from '../../core/satang.ts';
-import { type DayNumber, dayNumber, dayText, monthNumber, monthOf } from '../calendar.ts';
+import {
+  type DayNumber,
+  dayNumber,
+  dayText,
+  type Month,
+  monthNumber,
+  monthOf,
+} from '../calendar.ts';
 import { type DepositBook, type DepositLine, depositBook } from './deposit-book.ts';
 import type { Kind } from './deposit-kinds.ts';
 import { entries } from './entries.ts';
@@ -17,8 +24,8 @@ export interface AccountPlan {
   readonly plan: Plan | undefined;
   /** Where a fixed account's interest goes at maturity; '' leaves it in the account. */
   readonly interestTo: string;
-  /** Percent of the balance that is held as collateral. */
-  readonly heldPercent: number;
+  /** What payroll is asked for each month, into this account. */
+  readonly collectedSatang: Satang;
 }
 
 export interface Account {
@@ -34,8 +41,6 @@ export interface Account {
   readonly status: 'OPEN' | 'CLOSED';
   readonly lines: readonly DepositLine[];
 }
-
-const heldStep = 100_000n;
 
 /** Pays interest at each anniversary up to a day; returns the next one, when it matures. */
 function renew(plan: AccountPlan, book: DepositBook, until: DayNumber): Day {
@@ -58,8 +63,21 @@ function run(plan: AccountPlan, book: DepositBook, until: DayNumber): Day | '' {
   return '';
 }
 
-/** The account on a day; undefined when it was not open yet. A later day only adds lines. */
-export function depositAccount(plan: AccountPlan, asOf: DayNumber): Account | undefined {
+/** What payroll is asked for in a month, in satang: nothing before the opening or after the end. */
+export function collectedIn(plan: AccountPlan, month: Month): Satang {
+  const open = plan.openedOn <= month.last && (plan.closedOn ?? month.last + 1) > month.last;
+  return open ? plan.collectedSatang : 0n;
+}
+
+/**
+ * The account on a day; undefined when it was not open yet. A later day only adds lines. What is
+ * pledged for loans (satang) is held.
+ */
+export function depositAccount(
+  plan: AccountPlan,
+  asOf: DayNumber,
+  pledgedSatang: Satang = 0n,
+): Account | undefined {
   if (plan.openedOn > asOf) return undefined;
   const book = depositBook(plan.kind.rate, plan.openedOn);
   book.move(plan.openedOn, entries.open, plan.openingSatang);
@@ -70,15 +88,14 @@ export function depositAccount(plan: AccountPlan, asOf: DayNumber): Account | un
     book.move(closed, entries.close, -book.balance());
   }
   const balance = book.balance();
-  const held = ((balance * BigInt(plan.heldPercent)) / 100n / heldStep) * heldStep;
-  const free = balance - held - plan.kind.minimumSatang;
+  const free = balance - pledgedSatang - plan.kind.minimumSatang;
   return {
     accountNo: plan.accountNo,
     kind: plan.kind,
     openedOn: plan.openedOn,
     maturityOn: closed === undefined ? maturityOn : '',
     balanceSatang: balance,
-    heldSatang: held,
+    heldSatang: pledgedSatang,
     availableSatang: free > 0n ? free : 0n,
     accruedSatang: closed === undefined ? book.accrued(asOf) : 0n,
     lastActivityOn: book.lastOn(),

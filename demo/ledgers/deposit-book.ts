@@ -22,6 +22,8 @@ export interface Entry {
   readonly legacyCode: string;
   readonly description: string;
   readonly channel: string;
+  /** Of what payroll deducted, the month's receipt; otherwise ''. */
+  readonly receiptNo: string;
 }
 
 export interface DepositLine extends Entry {
@@ -76,7 +78,7 @@ export function depositBook(rate: Rate, openedOn: DayNumber): DepositBook {
       satangDays = 0n;
       paidTo = on;
       if (interest > 0n) {
-        const entry = { typeCode: 'INTEREST', legacyCode: 'INT', channel } as const;
+        const entry = { typeCode: 'INTEREST', legacyCode: 'INT', channel, receiptNo: '' } as const;
         move(on, { ...entry, description: depositWords.interest }, interest);
       }
       return interest;

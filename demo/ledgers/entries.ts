@@ -4,7 +4,13 @@ import type { Entry, LineType } from './deposit-book.ts';
 
 const entry =
   (typeCode: LineType, legacyCode: string, description: string) =>
-  (channel: string): Entry => ({ typeCode, legacyCode, description, channel });
+  (channel: string, receiptNo = ''): Entry => ({
+    typeCode,
+    legacyCode,
+    description,
+    channel,
+    receiptNo,
+  });
 
 const atOffice = (typeCode: LineType, legacyCode: string, description: string): Entry =>
   entry(typeCode, legacyCode, description)(channels.office);

@@ -2,10 +2,13 @@
 import { divideHalfUp, type Satang } from '../../core/satang.ts';
 import { type Month, workingDay } from '../calendar.ts';
 import { type Chance, chance } from '../chance.ts';
+import { outcomeOf } from '../people/outcomes.ts';
+import type { Person } from '../people/person.ts';
 import { banks, channels } from '../words/ledger.text.ts';
 import type { DepositBook } from './deposit-book.ts';
 import { entries } from './entries.ts';
 import type { Move, Plan } from './moves.ts';
+import { receiptNo } from './receipts.ts';
 
 const baht = (whole: number): Satang => BigInt(whole) * 100n;
 const hundredBaht = baht(100);
@@ -26,7 +29,7 @@ const inOrder = (moves: readonly Move[]): readonly Move[] =>
   moves.length < 2 ? moves : moves.toSorted((a, b) => a.on - b.on);
 
 export interface SavingsHabits {
-  readonly memberNo: string;
+  readonly person: Person;
   /** Where transfers go, as the passbook shows it. */
   readonly bank: string;
   /** Deducted from pay each month into this account. */
@@ -57,9 +60,17 @@ function doubled(luck: Chance, month: Month): readonly Move[] {
   ];
 }
 
+/** What payroll deducts into savings at the end of a month, if it did. */
+export function collectedMove(person: Person, month: Month, satang: Satang): readonly Move[] {
+  if (satang === 0n || !outcomeOf(person, month.number).deposits) return [];
+  const receipt = receiptNo(month, person.memberNo);
+  const entry = entries.collected(channels.collected(month.text), receipt);
+  return [{ on: month.last, entry, satang }];
+}
+
 /** Savings: pay deductions, cash in and out, transfers to the bank, the dividend in January. */
 export function savingsPlan(habits: SavingsHabits): Plan {
-  const luck = chance(Number(habits.memberNo), purposes.savings);
+  const luck = chance(Number(habits.person.memberNo), purposes.savings);
   const toBank = entries.toBank(habits.bank);
   return (month) => {
     const moves: Move[] = [];
@@ -81,10 +92,7 @@ export function savingsPlan(habits: SavingsHabits): Plan {
       const entry = entries.dividend(channels.dividendOf(month.year - 1));
       moves.push({ on: workingDay(month.first + 27), entry, satang: dividend });
     }
-    if (habits.collectedSatang > 0n) {
-      const entry = entries.collected(channels.collected(month.text));
-      moves.push({ on: month.last, entry, satang: habits.collectedSatang });
-    }
+    moves.push(...collectedMove(habits.person, month, habits.collectedSatang));
     return inOrder(moves);
   };
 }

@@ -12,10 +12,12 @@ import {
   workingDay,
 } from '../calendar.ts';
 import { type Chance, chance } from '../chance.ts';
+import { outcomeOf } from '../people/outcomes.ts';
 import { inYear } from '../people/pay.ts';
 import type { Person } from '../people/person.ts';
 import type { shareWords } from '../words/ledger.text.ts';
 import { dividendSatang, twelfthsFrom } from './dividend.ts';
+import { receiptNo, shareCounterReceiptNo } from './receipts.ts';
 
 export interface ShareLine {
   readonly on: DayNumber;
@@ -45,12 +47,6 @@ const purposeShares = 3;
 const openedOn = dayNumber(booksOpened);
 
 const baht = (whole: number): Satang => BigInt(whole) * 100n;
-
-/** Buddhist year and month in two digits each, then the member: `6810000123`. */
-function receiptNo(month: Month, memberNo: string, counter = ''): string {
-  const year = String((month.year + 543) % 100).padStart(2, '0');
-  return `${counter}${year}${month.text.slice(5)}${memberNo}`;
-}
 
 /** An extra purchase in this month (A.2: allowed with limits), or nothing. */
 function extraPurchase(luck: Chance, month: Month): { on: DayNumber; satang: Satang } | undefined {
@@ -97,7 +93,7 @@ function ledgerBook(memberNo: string) {
     extra: (month: Month, on: DayNumber, amountSatang: Satang) =>
       post(month, {
         on,
-        receiptNo: receiptNo(month, memberNo, 'C'),
+        receiptNo: shareCounterReceiptNo(month, memberNo),
         periodNo: '',
         typeCode: 'EXTRA',
         sign: 1,
@@ -136,6 +132,7 @@ export function shareLedger(person: Person, asOf: DayNumber): ShareLedger {
     const extra = person.extraShares ? extraPurchase(luck, month) : undefined;
     if (extra && number > joined && extra.on <= asOf) book.extra(month, extra.on, extra.satang);
     if (number >= (person.suspendedFrom ?? end) || month.last > asOf) continue;
+    if (!outcomeOf(person, number).shares) continue;
     period += 1;
     book.monthly(
       month,

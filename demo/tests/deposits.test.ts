@@ -4,7 +4,7 @@ import { parseRate } from '../../core/rate.ts';
 import { dayNumber, dayText, monthNumber, monthOf } from '../calendar.ts';
 import { cast } from '../cast.ts';
 import { accountPlans } from '../ledgers/cast-plans.ts';
-import { type AccountPlan, depositAccount } from '../ledgers/deposit-account.ts';
+import { type AccountPlan, collectedIn, depositAccount } from '../ledgers/deposit-account.ts';
 import { depositBook } from '../ledgers/deposit-book.ts';
 import { accountNo, kinds } from '../ledgers/deposit-kinds.ts';
 import { entries } from '../ledgers/entries.ts';
@@ -120,7 +120,7 @@ describe('accounts', () => {
     openingSatang: 10_000_000n,
     plan: undefined,
     interestTo: '',
-    heldPercent: 50,
+    collectedSatang: 0n,
   };
 
   test('D-09 eleven digits: branch, kind, member, check digit', () => {
@@ -142,8 +142,43 @@ describe('accounts', () => {
       282_563n,
     ]);
     expect(account?.maturityOn).toBe('2027-02-28');
-    expect(account?.heldSatang).toBe(5_200_000n);
-    expect(account?.availableSatang).toBe(10_557_563n - 5_200_000n);
+  });
+
+  test('D-09 what is pledged for a loan is held and not available', () => {
+    const account = depositAccount(fixed, day('2026-03-01'), 9_000_000n);
+    expect(account).toMatchObject({ heldSatang: 9_000_000n, availableSatang: 1_557_563n });
+    expect(depositAccount(fixed, day('2026-03-01'))).toMatchObject({
+      heldSatang: 0n,
+      availableSatang: 10_557_563n,
+    });
+  });
+
+  test('D-11 payroll is asked while the account is open at the end of the month', () => {
+    const month = (text: string) => monthOf(monthNumber(`${text}-01`));
+    const plan = { ...fixed, collectedSatang: 50_000n, closedOn: day('2024-05-31') };
+    expect(
+      ['2024-01', '2024-02', '2024-04', '2024-05'].map((m) => collectedIn(plan, month(m))),
+    ).toEqual([0n, 50_000n, 50_000n, 0n]);
+    expect(collectedIn({ ...plan, closedOn: undefined }, month('2024-05'))).toBe(50_000n);
+  });
+
+  test('D-10 what payroll deducted stands under its receipt, and not where it did not', () => {
+    const somying = cast.find((member) => member.memberNo === '000123')?.person;
+    if (!somying) throw new Error('the cast has changed');
+    const hardships = new Map([[monthNumber('2025-05-01'), 'SAVING' as const]]);
+    const [savings] = accountPlans({ ...somying, hardships }, new Map());
+    if (!savings) throw new Error('no savings');
+    const lines = depositAccount(savings, day('2025-07-31'))?.lines ?? [];
+    const collected = lines.filter(
+      (line) => line.legacyCode === 'DEP' && line.on > day('2025-03-31'),
+    );
+    expect(collected.map((line) => [dayText(line.on), line.receiptNo, line.amountSatang])).toEqual([
+      ['2025-04-30', '6804000123', 100_000n],
+      ['2025-06-30', '6806000123', 100_000n],
+      ['2025-07-31', '6807000123', 100_000n],
+    ]);
+    expect(lines.filter((line) => line.receiptNo !== '' && line.legacyCode !== 'DEP')).toEqual([]);
+    expect(savings.collectedSatang).toBe(100_000n);
   });
 
   test('is not there before it opens', () => {

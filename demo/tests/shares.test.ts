@@ -35,6 +35,23 @@ describe('shares', () => {
     expect(dayText(ledger.lines.at(-1)?.on ?? 0)).toBe('2025-07-31');
   });
 
+  test('D-11 a month that payroll did not deduct is missing, periods and all else go on', () => {
+    const months = ['2025-03-01', '2025-04-01', '2025-06-01'];
+    const kinds = ['EVERYTHING', 'LEAVE', 'PRINCIPAL'] as const;
+    const hardships = new Map(
+      months.map((month, at) => [monthNumber(month), kinds[at] ?? 'LEAVE']),
+    );
+    const { lines } = shareLedger({ ...somying, hardships }, day('2025-06-30'));
+    expect(
+      lines.slice(-4).map((line) => [dayText(line.on), line.periodNo, line.receiptNo]),
+    ).toEqual([
+      ['2025-01-31', 176, '6801000123'],
+      ['2025-02-28', 177, '6802000123'],
+      ['2025-05-31', 178, '6805000123'],
+      ['2025-06-30', 179, '6806000123'],
+    ]);
+  });
+
   test('extra purchases have receipts of the counter and no period', () => {
     const ledger = shareLedger({ ...somying, extraShares: true }, day('2025-11-28'));
     const extras = ledger.lines.filter((line) => line.typeCode === 'EXTRA');
