@@ -2,15 +2,32 @@
 import { mkdir } from 'node:fs/promises';
 import { type Day, isDay } from '../core/days.ts';
 import { manifestColumns, manifestFile, type Subject, subjects } from '../intake/layout.ts';
+import { endedYears, shownYears } from './benefits/dividend-years.ts';
 import { dayNumber, dayText, monthNumber } from './calendar.ts';
 import { cast } from './cast.ts';
+import { agencyMonths } from './collections/agency-months.ts';
 import { type ColumnTotal, type CsvFile, csvFile } from './file/csv-file.ts';
-import { accountPlans } from './ledgers/cast-plans.ts';
-import { depositAccount } from './ledgers/deposit-account.ts';
-import { shareLedger } from './ledgers/share-ledger.ts';
-import { agenciesFor } from './people/agencies.ts';
+import { guaranteesOf, type Roll, rollOf } from './loans/guarantors.ts';
+import { guaranteeRow, loanLineRow, loanRow } from './loans/rows.ts';
+import { type Member, memberOf } from './member-files.ts';
+import { type Agency, agenciesFor } from './people/agencies.ts';
 import { people } from './people/people.ts';
-import { lastChange, type Person } from './people/person.ts';
+import { lastChange } from './people/person.ts';
+import {
+  beneficiaryRow,
+  claimRow,
+  deductionRows,
+  dividendRow,
+  dividendYearRow,
+  welfareTypeRows,
+} from './rows/benefits.ts';
+import {
+  agencyMonthRow,
+  collectionRow,
+  cremationMonthRow,
+  enrolmentRow,
+  itemRow,
+} from './rows/collections.ts';
 import { agencyRow, memberRow } from './rows/registry.ts';
 import { accountRow, depositLineRow, shareLineRow } from './rows/savings.ts';
 
@@ -44,15 +61,11 @@ async function openFiles(folder: string): Promise<Files> {
   return Object.fromEntries(await Promise.all(opened)) as unknown as Files;
 }
 
-function writePerson(files: Files, person: Person, asOf: number): void {
-  const shares = shareLedger(person, asOf);
-  files.members.row(memberRow(person, shares, monthNumber(dayText(asOf))));
+function writeSavings(files: Files, { person, shares, accounts }: Member): void {
   for (const [index, line] of shares.lines.entries()) {
     files.share_lines.row(shareLineRow(person.memberNo, index + 1, line));
   }
-  for (const plan of accountPlans(person, shares.dividends)) {
-    const account = depositAccount(plan, asOf);
-    if (!account) continue;
+  for (const account of accounts) {
     files.deposit_accounts.row(accountRow(person, account));
     for (const [index, line] of account.lines.entries()) {
       files.deposit_lines.row(depositLineRow(account.accountNo, index + 1, line));
@@ -60,18 +73,71 @@ function writePerson(files: Files, person: Person, asOf: number): void {
   }
 }
 
-async function writePeople(files: Files, everybody: Iterable<Person>, options: ExtractOptions) {
+function writeLoans(files: Files, { person, loans }: Member, roll: Roll): void {
+  for (const loan of loans) {
+    files.loans.row(loanRow(person.memberNo, loan));
+    for (const [index, line] of loan.lines.entries()) {
+      files.loan_lines.row(loanLineRow(loan, index + 1, line));
+    }
+    for (const [index, guarantee] of guaranteesOf(person.memberNo, loan, roll).entries()) {
+      files.guarantees.row(guaranteeRow(loan, index + 1, guarantee));
+    }
+  }
+}
+
+function writeBills(files: Files, { person, collections, enrolments }: Member): void {
+  const { memberNo } = person;
+  for (const collection of collections) {
+    files.collections.row(collectionRow(memberNo, collection));
+    for (const [index, item] of collection.items.entries()) {
+      files.collection_items.row(itemRow(memberNo, collection, index + 1, item));
+    }
+  }
+  for (const enrolment of enrolments) {
+    files.cremation_enrolments.row(enrolmentRow(person, enrolment));
+    for (const month of enrolment.months) {
+      files.cremation_months.row(cremationMonthRow(enrolment.cremationNo, month));
+    }
+  }
+}
+
+function writeBenefits(files: Files, member: Member, shown: ReadonlySet<number>): void {
+  const { memberNo } = member.person;
+  for (const dividend of member.dividends) {
+    if (!shown.has(dividend.year)) continue;
+    files.dividends.row(dividendRow(memberNo, dividend));
+    for (const row of deductionRows(memberNo, dividend)) files.dividend_deductions.row(row);
+  }
+  for (const [index, beneficiary] of member.beneficiaries.entries()) {
+    files.beneficiaries.row(beneficiaryRow(memberNo, index + 1, beneficiary));
+  }
+  for (const claim of member.claims) files.welfare_claims.row(claimRow(memberNo, claim));
+}
+
+/** Writes all people, and the months of agencies that their bills add up to. */
+async function writePeople(files: Files, agencies: readonly Agency[], options: ExtractOptions) {
   const asOf = dayNumber(options.asOf ?? demoDay);
+  const month = monthNumber(dayText(asOf));
+  const roll = rollOf(options.members, agencies);
+  const years = endedYears(asOf);
+  const shown = shownYears(years);
+  for (const year of shown) files.dividend_years.row(dividendYearRow(year));
+  const shownOnes = new Set(shown.map(({ year }) => year));
+  const months = agencyMonths();
   let written = 0;
-  for (const person of everybody) {
-    writePerson(files, person, asOf);
+  for (const person of people(options.members, agencies)) {
+    const member = memberOf(person, asOf, years);
+    files.members.row(memberRow(member, month));
+    writeSavings(files, member);
+    writeLoans(files, member, roll);
+    writeBills(files, member);
+    writeBenefits(files, member, shownOnes);
+    for (const collection of member.collections) months.add(collection);
     written += 1;
     if (written % 50 === 0) options.progress?.(written);
-    await files.share_lines.drain();
-    await files.deposit_lines.drain();
-    await files.members.drain();
-    await files.deposit_accounts.drain();
+    for (const file of Object.values(files)) await file.drain();
   }
+  for (const one of months.all(asOf)) files.agency_months.row(agencyMonthRow(one));
   options.progress?.(written);
 }
 
@@ -115,6 +181,7 @@ export async function writeExtract(options: ExtractOptions): Promise<void> {
   const agencies = agenciesFor(options.members);
   const files = await openFiles(options.folder);
   for (const agency of agencies) files.agencies.row(agencyRow(agency));
-  await writePeople(files, people(options.members, agencies), options);
+  for (const row of welfareTypeRows) files.welfare_types.row(row);
+  await writePeople(files, agencies, options);
   await writeManifest(options.folder, asOf, files);
 }

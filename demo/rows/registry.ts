@@ -1,6 +1,8 @@
 /** Rows of agencies and members. */
 import type { MonthNumber } from '../calendar.ts';
 import type { ShareLedger } from '../ledgers/share-ledger.ts';
+import type { Loan } from '../loans/loan.ts';
+import { sharesHeld } from '../loans/loans-of.ts';
 import type { Agency } from '../people/agencies.ts';
 import { agencyAt, type Person } from '../people/person.ts';
 import { retired } from '../words/people.text.ts';
@@ -16,16 +18,20 @@ export const agencyRow = (agency: Agency): Row => [
   agency.phone,
 ];
 
-const heldNothing = 0n;
-
 /** Who has left, is retired, or simply is a member (A.2). */
 function statusIn(month: MonthNumber, person: Person): string {
   if (person.leftCode !== '') return person.leftCode;
   return person.retiresIn !== undefined && person.retiresIn <= month ? '5' : '0';
 }
 
+interface Registered {
+  readonly person: Person;
+  readonly shares: ShareLedger;
+  readonly loans: readonly Loan[];
+}
+
 /** The member as he or she is in the month of the extract. */
-export function memberRow(person: Person, shares: ShareLedger, month: MonthNumber): Row {
+export function memberRow({ person, shares, loans }: Registered, month: MonthNumber): Row {
   const status = statusIn(month, person);
   return [
     person.memberNo,
@@ -45,7 +51,7 @@ export function memberRow(person: Person, shares: ShareLedger, month: MonthNumbe
     person.consentOn,
     shares.monthlySatang,
     shares.suspended ? '1' : '0',
-    heldNothing,
+    sharesHeld(loans),
     shares.balanceSatang,
     person.phone,
     person.email,

@@ -51,7 +51,7 @@ export const depositLineRow = (accountNo: string, seq: number, line: DepositLine
   accountNo,
   seq,
   dayText(line.on),
-  '',
+  line.receiptNo,
   line.typeCode,
   line.legacyCode,
   line.description,

@@ -1,0 +1,190 @@
+/** A member's dividends and refunds, year by year, reckoned by core from the ledgers (B.3). */
+import {
+  dividendOfWeighted,
+  refundOf,
+  weightDenominator,
+  weightOf,
+} from '../../core/dividend/dividend.ts';
+import type { Satang } from '../../core/satang.ts';
+import { type DayNumber, dayNumber, dayText } from '../calendar.ts';
+import { type Chance, chance } from '../chance.ts';
+import type { AccountPlan } from '../ledgers/deposit-account.ts';
+import type { ShareLine } from '../ledgers/share-ledger.ts';
+import { defaultYears, type Loan } from '../loans/loan.ts';
+import type { Person } from '../people/person.ts';
+import { deductionWords } from '../words/benefits.text.ts';
+import { dividendDay, type PublishedYear } from './dividend-years.ts';
+
+export interface Deduction {
+  readonly name: string;
+  readonly satang: Satang;
+}
+
+export type PayMethod = 'CASH' | 'ACCOUNT' | 'BANK' | 'CHEQUE' | 'HELD';
+
+export interface MemberDividend {
+  readonly year: number;
+  readonly shareBaseSatang: Satang;
+  readonly dividendSatang: Satang;
+  readonly dividendHeld: boolean;
+  readonly interestBaseSatang: Satang;
+  readonly refundSatang: Satang;
+  readonly refundHeld: boolean;
+  readonly giftSatang: Satang;
+  readonly deductions: readonly Deduction[];
+  readonly deductedSatang: Satang;
+  readonly netSatang: Satang;
+  readonly payMethod: PayMethod;
+  readonly bankCode: string;
+  readonly payAccountNo: string;
+  readonly paidOn: DayNumber | '';
+}
+
+const purpose = 50;
+/** Bank codes of part F and how many digits their accounts have. */
+const banks = [
+  ['006', 10],
+  ['030', 12],
+  ['002', 10],
+  ['014', 10],
+  ['004', 10],
+] as const;
+
+const yearOf = (on: DayNumber): number => Number(dayText(on).slice(0, 4));
+
+const weights = new Map<number, Map<DayNumber, bigint>>();
+
+/** Asked for the same days again and again. */
+function weightOn({ year, terms }: PublishedYear, on: DayNumber): bigint {
+  const known = weights.get(year) ?? new Map<DayNumber, bigint>();
+  weights.set(year, known);
+  const weight = known.get(on) ?? weightOf(terms, dayText(on));
+  known.set(on, weight);
+  return weight;
+}
+
+interface Held {
+  readonly weighted: bigint;
+  readonly base: Satang;
+}
+
+/** Of one year: satang × weight, and the balance at its end. */
+function sharesOf(published: PublishedYear, lines: readonly ShareLine[]): Held {
+  const [starts, ends] = [dayNumber(published.terms.startsOn), dayNumber(published.terms.endsOn)];
+  let base = 0n;
+  let weighted = 0n;
+  for (const line of lines) {
+    if (line.on > ends) break;
+    if (line.on >= starts) {
+      if (weighted === 0n) weighted = base * weightDenominator(published.terms);
+      const moved = line.sign === 1 ? line.amountSatang : -line.amountSatang;
+      weighted += moved * weightOn(published, line.on);
+    }
+    base = line.balanceSatang;
+  }
+  return { weighted: weighted === 0n ? base * weightDenominator(published.terms) : weighted, base };
+}
+
+function interestByYear(loans: readonly Loan[]): ReadonlyMap<number, Satang> {
+  const sums = new Map<number, Satang>();
+  for (const { lines } of loans) {
+    for (const { on, interestSatang } of lines) {
+      if (interestSatang === 0n) continue;
+      const year = yearOf(on);
+      sums.set(year, (sums.get(year) ?? 0n) + interestSatang);
+    }
+  }
+  return sums;
+}
+
+interface Paying {
+  readonly payMethod: PayMethod;
+  readonly bankCode: string;
+  readonly payAccountNo: string;
+}
+
+const nowhere = { bankCode: '', payAccountNo: '' } as const;
+
+/** Whoever has a savings account is paid there; the others by bank, in cash or by cheque. */
+function elsewhere(memberNo: string, luck: Chance): Paying {
+  const [code, digits] = luck.of(banks);
+  const share = luck.below(100);
+  if (share >= 60) return { payMethod: share < 88 ? 'CASH' : 'CHEQUE', ...nowhere };
+  const payAccountNo = `1${memberNo}${luck.between(100_000, 999_999)}`.slice(0, digits);
+  return { payMethod: 'BANK', bankCode: code, payAccountNo };
+}
+
+function isOpen({ openedOn, closedOn }: AccountPlan, on: DayNumber): boolean {
+  return openedOn <= on && (closedOn === undefined || closedOn > on);
+}
+
+/** What those who owe pay for the insurance of their guarantors, and some for their own. */
+function deductionsOf(luck: Chance, owes: boolean): readonly Deduction[] {
+  const [insured, group] = [luck.percent(35), luck.percent(8)];
+  const list: Deduction[] = [];
+  if (owes && insured) list.push({ name: deductionWords.guarantors, satang: 30_000n });
+  if (group) list.push({ name: deductionWords.group, satang: 60_000n });
+  return list;
+}
+
+interface Member {
+  readonly person: Person;
+  readonly shareLines: readonly ShareLine[];
+  readonly loans: readonly Loan[];
+  readonly savings: AccountPlan | undefined;
+}
+
+/**
+ * Of the years given, oldest first, those that ended with the member in and shares in the ledger.
+ * A year in default has no refund; of one in ten of those the dividend is withheld as well.
+ */
+export function dividendsOf(
+  member: Member,
+  years: readonly PublishedYear[],
+): readonly MemberDividend[] {
+  const { person, shareLines, loans, savings } = member;
+  const interest = interestByYear(loans);
+  const inDefault = defaultYears(loans);
+  const last = person.leftOn === '' ? Number.POSITIVE_INFINITY : Number(person.leftOn.slice(0, 4));
+  const luck = chance(Number(person.memberNo), purpose);
+  const other = elsewhere(person.memberNo, luck);
+  return years.flatMap((published) => {
+    const { year, terms, giftBaht, paidOn } = published;
+    const drawn = deductionsOf(luck, (interest.get(year) ?? 0n) > 0n);
+    const everythingHeld = luck.percent(10) && inDefault.has(year);
+    const { weighted, base } = sharesOf(published, shareLines);
+    if (year >= last || base === 0n) return [];
+    const interestBaseSatang = interest.get(year) ?? 0n;
+    const refundHeld = inDefault.has(year);
+    const dividendSatang = everythingHeld ? 0n : dividendOfWeighted(terms, weighted);
+    const refundSatang = refundHeld ? 0n : refundOf(terms, interestBaseSatang);
+    const giftSatang = everythingHeld ? 0n : BigInt(giftBaht) * 100n;
+    const gross = dividendSatang + refundSatang + giftSatang;
+    const asked = drawn.reduce((sum, { satang }) => sum + satang, 0n);
+    // Nobody owes the cooperative for a dividend.
+    const deductions = asked <= gross ? drawn : [];
+    const deductedSatang = asked <= gross ? asked : 0n;
+    const inHouse = savings !== undefined && isOpen(savings, dividendDay(year));
+    const own = {
+      payMethod: 'ACCOUNT',
+      bankCode: '',
+      payAccountNo: savings?.accountNo ?? '',
+    } as const;
+    const paying = inHouse ? own : other;
+    return {
+      year,
+      shareBaseSatang: base,
+      dividendSatang,
+      dividendHeld: everythingHeld,
+      interestBaseSatang,
+      refundSatang,
+      refundHeld,
+      giftSatang,
+      deductions,
+      deductedSatang,
+      netSatang: gross - deductedSatang,
+      ...(everythingHeld ? ({ payMethod: 'HELD', ...nowhere } as const) : paying),
+      paidOn: everythingHeld ? '' : paidOn,
+    };
+  });
+}

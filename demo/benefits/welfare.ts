@@ -1,0 +1,177 @@
+/** Welfare that members received, asked for, or were refused (A.8, D-15). */
+import type { Satang } from '../../core/satang.ts';
+import { type DayNumber, dayNumber, dayText, monthOf, workingDay } from '../calendar.ts';
+import { type Chance, chance } from '../chance.ts';
+import { familyOf } from '../people/family.ts';
+import type { Person } from '../people/person.ts';
+import { welfareTypes, welfareWords } from '../words/benefits.text.ts';
+
+export type WelfareCode = (typeof welfareTypes)[number]['code'];
+
+export interface Claim {
+  readonly requestNo: string;
+  readonly typeCode: WelfareCode;
+  readonly requestedOn: DayNumber;
+  readonly amountSatang: Satang;
+  readonly status: 'PENDING' | 'APPROVED' | 'REJECTED';
+  readonly reason: string;
+  readonly paidOn: DayNumber | '';
+  readonly payMethod: string;
+  readonly note: string;
+}
+
+/** A request and what becomes of it, whether or not that day has come. */
+interface Course {
+  readonly run: number;
+  readonly typeCode: WelfareCode;
+  readonly requestedOn: DayNumber;
+  readonly decidedOn: DayNumber;
+  readonly baht: number;
+  /** Why it is refused, '' when it is granted. */
+  readonly refusal: string;
+  readonly payMethod: string;
+  readonly note: string;
+}
+
+const purpose = 49;
+/** Requests are on record from this year on. */
+const firstYear = 2016;
+const lastYear = 2040;
+
+/** Seven digits and the Buddhist year: no two requests of a year share a number. */
+const requestNo = ({ run, requestedOn }: Course): string =>
+  `${String(run).padStart(7, '0')}/${Number(dayText(requestedOn).slice(0, 4)) + 543}`;
+
+function claimOf(course: Course, asOf: DayNumber): Claim {
+  const decided = course.decidedOn <= asOf;
+  const paid = decided && course.refusal === '';
+  return {
+    requestNo: requestNo(course),
+    typeCode: course.typeCode,
+    requestedOn: course.requestedOn,
+    amountSatang: BigInt(course.baht) * 100n,
+    status: paid ? 'APPROVED' : decided ? 'REJECTED' : 'PENDING',
+    reason: decided ? course.refusal : '',
+    paidOn: paid ? course.decidedOn : '',
+    payMethod: paid ? course.payMethod : '',
+    note: course.note,
+  };
+}
+
+/** The reference statement shows the scholarship of 15 October 2568 coming in. */
+const somying: readonly Course[] = [
+  {
+    run: 3_412,
+    typeCode: 'SCHOLARSHIP',
+    requestedOn: dayNumber('2023-11-20'),
+    decidedOn: dayNumber('2023-12-08'),
+    baht: 3_000,
+    refusal: welfareWords.rejected[1],
+    payMethod: '',
+    note: '',
+  },
+  {
+    run: 1_207,
+    typeCode: 'SCHOLARSHIP',
+    requestedOn: dayNumber('2025-09-08'),
+    decidedOn: dayNumber('2025-10-15'),
+    baht: 3_000,
+    refusal: '',
+    payMethod: welfareWords.toAccount,
+    note: welfareWords.childNote('เด็กชายภาคภูมิ ใจดี'),
+  },
+  {
+    run: 1_236,
+    typeCode: 'ILLNESS',
+    requestedOn: dayNumber('2025-11-20'),
+    decidedOn: dayNumber('2025-12-18'),
+    baht: 1_500,
+    refusal: '',
+    payMethod: welfareWords.toBank,
+    note: '',
+  },
+];
+
+const usual: readonly WelfareCode[] = ['ILLNESS', 'ILLNESS', 'FUNERAL_FAMILY', 'EQUIPMENT'];
+
+/** What somebody of that family asks for: children bring scholarships. */
+function kindOf(person: Person, luck: Chance, year: number): { code: WelfareCode; note: string } {
+  const child = familyOf(person).children.find(({ born }) => year - born < 22 && year >= born);
+  const draw = luck.below(100);
+  if (child && draw < 45) {
+    if (child.born === year) return { code: 'BIRTH', note: '' };
+    const code = year - child.born >= 6 ? 'SCHOLARSHIP' : 'ILLNESS';
+    return { code, note: code === 'SCHOLARSHIP' ? welfareWords.childNote(child.name) : '' };
+  }
+  if (draw >= 96) return { code: 'DISASTER', note: '' };
+  return { code: luck.of(usual), note: '' };
+}
+
+function bahtOf(luck: Chance, code: WelfareCode): number {
+  const most = welfareTypes.find((type) => type.code === code)?.baht ?? 0;
+  if (code === 'ILLNESS') return luck.between(1, 10) * 300;
+  return code === 'DISASTER' ? luck.between(2, 20) * 1_000 : most;
+}
+
+function inYear(person: Person, luck: Chance, year: number): Course {
+  const { code, note } = kindOf(person, luck, year);
+  const requestedOn = workingDay(monthOf(year * 12 + luck.below(12)).first + luck.between(1, 26));
+  return {
+    // Ten numbers for each member, of which the named people have the last ones.
+    run: Number(person.memberNo) * 10 + luck.below(5),
+    typeCode: code,
+    requestedOn,
+    decidedOn: workingDay(requestedOn + luck.between(12, 45)),
+    baht: bahtOf(luck, code),
+    refusal: luck.percent(7) ? luck.of(welfareWords.rejected) : '',
+    payMethod: luck.percent(60) ? welfareWords.toBank : welfareWords.cash,
+    note,
+  };
+}
+
+/** A gift of 200 baht for each year of membership, for who has ten of them. */
+function onRetiring(person: Person, luck: Chance): readonly Course[] {
+  const { retiresIn } = person;
+  if (retiresIn === undefined) return [];
+  const requestedOn = workingDay(monthOf(retiresIn).first + luck.between(3, 60));
+  const years = Math.floor((requestedOn - dayNumber(person.joinedOn)) / 365.25);
+  const baht = Math.min(8_000, years * 200);
+  const decidedOn = workingDay(requestedOn + luck.between(10, 30));
+  if (years < 10 || Number(dayText(requestedOn).slice(0, 4)) < firstYear) return [];
+  return [
+    {
+      run: Number(person.memberNo) * 10 + 5,
+      typeCode: 'RETIREMENT',
+      requestedOn,
+      decidedOn,
+      baht,
+      refusal: '',
+      payMethod: welfareWords.toBank,
+      note: '',
+    },
+  ];
+}
+
+function courses(person: Person): readonly Course[] {
+  if (person.memberNo === '000123') return somying;
+  // A new member who has not asked for anything yet.
+  if (person.memberNo === '000111') return [];
+  const luck = chance(Number(person.memberNo), purpose);
+  const list = [...onRetiring(person, luck)];
+  for (let year = firstYear; year <= lastYear; year += 1) {
+    const asks = luck.percent(18);
+    const course = inYear(person, luck, year);
+    if (asks) list.push(course);
+  }
+  return list;
+}
+
+/** The claims made up to a day, in order of days; a later day decides what was pending. */
+export function claimsOf(person: Person, asOf: DayNumber): readonly Claim[] {
+  const joined = dayNumber(person.joinedOn);
+  const end = person.leftOn === '' ? asOf : Math.min(asOf, dayNumber(person.leftOn) - 60);
+  return courses(person)
+    .filter(({ requestedOn }) => requestedOn > joined + 180 && requestedOn <= end)
+    .toSorted((a, b) => a.requestedOn - b.requestedOn)
+    .map((course) => claimOf(course, asOf));
+}

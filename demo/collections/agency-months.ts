@@ -1,0 +1,94 @@
+/** What each agency was asked for and sent, month by month: sums of its members' bills. */
+
+import type { Satang } from '../../core/satang.ts';
+import type { collectionStates } from '../../intake/layout/collections.ts';
+import { type DayNumber, type MonthNumber, monthOf, workingDay } from '../calendar.ts';
+import { chance } from '../chance.ts';
+import type { Collection } from './collection.ts';
+
+type State = (typeof collectionStates)[number];
+
+export interface AgencyMonth {
+  readonly agencyNo: string;
+  readonly month: MonthNumber;
+  readonly state: State;
+  readonly dueOn: DayNumber;
+  readonly members: number;
+  readonly billedSatang: Satang;
+  readonly collectedSatang: Satang;
+  readonly refundPendingSatang: Satang;
+  readonly postedOn: DayNumber | '';
+}
+
+interface Sums {
+  members: number;
+  billedSatang: Satang;
+  collectedSatang: Satang;
+  refundPendingSatang: Satang;
+}
+
+/** Before posting, how far an agency has come differs. */
+const underWay: readonly State[] = [
+  'SENT',
+  'SENT',
+  'SENT',
+  'OPENED',
+  'OPENED',
+  'OPENED',
+  'OPENED',
+  'RESULT_RETURNED',
+  'REMITTED',
+  'RECONCILED',
+];
+const purpose = 51;
+/** Money is due on the third of the next month (A.9). */
+const dueDate = 3;
+
+function stateOf(agencyNo: string, month: MonthNumber): State {
+  // The agency of the reference screens has been billed and has not answered yet.
+  if (agencyNo === '01011001') return 'SENT';
+  return chance(Number(agencyNo) + month, purpose).of(underWay);
+}
+
+/** Gathers bills as they are written; memory grows with agencies, not with members. */
+export function agencyMonths() {
+  const sums = new Map<string, Map<MonthNumber, Sums>>();
+  return {
+    add({ kind, agencyNo, month, ...bill }: Collection): void {
+      if (kind !== 'MONTHLY') return;
+      const months = sums.get(agencyNo) ?? new Map<MonthNumber, Sums>();
+      sums.set(agencyNo, months);
+      const sum = months.get(month) ?? {
+        members: 0,
+        billedSatang: 0n,
+        collectedSatang: 0n,
+        refundPendingSatang: 0n,
+      };
+      months.set(month, sum);
+      sum.members += 1;
+      sum.billedSatang += bill.billedSatang;
+      sum.collectedSatang += bill.collectedSatang;
+      sum.refundPendingSatang += bill.refundPendingSatang;
+    },
+    /** In order of agencies and months, as they stand on a day. */
+    all: (asOf: DayNumber): readonly AgencyMonth[] =>
+      [...sums]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .flatMap(([agencyNo, months]) =>
+          [...months]
+            .sort(([a], [b]) => a - b)
+            .map(([month, sum]) => {
+              const { last } = monthOf(month);
+              const posted = last <= asOf;
+              return {
+                ...sum,
+                agencyNo,
+                month,
+                state: posted ? 'POSTED' : stateOf(agencyNo, month),
+                dueOn: workingDay(last + dueDate),
+                postedOn: posted ? last : ('' as const),
+              };
+            }),
+        ),
+  };
+}

@@ -1,0 +1,143 @@
+/** All collections of a member on record, month by month, made from the ledgers themselves. */
+import type { Satang } from '../../core/satang.ts';
+import {
+  type DayNumber,
+  dayText,
+  type MonthNumber,
+  monthNumber,
+  monthOf,
+  payYear,
+} from '../calendar.ts';
+import { receiptNo } from '../ledgers/receipts.ts';
+import { outcomeOf } from '../people/outcomes.ts';
+import { inYear } from '../people/pay.ts';
+import { agencyAt, type Person } from '../people/person.ts';
+import type { Collection, Item } from './collection.ts';
+import { counterReceipts } from './counters.ts';
+import { type Bill, itemsOf, type Ledgers } from './items.ts';
+import { firstMonth } from './window.ts';
+
+const sum = (items: readonly Item[], of: (item: Item) => Satang): Satang =>
+  items.reduce((total, item) => total + of(item), 0n);
+
+/** Shares at the close of a day. */
+function sharesOn({ shareLines }: Ledgers, on: DayNumber): Satang {
+  return shareLines.findLast((line) => line.on <= on)?.balanceSatang ?? 0n;
+}
+
+/** Loan interest paid in the calendar year up to a day, that day included. */
+function interestYtd({ loans }: Ledgers, on: DayNumber): Satang {
+  const from = monthOf(Math.floor(monthNumber(dayText(on)) / 12) * 12).first;
+  let total = 0n;
+  for (const loan of loans) {
+    for (let at = loan.lines.length - 1; at >= 0; at -= 1) {
+      const line = loan.lines[at];
+      if (!line || line.on < from) break;
+      if (line.on <= on) total += line.interestSatang;
+    }
+  }
+  return total;
+}
+
+function salaryIn(person: Person, month: MonthNumber): Satang | '' {
+  const year = payYear(month) - payYear(monthNumber(person.joinedOn));
+  const baht = inYear(person.pay.salaryBaht, year);
+  return baht === 0 ? '' : BigInt(baht) * 100n;
+}
+
+function statusOf(posted: boolean, billed: Satang, collected: Satang): Collection['status'] {
+  if (!posted) return 'PENDING';
+  if (collected === billed) return 'FULL';
+  return collected === 0n ? 'NONE' : 'PARTIAL';
+}
+
+function monthly(ledgers: Ledgers, bill: Bill, asOf: DayNumber): Collection | undefined {
+  const { person } = ledgers;
+  const items = itemsOf(ledgers, bill);
+  if (items.length === 0) return undefined;
+  const refunds = items.filter((item) => item.group === 'REFUND');
+  const own = items.filter((item) => item.group !== 'REFUND');
+  const billed = sum(own, (item) => item.amountSatang);
+  const collected = sum(own, (item) => item.collectedSatang);
+  const status = statusOf(bill.posted, billed, collected);
+  const month = monthOf(bill.month);
+  const seen = bill.posted ? month.last : asOf;
+  const short = status === 'PARTIAL' || status === 'NONE';
+  const hasReceipt = status !== 'NONE';
+  return {
+    month: bill.month,
+    seq: 1,
+    kind: 'MONTHLY',
+    agencyNo: agencyAt(person, bill.month),
+    receiptNo: hasReceipt ? receiptNo(month, person.memberNo) : '',
+    receiptOn: hasReceipt ? month.last : '',
+    posted: bill.posted,
+    status,
+    items,
+    billedSatang: billed,
+    collectedSatang: collected,
+    refundPendingSatang: sum(refunds, (item) => item.amountSatang),
+    shareTotalSatang: sharesOn(ledgers, seen),
+    interestYtdSatang: interestYtd(ledgers, seen),
+    salarySatang: salaryIn(person, bill.month),
+    reason: short ? bill.outcome.reason : '',
+    newAgencyNo: short ? bill.outcome.newAgencyNo : '',
+  };
+}
+
+/** What was paid at the counter on one receipt, as it stands in the ledgers. */
+function atCounter(
+  ledgers: Ledgers,
+  receipt: ReturnType<typeof counterReceipts>[number],
+  seq: number,
+): Collection {
+  const { person } = ledgers;
+  const month = monthNumber(dayText(receipt.on));
+  const collected = sum(receipt.items, (item) => item.collectedSatang);
+  return {
+    month,
+    seq,
+    kind: 'OTHER',
+    agencyNo: agencyAt(person, month),
+    receiptNo: receipt.receiptNo,
+    receiptOn: receipt.on,
+    posted: true,
+    status: 'FULL',
+    items: receipt.items,
+    billedSatang: collected,
+    collectedSatang: collected,
+    refundPendingSatang: 0n,
+    shareTotalSatang: sharesOn(ledgers, receipt.on),
+    interestYtdSatang: interestYtd(ledgers, receipt.on),
+    salarySatang: salaryIn(person, month),
+    reason: '',
+    newAgencyNo: '',
+  };
+}
+
+/**
+ * The collections of the months on record, in order of month and number: a bill of each month in
+ * which something was asked for, then what was paid at the counter. The month of the extract is
+ * pending until its last day.
+ */
+export function collectionsOf(ledgers: Ledgers, asOf: DayNumber): readonly Collection[] {
+  const { person } = ledgers;
+  const joined = monthNumber(person.joinedOn);
+  const left = person.leftOn === '' ? Number.POSITIVE_INFINITY : monthNumber(person.leftOn);
+  const first = firstMonth(asOf);
+  const last = monthNumber(dayText(asOf));
+  const counters = Map.groupBy(counterReceipts(ledgers, monthOf(first).first), ({ on }) =>
+    monthNumber(dayText(on)),
+  );
+  const list: Collection[] = [];
+  for (let number = first; number <= last; number += 1) {
+    const billed = number >= joined && number <= left;
+    const posted = monthOf(number).last <= asOf;
+    const bill = { month: number, posted, outcome: outcomeOf(person, number) };
+    const made = billed ? monthly(ledgers, bill, asOf) : undefined;
+    if (made) list.push(made);
+    const receipts = counters.get(number) ?? [];
+    list.push(...receipts.map((receipt, at) => atCounter(ledgers, receipt, at + 2)));
+  }
+  return list;
+}

@@ -1,0 +1,81 @@
+/** Rows of dividends, beneficiaries and welfare. */
+import type { Beneficiary } from '../benefits/beneficiaries.ts';
+import type { PublishedYear } from '../benefits/dividend-years.ts';
+import type { MemberDividend } from '../benefits/dividends.ts';
+import type { Claim } from '../benefits/welfare.ts';
+import { type DayNumber, dayText } from '../calendar.ts';
+import { welfareTypes } from '../words/benefits.text.ts';
+import type { Row } from './row.ts';
+
+const dayOrBlank = (on: DayNumber | ''): string => (on === '' ? '' : dayText(on));
+
+export const dividendYearRow = (one: PublishedYear): Row => [
+  one.year,
+  one.terms.startsOn,
+  one.terms.endsOn,
+  one.terms.method,
+  one.terms.cutoffDay,
+  one.terms.rounding,
+  one.dividendRate,
+  one.refundRate,
+  one.state,
+  dayOrBlank(one.paidOn),
+];
+
+const heldOrPaid = (held: boolean): string => (held ? 'HELD' : 'PAID');
+
+export const dividendRow = (memberNo: string, one: MemberDividend): Row => [
+  memberNo,
+  one.year,
+  one.shareBaseSatang,
+  one.dividendSatang,
+  heldOrPaid(one.dividendHeld),
+  one.interestBaseSatang,
+  one.refundSatang,
+  heldOrPaid(one.refundHeld),
+  one.giftSatang,
+  one.deductedSatang,
+  one.netSatang,
+  one.payMethod,
+  one.bankCode,
+  one.payAccountNo,
+  dayOrBlank(one.paidOn),
+];
+
+export const deductionRows = (memberNo: string, one: MemberDividend): readonly Row[] =>
+  one.deductions.map(({ name, satang }, at) => [memberNo, one.year, at + 1, name, satang]);
+
+export const beneficiaryRow = (memberNo: string, orderNo: number, one: Beneficiary): Row => [
+  memberNo,
+  orderNo,
+  one.name,
+  one.relation,
+  one.percent === '' ? '' : `${one.percent}.00`,
+  one.address,
+  one.phone,
+  dayText(one.documentOn),
+  dayOrBlank(one.effectiveOn),
+  one.condition,
+];
+
+export const welfareTypeRows: readonly Row[] = welfareTypes.map((type) => [
+  type.code,
+  type.name,
+  type.rule,
+  BigInt(type.baht) * 100n,
+  type.days,
+  type.documents.join(';'),
+]);
+
+export const claimRow = (memberNo: string, one: Claim): Row => [
+  one.requestNo,
+  memberNo,
+  one.typeCode,
+  dayText(one.requestedOn),
+  one.amountSatang,
+  one.status,
+  one.reason,
+  dayOrBlank(one.paidOn),
+  one.payMethod,
+  one.note,
+];
