@@ -1,11 +1,15 @@
 /** `npm run proof [-- NAME…]`: what takes too long for every change, as a Markdown table. */
 import { cleanClone } from './clean-clone.ts';
 import { flips } from './flips/flips.ts';
+import { mutation } from './mutation/mutation.ts';
+import { recountProof } from './recount/recount.ts';
 import { type Proof, proofTable } from './table.ts';
 
 const proofs: Readonly<Record<string, () => Promise<readonly Proof[]>>> = {
   'clean-clone': cleanClone,
   flips,
+  recount: recountProof,
+  mutation,
 };
 
 const asked = process.argv.slice(2);

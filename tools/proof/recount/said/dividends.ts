@@ -1,0 +1,116 @@
+/** Dividends and refunds reckoned anew by B.3, line by line in fractions. */
+import { nights } from '../../../../core/tests/naive/calendar.ts';
+import { Fraction, zero } from '../../../../core/tests/naive/fraction.ts';
+import type { Files } from '../files/files.ts';
+import type { Row } from '../files/plain.ts';
+import { balanceOn, number, sumOf } from './ledger.ts';
+import type { Loan } from './loans.ts';
+import { rateOf } from './rate.ts';
+
+const oneSatang = new Fraction(1);
+const within = (lines: readonly Row[], year: Row): readonly Row[] =>
+  lines.filter(
+    ({ postedOn = '' }) => postedOn >= (year.startsOn ?? '') && postedOn <= (year.endsOn ?? ''),
+  );
+
+const daysBetween = (from: string, to: string): number => [...nights(from, to)].length;
+
+/** (12 − e)/12 by the month and the cut-off day, or the days left over those of the year. */
+function weight(year: Row, on: string): Fraction {
+  const { startsOn = '', endsOn = '' } = year;
+  if (year.method === 'DAILY') {
+    return new Fraction(daysBetween(on, endsOn), daysBetween(startsOn, endsOn) + 1);
+  }
+  const [, firstMonth = 0] = startsOn.split('-').map(Number);
+  const [, month = 0, date = 0] = on.split('-').map(Number);
+  const m = ((month - firstMonth + 12) % 12) + 1;
+  const e = date <= Number(year.cutoffDay) ? m - 1 : m;
+  return new Fraction(12 - e, 12);
+}
+
+/** Where the year's dividend comes from. What the first line of all brings counts as bought. */
+function originOf(year: Row, shares: readonly Row[]) {
+  const moves = within(shares, year).map((line) => ({
+    seq: line.seq,
+    on: line.postedOn ?? '',
+    satang:
+      line.seq === '1' ? number(line.balanceSatang) : number(line.sign) * number(line.amountSatang),
+  }));
+  const before = shares.filter(({ postedOn = '' }) => postedOn < (year.startsOn ?? '')).at(-1);
+  return { year, broughtForwardSatang: number(before?.balanceSatang), moves };
+}
+
+function reckoned(year: Row, origin: ReturnType<typeof originOf>): bigint {
+  const rate = new Fraction(rateOf(year.dividendRate), 1_000_000);
+  const parts = [
+    new Fraction(origin.broughtForwardSatang),
+    ...origin.moves.map(({ on, satang }) => new Fraction(satang).times(weight(year, on))),
+  ].map((part) => part.times(rate));
+  const perLine = year.rounding === 'PER_LINE';
+  const rounded = perLine ? parts.map((part) => part.nearest(oneSatang)) : parts;
+  const sum = rounded.reduce((all, part) => all.plus(part), zero);
+  return sum.nearest(oneSatang).floor();
+}
+
+const refundOf = (year: Row, interest: bigint): bigint =>
+  new Fraction(interest * rateOf(year.refundRate), 1_000_000).nearest(oneSatang).floor();
+
+interface Member {
+  readonly memberNo: string;
+  readonly shares: readonly Row[];
+  readonly loans: readonly Loan[];
+}
+
+/** One approved year: each figure from the ledgers, and what was reckoned from what. */
+function yearSaid(row: Row, year: Row, deducted: bigint, { shares, loans }: Member) {
+  const origin = originOf(year, shares);
+  const paid = loans
+    .toReversed()
+    .map((loan) => ({
+      contractNo: loan.row.contractNo,
+      typeName: loan.row.typeName,
+      interestSatang: sumOf(within(loan.lines, year), 'interestSatang'),
+    }))
+    .filter(({ interestSatang }) => interestSatang !== 0n);
+  const interest = paid.reduce((sum, { interestSatang }) => sum + interestSatang, 0n);
+  const full = reckoned(year, origin);
+  const dividend = row.dividendStatus === 'HELD' ? 0n : full;
+  const refund = row.refundStatus === 'HELD' ? 0n : refundOf(year, interest);
+  const rates = { dividendRate: year.dividendRate, refundRate: year.refundRate };
+  const figures = {
+    shareBaseSatang: balanceOn(shares, year.endsOn ?? ''),
+    dividendSatang: dividend,
+    interestBaseSatang: interest,
+    refundSatang: refund,
+    deductedSatang: deducted,
+    netSatang: dividend + refund + number(row.giftSatang) - deducted,
+  };
+  return {
+    dividend: { ...row, ...rates, ...figures },
+    origin,
+    reckonedSatang: full,
+    interest: paid,
+  };
+}
+
+/** The approved years, the newest first. */
+export function dividendsSaid(files: Files, member: Member) {
+  const approved = new Map(
+    files.dividend_years
+      .filter(({ state }) => state === 'APPROVED')
+      .map((year) => [year.year ?? '', year]),
+  );
+  const ofApproved = (rows: readonly Row[] | undefined) =>
+    (rows ?? [])
+      .filter(({ year = '' }) => approved.has(year))
+      .toSorted(
+        (a, b) => Number(b.year) - Number(a.year) || Number(a.seq ?? 0) - Number(b.seq ?? 0),
+      );
+  const deductions = ofApproved(files.dividend_deductions.get(member.memberNo));
+  const years = ofApproved(files.dividends.get(member.memberNo)).map((row) => {
+    const its = deductions.filter(({ year }) => year === row.year);
+    const year = approved.get(row.year ?? '') as Row;
+    return yearSaid(row, year, sumOf(its, 'amountSatang'), member);
+  });
+  return { years, deductions };
+}

@@ -1,0 +1,66 @@
+/** A ledger added up from its movements, line by line. */
+import type { Row } from '../files/plain.ts';
+
+export const number = (text: string | undefined): bigint => BigInt(text || '0');
+
+/** Every row's figure, added up. */
+export const sumOf = (rows: readonly Row[], field: string): bigint =>
+  rows.reduce((sum, row) => sum + number(row[field]), 0n);
+
+/** What the line brings forward was there before: it moves nothing (A.2, A.3). */
+const moved = (line: Row): bigint =>
+  line.seq === '1' && (line.typeCode === 'BF' || line.typeCode === '09') ? 0n : number(line.sign);
+
+/**
+ * The lines with the balance that the movements before them come to, oldest first; `field` is the
+ * amount that moves it.
+ */
+export function running(lines: readonly Row[], field: string): readonly Row[] {
+  let balance = 0n;
+  return lines.map((line) => {
+    balance += number(line.sign) * number(line[field]);
+    return { ...line, balanceSatang: String(balance) };
+  });
+}
+
+/** The lines as they are shown: what is brought forward has no sign, the newest comes first. */
+export const newestFirst = (lines: readonly Row[]): readonly Row[] =>
+  lines.map((line) => ({ ...line, sign: String(moved(line)) })).toReversed();
+
+/** Sums over the lines from one day to another, both included. */
+export function summary(lines: readonly Row[], field: string, from = '', to = '9999') {
+  const chosen = lines.filter(({ postedOn = '' }) => postedOn >= from && postedOn <= to);
+  const before = lines.filter(({ postedOn = '' }) => postedOn < from).at(-1);
+  const [first] = chosen;
+  const opening = first
+    ? number(first.balanceSatang) - moved(first) * number(first[field])
+    : number(before?.balanceSatang);
+  const inward = chosen.filter((line) => moved(line) > 0n);
+  const outward = chosen.filter((line) => moved(line) < 0n);
+  const [into, out] = [sumOf(inward, field), sumOf(outward, field)];
+  return {
+    openingSatang: opening,
+    inSatang: into,
+    inCount: inward.length,
+    outSatang: out,
+    outCount: outward.length,
+    closingSatang: opening + into - out,
+  };
+}
+
+/** Balance after each day with movement, oldest first; every n-th from the newest where many. */
+export function growth(lines: readonly Row[]) {
+  const closes = new Map(
+    lines.map(({ postedOn = '', balanceSatang }) => [postedOn, balanceSatang]),
+  );
+  const points = [...closes].map(([on, balanceSatang]) => ({ on, balanceSatang }));
+  const step = Math.ceil(points.length / 400);
+  return points
+    .toReversed()
+    .filter((_, place) => place % step === 0)
+    .toReversed();
+}
+
+/** The balance at the close of a day. */
+export const balanceOn = (lines: readonly Row[], day: string): bigint =>
+  number(lines.filter(({ postedOn = '' }) => postedOn <= day).at(-1)?.balanceSatang);

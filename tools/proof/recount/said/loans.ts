@@ -1,0 +1,154 @@
+/** Loans as the files' movements make them: balances, interest, what is still to pay (A.3, B.1). */
+import type { RunningLoan } from '../../../../core/loan/forward.ts';
+import { endOfMonth, nights } from '../../../../core/tests/naive/calendar.ts';
+import { baht, percent } from '../../../../core/tests/naive/fraction.ts';
+import { naiveForward, naiveInterest, naivePayoff } from '../../../../core/tests/naive/loan.ts';
+import type { Files } from '../files/files.ts';
+import type { Row } from '../files/plain.ts';
+import { growth, newestFirst, number, running, summary, sumOf } from './ledger.ts';
+import { rateOf } from './rate.ts';
+
+export interface Loan {
+  readonly row: Row;
+  /** Oldest first. */
+  readonly lines: readonly Row[];
+}
+
+/** Interest on the balance of a line, from its day to another, in satang. */
+const interestSince = (loan: Row, line: Row, rate: string | undefined, to: string): bigint =>
+  naiveInterest(
+    baht(number(line.balanceSatang)),
+    percent(rateOf(rate)),
+    line.postedOn ?? '',
+    to,
+    loan.dayCount ?? '',
+  ).satang();
+
+/** Days, unpaid interest and total of each line, from the line before. */
+function withInterest(loan: Row, lines: readonly Row[]): readonly Row[] {
+  const told: Row[] = [];
+  for (const line of lines) {
+    const before = told.at(-1);
+    const on = line.postedOn ?? '';
+    const due = before ? interestSince(loan, before, line.annualRate, on) : 0n;
+    const unpaid = number(before?.interestBalanceSatang) + due - number(line.interestSatang);
+    told.push({
+      ...line,
+      days: String(before ? [...nights(before.postedOn ?? '', on)].length : 0),
+      totalSatang: String(number(line.principalSatang) + number(line.interestSatang)),
+      interestBalanceSatang: String(unpaid),
+    });
+  }
+  return told;
+}
+
+const ofTypes = (lines: readonly Row[], ...types: readonly string[]): readonly Row[] =>
+  lines.filter(({ typeCode = '' }) => types.includes(typeCode));
+
+/** One contract with what its lines come to. */
+export function loanOf(files: Files, loan: Row): Loan {
+  const plain = files.loan_lines.get(loan.contractNo ?? '') ?? [];
+  const lines = withInterest(loan, running(plain, 'principalSatang'));
+  const last = lines.at(-1);
+  const open = loan.status === 'OPEN';
+  const since = last && open ? interestSince(loan, last, loan.annualRate, files.asOf) : 0n;
+  const periods = lines.map(({ periodNo }) => Number(periodNo));
+  const row = {
+    ...loan,
+    disbursedSatang: String(sumOf(ofTypes(lines, '01', '09'), 'principalSatang')),
+    periodLast: String(Math.max(0, ...periods)),
+    principalBalanceSatang: last?.balanceSatang ?? '0',
+    accruedInterestSatang: String(open ? number(last?.interestBalanceSatang) + since : 0n),
+    lastPaymentOn: ofTypes(lines, '02', '03', '04', '05').at(-1)?.postedOn ?? '',
+    closedOn: open ? '' : (last?.postedOn ?? ''),
+  };
+  return { row, lines };
+}
+
+const byDayThenNumber = (a: Row, b: Row): number => {
+  const [one, two] = [a, b].map((row) => `${row.contractDate} ${row.contractNo}`);
+  return (one ?? '') < (two ?? '') ? 1 : -1;
+};
+
+/** The member's contracts, the newest first. */
+export const loansOf = (files: Files, memberNo: string): readonly Loan[] =>
+  files.loans
+    .filter((loan) => loan.memberNo === memberNo)
+    .toSorted(byDayThenNumber)
+    .map((loan) => loanOf(files, loan));
+
+/** The first month's end after the last line on which an instalment can be due. */
+function nextDueOn(loan: Row, lastOn: string): string {
+  let due = loan.firstDueOn ?? '';
+  while (due <= lastOn) due = endOfMonth(due, 1);
+  return due;
+}
+
+function stillToPay({ row, lines }: Loan, asOf: string) {
+  const last = lines.at(-1);
+  if (!last || row.status !== 'OPEN') return {};
+  const interestFrom = last.postedOn ?? '';
+  const loan: RunningLoan = {
+    balanceSatang: number(row.principalBalanceSatang),
+    interestBalanceSatang: number(last.interestBalanceSatang),
+    rate: rateOf(row.annualRate),
+    dayCount: row.dayCount as RunningLoan['dayCount'],
+    repaymentMethod: row.repaymentMethod as RunningLoan['repaymentMethod'],
+    instalmentSatang: number(row.instalmentSatang),
+    periodLast: Number(row.periodLast),
+    periodTotal: Number(row.periodTotal),
+    interestFrom,
+    nextDueOn: nextDueOn(row, interestFrom),
+  };
+  return { forward: naiveForward(loan), payoffSatang: naivePayoff(loan, asOf) };
+}
+
+const loanSaid = (loan: Loan, asOf: string) => ({
+  loan: loan.row,
+  lines: newestFirst(loan.lines),
+  summary: {
+    ...summary(loan.lines, 'principalSatang'),
+    interestSatang: sumOf(loan.lines, 'interestSatang'),
+  },
+  growth: growth(loan.lines),
+  ...stillToPay(loan, asOf),
+});
+
+export const loansSaid = (loans: readonly Loan[], asOf: string) => ({
+  open: loans.filter(({ row }) => row.status === 'OPEN').map((loan) => loanSaid(loan, asOf)),
+  closed: loans.filter(({ row }) => row.status === 'CLOSED').map((loan) => loanSaid(loan, asOf)),
+});
+
+/** Whose contracts the member secures, by number, with their balances recounted (D-13). */
+export function guaranteesSaid(files: Files, memberNo: string) {
+  const given = files.guarantees.filter(
+    ({ guarantorNo, kind }) => guarantorNo === memberNo && kind === 'PERSON',
+  );
+  const rows = given.flatMap(({ contractNo, amountSatang }) => {
+    const stated = files.loans.find((loan) => loan.contractNo === contractNo);
+    if (stated?.status !== 'OPEN') return [];
+    const { row } = loanOf(files, stated);
+    const borrower = files.members.find((member) => member.memberNo === row.memberNo);
+    const arrears = number(row.principalArrearsSatang) + number(row.interestArrearsSatang);
+    return {
+      ...borrower,
+      contractNo,
+      contractDate: row.contractDate,
+      approvedSatang: row.approvedSatang,
+      principalBalanceSatang: row.principalBalanceSatang,
+      status: row.status,
+      borrowerNo: row.memberNo,
+      guaranteedSatang: amountSatang,
+      inArrears: arrears > 0n,
+    };
+  });
+  return rows.toSorted((a, b) => ((a.contractNo ?? '') < (b.contractNo ?? '') ? -1 : 1));
+}
+
+/** What secures the member's own contracts. */
+export const collateralSaid = (files: Files, loans: readonly Loan[]) =>
+  loans.flatMap(({ row }) =>
+    files.guarantees
+      .filter(({ contractNo }) => contractNo === row.contractNo)
+      .toSorted((a, b) => Number(a.seq) - Number(b.seq)),
+  );

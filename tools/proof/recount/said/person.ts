@@ -1,0 +1,87 @@
+/** Everything that the files say of one member, recounted where it can be. */
+import type { Files } from '../files/files.ts';
+import type { Row } from '../files/plain.ts';
+import { collectionsSaid, cremationSaid } from './collections.ts';
+import { dividendsSaid } from './dividends.ts';
+import { number } from './ledger.ts';
+import { collateralSaid, guaranteesSaid, loansOf, loansSaid } from './loans.ts';
+import { rateOf } from './rate.ts';
+import { accountsOf, depositsSaid, shareLedger, sharesSaid } from './savings.ts';
+
+const add = (amounts: readonly (string | undefined)[]): bigint =>
+  amounts.reduce((sum, amount) => sum + number(amount), 0n);
+
+function personSaid(files: Files, memberNo: string, shareBalance: string): Row {
+  const row = files.members.find((member) => member.memberNo === memberNo) ?? {};
+  const agency = files.agencies.find(({ agencyNo }) => agencyNo === row.agencyNo);
+  return { ...row, agencyName: agency?.name ?? '', shareBalanceSatang: shareBalance };
+}
+
+function beneficiariesSaid(files: Files, memberNo: string) {
+  const rows = files.beneficiaries.get(memberNo) ?? [];
+  const inOrder = rows.toSorted((a, b) => Number(a.orderNo) - Number(b.orderNo));
+  const percent = rows.reduce((sum, { sharePercent }) => sum + rateOf(sharePercent || '0'), 0n);
+  return { rows: inOrder, percent };
+}
+
+function welfareSaid(files: Files, memberNo: string) {
+  const typeNames = new Map(files.welfare_types.map((type) => [type.typeCode, type.typeName]));
+  const claims = (files.welfare_claims.get(memberNo) ?? []).map((claim) => ({
+    ...claim,
+    typeName: typeNames.get(claim.typeCode) ?? '',
+  }));
+  const newest = (day: string, rows: readonly Row[]): readonly Row[] =>
+    rows.toSorted((a, b) => (`${a[day]} ${a.requestNo}` < `${b[day]} ${b.requestNo}` ? 1 : -1));
+  const received = claims.filter((claim: Row) => claim.paidOn !== '');
+  return {
+    asked: newest('requestedOn', claims),
+    received: newest('paidOn', received),
+    receivedSatang: add(received.map((claim: Row) => claim.amountSatang)),
+  };
+}
+
+/** First and last day of the year before that of the records. */
+export function lastYearOf(asOf: string): readonly [string, string] {
+  const year = Number(asOf.slice(0, 4)) - 1;
+  return [`${year}-01-01`, `${year}-12-31`];
+}
+
+export function saidOf(files: Files, memberNo: string) {
+  const { asOf } = files;
+  const lastYear = lastYearOf(asOf);
+  const shares = shareLedger(files, memberNo);
+  const accounts = accountsOf(files, memberNo);
+  const loans = loansOf(files, memberNo);
+  const ledgers = { memberNo, shares, accounts, loans };
+  const shareBalance = shares.at(-1)?.balanceSatang ?? '0';
+  const collections = collectionsSaid(files, ledgers);
+  const latest = collections.monthly[0]?.collection;
+  return {
+    person: personSaid(files, memberNo, shareBalance),
+    totals: {
+      shareSatang: shareBalance,
+      loanSatang: add(
+        loans
+          .filter(({ row }) => row.status === 'OPEN')
+          .map(({ row }) => row.principalBalanceSatang),
+      ),
+      depositSatang: add(
+        accounts.filter(({ row }) => row.status === 'OPEN').map(({ row }) => row.balanceSatang),
+      ),
+      collectionMonth: (latest as Row | undefined)?.month ?? '',
+      collectionPosted: (latest as Row | undefined)?.posted ?? '',
+      billedSatang: latest?.billedSatang ?? '',
+      collectedSatang: latest?.collectedSatang ?? '',
+    },
+    shares: sharesSaid(shares, lastYear),
+    deposits: depositsSaid(accounts, lastYear),
+    loans: loansSaid(loans, asOf),
+    guarantees: guaranteesSaid(files, memberNo),
+    collateral: collateralSaid(files, loans),
+    collections,
+    cremation: cremationSaid(files, memberNo),
+    beneficiaries: beneficiariesSaid(files, memberNo),
+    welfare: welfareSaid(files, memberNo),
+    dividends: dividendsSaid(files, ledgers),
+  };
+}

@@ -1,0 +1,110 @@
+/** Shares and deposits as the files' movements make them (A.2, A.4, B.2). */
+import { nights } from '../../../../core/tests/naive/calendar.ts';
+import { Fraction } from '../../../../core/tests/naive/fraction.ts';
+import type { Files } from '../files/files.ts';
+import type { Row } from '../files/plain.ts';
+import { balanceOn, growth, newestFirst, number, running, summary, sumOf } from './ledger.ts';
+import { rateOf } from './rate.ts';
+
+/** The member's share lines, oldest first, with balances of our own. */
+export const shareLedger = (files: Files, memberNo: string): readonly Row[] =>
+  running(files.share_lines.get(memberNo) ?? [], 'amountSatang');
+
+const yearOf = (day: string | undefined): string => (day ?? '').slice(0, 4);
+
+/** Balance at each year's end, without gaps; the last year's on the day of its last line. */
+function yearEnds(lines: readonly Row[]) {
+  const first = Number(yearOf(lines[0]?.postedOn));
+  const last = lines.at(-1);
+  const points = [];
+  for (let year = first; year < Number(yearOf(last?.postedOn)); year += 1) {
+    const on = `${year}-12-31`;
+    points.push({ on, balanceSatang: balanceOn(lines, on) });
+  }
+  return last ? [...points, { on: last.postedOn, balanceSatang: last.balanceSatang }] : points;
+}
+
+export function sharesSaid(lines: readonly Row[], lastYear: readonly [string, string]) {
+  const period = lines.findLast(({ periodNo }) => periodNo !== '')?.periodNo ?? '';
+  return {
+    lines: newestFirst(lines),
+    all: summary(lines, 'amountSatang'),
+    lastYear: summary(lines, 'amountSatang', ...lastYear),
+    lastPeriod: period,
+    growth: yearEnds(lines),
+  };
+}
+
+/** What the closes since the last posting have earned, night by night, rounded once (B.2). */
+function accrued(account: Row, lines: readonly Row[], asOf: string): bigint {
+  if (account.status === 'CLOSED') return 0n;
+  const posting = lines.findLast(({ typeCode }) => typeCode === 'INTEREST');
+  const from = posting?.postedOn ?? account.openedOn ?? '';
+  const closes = new Map(
+    lines.map(({ postedOn = '', balanceSatang }) => [postedOn, balanceSatang]),
+  );
+  let close = balanceOn(lines, from);
+  let satangNights = 0n;
+  for (const night of nights(from, asOf)) {
+    close = number(closes.get(night) ?? String(close));
+    satangNights += close;
+  }
+  const interest = new Fraction(satangNights * rateOf(account.annualRate), 36_500n * 10_000n);
+  return interest.nearest(new Fraction(1)).floor();
+}
+
+function months(lines: readonly Row[]) {
+  const byMonth = Map.groupBy(lines, ({ postedOn = '' }) => postedOn.slice(0, 7));
+  const rows = [...byMonth].map(([month, its]) => {
+    const inward = its.filter(({ sign }) => sign === '1');
+    const outward = its.filter(({ sign }) => sign === '-1');
+    return {
+      month,
+      inSatang: sumOf(inward, 'amountSatang'),
+      outSatang: sumOf(outward, 'amountSatang'),
+    };
+  });
+  return rows.sort((a, b) => (a.month < b.month ? 1 : -1));
+}
+
+export interface Account {
+  readonly row: Row;
+  /** Oldest first. */
+  readonly lines: readonly Row[];
+}
+
+/** The member's accounts by number, with balances and interest of our own. */
+export function accountsOf(files: Files, memberNo: string): readonly Account[] {
+  const own = files.deposit_accounts.filter((account) => account.memberNo === memberNo);
+  const inOrder = own.toSorted((a, b) => ((a.accountNo ?? '') < (b.accountNo ?? '') ? -1 : 1));
+  return inOrder.map((account) => {
+    const lines = running(files.deposit_lines.get(account.accountNo ?? '') ?? [], 'amountSatang');
+    const last = lines.at(-1);
+    const row = {
+      ...account,
+      balanceSatang: last?.balanceSatang ?? '0',
+      accruedInterestSatang: String(accrued(account, lines, files.asOf)),
+      lastActivityOn: last?.postedOn ?? '',
+    };
+    return { row, lines };
+  });
+}
+
+export const depositsSaid = (
+  accounts: readonly Account[],
+  lastYear: readonly [string, string],
+) => ({
+  accounts: accounts.map(({ row, lines }) => ({
+    account: row,
+    lines: lines.toReversed(),
+    all: summary(lines, 'amountSatang'),
+    lastYear: summary(lines, 'amountSatang', ...lastYear),
+    months: months(lines),
+    growth: growth(lines),
+  })),
+  lastDay:
+    accounts
+      .map(({ lines }) => lines.at(-1)?.postedOn ?? '')
+      .toSorted()
+      .at(-1) ?? '',
+});

@@ -1,0 +1,173 @@
+/** Everything that the store shows one member, asked as the pages ask, with core's arithmetic. */
+import { addDays, type Day, daysBetween, monthEnd } from '../../../core/days.ts';
+import { dividendOf } from '../../../core/dividend/dividend.ts';
+import { forwardSchedule } from '../../../core/loan/forward.ts';
+import { payoffSatang } from '../../../core/loan/payoff.ts';
+import { parseRate, type Rate } from '../../../core/rate.ts';
+import type { Db, Records } from '../../../records/database.ts';
+import { beneficiaries } from '../../../records/figures/beneficiaries.ts';
+import {
+  type CollectionKind,
+  collectionItems,
+  collections,
+} from '../../../records/figures/collections.ts';
+import { cremationEnrolments, cremationMonths } from '../../../records/figures/cremation.ts';
+import * as deposit from '../../../records/figures/deposits.ts';
+import * as dividend from '../../../records/figures/dividends.ts';
+import { collateral, guarantees } from '../../../records/figures/guarantees.ts';
+import * as loan from '../../../records/figures/loans.ts';
+import { findPersonal, memberTotals } from '../../../records/figures/members.ts';
+import * as share from '../../../records/figures/shares.ts';
+import { welfareClaims, welfareReceived } from '../../../records/figures/welfare.ts';
+
+/** More than any member has of anything. */
+const all = { limit: 100_000 };
+
+const rateOf = (text: string): Rate => parseRate(text) ?? 0n;
+
+const plus = (days: readonly [Day, Day]) => ({ from: days[0], to: days[1] });
+
+async function sharesShown(db: Db, lastYear: readonly [Day, Day]) {
+  return {
+    lines: await share.shareLines(db, all),
+    all: await share.shareSummary(db, {}),
+    lastYear: await share.shareSummary(db, plus(lastYear)),
+    lastPeriod: await share.lastSharePeriod(db),
+    growth: await share.shareGrowth(db),
+  };
+}
+
+async function depositsShown(db: Db, lastYear: readonly [Day, Day]) {
+  const accounts = [];
+  for (const account of await deposit.depositAccounts(db)) {
+    const { accountNo } = account;
+    accounts.push({
+      account,
+      lines: await deposit.depositLines(db, accountNo, all),
+      all: await deposit.depositSummary(db, accountNo, {}),
+      lastYear: await deposit.depositSummary(db, accountNo, plus(lastYear)),
+      months: await deposit.depositMonths(db, accountNo, {}),
+      growth: await deposit.depositGrowth(db, accountNo, {}),
+    });
+  }
+  return { accounts, lastDay: await deposit.lastDepositDay(db) };
+}
+
+/** The first day after the last line on which an instalment can be due: a month's end. */
+const nextDueOn = (firstDueOn: Day, lastOn: Day): Day =>
+  daysBetween(lastOn, firstDueOn) > 0 ? firstDueOn : monthEnd(addDays(lastOn, 1));
+
+function stillToPay(row: loan.Loan, [last]: readonly loan.LoanLine[], asOf: Day) {
+  if (last === undefined || row.status !== 'OPEN') return {};
+  const balanceSatang = row.principalBalanceSatang;
+  const { interestBalanceSatang, postedOn: interestFrom } = last;
+  const rate = rateOf(row.annualRate);
+  const forward = forwardSchedule({
+    ...row,
+    balanceSatang,
+    interestBalanceSatang,
+    rate,
+    interestFrom,
+    nextDueOn: nextDueOn(row.firstDueOn, interestFrom),
+  });
+  return {
+    forward: typeof forward === 'string' ? forward : forward.instalments,
+    payoffSatang: payoffSatang(
+      balanceSatang,
+      interestBalanceSatang,
+      rate,
+      interestFrom,
+      asOf,
+      row.dayCount,
+    ),
+  };
+}
+
+async function loansShown(db: Db, status: loan.LoanStatus, asOf: Day) {
+  const shown = [];
+  for (const row of await loan.loans(db, status)) {
+    const { contractNo } = row;
+    const lines = await loan.loanLines(db, contractNo, all);
+    shown.push({
+      loan: row,
+      lines,
+      summary: await loan.loanSummary(db, contractNo, {}),
+      growth: await loan.loanGrowth(db, contractNo, {}),
+      ...stillToPay(row, lines, asOf),
+    });
+  }
+  return shown;
+}
+
+async function collectionsShown(db: Db, kind: CollectionKind) {
+  const shown = [];
+  for (const collection of await collections(db, kind, all)) {
+    const items = await collectionItems(db, [collection.month, collection.seq]);
+    shown.push({ collection, items });
+  }
+  return shown;
+}
+
+async function cremationShown(db: Db) {
+  const shown = [];
+  for (const enrolment of await cremationEnrolments(db)) {
+    shown.push({ enrolment, months: await cremationMonths(db, enrolment.cremationNo, all) });
+  }
+  return shown;
+}
+
+async function dividendsShown(db: Db) {
+  const years = [];
+  for (const row of await dividend.dividends(db)) {
+    const origin = await dividend.dividendOrigin(db, row.year);
+    if (origin === undefined) throw new Error(`${row.year} is shown and not approved`);
+    const { year, broughtForwardSatang, moves } = origin;
+    const rates = { dividendRate: rateOf(year.dividendRate), refundRate: rateOf(year.refundRate) };
+    const reckoned = dividendOf({ ...year, ...rates }, broughtForwardSatang, moves);
+    const reckonedSatang = typeof reckoned === 'string' ? reckoned : reckoned.dividendSatang;
+    const interest = await dividend.yearInterest(db, row.year);
+    years.push({ dividend: row, origin, reckonedSatang, interest });
+  }
+  return { years, deductions: await dividend.dividendDeductions(db) };
+}
+
+async function restShown(db: Db) {
+  const named = await beneficiaries(db);
+  const percent = named.reduce((sum, { sharePercent }) => sum + rateOf(sharePercent ?? '0'), 0n);
+  const received = await welfareReceived(db, all);
+  return {
+    guarantees: await guarantees(db),
+    collateral: await collateral(db),
+    cremation: await cremationShown(db),
+    beneficiaries: { rows: named, percent },
+    welfare: {
+      asked: await welfareClaims(db, all),
+      received,
+      receivedSatang: received.reduce((sum, { amountSatang }) => sum + amountSatang, 0n),
+    },
+  };
+}
+
+/** All subjects of one member; `lastYear` are the days of a shorter summary. */
+export const shownTo = (
+  records: Records,
+  memberNo: string,
+  asOf: Day,
+  lastYear: readonly [Day, Day],
+) =>
+  records.readAsMember(memberNo, async (db) => ({
+    person: await findPersonal(db),
+    totals: await memberTotals(db),
+    shares: await sharesShown(db, lastYear),
+    deposits: await depositsShown(db, lastYear),
+    loans: {
+      open: await loansShown(db, 'OPEN', asOf),
+      closed: await loansShown(db, 'CLOSED', asOf),
+    },
+    collections: {
+      monthly: await collectionsShown(db, 'MONTHLY'),
+      other: await collectionsShown(db, 'OTHER'),
+    },
+    dividends: await dividendsShown(db),
+    ...(await restShown(db)),
+  }));
