@@ -36,6 +36,7 @@ describe('isDay', () => {
     '2025/01/01',
     '2025-01-01T00:00:00Z',
     ' 2025-01-01',
+    '2025-01-01 ',
     '',
   ])('E refuses %j', (text) => {
     expect(isDay(text)).toBe(false);
@@ -91,6 +92,7 @@ describe('addMonths', () => {
     ['2025-01-31', -1, '2024-12-31'],
     ['2025-03-31', -13, '2024-02-29'],
     ['2025-05-10', 0, '2025-05-10'],
+    ['0999-05-31', 1, '0999-06-30'],
   ])('A.3 %s and %i months is %s', (day, months, later) => {
     expect(addMonths(day, months)).toBe(later);
   });
