@@ -54,7 +54,9 @@ export function checkGuarantees(context: CheckContext): Check {
     if (cell.satang('AMOUNT') > approvedSatang) {
       report('AMOUNT', reasons.aboveApproved(wireBaht(approvedSatang)));
     }
-    if (cell.has('GUARANTOR_NO')) checkGuarantor(cell.text('GUARANTOR_NO'), contract, report);
+    if (cell.text('KIND') === 'PERSON' && cell.has('GUARANTOR_NO')) {
+      checkGuarantor(cell.text('GUARANTOR_NO'), contract, report);
+    }
   }
 
   return {

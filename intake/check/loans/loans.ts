@@ -23,7 +23,10 @@ function checkAmounts(cell: Cells, report: Report): void {
   rules.atMost(cell, report, 'PRINCIPAL_BALANCE', 'DISBURSED');
   rules.atMost(cell, report, 'PRINCIPAL_ARREARS', 'PRINCIPAL_BALANCE');
   rules.atMost(cell, report, 'INTEREST_ARREARS', 'ACCRUED_INTEREST');
-  if (isClosed(cell)) rules.zero(cell, report, 'STATUS = CLOSED', ...left);
+  // Arrears are parts of these.
+  if (isClosed(cell)) {
+    rules.zero(cell, report, 'STATUS = CLOSED', 'PRINCIPAL_BALANCE', 'ACCRUED_INTEREST');
+  }
 }
 
 function checkLoan(cell: Cells, asOf: Day, report: Report): void {

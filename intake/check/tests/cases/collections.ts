@@ -1,0 +1,18 @@
+/** A case for each reason of collections and cremation. */
+import { type Cases, changed, faultsOf } from './case.ts';
+
+export const collectionCases = {
+  keyOrder: () =>
+    faultsOf(({ collections }) => collections.splice(2, 0, ...collections.splice(3, 1))),
+  unknownAgencyMonth: changed('collections', 6, { AGENCY_NO: '01011000' }),
+  notAsAgency: changed('agency_months', 3, {
+    STATE: 'POSTED',
+    POSTED_ON: '28/11/2568',
+  }),
+  sameItem: changed('collection_items', 4, {
+    ITEM_GROUP: 'CREMATION',
+    REF_NO: 'สฌ.0001',
+  }),
+  accountOfOther: changed('deposit_accounts', 1, { MEMBER_NO: '000003' }),
+  unknownEnrolment: changed('cremation_months', 1, { CREMATION_NO: 'สฌ.0009' }),
+} as const satisfies Cases;

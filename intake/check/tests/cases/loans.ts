@@ -1,0 +1,42 @@
+/** A case for each reason of contracts, their lines and what secures them. */
+import { at, type Cases, changed, faultsOf } from './case.ts';
+
+const open = (fields: Record<string, string>) => changed('loans', 0, fields);
+const closed = (fields: Record<string, string>) => changed('loans', 1, fields);
+const line = (index: number, fields: Record<string, string>) =>
+  changed('loan_lines', index, fields);
+const guarantee = (index: number, fields: Record<string, string>) =>
+  changed('guarantees', index, fields);
+
+export const loanCases = {
+  unknownContract: closed({ REFINANCED_BY: 'สม.0000009/2568' }),
+  contractOfOther: closed({ REFINANCED_BY: 'สม.0000001/2568' }),
+  refinancedByItself: closed({ REFINANCED_BY: 'ฉฉ.0000001/2567' }),
+  fromOne: open({ PERIOD_TOTAL: '0', PERIOD_LAST: '0' }),
+  countAbove: open({ PERIOD_LAST: '13' }),
+  mustBe: closed({ PRINCIPAL_BALANCE: '0.01' }),
+  firstLoanLine: line(0, { TYPE_CODE: '06' }),
+  reckoned: line(1, { TOTAL: '1080.89' }),
+  loanDays: line(1, { DAYS: '40' }),
+  interestAboveDue: line(1, { INTEREST: '80.89', TOTAL: '1080.89' }),
+  interestLeft: line(1, { INTEREST: '80.87', TOTAL: '1080.87' }),
+  fromLines: open({ PERIOD_LAST: '2' }),
+  settledByLoan: line(5, { TYPE_CODE: '05' }),
+  notSettled: () =>
+    faultsOf((draft) => {
+      at(draft, 'loan_lines', 5).TYPE_CODE = '06';
+      at(draft, 'loans', 1).LAST_PAYMENT_ON = '31/07/2567';
+    }),
+  contractClosed: () =>
+    faultsOf((draft) => {
+      const own = { CONTRACT_NO: 'ฉฉ.0000001/2567', SEQ: '1' };
+      draft.guarantees.push({ ...at(draft, 'guarantees', 3), ...own });
+    }),
+  aboveApproved: guarantee(3, { AMOUNT: '12000.01' }),
+  nothing: guarantee(3, { AMOUNT: '0.00' }),
+  ownGuarantor: guarantee(0, { GUARANTOR_NO: '000001' }),
+  sameGuarantor: guarantee(3, { KIND: 'PERSON', GUARANTOR_NO: '000003' }),
+  mustBeFilled: guarantee(3, { REF_NO: '' }),
+  mustBeBlank: open({ CLOSED_ON: '15/11/2568' }),
+  unknownAccount: guarantee(2, { REF_NO: '01020000099' }),
+} as const satisfies Cases;

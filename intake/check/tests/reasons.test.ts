@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { reasons } from '../../intake.text.ts';
+import { benefitCases } from './cases/benefits.ts';
+import type { Cases } from './cases/case.ts';
+import { collectionCases } from './cases/collections.ts';
+import { ledgerCases } from './cases/ledgers.ts';
+import { loanCases } from './cases/loans.ts';
+import { registryCases } from './cases/registry.ts';
+
+const cases: Cases = {
+  ...registryCases,
+  ...ledgerCases,
+  ...loanCases,
+  ...collectionCases,
+  ...benefitCases,
+};
+
+const plain = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The sentence with whatever its values are. */
+function shapeOf(name: string): RegExp {
+  const reason = reasons[name as keyof typeof reasons] as
+    | string
+    | ((...values: string[]) => string);
+  const gap = '\u0000';
+  const text = typeof reason === 'string' ? reason : reason(...Array(9).fill(gap));
+  return new RegExp(`^${text.split(gap).map(plain).join('.*')}$`, 'u');
+}
+
+test.each(Object.entries(cases))('E what is wrong is told once and rightly: %s', (name, judge) => {
+  const faults = judge();
+  expect(faults.map(({ reason }) => reason)).toEqual([expect.stringMatching(shapeOf(name))]);
+});
