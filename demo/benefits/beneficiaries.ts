@@ -41,14 +41,18 @@ const parts: readonly (readonly (readonly number[])[])[] = [
 /** One set of the cast was filled in wrongly: 90 %. */
 const wrong: Readonly<Record<string, readonly number[]>> = { '000222': [50, 40] };
 
-function heirs(person: Person, luck: Chance): { name: string; relation: string }[] {
+function heirs(
+  person: Person,
+  luck: Chance,
+  nearest: boolean,
+): { name: string; relation: string }[] {
   const { spouse, children, father, mother } = familyOf(person);
   const ofSpouse = isFemale(person) ? relations.husband : relations.wife;
   const near = [
     ...(spouse === '' ? [] : [{ name: spouse, relation: ofSpouse }]),
     ...children.map(({ name }) => ({ name, relation: relations.child })),
   ];
-  if (near.length > 0 && luck.percent(85)) return near.slice(0, 4);
+  if (near.length > 0 && (luck.percent(85) || nearest)) return near.slice(0, 4);
   const parents = [
     { name: mother, relation: relations.mother },
     { name: father, relation: relations.father },
@@ -71,7 +75,7 @@ export function beneficiariesOf(person: Person): readonly Beneficiary[] {
   const nominated = luck.percent(85) || fixed;
   const share = luck.below(100);
   const condition = fixed || share < 88 ? 'SHARES' : share < 97 ? 'ORDER' : 'OTHER';
-  const list = heirs(person, luck);
+  const list = heirs(person, luck, fixed);
   const percents = wrong[person.memberNo] ?? luck.of(parts[list.length - 1] ?? [[]]);
   const documentOn = writtenOn(person, luck);
   if (!nominated) return [];

@@ -71,18 +71,20 @@ interface Held {
 /** Of one year: satang × weight, and the balance at its end. */
 function sharesOf(published: PublishedYear, lines: readonly ShareLine[]): Held {
   const [starts, ends] = [dayNumber(published.terms.startsOn), dayNumber(published.terms.endsOn)];
+  let broughtForward = 0n;
   let base = 0n;
-  let weighted = 0n;
+  let moved = 0n;
   for (const line of lines) {
     if (line.on > ends) break;
-    if (line.on >= starts) {
-      if (weighted === 0n) weighted = base * weightDenominator(published.terms);
-      const moved = line.sign === 1 ? line.amountSatang : -line.amountSatang;
-      weighted += moved * weightOn(published, line.on);
-    }
     base = line.balanceSatang;
+    if (line.on < starts) {
+      broughtForward = base;
+      continue;
+    }
+    const satang = line.sign === 1 ? line.amountSatang : -line.amountSatang;
+    moved += satang * weightOn(published, line.on);
   }
-  return { weighted: weighted === 0n ? base * weightDenominator(published.terms) : weighted, base };
+  return { weighted: broughtForward * weightDenominator(published.terms) + moved, base };
 }
 
 function interestByYear(loans: readonly Loan[]): ReadonlyMap<number, Satang> {
