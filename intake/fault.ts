@@ -24,6 +24,10 @@ export class Faults {
     if (!this.full) this.list.push({ file, row, column, reason });
   }
 
+  addAll(others: Faults): void {
+    for (const { file, row, column, reason } of others.list) this.add(file, row, column, reason);
+  }
+
   /** Whether reading on is pointless. */
   get full(): boolean {
     return this.list.length >= faultLimit;

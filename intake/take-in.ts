@@ -11,7 +11,7 @@ import { compareWithShown, type Shown } from './stage/against-current.ts';
 import { clearStaging, publish, retire } from './stage/publish.ts';
 import { holdLock, withSession } from './stage/session.ts';
 import { closePart, finishPart, nextPublicationId } from './stage/staging.ts';
-import { verifyStaged } from './stage/verify.ts';
+import { verifyPart } from './stage/verify.ts';
 
 export type IntakePhase = 'look' | 'load' | 'verify' | 'publish';
 
@@ -66,7 +66,7 @@ interface Run {
   readonly faults: Faults;
   /** Reads and publishes. */
   readonly session: pg.Client;
-  /** Builds keys of one file while the next one is being read. */
+  /** Builds keys of one file, and verifies it, while the next one is being read. */
   readonly builder: pg.Client;
 }
 
@@ -78,13 +78,21 @@ async function currentPublication(session: pg.Client) {
   return rows[0];
 }
 
-async function loadAll(run: Run, extract: Extract, publicationId: number): Promise<FileReport[]> {
+interface Loaded {
+  readonly files: FileReport[];
+  /** Resolves with what the store does not bear out, once every file is keyed and verified. */
+  readonly verified: Promise<Faults>;
+}
+
+async function loadAll(run: Run, extract: Extract, publicationId: number): Promise<Loaded> {
   const { faults, session, builder, options } = run;
   const common = { extract, publicationId, register: newRegister(), faults };
   const totalBytes = extract.bytes;
-  const reports: FileReport[] = [];
+  const files: FileReport[] = [];
+  const found = new Faults();
+  const staging = { session: builder, publicationId, extract, faults: found };
   let before = 0;
-  let building: Promise<void> = Promise.resolve();
+  let verified: Promise<Faults> = Promise.resolve(found);
   for (const subject of subjects) {
     const { file } = subject;
     const bytes = extract.facts.get(file)?.bytes ?? 0;
@@ -92,29 +100,34 @@ async function loadAll(run: Run, extract: Extract, publicationId: number): Promi
       options.progress?.({ phase: 'load', file, doneBytes: before + done, totalBytes });
     const started = performance.now();
     const rows = await loadFile(session, subject, { ...common, progress });
-    reports.push({ file, rows, bytes, millis: performance.now() - started });
+    files.push({ file, rows, bytes, millis: performance.now() - started });
     before += bytes;
     if (faults.full) break;
     if (faults.any) continue;
-    building = building.then(() => finishPart(builder, subject, publicationId));
+    verified = verified.then(async () => {
+      await finishPart(builder, subject, publicationId);
+      await verifyPart(staging, subject);
+      return found;
+    });
     // A failure is met where the builder is waited for, not while the next file is read.
-    building.catch(() => {});
+    verified.catch(() => {});
   }
-  await building;
-  return reports;
+  return { files, verified };
 }
 
 async function takeExtract(run: Run, extract: Extract, shown: Shown | undefined): Promise<Outcome> {
   const { faults, session, options } = run;
   const { asOf } = extract.manifest;
   const publicationId = await nextPublicationId(session);
-  const files = await loadAll(run, extract, publicationId);
+  const { files, verified } = await loadAll(run, extract, publicationId);
   const step = { doneBytes: extract.bytes, totalBytes: extract.bytes };
+  if (!faults.any) options.progress?.({ phase: 'verify', ...step });
+  const found = await verified;
+  // What reading found explains what the store lacks: only a file read well is judged twice.
   if (!faults.any) {
-    options.progress?.({ phase: 'verify', ...step });
-    await verifyStaged(session, publicationId, extract.manifest, faults);
+    faults.addAll(found);
     if (shown && !options.force) {
-      await compareWithShown(session, { id: publicationId, asOf }, shown, faults);
+      await compareWithShown(session, { id: publicationId, extract }, shown, faults);
     }
   }
   if (faults.any) return { outcome: 'refused', asOf, files };

@@ -91,8 +91,9 @@ export const collections = subject({
 
 /**
  * AMOUNT is billed (of LOAN: PRINCIPAL + INTEREST), COLLECTED what came in. REF_NO: contract of a
- * LOAN, account of a DEPOSIT, cremation number of a CREMATION item. What was collected stands in
- * that ledger under the receipt's number, and BALANCE_AFTER is that line's balance.
+ * LOAN, account of a DEPOSIT, cremation number of a CREMATION item: the member's own, with which
+ * the family's are collected. What was collected stands in that ledger under the receipt's number,
+ * and BALANCE_AFTER is that line's balance.
  */
 export const collectionItems = subject({
   name: 'collection_items',

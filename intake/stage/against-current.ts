@@ -2,9 +2,12 @@
 import type pg from 'pg';
 import { type Day, daysBetween } from '../../core/days.ts';
 import { thaiDateShort } from '../../core/thai-date.ts';
+import type { Extract } from '../decode/extract.ts';
 import type { Faults } from '../fault.ts';
 import { reasons } from '../intake.text.ts';
-import { manifestFile } from '../layout.ts';
+import { manifestFile, type Subject, type SubjectName, subjects } from '../layout.ts';
+import { linesOf } from './locate.ts';
+import { keyOf } from './ties/tie.ts';
 
 /** The publication that members see now. */
 export interface Shown {
@@ -17,15 +20,60 @@ const mostGonePercent = 5n;
 /** In a very small cooperative single people weigh much; these few may always go. */
 const fewGone = 5n;
 
-const ownersSql = (staged: number) => `
-  SELECT n.account_no AS key FROM staging.deposit_accounts_${staged} n
-  JOIN records.deposit_accounts o ON o.publication_id = $1 AND o.account_no = n.account_no
-  WHERE o.member_no <> n.member_no ORDER BY 1 LIMIT 5`;
+/** Rows that are there in both, by the file's key; `n` is the new one, `o` the shown one. */
+interface Change {
+  readonly of: SubjectName;
+  readonly column: string;
+  /** SQL that is true of a change that nobody makes. */
+  readonly changed: string;
+  /** Takes the row's key. */
+  readonly reason: (key: readonly string[]) => string;
+}
 
-const personsSql = (staged: number) => `
-  SELECT n.member_no AS key FROM staging.members_${staged} n
-  JOIN records.members o ON o.publication_id = $1 AND o.member_no = n.member_no
-  WHERE o.national_id <> n.national_id AND o.birth_date <> n.birth_date ORDER BY 1 LIMIT 5`;
+const figures = ['share_base', 'dividend', 'interest_base', 'refund', 'net'];
+
+const changes: readonly Change[] = [
+  {
+    of: 'deposit_accounts',
+    column: 'MEMBER_NO',
+    changed: 'o.member_no <> n.member_no',
+    reason: ([accountNo = '']) => reasons.ownerChanged(accountNo),
+  },
+  {
+    of: 'loans',
+    column: 'MEMBER_NO',
+    changed: 'o.member_no <> n.member_no',
+    reason: ([contractNo = '']) => reasons.contractChanged(contractNo),
+  },
+  {
+    of: 'cremation_enrolments',
+    column: 'MEMBER_NO',
+    changed: 'o.member_no <> n.member_no',
+    reason: ([cremationNo = '']) => reasons.enrolmentChanged(cremationNo),
+  },
+  {
+    of: 'members',
+    column: 'NATIONAL_ID',
+    changed: 'o.national_id <> n.national_id AND o.birth_date <> n.birth_date',
+    reason: ([memberNo = '']) => reasons.personChanged(memberNo),
+  },
+  {
+    // What was paid out is what members were told: an approved year stays as it is.
+    of: 'dividends',
+    column: 'NET',
+    changed: `(${figures.map((name) => `o.${name}_satang <> n.${name}_satang`).join(' OR ')})
+      AND EXISTS (SELECT FROM records.dividend_years y
+        WHERE y.publication_id = $1 AND y.year = o.year AND y.state = 'APPROVED')`,
+    reason: ([, year = '']) => reasons.dividendChanged(Number(year) + 543),
+  },
+];
+
+const changeSql = ({ of, changed }: Change, { key }: Subject, staged: number): string => {
+  const same = key.map((name) => name.toLowerCase()).map((name) => `o.${name} = n.${name}`);
+  return `SELECT ${keyOf(of, 'n')} AS key FROM staging.${of}_${staged} n
+    JOIN records.${of} o ON o.publication_id = $1 AND ${same.join(' AND ')}
+    WHERE ${changed} ORDER BY 1 LIMIT 5`;
+};
 
 const goneSql = (staged: number) => `
   SELECT count(*) AS all, count(*) FILTER (WHERE n.member_no IS NULL) AS gone
@@ -33,26 +81,33 @@ const goneSql = (staged: number) => `
   WHERE o.publication_id = $1`;
 
 /**
- * Adds a fault where an account changes hands, a membership number changes person, many members
- * vanish, or the records go back in time. All of them may be meant: `force` passes them by.
+ * Adds a fault where an account, a contract or a cremation number changes hands, a membership
+ * number changes person, an approved dividend changes, many members vanish, or the records go back
+ * in time. All of them may be meant: `force` passes them by.
  */
 export async function compareWithShown(
   session: pg.Client,
-  staged: { readonly id: number; readonly asOf: Day },
+  staged: { readonly id: number; readonly extract: Extract },
   shown: Shown,
   faults: Faults,
 ): Promise<void> {
-  if (daysBetween(shown.asOf, staged.asOf) < 0) {
+  const { id, extract } = staged;
+  if (daysBetween(shown.asOf, extract.manifest.asOf) < 0) {
     faults.add(manifestFile, 2, 'AS_OF', reasons.asOfBack(thaiDateShort(shown.asOf)));
   }
-  const ask = async (sql: string) => (await session.query(sql, [shown.id])).rows;
-  for (const { key } of await ask(ownersSql(staged.id))) {
-    faults.add('deposit_accounts.csv', 1, 'MEMBER_NO', reasons.ownerChanged(key));
+  for (const change of changes) {
+    const subject = subjects.find(({ name }) => name === change.of) as Subject;
+    const { rows } = await session.query<{ key: string[] }>(changeSql(change, subject, id), [
+      shown.id,
+    ]);
+    if (rows.length === 0) continue;
+    const keys = rows.map(({ key }) => key);
+    for (const [index, line] of (await linesOf(extract, subject, keys)).entries()) {
+      faults.add(subject.file, line, change.column, change.reason(keys[index] ?? []));
+    }
   }
-  for (const { key } of await ask(personsSql(staged.id))) {
-    faults.add('members.csv', 1, 'NATIONAL_ID', reasons.personChanged(key));
-  }
-  const [{ all, gone }] = (await ask(goneSql(staged.id))) as [{ all: bigint; gone: bigint }];
+  const { rows } = await session.query<{ all: bigint; gone: bigint }>(goneSql(id), [shown.id]);
+  const { all = 0n, gone = 0n } = rows[0] ?? {};
   if (gone > fewGone && gone * 100n > all * mostGonePercent) {
     faults.add('members.csv', 1, 'MEMBER_NO', reasons.membersGone(Number(gone), Number(all)));
   }

@@ -10,7 +10,7 @@ export const columnName = ({ name, kind }: Column): string =>
   `${name.toLowerCase()}${kind === 'amount' ? '_satang' : ''}`;
 
 /** The table that holds a publication's part, first in schema staging, then in records. */
-export const partName = ({ name }: Subject, publicationId: number): string =>
+export const partName = ({ name }: Pick<Subject, 'name'>, publicationId: number): string =>
   `${name}_${publicationId}`;
 
 /** Control characters never get this far, so the backslash alone needs an escape. */
@@ -45,6 +45,13 @@ function ownerOf({ name }: Subject, register: Register): Owner | undefined {
   return { column: 'member_no', of: (no) => register.enrolments.get(no) };
 }
 
+/** The checks refuse a row of nobody before it gets here; if one did, nobody may be shown it. */
+function ownerNo({ of, column }: Owner, key: string): string {
+  const memberNo = of(key);
+  if (memberNo === undefined) throw new Error(`no ${column} for ${key}`);
+  return memberNo;
+}
+
 export function copyForm(subject: Subject, publicationId: number, register: Register): CopyForm {
   const ownColumns = subject.columns.map(columnName);
   const keyAt = subject.columns.findIndex(({ name }) => name === subject.key[0]);
@@ -54,7 +61,7 @@ export function copyForm(subject: Subject, publicationId: number, register: Regi
     line(row) {
       let text = String(publicationId);
       for (const value of row) text += `\t${copyText(value)}`;
-      if (owner) text += `\t${owner.of(row[keyAt] as string) ?? '\\N'}`;
+      if (owner) text += `\t${ownerNo(owner, row[keyAt] as string)}`;
       return `${text}\n`;
     },
   };

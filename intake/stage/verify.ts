@@ -1,90 +1,111 @@
-/** The staged tables asked once more, in SQL: what was counted while reading must be there. */
+/** The staged tables asked once more, in SQL: every figure is there, and the files tie. */
 import type pg from 'pg';
-import type { Manifest, Stated } from '../decode/manifest.ts';
+import type { Extract } from '../decode/extract.ts';
+import type { Figures, Stated } from '../decode/manifest.ts';
 import type { Faults } from '../fault.ts';
-import { reasons } from '../intake.text.ts';
+import { groupName, reasons } from '../intake.text.ts';
 import { manifestFile, type Subject, subjects } from '../layout.ts';
+import { linesOf } from './locate.ts';
 import { columnName, partName } from './table.ts';
+import { type Offence, offencesSql, type Part, type Tie } from './ties/tie.ts';
+import { ties } from './ties.ts';
 
-type Part = (name: Subject['name']) => string;
+export interface Staging {
+  readonly session: pg.Client;
+  readonly publicationId: number;
+  readonly extract: Extract;
+  readonly faults: Faults;
+}
 
-/** Rows whose reference leads nowhere, or whose ledger does not add up to what is stated. */
-const references: readonly { file: string; column: string; sql: (part: Part) => string }[] = [
-  {
-    file: 'agencies.csv',
-    column: 'PARENT_AGENCY_NO',
-    sql: (part) => `SELECT FROM ${part('agencies')} a
-      LEFT JOIN ${part('agencies')} p ON p.agency_no = a.parent_agency_no
-      WHERE a.parent_agency_no IS NOT NULL AND p.agency_no IS NULL`,
-  },
-  {
-    file: 'members.csv',
-    column: 'AGENCY_NO',
-    sql: (part) => `SELECT FROM ${part('members')} m
-      LEFT JOIN ${part('agencies')} a USING (agency_no) WHERE a.agency_no IS NULL`,
-  },
-  {
-    file: 'deposit_accounts.csv',
-    column: 'MEMBER_NO',
-    sql: (part) => `SELECT FROM ${part('deposit_accounts')} d
-      LEFT JOIN ${part('members')} m USING (member_no) WHERE m.member_no IS NULL`,
-  },
-  {
-    file: 'share_lines.csv',
-    column: 'BALANCE',
-    sql: (part) => `SELECT FROM ${part('members')} m
-      FULL JOIN (SELECT member_no, sum(sign * amount_satang) AS moved
-        FROM ${part('share_lines')} GROUP BY member_no) l USING (member_no)
-      WHERE m.share_balance_satang IS DISTINCT FROM coalesce(l.moved, 0)`,
-  },
-  {
-    file: 'deposit_lines.csv',
-    column: 'BALANCE',
-    sql: (part) => `SELECT FROM ${part('deposit_accounts')} d
-      FULL JOIN (SELECT account_no, member_no, sum(sign * amount_satang) AS moved
-        FROM ${part('deposit_lines')} GROUP BY account_no, member_no) l
-        USING (account_no, member_no)
-      WHERE d.balance_satang IS DISTINCT FROM coalesce(l.moved, 0)`,
-  },
-];
+const tableOf =
+  (publicationId: number): Part =>
+  (name) =>
+    `staging.${partName({ name }, publicationId)}`;
 
-async function verifyTotals(
-  session: pg.Client,
-  subject: Subject,
-  part: string,
-  stated: Stated,
-  faults: Faults,
-): Promise<void> {
-  const amounts = subject.columns.filter(({ kind }) => kind === 'amount');
-  const sums = amounts.map(
-    (column, index) => `, coalesce(sum(${columnName(column)}), 0)::text AS sum${index}`,
+/** Counts and sums as the store answers them: `sum0`, `sum1`, … for the amount columns. */
+type Sums = Readonly<Record<string, string>>;
+
+/** One pass over the table for the whole file and for the values of each control. */
+function sumsSql({ columns, controls = [] }: Subject, table: string): string {
+  const sums = columns
+    .filter(({ kind }) => kind === 'amount')
+    .map((column, index) => `, coalesce(sum(${columnName(column)}), 0)::text AS sum${index}`);
+  const by = controls.map((control) => control.by.toLowerCase());
+  const values = by.map(
+    (column, index) => `, grouping(${column}) AS apart${index}, ${column}::text AS value${index}`,
   );
-  const { rows } = await session.query(`SELECT count(*)::int AS rows${sums.join('')} FROM ${part}`);
-  if (rows[0].rows !== stated.rows) {
-    faults.add(manifestFile, stated.line, 'ROWS', reasons.stagedCount(stated.rows, rows[0].rows));
+  const sets = ['()', ...by.map((column) => `(${column})`)];
+  return `SELECT count(*)::text AS rows${sums.join('')}${values.join('')}
+    FROM ${table} GROUP BY GROUPING SETS (${sets.join(', ')})`;
+}
+
+/** Holds what was summed against what is stated, of a file or of one value. */
+function compare(
+  subject: Subject,
+  name: string,
+  stated: Figures,
+  counted: Sums | undefined,
+  faults: Faults,
+): void {
+  const rows = Number(counted?.rows ?? 0);
+  if (rows !== stated.rows) {
+    faults.add(manifestFile, stated.line, 'ROWS', reasons.stagedCount(stated.rows, rows));
   }
-  for (const [index, { name }] of amounts.entries()) {
-    const total = stated.totals.get(name);
-    if (!total || BigInt(rows[0][`sum${index}`]) === total.satang) continue;
-    faults.add(manifestFile, total.line, 'TOTAL', reasons.stagedTotal(`${subject.file} ${name}`));
+  const amounts = subject.columns.filter(({ kind }) => kind === 'amount');
+  for (const [index, column] of amounts.entries()) {
+    const total = stated.totals.get(column.name);
+    if (!total || BigInt(counted?.[`sum${index}`] ?? 0) === total.satang) continue;
+    faults.add(manifestFile, total.line, 'TOTAL', reasons.stagedTotal(`${name} ${column.name}`));
   }
 }
 
-/** Adds a fault for each figure or reference that the store does not bear out. */
-export async function verifyStaged(
-  session: pg.Client,
-  publicationId: number,
-  manifest: Manifest,
-  faults: Faults,
-): Promise<void> {
-  const part: Part = (name) => `staging.${name}_${publicationId}`;
-  for (const subject of subjects) {
-    const stated = manifest.files.get(subject.file) as Stated;
-    const table = `staging.${partName(subject, publicationId)}`;
-    await verifyTotals(session, subject, table, stated, faults);
+async function verifyTotals(staging: Staging, subject: Subject): Promise<void> {
+  const { session, publicationId, extract, faults } = staging;
+  const { file, controls = [] } = subject;
+  const stated = extract.manifest.files.get(file) as Stated;
+  const { rows } = await session.query<Sums & Record<`apart${number}`, number>>(
+    sumsSql(subject, tableOf(publicationId)(subject.name)),
+  );
+  const whole = rows.find((row) => controls.every((_, index) => row[`apart${index}`] === 1));
+  compare(subject, file, stated, whole, faults);
+  for (const [index, { by }] of controls.entries()) {
+    const own = rows.filter((row) => row[`apart${index}`] === 0);
+    const byValue = new Map(own.map((row) => [row[`value${index}`], row]));
+    for (const [value, group] of stated.groups.get(by) ?? []) {
+      const name = groupName(file, by, group.written);
+      compare(subject, name, group, byValue.get(value), faults);
+    }
   }
-  for (const { file, column, sql } of references) {
-    const { rowCount } = await session.query(`${sql(part)} LIMIT 1`);
-    if (rowCount !== 0) faults.add(file, 1, column, reasons.stagedReference(column));
+}
+
+async function verifyTie(staging: Staging, tie: Tie, subject: Subject): Promise<void> {
+  const { session, publicationId, extract, faults } = staging;
+  const { rows } = await session.query<Offence>(offencesSql(tie, tableOf(publicationId)));
+  if (rows.length === 0) return;
+  const lines = await linesOf(
+    extract,
+    subject,
+    rows.map(({ key }) => key),
+  );
+  for (const [index, { at, wanted }] of rows.entries()) {
+    const { column, reason } = tie.comparisons[at] as Tie['comparisons'][number];
+    faults.add(subject.file, lines[index] as number, column, reason(wanted ?? ''));
   }
+}
+
+/**
+ * Verifies one file that is staged, and what it ties to in files before it. Adds a fault for each
+ * figure that the store does not bear out.
+ */
+export async function verifyPart(staging: Staging, subject: Subject): Promise<void> {
+  await verifyTotals(staging, subject);
+  for (const tie of ties.filter(({ after }) => after === subject.name)) {
+    const own = subjects.find(({ name }) => name === tie.of) as Subject;
+    await verifyTie(staging, tie, own);
+  }
+}
+
+/** Verifies all files. */
+export async function verifyStaged(staging: Staging): Promise<void> {
+  for (const subject of subjects) await verifyPart(staging, subject);
 }

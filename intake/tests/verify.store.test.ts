@@ -1,84 +1,136 @@
-import type pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { asUpkeep } from '../../records/driver/owner.ts';
-import { openTestStore } from '../../tools/test-store.ts';
-import { type Extract, openExtract } from '../decode/extract.ts';
-import { Faults } from '../fault.ts';
-import { subjects } from '../layout.ts';
-import { verifyStaged } from '../stage/verify.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTinyStore } from './tiny-store.ts';
 
-/** A number that no publication of this store has. */
-const id = 77;
-
-let store: Awaited<ReturnType<typeof openTestStore>>;
-let extract: Extract;
+let store: Awaited<ReturnType<typeof openTinyStore>>;
 beforeAll(async () => {
-  store = await openTestStore();
-  extract = (await openExtract(store.extractFolder, new Faults())) as Extract;
+  store = await openTinyStore();
 });
 afterAll(() => store.close());
 
-const asIntake = <T>(work: (client: pg.Client) => Promise<T>): Promise<T> =>
-  asUpkeep(store.ownerUrl, 'sahakon_intake', work);
-
-beforeEach(() =>
-  asIntake(async (client) => {
-    for (const { name } of subjects) {
-      await client.query(`CREATE TABLE staging.${name}_${id} AS SELECT * FROM records.${name}`);
-    }
-  }),
-);
-afterEach(() =>
-  asIntake(async (client) => {
-    for (const { name } of subjects) await client.query(`DROP TABLE staging.${name}_${id}`);
-  }),
-);
-
-async function verify(spoil: string) {
-  const faults = new Faults();
-  await asIntake(async (client) => {
-    await client.query(spoil.replaceAll('#', String(id)));
-    await verifyStaged(client, id, extract.manifest, faults);
-  });
-  return faults.list.map(({ file, column }) => `${file} ${column}`);
-}
+const places = async (spoil: string): Promise<string[]> => {
+  const faults = await store.verify(spoil);
+  return faults.map(({ file, row, column }) => `${file} ${row} ${column}`);
+};
 
 test('what was staged rightly passes', async () => {
-  expect(await verify('SELECT')).toEqual([]);
+  expect(await places('SELECT')).toEqual([]);
 });
 
+const update = (table: string, change: string, where = 'true') =>
+  `UPDATE staging.${table}_# SET ${change} WHERE ${where}`;
+
 test.each([
-  ['a line is lost', 'DELETE FROM staging.share_lines_# WHERE seq = 3', 'manifest.csv ROWS'],
+  [
+    'a line is lost',
+    'DELETE FROM staging.beneficiaries_# WHERE order_no = 2',
+    'manifest.csv 87 ROWS',
+  ],
   [
     'a figure is changed',
-    'UPDATE staging.deposit_accounts_# SET accrued_interest_satang = accrued_interest_satang + 1',
-    'manifest.csv TOTAL',
+    update('deposit_accounts', 'accrued_interest_satang = accrued_interest_satang + 1'),
+    'manifest.csv 26 TOTAL',
+  ],
+  [
+    'a figure went to another agency',
+    update('members', "agency_no = '01012002'", "member_no = '000001'"),
+    'manifest.csv 7 TOTAL',
   ],
   [
     'an agency has an unknown parent',
-    "UPDATE staging.agencies_# SET parent_agency_no = '9'",
-    'agencies.csv PARENT_AGENCY_NO',
+    update('agencies', "parent_agency_no = '9'", "agency_no = '01011001'"),
+    'agencies.csv 3 PARENT_AGENCY_NO',
   ],
   [
     'a member has an unknown agency',
-    "UPDATE staging.members_# SET agency_no = '9' WHERE member_no = '000123'",
-    'members.csv AGENCY_NO',
+    update('members', "agency_no = '9'", "member_no = '000003'"),
+    'members.csv 4 AGENCY_NO',
   ],
   [
     'an account is nobody’s',
-    "UPDATE staging.deposit_accounts_# SET member_no = '999999' WHERE member_no = '000123'",
-    'deposit_accounts.csv MEMBER_NO',
+    update('deposit_accounts', "member_no = '999999'", "account_no = '01020000022'"),
+    'deposit_accounts.csv 3 MEMBER_NO',
   ],
   [
     'shares went to another member',
-    "UPDATE staging.share_lines_# SET member_no = '000111' WHERE member_no = '000123'",
-    'share_lines.csv BALANCE',
+    update('share_lines', "member_no = '000002', seq = 9", "member_no = '000003' AND seq = 3"),
+    'members.csv 4 SHARE_BALANCE',
+  ],
+  [
+    'a deposit went to another account',
+    update('deposit_lines', "account_no = '01020000011', seq = 9", 'seq = 2 AND sign = 1'),
+    'deposit_accounts.csv 2 BALANCE',
+  ],
+  [
+    'a repayment went to another contract',
+    update('loan_lines', 'principal_satang = principal_satang + 1', "type_code = '04'"),
+    'loans.csv 3 PRINCIPAL_BALANCE',
   ],
   [
     'lines of an account are shown to another member',
-    "UPDATE staging.deposit_lines_# SET member_no = '000111' WHERE member_no = '000123'",
-    'deposit_lines.csv BALANCE',
+    update('deposit_lines', "member_no = '000003'", "account_no = '01020000022' AND seq = 1"),
+    'deposit_lines.csv 4 ACCOUNT_NO',
+  ],
+  [
+    'lines of a loan are shown to another member',
+    update('loan_lines', "member_no = '000002'", "contract_no LIKE 'ฉฉ%' AND seq = 3"),
+    'loan_lines.csv 7 CONTRACT_NO',
+  ],
+  [
+    'a guarantee is shown to another borrower',
+    update('guarantees', "borrower_no = '000002'", 'seq = 4'),
+    'guarantees.csv 5 CONTRACT_NO',
+  ],
+  [
+    'a guarantor is nobody',
+    update('guarantees', "guarantor_no = '999999'", 'seq = 1'),
+    'guarantees.csv 2 GUARANTOR_NO',
+  ],
+  [
+    'cremation months are shown to another member',
+    update('cremation_months', "member_no = '000003'", "month = '2025-10-01'"),
+    'cremation_months.csv 3 CREMATION_NO',
+  ],
+  [
+    'a loan was settled by none',
+    update('loans', "refinanced_by = '9'", "contract_no LIKE 'ฉฉ%'"),
+    'loans.csv 3 REFINANCED_BY',
+  ],
+  ['a dividend is of no year', 'DELETE FROM staging.dividend_years_#', 'dividends.csv 2 YEAR'],
+  [
+    'a deduction is of no dividend',
+    'DELETE FROM staging.dividends_#',
+    'dividend_deductions.csv 2 YEAR',
+  ],
+  [
+    'a claim is of no type',
+    'DELETE FROM staging.welfare_types_#',
+    'welfare_claims.csv 2 TYPE_CODE',
+  ],
+  ...['collections', 'dividends', 'beneficiaries'].map((table): [string, string, string] => [
+    `${table} are nobody’s`,
+    update(table, "member_no = '999999'"),
+    `${table}.csv 1 MEMBER_NO`,
+  ]),
+  ...['loans', 'cremation_enrolments', 'welfare_claims'].map((table): [string, string, string] => [
+    `${table} are nobody’s`,
+    update(table, "member_no = '999999'"),
+    `${table}.csv 2 MEMBER_NO`,
+  ]),
+  [
+    'a month is of no agency',
+    update('agency_months', "agency_no = '9'", "agency_no = '01012002'"),
+    'agency_months.csv 1 AGENCY_NO',
+  ],
+  [
+    'a bill is of no agency',
+    update('collections', "agency_no = '9'", "agency_no = '01012002'"),
+    'collections.csv 8 AGENCY_NO',
+  ],
+  [
+    'somebody moved to no agency',
+    update('collections', "new_agency_no = '9'", 'new_agency_no IS NOT NULL'),
+    'collections.csv 7 NEW_AGENCY_NO',
   ],
 ])('it is noticed in the store that %s', async (_, spoil, fault) => {
-  expect(await verify(spoil)).toContain(fault);
+  expect(await places(spoil)).toContain(fault);
 });

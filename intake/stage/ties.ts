@@ -1,0 +1,8 @@
+/** Every tie between files. */
+import { billTies } from './ties/bills.ts';
+import { ledgerTies } from './ties/ledgers.ts';
+import { pledgeTies } from './ties/pledges.ts';
+import { referenceTies } from './ties/references.ts';
+import type { Tie } from './ties/tie.ts';
+
+export const ties: readonly Tie[] = [...referenceTies, ...pledgeTies, ...billTies, ...ledgerTies];

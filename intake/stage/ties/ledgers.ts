@@ -1,0 +1,176 @@
+/** What a receipt collected stands in its ledger, and what a ledger says is in a receipt (A.6). */
+import { reasons } from '../../intake.text.ts';
+import { type Comparison, inBaht, type Part, type Tie } from './tie.ts';
+
+interface Ledger {
+  readonly group: 'SHARE' | 'LOAN' | 'DEPOSIT';
+  readonly lines: 'share_lines' | 'loan_lines' | 'deposit_lines';
+  /** The column that an item's REF_NO names. */
+  readonly ref?: string;
+  /** SQL of what a line brought in. */
+  readonly paid: string;
+  readonly more: readonly Comparison[];
+}
+
+const differs = (file: string) => (wanted: string) => reasons.ledgerDiffers(file, wanted);
+
+const period = (file: string): Comparison => ({
+  column: 'PERIOD_NO',
+  wrong: 'r.period_no IS DISTINCT FROM l.period_no',
+  wanted: 'l.period_no',
+  reason: differs(file),
+});
+
+/** A payment in part settles interest first: only a whole one falls as it was billed. */
+const principal: Comparison = {
+  column: 'PRINCIPAL',
+  wrong: 'r.collected_satang = r.amount_satang AND r.principal_satang <> l.principal_satang',
+  wanted: inBaht('l.principal_satang'),
+  reason: differs('loan_lines.csv'),
+};
+
+const ledgers: readonly Ledger[] = [
+  {
+    group: 'SHARE',
+    lines: 'share_lines',
+    paid: 'l.sign * l.amount_satang',
+    more: [period('share_lines.csv')],
+  },
+  {
+    group: 'LOAN',
+    lines: 'loan_lines',
+    ref: 'contract_no',
+    paid: '-l.sign * l.principal_satang + l.interest_satang',
+    more: [principal, period('loan_lines.csv')],
+  },
+  {
+    group: 'DEPOSIT',
+    lines: 'deposit_lines',
+    ref: 'account_no',
+    paid: 'l.sign * l.amount_satang',
+    more: [],
+  },
+];
+
+const sameBill = (one: string, other: string): string =>
+  ['member_no', 'month', 'seq'].map((name) => `${one}.${name} = ${other}.${name}`).join(' AND ');
+
+/** Each collected item has its line: amount, period, balance. */
+function forward({ group, lines, ref, paid, more }: Ledger): Tie {
+  const file = `${lines}.csv`;
+  return {
+    of: 'collection_items',
+    after: 'collection_items',
+    from: (table) => `FROM ${table('collection_items')} r
+      JOIN ${table('collections')} c ON ${sameBill('c', 'r')}
+      LEFT JOIN ${table(lines)} l ON l.member_no = r.member_no AND l.receipt_no = c.receipt_no
+        ${ref ? `AND l.${ref} = r.ref_no` : ''}
+      WHERE r.item_group = '${group}' AND r.collected_satang > 0`,
+    comparisons: [
+      { column: 'COLLECTED', wrong: 'l.seq IS NULL', reason: () => reasons.notInLedger(file) },
+      {
+        column: 'COLLECTED',
+        wrong: `r.collected_satang <> ${paid}`,
+        wanted: inBaht(paid),
+        reason: differs(file),
+      },
+      ...more,
+      {
+        column: 'BALANCE_AFTER',
+        wrong: 'r.balance_after_satang IS DISTINCT FROM l.balance_satang',
+        wanted: inBaht('l.balance_satang'),
+        reason: differs(file),
+      },
+    ],
+  };
+}
+
+/** Each line under a member's receipt is an item of it that was collected. */
+function back({ group, lines, ref }: Ledger): Tie {
+  return {
+    of: lines,
+    after: 'collection_items',
+    from: (table) => `FROM ${table(lines)} r
+      JOIN ${table('collections')} c ON c.member_no = r.member_no AND c.receipt_no = r.receipt_no
+      LEFT JOIN ${table('collection_items')} i ON ${sameBill('i', 'c')}
+        AND i.item_group = '${group}' AND i.collected_satang > 0
+        ${ref ? `AND i.ref_no = r.${ref}` : ''}
+      WHERE true`,
+    comparisons: [
+      { column: 'RECEIPT_NO', wrong: 'i.item_no IS NULL', reason: () => reasons.notCollected },
+    ],
+  };
+}
+
+/** A family's cremation dues are collected together, under the member's own number. */
+const months = (table: Part): string => `(
+  SELECT member_no, month, sum(amount_satang) AS amount, sum(collected_satang) AS collected,
+    min(receipt_no) FILTER (WHERE collected_satang > 0) AS first_receipt,
+    max(receipt_no) FILTER (WHERE collected_satang > 0) AS last_receipt
+  FROM ${table('cremation_months')} GROUP BY member_no, month)`;
+
+const cremationFile = 'cremation_months.csv';
+
+const cremation: Tie = {
+  of: 'collection_items',
+  after: 'cremation_months',
+  from: (table) => `FROM ${table('collection_items')} r
+    JOIN ${table('collections')} c ON ${sameBill('c', 'r')}
+    LEFT JOIN ${months(table)} l ON l.member_no = r.member_no AND l.month = r.month
+    WHERE r.item_group = 'CREMATION' AND c.posted`,
+  comparisons: [
+    ...(['amount', 'collected'] as const).map((name) => ({
+      column: name.toUpperCase(),
+      wrong: `r.${name}_satang <> coalesce(l.${name}, 0)`,
+      wanted: inBaht(`coalesce(l.${name}, 0)`),
+      reason: differs(cremationFile),
+    })),
+    {
+      column: 'COLLECTED',
+      wrong: `r.collected_satang > 0 AND (l.first_receipt IS DISTINCT FROM c.receipt_no
+        OR l.last_receipt IS DISTINCT FROM c.receipt_no)`,
+      reason: () => reasons.notInLedger(cremationFile),
+    },
+  ],
+};
+
+/** Only months that are still collected for can be looked up. */
+const cremationBack: Tie = {
+  of: 'cremation_months',
+  after: 'cremation_months',
+  from: (table) => `FROM ${table('cremation_months')} r
+    LEFT JOIN (${table('collection_items')} i JOIN ${table('collections')} c
+        ON ${sameBill('c', 'i')} AND i.item_group = 'CREMATION' AND i.collected_satang > 0)
+      ON i.member_no = r.member_no AND i.month = r.month AND c.receipt_no = r.receipt_no
+    WHERE r.collected_satang > 0
+      AND r.month IN (SELECT month FROM ${table('agency_months')})`,
+  comparisons: [
+    { column: 'RECEIPT_NO', wrong: 'i.item_no IS NULL', reason: () => reasons.notCollected },
+  ],
+};
+
+/** Paid or not: what an item is for must be a number of that member. */
+const cremationRef: Tie = {
+  of: 'collection_items',
+  after: 'cremation_enrolments',
+  from: (table) => `FROM ${table('collection_items')} r
+    LEFT JOIN ${table('cremation_enrolments')} e
+      ON e.cremation_no = r.ref_no AND e.member_no = r.member_no
+    WHERE r.item_group = 'CREMATION'`,
+  comparisons: [
+    {
+      column: 'REF_NO',
+      wrong: 'e.cremation_no IS NULL',
+      wanted: 'r.ref_no',
+      reason: reasons.unknownEnrolment,
+    },
+  ],
+};
+
+export const ledgerTies: readonly Tie[] = [
+  ...ledgers.map(forward),
+  ...ledgers.map(back),
+  cremation,
+  cremationBack,
+  cremationRef,
+];

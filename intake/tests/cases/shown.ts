@@ -1,0 +1,38 @@
+/** What differs from the records that are shown as no cooperative's records do overnight. */
+import { reasons } from '../../intake.text.ts';
+import { faultAt, type StoreCase } from './case.ts';
+
+export const shownCases = {
+  asOfBack: {
+    spoil: "UPDATE records.publications SET as_of = '2025-11-29'",
+    fault: faultAt('manifest.csv', 2, 'AS_OF', reasons.asOfBack('29 พ.ย. 2568')),
+  },
+  ownerChanged: {
+    spoil: `UPDATE staging.deposit_accounts_# SET member_no = '000003'
+      WHERE account_no = '01020000022'`,
+    fault: faultAt('deposit_accounts.csv', 3, 'MEMBER_NO', reasons.ownerChanged('01020000022')),
+  },
+  contractChanged: {
+    spoil: "UPDATE staging.loans_# SET member_no = '000002' WHERE contract_no LIKE 'ฉฉ%'",
+    fault: faultAt('loans.csv', 3, 'MEMBER_NO', reasons.contractChanged('ฉฉ.0000001/2567')),
+  },
+  enrolmentChanged: {
+    spoil: "UPDATE staging.cremation_enrolments_# SET member_no = '000003'",
+    fault: faultAt('cremation_enrolments.csv', 2, 'MEMBER_NO', reasons.enrolmentChanged('สฌ.0001')),
+  },
+  personChanged: {
+    spoil: `UPDATE staging.members_# SET national_id = '3990173687889', birth_date = '1970-01-01'
+      WHERE member_no = '000003'`,
+    fault: faultAt('members.csv', 4, 'NATIONAL_ID', reasons.personChanged('000003')),
+  },
+  dividendChanged: {
+    spoil: 'UPDATE staging.dividends_# SET refund_satang = refund_satang - 1',
+    fault: faultAt('dividends.csv', 2, 'NET', reasons.dividendChanged(2567)),
+  },
+  membersGone: {
+    spoil: `INSERT INTO records.members SELECT (jsonb_populate_record(m,
+        jsonb_build_object('member_no', '8000' || g, 'national_id', g))).*
+      FROM records.members m, generate_series(10, 39) g WHERE m.member_no = '000002'`,
+    fault: faultAt('members.csv', 1, 'MEMBER_NO', reasons.membersGone(30, 33)),
+  },
+} as const satisfies Record<string, StoreCase>;

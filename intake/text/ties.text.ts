@@ -1,0 +1,17 @@
+/** Why files do not fit each other: reasons that only the staged tables can give. */
+export const tieReasons = {
+  unknownCollection: 'ไม่มีใบแจ้งหนี้หรือใบเสร็จของรายการนี้ใน collections.csv',
+  notInLedger: (file: string) => `เก็บได้แล้วแต่ไม่มีรายการของใบเสร็จนี้ใน ${file}`,
+  ledgerDiffers: (file: string, wanted: string) =>
+    `ไม่ตรงกับรายการของใบเสร็จเดียวกันใน ${file} ซึ่งเป็น ${wanted || 'ช่องว่าง'}`,
+  notCollected: 'ใบเสร็จเลขที่นี้ของสมาชิกไม่มีรายการที่เก็บได้ใน collection_items.csv',
+  receiptTwice: 'เลขที่ใบเสร็จซ้ำกับใบเสร็จอื่นของสมาชิกเดียวกัน',
+  shareTotal: (wanted: string) => `ไม่ตรงกับทุนเรือนหุ้น ณ ใบนี้ ${wanted} ใน share_lines.csv`,
+  interestYtd: (wanted: string) => `ไม่ตรงกับดอกเบี้ยที่ชำระในปีปฏิทินถึงใบนี้ ${wanted} ใน loan_lines.csv`,
+  heldBelow: (wanted: string) => `น้อยกว่ายอดที่ใช้ค้ำเงินกู้รวม ${wanted} ใน guarantees.csv`,
+  contractChanged: (contractNo: string) =>
+    `สัญญา ${contractNo} เปลี่ยนผู้กู้จากชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
+  enrolmentChanged: (cremationNo: string) =>
+    `เลขฌาปนกิจ ${cremationNo} เปลี่ยนสมาชิกจากชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
+  dividendChanged: (year: number) => `ปันผลปี ${year} อนุมัติแล้วแต่ต่างจากชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
+} as const;
