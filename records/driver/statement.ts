@@ -2,6 +2,9 @@
 import { type CompiledQuery, createQueryId, type QueryResult, RawNode } from 'kysely';
 import type { Db } from '../database.ts';
 
+/** The SQL of every statement that was made, so that none is without a reviewed plan. */
+export const statements = new Set<string>();
+
 /**
  * Turns SQL into a function of its parameters ($1, $2, …) that gives the rows.
  * Columns are named in camelCase by the SQL itself (`AS "memberNo"`): building and renaming at each
@@ -9,6 +12,7 @@ import type { Db } from '../database.ts';
  */
 export function statement<Row, Parameters extends readonly unknown[] = []>(text: string) {
   const sql = text.trim().replace(/\s+/g, ' ');
+  statements.add(sql);
   const query = RawNode.createWithSql(sql);
   const queryId = createQueryId();
   return async (db: Db, ...parameters: Parameters): Promise<readonly Row[]> => {

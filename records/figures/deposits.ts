@@ -74,11 +74,18 @@ const pages = pagesOf<DepositLine, readonly [number]>({
   key: { seq: 'int' },
 });
 const summary = statement<LedgerSummary, readonly Bound[]>(summarySql(ofAccount));
-const months = statement<DepositMonth, readonly Bound[]>(`
-  SELECT to_char(posted_on, 'YYYY-MM') AS month,
-    coalesce(sum(amount_satang) FILTER (WHERE sign > 0), 0)::bigint AS "inSatang",
-    coalesce(sum(amount_satang) FILTER (WHERE sign < 0), 0)::bigint AS "outSatang"
-  ${ofAccount} AND ${inDaysSql} GROUP BY month`);
+// What had come in and gone out when a month ended: to add up by month would take a sort.
+const monthEnds = statement<DepositMonth, readonly Bound[]>(`
+  WITH chosen AS (
+    SELECT to_char(posted_on, 'YYYY-MM') AS month,
+      lead(to_char(posted_on, 'YYYY-MM')) OVER by_seq AS next_month,
+      (sum(CASE WHEN sign > 0 THEN amount_satang ELSE 0 END) OVER by_seq)::bigint AS paid_in,
+      (sum(CASE WHEN sign < 0 THEN amount_satang ELSE 0 END) OVER by_seq)::bigint AS paid_out
+    ${ofAccount} AND ${inDaysSql}
+    WINDOW by_seq AS (ORDER BY seq)
+  )
+  SELECT month, paid_in AS "inSatang", paid_out AS "outSatang" FROM chosen
+  WHERE next_month IS DISTINCT FROM month`);
 const growth = statement<BalancePoint, readonly Bound[]>(growthSql(ofAccount));
 // One step into the index for each account instead of a look at every line.
 const lastDay = statement<{ on: string | null }>(`
@@ -129,8 +136,19 @@ export async function depositMonths(
   accountNo: string,
   days: Days,
 ): Promise<readonly DepositMonth[]> {
-  const found = await months(db, ...boundsOf(days), accountNo);
-  return found.toSorted((a, b) => (a.month < b.month ? 1 : -1));
+  const ends = await monthEnds(db, ...boundsOf(days), accountNo);
+  const totals = new Map<string, DepositMonth>();
+  for (const [at, { month, inSatang, outSatang }] of ends.entries()) {
+    const before = ends[at - 1];
+    // Should a ledger's days not keep to the order of its lines, a month ends more than once.
+    const same = totals.get(month);
+    totals.set(month, {
+      month,
+      inSatang: (same?.inSatang ?? 0n) + inSatang - (before?.inSatang ?? 0n),
+      outSatang: (same?.outSatang ?? 0n) + outSatang - (before?.outSatang ?? 0n),
+    });
+  }
+  return [...totals.values()].toSorted((a, b) => (a.month < b.month ? 1 : -1));
 }
 
 /** Balance after each day with movement in the chosen days, oldest first, at most 400 points. */

@@ -22,11 +22,10 @@ export interface Dividend {
   readonly bankCode: string | null;
   readonly payAccountNo: string | null;
   readonly paidOn: string | null;
+  readonly deductions: readonly DividendDeduction[];
 }
 
 export interface DividendDeduction {
-  readonly year: number;
-  readonly seq: number;
   readonly name: string;
   readonly amountSatang: bigint;
 }
@@ -66,32 +65,28 @@ export interface YearInterest {
 
 // The subject stands in each query although the policy demands it too: either alone suffices.
 const mine = `member_no = current_setting('app.member_no', true)`;
-const rates = `to_char(y.dividend_rate, 'FM990.0099') AS "dividendRate",
-  to_char(y.refund_rate, 'FM990.0099') AS "refundRate"`;
-const approved = `y.publication_id = d.publication_id AND y.year = d.year
-  AND y.state = 'APPROVED'`;
+const yearColumns = `y.year, y.starts_on AS "startsOn", y.ends_on AS "endsOn", y.method,
+  y.cutoff_day AS "cutoffDay", y.rounding,
+  to_char(y.dividend_rate, 'FM990.0099') AS "dividendRate",
+  to_char(y.refund_rate, 'FM990.0099') AS "refundRate", y.paid_on AS "paidOn"`;
 
-const years = statement<Dividend>(`
-  SELECT d.year, ${rates}, d.share_base_satang AS "shareBaseSatang",
-    d.dividend_satang AS "dividendSatang", d.dividend_status AS "dividendStatus",
-    d.interest_base_satang AS "interestBaseSatang", d.refund_satang AS "refundSatang",
-    d.refund_status AS "refundStatus", d.gift_satang AS "giftSatang",
-    d.deducted_satang AS "deductedSatang", d.net_satang AS "netSatang",
-    d.pay_method AS "payMethod", d.bank_code AS "bankCode",
-    d.pay_account_no AS "payAccountNo", d.paid_on AS "paidOn"
-  FROM records.dividends d JOIN records.dividend_years y ON ${approved}
-  WHERE d.${mine} ORDER BY d.year DESC`);
-const deductions = statement<DividendDeduction>(`
-  SELECT d.year, d.seq, d.name, d.amount_satang AS "amountSatang"
-  FROM records.dividend_deductions d
-  WHERE d.${mine} AND EXISTS (SELECT FROM records.dividend_years y WHERE ${approved})
-  ORDER BY d.year DESC, d.seq DESC`);
+const approved = statement<ReckonedYear>(`
+  SELECT ${yearColumns} FROM records.dividend_years y WHERE y.state = 'APPROVED'`);
+const own = statement<Omit<Dividend, 'dividendRate' | 'refundRate' | 'deductions'>>(`
+  SELECT year, share_base_satang AS "shareBaseSatang", dividend_satang AS "dividendSatang",
+    dividend_status AS "dividendStatus", interest_base_satang AS "interestBaseSatang",
+    refund_satang AS "refundSatang", refund_status AS "refundStatus",
+    gift_satang AS "giftSatang", deducted_satang AS "deductedSatang",
+    net_satang AS "netSatang", pay_method AS "payMethod", bank_code AS "bankCode",
+    pay_account_no AS "payAccountNo", paid_on AS "paidOn"
+  FROM records.dividends WHERE ${mine} ORDER BY year DESC`);
+const deductions = statement<DividendDeduction & { year: number }>(`
+  SELECT year, name, amount_satang AS "amountSatang" FROM records.dividend_deductions
+  WHERE ${mine} ORDER BY year, seq`);
 
 const theYear = `FROM records.dividend_years y WHERE y.year = $1 AND y.state = 'APPROVED'`;
 const [first, last] = ['starts', 'ends'].map((end) => `(SELECT max(y.${end}_on) ${theYear})`);
-const reckoned = statement<ReckonedYear, [number]>(`
-  SELECT y.year, y.starts_on AS "startsOn", y.ends_on AS "endsOn", y.method,
-    y.cutoff_day AS "cutoffDay", y.rounding, ${rates}, y.paid_on AS "paidOn" ${theYear}`);
+const reckoned = statement<ReckonedYear, [number]>(`SELECT ${yearColumns} ${theYear}`);
 const before = statement<{ balanceSatang: bigint }, [number]>(`
   SELECT balance_satang AS "balanceSatang" FROM records.share_lines
   WHERE ${mine} AND posted_on < ${first} ORDER BY seq DESC LIMIT 1`);
@@ -111,14 +106,18 @@ const interest = statement<YearInterest, [number]>(`
   ) paid
   WHERE l.${mine} AND paid.satang <> 0 ORDER BY l.contract_date, l.contract_no`);
 
-/** The subject's approved years, newest first. */
+/** The subject's dividends of approved years, newest first. */
 export async function dividends(db: Db): Promise<readonly Dividend[]> {
-  return years(db);
-}
-
-/** What was held back of the subject's dividends, the newest year first, then by number. */
-export async function dividendDeductions(db: Db): Promise<readonly DividendDeduction[]> {
-  return (await deductions(db)).toSorted((a, b) => b.year - a.year || a.seq - b.seq);
+  const [rows, years, deducted] = await Promise.all([own(db), approved(db), deductions(db)]);
+  const yearOf = new Map(years.map((year) => [year.year, year]));
+  return rows.flatMap((row) => {
+    const year = yearOf.get(row.year);
+    if (year === undefined) return [];
+    const { dividendRate, refundRate } = year;
+    const ofYear = deducted.filter((one) => one.year === row.year);
+    const told = ofYear.map(({ name, amountSatang }) => ({ name, amountSatang }));
+    return [{ ...row, dividendRate, refundRate, deductions: told }];
+  });
 }
 
 /** How an approved year came about for the subject; undefined for any other year. */

@@ -60,13 +60,13 @@ export interface MemberTotals {
 const columns = `m.member_no AS "memberNo", m.prefix, m.first_name AS "firstName",
     m.last_name AS "lastName", m.member_type AS "memberType", m.status_code AS "statusCode",
     m.joined_on AS "joinedOn", m.left_on AS "leftOn", m.agency_no AS "agencyNo",
-    coalesce(a.name, '') AS "agencyName", m.monthly_share_satang AS "monthlyShareSatang",
+    coalesce((
+      SELECT a.name FROM records.agencies a
+      WHERE a.publication_id = m.publication_id AND a.agency_no = m.agency_no
+    ), '') AS "agencyName", m.monthly_share_satang AS "monthlyShareSatang",
     m.share_suspended AS "shareSuspended", m.share_held_satang AS "shareHeldSatang",
     m.share_balance_satang AS "shareBalanceSatang"`;
-const own = `FROM records.members m
-  LEFT JOIN records.agencies a
-    ON a.publication_id = m.publication_id AND a.agency_no = m.agency_no
-  WHERE m.member_no = current_setting('app.member_no', true)`;
+const own = `FROM records.members m WHERE m.member_no = current_setting('app.member_no', true)`;
 
 const row = statement<MemberRow>(`SELECT ${columns} ${own}`);
 const personal = statement<PersonalRow>(`

@@ -1,0 +1,115 @@
+/** How the store finds the rows of each reading query: its plans, as text to be read. */
+import pg from 'pg';
+import type { Db } from '../database.ts';
+import { readDatabaseUrl } from '../driver/address.ts';
+import { asUpkeep } from '../driver/owner.ts';
+import { somebody } from './cooperative.ts';
+import { queries } from './queries.ts';
+
+/** One statement as it goes to the database. */
+interface Asked {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+export interface Plan {
+  /** The function that asks, with a number where it asks more than one thing. */
+  readonly name: string;
+  readonly sql: string;
+  readonly plan: string;
+}
+
+/** `generic`: made once for any values, as of a statement that has run often. */
+export type PlanKind = 'generic' | 'custom';
+
+/** What a function asks; it is given no row. */
+async function askedBy(call: (db: Db) => Promise<unknown>): Promise<readonly Asked[]> {
+  const heard: Asked[] = [];
+  const connection = {
+    async executeQuery(query: Asked) {
+      heard.push(query);
+      return { rows: [] };
+    },
+  };
+  const executor = {
+    provideConnection: (run: (one: typeof connection) => Promise<unknown>) => run(connection),
+  };
+  await call({ getExecutor: () => executor } as unknown as Db);
+  return heard;
+}
+
+/** As a transaction of `records` begins, in the name of the one whose file it is. */
+async function become(client: pg.Client, file: string, kind: PlanKind): Promise<void> {
+  const ofAgency = file === 'agencies';
+  await client.query(
+    `SELECT set_config('app.member_no', $1, false), set_config('app.agency_no', $2, false),
+      set_config('app.publication', '2', false), set_config('plan_cache_mode', $3, false)`,
+    [ofAgency ? '' : somebody.memberNo, ofAgency ? somebody.agencyNo : '', `force_${kind}_plan`],
+  );
+}
+
+async function explain(client: pg.Client, { sql, parameters }: Asked): Promise<string> {
+  await client.query(`PREPARE asked AS ${sql}`);
+  const values = parameters.map((value) =>
+    value === null ? 'NULL' : pg.escapeLiteral(String(value)),
+  );
+  const execute = `EXECUTE asked${values.length > 0 ? `(${values.join(', ')})` : ''}`;
+  const { rows } = await client.query(`EXPLAIN (COSTS OFF) ${execute}`);
+  await client.query('DEALLOCATE asked');
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+/** The plans of one file of `figures/` as the app's login gets them, row-level security on. */
+export async function plansOf(appUrl: string, file: string, kind: PlanKind): Promise<Plan[]> {
+  const client = new pg.Client(readDatabaseUrl(appUrl));
+  await client.connect();
+  try {
+    await become(client, file, kind);
+    const plans: Plan[] = [];
+    for (const [name, call] of Object.entries(queries[file] ?? {})) {
+      const all = await askedBy(call);
+      for (const [at, asked] of all.entries()) {
+        const plan = await explain(client, asked);
+        plans.push({ name: all.length > 1 ? `${name} ${at + 1}` : name, sql: asked.sql, plan });
+      }
+    }
+    return plans;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The store's functions that look further than the session may, by the file that asks them. */
+const functions: Readonly<Record<string, { name: string; given?: string }>> = {
+  guarantees: { name: 'guaranteed' },
+  agencies: { name: 'billed_members', given: 'billed_month' },
+};
+
+/** The plan of what such a function asks: outside, it is but a "Function Scan". */
+export async function plansInside(ownerUrl: string, file: string, kind: PlanKind): Promise<Plan[]> {
+  const inner = functions[file];
+  if (inner === undefined) return [];
+  return asUpkeep(ownerUrl, 'sahakon_intake', async (client) => {
+    await become(client, file, kind);
+    const { rows } = await client.query('SELECT prosrc FROM pg_proc WHERE oid = $1::regproc', [
+      `records.${inner.name}`,
+    ]);
+    const body = /RETURN QUERY(.*);\s*END/s.exec(rows[0].prosrc)?.[1] ?? '';
+    const sql = inner.given === undefined ? body : body.replace(inner.given, '$1');
+    const parameters = inner.given === undefined ? [] : [somebody.month];
+    const plan = await explain(client, { sql, parameters });
+    return [{ name: `inside records.${inner.name}`, sql, plan }];
+  });
+}
+
+/** The reviewed text of one file: each query's name and its plan. */
+export async function describePlans(
+  urls: { readonly appUrl: string; readonly ownerUrl: string },
+  file: string,
+): Promise<string> {
+  const plans = [
+    ...(await plansOf(urls.appUrl, file, 'generic')),
+    ...(await plansInside(urls.ownerUrl, file, 'generic')),
+  ];
+  return plans.map(({ name, plan }) => `# ${name}\n${plan}\n`).join('\n');
+}

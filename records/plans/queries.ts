@@ -1,0 +1,106 @@
+/** Every reading query of the figures, called as a room calls it; one list for each file. */
+import type { Db } from '../database.ts';
+import * as agencies from '../figures/agencies.ts';
+import { beneficiaries } from '../figures/beneficiaries.ts';
+import * as collections from '../figures/collections.ts';
+import * as cremation from '../figures/cremation.ts';
+import * as deposits from '../figures/deposits.ts';
+import * as dividends from '../figures/dividends.ts';
+import * as guarantees from '../figures/guarantees.ts';
+import * as loans from '../figures/loans.ts';
+import * as members from '../figures/members.ts';
+import * as shares from '../figures/shares.ts';
+import * as welfare from '../figures/welfare.ts';
+import { somebody } from './cooperative.ts';
+
+type Call = (db: Db) => Promise<unknown>;
+type Calls = Readonly<Record<string, Call>>;
+
+const { accountNo, contractNo, cremationNo, month, year } = somebody;
+const days = { from: '2025-01-01', to: '2025-12-31' };
+const limit = 25;
+
+/** The three ways to turn pages. */
+function turning<Key>(
+  name: string,
+  read: (db: Db, page: { limit: number; before?: Key; after?: Key }) => Promise<unknown>,
+  key: Key,
+): Calls {
+  return {
+    [name]: (db) => read(db, { limit }),
+    [`${name}, before`]: (db) => read(db, { limit, before: key }),
+    [`${name}, after`]: (db) => read(db, { limit, after: key }),
+  };
+}
+
+export const queries: Readonly<Record<string, Calls>> = {
+  shares: {
+    ...turning('shareLines', (db, page) => shares.shareLines(db, { ...days, ...page }), 9),
+    shareSummary: (db) => shares.shareSummary(db, days),
+    lastSharePeriod: shares.lastSharePeriod,
+    shareGrowth: shares.shareGrowth,
+  },
+  deposits: {
+    depositAccounts: deposits.depositAccounts,
+    depositAccount: (db) => deposits.depositAccount(db, accountNo),
+    ...turning('depositLines', (db, page) => deposits.depositLines(db, accountNo, page), 9),
+    depositSummary: (db) => deposits.depositSummary(db, accountNo, days),
+    depositMonths: (db) => deposits.depositMonths(db, accountNo, days),
+    depositGrowth: (db) => deposits.depositGrowth(db, accountNo, days),
+    lastDepositDay: deposits.lastDepositDay,
+  },
+  members: {
+    findMember: members.findMember,
+    findIdentity: members.findIdentity,
+    findPersonal: members.findPersonal,
+    memberTotals: members.memberTotals,
+  },
+  loans: {
+    loans: (db) => loans.loans(db, 'OPEN'),
+    loan: (db) => loans.loan(db, contractNo),
+    ...turning('loanLines', (db, page) => loans.loanLines(db, contractNo, page), 9),
+    loanSummary: (db) => loans.loanSummary(db, contractNo, days),
+    loanGrowth: (db) => loans.loanGrowth(db, contractNo, days),
+  },
+  guarantees: {
+    guarantees: guarantees.guarantees,
+    collateral: guarantees.collateral,
+    collateralOf: (db) => guarantees.collateralOf(db, contractNo),
+  },
+  collections: {
+    ...turning(
+      'collections',
+      (db, page: Parameters<typeof collections.collections>[2]) =>
+        collections.collections(db, 'MONTHLY', page),
+      [month, 1],
+    ),
+    collection: (db) => collections.collection(db, [month, 1]),
+    collectionItems: (db) => collections.collectionItems(db, [month, 1]),
+    collectionBefore: (db) => collections.collectionBefore(db, month),
+    collectionItemsBefore: (db) => collections.collectionItemsBefore(db, month),
+  },
+  cremation: {
+    cremationEnrolments: cremation.cremationEnrolments,
+    ...turning('cremationMonths', (db, page) => cremation.cremationMonths(db, cremationNo, page), [
+      month,
+    ] as const),
+  },
+  beneficiaries: { beneficiaries },
+  welfare: {
+    ...turning('welfareReceived', welfare.welfareReceived, [month, 'Q'] as const),
+    ...turning('welfareClaims', welfare.welfareClaims, [month, 'Q'] as const),
+    welfareTypes: welfare.welfareTypes,
+  },
+  dividends: {
+    dividends: dividends.dividends,
+    dividendOrigin: (db) => dividends.dividendOrigin(db, year),
+    yearInterest: (db) => dividends.yearInterest(db, year),
+  },
+  agencies: {
+    findAgency: agencies.findAgency,
+    subAgencies: agencies.subAgencies,
+    ...turning('agencyMonths', agencies.agencyMonths, [month] as const),
+    agencyMonth: (db) => agencies.agencyMonth(db, month),
+    agencyBills: (db) => agencies.agencyBills(db, month),
+  },
+};
