@@ -1,11 +1,11 @@
-/** Fills an empty store with the pretend cooperative, by the road that a real extract takes. */
+/** Fills a demo store with the pretend cooperative, by the road that a real extract takes. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PasswordSettings } from '../../records/sign-in/passwords.ts';
 import { phases, startText as text } from './start.text.ts';
 
-/** Writes an extract, takes it in, makes the cast's sign-ins. `say` hears of each step. */
+/** Writes an extract of so many members, takes it in, makes the cast's sign-ins. `say` hears of each step. */
 export async function fillDemo(
   ownerUrl: string,
   members: number,
@@ -19,12 +19,13 @@ export async function fillDemo(
   ]);
   const folder = await mkdtemp(join(tmpdir(), 'sahakon-demo-'));
   try {
-    say(text.making);
     await writeExtract({ folder, members });
     let last = '';
     const report = await takeIn({
       folder,
       ownerUrl,
+      // What is shown, if anything, is an older demo: it may differ past belief.
+      force: true,
       progress: ({ phase }) => {
         if (phase !== last) say(`  ${phases[phase]}`);
         last = phase;
@@ -38,4 +39,28 @@ export async function fillDemo(
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+export interface Renewal {
+  readonly ownerUrl: string | undefined;
+  /** Rows by subject of the publication that is shown. */
+  readonly rows: Readonly<Record<string, number>>;
+  readonly passwords: PasswordSettings;
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Replaces the records of a demo store that an older build filled: it knew fewer subjects, and what
+ * it did not bring in would look like emptiness. As many members as before; sign-ins stay.
+ */
+export async function renewDemo({ ownerUrl, rows, passwords, say }: Renewal): Promise<void> {
+  const { subjects } = await import('../../intake/layout.ts');
+  if (subjects.every(({ name }) => name in rows)) return;
+  if (ownerUrl === undefined) {
+    say(text.oldDemo);
+    return;
+  }
+  const { members = 0 } = rows;
+  say(text.renewing);
+  await fillDemo(ownerUrl, members, passwords, say);
 }

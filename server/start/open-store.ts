@@ -7,7 +7,7 @@ import { currentPublication } from '../../records/publications.ts';
 import type { PasswordSettings } from '../../records/sign-in/passwords.ts';
 import { readSetting } from '../../records/site.ts';
 import type { Settings } from '../settings/settings.ts';
-import { fillDemo } from './fill-demo.ts';
+import { fillDemo, renewDemo } from './fill-demo.ts';
 import { startText as text } from './start.text.ts';
 
 export interface OpenStore {
@@ -45,12 +45,16 @@ export async function openStore(
     }
     records = await openRecords(appUrl);
     const wanted = settings.demo ?? postgres !== undefined;
-    const { empty, demo } = await look(records);
-    if (!empty) return { records, demo, postgres, close };
+    const { empty, demo, rows } = await look(records);
+    if (!empty) {
+      if (demo) await renewDemo({ ownerUrl, rows, passwords, say });
+      return { records, demo, postgres, close };
+    }
     if (!wanted || ownerUrl === undefined) {
       say(text.empty);
       return { records, demo, postgres, close };
     }
+    say(text.making);
     await fillDemo(ownerUrl, settings.demoMembers, passwords, say);
     return { records, demo: true, postgres, close };
   } catch (error) {
@@ -66,12 +70,12 @@ async function embedded({ databaseUrl, dataDir }: Settings, log: Say) {
   return startPostgres({ dataDir, log });
 }
 
-async function look(records: Records): Promise<{ empty: boolean; demo: boolean }> {
+async function look(records: Records) {
   return records.readAsVisitor(async (db) => {
     const [publication, demo] = await Promise.all([
       currentPublication(db),
       readSetting(db, 'demo'),
     ]);
-    return { empty: publication === undefined, demo: demo === true };
+    return { empty: publication === undefined, demo: demo === true, rows: publication?.rows ?? {} };
   });
 }

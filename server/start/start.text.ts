@@ -12,6 +12,9 @@ export const startText = {
   ready: (address: string, seconds: string) => `พร้อมใช้งานที่ ${address} (${seconds} วินาที)`,
   migrated: (names: readonly string[]) => `ปรับโครงสร้างฐานข้อมูลแล้ว: ${names.join(', ')}`,
   making: 'ฐานข้อมูลยังว่าง กำลังสร้างสหกรณ์สาธิต',
+  renewing: 'ข้อมูลสาธิตมาจากโปรแกรมรุ่นก่อน กำลังสร้างใหม่ให้ครบทุกเรื่อง',
+  oldDemo:
+    'ข้อมูลสาธิตมาจากโปรแกรมรุ่นก่อนและยังไม่ครบ: ตั้ง DATABASE_OWNER_URL แล้วเริ่มใหม่ หรือนำเข้าข้อมูลด้วย npm run intake -- FOLDER',
   made: 'สร้างสหกรณ์สาธิตแล้ว',
   empty: 'ฐานข้อมูลยังว่าง: นำเข้าข้อมูลด้วย npm run intake -- FOLDER',
   noSite: 'ยังไม่ได้สร้างหน้าเว็บ (dist): ใช้ npm start',

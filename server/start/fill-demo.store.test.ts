@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { subjects } from '../../intake/layout.ts';
+import { openRecords, type Records } from '../../records/database.ts';
+import { asUpkeep } from '../../records/driver/owner.ts';
+import { currentPublication } from '../../records/publications.ts';
+import { findAccount } from '../../records/sign-in/accounts.ts';
+import { testArgon, testPepper } from '../../tools/store/cast-settings.ts';
+import { openTestStore } from '../../tools/test-store.ts';
+import { renewDemo } from './fill-demo.ts';
+
+const passwords = { ...testArgon, passwordPepper: testPepper };
+let store: Awaited<ReturnType<typeof openTestStore>>;
+let records: Records;
+let said: string[];
+
+beforeAll(async () => {
+  store = await openTestStore();
+  records = await openRecords(store.appUrl);
+});
+afterAll(async () => {
+  await records?.close();
+  await store?.close();
+});
+
+const shown = async () => (await records.readAsVisitor(currentPublication)) ?? { id: 0, rows: {} };
+const renew = async (ownerUrl: string | undefined) => {
+  const { rows } = await shown();
+  said = [];
+  await renewDemo({ ownerUrl, rows, passwords, say: (line) => said.push(line) });
+};
+/** As a build before loans would have left it. */
+const makeOld = () =>
+  asUpkeep(store.ownerUrl, 'sahakon_intake', (session) =>
+    session.query(`UPDATE records.publications SET rows = '{"agencies": 4, "members": 9}'`),
+  );
+
+test('a demo that knows every subject stays as it is', async () => {
+  const before = await shown();
+  expect(Object.keys(before.rows)).toEqual(expect.arrayContaining(['loans', 'welfare_claims']));
+  await renew(store.ownerUrl);
+  expect(said).toEqual([]);
+  expect((await shown()).id).toBe(before.id);
+});
+
+test('a demo of an older build without an owner is said to be old, never shown as empty', async () => {
+  const before = await shown();
+  await makeOld();
+  await renew(undefined);
+  expect(said).toEqual([expect.stringContaining('รุ่นก่อน')]);
+  expect((await shown()).id).toBe(before.id);
+});
+
+test('a demo of an older build is made anew, with as many members; sign-ins stay', async () => {
+  const before = await shown();
+  const account = await records.readAsMember('000123', findAccount);
+  await makeOld();
+  await renew(store.ownerUrl);
+  const after = await shown();
+  expect(said[0]).toContain('รุ่นก่อน');
+  expect(after.id).toBeGreaterThan(before.id);
+  expect(after.rows).toMatchObject({ members: 9 });
+  for (const { name } of subjects) expect(after.rows, name).toHaveProperty(name);
+  expect(await records.readAsMember('000123', findAccount)).toEqual(account);
+});
