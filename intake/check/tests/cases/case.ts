@@ -1,5 +1,5 @@
 /** How reasons are shown to have a case each: rows of the tiny extract, changed, then judged. */
-import { fieldReader, type Value } from '../../../decode/fields.ts';
+import { fieldReader, Refusal, type Value } from '../../../decode/fields.ts';
 import { lettersOf } from '../../../decode/letters.ts';
 import { type Fault, Faults } from '../../../fault.ts';
 import type { reasons } from '../../../intake.text.ts';
@@ -16,13 +16,20 @@ export type Change = (draft: Draft) => void;
 
 const asOf = '2025-11-28';
 
-function rowOf({ columns }: Subject, fields: Fields): Value[] {
-  return columns.map((column) => {
+/** As `readRows` does: a row with a field that cannot be read is a fault and no row. */
+function rowOf(
+  { columns, file }: Subject,
+  fields: Fields,
+  line: number,
+  faults: Faults,
+): Value[] | undefined {
+  const values = columns.map((column) => {
     const bytes = Buffer.from(fields[column.name] ?? '').toString('latin1');
     const value = fieldReader(column, lettersOf('utf-8'))(bytes);
-    if (value instanceof Object) throw new Error(`${column.name}: ${value.reason}`);
+    if (value instanceof Refusal) faults.add(file, line, column.name, value.reason);
     return value;
   });
+  return values.some((value) => value instanceof Refusal) ? undefined : (values as Value[]);
 }
 
 /** What the checks of all files say, read in their order, without totals and store. */
@@ -35,7 +42,8 @@ export function faultsOf(change: Change): readonly Fault[] {
     if (after.some((file) => faults.has(file))) continue;
     const check = make({ subject, asOf, register, faults });
     for (const [index, fields] of draft[subject.name].entries()) {
-      check.row(rowOf(subject, fields), index + 2);
+      const row = rowOf(subject, fields, index + 2, faults);
+      if (row) check.row(row, index + 2);
     }
     check.end();
   }

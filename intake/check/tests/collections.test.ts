@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import type { Draft, Fields } from '../../tests/tiny-extract.ts';
+import { at, type Change, changed, faultsOf, placesOf } from './cases/case.ts';
+
+const judge = (change: Change) => placesOf(faultsOf(change));
+const places = (name: keyof Draft, index: number, fields: Fields) =>
+  placesOf(changed(name, index, fields)());
+
+describe('agency months', () => {
+  test.each<[string, number, Fields, string]>([
+    ['of an unknown agency', 2, { AGENCY_NO: '01019999' }, 'AGENCY_NO'],
+    ['twice', 1, { MONTH: '09/2568' }, 'MONTH'],
+    ['due before it begins', 2, { DUE_ON: '31/10/2568' }, 'DUE_ON'],
+    ['posted on no day', 1, { POSTED_ON: '' }, 'POSTED_ON'],
+    ['posted before it begins', 1, { POSTED_ON: '30/09/2568' }, 'POSTED_ON'],
+    ['posted on a day to come', 1, { POSTED_ON: '29/11/2568' }, 'POSTED_ON'],
+    ['not posted, with a day', 2, { POSTED_ON: '28/11/2568' }, 'POSTED_ON'],
+    ['not posted, with money', 3, { COLLECTED: '1.00', UNCOLLECTED: '299.00' }, 'COLLECTED'],
+    ['that does not add up', 1, { UNCOLLECTED: '400.01' }, 'UNCOLLECTED'],
+    ['with refunds below nothing', 1, { REFUND_PENDING: '-0.01' }, 'REFUND_PENDING'],
+    ['with more members than were billed', 1, { MEMBERS: '3' }, 'MEMBERS'],
+    ['with other refunds than its members', 1, { REFUND_PENDING: '15.01' }, 'REFUND_PENDING'],
+  ])('F11 an agency month %s is reported', (_, index, fields, column) => {
+    const found = places('agency_months', index, fields);
+    expect(found).toEqual([`agency_months.csv ${index + 2} ${column}`]);
+  });
+
+  test.each<[Fields, string[]]>([
+    [{ BILLED: '2240.89', UNCOLLECTED: '400.01' }, ['BILLED', 'UNCOLLECTED']],
+    [{ BILLED: '2240.89', COLLECTED: '1840.89' }, ['BILLED', 'COLLECTED']],
+    [{ COLLECTED: '1840.89', UNCOLLECTED: '399.99' }, ['COLLECTED', 'UNCOLLECTED']],
+  ])('F11 sums %o are those of the collections', (fields, columns) => {
+    const found = places('agency_months', 1, fields);
+    expect(found).toEqual(columns.map((column) => `agency_months.csv 3 ${column}`));
+  });
+
+  test('F11 an agency month without collections has nothing to state', () => {
+    const extra: Change = (draft) => {
+      draft.agency_months.push({ ...at(draft, 'agency_months', 3), AGENCY_NO: '01011000' });
+    };
+    const columns = ['MEMBERS', 'BILLED', 'UNCOLLECTED'];
+    expect(judge(extra)).toEqual(columns.map((column) => `agency_months.csv 6 ${column}`));
+  });
+});
+
+describe('collections', () => {
+  test.each<[string, number, Fields, string]>([
+    ['of nobody', 6, { MEMBER_NO: '000009' }, 'MEMBER_NO'],
+    ['of a month its agency was not billed', 6, { AGENCY_NO: '01011000' }, 'AGENCY_NO'],
+    ['at the counter, of no agency', 3, { AGENCY_NO: '01019999' }, 'AGENCY_NO'],
+    ['numbered from nothing', 0, { SEQ: '0' }, 'SEQ'],
+    ['by payroll that is not the first', 3, { KIND: 'MONTHLY' }, 'KIND'],
+    ['at the counter that is the first', 0, { KIND: 'OTHER' }, 'KIND'],
+    ['posted before its agency', 2, { POSTED: '1', STATUS: 'NONE' }, 'POSTED'],
+    ['that is not full', 0, { STATUS: 'PARTIAL' }, 'STATUS'],
+    ['that is full', 1, { STATUS: 'FULL' }, 'STATUS'],
+    ['of which nothing came', 5, { STATUS: 'PARTIAL' }, 'STATUS'],
+    ['not posted, yet full', 2, { STATUS: 'FULL' }, 'STATUS'],
+    ['not posted, yet paid', 6, { COLLECTED: '1.00', UNCOLLECTED: '299.00' }, 'COLLECTED'],
+    ['that does not add up', 6, { UNCOLLECTED: '299.99' }, 'UNCOLLECTED'],
+    ['with a salary below nothing', 0, { SALARY: '-0.01' }, 'SALARY'],
+    ['with shares below nothing', 0, { SHARE_TOTAL: '-0.01' }, 'SHARE_TOTAL'],
+    ['with interest below nothing', 0, { INTEREST_YTD: '-0.01' }, 'INTEREST_YTD'],
+    ['with refunds below nothing', 0, { REFUND_PENDING: '-0.01' }, 'REFUND_PENDING'],
+    ['paid without a receipt', 0, { RECEIPT_NO: '' }, 'RECEIPT_NO'],
+    ['paid on no day', 0, { RECEIPT_ON: '' }, 'RECEIPT_ON'],
+    ['paid on a day to come', 0, { RECEIPT_ON: '29/11/2568' }, 'RECEIPT_ON'],
+    ['full, for a reason', 0, { REASON: 'OTHER' }, 'REASON'],
+    ['moved without a transfer', 1, { NEW_AGENCY_NO: '01012002' }, 'NEW_AGENCY_NO'],
+    ['moved to no agency', 5, { NEW_AGENCY_NO: '01019999' }, 'NEW_AGENCY_NO'],
+  ])('F11 a collection %s is reported', (_, index, fields, column) => {
+    const found = places('collections', index, fields);
+    expect(found).toContain(`collections.csv ${index + 2} ${column}`);
+    expect(found.length).toBeLessThan(3);
+  });
+
+  test('F11 a collection twice is reported at the second', () => {
+    const twice: Change = (draft) => {
+      draft.collections.splice(4, 0, at(draft, 'collections', 3));
+    };
+    expect(judge(twice)).toEqual(['collections.csv 6 SEQ']);
+  });
+
+  test('F11 money at the counter is posted', () => {
+    const pending = { POSTED: '0', STATUS: 'PENDING', COLLECTED: '0.00', UNCOLLECTED: '527.12' };
+    expect(places('collections', 3, pending)).toEqual(['collections.csv 5 POSTED']);
+  });
+
+  test('D-11 a bill of nothing is collected in full', () => {
+    const nothing: Change = (draft) => {
+      const fields = { STATUS: 'FULL', BILLED: '0.00', UNCOLLECTED: '0.00', REASON: '' };
+      Object.assign(at(draft, 'collections', 5), fields, { NEW_AGENCY_NO: '' });
+      const sums = { BILLED: '1940.88', UNCOLLECTED: '100.00' };
+      Object.assign(at(draft, 'agency_months', 1), sums);
+    };
+    expect(judge(nothing)).toEqual([]);
+  });
+});
+
+describe('items', () => {
+  test.each<[string, number, Fields, string]>([
+    ['out of its row', 1, { ITEM_NO: '3' }, 'ITEM_NO'],
+    ['of which more came than was billed', 0, { COLLECTED: '500.01' }, 'COLLECTED'],
+    ['of which less than nothing came', 0, { COLLECTED: '-0.01' }, 'COLLECTED'],
+    ['with a balance below nothing', 0, { BALANCE_AFTER: '-0.01' }, 'BALANCE_AFTER'],
+    ['of shares with principal', 0, { PRINCIPAL: '500.00' }, 'PRINCIPAL'],
+    ['of shares with interest', 0, { INTEREST: '0.01' }, 'INTEREST'],
+    ['of a loan that does not add up', 3, { INTEREST: '80.87' }, 'AMOUNT'],
+    [
+      'of a loan with negative interest',
+      3,
+      { PRINCIPAL: '1080.89', INTEREST: '-0.01' },
+      'INTEREST',
+    ],
+    [
+      'of a loan with negative principal',
+      9,
+      { PRINCIPAL: '-0.01', INTEREST: '1025.90' },
+      'PRINCIPAL',
+    ],
+    ['paid back that came in', 7, { COLLECTED: '0.01' }, 'COLLECTED'],
+    ['paid back that is nothing', 7, { AMOUNT: '0.00' }, 'AMOUNT'],
+    ['of no loan', 3, { REF_NO: '' }, 'REF_NO'],
+    ['of no cremation number', 1, { REF_NO: '' }, 'REF_NO'],
+    ['of an unknown loan', 3, { REF_NO: 'X1' }, 'REF_NO'],
+    ['of another member’s loan', 3, { REF_NO: 'ฉฉ.0000001/2567' }, 'REF_NO'],
+    ['of an unknown account', 4, { REF_NO: '01020000099' }, 'REF_NO'],
+  ])('F11 an item %s is reported', (_, index, fields, column) => {
+    const found = places('collection_items', index, fields);
+    expect(found).toContain(`collection_items.csv ${index + 2} ${column}`);
+    expect(found.length).toBeLessThan(3);
+  });
+
+  test('F11 an item of another member’s account is reported', () => {
+    const found = places('deposit_accounts', 1, { MEMBER_NO: '000003' });
+    expect(found).toEqual(['collection_items.csv 6 REF_NO']);
+  });
+
+  test('F11 one ledger has one item in a collection, and one in the next', () => {
+    const shares = { ITEM_GROUP: 'SHARE', REF_NO: '' };
+    const found = places('collection_items', 4, shares);
+    expect(found).toEqual(['collection_items.csv 6 REF_NO']);
+  });
+});
+
+describe('cremation', () => {
+  test.each<[string, Fields, string]>([
+    ['of nobody', { MEMBER_NO: '000009' }, 'MEMBER_NO'],
+    ['from a day to come', { JOINED_ON: '29/11/2568' }, 'JOINED_ON'],
+    ['that does not add up', { BALANCE_AFTER: '600.01' }, 'BALANCE_AFTER'],
+    ['of less than nothing', { INSURED_AMOUNT: '-0.01' }, 'INSURED_AMOUNT'],
+    [
+      'prepaid below nothing',
+      { PREPAID_BALANCE: '-1.00', BALANCE_AFTER: '-1.00' },
+      'PREPAID_BALANCE',
+    ],
+    ['to collect below nothing', { TO_COLLECT: '-1.00', BALANCE_AFTER: '539.00' }, 'TO_COLLECT'],
+    ['aid below nothing', { AID_TO_OTHERS: '-1.00', BALANCE_AFTER: '661.00' }, 'AID_TO_OTHERS'],
+  ])('F11 an enrolment %s is reported', (_, fields, column) => {
+    const found = places('cremation_enrolments', 0, fields);
+    expect(found).toEqual([`cremation_enrolments.csv 2 ${column}`]);
+  });
+
+  test('D-12 what is left may be less than nothing', () => {
+    const behind = { AID_TO_OTHERS: '700.00', BALANCE_AFTER: '-40.00' };
+    expect(places('cremation_enrolments', 0, behind)).toEqual([]);
+  });
+
+  test('F11 a number twice is reported at the second', () => {
+    const twice: Change = (draft) => {
+      draft.cremation_enrolments.push(at(draft, 'cremation_enrolments', 0));
+    };
+    expect(judge(twice)).toEqual(['cremation_enrolments.csv 3 CREMATION_NO']);
+  });
+
+  test.each<[string, Fields, string]>([
+    ['of no enrolment', { CREMATION_NO: 'สฌ.0009' }, 'CREMATION_NO'],
+    ['twice', { MONTH: '09/2568' }, 'MONTH'],
+    ['before the one above', { MONTH: '08/2568' }, 'MONTH'],
+    ['to come', { MONTH: '12/2568' }, 'MONTH'],
+    ['that is no product', { DEATHS: '4' }, 'AMOUNT'],
+    ['that does not add up', { OUTSTANDING: '0.01' }, 'OUTSTANDING'],
+    ['with a rate below nothing', { RATE_PER_DEATH: '-20.00', DEATHS: '0' }, 'RATE_PER_DEATH'],
+    ['with money below nothing', { COLLECTED: '-1.00', OUTSTANDING: '61.00' }, 'COLLECTED'],
+    ['with more money than asked for', { COLLECTED: '61.00', OUTSTANDING: '-1.00' }, 'OUTSTANDING'],
+  ])('F11 a cremation month %s is reported', (_, fields, column) => {
+    const found = places('cremation_months', 1, fields);
+    expect(found).toContain(`cremation_months.csv 3 ${column}`);
+    expect(found.length).toBeLessThan(3);
+  });
+});

@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { loanInterest } from '../../../core/loan/interest.ts';
+import type { Draft, Fields } from '../../tests/tiny-extract.ts';
+import { at, type Change, changed, faultsOf, placesOf } from './cases/case.ts';
+
+const judge = (change: Change) => placesOf(faultsOf(change));
+const places = (name: keyof Draft, index: number, fields: Fields) =>
+  placesOf(changed(name, index, fields)());
+
+describe('contracts', () => {
+  test.each<[string, Fields, string]>([
+    ['twice', { CONTRACT_NO: 'สม.0000001/2568' }, 'CONTRACT_NO'],
+    ['of nobody', { MEMBER_NO: '000009' }, 'MEMBER_NO'],
+    ['first due before it was signed', { CONTRACT_DATE: '01/08/2567' }, 'FIRST_DUE_ON'],
+    ['over before it is first due', { MATURITY_ON: '30/07/2567' }, 'MATURITY_ON'],
+    ['paid before it was signed', { LAST_PAYMENT_ON: '19/06/2567' }, 'LAST_PAYMENT_ON'],
+    ['closed before it was signed', { CLOSED_ON: '19/06/2567' }, 'CLOSED_ON'],
+    ['paid on a day to come', { LAST_PAYMENT_ON: '29/11/2568' }, 'LAST_PAYMENT_ON'],
+    ['closed on a day to come', { CLOSED_ON: '29/11/2568' }, 'CLOSED_ON'],
+    ['of less than nothing', { INSTALMENT: '-0.01' }, 'INSTALMENT'],
+    ['with more paid out than approved', { DISBURSED: '5000.01' }, 'DISBURSED'],
+    ['closed with principal', { PRINCIPAL_BALANCE: '0.01' }, 'PRINCIPAL_BALANCE'],
+    ['closed with interest', { ACCRUED_INTEREST: '0.01' }, 'ACCRUED_INTEREST'],
+    ['closed on no day', { CLOSED_ON: '' }, 'CLOSED_ON'],
+    ['without periods', { PERIOD_TOTAL: '0', PERIOD_LAST: '0' }, 'PERIOD_TOTAL'],
+    ['with a period too many', { PERIOD_LAST: '6' }, 'PERIOD_LAST'],
+    ['settled by an unknown one', { REFINANCED_BY: 'X1' }, 'REFINANCED_BY'],
+  ])('F11 a contract %s is reported', (_, fields, column) => {
+    expect(places('loans', 1, fields)).toEqual([`loans.csv 3 ${column}`]);
+  });
+
+  test.each<[string, Fields, string]>([
+    ['signed on a day to come', { CONTRACT_DATE: '29/11/2568' }, 'CONTRACT_DATE'],
+    ['with more left than was paid out', { PRINCIPAL_BALANCE: '12000.01' }, 'PRINCIPAL_BALANCE'],
+    ['with more in arrears than is left', { PRINCIPAL_ARREARS: '10500.01' }, 'PRINCIPAL_ARREARS'],
+    ['with more interest in arrears than owed', { INTEREST_ARREARS: '22.45' }, 'INTEREST_ARREARS'],
+    ['with arrears below nothing', { PRINCIPAL_ARREARS: '-0.01' }, 'PRINCIPAL_ARREARS'],
+    ['with interest arrears below nothing', { INTEREST_ARREARS: '-0.01' }, 'INTEREST_ARREARS'],
+    ['open and closed', { CLOSED_ON: '15/11/2568' }, 'CLOSED_ON'],
+    ['open and settled', { REFINANCED_BY: 'X1' }, 'REFINANCED_BY'],
+  ])('F11 a contract %s is reported', (_, fields, column) => {
+    expect(places('loans', 0, fields)).toContain(`loans.csv 2 ${column}`);
+  });
+
+  test.each<[string, Fields]>([
+    ['DISBURSED', { DISBURSED: '12000.01', APPROVED: '12000.01' }],
+    ['PERIOD_LAST', { PERIOD_LAST: '2' }],
+    ['LAST_PAYMENT_ON', { LAST_PAYMENT_ON: '14/11/2568' }],
+    ['ACCRUED_INTEREST', { ACCRUED_INTEREST: '22.43' }],
+  ])('F11 %s must be what the lines come to', (column, fields) => {
+    expect(places('loans', 0, fields)).toEqual([`loans.csv 2 ${column}`]);
+  });
+
+  test('F11 a contract closes on the day of its last line', () => {
+    expect(places('loans', 1, { CLOSED_ON: '01/09/2567' })).toEqual(['loans.csv 3 CLOSED_ON']);
+  });
+
+  test('F11 a contract that was paid out has lines', () => {
+    const withoutLines: Change = ({ loan_lines }) => loan_lines.splice(3, 3);
+    expect(judge(withoutLines)).toContain('loans.csv 3 DISBURSED');
+    expect(
+      judge((draft) => {
+        withoutLines(draft);
+        const approved = { DISBURSED: '0.00', PERIOD_LAST: '0', LAST_PAYMENT_ON: '' };
+        Object.assign(at(draft, 'loans', 1), approved, { STATUS: 'OPEN', CLOSED_ON: '' });
+        Object.assign(at(draft, 'dividends', 0), { INTEREST_BASE: '0.00', REFUND: '0.00' });
+        at(draft, 'dividends', 0).NET = '85.00';
+      }),
+    ).toEqual([]);
+  });
+
+  test('A.3 a contract settled by a new one of the same member', () => {
+    const settle: Change = (draft) => {
+      const next = { CONTRACT_NO: 'ฉฉ.0000002/2567', DISBURSED: '0.00', PERIOD_LAST: '0' };
+      const open = { LAST_PAYMENT_ON: '', STATUS: 'OPEN', CLOSED_ON: '' };
+      draft.loans.push({ ...at(draft, 'loans', 1), ...next, ...open });
+      at(draft, 'loans', 1).REFINANCED_BY = next.CONTRACT_NO;
+      at(draft, 'loan_lines', 5).TYPE_CODE = '05';
+    };
+    expect(judge(settle)).toEqual([]);
+    const unsettled: Change = (draft) => {
+      settle(draft);
+      at(draft, 'loan_lines', 5).TYPE_CODE = '04';
+    };
+    expect(judge(unsettled)).toEqual(['loans.csv 3 REFINANCED_BY']);
+  });
+});
+
+describe('lines of loans', () => {
+  test.each<[string, number, Fields, string]>([
+    ['a principal that does not tie', 1, { PRINCIPAL: '999.99', TOTAL: '1080.87' }, 'BALANCE'],
+    ['a sum that is none', 1, { TOTAL: '1080.87' }, 'TOTAL'],
+    ['days that were not', 1, { DAYS: '42' }, 'DAYS'],
+    ['days on the first line', 0, { DAYS: '1' }, 'DAYS'],
+    ['more interest than was due', 1, { INTEREST: '80.89', TOTAL: '1080.89' }, 'INTEREST'],
+    ['less, and none left', 1, { INTEREST: '80.87', TOTAL: '1080.87' }, 'INTEREST_BALANCE'],
+    ['another rate', 1, { ANNUAL_RATE: '5.99' }, 'INTEREST'],
+    ['another rate', 1, { ANNUAL_RATE: '6.01' }, 'INTEREST_BALANCE'],
+    ['interest left on the first line', 0, { INTEREST_BALANCE: '0.01' }, 'INTEREST_BALANCE'],
+    ['a repayment that pays out', 1, { SIGN: '1', BALANCE: '13000.00' }, 'SIGN'],
+    ['a beginning without a loan', 3, { TYPE_CODE: '06' }, 'TYPE_CODE'],
+    ['a day to come', 2, { POSTED_ON: '29/11/2568', DAYS: '29' }, 'POSTED_ON'],
+  ])('F11 %s', (_, index, fields, column) => {
+    const found = places('loan_lines', index, fields);
+    expect(found).toContain(`loan_lines.csv ${index + 2} ${column}`);
+  });
+
+  test('F11 interest below nothing is reported, and what it leaves', () => {
+    const fields = { INTEREST: '-0.01', TOTAL: '999.99', INTEREST_BALANCE: '80.89' };
+    expect(places('loan_lines', 1, fields)).toContain('loan_lines.csv 3 INTEREST');
+    const left = { INTEREST: '80.89', TOTAL: '1080.89', INTEREST_BALANCE: '-0.01' };
+    expect(places('loan_lines', 1, left)).toContain('loan_lines.csv 3 INTEREST_BALANCE');
+  });
+
+  test('F11 interest that was paid has a sign', () => {
+    const fields = { SIGN: '0', PRINCIPAL: '0.00', TOTAL: '27.12', BALANCE: '11000.00' };
+    expect(places('loan_lines', 2, fields)).toContain('loan_lines.csv 4 SIGN');
+  });
+
+  /** November's counter payment of 000001 as it would be if she had paid only so much. */
+  const novemberOf =
+    (line: Fields, contract: Fields): Change =>
+    (draft) => {
+      Object.assign(at(draft, 'loan_lines', 2), line);
+      Object.assign(at(draft, 'loans', 0), contract);
+    };
+
+  test('A.3 interest alone may be paid, and some of it left', () => {
+    const line = { PRINCIPAL: '0.00', INTEREST: '20.00', TOTAL: '20.00', BALANCE: '11000.00' };
+    // 7.12 left of 27.12, and 13 days on 11,000.00.
+    const contract = { PRINCIPAL_BALANCE: '11000.00', ACCRUED_INTEREST: '30.63' };
+    expect(judge(novemberOf({ ...line, INTEREST_BALANCE: '7.12' }, contract))).toEqual([]);
+  });
+
+  test('A.3 an adjustment goes either way and is no payment', () => {
+    const free = { TYPE_CODE: '06', INTEREST: '0.00', INTEREST_BALANCE: '27.12' };
+    const common = { LAST_PAYMENT_ON: '31/10/2568' };
+    const down = { ...free, TOTAL: '500.00' };
+    const less = { ...common, ACCRUED_INTEREST: '49.56' };
+    expect(judge(novemberOf(down, less))).toEqual([]);
+    const up = { ...down, SIGN: '1', BALANCE: '11500.00' };
+    const more = { ...common, PRINCIPAL_BALANCE: '11500.00', ACCRUED_INTEREST: '51.70' };
+    expect(judge(novemberOf(up, more))).toEqual([]);
+  });
+
+  test('A.3 interest by the real length of the year is reckoned by that', () => {
+    const days = ['2024-06-20', '2024-07-31', '2024-08-31'] as const;
+    const first = loanInterest(500_000n, 62_500n, days[0], days[1], 'ACT_ACT');
+    expect(first).not.toBe(3510n);
+    const baht = (satang: bigint) => (Number(satang) / 100).toFixed(2);
+    const change =
+      (rest: bigint): Change =>
+      (draft) => {
+        at(draft, 'loans', 1).DAY_COUNT = 'ACT_ACT';
+        const principal = 100_000n - first;
+        const left = 500_000n - principal;
+        const second = loanInterest(left, 62_500n, days[1], days[2], 'ACT_ACT') + rest;
+        const instalment = { PRINCIPAL: baht(principal), INTEREST: baht(first) };
+        Object.assign(at(draft, 'loan_lines', 4), instalment, { BALANCE: baht(left) });
+        const last = { PRINCIPAL: baht(left), INTEREST: baht(second), TOTAL: baht(left + second) };
+        Object.assign(at(draft, 'loan_lines', 5), last);
+        const paid = { INTEREST_BASE: baht(first + second), REFUND: '5.64', NET: '90.64' };
+        Object.assign(at(draft, 'dividends', 0), paid);
+      };
+    expect(judge(change(0n))).toEqual([]);
+    expect(judge(change(1n))).toContain('loan_lines.csv 7 INTEREST');
+  });
+
+  test('F11 what follows a line that could not be read is not reckoned from it', () => {
+    const unreadable = { DAYS: 'x', INTEREST: '0.00', INTEREST_BALANCE: '80.88' };
+    expect(places('loan_lines', 1, unreadable)).toEqual(['loan_lines.csv 3 DAYS']);
+  });
+});
+
+describe('guarantees', () => {
+  test.each<[string, number, Fields, string]>([
+    ['for an unknown contract', 3, { CONTRACT_NO: 'X1', SEQ: '1' }, 'CONTRACT_NO'],
+    ['out of its row', 3, { SEQ: '5' }, 'SEQ'],
+    ['for more than was lent', 3, { AMOUNT: '12000.01' }, 'AMOUNT'],
+    ['for nothing', 3, { AMOUNT: '0.00' }, 'AMOUNT'],
+    ['by somebody unknown', 0, { GUARANTOR_NO: '000009' }, 'GUARANTOR_NO'],
+    ['by the borrower', 0, { GUARANTOR_NO: '000001' }, 'GUARANTOR_NO'],
+    ['by nobody', 0, { GUARANTOR_NO: '' }, 'GUARANTOR_NO'],
+    ['by a person and land', 3, { GUARANTOR_NO: '000003' }, 'GUARANTOR_NO'],
+    ['by land without a deed', 3, { REF_NO: '' }, 'REF_NO'],
+    ['by no account', 2, { REF_NO: '' }, 'REF_NO'],
+    ['by an unknown account', 2, { REF_NO: '01020000099' }, 'REF_NO'],
+  ])('F11 a guarantee %s is reported', (_, index, fields, column) => {
+    const found = places('guarantees', index, fields);
+    expect(found).toEqual([`guarantees.csv ${index + 2} ${column}`]);
+  });
+
+  test('F11 guarantees of a contract stand together', () => {
+    const apart: Change = (draft) => {
+      const other = at(draft, 'loans', 0);
+      draft.loans.push({ ...other, CONTRACT_NO: 'สม.2', DISBURSED: '0.00', PERIOD_LAST: '0' });
+      const empty = { PRINCIPAL_BALANCE: '0.00', ACCRUED_INTEREST: '0.00', LAST_PAYMENT_ON: '' };
+      Object.assign(at(draft, 'loans', 2), empty);
+      const own = { CONTRACT_NO: 'สม.2', SEQ: '1', AMOUNT: '1.00' };
+      draft.guarantees.splice(1, 0, { ...at(draft, 'guarantees', 0), ...own });
+    };
+    expect(judge(apart)).toEqual(['guarantees.csv 4 CONTRACT_NO']);
+  });
+});
