@@ -5,6 +5,7 @@ import { type Day, isDay } from '../core/days.ts';
 import { parseThaiDate, thaiDateShort } from '../core/thai-date.ts';
 import { formatNumber } from '../core/thai-number.ts';
 import { cast } from './cast.ts';
+import { UnwritableFolder } from './file/make-folder.ts';
 import { lastChange } from './people/person.ts';
 import { commandText as text } from './printout.text.ts';
 import { demoDay, ImpossibleExtract, mostMembers, writeExtract } from './write-extract.ts';
@@ -62,11 +63,22 @@ const program = new Command('demo')
   .option('--as-of <day>', text.asOf, readDay, demoDay)
   .action(write);
 
+/** What went wrong, in words for whoever typed the command. */
+function explained(error: unknown): string {
+  if (error instanceof ImpossibleExtract) {
+    const least = formatNumber(cast.length, 0);
+    return text.badOptions(least, formatNumber(mostMembers, 0), thaiDateShort(lastChange));
+  }
+  if (error instanceof UnwritableFolder) {
+    const cause = error.cause as { readonly code?: string };
+    return text.unwritable(error.folder, cause.code ?? String(cause));
+  }
+  return String(error);
+}
+
 try {
   await program.parseAsync();
 } catch (error) {
-  const least = formatNumber(cast.length, 0);
-  const limits = text.badOptions(least, formatNumber(mostMembers, 0), thaiDateShort(lastChange));
-  process.stderr.write(`${error instanceof ImpossibleExtract ? limits : error}\n`);
+  process.stderr.write(`${explained(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,5 +1,4 @@
 /** Writes the extract that the core system of the demo cooperative would deliver. */
-import { mkdir } from 'node:fs/promises';
 import { type Day, isDay } from '../core/days.ts';
 import { manifestColumns, manifestFile, type Subject, subjects } from '../intake/layout.ts';
 import { endedYears, shownYears } from './benefits/dividend-years.ts';
@@ -7,6 +6,7 @@ import { dayNumber, dayText, monthNumber } from './calendar.ts';
 import { cast } from './cast.ts';
 import { agencyMonths } from './collections/agency-months.ts';
 import { type ColumnTotal, type CsvFile, csvFile } from './file/csv-file.ts';
+import { makeFolder, UnwritableFolder } from './file/make-folder.ts';
 import { guaranteesOf, type Roll, rollOf } from './loans/guarantors.ts';
 import { guaranteeRow, loanLineRow, loanRow } from './loans/rows.ts';
 import { type Member, memberOf } from './member-files.ts';
@@ -51,14 +51,16 @@ export interface ExtractOptions {
 type Files = Readonly<Record<Subject['name'], CsvFile>>;
 
 async function openFiles(folder: string): Promise<Files> {
-  const opened = subjects.map(
-    async (subject) =>
-      [
-        subject.name,
-        await csvFile(folder, subject.file, subject.columns, subject.controls),
-      ] as const,
-  );
-  return Object.fromEntries(await Promise.all(opened)) as unknown as Files;
+  const opened: [string, CsvFile][] = [];
+  try {
+    for (const { name, file, columns, controls } of subjects) {
+      opened.push([name, await csvFile(folder, file, columns, controls)]);
+    }
+  } catch (error) {
+    await Promise.all(opened.map(([, file]) => file.close()));
+    throw new UnwritableFolder(folder, error);
+  }
+  return Object.fromEntries(opened) as unknown as Files;
 }
 
 function writeSavings(files: Files, { person, shares, accounts }: Member): void {
@@ -172,12 +174,12 @@ function mustBePossible(members: number, asOf: Day): void {
 /**
  * Writes the files of `intake/layout.ts` and their manifest. The same options give the same bytes
  * on every machine; a later day only adds to the ledgers. Memory does not grow with the members.
- * Throws `ImpossibleExtract` before anything is written.
+ * Throws `ImpossibleExtract` before anything is written, and `UnwritableFolder`.
  */
 export async function writeExtract(options: ExtractOptions): Promise<void> {
   const asOf = options.asOf ?? demoDay;
   mustBePossible(options.members, asOf);
-  await mkdir(options.folder, { recursive: true });
+  await makeFolder(options.folder);
   const agencies = agenciesFor(options.members);
   const files = await openFiles(options.folder);
   for (const agency of agencies) files.agencies.row(agencyRow(agency));

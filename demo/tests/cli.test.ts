@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -34,4 +34,25 @@ test.each([
   const failing = demo(...args.map((arg) => (arg === 'x' ? out : arg)));
   await expect(failing).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(reason) });
   await expect(readdir(out)).rejects.toThrow('ENOENT');
+});
+
+test.each(['/proc/nope', '/dev/null/nope'])(
+  'a folder that cannot be written ends it: %s',
+  async (out) => {
+    const why = expect.stringContaining(`เขียนลงในโฟลเดอร์ ${out} ไม่ได้`);
+    await expect(demo('--members', '7', '--out', out)).rejects.toMatchObject({
+      code: 1,
+      stderr: why,
+    });
+  },
+);
+
+test('a file in the place of the folder ends it as well', async () => {
+  const out = join(folder, 'taken');
+  await writeFile(out, '');
+  const why = expect.stringContaining('ENOTDIR');
+  await expect(demo('--members', '7', '--out', out)).rejects.toMatchObject({
+    code: 1,
+    stderr: why,
+  });
 });
