@@ -10,8 +10,10 @@ const lockPatienceMillis = 5_000;
 
 const settings = [
   "SET maintenance_work_mem = '128MB'",
-  // Files are held against each other by joins of whole tables.
+  // Files are held against each other by joins of whole tables, whatever the planner expects.
   "SET work_mem = '64MB'",
+  'SET enable_nestloop = off',
+  'SET enable_mergejoin = off',
   'SET statement_timeout = 0',
   'SET lock_timeout = 0',
   // What is staged may be lost with the machine; the publication itself is not written this way.
