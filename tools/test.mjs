@@ -2,7 +2,7 @@
  * `npm test [-- STEP…]`: installs what is missing, then proves everything, or the named steps only.
  * The last line says `N passed, N failed`; the exit code agrees with it.
  */
-import { chosen, runPhases } from './check/phases.mjs';
+import { chosen, runPhases, unknownNames } from './check/phases.mjs';
 import { program, vitest } from './check/step.mjs';
 import { findChromium, hasPostgres, installPackages } from './entrance/debian.mjs';
 import { install } from './entrance/install.mjs';
@@ -42,9 +42,14 @@ function provide(steps) {
 }
 
 const names = process.argv.slice(2);
+const unknown = unknownNames(phases, names);
+if (unknown.length > 0) {
+  const known = phases.flat(2).map((step) => step.name);
+  console.error(`No step is named ${unknown.join(' or ')}. There are: ${known.join(', ')}`);
+  process.exit(1);
+}
 const asked = chosen(phases, names);
 const steps = asked.flat(2).map((step) => step.name);
-if (steps.length === 0) throw new Error(`no step is named ${names.join(' or ')}`);
 const leftOut = provide(steps);
 const toRun = asked.map((lanes) =>
   lanes.map((lane) => lane.filter((step) => !leftOut.includes(step.name))),

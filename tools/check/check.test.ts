@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { missingPackages } from '../entrance/install.mjs';
-import { chosen, runPhases } from './phases.mjs';
+import { chosen, runPhases, unknownNames } from './phases.mjs';
 import { countReport } from './step.mjs';
 
 const step = (name: string, failed = 0, needs: string[] = []) => ({
@@ -48,6 +48,13 @@ describe('adding up', () => {
         .map((one: { name: string }) => one.name);
     expect(names(['brow'])).toEqual(['build', 'browser']);
     expect(names([])).toEqual(['build', 'lint', 'browser']);
+  });
+
+  test('a name that no step begins with is known as one', () => {
+    const phases = [[[step('build'), step('lint')]]];
+    expect(unknownNames(phases, ['bui', 'lint'])).toEqual([]);
+    expect(unknownNames(phases, ['lint', 'nosuch', 'lints'])).toEqual(['nosuch', 'lints']);
+    expect(unknownNames(phases, [])).toEqual([]);
   });
 
   const report = (

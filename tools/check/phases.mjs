@@ -1,9 +1,16 @@
 /** Runs the steps of `npm test` and adds up what they proved. */
 
-/** The steps that a person asked for by name or beginning of a name, and those they need. */
+/** A person may write the beginning of a name. */
+const means = (name, step) => step.name.startsWith(name);
+
+/** What was asked for and is the name of no step. */
+export const unknownNames = (phases, names) =>
+  names.filter((name) => !phases.flat(2).some((step) => means(name, step)));
+
+/** The steps that a person asked for, and those they need. */
 export function chosen(phases, names) {
   if (names.length === 0) return phases;
-  const asked = (step) => names.some((name) => step.name === name || step.name.startsWith(name));
+  const asked = (step) => names.some((name) => means(name, step));
   const needed = new Set(
     phases
       .flat(2)

@@ -128,7 +128,7 @@ async function dividendsShown(db: Db) {
     const interest = await dividend.yearInterest(db, row.year);
     years.push({ dividend: row, origin, reckonedSatang, interest });
   }
-  return { years, deductions: await dividend.dividendDeductions(db) };
+  return years;
 }
 
 async function restShown(db: Db) {

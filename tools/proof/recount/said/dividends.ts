@@ -62,7 +62,7 @@ interface Member {
 }
 
 /** One approved year: each figure from the ledgers, and what was reckoned from what. */
-function yearSaid(row: Row, year: Row, deducted: bigint, { shares, loans }: Member) {
+function yearSaid(row: Row, year: Row, deductions: readonly Row[], { shares, loans }: Member) {
   const origin = originOf(year, shares);
   const paid = loans
     .toReversed()
@@ -76,6 +76,7 @@ function yearSaid(row: Row, year: Row, deducted: bigint, { shares, loans }: Memb
   const full = reckoned(year, origin);
   const dividend = row.dividendStatus === 'HELD' ? 0n : full;
   const refund = row.refundStatus === 'HELD' ? 0n : refundOf(year, interest);
+  const deducted = sumOf(deductions, 'amountSatang');
   const rates = { dividendRate: year.dividendRate, refundRate: year.refundRate };
   const figures = {
     shareBaseSatang: balanceOn(shares, year.endsOn ?? ''),
@@ -86,7 +87,7 @@ function yearSaid(row: Row, year: Row, deducted: bigint, { shares, loans }: Memb
     netSatang: dividend + refund + number(row.giftSatang) - deducted,
   };
   return {
-    dividend: { ...row, ...rates, ...figures },
+    dividend: { ...row, ...rates, ...figures, deductions },
     origin,
     reckonedSatang: full,
     interest: paid,
@@ -107,10 +108,8 @@ export function dividendsSaid(files: Files, member: Member) {
         (a, b) => Number(b.year) - Number(a.year) || Number(a.seq ?? 0) - Number(b.seq ?? 0),
       );
   const deductions = ofApproved(files.dividend_deductions.get(member.memberNo));
-  const years = ofApproved(files.dividends.get(member.memberNo)).map((row) => {
+  return ofApproved(files.dividends.get(member.memberNo)).map((row) => {
     const its = deductions.filter(({ year }) => year === row.year);
-    const year = approved.get(row.year ?? '') as Row;
-    return yearSaid(row, year, sumOf(its, 'amountSatang'), member);
+    return yearSaid(row, approved.get(row.year ?? '') as Row, its, member);
   });
-  return { years, deductions };
 }
