@@ -16,7 +16,6 @@ import { outcomeOf } from '../people/outcomes.ts';
 import { inYear } from '../people/pay.ts';
 import type { Person } from '../people/person.ts';
 import type { shareWords } from '../words/ledger.text.ts';
-import { dividendSatang, twelfthsFrom } from './dividend.ts';
 import { receiptNo, shareCounterReceiptNo } from './receipts.ts';
 
 export interface ShareLine {
@@ -36,8 +35,6 @@ export interface ShareLedger {
   readonly monthlySatang: Satang;
   readonly suspended: boolean;
   readonly salarySatang: Satang | undefined;
-  /** Dividend of a year, by year; of years that ended with the member in. */
-  readonly dividends: ReadonlyMap<number, Satang>;
 }
 
 /** The core system began on this day; what was before is one line brought forward. */
@@ -59,30 +56,21 @@ function extraPurchase(luck: Chance, month: Month): { on: DayNumber; satang: Sat
 
 function ledgerBook(memberNo: string) {
   const lines: ShareLine[] = [];
-  const twelfths = new Map<number, bigint>();
   let balance: Satang = 0n;
-  const post = (month: Month, line: Omit<ShareLine, 'balanceSatang'>) => {
+  const post = (line: Omit<ShareLine, 'balanceSatang'>) => {
     balance += BigInt(line.sign) * line.amountSatang;
-    const counted =
-      BigInt(line.sign) * line.amountSatang * twelfthsFrom(month.month, line.on - month.first + 1);
-    twelfths.set(month.year, (twelfths.get(month.year) ?? 0n) + counted);
     if (line.on >= openedOn) lines.push({ ...line, balanceSatang: balance });
   };
   return {
     lines,
     balance: () => balance,
-    newYear: (year: number) => twelfths.set(year, balance * 12n),
-    dividends: (untilYear: number): Map<number, Satang> => {
-      const done = [...twelfths].filter(([year]) => year < untilYear);
-      return new Map(done.map(([year, sum]) => [year, dividendSatang(sum, year)]));
-    },
     bringForward: () => {
       const amountSatang = balance;
       const line = { on: openedOn, receiptNo: '', periodNo: '' as const, typeCode: 'BF' as const };
       lines.push({ ...line, sign: 1, amountSatang, balanceSatang: balance });
     },
     monthly: (month: Month, periodNo: number, amountSatang: Satang) =>
-      post(month, {
+      post({
         on: month.last,
         receiptNo: receiptNo(month, memberNo),
         periodNo,
@@ -91,7 +79,7 @@ function ledgerBook(memberNo: string) {
         amountSatang,
       }),
     extra: (month: Month, on: DayNumber, amountSatang: Satang) =>
-      post(month, {
+      post({
         on,
         receiptNo: shareCounterReceiptNo(month, memberNo),
         periodNo: '',
@@ -100,7 +88,7 @@ function ledgerBook(memberNo: string) {
         amountSatang,
       }),
     refund: (month: Month) =>
-      post(month, {
+      post({
         on: month.last,
         receiptNo: '',
         periodNo: '',
@@ -123,7 +111,6 @@ export function shareLedger(person: Person, asOf: DayNumber): ShareLedger {
   let period = 0;
   for (let number = joined; number < end && monthOf(number).first <= asOf; number += 1) {
     const month = monthOf(number);
-    if (month.month === 1) book.newYear(month.year);
     if (number === opening && joined < opening) book.bringForward();
     if (number === end - 1) {
       book.refund(month);
@@ -159,6 +146,5 @@ function summary(
     monthlySatang: left || suspended ? 0n : baht(inYear(person.pay.shareBaht, year)),
     suspended,
     salarySatang: earning ? baht(inYear(person.pay.salaryBaht, year)) : undefined,
-    dividends: book.dividends(left ? Number(person.leftOn.slice(0, 4)) : monthOf(now).year),
   };
 }

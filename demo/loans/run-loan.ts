@@ -98,7 +98,10 @@ function happenings(run: Running, events: Events, month: Month): readonly Happen
   if (ending && ending.on >= month.first && ending.on <= month.last) {
     found.push({ on: ending.on, act: () => end(run, ending.on, ending.by) });
   }
-  return found.length < 2 ? found : found.toSorted((a, b) => a.on - b.on);
+  if (found.length < 2) return found;
+  const inOrder = found.toSorted((a, b) => a.on - b.on);
+  // One receipt a day: what ends the loan, or pays more of it, pays what was missed as well.
+  return inOrder.filter(({ on }, at) => on !== inOrder[at + 1]?.on);
 }
 
 function collect(run: Running, month: Month, bill: Due): void {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayNumber, dayText, monthNumber } from '../calendar.ts';
 import { cast } from '../cast.ts';
-import { dividendSatang, twelfthsFrom } from '../ledgers/dividend.ts';
 import { shareLedger } from '../ledgers/share-ledger.ts';
 
 const day = dayNumber;
@@ -61,26 +60,5 @@ describe('shares', () => {
       expect(line.amountSatang % 100_000n).toBe(0n);
     }
     expect(ledger.lines.length - extras.length).toBe(185);
-  });
-});
-
-describe('B.3 dividends, the worked examples', () => {
-  const monthEnds = Array.from({ length: 12 }, (_, at) => twelfthsFrom(at + 1, 28));
-
-  test('D1 100,000 brought forward, 1,000 at each month end, 5.70 %: 6,013.50', () => {
-    const inYear = monthEnds.reduce((sum, twelfths) => sum + 100_000n * twelfths, 0n);
-    expect(dividendSatang(10_000_000n * 12n + inYear, 2019)).toBe(601_350n);
-    expect(dividendSatang(inYear, 2019)).toBe(31_350n);
-  });
-
-  test('D2 the cut-off day is the 7th, 5.25 %: 15,509.38', () => {
-    expect([twelfthsFrom(3, 7), twelfthsFrom(3, 8)]).toEqual([10n, 9n]);
-    const monthly = monthEnds.reduce((sum, twelfths) => sum + 250_000n * twelfths, 0n);
-    const extra = 2_000_000n * (twelfthsFrom(3, 7) + twelfthsFrom(3, 8));
-    expect(dividendSatang(25_000_000n * 12n + monthly + extra, 2021)).toBe(1_550_938n);
-  });
-
-  test('a year without a published rate has 5.80 %', () => {
-    expect(dividendSatang(10_000n * 12n, 2011)).toBe(580n);
   });
 });

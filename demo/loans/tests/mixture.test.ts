@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { dayNumber, dayText } from '../../calendar.ts';
+import { accountPlans } from '../../ledgers/cast-plans.ts';
+import { depositAccount } from '../../ledgers/deposit-account.ts';
+import { shareLedger } from '../../ledgers/share-ledger.ts';
+import type { Person } from '../../people/person.ts';
+import type { Loan } from '../loan.ts';
+import { depositHeld, loansOf, sharesHeld } from '../loans-of.ts';
+import { demoDay, everybody } from './rows-of.ts';
+
+const members = everybody(3_000).map((person) => ({ person, loans: loansOf(person, demoDay) }));
+const every = members.flatMap(({ person, loans }) => loans.map((loan) => ({ person, loan })));
+const isOpen = (loan: Loan): boolean => loan.closedOn === undefined;
+const open = every.filter(({ loan }) => isOpen(loan));
+const percent = (part: number, whole: number): number => (100 * part) / whole;
+
+const atWork = members.filter(
+  ({ person }) =>
+    person.memberType === 'ORDINARY' && person.leftOn === '' && person.birthDate > '1965-11-28',
+);
+const borrow = (family: string): number =>
+  percent(
+    atWork.filter(({ loans }) => loans.some((l) => isOpen(l) && l.product.family === family))
+      .length,
+    atWork.length,
+  );
+
+describe('A.3 the mixture is that of a cooperative', () => {
+  test.each([
+    ['ORDINARY', 55, 65],
+    ['EMERGENCY', 20, 30],
+    ['SPECIAL', 4, 9],
+  ])('of ordinary members below sixty, an open %s loan have %i to %i %%', (family, least, most) => {
+    expect(borrow(family)).toBeGreaterThan(least);
+    expect(borrow(family)).toBeLessThan(most);
+  });
+
+  test('two to four of a hundred open loans are in arrears, some of one month, few of many', () => {
+    const behind = open.filter(({ loan }) => loan.principalArrearsSatang > 0n);
+    expect(percent(behind.length, open.length)).toBeGreaterThan(1.8);
+    expect(percent(behind.length, open.length)).toBeLessThan(4);
+    const months = behind.map(({ loan }) =>
+      Number(loan.principalArrearsSatang / loan.instalmentSatang),
+    );
+    expect(months.filter((count) => count <= 1).length).toBeGreaterThan(behind.length / 4);
+    expect(Math.max(...months)).toBeGreaterThan(5);
+  });
+
+  test('loans end in every way, and both ways of repayment are usual', () => {
+    const ends = every.map(({ loan }) => (isOpen(loan) ? '' : loan.lines.at(-1)?.typeCode));
+    const count = (end: string) => percent(ends.filter((one) => one === end).length, every.length);
+    expect(count('02')).toBeGreaterThan(40);
+    expect(count('04')).toBeGreaterThan(5);
+    expect(count('05')).toBeGreaterThan(15);
+    const equal = every.filter(({ loan }) => loan.method === 'EQUAL_INSTALMENT').length;
+    expect(percent(equal, every.length)).toBeGreaterThan(15);
+    expect(percent(equal, every.length)).toBeLessThan(50);
+  });
+
+  test('every product is there, and every kind of pledge', () => {
+    const codes = new Set(every.map(({ loan }) => loan.product.code));
+    expect([...codes].sort()).toEqual(['DEP', 'EDU', 'EMG', 'HSG', 'ORC', 'ORD', 'VEH']);
+    const kinds = new Set(open.flatMap(({ loan }) => loan.pledges.map(({ kind }) => kind)));
+    expect([...kinds].sort()).toEqual(['DEPOSIT', 'LAND', 'SHARE']);
+  });
+});
+
+describe('A.3 contracts', () => {
+  test('numbers occur once, have at most 15 characters, and differ in form', () => {
+    const numbers = every.map(({ loan }) => loan.contractNo);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    for (const number of numbers) {
+      expect(number).toMatch(/^(ฉฉ\.\d{7}\/25\d\d|พ[คศยฝ]\.\d{6}\/25\d\d|(สม|รน)\d{7,8})$/);
+      expect(number.length).toBeLessThanOrEqual(15);
+    }
+  });
+
+  test('limits of the products, and only ordinary members borrow', () => {
+    const limits = {
+      EMERGENCY: [50_000, 12],
+      ORDINARY: [3_000_000, 180],
+      SPECIAL: [5_000_000, 360],
+    };
+    for (const { person, loan } of every) {
+      const [baht = 0, periods = 0] = limits[loan.product.family];
+      expect(loan.approvedSatang).toBeLessThanOrEqual(BigInt(baht) * 100n);
+      expect(loan.approvedSatang % 100_000n, loan.contractNo).toBe(0n);
+      expect(loan.periodTotal).toBeLessThanOrEqual(periods);
+      expect(loan.approvedSatang <= loan.product.mostSatang).toBe(true);
+      expect(loan.periodTotal <= loan.product.mostPeriods).toBe(true);
+      expect(person.memberType).toBe('ORDINARY');
+    }
+  });
+
+  test('signed as a member, from 2010 on, and by nobody after the last change but 000123', () => {
+    for (const { person, loan } of every) {
+      const signed = dayText(loan.contractOn);
+      expect(signed >= '2010-01-01' && signed > person.joinedOn).toBe(true);
+      if (loan.contractNo !== 'ฉฉ.0001234/2568') expect(signed <= '2025-05-31').toBe(true);
+    }
+  });
+
+  test('of a family nobody has two at once', () => {
+    for (const { loans } of members) {
+      for (const family of ['EMERGENCY', 'ORDINARY', 'SPECIAL']) {
+        const own = loans.filter((loan) => loan.product.family === family);
+        for (const [at, loan] of own.entries()) {
+          const before = own[at - 1];
+          if (before) expect(before.closedOn).toBeLessThanOrEqual(loan.contractOn);
+        }
+      }
+    }
+  });
+
+  test('a new contract settles the old one on the day it is paid out, with money to spare', () => {
+    let settled = 0;
+    for (const { loans } of members) {
+      const own = new Map(loans.map((loan) => [loan.contractNo, loan]));
+      for (const old of loans.filter((loan) => loan.refinancedBy !== '')) {
+        const by = own.get(old.refinancedBy);
+        const last = old.lines.at(-1);
+        expect([last?.typeCode, last?.on]).toEqual(['05', by?.contractOn]);
+        const paid = (last?.principalSatang ?? 0n) + (last?.interestSatang ?? 0n);
+        expect(by?.approvedSatang).toBeGreaterThan(paid);
+        settled += 1;
+      }
+    }
+    expect(settled).toBeGreaterThan(1_000);
+  });
+
+  test('who left has paid off everything by that day', () => {
+    const left = every.filter(({ person }) => person.leftOn !== '');
+    expect(left.length).toBeGreaterThan(100);
+    for (const { person, loan } of left) {
+      expect(loan.closedOn, loan.contractNo).toBeLessThanOrEqual(dayNumber(person.leftOn));
+    }
+  });
+});
+
+describe('D-06, D-09 what is pledged', () => {
+  const pledged = (kind: string): { person: Person; loans: readonly Loan[] }[] =>
+    members.filter(({ loans }) =>
+      loans.some((loan) => isOpen(loan) && loan.pledges.some((pledge) => pledge.kind === kind)),
+    );
+
+  test('shares are held up to what the member has', () => {
+    expect(pledged('SHARE').length).toBeGreaterThan(10);
+    for (const { person, loans } of pledged('SHARE')) {
+      const held = sharesHeld(loans);
+      expect(held).toBeGreaterThan(0n);
+      expect(held).toBeLessThanOrEqual(shareLedger(person, demoDay).balanceSatang);
+    }
+    expect(sharesHeld(loansOf(everyPerson('000123'), demoDay))).toBe(0n);
+  });
+
+  test('a deposit is held in an open account of the borrower, opened before the contract', () => {
+    expect(pledged('DEPOSIT').length).toBeGreaterThan(5);
+    for (const { person, loans } of pledged('DEPOSIT')) {
+      for (const loan of loans.filter((one) => one.product.code === 'DEP' && isOpen(one))) {
+        const no = loan.pledges[0]?.refNo ?? '';
+        const plan = accountPlans(person, new Map()).find(({ accountNo }) => accountNo === no);
+        if (!plan) throw new Error(`no account ${no}`);
+        const account = depositAccount(plan, demoDay, depositHeld(loans, no));
+        expect(account).toMatchObject({ status: 'OPEN', heldSatang: loan.approvedSatang });
+        expect(account?.availableSatang).toBeGreaterThanOrEqual(0n);
+        expect(account?.openedOn).toBeLessThanOrEqual(loan.contractOn);
+        const least = depositAccount(plan, loan.contractOn)?.balanceSatang ?? 0n;
+        expect(loan.approvedSatang).toBeLessThanOrEqual(least);
+        expect(depositHeld(loans, '01040000000')).toBe(0n);
+      }
+    }
+  });
+});
+
+function everyPerson(memberNo: string): Person {
+  const found = members.find(({ person }) => person.memberNo === memberNo);
+  if (!found) throw new Error(`no ${memberNo}`);
+  return found.person;
+}
+
+test.each(['2025-06-15', '2025-09-30', '2025-11-28'])(
+  'what stands in loans on %s stands there later, with more after it',
+  (day) => {
+    for (const { person } of members.slice(0, 200)) {
+      const early = loansOf(person, dayNumber(day));
+      const late = new Map(
+        loansOf(person, dayNumber('2026-04-30')).map((loan) => [loan.contractNo, loan]),
+      );
+      for (const loan of early) {
+        const then = late.get(loan.contractNo);
+        expect(then?.lines.slice(0, loan.lines.length)).toEqual(loan.lines);
+        expect(then).toMatchObject({
+          approvedSatang: loan.approvedSatang,
+          instalmentSatang: loan.instalmentSatang,
+        });
+        if (!isOpen(loan)) expect(then).toEqual(loan);
+      }
+    }
+  },
+);

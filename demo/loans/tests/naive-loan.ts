@@ -1,0 +1,165 @@
+/**
+ * A loan once more, the slow and plain way: day by day from its rows alone, with exact fractions.
+ * It shares no code with core or with the program that wrote the rows.
+ */
+import { dayNo, type Row, satang } from './rows-of.ts';
+
+/** `6.50` as hundredths of a percent. */
+const hundredths = (rate: string): bigint => BigInt(rate.replace('.', ''));
+
+/** A fraction to the nearest whole number, a half upwards. */
+function nearest(numerator: bigint, denominator: bigint): bigint {
+  const rest = numerator % denominator;
+  return numerator / denominator + (rest * 2n >= denominator ? 1n : 0n);
+}
+
+const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+
+const monthEnds = new Map<number, boolean>();
+
+export function isMonthEnd(day: number): boolean {
+  const known = monthEnds.get(day);
+  if (known !== undefined) return known;
+  const is = new Date((day + 1) * 86_400_000).getUTCDate() === 1;
+  monthEnds.set(day, is);
+  return is;
+}
+
+interface Recomputed {
+  readonly faults: readonly string[];
+  readonly balance: bigint;
+  readonly periodLast: number;
+  readonly accrued: bigint;
+  readonly principalArrears: bigint;
+  readonly interestArrears: bigint;
+}
+
+/** A loan followed from day to day. */
+class Walk {
+  readonly faults: string[] = [];
+  readonly rate: bigint;
+  readonly periods: number;
+  balance = 0n;
+  unpaid = 0n;
+  /** Balance times days since the last line. */
+  closes = 0n;
+  days = 0;
+  periodLast = 0;
+  /** Month ends that were due so far. */
+  reached = 0;
+  arrears = 0n;
+  owedAtDue = 0n;
+
+  readonly loan: Row;
+
+  constructor(loan: Row) {
+    this.loan = loan;
+    this.rate = hundredths(String(loan.ANNUAL_RATE));
+    this.periods = Number(loan.PERIOD_TOTAL);
+  }
+
+  owed(): bigint {
+    return this.unpaid + nearest(this.closes * this.rate, 365n * 100n * 100n);
+  }
+
+  /** What period `reached` asks for (B.1). */
+  bill(): { principal: bigint; interest: bigint } {
+    const instalment = satang(this.loan.INSTALMENT);
+    const owed = this.owed();
+    if (this.reached >= this.periods) return { principal: this.balance, interest: owed };
+    if (this.loan.REPAYMENT_METHOD === 'EQUAL_PRINCIPAL') {
+      return { principal: least(instalment, this.balance), interest: owed };
+    }
+    const interest = least(owed, instalment);
+    return { principal: least(instalment - interest, this.balance), interest };
+  }
+
+  fault(line: Row, what: string, wanted: unknown, found: unknown): void {
+    if (wanted !== found) {
+      this.faults.push(`${line.CONTRACT_NO} ${line.SEQ}: ${what} ${found}, not ${wanted}`);
+    }
+  }
+
+  line(line: Row): void {
+    const [principal, interest] = [satang(line.PRINCIPAL), satang(line.INTEREST)];
+    const moved = principal * BigInt(Number(line.SIGN));
+    this.fault(line, 'DAYS', this.days, line.DAYS);
+    this.unpaid = this.owed() - interest;
+    this.closes = 0n;
+    this.days = 0;
+    this.balance += moved;
+    this.fault(line, 'BALANCE', this.balance, line.BALANCE);
+    this.fault(line, 'INTEREST_BALANCE', this.unpaid, line.INTEREST_BALANCE);
+    this.fault(line, 'TOTAL', principal + interest, line.TOTAL);
+    if (this.balance < 0n || this.unpaid < 0n) this.faults.push(`${line.CONTRACT_NO} below 0`);
+    if (line.PERIOD_NO !== '') this.periodLast = Math.max(this.periodLast, Number(line.PERIOD_NO));
+    if (line.TYPE_CODE === '03') this.arrears -= least(this.arrears, principal);
+  }
+}
+
+/** The month's instalment, if there is one in these lines, held against the bill. */
+function monthEnd(walk: Walk, paid: Row | undefined): void {
+  walk.reached += 1;
+  const bill = walk.bill();
+  walk.owedAtDue = 0n;
+  if (!paid) {
+    walk.arrears += bill.principal;
+    return;
+  }
+  walk.fault(paid, 'INTEREST', bill.interest, paid.INTEREST);
+  walk.fault(paid, 'PERIOD_NO', Math.min(walk.reached, walk.periods), paid.PERIOD_NO);
+  if (paid.PRINCIPAL === 0n) walk.arrears += bill.principal;
+  else walk.fault(paid, 'PRINCIPAL', bill.principal, paid.PRINCIPAL);
+}
+
+/** Every line and what the loan's row must say on the day. */
+export function recompute(loan: Row, lines: readonly Row[], asOf: number): Recomputed {
+  const walk = new Walk(loan);
+  const firstDue = dayNo(loan.FIRST_DUE_ON);
+  let at = 0;
+  for (let day = dayNo(loan.CONTRACT_DATE); day <= asOf; day += 1) {
+    const today: Row[] = [];
+    for (let line = lines[at]; line && dayNo(line.POSTED_ON) === day; line = lines[at]) {
+      today.push(line);
+      at += 1;
+    }
+    if (isMonthEnd(day) && day >= firstDue && walk.balance > 0n) {
+      monthEnd(
+        walk,
+        today.find((line) => line.TYPE_CODE === '02'),
+      );
+    }
+    for (const line of today) walk.line(line);
+    walk.arrears = least(walk.arrears, walk.balance);
+    if (isMonthEnd(day) && day >= firstDue) walk.owedAtDue = walk.owed();
+    else if (today.length > 0) walk.owedAtDue = least(walk.owedAtDue, walk.unpaid);
+    walk.closes += walk.balance;
+    walk.days += 1;
+  }
+  // The close of the last day earns its first interest in the night that follows.
+  walk.closes -= walk.balance;
+  if (at !== lines.length) walk.faults.push(`${loan.CONTRACT_NO}: lines out of order`);
+  const closed = walk.balance === 0n;
+  return {
+    faults: walk.faults,
+    balance: walk.balance,
+    periodLast: walk.periodLast,
+    accrued: walk.owed(),
+    principalArrears: walk.arrears,
+    interestArrears: closed ? 0n : walk.owedAtDue,
+  };
+}
+
+/** Whether B.1 gives this instalment, rounded up to ten baht; by cross-multiplication. */
+export function isInstalment(loan: Row): boolean {
+  const [principal, found] = [satang(loan.APPROVED), satang(loan.INSTALMENT)];
+  const periods = BigInt(Number(loan.PERIOD_TOTAL));
+  // With i = r/1200: principal · i · g / (g − 1), g = (1 + i)^n = grown / whole.
+  const whole = 120_000n ** periods;
+  const grown = (120_000n + hundredths(String(loan.ANNUAL_RATE))) ** periods;
+  const [above, below] =
+    loan.REPAYMENT_METHOD === 'EQUAL_PRINCIPAL'
+      ? [principal, periods]
+      : [principal * hundredths(String(loan.ANNUAL_RATE)) * grown, 120_000n * (grown - whole)];
+  return found % 1_000n === 0n && found * below >= above && (found - 1_000n) * below < above;
+}
