@@ -12,22 +12,11 @@ import type { loanLineTypes } from '../../layout/loans.ts';
 import { type Check, type CheckContext, placesOf } from '../check.ts';
 import { checkLedger, type Last, type Watch } from '../ledger.ts';
 import { isClosing } from '../movement.ts';
+import { once } from '../once.ts';
 import type { Contract } from '../register.ts';
 
 const linesFile = 'loan_lines.csv';
 const loansFile = 'loans.csv';
-
-/** A few thousand days and rates stand in millions of lines: each is reckoned once. */
-function once<Result>(reckon: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, Result>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const result = reckon(text);
-    known.set(text, result);
-    return result;
-  };
-}
 
 const epoch = '1970-01-01';
 
