@@ -55,6 +55,10 @@ describe('national identity numbers', () => {
     expect(maskNationalId('12345')).toBe('xxxxx');
     expect(maskNationalId('AB1234567890X')).toBe('xxxxxxxxxxxxx');
     expect(maskNationalId('')).toBe('');
+    for (const longer of ['12345678901211', 'A1234567890121', '1234567890121B']) {
+      expect(maskNationalId(longer)).toBe('xxxxxxxxxxxxxx');
+      expect(formatNationalId(longer)).toBe(longer);
+    }
   });
 
   test('A.2 grouped 1-4-5-2-1, no digit lost', () => {

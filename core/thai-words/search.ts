@@ -19,8 +19,7 @@ export function foldForSearch(text: string): string {
     folded = asciiDigits(normaliseThai(folded.normalize('NFC')))
       .replace(leftOut, '')
       .toLowerCase()
-      .replace(/\s+/g, ' ')
-      .trim();
+      .replace(/\s+/g, ' ');
   }
   return folded;
 }
