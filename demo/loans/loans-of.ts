@@ -67,8 +67,8 @@ function runChain(person: Person, habits: Habits, chain: Chain, asOf: DayNumber)
 }
 
 /**
- * All loans a member ever had up to a day, in the order of contracts: those of the ordinary family
- * before the others. Depends on the person and the day only; a later day adds lines.
+ * All loans a member ever had up to a day, in the order in which they were signed. They depend on
+ * the person and the day alone; a later day adds lines and changes none.
  */
 export function loansOf(person: Person, asOf: DayNumber): readonly Loan[] {
   const habits = habitsOf(person);

@@ -38,7 +38,7 @@ describe('A.8 guarantors', () => {
     expect(counts.size).toBeGreaterThan(size / 2);
   });
 
-  test('an ordinary loan has two to four, by its amount; insurance stands for who is missing', () => {
+  test('an ordinary loan has two to four, by its amount, insurance for who is missing', () => {
     let insured = 0;
     for (const { loan, guarantees } of open.filter((one) => one.row.FAMILY === 'ORDINARY')) {
       const baht = loan.approvedSatang / 100n;
