@@ -31,7 +31,7 @@ async function fillTemplate({ ownerUrl }: Database): Promise<void> {
   }
 }
 
-/** Milliseconds for the newest lines of one account, through everything that a page goes through. */
+/** Milliseconds for an account's newest lines, through everything that a page goes through. */
 async function readOnce({ records, memberNo, accountNo }: Store, copy: number): Promise<number> {
   const { member, account } = copiedMember(memberNo, accountNo, copy);
   const started = performance.now();

@@ -1,4 +1,4 @@
-/** Where the fields of a file stand, byte by byte: what is flipped keeps everything else in place. */
+/** Where the fields of a file stand, byte by byte: a flip keeps everything else in place. */
 
 export interface Place {
   /** Line of the file on which the record begins, 1 = the header. */

@@ -37,7 +37,7 @@ test('every amount column of every file holds figures to flip', () => {
   expect(empty.map(({ file, column }) => `${file} ${column}`)).toEqual([]);
 });
 
-test('a digit of any amount in any file is another: refused with file, row, column and reason', async () => {
+test('a digit of any amount is another: refused with file, row, column and reason', async () => {
   const before = await heldIn(store.ownerUrl);
   for (const [turn, figures] of amounts.entries()) {
     const { flip, complaint } = await lane.attempt(figures, seeded(turn));

@@ -1,4 +1,4 @@
-/** `npm run proof flips`: no digit of any amount can be another one without the intake saying so. */
+/** `npm run proof flips`: no digit of an amount is another one without the intake saying so. */
 import { writeExtract } from '../../../demo/write-extract.ts';
 import { takeIn } from '../../../intake/take-in.ts';
 import { temporaryFolder } from '../../app.ts';
@@ -9,7 +9,7 @@ import { type Attempt, type Caught, type Lane, openLane } from './attempt.ts';
 import { amountKinds, type Figures, figuresOf, otherKinds, readBytes } from './flip.ts';
 
 /** The cast and a few more: every file has rows, and one intake is over in a moment. */
-export const flipMembers = 20;
+export const flipMembers = 12;
 const amountFlips = 2_000;
 const flipsOfOthers = 12;
 const lanes = 3;

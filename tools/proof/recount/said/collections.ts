@@ -1,4 +1,4 @@
-/** Collections and cremation: items added up and looked up in the ledgers (A.6, A.7, D-11, D-12). */
+/** Collections and cremation: items added up and looked up in the ledgers (A.6, A.7). */
 import { endOfMonth } from '../../../../core/tests/naive/calendar.ts';
 import type { Files } from '../files/files.ts';
 import type { Row } from '../files/plain.ts';
