@@ -26,7 +26,7 @@ export function spanBetween(from: Day, to: Day): Span | undefined {
   return { months, days: daysBetween(reached, to) };
 }
 
-/** Whole years of age on a day; undefined before the birth. Born 2 March 2000: 25 from 2025-03-02. */
+/** Whole years of age on a day, undefined before the birth: of 2000-03-02, 25 on 2025-03-02. */
 export function ageOn(born: Day, on: Day): number | undefined {
   const span = spanBetween(born, on);
   return span && Math.floor(span.months / 12);

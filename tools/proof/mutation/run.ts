@@ -50,7 +50,8 @@ async function scoreOf(file: string, mutants: readonly Mutant[]): Promise<FileSc
   const found = mutants.filter(({ status }) => noticed.has(status)).length;
   const told = ({ start, end, replacement }: Mutant): string => {
     const last = end.line === start.line ? end.column - 1 : undefined;
-    return `${start.line}: ${lines[start.line - 1]?.slice(start.column - 1, last)} → ${replacement}`;
+    const was = lines[start.line - 1]?.slice(start.column - 1, last);
+    return `${start.line}: ${was} → ${replacement}`;
   };
   return { file, found, all: found + survivors.length, survivors: survivors.map(told) };
 }
