@@ -7,7 +7,7 @@ import { isNationalId, maskNationalId } from '../../core/national-id.ts';
 import { cast, demoPassword } from '../cast.ts';
 import { signInLines } from '../printout.ts';
 import { writeExtract } from '../write-extract.ts';
-import { type Extract, type Row, readExtract } from './read-extract.ts';
+import { type Extract, type Row, readExtract, satang } from './read-extract.ts';
 
 let folder: string;
 let extract: Extract;
@@ -147,10 +147,17 @@ describe('000123, the member of the reference screens', () => {
     });
   });
 
-  test('B.3 the dividend of 2567 goes into the account at its published rate', () => {
-    // 373,500 for twelve months and 2,500 at each month end, 5.50 %: 387,250 × 0.055.
-    const dividend = linesOf('01020001234').find((row) => row.CHANNEL === 'ปี 2567');
-    expect(dividend).toMatchObject({ TYPE_CODE: 'TRANSFER_IN', AMOUNT: '21298.75' });
+  test('B.3 dividend and refund of 2567 go into the account at their published rates', () => {
+    // 373,500 for twelve months and 2,500 at each month end, 5.50 %: 387,250 × 0.055; and 11 % of
+    // the interest of the year, less what the guarantors' insurance costs.
+    const [dividend] = extract.dividends.filter(
+      (row) => row.MEMBER_NO === '000123' && row.YEAR === '2567',
+    );
+    expect(dividend).toMatchObject({ DIVIDEND: '21298.75', DIVIDEND_STATUS: 'PAID' });
+    expect(satang(dividend?.REFUND)).toBe((satang(dividend?.INTEREST_BASE) * 11n + 50n) / 100n);
+    const credit = linesOf('01020001234').find((row) => row.CHANNEL === 'ปี 2567');
+    expect(credit).toMatchObject({ TYPE_CODE: 'TRANSFER_IN', AMOUNT: dividend?.NET });
+    expect(credit?.POSTED_ON).toBe(dividend?.PAID_ON);
   });
 });
 

@@ -43,12 +43,16 @@ test('fields are written as their columns say', async () => {
   const forms: Readonly<Record<string, RegExp>> = {
     member_no: /^\d{6}$/,
     agency_no: /^\d{8}$/,
-    account_no: /^\d{11}$/,
+    // Seven digits and a year on requests, ten to twelve at banks, eight of associations.
+    account_no: /^(\d{8}|\d{7}\/2\d{3}|\d{10,12})$/,
+    contract_no: /^[ก-ฮ.]+\d+(\/2\d{3})?$/,
     national_id: /^\d{13}$/,
     day: /^\d{2}\/\d{2}\/2[45]\d{2}$/,
+    month: /^(0[1-9]|1[0-2])\/25\d{2}$/,
+    year: /^25\d{2}$/,
     amount: /^\d+\.\d{2}$/,
-    rate: /^\d\.\d{2}$/,
-    whole: /^[1-9]\d*$/,
+    rate: /^(\d{1,2}|100)\.\d{2}$/,
+    whole: /^(0|[1-9]\d*)$/,
     sign: /^-?1$/,
     flag: /^[01]$/,
     text: /^\S(.*\S)?$/,
@@ -78,6 +82,7 @@ test('a later day only adds to the ledgers', async () => {
   for (const [ledgers, key] of [
     ['share_lines', 'MEMBER_NO'],
     ['deposit_lines', 'ACCOUNT_NO'],
+    ['loan_lines', 'CONTRACT_NO'],
   ] as const) {
     const lateLines = new Map(late[ledgers].map((row) => [`${row[key]} ${row.SEQ}`, row]));
     for (const row of early[ledgers]) {

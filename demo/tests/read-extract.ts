@@ -1,7 +1,9 @@
 /** Reads an extract back without a line of the code that wrote it, for the tests. */
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SubjectName, subjects } from '../../intake/layout.ts';
+import { type ExtractOptions, writeExtract } from '../write-extract.ts';
 
 export type Row = Readonly<Record<string, string>>;
 
@@ -37,6 +39,17 @@ export async function readExtract(folder: string): Promise<Extract> {
   const names = [...subjects.map(({ name }) => name), 'manifest'] as const;
   const read = names.map(async (name) => [name, await rowsOf(folder, `${name}.csv`)] as const);
   return Object.fromEntries(await Promise.all(read)) as Extract;
+}
+
+/** Writes an extract, reads it and leaves no files behind. */
+export async function madeExtract(options: Omit<ExtractOptions, 'folder'>): Promise<Extract> {
+  const folder = await mkdtemp(join(tmpdir(), 'sahakon-made-'));
+  try {
+    await writeExtract({ ...options, folder });
+    return await readExtract(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** `1234.50` in satang. */

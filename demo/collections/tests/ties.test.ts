@@ -1,0 +1,218 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  dayNo,
+  type Extract,
+  groupBy,
+  madeExtract,
+  type Row,
+  satang,
+} from '../../tests/read-extract.ts';
+
+let extract: Extract;
+let itemsOf: ReadonlyMap<string, Row[]>;
+
+const keyOf = (row: Row): string => `${row.MEMBER_NO} ${row.MONTH} ${row.SEQ}`;
+const sum = (rows: readonly Row[], column: string): bigint =>
+  rows.reduce((total, row) => total + satang(row[column]), 0n);
+/** Days since 1970 of the last day of `10/2568`. */
+function monthEnd(month: string | undefined): number {
+  const [number, year] = (month ?? '').split('/').map(Number);
+  return Date.UTC((year ?? 0) - 543, number ?? 0, 0) / 86_400_000;
+}
+
+beforeAll(async () => {
+  extract = await madeExtract({ members: 400 });
+  const items = new Map<string, Row[]>();
+  for (const item of extract.collection_items) {
+    const list = items.get(keyOf(item)) ?? [];
+    items.set(keyOf(item), list);
+    list.push(item);
+  }
+  itemsOf = items;
+});
+
+/** Ledger lines by whose they are and the receipt on them: `000123|SHARE||6810000123`. */
+function linesByReceipt(): ReadonlyMap<string, Row[]> {
+  const owners = new Map<string, string | undefined>();
+  for (const loan of extract.loans) owners.set(loan.CONTRACT_NO ?? '', loan.MEMBER_NO);
+  for (const one of extract.deposit_accounts) owners.set(one.ACCOUNT_NO ?? '', one.MEMBER_NO);
+  const lines = new Map<string, Row[]>();
+  const put = (group: string, owner: string | undefined, ref: string, line: Row) => {
+    if (line.RECEIPT_NO === '') return;
+    const key = `${owner}|${group}|${ref}|${line.RECEIPT_NO}`;
+    lines.set(key, [...(lines.get(key) ?? []), line]);
+  };
+  for (const line of extract.share_lines) put('SHARE', line.MEMBER_NO, '', line);
+  for (const line of extract.loan_lines) {
+    const contract = line.CONTRACT_NO ?? '';
+    put('LOAN', owners.get(contract), contract, line);
+  }
+  for (const line of extract.deposit_lines) {
+    const account = line.ACCOUNT_NO ?? '';
+    put('DEPOSIT', owners.get(account), account, line);
+  }
+  return lines;
+}
+
+const inLedgers = ['SHARE', 'LOAN', 'DEPOSIT'];
+
+describe('A.6 what was collected stands in a ledger, and the other way round', () => {
+  test('each item of shares, loans and deposits is a line of that receipt', () => {
+    const lines = linesByReceipt();
+    let checked = 0;
+    for (const collection of extract.collections) {
+      for (const item of itemsOf.get(keyOf(collection)) ?? []) {
+        if (!inLedgers.includes(item.ITEM_GROUP ?? '')) continue;
+        const key = `${item.MEMBER_NO}|${item.ITEM_GROUP}|${item.REF_NO}|${collection.RECEIPT_NO}`;
+        const found = lines.get(key) ?? [];
+        if (satang(item.COLLECTED) === 0n) {
+          expect(found, key).toEqual([]);
+          expect(item.BALANCE_AFTER).toBe('');
+          continue;
+        }
+        expect(found, key).toHaveLength(1);
+        const amount = found[0]?.TOTAL ?? found[0]?.AMOUNT;
+        expect([amount, found[0]?.BALANCE], key).toEqual([item.COLLECTED, item.BALANCE_AFTER]);
+        expect(found[0]?.POSTED_ON, key).toBe(collection.RECEIPT_ON);
+        if (item.ITEM_GROUP !== 'DEPOSIT') expect(found[0]?.PERIOD_NO, key).toBe(item.PERIOD_NO);
+        if (item.ITEM_GROUP === 'LOAN' && item.COLLECTED === item.AMOUNT) {
+          expect([found[0]?.PRINCIPAL, found[0]?.INTEREST]).toEqual([
+            item.PRINCIPAL,
+            item.INTEREST,
+          ]);
+          expect(found[0]?.DAYS, key).toBe(item.DAYS);
+        }
+        checked += 1;
+      }
+    }
+    expect(checked).toBeGreaterThan(15_000);
+  });
+
+  test('each line with a receipt since December 2566 is an item', () => {
+    const receipts = new Map<string, Row>();
+    for (const one of extract.collections) {
+      if (one.RECEIPT_NO !== '') receipts.set(`${one.MEMBER_NO}|${one.RECEIPT_NO}`, one);
+    }
+    for (const [key, [line]] of linesByReceipt()) {
+      if (dayNo(line?.POSTED_ON) < dayNo('01/12/2566')) continue;
+      const [member, group, ref, receipt] = key.split('|');
+      const collection = receipts.get(`${member}|${receipt}`);
+      const items = collection ? (itemsOf.get(keyOf(collection)) ?? []) : [];
+      const own = items.filter((item) => item.ITEM_GROUP === group && item.REF_NO === ref);
+      expect(
+        own.map((item) => satang(item.COLLECTED) > 0n),
+        key,
+      ).toEqual([true]);
+    }
+  });
+
+  test('A.7 cremation items are the months of all of a member’s numbers', () => {
+    const owner = new Map(extract.cremation_enrolments.map((r) => [r.CREMATION_NO, r.MEMBER_NO]));
+    const months = new Map<string, Row[]>();
+    for (const row of extract.cremation_months) {
+      const key = `${owner.get(row.CREMATION_NO)} ${row.MONTH} 1`;
+      months.set(key, [...(months.get(key) ?? []), row]);
+      expect(satang(row.AMOUNT)).toBe(BigInt(row.DEATHS ?? '') * satang(row.RATE_PER_DEATH));
+      expect(satang(row.OUTSTANDING)).toBe(satang(row.AMOUNT) - satang(row.COLLECTED));
+    }
+    const bills = new Map(extract.collections.map((row) => [keyOf(row), row]));
+    const items = extract.collection_items.filter((row) => row.ITEM_GROUP === 'CREMATION');
+    expect(items.map(keyOf).sort()).toEqual([...months.keys()].sort());
+    for (const item of items) {
+      const rows = months.get(keyOf(item)) ?? [];
+      expect(sum(rows, 'AMOUNT'), keyOf(item)).toBe(satang(item.AMOUNT));
+      expect(sum(rows, 'COLLECTED'), keyOf(item)).toBe(satang(item.COLLECTED));
+      expect(owner.get(item.REF_NO)).toBe(item.MEMBER_NO);
+      const receipt = satang(item.COLLECTED) > 0n ? bills.get(keyOf(item))?.RECEIPT_NO : '';
+      expect(new Set(rows.map((row) => row.RECEIPT_NO))).toEqual(new Set([receipt]));
+    }
+  });
+});
+
+describe('D-11 a bill adds up', () => {
+  test('items, sums, status and reason', () => {
+    expect(new Set(extract.collection_items.map(keyOf))).toEqual(
+      new Set(extract.collections.map(keyOf)),
+    );
+    for (const bill of extract.collections) {
+      const items = itemsOf.get(keyOf(bill)) ?? [];
+      const refunds = items.filter((item) => item.ITEM_GROUP === 'REFUND');
+      const own = items.filter((item) => item.ITEM_GROUP !== 'REFUND');
+      const where = keyOf(bill);
+      expect(items.map((item) => item.ITEM_NO)).toEqual(items.map((_, at) => String(at + 1)));
+      expect(bill.ITEM_COUNT, where).toBe(String(items.length));
+      expect(satang(bill.BILLED), where).toBe(sum(own, 'AMOUNT'));
+      expect(satang(bill.COLLECTED), where).toBe(sum(own, 'COLLECTED'));
+      expect(satang(bill.UNCOLLECTED)).toBe(satang(bill.BILLED) - satang(bill.COLLECTED));
+      expect(satang(bill.REFUND_PENDING), where).toBe(sum(refunds, 'AMOUNT'));
+      const [billed, collected] = [satang(bill.BILLED), satang(bill.COLLECTED)];
+      const expected = collected === billed ? 'FULL' : collected === 0n ? 'NONE' : 'PARTIAL';
+      expect(bill.STATUS, where).toBe(bill.POSTED === '1' ? expected : 'PENDING');
+      expect(bill.REASON !== '', where).toBe(['NONE', 'PARTIAL'].includes(bill.STATUS ?? ''));
+      expect(bill.KIND).toBe(bill.SEQ === '1' ? 'MONTHLY' : 'OTHER');
+    }
+  });
+
+  test('only loans have principal and interest', () => {
+    for (const item of extract.collection_items) {
+      const parts = satang(item.PRINCIPAL) + satang(item.INTEREST);
+      expect(parts, keyOf(item)).toBe(item.ITEM_GROUP === 'LOAN' ? satang(item.AMOUNT) : 0n);
+      expect(satang(item.COLLECTED) <= satang(item.AMOUNT)).toBe(true);
+    }
+  });
+
+  test('shares so far, interest of the year and salary', () => {
+    const shares = groupBy(extract.share_lines, 'MEMBER_NO');
+    const owner = new Map(extract.loans.map((loan) => [loan.CONTRACT_NO, loan.MEMBER_NO]));
+    const loanLines = new Map<string, Row[]>();
+    for (const line of extract.loan_lines) {
+      const member = owner.get(line.CONTRACT_NO) ?? '';
+      const list = loanLines.get(member) ?? [];
+      loanLines.set(member, list);
+      list.push(line);
+    }
+    const associates = new Set(
+      extract.members.filter((m) => m.MEMBER_TYPE === 'ASSOCIATE').map((m) => m.MEMBER_NO),
+    );
+    for (const bill of extract.collections) {
+      const end = bill.RECEIPT_ON === '' ? monthEnd(bill.MONTH) : dayNo(bill.RECEIPT_ON);
+      const january = dayNo(`01/01/${bill.MONTH?.slice(3)}`);
+      const member = bill.MEMBER_NO ?? '';
+      const last = (shares.get(member) ?? []).findLast((line) => dayNo(line.POSTED_ON) <= end);
+      expect(satang(bill.SHARE_TOTAL), keyOf(bill)).toBe(last ? satang(last.BALANCE) : 0n);
+      const paid = (loanLines.get(member) ?? []).filter((line) => {
+        const on = dayNo(line.POSTED_ON);
+        return on >= january && on <= end;
+      });
+      expect(satang(bill.INTEREST_YTD), keyOf(bill)).toBe(sum(paid, 'INTEREST'));
+      expect(bill.SALARY === '').toBe(associates.has(member));
+    }
+  });
+});
+
+test('D-23 agencies’ months are the sums of what their members are billed', () => {
+  const bills = new Map<string, Row[]>();
+  for (const bill of extract.collections.filter((row) => row.KIND === 'MONTHLY')) {
+    const key = `${bill.AGENCY_NO} ${bill.MONTH}`;
+    const list = bills.get(key) ?? [];
+    bills.set(key, list);
+    list.push(bill);
+  }
+  expect(extract.agency_months.map((row) => `${row.AGENCY_NO} ${row.MONTH}`).sort()).toEqual(
+    [...bills.keys()].sort(),
+  );
+  for (const row of extract.agency_months) {
+    const own = bills.get(`${row.AGENCY_NO} ${row.MONTH}`) ?? [];
+    expect(row.MEMBERS).toBe(String(own.length));
+    for (const column of ['BILLED', 'COLLECTED', 'UNCOLLECTED', 'REFUND_PENDING']) {
+      expect(satang(row[column]), `${row.AGENCY_NO} ${row.MONTH}`).toBe(sum(own, column));
+    }
+    expect(new Set(own.map((bill) => bill.POSTED === '1'))).toEqual(
+      new Set([row.STATE === 'POSTED']),
+    );
+    expect(row.STATE === 'POSTED').toBe(row.MONTH !== '11/2568');
+    expect(dayNo(row.DUE_ON) - monthEnd(row.MONTH)).toBeGreaterThan(1);
+    expect(dayNo(row.DUE_ON) - monthEnd(row.MONTH)).toBeLessThan(5);
+    expect(row.POSTED_ON === '').toBe(row.STATE !== 'POSTED');
+  }
+});
