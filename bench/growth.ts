@@ -48,6 +48,8 @@ async function readOnce({ records, memberNo, accountNo }: Store, copy: number): 
 const p50 = (millis: readonly number[]): number =>
   millis.toSorted((a, b) => a - b)[Math.floor(millis.length / 2)] ?? 0;
 
+const turns = ['small', 'large'] as const;
+
 /** Both stores in turns, first this one, then that one, so that a busy moment strikes both. */
 async function compare(small: Store, large: Store, copyOf: (store: Store) => number) {
   const times = { small: [] as number[], large: [] as number[] };
@@ -56,9 +58,7 @@ async function compare(small: Store, large: Store, copyOf: (store: Store) => num
     large: () => readOnce(large, copyOf(large)),
   };
   for (let round = -warmUp; round < rounds; round += 1) {
-    for (const which of round % 2 === 0
-      ? (['small', 'large'] as const)
-      : (['large', 'small'] as const)) {
+    for (const which of round % 2 === 0 ? turns : turns.toReversed()) {
       const millis = await read[which]();
       if (round >= 0) times[which].push(millis);
     }
@@ -67,7 +67,7 @@ async function compare(small: Store, large: Store, copyOf: (store: Store) => num
 }
 
 function rowOf(what: string, { small, large }: { small: number; large: number }): Row {
-  const remark = `${large.toFixed(3)} ms against ${small.toFixed(3)} ms, ${(large / small).toFixed(3)} ×`;
+  const remark = `${large.toFixed(3)} ms against ${small.toFixed(3)} ms: ${(large / small).toFixed(3)}`;
   return {
     what: `${what}, p50 at 20 M lines : at 1 M, off 1 by`,
     measured: Math.abs(large / small - 1),
