@@ -13,8 +13,8 @@ export const year2568: DividendYear = {
   startsOn: '2025-01-01',
   endsOn: '2025-12-31',
   cutoffDay: 7,
-  dividendRate: rate('5.70'),
-  refundRate: rate('13'),
+  dividendRate: 57_000n,
+  refundRate: 130_000n,
   rounding: 'ONCE',
 };
 
