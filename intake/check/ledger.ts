@@ -32,7 +32,7 @@ export interface Watch<Entry extends Expected> {
 
 /** Which file announced the ledgers, and how its columns are called. */
 export interface LedgerKind<Entry extends Expected> {
-  readonly expected: ReadonlyMap<string, Entry>;
+  readonly expected: { get(key: string): Entry | undefined; values(): Iterable<Entry> };
   readonly unknown: (key: string) => string;
   readonly statedFile: string;
   readonly statedColumn: string;

@@ -5,6 +5,7 @@ import type { DayCount } from '../../core/loan/terms.ts';
 import type { Rate } from '../../core/rate.ts';
 import type { Satang } from '../../core/satang.ts';
 import type { DividendBook } from './benefits/dividend-book.ts';
+import { ContractBook } from './loans/contract-book.ts';
 
 /** A ledger that is to come: one member's shares, one deposit account, one loan. */
 export interface Expected {
@@ -76,7 +77,7 @@ export interface Register {
   /** Line in the file by national ID. */
   readonly nationalIds: Map<string, number>;
   readonly accounts: Map<string, Account>;
-  readonly contracts: Map<string, Contract>;
+  readonly contracts: ContractBook;
   /** By agency, then by month. */
   readonly agencyMonths: Map<string, Map<Day, AgencyMonth>>;
   /** Whose a cremation number is. */
@@ -94,7 +95,7 @@ export const newRegister = (): Register => ({
   members: new Map(),
   nationalIds: new Map(),
   accounts: new Map(),
-  contracts: new Map(),
+  contracts: new ContractBook(),
   agencyMonths: new Map(),
   enrolments: new Map(),
   fiscalYears: new Map(),

@@ -28,9 +28,9 @@ export function checkGuarantees(context: CheckContext): Check {
   const { subject, register, faults } = context;
   const { contracts, members } = register;
   const cells = cellsOf(context);
-  /** Of the contract whose guarantees are being read. */
+  /** Of the contract whose guarantees are being read; known by its line. */
   const guarantors = new Set<string>();
-  let current: Contract | undefined;
+  let current: number | undefined;
 
   function checkGuarantor(memberNo: string, contract: Contract, report: Report): void {
     if (!members.has(memberNo)) report('GUARANTOR_NO', reasons.unknownMember(memberNo));
@@ -41,11 +41,11 @@ export function checkGuarantees(context: CheckContext): Check {
 
   function checkAgainst(contract: Contract, cell: Cells, report: Report): void {
     const contractNo = cell.text('CONTRACT_NO');
-    if (contract !== current) {
+    if (contract.line !== current) {
       if (contract.guarantees > 0) report('CONTRACT_NO', reasons.scattered);
       else if (contract.closed) report('CONTRACT_NO', reasons.contractClosed(contractNo));
       guarantors.clear();
-      current = contract;
+      current = contract.line;
     }
     const [seq, wanted] = [cell.whole('SEQ'), contract.guarantees + 1];
     if (seq !== wanted) report('SEQ', reasons.sequence(wanted, seq));

@@ -12,7 +12,6 @@ import {
   type Report,
   rules,
 } from '../check.ts';
-import { once } from '../once.ts';
 import type { Contract, Register } from '../register.ts';
 
 const isClosed = (cell: Cells): boolean => cell.text('STATUS') === 'CLOSED';
@@ -46,35 +45,24 @@ function checkLoan(cell: Cells, asOf: Day, report: Report): void {
   else rules.blank(cell, report, 'STATUS = OPEN', 'CLOSED_ON', 'REFINANCED_BY');
 }
 
-/** There are more contracts than members: what is alike in many is kept in memory once. */
-function contractMaker() {
-  const rateOf = once((text) => parseRate(text) as Rate);
-  const dayOf = once((day) => day);
-  const known = (day: Day | null) => (day === null ? null : dayOf(day));
-  const nothing = 0n;
-  return (cell: Cells, line: number, memberNo: string): Contract => {
-    const satang = (column: string) => cell.satang(column) || nothing;
-    const [approvedSatang, disbursedSatang] = [satang('APPROVED'), satang('DISBURSED')];
-    return {
-      memberNo,
-      balanceSatang: satang('PRINCIPAL_BALANCE'),
-      openedOn: dayOf(cell.day('CONTRACT_DATE') as Day),
-      approvedSatang,
-      disbursedSatang: disbursedSatang === approvedSatang ? approvedSatang : disbursedSatang,
-      accruedSatang: satang('ACCRUED_INTEREST'),
-      rate: rateOf(cell.text('ANNUAL_RATE')),
-      dayCount: cell.text('DAY_COUNT') as DayCount,
-      periodLast: cell.whole('PERIOD_LAST'),
-      lastPaymentOn: known(cell.day('LAST_PAYMENT_ON')),
-      closed: isClosed(cell),
-      closedOn: known(cell.day('CLOSED_ON')),
-      refinanced: cell.has('REFINANCED_BY'),
-      guarantees: 0,
-      line,
-      seen: false,
-    };
-  };
-}
+const contractOf = (cell: Cells, line: number, memberNo: string): Contract => ({
+  memberNo,
+  balanceSatang: cell.satang('PRINCIPAL_BALANCE'),
+  openedOn: cell.day('CONTRACT_DATE') as Day,
+  approvedSatang: cell.satang('APPROVED'),
+  disbursedSatang: cell.satang('DISBURSED'),
+  accruedSatang: cell.satang('ACCRUED_INTEREST'),
+  rate: parseRate(cell.text('ANNUAL_RATE')) as Rate,
+  dayCount: cell.text('DAY_COUNT') as DayCount,
+  periodLast: cell.whole('PERIOD_LAST'),
+  lastPaymentOn: cell.day('LAST_PAYMENT_ON'),
+  closed: isClosed(cell),
+  closedOn: cell.day('CLOSED_ON'),
+  refinanced: cell.has('REFINANCED_BY'),
+  guarantees: 0,
+  line,
+  seen: false,
+});
 
 /** Why this contract cannot have been settled by that one. */
 function refinancingFault(contractNo: string, by: string, { contracts }: Register) {
@@ -90,7 +78,6 @@ export function checkLoans(context: CheckContext): Check {
   const { subject, register, faults, asOf } = context;
   const { contracts, members } = register;
   const cells = cellsOf(context);
-  const contractOf = contractMaker();
   const refinancedBy = new Map<string, string>();
   return {
     row(row, line) {
@@ -106,7 +93,7 @@ export function checkLoans(context: CheckContext): Check {
         report('CONTRACT_NO', reasons.duplicate(before.line));
         return;
       }
-      contracts.set(contractNo, contractOf(cell, line, member?.memberNo ?? memberNo));
+      contracts.add(contractNo, contractOf(cell, line, member?.memberNo ?? memberNo));
       if (cell.has('REFINANCED_BY')) {
         refinancedBy.set(contractNo, copyOf(cell.text('REFINANCED_BY')));
       }

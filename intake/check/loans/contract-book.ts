@@ -1,0 +1,186 @@
+/**
+ * Loan contracts in columns of numbers. A cooperative has many more of them than members, most
+ * closed long ago; as objects they would be the largest thing that an intake keeps in memory.
+ */
+import type { Day } from '../../../core/days.ts';
+import type { Contract } from '../register.ts';
+
+/** Texts of which there are few: each is kept once and known by its number. */
+class Texts {
+  readonly #numbers = new Map<string, number>();
+  readonly #texts: string[] = [];
+
+  numberOf(text: string | null): number {
+    if (text === null) return -1;
+    const before = this.#numbers.get(text);
+    if (before !== undefined) return before;
+    const number = this.#texts.push(text) - 1;
+    this.#numbers.set(text, number);
+    return number;
+  }
+
+  at(number: number): string | null {
+    return this.#texts[number] ?? null;
+  }
+}
+
+/** Places of amounts within a contract, and how many there are. */
+const amount = { balance: 0, approved: 1, disbursed: 2, accrued: 3, count: 4 } as const;
+/** Places of whole numbers; days, the rate and the member's number are those of their text. */
+const whole = {
+  memberNo: 0,
+  openedOn: 1,
+  lastPaymentOn: 2,
+  closedOn: 3,
+  rate: 4,
+  periodLast: 5,
+  line: 6,
+  guarantees: 7,
+  flags: 8,
+  count: 9,
+} as const;
+const flag = { closed: 1, refinanced: 2, realYear: 4, seen: 8 } as const;
+
+interface Columns {
+  amounts: BigInt64Array;
+  wholes: Int32Array;
+  readonly texts: Texts;
+}
+
+/** One contract, read from the columns when it is asked. */
+class KeptContract implements Contract {
+  readonly #columns: Columns;
+  readonly #index: number;
+
+  constructor(columns: Columns, index: number) {
+    this.#columns = columns;
+    this.#index = index;
+  }
+
+  #amount(place: number): bigint {
+    return this.#columns.amounts[this.#index * amount.count + place] as bigint;
+  }
+  #whole(place: number): number {
+    return this.#columns.wholes[this.#index * whole.count + place] as number;
+  }
+  #set(place: number, value: number): void {
+    this.#columns.wholes[this.#index * whole.count + place] = value;
+  }
+  #text(place: number): string | null {
+    return this.#columns.texts.at(this.#whole(place));
+  }
+  #flag(bit: number): boolean {
+    return (this.#whole(whole.flags) & bit) !== 0;
+  }
+
+  get memberNo(): string {
+    return this.#text(whole.memberNo) as string;
+  }
+  get balanceSatang(): bigint {
+    return this.#amount(amount.balance);
+  }
+  get approvedSatang(): bigint {
+    return this.#amount(amount.approved);
+  }
+  get disbursedSatang(): bigint {
+    return this.#amount(amount.disbursed);
+  }
+  get accruedSatang(): bigint {
+    return this.#amount(amount.accrued);
+  }
+  get openedOn(): Day {
+    return this.#text(whole.openedOn) as Day;
+  }
+  get lastPaymentOn(): Day | null {
+    return this.#text(whole.lastPaymentOn);
+  }
+  get closedOn(): Day | null {
+    return this.#text(whole.closedOn);
+  }
+  get rate(): bigint {
+    return BigInt(this.#whole(whole.rate));
+  }
+  get dayCount(): Contract['dayCount'] {
+    return this.#flag(flag.realYear) ? 'ACT_ACT' : 'ACT_365F';
+  }
+  get periodLast(): number {
+    return this.#whole(whole.periodLast);
+  }
+  get line(): number {
+    return this.#whole(whole.line);
+  }
+  get closed(): boolean {
+    return this.#flag(flag.closed);
+  }
+  get refinanced(): boolean {
+    return this.#flag(flag.refinanced);
+  }
+  get seen(): boolean {
+    return this.#flag(flag.seen);
+  }
+  set seen(seen: boolean) {
+    const others = this.#whole(whole.flags) & ~flag.seen;
+    this.#set(whole.flags, seen ? others | flag.seen : others);
+  }
+  get guarantees(): number {
+    return this.#whole(whole.guarantees);
+  }
+  set guarantees(count: number) {
+    this.#set(whole.guarantees, count);
+  }
+}
+
+const firstRoom = 1_024;
+
+/** By contract number; what `get` gives reads and writes the book. */
+export class ContractBook {
+  readonly #indexes = new Map<string, number>();
+  readonly #columns: Columns = {
+    amounts: new BigInt64Array(firstRoom * amount.count),
+    wholes: new Int32Array(firstRoom * whole.count),
+    texts: new Texts(),
+  };
+
+  /** Keeps a contract; its number must be no slice of a batch, and not be kept already. */
+  add(contractNo: string, contract: Contract): void {
+    const index = this.#indexes.size;
+    this.#indexes.set(contractNo, index);
+    const columns = this.#columns;
+    const { amounts, wholes, texts } = columns;
+    if (amounts.length === index * amount.count) {
+      columns.amounts = new BigInt64Array(amounts.length * 2);
+      columns.amounts.set(amounts);
+      columns.wholes = new Int32Array(wholes.length * 2);
+      columns.wholes.set(wholes);
+    }
+    const { balanceSatang, approvedSatang, disbursedSatang, accruedSatang } = contract;
+    const money = [balanceSatang, approvedSatang, disbursedSatang, accruedSatang];
+    columns.amounts.set(money, index * amount.count);
+    const flags =
+      (contract.closed ? flag.closed : 0) |
+      (contract.refinanced ? flag.refinanced : 0) |
+      (contract.dayCount === 'ACT_ACT' ? flag.realYear : 0) |
+      (contract.seen ? flag.seen : 0);
+    const numbers = [
+      texts.numberOf(contract.memberNo),
+      texts.numberOf(contract.openedOn),
+      texts.numberOf(contract.lastPaymentOn),
+      texts.numberOf(contract.closedOn),
+      Number(contract.rate),
+      contract.periodLast,
+      contract.line,
+      contract.guarantees,
+      flags,
+    ];
+    columns.wholes.set(numbers, index * whole.count);
+  }
+
+  get(contractNo: string): Contract | undefined {
+    const index = this.#indexes.get(contractNo);
+    return index === undefined ? undefined : new KeptContract(this.#columns, index);
+  }
+
+  *values(): Generator<Contract> {
+    for (const index of this.#indexes.values()) yield new KeptContract(this.#columns, index);
+  }
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ContractBook } from '../loans/contract-book.ts';
+import type { Contract } from '../register.ts';
+
+const satang = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
+const day = fc.constantFrom('2024-02-29', '2024-03-31', '2025-11-28', '2010-01-01');
+const maybe = fc.option(day);
+
+const anyContract: fc.Arbitrary<Contract> = fc.record({
+  memberNo: fc.constantFrom('000001', '000002', '123456'),
+  balanceSatang: satang,
+  openedOn: day,
+  approvedSatang: satang,
+  disbursedSatang: satang,
+  accruedSatang: satang,
+  rate: fc.bigInt({ min: 0n, max: 1_000_000n }),
+  dayCount: fc.constantFrom('ACT_365F' as const, 'ACT_ACT' as const),
+  periodLast: fc.nat(999_999_999),
+  lastPaymentOn: maybe,
+  closed: fc.boolean(),
+  closedOn: maybe,
+  refinanced: fc.boolean(),
+  guarantees: fc.nat(20),
+  line: fc.nat(2 ** 31 - 1),
+  seen: fc.boolean(),
+});
+
+const plain = (contract: Contract | undefined): Contract | undefined =>
+  contract && {
+    memberNo: contract.memberNo,
+    balanceSatang: contract.balanceSatang,
+    openedOn: contract.openedOn,
+    approvedSatang: contract.approvedSatang,
+    disbursedSatang: contract.disbursedSatang,
+    accruedSatang: contract.accruedSatang,
+    rate: contract.rate,
+    dayCount: contract.dayCount,
+    periodLast: contract.periodLast,
+    lastPaymentOn: contract.lastPaymentOn,
+    closed: contract.closed,
+    closedOn: contract.closedOn,
+    refinanced: contract.refinanced,
+    guarantees: contract.guarantees,
+    line: contract.line,
+    seen: contract.seen,
+  };
+
+test('E a contract comes out of the book as it went in', () => {
+  fc.assert(
+    fc.property(fc.array(anyContract, { maxLength: 20 }), (contracts) => {
+      const book = new ContractBook();
+      for (const [index, contract] of contracts.entries()) book.add(`X${index}`, contract);
+      expect([...book.values()].map(plain)).toEqual(contracts);
+      for (const [index, contract] of contracts.entries()) {
+        expect(plain(book.get(`X${index}`))).toEqual(contract);
+      }
+      expect(book.get(`X${contracts.length}`)).toBeUndefined();
+    }),
+  );
+});
+
+test('E a book grows, and what is written into one contract stays there', () => {
+  const book = new ContractBook();
+  const [sample] = fc.sample(anyContract, 1) as [Contract];
+  const start: Contract = { ...sample, seen: false, guarantees: 0 };
+  for (let index = 0; index < 3_000; index += 1) {
+    book.add(`X${index}`, { ...start, line: index, balanceSatang: BigInt(index) });
+  }
+  const one = book.get('X1500') as Contract;
+  one.seen = true;
+  one.guarantees = 3;
+  for (const [index, contract] of [...book.values()].entries()) {
+    expect(plain(contract)).toEqual({
+      ...start,
+      line: index,
+      balanceSatang: BigInt(index),
+      seen: index === 1500,
+      guarantees: index === 1500 ? 3 : 0,
+    });
+  }
+  one.seen = false;
+  expect(plain(book.get('X1500'))).toMatchObject({ seen: false, closed: start.closed });
+});
