@@ -538,7 +538,7 @@ CREATE INDEX collections_agency ON records.collections USING btree (publication_
 CREATE INDEX cremation_enrolments_member ON records.cremation_enrolments USING btree (publication_id, member_no, cremation_no);
 CREATE INDEX deposit_accounts_member ON records.deposit_accounts USING btree (publication_id, member_no, account_no);
 CREATE INDEX guarantees_guarantor ON records.guarantees USING btree (publication_id, guarantor_no, contract_no, seq) WHERE (guarantor_no IS NOT NULL);
-CREATE INDEX loans_member ON records.loans USING btree (publication_id, member_no, contract_date, contract_no);
+CREATE INDEX loans_member ON records.loans USING btree (publication_id, member_no, contract_no);
 CREATE INDEX sessions_subject ON portal.sessions USING btree (kind, subject);
 CREATE INDEX welfare_claims_member ON records.welfare_claims USING btree (publication_id, member_no, requested_on, request_no);
 CREATE INDEX welfare_claims_paid ON records.welfare_claims USING btree (publication_id, member_no, paid_on, request_no) WHERE (paid_on IS NOT NULL);
@@ -659,7 +659,6 @@ BEGIN
   RETURN QUERY
   SELECT m.member_no, m.prefix, m.first_name, m.last_name, m.employee_no, m.payroll_consent_on
   FROM records.collections c
-  -- One step into the index for each: of a join the planner might read all members.
   CROSS JOIN LATERAL (
     SELECT p.* FROM records.members p
     WHERE p.publication_id = c.publication_id AND p.member_no = c.member_no
@@ -667,8 +666,7 @@ BEGIN
   ) m
   WHERE c.publication_id = NULLIF(current_setting('app.publication', true), '')::int
     AND c.agency_no = NULLIF(current_setting('app.agency_no', true), '')
-    AND c.month = billed_month AND c.kind = 'MONTHLY'
-  ORDER BY c.member_no, c.seq;
+    AND c.month = billed_month AND c.kind = 'MONTHLY';
 END $function$
 ;
 ALTER FUNCTION records.billed_members(date) OWNER TO sahakon_intake;
@@ -685,15 +683,20 @@ BEGIN
     l.approved_satang, l.principal_balance_satang, g.amount_satang,
     l.principal_arrears_satang > 0 OR l.interest_arrears_satang > 0, l.status
   FROM records.guarantees g
-  JOIN records.loans l
-    ON l.publication_id = g.publication_id AND l.contract_no = g.contract_no
-    AND l.status = 'OPEN'
-  JOIN records.members m
-    ON m.publication_id = g.publication_id AND m.member_no = g.borrower_no
+  CROSS JOIN LATERAL (
+    SELECT a.* FROM records.loans a
+    WHERE a.publication_id = g.publication_id AND a.contract_no = g.contract_no
+      AND a.status = 'OPEN'
+    LIMIT 1
+  ) l
+  CROSS JOIN LATERAL (
+    SELECT p.* FROM records.members p
+    WHERE p.publication_id = g.publication_id AND p.member_no = g.borrower_no
+    LIMIT 1
+  ) m
   WHERE g.publication_id = NULLIF(current_setting('app.publication', true), '')::int
     AND g.guarantor_no = NULLIF(current_setting('app.member_no', true), '')
-    AND g.kind = 'PERSON'
-  ORDER BY g.contract_no, g.seq;
+    AND g.kind = 'PERSON';
 END $function$
 ;
 ALTER FUNCTION records.guaranteed() OWNER TO sahakon_intake;
@@ -875,9 +878,9 @@ CREATE POLICY own_or_billed ON records.collection_items FOR SELECT TO sahakon_ap
   USING (((publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer) AND
 CASE
     WHEN (NULLIF(current_setting('app.agency_no'::text, true), ''::text) IS NULL) THEN (member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text))
-    ELSE (EXISTS ( SELECT
+    ELSE (current_setting('app.agency_no'::text, true) = ( SELECT c.agency_no
        FROM records.collections c
-      WHERE ((c.publication_id = collection_items.publication_id) AND (c.member_no = collection_items.member_no) AND (c.month = collection_items.month) AND (c.seq = collection_items.seq) AND (c.kind = 'MONTHLY'::text) AND (c.agency_no = current_setting('app.agency_no'::text, true)))))
+      WHERE ((c.publication_id = collection_items.publication_id) AND (c.member_no = collection_items.member_no) AND (c.month = collection_items.month) AND (c.seq = collection_items.seq) AND (c.kind = 'MONTHLY'::text))))
 END));
 
 CREATE POLICY backup ON records.collections FOR SELECT TO sahakon_backup

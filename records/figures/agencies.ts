@@ -1,7 +1,7 @@
 /** What an agency deducts for the cooperative, month by month (D-23, D-26). */
 import type { Db } from '../database.ts';
 import { type Page, pagesOf } from '../driver/pages.ts';
-import { statement } from '../driver/statement.ts';
+import { by, statement } from '../driver/statement.ts';
 import type { CollectionItem } from './collections.ts';
 
 export interface Agency {
@@ -80,8 +80,7 @@ const bills = `c.agency_no = ${session} AND c.month = $1 AND c.kind = 'MONTHLY'`
 const own = statement<Agency>(`
   SELECT ${agencyColumns} FROM records.agencies WHERE agency_no = ${session}`);
 const below = statement<Agency>(`
-  SELECT ${agencyColumns} FROM records.agencies WHERE parent_agency_no = ${session}
-  ORDER BY agency_no`);
+  SELECT ${agencyColumns} FROM records.agencies WHERE parent_agency_no = ${session}`);
 const months = pagesOf<AgencyMonth, readonly [month: string]>({
   columns: monthColumns,
   rows: `FROM records.agency_months WHERE agency_no = ${session}`,
@@ -98,7 +97,7 @@ const billed = statement<BilledRow, [string]>(`
     c.uncollected_satang AS "uncollectedSatang",
     c.refund_pending_satang AS "refundPendingSatang", c.reason,
     c.new_agency_no AS "newAgencyNo"
-  FROM records.collections c WHERE ${bills} ORDER BY c.member_no, c.seq`);
+  FROM records.collections c WHERE ${bills}`);
 const people = statement<Person, [string]>(`
   SELECT member_no AS "memberNo", prefix, first_name AS "firstName", last_name AS "lastName",
     employee_no AS "employeeNo", payroll_consent_on AS "payrollConsentOn"
@@ -107,7 +106,7 @@ const items = statement<ItemRow, [string]>(`
   SELECT ${itemColumns} FROM records.collections c
   JOIN records.collection_items i ON i.publication_id = c.publication_id
     AND i.member_no = c.member_no AND i.month = c.month AND i.seq = c.seq
-  WHERE ${bills} ORDER BY c.member_no, c.seq`);
+  WHERE ${bills}`);
 
 /** The subject's own row; undefined for a visitor, a member, and a number that nobody has. */
 export async function findAgency(db: Db): Promise<Agency | undefined> {
@@ -116,7 +115,7 @@ export async function findAgency(db: Db): Promise<Agency | undefined> {
 
 /** The agencies whose parent the subject is, by number. */
 export async function subAgencies(db: Db): Promise<readonly Agency[]> {
-  return below(db);
+  return (await below(db)).toSorted(by(({ agencyNo }) => agencyNo));
 }
 
 /** The subject's months, newest first, page by page. */
@@ -141,11 +140,12 @@ export async function agencyBills(db: Db, month: string): Promise<readonly Agenc
   ]);
   const personOf = new Map(persons.map((person) => [person.memberNo, person]));
   const itemsOf = Map.groupBy(parts, ({ memberNo, seq }) => `${memberNo} ${seq}`);
-  return rows.map((row) => {
+  const inOrder = rows.toSorted((a, b) => a.seq - b.seq).toSorted(by(({ memberNo }) => memberNo));
+  return inOrder.map((row) => {
     const person = personOf.get(row.memberNo);
     if (person === undefined) throw new Error('a bill of nobody: the records are not whole');
     const of = itemsOf.get(`${row.memberNo} ${row.seq}`) ?? [];
-    const inOrder = of.toSorted((a, b) => a.itemNo - b.itemNo);
-    return { ...row, ...person, items: inOrder.map(({ memberNo: _, seq: __, ...item }) => item) };
+    const items = of.map(({ memberNo: _, seq: __, ...item }) => item);
+    return { ...row, ...person, items: items.toSorted((a, b) => a.itemNo - b.itemNo) };
   });
 }

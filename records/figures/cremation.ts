@@ -1,7 +1,7 @@
 /** Enrolments with cremation associations, and what they cost each month (D-12). */
 import type { Db } from '../database.ts';
 import { type Page, pagesOf } from '../driver/pages.ts';
-import { statement } from '../driver/statement.ts';
+import { by, statement } from '../driver/statement.ts';
 
 export interface CremationEnrolment {
   readonly cremationNo: string;
@@ -43,7 +43,7 @@ const enrolled = statement<CremationEnrolment>(`
     prepaid_balance_satang AS "prepaidBalanceSatang", to_collect_satang AS "toCollectSatang",
     aid_to_others_satang AS "aidToOthersSatang", balance_after_satang AS "balanceAfterSatang",
     funeral_manager AS "funeralManager", status
-  FROM records.cremation_enrolments WHERE ${mine} ORDER BY cremation_no`);
+  FROM records.cremation_enrolments WHERE ${mine}`);
 const pages = pagesOf<CremationMonth, readonly [month: string]>({
   columns: `month, deaths, rate_per_death_satang AS "ratePerDeathSatang",
     amount_satang AS "amountSatang", collected_satang AS "collectedSatang",
@@ -55,7 +55,7 @@ const pages = pagesOf<CremationMonth, readonly [month: string]>({
 
 /** The subject's enrolments, also those that ended, by number. */
 export async function cremationEnrolments(db: Db): Promise<readonly CremationEnrolment[]> {
-  return enrolled(db);
+  return (await enrolled(db)).toSorted(by(({ cremationNo }) => cremationNo));
 }
 
 /** Months of one own enrolment, newest first; none of one that is not the subject's. */

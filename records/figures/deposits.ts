@@ -12,7 +12,7 @@ import {
   summarySql,
 } from '../driver/ledger.ts';
 import { type Bound, pagesOf } from '../driver/pages.ts';
-import { statement } from '../driver/statement.ts';
+import { by, statement } from '../driver/statement.ts';
 
 export interface DepositAccount {
   /** Digits as the core system writes them. */
@@ -62,7 +62,7 @@ const accountColumns = `account_no AS "accountNo", account_name AS "accountName"
 const ofAccount = `FROM records.deposit_lines WHERE ${mine} AND account_no = $3`;
 
 const accounts = statement<DepositAccount>(`
-  SELECT ${accountColumns} FROM records.deposit_accounts WHERE ${mine} ORDER BY account_no`);
+  SELECT ${accountColumns} FROM records.deposit_accounts WHERE ${mine}`);
 const account = statement<DepositAccount, [string]>(`
   SELECT ${accountColumns} FROM records.deposit_accounts WHERE ${mine} AND account_no = $1`);
 const pages = pagesOf<DepositLine, readonly [number]>({
@@ -100,7 +100,7 @@ const lastDay = statement<{ on: string | null }>(`
 
 /** All of the subject's accounts, closed ones included, by number. */
 export async function depositAccounts(db: Db): Promise<readonly DepositAccount[]> {
-  return accounts(db);
+  return (await accounts(db)).toSorted(by(({ accountNo }) => accountNo));
 }
 
 /** One own account; undefined alike for a number that is somebody else's or nobody's. */
@@ -148,7 +148,7 @@ export async function depositMonths(
       outSatang: (same?.outSatang ?? 0n) + outSatang - (before?.outSatang ?? 0n),
     });
   }
-  return [...totals.values()].toSorted((a, b) => (a.month < b.month ? 1 : -1));
+  return [...totals.values()].toSorted(by(({ month }) => month)).toReversed();
 }
 
 /** Balance after each day with movement in the chosen days, oldest first, at most 400 points. */

@@ -1,6 +1,6 @@
 /** Dividends and average refunds of approved years, and what they were reckoned from (D-32). */
 import type { Db } from '../database.ts';
-import { statement } from '../driver/statement.ts';
+import { by, statement } from '../driver/statement.ts';
 
 export interface Dividend {
   /** Common era, the year in which the fiscal year ends. */
@@ -104,7 +104,7 @@ const interest = statement<YearInterest, [number]>(`
     WHERE n.publication_id = l.publication_id AND n.contract_no = l.contract_no
       AND n.member_no = l.member_no AND n.posted_on BETWEEN ${first} AND ${last}
   ) paid
-  WHERE l.${mine} AND paid.satang <> 0 ORDER BY l.contract_date, l.contract_no`);
+  WHERE l.${mine} AND paid.satang <> 0`);
 
 /** The subject's dividends of approved years, newest first. */
 export async function dividends(db: Db): Promise<readonly Dividend[]> {
@@ -131,7 +131,7 @@ export async function dividendOrigin(db: Db, year: number): Promise<DividendOrig
   return { year: found, broughtForwardSatang: balance?.balanceSatang ?? 0n, moves: moved };
 }
 
-/** Interest that the subject paid in an approved fiscal year, by contract, oldest first. */
+/** Interest that the subject paid in an approved fiscal year, by contract number. */
 export async function yearInterest(db: Db, year: number): Promise<readonly YearInterest[]> {
-  return interest(db, year);
+  return (await interest(db, year)).toSorted(by(({ contractNo }) => contractNo));
 }

@@ -1,6 +1,6 @@
 /** Who secures what: the subject as guarantor and as borrower (D-07, D-13). */
 import type { Db } from '../database.ts';
-import { statement } from '../driver/statement.ts';
+import { by, statement } from '../driver/statement.ts';
 
 /** An open contract of somebody else that the subject stands for; the room masks the borrower. */
 export interface Guarantee {
@@ -47,21 +47,20 @@ const taken = statement<Collateral>(`
   SELECT ${columns} FROM records.loans l
   JOIN records.guarantees g
     ON g.publication_id = l.publication_id AND g.contract_no = l.contract_no AND g.${mine}
-  WHERE l.member_no = current_setting('app.member_no', true)
-  ORDER BY l.contract_date DESC, l.contract_no DESC`);
+  WHERE l.member_no = current_setting('app.member_no', true)`);
 const ofContract = statement<Collateral, [string]>(`
   SELECT ${columns} FROM records.guarantees g WHERE g.${mine} AND g.contract_no = $1
   ORDER BY g.seq`);
 
 /** The open contracts that the subject guarantees, by contract number (D-13). */
 export async function guarantees(db: Db): Promise<readonly Guarantee[]> {
-  return given(db);
+  return (await given(db)).toSorted(by(({ contractNo }) => contractNo));
 }
 
-/** What secures the subject's own contracts, the newest contract first (D-07, D-13). */
+/** What secures the subject's own contracts, by contract number (D-07, D-13). */
 export async function collateral(db: Db): Promise<readonly Collateral[]> {
-  const byContract = Map.groupBy(await taken(db), (row) => row.contractNo);
-  return [...byContract.values()].flatMap((rows) => rows.toSorted((a, b) => a.seq - b.seq));
+  const found = (await taken(db)).toSorted((a, b) => a.seq - b.seq);
+  return found.toSorted(by(({ contractNo }) => contractNo));
 }
 
 /** What secures one own contract; nothing for a contract that is not the subject's. */

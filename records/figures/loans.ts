@@ -13,7 +13,7 @@ import {
   summarySql,
 } from '../driver/ledger.ts';
 import { type Bound, pagesOf } from '../driver/pages.ts';
-import { statement } from '../driver/statement.ts';
+import { by, statement } from '../driver/statement.ts';
 
 export interface Loan {
   /** As the core system writes it; may hold any characters. */
@@ -92,8 +92,7 @@ const columns = `contract_no AS "contractNo", family, type_code AS "typeCode",
 const ofContract = `FROM records.loan_lines WHERE ${mine} AND contract_no = $3`;
 
 const withStatus = statement<Loan, [LoanStatus]>(`
-  SELECT ${columns} FROM records.loans WHERE ${mine} AND status = $1
-  ORDER BY contract_date DESC, contract_no DESC`);
+  SELECT ${columns} FROM records.loans WHERE ${mine} AND status = $1`);
 const single = statement<Loan, [string]>(`
   SELECT ${columns} FROM records.loans WHERE ${mine} AND contract_no = $1`);
 const pages = pagesOf<LoanLine, readonly [number]>({
@@ -115,7 +114,10 @@ const growth = statement<BalancePoint, readonly Bound[]>(growthSql(ofContract));
 
 /** The subject's contracts of one status, the newest contract first. */
 export async function loans(db: Db, status: LoanStatus): Promise<readonly Loan[]> {
-  return withStatus(db, status);
+  const found = await withStatus(db, status);
+  return found
+    .toSorted(by(({ contractDate, contractNo }) => `${contractDate} ${contractNo}`))
+    .toReversed();
 }
 
 /** One own contract; undefined alike for one that is somebody else's or nobody's. */

@@ -1,7 +1,7 @@
 /** Welfare: what was received, what was asked for, what there is (D-15). */
 import type { Db } from '../database.ts';
 import { type Page, pagesOf } from '../driver/pages.ts';
-import { statement } from '../driver/statement.ts';
+import { by, statement } from '../driver/statement.ts';
 
 export interface WelfareClaim {
   readonly requestNo: string;
@@ -75,5 +75,5 @@ export async function welfareTypes(db: Db): Promise<readonly WelfareType[]> {
   const rows = await types(db);
   return rows
     .map((row) => ({ ...row, documents: row.documents?.split(';').map((one) => one.trim()) ?? [] }))
-    .toSorted((a, b) => (a.typeCode < b.typeCode ? -1 : 1));
+    .toSorted(by(({ typeCode }) => typeCode));
 }

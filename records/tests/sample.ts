@@ -4,7 +4,7 @@ import { asUpkeep } from '../driver/owner.ts';
 import { migrate } from '../migrate.ts';
 import { agencyNo, malee, ofAll, ofMember, prasert, somchai } from './sample-figures.ts';
 
-export { malee, somchai } from './sample-figures.ts';
+export { malee, prasert, somchai } from './sample-figures.ts';
 
 /** One account each: the member's number at the end. */
 export const accountOf = (memberNo: string) => `0102${memberNo}`;

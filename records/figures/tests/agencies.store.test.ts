@@ -1,0 +1,112 @@
+/** What an agency sees: its own months and the people it is billed for (D-23, trust T3). */
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import type { Db } from '../../database.ts';
+import { malee, somchai } from '../../tests/sample.ts';
+import { agencyNo, november, october, subAgencyNo } from '../../tests/sample-figures.ts';
+import { agencyBills, agencyMonth, agencyMonths, findAgency, subAgencies } from '../agencies.ts';
+import { openSample } from './opened.ts';
+
+const opened = openSample();
+const as = <T>(no: string, work: (db: Db) => Promise<T>) => opened.records.readAsAgency(no, work);
+
+test('its own row, and the agencies below it', async () => {
+  expect(await as(agencyNo, findAgency)).toEqual({
+    ...{ agencyNo, parentAgencyNo: null, name: 'หน่วยฉบับ2', headName: 'หัวหน้า' },
+    ...{ headPosition: null, address: null, phone: null },
+  });
+  expect((await as(agencyNo, subAgencies)).map((one) => one.agencyNo)).toEqual([subAgencyNo]);
+  expect(await as(subAgencyNo, subAgencies)).toEqual([]);
+});
+
+test('D-23 its months, newest first, page by page', async () => {
+  const months = async (page: Parameters<typeof agencyMonths>[1]) =>
+    (await as(agencyNo, (db) => agencyMonths(db, page))).map(({ month }) => month);
+  expect(await months({ limit: 9 })).toEqual([november, october]);
+  expect(await months({ limit: 1, before: [november] })).toEqual([october]);
+  expect(await months({ limit: 9, after: [october] })).toEqual([november]);
+  expect(await as(agencyNo, (db) => agencyMonth(db, november))).toEqual({
+    ...{ month: november, state: 'SENT', dueOn: november, members: 1, postedOn: null },
+    ...{ billedSatang: 1n, collectedSatang: 0n, uncollectedSatang: 1n, refundPendingSatang: 0n },
+  });
+  expect(await as(agencyNo, (db) => agencyMonth(db, '1999-01-01'))).toBeUndefined();
+});
+
+describe('D-23 all bills of a month', () => {
+  const bills = (no: string, month: string) => as(no, (db) => agencyBills(db, month));
+  const people = async (no: string, month: string) =>
+    (await bills(no, month)).map(({ memberNo, seq }) => `${memberNo} ${seq}`);
+
+  test('by member, each with its items, and no receipt of the counter', async () => {
+    await opened.change(`UPDATE records.members SET employee_no = 'E1',
+      payroll_consent_on = '2001-02-03' WHERE member_no = '${somchai}'`);
+    const [first, second] = await bills(agencyNo, october);
+    expect(first).toMatchObject({
+      ...{ memberNo: somchai, seq: 1, firstName: `ชื่อ${somchai}`, lastName: 'ฉบับ2' },
+      ...{ employeeNo: 'E1', payrollConsentOn: '2001-02-03', receiptNo: `R${somchai}1` },
+      ...{ posted: true, status: 'FULL', billedSatang: 9_007_199_254_840_993n },
+    });
+    expect(first?.items.map((item) => [item.itemNo, item.amountSatang])).toEqual([
+      [1, 100_000n],
+      [2, 9_007_199_254_740_993n],
+    ]);
+    expect(first?.items[0]).not.toHaveProperty('memberNo');
+    expect(second).toMatchObject({ memberNo: malee, employeeNo: null });
+    const total = first?.items.reduce((sum, item) => sum + item.amountSatang, 0n);
+    expect(total).toBe(first?.billedSatang);
+  });
+
+  test('T3 a member who moved is seen only in the months that the agency billed', async () => {
+    expect(await people(agencyNo, october)).toEqual([`${somchai} 1`, `${malee} 1`]);
+    expect(await people(agencyNo, november)).toEqual([`${somchai} 1`]);
+    expect(await people(subAgencyNo, october)).toEqual([]);
+    expect(await people(subAgencyNo, november)).toEqual([`${malee} 1`]);
+  });
+
+  test('of an agency that nobody has, and of no agency: none', async () => {
+    expect(await people('09999999', october)).toEqual([]);
+    expect(await people('', october)).toEqual([]);
+    const asOthers = await Promise.all([
+      opened.records.readAsMember(somchai, (db) => agencyBills(db, october)),
+      opened.records.readAsMember(agencyNo, (db) => agencyBills(db, october)),
+      opened.records.readAsVisitor((db) => agencyBills(db, october)),
+    ]);
+    expect(asOthers).toEqual([[], [], []]);
+  });
+
+  test('a bill of nobody is a fault, not a line that is left out', async () => {
+    await opened.change(`UPDATE records.collections SET member_no = '777777'
+      WHERE agency_no = '${subAgencyNo}'`);
+    await expect(people(subAgencyNo, november)).rejects.toThrow(/not whole/);
+    await opened.change(`UPDATE records.collections SET member_no = '${malee}'
+      WHERE member_no = '777777'`);
+  });
+});
+
+describe('T3 the function that tells names', () => {
+  const named = (month: string) => async (db: Db) => {
+    const { rows } = await sql<Record<string, unknown>>`
+      SELECT * FROM records.billed_members(${month})`.execute(db);
+    return rows;
+  };
+
+  test('gives what payroll has to know and no more', async () => {
+    const [row] = await as(agencyNo, named(october));
+    expect(Object.keys(row ?? {})).toEqual([
+      ...['memberNo', 'prefix', 'firstName', 'lastName', 'employeeNo', 'payrollConsentOn'],
+    ]);
+  });
+
+  test('answers the agency that billed them alone, in that month, of this publication', async () => {
+    const numbers = async (no: string, month: string) =>
+      (await as(no, named(month))).map((row) => row.memberNo).toSorted();
+    expect(await numbers(agencyNo, october)).toEqual([somchai, malee]);
+    expect(await numbers(subAgencyNo, october)).toEqual([]);
+    expect(await opened.records.readAsMember(somchai, named(october))).toEqual([]);
+    expect(await opened.records.readAsVisitor(named(october))).toEqual([]);
+    await opened.change(`DELETE FROM records.collections WHERE publication_id = 1`);
+    await opened.change('UPDATE records.current SET publication_id = 1');
+    expect(await numbers(agencyNo, october)).toEqual([]);
+    await opened.change('UPDATE records.current SET publication_id = 2');
+  });
+});

@@ -1,0 +1,120 @@
+/** Loans: contracts, statement, sums that tie (D-07, D-08). */
+import { describe, expect, test } from 'vitest';
+import type { Db } from '../../database.ts';
+import type { Days, LedgerPage } from '../../driver/ledger.ts';
+import { somchai } from '../../tests/sample.ts';
+import {
+  closedContractOf,
+  closedLines,
+  contractOf,
+  loanLines as sample,
+} from '../../tests/sample-figures.ts';
+import { loan, loanGrowth, loanLines, loanSummary, loans } from '../loans.ts';
+import { openSample } from './opened.ts';
+
+const opened = openSample();
+const contract = contractOf(somchai);
+const closed = closedContractOf(somchai);
+const mine = <T>(work: (db: Db) => Promise<T>) => opened.records.readAsMember(somchai, work);
+
+test('D-07 open and closed contracts apart, with every figure', async () => {
+  const [open, done] = await mine((db) => Promise.all([loans(db, 'OPEN'), loans(db, 'CLOSED')]));
+  expect(open).toEqual([
+    {
+      ...{ contractNo: contract, family: 'ORDINARY', typeCode: 'สม1', typeName: 'สามัญ' },
+      ...{ contractDate: '2024-01-31', firstDueOn: '2024-02-29', maturityOn: '2034-01-31' },
+      ...{ approvedSatang: 2_000_000n, disbursedSatang: 1_000_000n, annualRate: '6.50' },
+      ...{ dayCount: 'ACT_365F', repaymentMethod: 'EQUAL_PRINCIPAL', instalmentSatang: 100_000n },
+      ...{ periodLast: 3, periodTotal: 120, principalBalanceSatang: 9_007_199_255_490_993n },
+      ...{ principalArrearsSatang: 50n, interestArrearsSatang: 0n, accruedInterestSatang: 25n },
+      ...{ lastPaymentOn: '2025-01-31', status: 'OPEN', closedOn: null, refinancedBy: null },
+    },
+  ]);
+  expect(done.map((one) => [one.contractNo, one.closedOn, one.refinancedBy])).toEqual([
+    [closed, '2017-06-30', contract],
+  ]);
+  expect(await mine((db) => loan(db, contract))).toEqual(open[0]);
+});
+
+test('D-07 the newest contract comes first', async () => {
+  await opened.change(`UPDATE records.loans SET status = 'OPEN' WHERE contract_no = '${closed}'`);
+  const found = await mine((db) => loans(db, 'OPEN'));
+  expect(found.map((one) => one.contractNo)).toEqual([contract, closed]);
+  await opened.change(`UPDATE records.loans SET status = 'CLOSED' WHERE contract_no = '${closed}'`);
+});
+
+describe('D-08 the statement', () => {
+  const lines = (page: LedgerPage) => mine((db) => loanLines(db, contract, page));
+  const seqs = async (page: LedgerPage) => (await lines(page)).map((line) => line.seq);
+
+  test('lines carry exact satang, newest first', async () => {
+    const told = (await lines({ limit: 9 })).map((line) => [
+      ...[line.postedOn, line.typeCode, line.sign, line.principalSatang],
+      ...[line.interestSatang, line.balanceSatang],
+    ]);
+    expect(told).toEqual(sample.toReversed());
+    expect((await lines({ limit: 1 }))[0]).toMatchObject({
+      ...{ totalSatang: 9_007_199_254_741_010n, days: 29, annualRate: '6.50' },
+      ...{ interestBalanceSatang: 4n, receiptNo: 'L4', periodNo: 4 },
+    });
+  });
+
+  test('within the chosen days, page by page', async () => {
+    const days = { from: '2024-02-29', to: '2024-03-31' };
+    expect(await seqs({ limit: 9, ...days })).toEqual([4, 3, 2]);
+    expect(await seqs({ limit: 1, ...days, before: 4 })).toEqual([3]);
+    expect(await seqs({ limit: 1, ...days, after: 2 })).toEqual([3]);
+    expect(await seqs({ limit: 9, from: '2026-01-01' })).toEqual([]);
+  });
+
+  const ranges: Days[] = [
+    {},
+    { from: '2024-02-01' },
+    { to: '2024-03-31' },
+    { from: '2024-03-31', to: '2024-03-31' },
+    { from: '2024-05-01', to: '2024-12-31' },
+    { from: '2026-01-01' },
+    { to: '2020-01-01' },
+  ];
+  test.each(ranges)('sums over %o tie', async (days) => {
+    const { from, to } = days;
+    const chosen = sample.filter(([on]) => (!from || on >= from) && (!to || on <= to));
+    const before = sample.filter(([on]) => from && on < from);
+    const moved = (sign: number) => chosen.filter((line) => line[2] === sign);
+    const sum = (amounts: readonly bigint[]) => amounts.reduce((a, b) => a + b, 0n);
+    const found = await mine((db) => loanSummary(db, contract, days));
+    expect(found).toEqual({
+      openingSatang: before.at(-1)?.[5] ?? 0n,
+      inSatang: sum(moved(1).map((line) => line[3])),
+      inCount: moved(1).length,
+      outSatang: sum(moved(-1).map((line) => line[3])),
+      outCount: moved(-1).length,
+      interestSatang: sum(chosen.map((line) => line[4])),
+      closingSatang: chosen.at(-1)?.[5] ?? before.at(-1)?.[5] ?? 0n,
+    });
+  });
+
+  test('what an older system brought forward was not lent', async () => {
+    const [sums, found] = await mine((db) =>
+      Promise.all([loanSummary(db, closed, {}), loanLines(db, closed, { limit: 9 })]),
+    );
+    expect(sums).toEqual({
+      ...{ openingSatang: 300_000n, inSatang: 0n, inCount: 0, outSatang: 300_000n, outCount: 1 },
+      ...{ interestSatang: 77n, closingSatang: 0n },
+    });
+    expect(found.map((line) => [line.typeCode, line.sign])).toEqual([
+      ['04', -1],
+      ['09', 0],
+    ]);
+    expect(found.map((line) => line.balanceSatang)).toEqual([closedLines[1][5], closedLines[0][5]]);
+  });
+});
+
+test('growth: what was left after each day with movement, oldest first', async () => {
+  const points = await mine((db) => loanGrowth(db, contract, { to: '2024-12-31' }));
+  expect(points).toEqual([
+    { on: '2024-01-31', balanceSatang: 1_000_000n },
+    { on: '2024-02-29', balanceSatang: 900_000n },
+    { on: '2024-03-31', balanceSatang: 750_000n },
+  ]);
+});

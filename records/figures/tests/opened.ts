@@ -1,0 +1,31 @@
+/** The sample's store, opened before a file's tests and closed after them. */
+import { afterAll, beforeAll } from 'vitest';
+import { openTestStore } from '../../../tools/test-store.ts';
+import { openRecords, type Records } from '../../database.ts';
+import { asUpkeep } from '../../driver/owner.ts';
+import { makeSample } from '../../tests/sample.ts';
+
+interface Opened {
+  readonly records: Records;
+  /** Changes the records themselves, as intake may. */
+  readonly change: (text: string) => Promise<unknown>;
+}
+
+/** Filled when the tests run, not before. */
+export function openSample(): Opened {
+  const opened = {} as { -readonly [Part in keyof Opened]: Opened[Part] };
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const store = await openTestStore({ empty: true });
+    await makeSample(store);
+    opened.records = await openRecords(store.appUrl);
+    opened.change = (text) =>
+      asUpkeep(store.ownerUrl, 'sahakon_intake', (client) => client.query(text));
+    close = async () => {
+      await opened.records.close();
+      await store.close();
+    };
+  });
+  afterAll(() => close());
+  return opened;
+}
