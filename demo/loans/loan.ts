@@ -71,7 +71,7 @@ export interface Loan extends Contract {
   readonly closedOn: DayNumber | undefined;
   /** Contract that settled this one, '' if none did. */
   readonly refinancedBy: string;
-  /** What was billed, by month, as far back as `billsFrom`. */
+  /** What was billed, by month, from 2023-12 on. */
   readonly bills: ReadonlyMap<MonthNumber, Due>;
   /** Months whose bill was not paid in full. */
   readonly missed: readonly MonthNumber[];

@@ -29,7 +29,7 @@ export interface Events {
 }
 
 /** Bills are kept from this month on: collections reach back 24 months (D-11). */
-export const billsFrom: MonthNumber = monthNumber('2023-12-01');
+const billsFrom: MonthNumber = monthNumber('2023-12-01');
 
 const thousandBaht = 100_000n;
 const least = (a: Satang, b: Satang): Satang => (a < b ? a : b);

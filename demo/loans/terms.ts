@@ -24,7 +24,7 @@ interface Terms {
 /** The terms are of few sizes and lengths; the powers behind an instalment are slow. */
 const instalments = new Map<string, Satang>();
 
-export function instalmentOf({ product, approvedSatang, periods, method }: Terms): Satang {
+function instalmentOf({ product, approvedSatang, periods, method }: Terms): Satang {
   const key = `${approvedSatang} ${product.rate} ${periods} ${method}`;
   const known = instalments.get(key);
   if (known !== undefined) return known;
@@ -43,7 +43,7 @@ export function contractNo(memberNo: string, draft: Draft, nth: number): string 
 }
 
 /** How many persons an ordinary loan asks for (A.3: two to four, depending on the amount). */
-export function guarantorsFor(approvedSatang: Satang): number {
+function guarantorsFor(approvedSatang: Satang): number {
   if (approvedSatang <= 30_000_000n) return 2;
   return approvedSatang <= 100_000_000n ? 3 : 4;
 }
