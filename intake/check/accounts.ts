@@ -1,4 +1,4 @@
-/** Deposit accounts: each once, of a known member, with days and amounts that can be; their lines. */
+/** Deposit accounts and their lines: of known members, with days and amounts that can be. */
 import type { Day } from '../../core/days.ts';
 import { thaiDateShort } from '../../core/thai-date.ts';
 import { reasons } from '../intake.text.ts';

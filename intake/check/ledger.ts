@@ -20,7 +20,7 @@ export interface Last {
 export interface Watch<Entry extends Expected> {
   /** A ledger begins; `entry` is undefined where its key is at fault. */
   open?(entry: Entry | undefined): void;
-  /** `known`: the line before was read and stands directly before this one, or this is the first. */
+  /** `known`: the line before was read, or this is the first; else nothing follows from it. */
   line?(row: Row, line: number, known: boolean, report: Report): void;
   /** A ledger without any fault has ended. */
   close?(entry: Entry, last: Last): void;

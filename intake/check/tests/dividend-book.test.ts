@@ -83,7 +83,7 @@ describe('shares by fiscal year', () => {
     );
   });
 
-  test('B.3 what is brought forward on a first day counts for the whole year, in any method', () => {
+  test('B.3 what is brought forward on a first day counts for the whole year', () => {
     for (const [index, { startsOn, endsOn }] of years.entries()) {
       const forward = shareYears(years, [{ on: startsOn, satang: 100_000n, forward: true }]);
       const known = { baseSatang: 100_000n, dividendSatang: 5_250n, unknownBefore: undefined };
