@@ -19,6 +19,7 @@ import * as loan from '../../../records/figures/loans.ts';
 import { findPersonal, memberTotals } from '../../../records/figures/members.ts';
 import * as share from '../../../records/figures/shares.ts';
 import { welfareClaims, welfareReceived } from '../../../records/figures/welfare.ts';
+import { inOrder } from './in-order.ts';
 
 /** More than any member has of anything. */
 const all = { limit: 100_000 };
@@ -125,7 +126,8 @@ async function dividendsShown(db: Db) {
     const rates = { dividendRate: rateOf(year.dividendRate), refundRate: rateOf(year.refundRate) };
     const reckoned = dividendOf({ ...year, ...rates }, broughtForwardSatang, moves);
     const reckonedSatang = typeof reckoned === 'string' ? reckoned : reckoned.dividendSatang;
-    const interest = await dividend.yearInterest(db, row.year);
+    const paid = await dividend.yearInterest(db, row.year);
+    const interest = inOrder(paid, ({ contractNo }) => contractNo);
     years.push({ dividend: row, origin, reckonedSatang, interest });
   }
   return years;
@@ -136,8 +138,8 @@ async function restShown(db: Db) {
   const percent = named.reduce((sum, { sharePercent }) => sum + rateOf(sharePercent ?? '0'), 0n);
   const received = await welfareReceived(db, all);
   return {
-    guarantees: await guarantees(db),
-    collateral: await collateral(db),
+    guarantees: inOrder(await guarantees(db), ({ contractNo }) => contractNo),
+    collateral: inOrder(await collateral(db), ({ contractNo, seq }) => `${contractNo} ${seq}`),
     cremation: await cremationShown(db),
     beneficiaries: { rows: named, percent },
     welfare: {

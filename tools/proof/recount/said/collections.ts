@@ -2,6 +2,7 @@
 import { endOfMonth } from '../../../../core/tests/naive/calendar.ts';
 import type { Files } from '../files/files.ts';
 import type { Row } from '../files/plain.ts';
+import { inOrder } from '../in-order.ts';
 import { balanceOn, number, sumOf } from './ledger.ts';
 import type { Loan } from './loans.ts';
 import type { Account } from './savings.ts';
@@ -91,8 +92,7 @@ export function collectionsSaid(files: Files, ledgers: Ledgers) {
 /** Enrolments by number, their months with what the deaths cost. */
 export function cremationSaid(files: Files, memberNo: string) {
   const own = files.cremation_enrolments.filter((enrolment) => enrolment.memberNo === memberNo);
-  const inOrder = own.toSorted((a, b) => ((a.cremationNo ?? '') < (b.cremationNo ?? '') ? -1 : 1));
-  return inOrder.map((row) => {
+  return inOrder(own, ({ cremationNo }) => cremationNo).map((row) => {
     const left = number(row.prepaidBalanceSatang) + number(row.toCollectSatang);
     const months = (files.cremation_months.get(row.cremationNo ?? '') ?? []).map((month) => {
       const amount = number(month.deaths) * number(month.ratePerDeathSatang);

@@ -3,6 +3,7 @@ import { nights } from '../../../../core/tests/naive/calendar.ts';
 import { Fraction, zero } from '../../../../core/tests/naive/fraction.ts';
 import type { Files } from '../files/files.ts';
 import type { Row } from '../files/plain.ts';
+import { inOrder } from '../in-order.ts';
 import { balanceOn, number, sumOf } from './ledger.ts';
 import type { Loan } from './loans.ts';
 import { rateOf } from './rate.ts';
@@ -65,7 +66,6 @@ interface Member {
 function yearSaid(row: Row, year: Row, deductions: readonly Row[], { shares, loans }: Member) {
   const origin = originOf(year, shares);
   const paid = loans
-    .toReversed()
     .map((loan) => ({
       contractNo: loan.row.contractNo,
       typeName: loan.row.typeName,
@@ -90,7 +90,7 @@ function yearSaid(row: Row, year: Row, deductions: readonly Row[], { shares, loa
     dividend: { ...row, ...rates, ...figures, deductions },
     origin,
     reckonedSatang: full,
-    interest: paid,
+    interest: inOrder(paid, ({ contractNo }) => contractNo),
   };
 }
 

@@ -5,6 +5,7 @@ import { baht, percent } from '../../../../core/tests/naive/fraction.ts';
 import { naiveForward, naiveInterest, naivePayoff } from '../../../../core/tests/naive/loan.ts';
 import type { Files } from '../files/files.ts';
 import type { Row } from '../files/plain.ts';
+import { inOrder } from '../in-order.ts';
 import { growth, newestFirst, number, running, summary, sumOf } from './ledger.ts';
 import { rateOf } from './rate.ts';
 
@@ -142,13 +143,12 @@ export function guaranteesSaid(files: Files, memberNo: string) {
       inArrears: arrears > 0n,
     };
   });
-  return rows.toSorted((a, b) => ((a.contractNo ?? '') < (b.contractNo ?? '') ? -1 : 1));
+  return inOrder(rows, ({ contractNo }) => contractNo);
 }
 
 /** What secures the member's own contracts. */
-export const collateralSaid = (files: Files, loans: readonly Loan[]) =>
-  loans.flatMap(({ row }) =>
-    files.guarantees
-      .filter(({ contractNo }) => contractNo === row.contractNo)
-      .toSorted((a, b) => Number(a.seq) - Number(b.seq)),
-  );
+export function collateralSaid(files: Files, loans: readonly Loan[]) {
+  const own = loans.map(({ row }) => row.contractNo);
+  const rows = files.guarantees.filter(({ contractNo }) => own.includes(contractNo));
+  return inOrder(rows, ({ contractNo, seq }) => `${contractNo} ${seq}`);
+}

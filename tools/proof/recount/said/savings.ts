@@ -3,6 +3,7 @@ import { nights } from '../../../../core/tests/naive/calendar.ts';
 import { Fraction } from '../../../../core/tests/naive/fraction.ts';
 import type { Files } from '../files/files.ts';
 import type { Row } from '../files/plain.ts';
+import { inOrder } from '../in-order.ts';
 import { balanceOn, growth, newestFirst, number, running, summary, sumOf } from './ledger.ts';
 import { rateOf } from './rate.ts';
 
@@ -76,8 +77,7 @@ export interface Account {
 /** The member's accounts by number, with balances and interest of our own. */
 export function accountsOf(files: Files, memberNo: string): readonly Account[] {
   const own = files.deposit_accounts.filter((account) => account.memberNo === memberNo);
-  const inOrder = own.toSorted((a, b) => ((a.accountNo ?? '') < (b.accountNo ?? '') ? -1 : 1));
-  return inOrder.map((account) => {
+  return inOrder(own, ({ accountNo }) => accountNo).map((account) => {
     const lines = running(files.deposit_lines.get(account.accountNo ?? '') ?? [], 'amountSatang');
     const last = lines.at(-1);
     const row = {
