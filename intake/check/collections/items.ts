@@ -1,4 +1,5 @@
 /** The items of collections: what was asked for, what came in, and to which ledger it belongs. */
+import type { Row } from '../../decode/rows.ts';
 import { reasons } from '../../intake.text.ts';
 import {
   type Cells,
@@ -47,9 +48,10 @@ export function checkItems(context: CheckContext): Check {
   const { subject, register, faults } = context;
   const cells = cellsOf(context);
   const inOrder = keyOrder(context, true);
-  const [itemAt] = placesOf(subject, 'ITEM_NO');
+  const key = placesOf(subject, 'MEMBER_NO', 'MONTH', 'SEQ');
   /** Of the collection that is being read: `LOAN 6800123`. */
   const ledgers = new Set<string>();
+  let before: Row = [];
   return {
     row(row, line) {
       inOrder(row, line);
@@ -57,7 +59,8 @@ export function checkItems(context: CheckContext): Check {
       const report: Report = (column, reason) => faults.add(subject.file, line, column, reason);
       const group = cell.text('ITEM_GROUP');
       checkAmounts(cell, group, report);
-      if (row[itemAt] === 1) ledgers.clear();
+      if (key.some((place) => row[place] !== before[place])) ledgers.clear();
+      before = row;
       if (!posting.includes(group)) return;
       const ledger = `${group} ${cell.text('REF_NO')}`;
       if (ledgers.has(ledger)) report('REF_NO', reasons.sameItem);

@@ -141,6 +141,14 @@ describe('items', () => {
     const found = places('collection_items', 4, shares);
     expect(found).toEqual(['collection_items.csv 6 REF_NO']);
   });
+
+  test('F11 where the first item could not be read the next collection begins all the same', () => {
+    const unreadable: Change = (draft) => {
+      at(draft, 'collection_items', 2).AMOUNT = 'x';
+      Object.assign(at(draft, 'collection_items', 4), { ITEM_GROUP: 'SHARE', REF_NO: '' });
+    };
+    expect(judge(unreadable)).toEqual(['collection_items.csv 4 AMOUNT']);
+  });
 });
 
 describe('cremation', () => {
