@@ -3,19 +3,27 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStore } from '../../tools/test-store.ts';
 import { openRecords, type Records } from '../database.ts';
 import { asUpkeep } from '../driver/owner.ts';
+import * as agencies from '../figures/agencies.ts';
+import { beneficiaries } from '../figures/beneficiaries.ts';
+import * as collections from '../figures/collections.ts';
+import * as cremation from '../figures/cremation.ts';
 import * as deposits from '../figures/deposits.ts';
-import { findIdentity, findMember } from '../figures/members.ts';
+import * as dividends from '../figures/dividends.ts';
+import * as guarantees from '../figures/guarantees.ts';
+import * as loans from '../figures/loans.ts';
+import { findIdentity, findMember, findPersonal, memberTotals } from '../figures/members.ts';
 import * as shares from '../figures/shares.ts';
+import * as welfare from '../figures/welfare.ts';
 import * as accounts from '../sign-in/accounts.ts';
 import { enterSession, revokeAllOf, revokeSession } from '../sign-in/sessions.ts';
 import { hasAcceptedTerms } from '../terms.ts';
 import { accountOf, makeSample, malee, somchai } from './sample.ts';
+import { contractOf, cremationOf, november, october, subAgencyNo } from './sample-figures.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let records: Records;
 
 const unprotect = (table: string) => `ALTER TABLE ${table} DISABLE ROW LEVEL SECURITY;`;
-const ofRecords = ['members', 'share_lines', 'deposit_accounts', 'deposit_lines'];
 const ofPortal = ['member_accounts', 'sessions', 'terms_acceptances'];
 
 beforeAll(async () => {
@@ -30,7 +38,10 @@ beforeAll(async () => {
       UPDATE records.deposit_lines SET description = 'LEAK', posted_on = '2030-01-01'
         WHERE member_no = '${malee}';
       UPDATE records.deposit_accounts SET account_name = 'LEAK' WHERE member_no = '${malee}';
-      ${ofRecords.map((table) => unprotect(`records.${table}`)).join('')}`);
+      UPDATE records.loans SET principal_balance_satang = 1 WHERE member_no = '${malee}'`);
+    const { rows } = await client.query(`SELECT oid::regclass AS name FROM pg_class
+      WHERE relnamespace = 'records'::regnamespace AND relrowsecurity`);
+    await client.query(rows.map(({ name }) => unprotect(name)).join(''));
   });
   await asUpkeep(store.ownerUrl, 'sahakon_owner', async (client) => {
     await client.query(ofPortal.map((table) => unprotect(`portal.${table}`)).join(''));
@@ -49,6 +60,20 @@ const reads: Readonly<Record<string, Parameters<Records['asMember']>[1]>> = {
   shareLines: (db) => shares.shareLines(db, { limit: 99 }),
   'shareLines after': (db) => shares.shareLines(db, { limit: 99, after: 0 }),
   depositAccounts: (db) => deposits.depositAccounts(db),
+  findPersonal,
+  loans: (db) => loans.loans(db, 'OPEN'),
+  collections: (db) => collections.collections(db, 'MONTHLY', { limit: 99 }),
+  'collections other': (db) => collections.collections(db, 'OTHER', { limit: 99 }),
+  collection: (db) => collections.collection(db, [october, 1]),
+  collectionItems: (db) => collections.collectionItems(db, [october, 1]),
+  collectionBefore: (db) => collections.collectionBefore(db, november),
+  cremationEnrolments: cremation.cremationEnrolments,
+  beneficiaries,
+  welfareReceived: (db) => welfare.welfareReceived(db, { limit: 99 }),
+  welfareClaims: (db) => welfare.welfareClaims(db, { limit: 99 }),
+  dividends: dividends.dividends,
+  dividendOrigin: (db) => dividends.dividendOrigin(db, 2023),
+  yearInterest: (db) => dividends.yearInterest(db, 2024),
   findAccount: (db) => accounts.findAccount(db),
 };
 
@@ -73,6 +98,17 @@ const ofForeignAccount: Readonly<Record<string, [Parameters<Records['asMember']>
   ],
   depositMonths: [(db) => deposits.depositMonths(db, foreign, {}), []],
   depositGrowth: [(db) => deposits.depositGrowth(db, foreign, {}), []],
+  loan: [(db) => loans.loan(db, contractOf(malee)), undefined],
+  loanLines: [(db) => loans.loanLines(db, contractOf(malee), { limit: 9 }), []],
+  'loanLines before': [(db) => loans.loanLines(db, contractOf(malee), { limit: 9, before: 9 }), []],
+  loanSummary: [
+    (db) => loans.loanSummary(db, contractOf(malee), {}),
+    { ...sums, inCount: 0, outCount: 0, interestSatang: 0n },
+  ],
+  loanGrowth: [(db) => loans.loanGrowth(db, contractOf(malee), {}), []],
+  // Somchai guarantees it, and still it is not his.
+  collateralOf: [(db) => guarantees.collateralOf(db, contractOf(malee)), []],
+  cremationMonths: [(db) => cremation.cremationMonths(db, cremationOf(malee), { limit: 9 }), []],
 };
 
 test.each(Object.entries(ofForeignAccount))(
@@ -96,6 +132,38 @@ test('sums, growth and days are the subject’s own', async () => {
   expect([growth.length, day, period]).toEqual([3, '2025-03-31', 4]);
   expect(await records.readAsMember('999999', (db) => shares.shareGrowth(db))).toEqual([]);
   expect(await records.readAsMember('999999', (db) => hasAcceptedTerms(db))).toBe(false);
+});
+
+test('what secures and what counts is the subject’s own', async () => {
+  const [rows, totals] = await records.readAsMember(somchai, (db) =>
+    Promise.all([guarantees.collateral(db), memberTotals(db)]),
+  );
+  expect(new Set(rows.map((row) => row.contractNo))).toEqual(new Set([contractOf(somchai)]));
+  expect(totals?.loanSatang).toBe(9_007_199_255_490_993n);
+});
+
+test('an agency gets its own months and members alone, and no receipt of the counter', async () => {
+  const read = (month: string) =>
+    records.readAsAgency(subAgencyNo, (db) =>
+      Promise.all([agencies.agencyMonths(db, { limit: 99 }), agencies.agencyBills(db, month)]),
+    );
+  const [months, bills] = await read(november);
+  // Two publications are visible now; another agency's months would make it eight.
+  expect(months).toHaveLength(4);
+  expect(new Set(bills.map(({ memberNo }) => memberNo))).toEqual(new Set([malee]));
+  expect((await read(october))[1]).toEqual([]);
+});
+
+test('D-32 a year that is not approved stays unseen', async () => {
+  const [rows, origin, interest] = await records.readAsMember(somchai, (db) =>
+    Promise.all([
+      dividends.dividends(db),
+      dividends.dividendOrigin(db, 2025),
+      dividends.yearInterest(db, 2025),
+    ]),
+  );
+  expect(new Set(rows.map(({ year }) => year))).toEqual(new Set([2023, 2024]));
+  expect([origin, interest]).toEqual([undefined, []]);
 });
 
 test('changes reach nobody else', async () => {
