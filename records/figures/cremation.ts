@@ -1,7 +1,8 @@
 /** Enrolments with cremation associations, and what they cost each month (D-12). */
 import type { Db } from '../database.ts';
-import { type Page, pagesOf } from '../driver/pages.ts';
-import { by, statement } from '../driver/statement.ts';
+import { statement } from '../driver/statement.ts';
+import { by } from '../reading/order.ts';
+import { type Page, pagesOf } from '../reading/pages.ts';
 
 export interface CremationEnrolment {
   readonly cremationNo: string;

@@ -1,5 +1,6 @@
 /** A member's deposit accounts and their movements (D-09, D-10). */
 import type { Db } from '../database.ts';
+import { statement } from '../driver/statement.ts';
 import {
   type BalancePoint,
   boundsOf,
@@ -10,9 +11,9 @@ import {
   type LedgerSummary,
   placeOf,
   summarySql,
-} from '../driver/ledger.ts';
-import { type Bound, pagesOf } from '../driver/pages.ts';
-import { by, statement } from '../driver/statement.ts';
+} from '../reading/ledger.ts';
+import { by } from '../reading/order.ts';
+import { type Bound, pagesOf } from '../reading/pages.ts';
 
 export interface DepositAccount {
   /** Digits as the core system writes them. */

@@ -1,6 +1,7 @@
 /** Dividends and average refunds of approved years, and what they were reckoned from (D-32). */
 import type { Db } from '../database.ts';
-import { by, statement } from '../driver/statement.ts';
+import { statement } from '../driver/statement.ts';
+import { by } from '../reading/order.ts';
 
 export interface Dividend {
   /** Common era, the year in which the fiscal year ends. */

@@ -1,5 +1,6 @@
 /** A member's loans and their movements (D-07, D-08). */
 import type { Db } from '../database.ts';
+import { statement } from '../driver/statement.ts';
 import {
   type BalancePoint,
   boundsOf,
@@ -11,9 +12,9 @@ import {
   movedSql,
   placeOf,
   summarySql,
-} from '../driver/ledger.ts';
-import { type Bound, pagesOf } from '../driver/pages.ts';
-import { by, statement } from '../driver/statement.ts';
+} from '../reading/ledger.ts';
+import { by } from '../reading/order.ts';
+import { type Bound, pagesOf } from '../reading/pages.ts';
 
 export interface Loan {
   /** As the core system writes it; may hold any characters. */

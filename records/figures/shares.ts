@@ -1,5 +1,6 @@
 /** A member's shares: ledger, sums, growth (D-06). */
 import type { Db } from '../database.ts';
+import { statement } from '../driver/statement.ts';
 import {
   type BalancePoint,
   boundsOf,
@@ -10,9 +11,8 @@ import {
   movedSql,
   placeOf,
   summarySql,
-} from '../driver/ledger.ts';
-import { type Bound, pagesOf } from '../driver/pages.ts';
-import { statement } from '../driver/statement.ts';
+} from '../reading/ledger.ts';
+import { type Bound, pagesOf } from '../reading/pages.ts';
 
 export interface ShareLine {
   readonly seq: number;

@@ -1,7 +1,8 @@
 /** Welfare: what was received, what was asked for, what there is (D-15). */
 import type { Db } from '../database.ts';
-import { type Page, pagesOf } from '../driver/pages.ts';
-import { by, statement } from '../driver/statement.ts';
+import { statement } from '../driver/statement.ts';
+import { by } from '../reading/order.ts';
+import { type Page, pagesOf } from '../reading/pages.ts';
 
 export interface WelfareClaim {
   readonly requestNo: string;

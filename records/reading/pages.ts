@@ -1,6 +1,6 @@
 /** Pages by key: the page after a million lines costs what the first one costs. */
 import type { Db } from '../database.ts';
-import { statement } from './statement.ts';
+import { statement } from '../driver/statement.ts';
 
 /** What a query may be given. */
 export type Bound = string | number | null;
