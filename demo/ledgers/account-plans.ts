@@ -9,6 +9,9 @@ import { ownBank, savingsPlan, specialPlan } from './random-plans.ts';
 import { booksOpened } from './share-ledger.ts';
 
 const purposeAccounts = 4;
+const purposeFortune = 52;
+/** Whole millions that a few keep in special savings: mostly little, seldom very much. */
+const fortunes = [1, 1, 1, 2, 2, 3, 5, 8, 15] as const;
 /** An account lives at least so long before its owner leaves. */
 const shortestLife = 120;
 
@@ -39,6 +42,13 @@ function closing(luck: Chance, span: Span, openedOn: DayNumber): DayNumber | und
 
 const thousands = (luck: Chance, least: number, most: number): Satang =>
   BigInt(luck.between(least, most)) * 100_000n;
+
+/** What one in eighty brings into special savings at once: land sold, a pension paid out. */
+function fortuneSatang(person: Person): Satang {
+  const luck = chance(Number(person.memberNo), purposeFortune);
+  const million = 100_000_000n;
+  return luck.below(80) === 0 ? BigInt(luck.of(fortunes)) * million : 0n;
+}
 
 type Dividends = ReadonlyMap<number, Satang>;
 
@@ -72,7 +82,7 @@ function special(luck: Chance, person: Person, span: Span): AccountPlan {
     accountNo: accountNo(kinds.SPECIAL, person.memberNo),
     openedOn,
     closedOn: closing(luck, span, openedOn),
-    openingSatang: thousands(luck, 1, 200),
+    openingSatang: thousands(luck, 1, 200) + fortuneSatang(person),
     plan: specialPlan(person.memberNo, luck.percent(30)),
     interestTo: '',
     collectedSatang: 0n,
@@ -101,7 +111,8 @@ export function randomAccounts(person: Person, dividends: Dividends): readonly A
   if (span.to <= span.from) return [];
   const accounts: AccountPlan[] = [];
   if (chosen.savings) accounts.push(savings(luck, person, span, dividends));
-  if (chosen.special) accounts.push(special(luck, person, span));
+  const kept = chosen.special || fortuneSatang(person) > 0n;
+  if (kept) accounts.push(special(luck, person, span));
   if (chosen.fixed) accounts.push(fixed(luck, person, span));
   return accounts;
 }

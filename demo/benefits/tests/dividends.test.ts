@@ -148,5 +148,5 @@ describe('the years', () => {
     const after = january.deposit_lines.filter((row) => row.CHANNEL === 'ปี 2568');
     expect(after).toEqual([]);
     expect(dayNo(january.manifest[0]?.AS_OF)).toBe(dayNo('15/01/2569'));
-  });
+  }, 60_000);
 });
