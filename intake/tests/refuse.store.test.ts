@@ -154,6 +154,36 @@ const cases: readonly Broken[] = [
     reason: /ไม่มีสมาชิก 999999/,
   },
   {
+    name: 'a wrong total of one agency',
+    file: 'manifest.csv',
+    change: (bytes) => {
+      const row = bytes.split('\r\n').findIndex((line) => line.includes('01011001')) + 1;
+      return setField(bytes, row, 'TOTAL', addSatang(fieldOf(bytes, row, 'TOTAL')));
+    },
+    row: (bytes) => bytes.split('\r\n').findIndex((line) => line.includes('01011001')) + 1,
+    column: 'TOTAL',
+    reason: /members\.csv AGENCY_NO 01011001 .* ควรรวมได้/,
+  },
+  ...(
+    [
+      ['loan_lines.csv', 'INTEREST', 'TOTAL'],
+      ['loans.csv', 'ACCRUED_INTEREST', 'ACCRUED_INTEREST'],
+      ['dividends.csv', 'REFUND', 'REFUND'],
+      ['agency_months.csv', 'BILLED', 'UNCOLLECTED'],
+      ['collections.csv', 'COLLECTED', 'UNCOLLECTED'],
+      ['collection_items.csv', 'COLLECTED', 'COLLECTED'],
+      ['cremation_months.csv', 'AMOUNT', 'AMOUNT'],
+      ['welfare_claims.csv', 'AMOUNT', 'AMOUNT'],
+    ] as const
+  ).map(([file, changed, column]) => ({
+    name: `one satang more in ${file}`,
+    file,
+    change: (bytes: string) => setField(bytes, 9, changed, addSatang(fieldOf(bytes, 9, changed))),
+    row: 9,
+    column,
+    reason: /[ก-๙]{4}/,
+  })),
+  {
     name: 'columns in another order',
     file: 'agencies.csv',
     change: (bytes) => bytes.replace('NAME,HEAD_NAME', 'HEAD_NAME,NAME'),

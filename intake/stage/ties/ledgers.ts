@@ -14,12 +14,16 @@ interface Ledger {
 
 const differs = (file: string) => (wanted: string) => reasons.ledgerDiffers(file, wanted);
 
-const period = (file: string): Comparison => ({
-  column: 'PERIOD_NO',
-  wrong: 'r.period_no IS DISTINCT FROM l.period_no',
-  wanted: 'l.period_no',
-  reason: differs(file),
-});
+/** What an item repeats of its line as it is. */
+const same = (column: 'PERIOD_NO' | 'DAYS', file: string): Comparison => {
+  const name = column.toLowerCase();
+  return {
+    column,
+    wrong: `r.${name} IS DISTINCT FROM l.${name}`,
+    wanted: `l.${name}`,
+    reason: differs(file),
+  };
+};
 
 /** A payment in part settles interest first: only a whole one falls as it was billed. */
 const principal: Comparison = {
@@ -34,14 +38,14 @@ const ledgers: readonly Ledger[] = [
     group: 'SHARE',
     lines: 'share_lines',
     paid: 'l.sign * l.amount_satang',
-    more: [period('share_lines.csv')],
+    more: [same('PERIOD_NO', 'share_lines.csv')],
   },
   {
     group: 'LOAN',
     lines: 'loan_lines',
     ref: 'contract_no',
     paid: '-l.sign * l.principal_satang + l.interest_satang',
-    more: [principal, period('loan_lines.csv')],
+    more: [principal, same('PERIOD_NO', 'loan_lines.csv'), same('DAYS', 'loan_lines.csv')],
   },
   {
     group: 'DEPOSIT',
