@@ -1,7 +1,7 @@
 /** What each agency was asked for and sent, month by month: sums of its members' bills. */
 
 import type { Satang } from '../../core/satang.ts';
-import type { collectionStates } from '../../intake/layout/collections.ts';
+import type { collectionStates } from '../../intake/layout.ts';
 import { type DayNumber, type MonthNumber, monthOf, workingDay } from '../calendar.ts';
 import { chance } from '../chance.ts';
 import type { Collection } from './collection.ts';

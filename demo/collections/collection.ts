@@ -1,7 +1,7 @@
 /** Bills and receipts as the extract has them (A.6, D-11). */
 
 import type { Satang } from '../../core/satang.ts';
-import type { itemGroups, shortfallReasons } from '../../intake/layout/collections.ts';
+import type { itemGroups, shortfallReasons } from '../../intake/layout.ts';
 import type { DayNumber, MonthNumber } from '../calendar.ts';
 
 export interface Item {

@@ -2,8 +2,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Satang, wireBaht } from '../../core/satang.ts';
-import type { Control } from '../../intake/layout/column.ts';
-import type { Column, ColumnKind } from '../../intake/layout.ts';
+import type { Column, ColumnKind, Control } from '../../intake/layout.ts';
 import { type GroupTotal, groupTotals } from './group-totals.ts';
 import { writeWindows874 } from './windows-874.ts';
 

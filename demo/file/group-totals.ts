@@ -1,7 +1,6 @@
 /** Control totals by group: what the columns of a file add up to, apart for each value of one. */
 import type { Satang } from '../../core/satang.ts';
-import type { Control } from '../../intake/layout/column.ts';
-import type { Column, ColumnKind } from '../../intake/layout.ts';
+import type { Column, ColumnKind, Control } from '../../intake/layout.ts';
 import type { Field } from './csv-file.ts';
 
 export interface GroupTotal {

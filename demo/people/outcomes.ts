@@ -2,7 +2,7 @@
  * What payroll deducts from a member in a month. It depends on the person and the month alone,
  * never on the day of the extract: all ledgers follow it, and a later day changes nothing.
  */
-import type { shortfallReasons } from '../../intake/layout/collections.ts';
+import type { shortfallReasons } from '../../intake/layout.ts';
 import { dayNumber, type MonthNumber, monthNumber } from '../calendar.ts';
 import { chance } from '../chance.ts';
 import { agencyAt, type Hardship, type Person } from './person.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { PasswordSettings } from '../../records/sign-in/passwords.ts';
 import { phases, startText as text } from './start.text.ts';
 
-/** Writes an extract of so many members, takes it in, makes the cast's sign-ins. `say` hears of each step. */
+/** Writes an extract of so many members, takes it in, makes sign-ins; `say` hears of each step. */
 export async function fillDemo(
   ownerUrl: string,
   members: number,

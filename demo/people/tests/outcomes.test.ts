@@ -61,7 +61,7 @@ test('the month of a move is lost, and the next agency bills from then on', () =
   expect(moved).toBeGreaterThan(60);
 });
 
-test('before the records of collections everything came in, and leaving takes the last month', () => {
+test('before collections were on record all came in; leaving takes the last month', () => {
   for (const person of everybody) {
     expect(outcomeOf(person, first - 1).reason).toBe('');
     if (person.leftOn === '' || monthNumber(person.leftOn) < first) continue;
