@@ -1,0 +1,199 @@
+/** The pretend cooperative, read as its people read it: what is shown in two places is one figure. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestStore } from '../../../tools/test-store.ts';
+import { type Db, openRecords, type Records } from '../../database.ts';
+import { asUpkeep } from '../../driver/owner.ts';
+import { agencyBills, agencyMonths, findAgency } from '../agencies.ts';
+import { collectionItems, collections } from '../collections.ts';
+import { cremationEnrolments } from '../cremation.ts';
+import { depositAccounts, depositMonths, depositSummary } from '../deposits.ts';
+import { dividendOrigin, dividends, yearInterest } from '../dividends.ts';
+import { collateral, guarantees } from '../guarantees.ts';
+import { loanLines, loanSummary, loans } from '../loans.ts';
+import { findMember, memberTotals } from '../members.ts';
+import { shareGrowth, shareSummary } from '../shares.ts';
+
+let store: Awaited<ReturnType<typeof openTestStore>>;
+let records: Records;
+let people: readonly string[];
+let agencies: readonly string[];
+
+beforeAll(async () => {
+  store = await openTestStore();
+  records = await openRecords(store.appUrl, { statementMs: 20_000 });
+  const numbers = (what: string, table: string) =>
+    asUpkeep(store.ownerUrl, 'sahakon_intake', async (client) => {
+      const { rows } = await client.query(`SELECT ${what} AS no FROM records.${table}`);
+      return rows.map((row) => row.no as string);
+    });
+  people = await numbers('member_no', 'members');
+  agencies = await numbers('agency_no', 'agencies');
+});
+afterAll(async () => {
+  await records.close();
+  await store.close();
+});
+
+const sum = <Row>(rows: readonly Row[], of: (row: Row) => bigint) =>
+  rows.reduce((total, row) => total + of(row), 0n);
+
+/** Asks the same of every member, and counts what was looked at. */
+async function ofEveryone(look: (db: Db, no: string) => Promise<number>): Promise<number> {
+  let seen = 0;
+  for (const no of people) seen += await records.readAsMember(no, (db) => look(db, no));
+  return seen;
+}
+
+test('D-05 totals are the sums of shares, loans and deposits', async () => {
+  const seen = await ofEveryone(async (db, no) => {
+    const [totals, open, accounts, share, latest] = await Promise.all([
+      memberTotals(db),
+      loans(db, 'OPEN'),
+      depositAccounts(db),
+      shareSummary(db, {}),
+      collections(db, 'MONTHLY', { limit: 1 }),
+    ]);
+    const own = accounts.filter(({ status }) => status === 'OPEN');
+    expect(totals, no).toEqual({
+      shareSatang: share.closingSatang,
+      loanSatang: sum(open, (loan) => loan.principalBalanceSatang),
+      depositSatang: sum(own, (account) => account.balanceSatang),
+      collectionMonth: latest[0]?.month ?? null,
+      collectionPosted: latest[0]?.posted ?? null,
+      billedSatang: latest[0]?.billedSatang ?? null,
+      collectedSatang: latest[0]?.collectedSatang ?? null,
+    });
+    expect((await shareGrowth(db)).at(-1)?.balanceSatang ?? 0n, no).toBe(share.closingSatang);
+    return open.length;
+  });
+  expect(seen).toBeGreaterThan(20);
+});
+
+test('D-07, D-08 a contract says what its statement says', async () => {
+  const seen = await ofEveryone(async (db) => {
+    const all = [...(await loans(db, 'OPEN')), ...(await loans(db, 'CLOSED'))];
+    for (const loan of all) {
+      const [sums, [last]] = await Promise.all([
+        loanSummary(db, loan.contractNo, {}),
+        loanLines(db, loan.contractNo, { limit: 1 }),
+      ]);
+      expect(sums.closingSatang, loan.contractNo).toBe(loan.principalBalanceSatang);
+      expect(sums.openingSatang + sums.inSatang, loan.contractNo).toBe(loan.disbursedSatang);
+      expect(last?.balanceSatang, loan.contractNo).toBe(loan.principalBalanceSatang);
+    }
+    return all.length;
+  });
+  expect(seen).toBeGreaterThan(50);
+});
+
+test('D-10 months of an account add up to its balance', async () => {
+  await ofEveryone(async (db) => {
+    const accounts = await depositAccounts(db);
+    for (const { accountNo, balanceSatang } of accounts) {
+      const [months, sums] = await Promise.all([
+        depositMonths(db, accountNo, {}),
+        depositSummary(db, accountNo, {}),
+      ]);
+      expect(sum(months, (month) => month.inSatang)).toBe(sums.inSatang);
+      expect(sum(months, (month) => month.outSatang)).toBe(sums.outSatang);
+      expect(sums.closingSatang).toBe(balanceSatang);
+    }
+    return accounts.length;
+  });
+});
+
+test('D-11 a collection is its items, of money that waits apart', async () => {
+  const seen = await ofEveryone(async (db) => {
+    const both = await Promise.all([
+      collections(db, 'MONTHLY', { limit: 24 }),
+      collections(db, 'OTHER', { limit: 24 }),
+    ]);
+    for (const head of both.flat()) {
+      const items = await collectionItems(db, [head.month, head.seq]);
+      const own = items.filter(({ itemGroup }) => itemGroup !== 'REFUND');
+      expect(items).toHaveLength(head.itemCount);
+      expect(sum(own, (item) => item.amountSatang)).toBe(head.billedSatang);
+      expect(sum(own, (item) => item.collectedSatang)).toBe(head.collectedSatang);
+      expect(head.billedSatang - head.collectedSatang).toBe(head.uncollectedSatang);
+    }
+    return both.flat().length;
+  });
+  expect(seen).toBeGreaterThan(1000);
+});
+
+test('D-12 an enrolment’s balance ties', async () => {
+  const seen = await ofEveryone(async (db) => {
+    const found = await cremationEnrolments(db);
+    for (const one of found) {
+      const { prepaidBalanceSatang, toCollectSatang, aidToOthersSatang } = one;
+      const left = prepaidBalanceSatang + toCollectSatang - aidToOthersSatang;
+      expect(one.balanceAfterSatang).toBe(left);
+    }
+    return found.length;
+  });
+  expect(seen).toBeGreaterThan(10);
+});
+
+test('D-13 guarantor and borrower see the same guarantees', async () => {
+  const given: string[] = [];
+  const taken: string[] = [];
+  await ofEveryone(async (db, no) => {
+    const [mine, secured] = await Promise.all([guarantees(db), collateral(db)]);
+    given.push(...mine.map((one) => `${one.contractNo} ${no} ${one.guaranteedSatang}`));
+    const persons = secured.filter(({ kind }) => kind === 'PERSON');
+    taken.push(...persons.map((one) => `${one.contractNo} ${one.guarantorNo} ${one.amountSatang}`));
+    return mine.length;
+  });
+  expect(given.length).toBeGreaterThan(10);
+  expect(given.toSorted()).toEqual(taken.toSorted());
+});
+
+test('D-32 a dividend’s bases are what the ledgers say', async () => {
+  const seen = await ofEveryone(async (db, no) => {
+    const years = await dividends(db);
+    for (const { year, shareBaseSatang, interestBaseSatang, ...paid } of years) {
+      const [origin, interest] = await Promise.all([
+        dividendOrigin(db, year),
+        yearInterest(db, year),
+      ]);
+      const moved = sum(origin?.moves ?? [], (move) => move.satang);
+      expect((origin?.broughtForwardSatang ?? 0n) + moved, `${no} ${year}`).toBe(shareBaseSatang);
+      const ofYear = sum(interest, (one) => one.interestSatang);
+      expect(ofYear, `${no} ${year}`).toBe(interestBaseSatang);
+      expect(sum(paid.deductions, (one) => one.amountSatang)).toBe(paid.deductedSatang);
+    }
+    return years.length;
+  });
+  expect(seen).toBeGreaterThan(500);
+});
+
+test('D-23 an agency’s month is the sum of its bills, and each bill its member’s own', async () => {
+  let bills = 0;
+  for (const no of agencies) {
+    const months = await records.readAsAgency(no, (db) => agencyMonths(db, { limit: 24 }));
+    for (const month of months) {
+      const found = await records.readAsAgency(no, (db) => agencyBills(db, month.month));
+      bills += found.length;
+      expect(found, `${no} ${month.month}`).toHaveLength(month.members);
+      expect(sum(found, (bill) => bill.billedSatang)).toBe(month.billedSatang);
+      expect(sum(found, (bill) => bill.collectedSatang)).toBe(month.collectedSatang);
+      expect(sum(found, (bill) => bill.refundPendingSatang)).toBe(month.refundPendingSatang);
+    }
+  }
+  const own = await ofEveryone(
+    async (db) => (await collections(db, 'MONTHLY', { limit: 99 })).length,
+  );
+  expect(bills).toBe(own);
+});
+
+test('every agency finds itself under the name that its members read', async () => {
+  const names = new Map<string, string>();
+  await ofEveryone(async (db) => {
+    const member = await findMember(db);
+    if (member) names.set(member.agencyNo, member.agencyName);
+    return 1;
+  });
+  for (const [no, name] of names) {
+    expect((await records.readAsAgency(no, findAgency))?.name).toBe(name);
+  }
+});
