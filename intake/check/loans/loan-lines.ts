@@ -115,11 +115,11 @@ function follow(run: LoanRun, line: Line): void {
   if (isPayment(line.type)) run.lastPaymentOn = line.on;
 }
 
-/** What the contract's row says, held against its lines. */
-function checkContract(
+/** What the contract's row says, held against its lines; `type` is the last one's. */
+function checkFigures(
   run: LoanRun,
   contract: Contract,
-  { type, postedOn }: Last,
+  type: LineType | undefined,
   asOf: Day,
   report: ReportColumn,
 ): void {
@@ -131,16 +131,22 @@ function checkContract(
     wrong('LAST_PAYMENT_ON', run.lastPaymentOn === null ? '-' : thaiDateShort(run.lastPaymentOn));
   }
   const { balance, interestBalance, on } = run;
-  const { rate, dayCount, closed, refinanced } = contract;
+  const { rate, dayCount } = contract;
   const accrued = accruedLoanInterest(balance, interestBalance, rate, on, asOf, dayCount);
   if (contract.accruedSatang !== accrued) wrong('ACCRUED_INTEREST', wireBaht(accrued));
-  if (refinanced !== (type === '05')) report('REFINANCED_BY', reasons.settledByLoan);
+  if (contract.refinanced !== (type === '05')) report('REFINANCED_BY', reasons.settledByLoan);
+}
+
+/** How the lines end, and what the contract's row says of it. */
+function checkEnd({ closed, closedOn }: Contract, last: Last, report: ReportColumn): void {
   if (!closed) {
-    if (isClosing(type)) report('STATUS', reasons.closedAnyway);
+    if (isClosing(last.type)) report('STATUS', reasons.closedAnyway);
     return;
   }
-  if (!isPayment(type as LineType)) report('STATUS', reasons.notSettled);
-  if (contract.closedOn !== postedOn) wrong('CLOSED_ON', thaiDateShort(postedOn));
+  if (!isPayment(last.type as LineType)) report('STATUS', reasons.notSettled);
+  if (closedOn !== last.postedOn) {
+    report('CLOSED_ON', reasons.fromLines(linesFile, thaiDateShort(last.postedOn)));
+  }
 }
 
 function watchLoans(context: CheckContext): Watch<Contract> {
@@ -169,11 +175,12 @@ function watchLoans(context: CheckContext): Watch<Contract> {
     },
     close(contract, last) {
       const report: ReportColumn = (...fault) => faults.add(loansFile, contract.line, ...fault);
-      checkContract(run, contract, last, asOf, report);
+      checkFigures(run, contract, last.type as LineType, asOf, report);
+      checkEnd(contract, last, report);
     },
-    absent({ disbursedSatang, line }) {
-      if (disbursedSatang === 0n) return;
-      faults.add(loansFile, line, 'DISBURSED', reasons.fromLines(linesFile, wireBaht(0n)));
+    absent(contract) {
+      const report: ReportColumn = (...fault) => faults.add(loansFile, contract.line, ...fault);
+      checkFigures(new LoanRun(), contract, undefined, asOf, report);
     },
     end: () => book?.compareInterest((...fault) => faults.add('dividends.csv', ...fault)),
   };

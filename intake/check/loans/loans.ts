@@ -30,10 +30,9 @@ function checkAmounts(cell: Cells, report: Report): void {
 }
 
 function checkLoan(cell: Cells, asOf: Day, report: Report): void {
-  rules.notAfter(cell, report, asOf, 'CONTRACT_DATE', 'LAST_PAYMENT_ON', 'CLOSED_ON');
+  rules.notAfter(cell, report, asOf, 'CONTRACT_DATE', 'CLOSED_ON');
   rules.inOrder(cell, report, 'CONTRACT_DATE', 'FIRST_DUE_ON');
   rules.inOrder(cell, report, 'FIRST_DUE_ON', 'MATURITY_ON');
-  rules.inOrder(cell, report, 'CONTRACT_DATE', 'LAST_PAYMENT_ON');
   rules.inOrder(cell, report, 'CONTRACT_DATE', 'CLOSED_ON');
   checkAmounts(cell, report);
   if (cell.whole('PERIOD_TOTAL') < 1) report('PERIOD_TOTAL', reasons.fromOne);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { reasons } from '../../intake.text.ts';
 import type { Draft, Fields } from '../../tests/tiny-extract.ts';
 import { at, type Change, changed, faultsOf, placesOf } from './cases/case.ts';
 
@@ -32,6 +33,15 @@ describe('agency months', () => {
   ])('F11 sums %o are those of the collections', (fields, columns) => {
     const found = places('agency_months', 1, fields);
     expect(found).toEqual(columns.map((column) => `agency_months.csv 3 ${column}`));
+  });
+
+  test.each<[number, Fields, string]>([
+    [1, { REFUND_PENDING: '-0.01' }, reasons.negative],
+    [1, { UNCOLLECTED: '400.01' }, reasons.reckoned('BILLED - COLLECTED', '400.00', '400.01')],
+    [3, { COLLECTED: '1.00', UNCOLLECTED: '299.00' }, reasons.mustBe('0.00', 'STATE = SENT')],
+  ])('F11 row %i with %o is told by itself, before its members are read', (index, fields, told) => {
+    const faults = changed('agency_months', index, fields)();
+    expect(faults.map(({ reason }) => reason)).toEqual([told]);
   });
 
   test('F11 an agency month without collections has nothing to state', () => {

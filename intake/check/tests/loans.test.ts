@@ -13,12 +13,8 @@ describe('contracts', () => {
     ['of nobody', { MEMBER_NO: '000009' }, 'MEMBER_NO'],
     ['first due before it was signed', { CONTRACT_DATE: '01/08/2567' }, 'FIRST_DUE_ON'],
     ['over before it is first due', { MATURITY_ON: '30/07/2567' }, 'MATURITY_ON'],
-    ['paid before it was signed', { LAST_PAYMENT_ON: '19/06/2567' }, 'LAST_PAYMENT_ON'],
-    ['closed before it was signed', { CLOSED_ON: '19/06/2567' }, 'CLOSED_ON'],
-    ['paid on a day to come', { LAST_PAYMENT_ON: '29/11/2568' }, 'LAST_PAYMENT_ON'],
-    ['closed on a day to come', { CLOSED_ON: '29/11/2568' }, 'CLOSED_ON'],
     ['of less than nothing', { INSTALMENT: '-0.01' }, 'INSTALMENT'],
-    ['with more paid out than approved', { DISBURSED: '5000.01' }, 'DISBURSED'],
+    ['with more paid out than approved', { APPROVED: '4999.99' }, 'DISBURSED'],
     ['closed with principal', { PRINCIPAL_BALANCE: '0.01' }, 'PRINCIPAL_BALANCE'],
     ['closed with interest', { ACCRUED_INTEREST: '0.01' }, 'ACCRUED_INTEREST'],
     ['closed on no day', { CLOSED_ON: '' }, 'CLOSED_ON'],
@@ -67,6 +63,27 @@ describe('contracts', () => {
         at(draft, 'dividends', 0).NET = '85.00';
       }),
     ).toEqual([]);
+  });
+
+  /** A contract that was signed and given up before any money was paid out. */
+  const givenUp =
+    (fields: Fields): Change =>
+    (draft) => {
+      const nothing = { DISBURSED: '0.00', PERIOD_LAST: '0', LAST_PAYMENT_ON: '' };
+      const row = { ...at(draft, 'loans', 1), CONTRACT_NO: 'ฉฉ.0000002/2567', ...nothing };
+      draft.loans.push({ ...row, ...fields });
+    };
+
+  test.each<[string, Fields, string]>([
+    ['closed before it was signed', { CLOSED_ON: '19/06/2567' }, 'CLOSED_ON'],
+    ['closed on a day to come', { CLOSED_ON: '29/11/2568' }, 'CLOSED_ON'],
+    ['closed on no day', { CLOSED_ON: '' }, 'CLOSED_ON'],
+    ['with a payment', { LAST_PAYMENT_ON: '31/08/2567' }, 'LAST_PAYMENT_ON'],
+    ['with a period', { PERIOD_LAST: '1' }, 'PERIOD_LAST'],
+    ['and settled', { REFINANCED_BY: 'ฉฉ.0000001/2567' }, 'REFINANCED_BY'],
+  ])('F11 a contract given up, %s, is reported', (_, fields, column) => {
+    expect(judge(givenUp({}))).toEqual([]);
+    expect(judge(givenUp(fields))).toEqual([`loans.csv 4 ${column}`]);
   });
 
   test('A.3 a contract settled by a new one of the same member', () => {
