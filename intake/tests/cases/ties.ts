@@ -161,7 +161,7 @@ export const ledgerTieCases = {
     ),
     itemCase(
       loan,
-      shift(loan, { ...paid('1070.88'), PRINCIPAL: '990.00' }, tenMore),
+      shift(loan, { ...paid('1070.88'), INTEREST: '70.88' }, tenMore),
       'COLLECTED',
       inLoans('1080.88'),
     ),
@@ -176,7 +176,12 @@ export const ledgerTieCases = {
     itemCase(loan, item(loan, { BALANCE_AFTER: '11000.01' }), 'BALANCE_AFTER', inLoans('11000.00')),
     itemCase(deposit, shift(deposit, paid('190.00'), tenMore), 'COLLECTED', inDeposits('200.00')),
     itemCase(deposit, item(deposit, { BALANCE_AFTER: '' }), 'BALANCE_AFTER', inDeposits('1200.00')),
-    itemCase(cremation, shift(cremation, paid('50.00'), tenMore), 'AMOUNT', inDues('60.00')),
+    itemCase(
+      cremation,
+      shift(cremation, { AMOUNT: '70.00' }, { AMOUNT: '90.00' }),
+      'AMOUNT',
+      inDues('60.00'),
+    ),
     itemCase(
       cremation,
       shift(cremation, { COLLECTED: '50.00' }, { COLLECTED: '10.00' }),
