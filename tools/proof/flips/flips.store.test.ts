@@ -44,7 +44,7 @@ test('a digit of any amount is another: refused with file, row, column and reaso
     expect({ ...flip, complaint }).toEqual({ ...flip, complaint: '' });
   }
   expect(await heldIn(store.ownerUrl)).toEqual(before);
-}, 120_000);
+}, 300_000);
 
 test('a flip that the intake cannot know is told as one', async () => {
   const bytes = await readBytes(extract.path);

@@ -25,7 +25,7 @@ test('the store shows 40 members and all agencies what the files come to', async
   expect(found.differences).toEqual([]);
   expect(found.members).toBe(40);
   expect(found.compared).toBeGreaterThan(100_000);
-}, 60_000);
+}, 180_000);
 
 /** One figure more by a satang or a day, of somebody of the cast, in each subject. */
 const spoilt = {
@@ -61,4 +61,4 @@ test('what the store shows otherwise is named, in every subject', async () => {
   expect(months[0]).toMatchObject({ field: '0.billedSatang' });
   const { filesSay, storeSays } = months[0] ?? {};
   expect(BigInt(storeSays ?? '') - BigInt(filesSay ?? '')).toBe(1n);
-}, 60_000);
+}, 180_000);
