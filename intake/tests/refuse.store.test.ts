@@ -21,6 +21,10 @@ afterEach(() => extract.remove());
 /** Line breaks up to here, and one: the row in which the byte stands. */
 const rowAt = (bytes: string, place: number): number => bytes.slice(0, place).split('\n').length;
 
+/** The row that states the first agency's total. */
+const agencyRow = (bytes: string): number =>
+  bytes.split('\r\n').findIndex((line) => line.includes('01011001')) + 1;
+
 const swapRows = (bytes: string, first: number, second: number): string => {
   const lines = bytes.split('\r\n');
   const [one, two] = [lines[first - 1] as string, lines[second - 1] as string];
@@ -34,6 +38,9 @@ const addSatang = (amount: string): string => {
   const satang = String(Number(amount.replace('.', '')) + 1).padStart(3, '0');
   return `${satang.slice(0, -2)}.${satang.slice(-2)}`;
 };
+
+const satangMore = (bytes: string, row: number, column: string): string =>
+  setField(bytes, row, column, addSatang(fieldOf(bytes, row, column)));
 
 interface Broken {
   readonly name: string;
@@ -92,7 +99,7 @@ const cases: readonly Broken[] = [
   {
     name: 'a running balance that does not tie',
     file: 'deposit_lines.csv',
-    change: (bytes) => setField(bytes, 200, 'BALANCE', addSatang(fieldOf(bytes, 200, 'BALANCE'))),
+    change: (bytes) => satangMore(bytes, 200, 'BALANCE'),
     row: 200,
     column: 'BALANCE',
     reason: /ยอดคงเหลือไม่ตรง/,
@@ -100,7 +107,7 @@ const cases: readonly Broken[] = [
   {
     name: 'a wrong control total',
     file: 'manifest.csv',
-    change: (bytes) => setField(bytes, 4, 'TOTAL', addSatang(fieldOf(bytes, 4, 'TOTAL'))),
+    change: (bytes) => satangMore(bytes, 4, 'TOTAL'),
     row: 4,
     column: 'TOTAL',
     reason: /ควรรวมได้/,
@@ -156,11 +163,8 @@ const cases: readonly Broken[] = [
   {
     name: 'a wrong total of one agency',
     file: 'manifest.csv',
-    change: (bytes) => {
-      const row = bytes.split('\r\n').findIndex((line) => line.includes('01011001')) + 1;
-      return setField(bytes, row, 'TOTAL', addSatang(fieldOf(bytes, row, 'TOTAL')));
-    },
-    row: (bytes) => bytes.split('\r\n').findIndex((line) => line.includes('01011001')) + 1,
+    change: (bytes) => satangMore(bytes, agencyRow(bytes), 'TOTAL'),
+    row: agencyRow,
     column: 'TOTAL',
     reason: /members\.csv AGENCY_NO 01011001 .* ควรรวมได้/,
   },
@@ -178,7 +182,7 @@ const cases: readonly Broken[] = [
   ).map(([file, changed, column]) => ({
     name: `one satang more in ${file}`,
     file,
-    change: (bytes: string) => setField(bytes, 9, changed, addSatang(fieldOf(bytes, 9, changed))),
+    change: (bytes: string) => satangMore(bytes, 9, changed),
     row: 9,
     column,
     reason: /[ก-๙]{4}/,

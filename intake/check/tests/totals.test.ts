@@ -104,7 +104,7 @@ describe('F11 what does not add up is told at the line of the manifest', () => {
     ]);
   });
 
-  test('an agency that the manifest does not know stands at its first row, one that is gone at its line', () => {
+  test('an unstated agency is told at its first row, a missing one at its line', () => {
     expect(compare(good.with(1, ['3', 300n, null]))).toEqual([
       fault('manifest.csv', 5, 'VALUE', reasons.groupAbsent('members.csv', 'AGENCY_NO', '02')),
       fault('members.csv', 3, 'AGENCY_NO', reasons.groupUnstated('3')),

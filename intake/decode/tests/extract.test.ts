@@ -39,7 +39,7 @@ describe('a whole extract', () => {
     expect(extract?.manifest.files.get('agencies.csv')?.totals.size).toBe(0);
   });
 
-  test('E says totals per agency, product and year, under the value as the store has it', async () => {
+  test('E says totals per agency and year, under the value as the store has it', async () => {
     const { extract } = await open(tinyExtract);
     const groups = extract?.manifest.files.get('collections.csv')?.groups.get('AGENCY_NO');
     const line = rowOf('5153.89,AGENCY_NO');

@@ -105,7 +105,8 @@ const interestPaid: Tie = {
   after: 'collections',
   from: (part) => `FROM (
       SELECT member_no, month, seq, stated, sum(interest) OVER (
-        PARTITION BY member_no COLLATE "C", date_part('year', day) ORDER BY day RANGE UNBOUNDED PRECEDING
+        PARTITION BY member_no COLLATE "C", date_part('year', day)
+        ORDER BY day RANGE UNBOUNDED PRECEDING
       ) AS paid
       FROM (
         SELECT member_no, ${dayOf('c')} AS day, month, seq, interest_ytd_satang AS stated,
