@@ -116,6 +116,18 @@ describe('dividends', () => {
     expect(places('dividends', 0, fields)).toEqual([`dividends.csv 2 ${column}`]);
   });
 
+  test('F11 a dividend twice is reported at the second', () => {
+    const twice: Change = (draft) => {
+      draft.dividends.push(at(draft, 'dividends', 0));
+    };
+    expect(judge(twice)).toEqual(['dividends.csv 3 YEAR']);
+  });
+
+  test('F11 what was brought forward within a year has no dividend for it', () => {
+    const found = places('share_lines', 4, { POSTED_ON: '02/01/2567' });
+    expect(found).toEqual(['dividends.csv 2 YEAR']);
+  });
+
   test('F11 a dividend below nothing is reported', () => {
     const found = places('dividends', 0, { DIVIDEND: '-0.01', NET: '0.64' });
     expect(found).toEqual(['dividends.csv 2 DIVIDEND']);
