@@ -38,6 +38,9 @@ beforeAll(async () => {
       UPDATE records.deposit_lines SET description = 'LEAK', posted_on = '2030-01-01'
         WHERE member_no = '${malee}';
       UPDATE records.deposit_accounts SET account_name = 'LEAK' WHERE member_no = '${malee}';
+      UPDATE records.agency_months SET month = '2025-12-01'
+        WHERE agency_no <> '${subAgencyNo}' AND month = '${october}';
+      UPDATE records.beneficiaries SET full_name = 'LEAK' WHERE member_no = '${malee}';
       UPDATE records.loans SET principal_balance_satang = 1 WHERE member_no = '${malee}'`);
     const { rows } = await client.query(`SELECT oid::regclass AS name FROM pg_class
       WHERE relnamespace = 'records'::regnamespace AND relrowsecurity`);
@@ -61,6 +64,7 @@ const reads: Readonly<Record<string, Parameters<Records['asMember']>[1]>> = {
   'shareLines after': (db) => shares.shareLines(db, { limit: 99, after: 0 }),
   depositAccounts: (db) => deposits.depositAccounts(db),
   findPersonal,
+  memberTotals,
   loans: (db) => loans.loans(db, 'OPEN'),
   collections: (db) => collections.collections(db, 'MONTHLY', { limit: 99 }),
   'collections other': (db) => collections.collections(db, 'OTHER', { limit: 99 }),
@@ -78,11 +82,17 @@ const reads: Readonly<Record<string, Parameters<Records['asMember']>[1]>> = {
 };
 
 test.each(Object.entries(reads))('%s gives nothing of anybody else', async (_, read) => {
-  const found = await records.readAsMember(somchai, read);
-  const text = JSON.stringify(found, (_key, value) =>
-    typeof value === 'bigint' ? String(value) : value,
+  const [text, hers] = await Promise.all(
+    [somchai, malee].map(async (no) => {
+      const found = await records.readAsMember(no, read);
+      return JSON.stringify(found, (_key, value) =>
+        typeof value === 'bigint' ? String(value) : value,
+      );
+    }),
   );
-  expect(text.length).toBeGreaterThan(20);
+  // Who forgot to ask for whom gives everybody the same.
+  expect(text).not.toBe(hers);
+  expect(text?.length).toBeGreaterThan(20);
   expect(text).not.toContain('LEAK');
   expect(text).not.toContain(malee);
 });
@@ -152,6 +162,14 @@ test('an agency gets its own months and members alone, and no receipt of the cou
   expect(months).toHaveLength(4);
   expect(new Set(bills.map(({ memberNo }) => memberNo))).toEqual(new Set([malee]));
   expect((await read(october))[1]).toEqual([]);
+  const [agency, below, month] = await records.readAsAgency(subAgencyNo, (db) =>
+    Promise.all([
+      agencies.findAgency(db),
+      agencies.subAgencies(db),
+      agencies.agencyMonth(db, '2025-12-01'),
+    ]),
+  );
+  expect([agency?.agencyNo, below, month]).toEqual([subAgencyNo, [], undefined]);
 });
 
 test('D-32 a year that is not approved stays unseen', async () => {
