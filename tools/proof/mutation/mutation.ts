@@ -4,14 +4,15 @@ import { type FileScore, mutate } from './run.ts';
 
 const limitPercent = 85;
 
-/** Noticed changes in percent of all. */
-export function scorePercent(scores: readonly FileScore[]): number {
-  const sum = (part: (score: FileScore) => number) =>
-    scores.reduce((all, one) => all + part(one), 0);
-  return (sum((score) => score.found) / sum((score) => score.all)) * 100;
-}
+const found = (scores: readonly FileScore[]): number =>
+  scores.reduce((sum, score) => sum + score.found, 0);
+const all = (scores: readonly FileScore[]): number =>
+  scores.reduce((sum, score) => sum + score.all, 0);
 
-const shown = (scores: readonly FileScore[]): string => `${scorePercent(scores).toFixed(1)} %`;
+/** Noticed mutants in percent of all. */
+export function scorePercent(scores: readonly FileScore[]): number {
+  return (found(scores) / all(scores)) * 100;
+}
 
 /** All of core: its row with the limit, a row for each file, and what no test noticed. */
 export async function mutation(): Promise<readonly Proof[]> {
@@ -19,16 +20,15 @@ export async function mutation(): Promise<readonly Proof[]> {
   for (const { file, survivors } of scores) {
     for (const survivor of survivors) console.log(`${file}:${survivor}`);
   }
-  const measured = shown(scores);
+  const row = (name: string, of: readonly FileScore[]): Proof => ({
+    what: `${name}: ${found(of)} of ${all(of)} mutants noticed`,
+    measured: `${scorePercent(of).toFixed(1)} %`,
+    limit: '–',
+    kept: true,
+  });
   const kept = scorePercent(scores) >= limitPercent;
-  const changes = scores.reduce((all, score) => all + score.all, 0);
   return [
-    { what: `core, ${changes} mutants noticed`, measured, limit: `${limitPercent} %`, kept },
-    ...scores.map((score) => ({
-      what: `${score.file}, ${score.found} of ${score.all}`,
-      measured: shown([score]),
-      limit: '–',
-      kept: true,
-    })),
+    { ...row('core', scores), limit: `${limitPercent} %`, kept },
+    ...scores.map((score) => row(score.file, [score])),
   ];
 }
