@@ -66,3 +66,7 @@ export function fieldOf(bytes: string, row: number, column: string): string {
   const place = (lines[0] as string).split(',').indexOf(column);
   return (lines[row - 1] as string).split(',')[place] as string;
 }
+
+/** An amount of a row, a satang more. */
+export const satangMore = (bytes: string, row: number, column: string): string =>
+  setField(bytes, row, column, addSatang(fieldOf(bytes, row, column)));

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestStore } from '../../tools/test-store.ts';
 import { takeIn } from '../take-in.ts';
-import { copyExtract, type ExtractCopy, fieldOf, heldIn, setField } from './held-store.ts';
+import {
+  copyExtract,
+  type ExtractCopy,
+  fieldOf,
+  heldIn,
+  satangMore,
+  setField,
+} from './held-store.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let before: Awaited<ReturnType<typeof heldIn>>;
@@ -34,13 +41,23 @@ const swapRows = (bytes: string, first: number, second: number): string => {
     .join('\r\n');
 };
 
+/** The row that states the first agency's total. */
+const agencyRow = (bytes: string): number =>
+  bytes.split('\r\n').findIndex((line) => line.includes('01011001')) + 1;
+
+const swapRows = (bytes: string, first: number, second: number): string => {
+  const lines = bytes.split('\r\n');
+  const [one, two] = [lines[first - 1] as string, lines[second - 1] as string];
+  return lines
+    .with(first - 1, two)
+    .with(second - 1, one)
+    .join('\r\n');
+};
+
 const addSatang = (amount: string): string => {
   const satang = String(Number(amount.replace('.', '')) + 1).padStart(3, '0');
   return `${satang.slice(0, -2)}.${satang.slice(-2)}`;
 };
-
-const satangMore = (bytes: string, row: number, column: string): string =>
-  setField(bytes, row, column, addSatang(fieldOf(bytes, row, column)));
 
 interface Broken {
   readonly name: string;
