@@ -13,7 +13,7 @@ export const somebody = {
   year: 2024,
 } as const;
 
-/** So many that no part has over 30,000 rows: ANALYZE reads them all and finds the same each time. */
+/** So many that no part has over 30,000 rows: ANALYZE reads them all, each time the same. */
 const someMembers = 1200;
 
 // Each fills one table for publication p and members m.

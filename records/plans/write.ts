@@ -1,6 +1,6 @@
 /**
- * `node records/plans/write.ts [FOLDER [MEMBERS]]`: makes a throw-away store of some size and writes
- * down how each reading query finds its rows; into records/plans unless another folder is named.
+ * `node records/plans/write.ts [FOLDER [MEMBERS]]`: makes a throw-away store of some size and
+ * writes down how each reading query finds its rows, into records/plans unless a folder is named.
  * With more members (20000 take some minutes) the plans should be the same.
  */
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';

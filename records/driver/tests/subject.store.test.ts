@@ -21,7 +21,7 @@ afterAll(async () => {
 const one = async <T>(db: Db, text: string): Promise<T | undefined> =>
   (await sql<T>`${sql.raw(text)}`.execute(db)).rows[0];
 
-test('one connection serves members, agencies and visitors in turn, each as themselves', async () => {
+test('one connection serves members, agencies and visitors in turn as themselves', async () => {
   const settings = `SELECT current_setting('app.member_no') AS member_no,
     current_setting('app.agency_no') AS agency_no`;
   const read = (db: Db) => one<{ memberNo: string; agencyNo: string }>(db, settings);

@@ -97,7 +97,7 @@ describe('T3 the function that tells names', () => {
     ]);
   });
 
-  test('answers the agency that billed them alone, in that month, of this publication', async () => {
+  test('answers the agency that billed them alone, of this month and publication', async () => {
     const numbers = async (no: string, month: string) =>
       (await as(no, named(month))).map((row) => row.memberNo).toSorted();
     expect(await numbers(agencyNo, october)).toEqual([somchai, malee]);

@@ -51,7 +51,7 @@ test('D-14 beneficiaries in their order; who was given no share has none', async
   });
 });
 
-test('D-15 received is what was paid, by the day of payment; claims go by their own day', async () => {
+test('D-15 received is what was paid, by day of payment; claims go by their own day', async () => {
   const told = (claims: readonly WelfareClaim[]) => claims.map((claim) => claim.requestNo[0]);
   expect(told(await mine((db) => welfareReceived(db, { limit: 9 })))).toEqual(['ก', 'ข']);
   expect(told(await mine((db) => welfareClaims(db, { limit: 9 })))).toEqual(['ค', 'ข', 'ก']);

@@ -11,7 +11,7 @@ const opened = openSample();
 const given = (no: string) => opened.records.readAsMember(no, guarantees);
 const contracts = async (no: string) => (await given(no)).map((one) => one.contractNo);
 
-test('D-13 what I guarantee: contract, borrower, what is left, whether it is in arrears', async () => {
+test('D-13 what I guarantee: contract, borrower, what is left, arrears', async () => {
   expect(await given(somchai)).toEqual([
     {
       ...{ contractNo: contractOf(malee), borrowerNo: malee },

@@ -40,8 +40,8 @@ beforeAll(() =>
       '${agencyNo}', 'SENT' ${more};
     INSERT INTO records.cremation_months SELECT 2, 1, ${month}, 1, 1, 1, 0,
       '${cremationOf(somchai)}', '${somchai}' ${more};
-    INSERT INTO records.welfare_claims SELECT 2, '2022-01-01'::date + n / 4, '2022-02-01'::date + n / 3,
-      1, 'W' || n, '${somchai}', 'A', 'APPROVED' ${more}`),
+    INSERT INTO records.welfare_claims SELECT 2, '2022-01-01'::date + n / 4,
+      '2022-02-01'::date + n / 3, 1, 'W' || n, '${somchai}', 'A', 'APPROVED' ${more}`),
 );
 
 /** A ledger's key is a number alone. */

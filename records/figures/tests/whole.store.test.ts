@@ -1,4 +1,4 @@
-/** The pretend cooperative, read as its people read it: what is shown in two places is one figure. */
+/** The pretend cooperative as its people read it: what is shown in two places is one figure. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStore } from '../../../tools/test-store.ts';
 import { type Db, openRecords, type Records } from '../../database.ts';
