@@ -65,6 +65,24 @@ describe('contracts', () => {
     ).toEqual([]);
   });
 
+  test('F11 a contract that was paid off is closed, one that was not is open', () => {
+    const open = { STATUS: 'OPEN', CLOSED_ON: '' };
+    expect(places('loans', 1, open)).toEqual(['loans.csv 3 STATUS']);
+    const adjusted: Change = (draft) => {
+      at(draft, 'loan_lines', 5).TYPE_CODE = '06';
+      at(draft, 'loans', 1).LAST_PAYMENT_ON = '31/07/2567';
+    };
+    expect(judge(adjusted)).toEqual(['loans.csv 3 STATUS']);
+  });
+
+  test('F11 periods beyond the contract’s are told by its own row', () => {
+    const beyond: Change = (draft) => {
+      at(draft, 'loans', 1).PERIOD_LAST = '6';
+      at(draft, 'loan_lines', 4).PERIOD_NO = '6';
+    };
+    expect(judge(beyond)).toEqual(['loans.csv 3 PERIOD_LAST']);
+  });
+
   /** A contract that was signed and given up before any money was paid out. */
   const givenUp =
     (fields: Fields): Change =>
