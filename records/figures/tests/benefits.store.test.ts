@@ -63,7 +63,7 @@ test('D-15 received is what was paid, by day of payment; claims go by their own 
   });
 });
 
-test('D-15 what there is to ask for is everybody’s, by code, with its documents apart', async () => {
+test('D-15 what there is to ask for is everybody’s, by code, documents apart', async () => {
   const found = await opened.records.readAsVisitor(welfareTypes);
   expect(found).toEqual([
     {
