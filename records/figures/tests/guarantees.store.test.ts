@@ -39,7 +39,8 @@ test('D-13 who guarantees me, by contract', async () => {
 test('collateral stands by contract, then number, whatever the order of its rows', async () => {
   await opened.change(`
     INSERT INTO records.guarantees SELECT publication_id, 3 - seq, 1,
-      replace(contract_no, 'สม', 'ฉฉ'), borrower_no, guarantor_no, kind, ref_no, name FROM records.guarantees
+      replace(contract_no, 'สม', 'ฉฉ'), borrower_no, guarantor_no, kind, ref_no, name
+      FROM records.guarantees
       WHERE borrower_no = '${somchai}';
     UPDATE records.guarantees SET contract_no = replace(contract_no, '2567', '2560')
       WHERE contract_no LIKE 'ฉฉ.%'`);
