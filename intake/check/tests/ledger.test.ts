@@ -113,6 +113,11 @@ test('E the last balance must be the one that the member’s own row states', ()
   expect(judge(good, { '000001': 800n, '000002': 0n })).toEqual([]);
 });
 
+test('F11 nobody holds less than nothing, whatever is stated', () => {
+  const overdrawn = changed(2, { amount: 1200n, balance: -200n }).slice(0, 3);
+  expect(judge(overdrawn, { '000001': -200n })).toEqual([[4, 'BALANCE']]);
+});
+
 test('E a ledger of nobody is reported once, not per line', () => {
   expect(judge(good, {})).toEqual([[2, 'MEMBER_NO']]);
 });

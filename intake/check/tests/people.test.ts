@@ -120,6 +120,19 @@ describe('deposit accounts', () => {
     expect(places).toEqual([`deposit_accounts.csv 2 ${column}`]);
   });
 
+  test('E an empty account may have no lines, yet moved on no day that cannot be', () => {
+    const withoutLines =
+      (fields: Fields): Change =>
+      (draft) => {
+        const row = { ...at(draft, 'deposit_accounts', 0), ...empty, ACCOUNT_NO: '01020000099' };
+        draft.deposit_accounts.push({ ...row, ...fields });
+      };
+    expect(judge(withoutLines({}))).toEqual([]);
+    const place = 'deposit_accounts.csv 4 LAST_ACTIVITY_ON';
+    expect(judge(withoutLines({ LAST_ACTIVITY_ON: '04/02/2567' }))).toEqual([place]);
+    expect(judge(withoutLines({ LAST_ACTIVITY_ON: '29/11/2568' }))).toEqual([place]);
+  });
+
   test('F11 an account twice is reported at the second', () => {
     const twice = { ACCOUNT_NO: '01020000011' };
     const places = placesOf(changed('deposit_accounts', 1, twice)());
