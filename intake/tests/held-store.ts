@@ -67,6 +67,21 @@ export function fieldOf(bytes: string, row: number, column: string): string {
   return (lines[row - 1] as string).split(',')[place] as string;
 }
 
+const addSatang = (amount: string): string => {
+  const satang = String(Number(amount.replace('.', '')) + 1).padStart(3, '0');
+  return `${satang.slice(0, -2)}.${satang.slice(-2)}`;
+};
+
 /** An amount of a row, a satang more. */
 export const satangMore = (bytes: string, row: number, column: string): string =>
   setField(bytes, row, column, addSatang(fieldOf(bytes, row, column)));
+
+/** Two rows in each other's place. */
+export const swapRows = (bytes: string, first: number, second: number): string => {
+  const lines = bytes.split('\r\n');
+  const [one, two] = [lines[first - 1] as string, lines[second - 1] as string];
+  return lines
+    .with(first - 1, two)
+    .with(second - 1, one)
+    .join('\r\n');
+};

@@ -10,6 +10,7 @@ import {
   heldIn,
   satangMore,
   setField,
+  swapRows,
 } from './held-store.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
@@ -31,33 +32,6 @@ const rowAt = (bytes: string, place: number): number => bytes.slice(0, place).sp
 /** The row that states the first agency's total. */
 const agencyRow = (bytes: string): number =>
   bytes.split('\r\n').findIndex((line) => line.includes('01011001')) + 1;
-
-const swapRows = (bytes: string, first: number, second: number): string => {
-  const lines = bytes.split('\r\n');
-  const [one, two] = [lines[first - 1] as string, lines[second - 1] as string];
-  return lines
-    .with(first - 1, two)
-    .with(second - 1, one)
-    .join('\r\n');
-};
-
-/** The row that states the first agency's total. */
-const agencyRow = (bytes: string): number =>
-  bytes.split('\r\n').findIndex((line) => line.includes('01011001')) + 1;
-
-const swapRows = (bytes: string, first: number, second: number): string => {
-  const lines = bytes.split('\r\n');
-  const [one, two] = [lines[first - 1] as string, lines[second - 1] as string];
-  return lines
-    .with(first - 1, two)
-    .with(second - 1, one)
-    .join('\r\n');
-};
-
-const addSatang = (amount: string): string => {
-  const satang = String(Number(amount.replace('.', '')) + 1).padStart(3, '0');
-  return `${satang.slice(0, -2)}.${satang.slice(-2)}`;
-};
 
 interface Broken {
   readonly name: string;
