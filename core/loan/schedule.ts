@@ -8,7 +8,8 @@ import type { LoanFault, LoanTerms, Repayment, Schedule } from './terms.ts';
 /**
  * The day on which the first instalment is due: the end of the month of payment, or of the next
  * month when the money is paid out after the cut-off day (A.3). With 15, 2025-01-15 gives
- * 2025-01-31 and 2025-01-16 gives 2025-02-28. With 0 it is always the next month, with 31 never. RangeError for what is no day.
+ * 2025-01-31 and 2025-01-16 gives 2025-02-28. With 0 it is always the next month, with 31 never.
+ * RangeError for what is no day.
  */
 export function firstDueOn(disbursedOn: Day, cutoffDay: number): Day {
   const after = Number(disbursedOn.slice(8)) > cutoffDay;
