@@ -6,7 +6,7 @@ import {
   type Cells,
   type Check,
   type CheckContext,
-  cellsOf,
+  checkRows,
   copyOf,
   type Report,
   rules,
@@ -36,13 +36,10 @@ function checkAccount(cell: Cells, { asOf, register }: CheckContext, report: Rep
 
 /** Fills the register's accounts. */
 export function checkAccounts(context: CheckContext): Check {
-  const { subject, register, faults } = context;
-  const cells = cellsOf(context);
-  return {
-    row(row, line) {
-      const cell = cells(row);
+  const { register } = context;
+  return checkRows(context, {
+    row(cell, report, line) {
       const accountNo = copyOf(cell.text('ACCOUNT_NO'));
-      const report: Report = (column, reason) => faults.add(subject.file, line, column, reason);
       const before = register.accounts.get(accountNo);
       if (before) report('ACCOUNT_NO', reasons.duplicate(before.line));
       else {
@@ -58,8 +55,7 @@ export function checkAccounts(context: CheckContext): Check {
       }
       checkAccount(cell, context, report);
     },
-    end() {},
-  };
+  });
 }
 
 const accountsFile = 'deposit_accounts.csv';

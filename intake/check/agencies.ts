@@ -1,6 +1,6 @@
 /** Agencies: each once, each parent there, no unit its own ancestor. */
 import { reasons } from '../intake.text.ts';
-import { type Check, type CheckContext, cellsOf } from './check.ts';
+import { type Check, type CheckContext, checkRows } from './check.ts';
 
 /** Whether following the parents from here comes back to here. */
 function loops(start: string, parents: ReadonlyMap<string, string>): boolean {
@@ -15,11 +15,9 @@ function loops(start: string, parents: ReadonlyMap<string, string>): boolean {
 /** Fills the register with agencies. A parent may stand below its child: it is looked up last. */
 export function checkAgencies(context: CheckContext): Check {
   const { subject, register, faults } = context;
-  const cells = cellsOf(context);
   const parents = new Map<string, string>();
-  return {
-    row(row, line) {
-      const cell = cells(row);
+  return checkRows(context, {
+    row(cell, _report, line) {
       const agencyNo = cell.text('AGENCY_NO');
       const before = register.agencies.get(agencyNo);
       if (before !== undefined) {
@@ -41,5 +39,5 @@ export function checkAgencies(context: CheckContext): Check {
         }
       }
     },
-  };
+  });
 }

@@ -64,6 +64,35 @@ export const copyOf = (text: string): string => Buffer.from(text).toString();
 
 export type Report = (column: string, reason: string) => void;
 
+interface RowCheck {
+  row(cell: Cells, report: Report, line: number, row: Row): void;
+  end?(): void;
+}
+
+/** The check of a file whose rows are looked at by column name. */
+export function checkRows(context: CheckContext, { row: judge, end }: RowCheck): Check {
+  const { subject, faults } = context;
+  const cells = cellsOf(context);
+  return {
+    row(row, line) {
+      judge(cells(row), (...fault) => faults.add(subject.file, line, ...fault), line, row);
+    },
+    end: () => end?.(),
+  };
+}
+
+/** Reports a key that stood in an earlier row already; gives a copy of it to keep. */
+export function keysOnce(column: string) {
+  const lines = new Map<string, number>();
+  return (cell: Cells, report: Report, line: number): string => {
+    const key = copyOf(cell.text(column));
+    const before = lines.get(key);
+    if (before !== undefined) report(column, reasons.duplicate(before));
+    lines.set(key, line);
+    return key;
+  };
+}
+
 /** The rules that several files share, each reporting under the column that it looks at. */
 export const rules = {
   notNegative(cells: Cells, report: Report, ...columns: readonly string[]): void {

@@ -4,7 +4,7 @@ import {
   type Cells,
   type Check,
   type CheckContext,
-  cellsOf,
+  checkRows,
   copyOf,
   type Report,
   rules,
@@ -30,13 +30,10 @@ function checkMember(cell: Cells, { asOf, register }: CheckContext, report: Repo
 
 /** Fills the register's members. */
 export function checkMembers(context: CheckContext): Check {
-  const { subject, register, faults } = context;
-  const cells = cellsOf(context);
-  return {
-    row(row, line) {
-      const cell = cells(row);
+  const { register } = context;
+  return checkRows(context, {
+    row(cell, report, line) {
       const memberNo = cell.text('MEMBER_NO');
-      const report: Report = (column, reason) => faults.add(subject.file, line, column, reason);
       const before = register.members.get(memberNo);
       if (before) report('MEMBER_NO', reasons.duplicate(before.line));
       else {
@@ -51,6 +48,5 @@ export function checkMembers(context: CheckContext): Check {
       else register.nationalIds.set(copyOf(nationalId), line);
       checkMember(cell, context, report);
     },
-    end() {},
-  };
+  });
 }

@@ -9,7 +9,7 @@ import {
   type Cells,
   type Check,
   type CheckContext,
-  cellsOf,
+  checkRows,
   type Report,
   rules,
 } from '../check.ts';
@@ -51,13 +51,10 @@ function checkYear(cell: Cells, year: DividendYear, asOf: Day, report: Report): 
 
 /** Fills the register's fiscal years. */
 export function checkDividendYears(context: CheckContext): Check {
-  const { subject, register, faults, asOf } = context;
-  const cells = cellsOf(context);
+  const { register, asOf } = context;
   let before: { number: number; endsOn: Day } | undefined;
-  return {
-    row(row, line) {
-      const cell = cells(row);
-      const report: Report = (column, reason) => faults.add(subject.file, line, column, reason);
+  return checkRows(context, {
+    row(cell, report) {
       const year = yearOf(cell);
       const number = cell.whole('YEAR');
       if (before && number !== before.number + 1) {
@@ -69,6 +66,5 @@ export function checkDividendYears(context: CheckContext): Check {
       register.fiscalYears.set(number, { ...year, approved: cell.text('STATE') === 'APPROVED' });
       before = { number, endsOn: year.endsOn };
     },
-    end() {},
-  };
+  });
 }

@@ -6,7 +6,7 @@ import {
   type Cells,
   type Check,
   type CheckContext,
-  cellsOf,
+  checkRows,
   type Report,
   rules,
 } from '../check.ts';
@@ -50,14 +50,11 @@ function checkDividend(cell: Cells, year: FiscalYear, report: Report): void {
 export function checkDividends(context: CheckContext): Check {
   const { subject, register, faults, asOf } = context;
   const { members, fiscalYears } = register;
-  const cells = cellsOf(context);
   const inOrder = keyOrder(context, false);
   const book = new DividendBook([...fiscalYears.values()], members.size);
-  return {
-    row(row, line) {
+  return checkRows(context, {
+    row(cell, report, line, row) {
       inOrder(row, line);
-      const cell = cells(row);
-      const report: Report = (column, reason) => faults.add(subject.file, line, column, reason);
       const memberNo = cell.text('MEMBER_NO');
       const endsIn = cell.whole('YEAR');
       const member = members.get(memberNo);
@@ -79,20 +76,17 @@ export function checkDividends(context: CheckContext): Check {
     end() {
       if (!faults.has(subject.file)) register.dividends = book;
     },
-  };
+  });
 }
 
 /** Counts deductions in the book. */
 export function checkDeductions(context: CheckContext): Check {
   const { subject, register, faults } = context;
   const { members, fiscalYears, dividends: book } = register;
-  const cells = cellsOf(context);
   const inOrder = keyOrder(context, true);
-  return {
-    row(row, line) {
+  return checkRows(context, {
+    row(cell, report, line, row) {
       inOrder(row, line);
-      const cell = cells(row);
-      const report: Report = (column, reason) => faults.add(subject.file, line, column, reason);
       const memberNo = cell.text('MEMBER_NO');
       const endsIn = cell.whole('YEAR');
       const member = members.get(memberNo);
@@ -106,5 +100,5 @@ export function checkDeductions(context: CheckContext): Check {
       if (faults.has(subject.file)) return;
       book?.compareDeductions((...fault) => faults.add('dividends.csv', ...fault));
     },
-  };
+  });
 }

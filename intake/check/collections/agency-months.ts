@@ -5,7 +5,7 @@ import {
   type Cells,
   type Check,
   type CheckContext,
-  cellsOf,
+  checkRows,
   type Report,
   rules,
 } from '../check.ts';
@@ -49,13 +49,10 @@ const monthOf = (cell: Cells, line: number): AgencyMonth => ({
 
 /** Fills the register's agency months. */
 export function checkAgencyMonths(context: CheckContext): Check {
-  const { subject, register, faults, asOf } = context;
+  const { register, asOf } = context;
   const { agencies, agencyMonths } = register;
-  const cells = cellsOf(context);
-  return {
-    row(row, line) {
-      const cell = cells(row);
-      const report: Report = (column, reason) => faults.add(subject.file, line, column, reason);
+  return checkRows(context, {
+    row(cell, report, line) {
       const agencyNo = cell.text('AGENCY_NO');
       const month = cell.day('MONTH') as Day;
       if (!agencies.has(agencyNo)) report('AGENCY_NO', reasons.unknownAgency(agencyNo));
@@ -66,6 +63,5 @@ export function checkAgencyMonths(context: CheckContext): Check {
       months.set(month, monthOf(cell, line));
       agencyMonths.set(agencyNo, months);
     },
-    end() {},
-  };
+  });
 }

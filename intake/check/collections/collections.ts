@@ -7,7 +7,7 @@ import {
   type Cells,
   type Check,
   type CheckContext,
-  cellsOf,
+  checkRows,
   type Report,
   rules,
 } from '../check.ts';
@@ -103,13 +103,10 @@ function checkSums({ stated, found }: AgencyMonth, report: Report): void {
 
 export function checkCollections(context: CheckContext): Check {
   const { subject, register, faults, asOf } = context;
-  const cells = cellsOf(context);
   const inOrder = keyOrder(context, false);
-  return {
-    row(row, line) {
+  return checkRows(context, {
+    row(cell, report, line, row) {
       inOrder(row, line);
-      const cell = cells(row);
-      const report: Report = (column, reason) => faults.add(subject.file, line, column, reason);
       const memberNo = cell.text('MEMBER_NO');
       if (!register.members.has(memberNo)) report('MEMBER_NO', reasons.unknownMember(memberNo));
       checkKind(cell, register, report);
@@ -125,5 +122,5 @@ export function checkCollections(context: CheckContext): Check {
         }
       }
     },
-  };
+  });
 }

@@ -1,22 +1,16 @@
 /** Members of cremation associations, and what was asked of them each month (A.7, D-12). */
 import type { Day } from '../../../core/days.ts';
 import { reasons } from '../../intake.text.ts';
-import { type Check, type CheckContext, cellsOf, copyOf, type Report, rules } from '../check.ts';
+import { type Check, type CheckContext, checkRows, copyOf, keysOnce, rules } from '../check.ts';
 
 /** Fills the register's enrolments. */
 export function checkEnrolments(context: CheckContext): Check {
-  const { subject, register, faults, asOf } = context;
+  const { register, asOf } = context;
   const { members, enrolments } = register;
-  const cells = cellsOf(context);
-  const lines = new Map<string, number>();
-  return {
-    row(row, line) {
-      const cell = cells(row);
-      const report: Report = (column, reason) => faults.add(subject.file, line, column, reason);
-      const cremationNo = copyOf(cell.text('CREMATION_NO'));
-      const before = lines.get(cremationNo);
-      if (before !== undefined) report('CREMATION_NO', reasons.duplicate(before));
-      lines.set(cremationNo, line);
+  const once = keysOnce('CREMATION_NO');
+  return checkRows(context, {
+    row(cell, report, line) {
+      const cremationNo = once(cell, report, line);
       const memberNo = cell.text('MEMBER_NO');
       const member = members.get(memberNo);
       if (!member) report('MEMBER_NO', reasons.unknownMember(memberNo));
@@ -28,19 +22,15 @@ export function checkEnrolments(context: CheckContext): Check {
       const formula = 'PREPAID_BALANCE + TO_COLLECT - AID_TO_OTHERS';
       rules.equals(cell, report, 'BALANCE_AFTER', formula, after - cell.satang('AID_TO_OTHERS'));
     },
-    end() {},
-  };
+  });
 }
 
 export function checkCremationMonths(context: CheckContext): Check {
-  const { subject, register, faults, asOf } = context;
-  const cells = cellsOf(context);
+  const { subject, register, asOf } = context;
   /** The last month of each number and its line; numbers may stand in any order. */
   const months = new Map<string, { month: Day; line: number }>();
-  return {
-    row(row, line) {
-      const cell = cells(row);
-      const report: Report = (column, reason) => faults.add(subject.file, line, column, reason);
+  return checkRows(context, {
+    row(cell, report, line) {
       const cremationNo = cell.text('CREMATION_NO');
       if (!register.enrolments.has(cremationNo)) {
         report('CREMATION_NO', reasons.unknownEnrolment(cremationNo));
@@ -60,6 +50,5 @@ export function checkCremationMonths(context: CheckContext): Check {
       const left = cell.satang('AMOUNT') - cell.satang('COLLECTED');
       rules.equals(cell, report, 'OUTSTANDING', 'AMOUNT - COLLECTED', left);
     },
-    end() {},
-  };
+  });
 }

@@ -5,7 +5,7 @@ import {
   type Cells,
   type Check,
   type CheckContext,
-  cellsOf,
+  checkRows,
   placesOf,
   type Report,
   rules,
@@ -45,18 +45,15 @@ function referenceFault(cell: Cells, group: string, register: Register): string 
 }
 
 export function checkItems(context: CheckContext): Check {
-  const { subject, register, faults } = context;
-  const cells = cellsOf(context);
+  const { subject, register } = context;
   const inOrder = keyOrder(context, true);
   const key = placesOf(subject, 'MEMBER_NO', 'MONTH', 'SEQ');
   /** Of the collection that is being read: `LOAN 6800123`. */
   const ledgers = new Set<string>();
   let before: Row = [];
-  return {
-    row(row, line) {
+  return checkRows(context, {
+    row(cell, report, line, row) {
       inOrder(row, line);
-      const cell = cells(row);
-      const report: Report = (column, reason) => faults.add(subject.file, line, column, reason);
       const group = cell.text('ITEM_GROUP');
       checkAmounts(cell, group, report);
       if (key.some((place) => row[place] !== before[place])) ledgers.clear();
@@ -73,6 +70,5 @@ export function checkItems(context: CheckContext): Check {
       const reason = referenceFault(cell, group, register);
       if (reason) report('REF_NO', reason);
     },
-    end() {},
-  };
+  });
 }

@@ -5,7 +5,7 @@ import {
   type Cells,
   type Check,
   type CheckContext,
-  cellsOf,
+  checkRows,
   type Report,
   rules,
 } from '../check.ts';
@@ -25,9 +25,8 @@ function checkKind(cell: Cells, register: Register, report: Report): void {
 
 /** Names are not compared: a guarantor's may have changed since the contract was signed. */
 export function checkGuarantees(context: CheckContext): Check {
-  const { subject, register, faults } = context;
+  const { register } = context;
   const { contracts, members } = register;
-  const cells = cellsOf(context);
   /** Of the contract whose guarantees are being read; known by its line. */
   const guarantors = new Set<string>();
   let current: number | undefined;
@@ -59,10 +58,8 @@ export function checkGuarantees(context: CheckContext): Check {
     }
   }
 
-  return {
-    row(row, line) {
-      const cell = cells(row);
-      const report: Report = (column, reason) => faults.add(subject.file, line, column, reason);
+  return checkRows(context, {
+    row(cell, report) {
       const contractNo = cell.text('CONTRACT_NO');
       const contract = contracts.get(contractNo);
       if (contract) checkAgainst(contract, cell, report);
@@ -70,6 +67,5 @@ export function checkGuarantees(context: CheckContext): Check {
       if (cell.satang('AMOUNT') <= 0n) report('AMOUNT', reasons.nothing);
       checkKind(cell, register, report);
     },
-    end() {},
-  };
+  });
 }

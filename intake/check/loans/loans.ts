@@ -7,7 +7,7 @@ import {
   type Cells,
   type Check,
   type CheckContext,
-  cellsOf,
+  checkRows,
   copyOf,
   type Report,
   rules,
@@ -76,13 +76,10 @@ function refinancingFault(contractNo: string, by: string, { contracts }: Registe
 export function checkLoans(context: CheckContext): Check {
   const { subject, register, faults, asOf } = context;
   const { contracts, members } = register;
-  const cells = cellsOf(context);
   const refinancedBy = new Map<string, string>();
-  return {
-    row(row, line) {
-      const cell = cells(row);
+  return checkRows(context, {
+    row(cell, report, line) {
       const contractNo = copyOf(cell.text('CONTRACT_NO'));
-      const report: Report = (column, reason) => faults.add(subject.file, line, column, reason);
       const memberNo = cell.text('MEMBER_NO');
       const member = members.get(memberNo);
       if (!member) report('MEMBER_NO', reasons.unknownMember(memberNo));
@@ -105,5 +102,5 @@ export function checkLoans(context: CheckContext): Check {
         if (reason) faults.add(subject.file, line, 'REFINANCED_BY', reason);
       }
     },
-  };
+  });
 }
