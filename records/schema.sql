@@ -582,6 +582,29 @@ END $function$
 ;
 ALTER FUNCTION portal.chain_audit_entry() OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.end_accounts(member_nos text[])
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+DECLARE
+  ended int;
+BEGIN
+  DELETE FROM portal.member_accounts WHERE member_no = ANY (member_nos);
+  GET DIAGNOSTICS ended = ROW_COUNT;
+  DELETE FROM portal.terms_acceptances WHERE member_no = ANY (member_nos);
+  UPDATE portal.sessions SET revoked_at = now()
+    WHERE kind IN ('member', 'impersonation') AND subject = ANY (member_nos)
+      AND revoked_at IS NULL;
+  IF ended > 0 THEN
+    DELETE FROM portal.settings WHERE key = 'demo';
+  END IF;
+  RETURN ended;
+END $function$
+;
+ALTER FUNCTION portal.end_accounts(text[]) OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.find_sessions(token_hashes bytea[], cookie_hashes bytea[])
  RETURNS TABLE(place integer, session_id uuid, kind text, subject text, entering boolean, remember boolean, idle_left_seconds integer, ends_in_seconds integer, last_seen_seconds integer)
  LANGUAGE plpgsql
@@ -1045,6 +1068,7 @@ CREATE POLICY published ON records.welfare_types FOR SELECT TO sahakon_app
 
 REVOKE ALL ON FUNCTION portal.audit_hash(portal.audit_entries) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.chain_audit_entry() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.end_accounts(text[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.find_sessions(bytea[],bytea[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.refuse_audit_change() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.touch_sessions(uuid[]) FROM PUBLIC;
@@ -1055,7 +1079,7 @@ REVOKE ALL ON FUNCTION records.standing(text[]) FROM PUBLIC;
 
 -- Grants
 
-GRANT USAGE ON SCHEMA portal TO sahakon_app, sahakon_audit, sahakon_backup;
+GRANT USAGE ON SCHEMA portal TO sahakon_app, sahakon_audit, sahakon_backup, sahakon_intake;
 GRANT USAGE ON SCHEMA records TO sahakon_app, sahakon_backup;
 GRANT INSERT, SELECT ON TABLE portal.audit_entries TO sahakon_app;
 GRANT SELECT ON TABLE portal.audit_entries TO sahakon_audit, sahakon_backup;
@@ -1094,6 +1118,7 @@ GRANT SELECT ON TABLE records.share_lines TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.welfare_claims TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.welfare_types TO sahakon_app, sahakon_backup;
 GRANT EXECUTE ON FUNCTION portal.audit_hash(portal.audit_entries) TO sahakon_audit;
+GRANT EXECUTE ON FUNCTION portal.end_accounts(text[]) TO sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.find_sessions(bytea[],bytea[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.touch_sessions(uuid[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.verify_audit() TO sahakon_audit;

@@ -45,10 +45,22 @@ async function attach(session: pg.Client, id: number): Promise<void> {
   }
 }
 
-/** Moves the pointer: the moment from which readers are given the new records. */
+/** Numbers of the new records that are not the same person's as in the ones shown until now. */
+const otherPersons = `
+  SELECT n.member_no FROM records.members n
+  LEFT JOIN records.members o ON o.member_no = n.member_no
+    AND o.publication_id = (SELECT publication_id FROM records.current)
+  WHERE n.publication_id = $1 AND (o.member_no IS NULL
+    OR (o.national_id <> n.national_id AND o.birth_date <> n.birth_date))`;
+
+/**
+ * Moves the pointer: the moment from which readers are given the new records. Whoever signed in
+ * with a number that is somebody else's now does so no more.
+ */
 async function point(session: pg.Client, publication: Publication): Promise<void> {
   const { id, asOf, hash, rows } = publication;
   await session.query('SET LOCAL synchronous_commit = on');
+  await session.query(`SELECT portal.end_accounts(ARRAY(${otherPersons}))`, [id]);
   await session.query(
     'INSERT INTO records.publications (id, as_of, rows, hash) VALUES ($1, $2, $3, $4)',
     [id, asOf, JSON.stringify(rows), hash],

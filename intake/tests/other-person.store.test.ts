@@ -1,0 +1,65 @@
+/** A membership number that passes to another person leaves the sign-in behind (T1). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asUpkeep } from '../../records/driver/owner.ts';
+import { openTestStore } from '../../tools/test-store.ts';
+import { takeIn } from '../take-in.ts';
+import { copyExtract, type ExtractCopy, fieldOf, setField } from './held-store.ts';
+
+let store: Awaited<ReturnType<typeof openTestStore>>;
+let extract: ExtractCopy;
+beforeAll(async () => {
+  store = await openTestStore();
+  extract = await copyExtract(store.extractFolder);
+});
+afterAll(async () => {
+  await extract.remove();
+  await store.close();
+});
+
+const ask = (sql: string) =>
+  asUpkeep(store.ownerUrl, 'sahakon_owner', async (client) => (await client.query(sql)).rows);
+const signIns = async () =>
+  (await ask('SELECT member_no FROM portal.member_accounts ORDER BY 1')).map(
+    (row) => row.member_no,
+  );
+const isDemo = async () => (await ask("SELECT FROM portal.settings WHERE key = 'demo'")).length > 0;
+
+const take = (force: boolean) =>
+  takeIn({ folder: extract.folder, ownerUrl: store.ownerUrl, force });
+const rowOf = (bytes: string, memberNo: string) =>
+  bytes.split('\r\n').findIndex((line) => line.startsWith(memberNo)) + 1;
+
+test('T1 a corrected name or birth date keeps the sign-in', async () => {
+  const before = await signIns();
+  await extract.change('members.csv', (bytes) =>
+    setField(bytes, rowOf(bytes, '000123'), 'BIRTH_DATE', '15/02/2521'),
+  );
+  expect((await take(false)).outcome).toBe('published');
+  expect(await signIns()).toEqual(before);
+  expect(await isDemo()).toBe(true);
+});
+
+test('T1 another person under the number: refused, and when forced the sign-in ends', async () => {
+  const before = await signIns();
+  await ask(
+    `INSERT INTO portal.sessions (kind, subject, token_hash, cookie_hash, entering, remember,
+       idle_seconds, ends_at, address, agent)
+     SELECT 'member', no, sha256(no::bytea), sha256(('c' || no)::bytea), false, false, 900,
+       now() + interval '1 hour', '127.0.0.1', 'test' FROM unnest(ARRAY['000123', '000111']) no`,
+  );
+  await extract.change('members.csv', (bytes) => {
+    const row = rowOf(bytes, '000123');
+    const other = setField(bytes, row, 'NATIONAL_ID', '1101700230708');
+    expect(fieldOf(bytes, row, 'NATIONAL_ID')).not.toBe('1101700230708');
+    return setField(other, row, 'BIRTH_DATE', '01/01/2510');
+  });
+  expect((await take(false)).outcome).toBe('refused');
+  expect(await signIns()).toEqual(before);
+  expect((await take(true)).outcome).toBe('published');
+  expect(await signIns()).toEqual(before.filter((memberNo) => memberNo !== '000123'));
+  expect(await ask('SELECT subject FROM portal.sessions WHERE revoked_at IS NULL')).toEqual([
+    { subject: '000111' },
+  ]);
+  expect(await ask("SELECT FROM portal.terms_acceptances WHERE member_no = '000123'")).toEqual([]);
+  expect(await isDemo()).toBe(false);
+});
