@@ -1,4 +1,5 @@
 /** `npm run demo -- --members N --out FOLDER [--as-of DAY]` (design §7). */
+import { readdir } from 'node:fs/promises';
 import { progress as newBar } from '@clack/prompts';
 import { Command, InvalidArgumentError } from 'commander';
 import { type Day, isDay } from '../core/days.ts';
@@ -14,6 +15,7 @@ interface Options {
   readonly members: number;
   readonly out: string;
   readonly asOf: Day;
+  readonly replace: boolean;
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -47,7 +49,14 @@ function showProgress(members: number): { step: (written: number) => void; end: 
   };
 }
 
-async function write({ members, out, asOf }: Options): Promise<void> {
+/** The folder holds files already: another extract, perhaps a real one. */
+class OccupiedFolder extends Error {}
+
+/** A folder that is not there, or is no folder, is met when it is written to. */
+const filesIn = (folder: string): Promise<readonly string[]> => readdir(folder).catch(() => []);
+
+async function write({ members, out, asOf, replace }: Options): Promise<void> {
+  if (!replace && (await filesIn(out)).length > 0) throw new OccupiedFolder(text.occupied(out));
   const began = performance.now();
   const { step, end } = showProgress(members);
   await writeExtract({ folder: out, members, asOf, progress: step }).finally(end);
@@ -61,6 +70,7 @@ const program = new Command('demo')
   .option('--members <n>', text.members, readNumber, 1_000)
   .requiredOption('--out <folder>', text.out)
   .option('--as-of <day>', text.asOf, readDay, demoDay)
+  .option('--replace', text.replace, false)
   .action(write);
 
 /** What went wrong, in words for whoever typed the command. */
@@ -73,7 +83,7 @@ function explained(error: unknown): string {
     const cause = error.cause as { readonly code?: string };
     return text.unwritable(error.folder, cause.code ?? String(cause));
   }
-  return String(error);
+  return error instanceof OccupiedFolder ? error.message : String(error);
 }
 
 try {

@@ -23,6 +23,7 @@ export const commandText = {
   members: 'จำนวนสมาชิก รวมตัวละครประจำ',
   out: 'โฟลเดอร์ปลายทาง',
   asOf: 'ข้อมูล ณ วันที่ เช่น 28/11/2568 หรือ 2025-11-28',
+  replace: 'เขียนทับไฟล์ที่มีอยู่ในโฟลเดอร์ปลายทาง',
   help: 'แสดงวิธีใช้',
   writing: 'กำลังเขียนข้อมูลสมาชิก',
   done: (members: string, folder: string, seconds: string) =>
@@ -31,6 +32,8 @@ export const commandText = {
   badDay: (text: string) => `วันที่ไม่ถูกต้อง: ${text}`,
   unwritable: (folder: string, why: string) =>
     `เขียนลงในโฟลเดอร์ ${folder} ไม่ได้ (${why}) เลือกโฟลเดอร์อื่นด้วย --out`,
+  occupied: (folder: string) =>
+    `โฟลเดอร์ ${folder} มีไฟล์อยู่แล้ว ไม่ได้เขียนอะไร เลือกโฟลเดอร์อื่น หรือใช้ --replace เพื่อเขียนทับ`,
   badOptions: (least: string, most: string, after: string) =>
     `จำนวนสมาชิกต้องเป็น ${least} ถึง ${most} และวันที่ต้องหลัง ${after}`,
 };

@@ -9,9 +9,12 @@ import { install } from './entrance/install.mjs';
 import { root } from './entrance/places.mjs';
 
 // Without a lone `--` npm keeps these for itself, and a trial run would be the real thing.
-const kept = ['dry-run', 'force'].filter((flag) => {
-  const said = process.env[`npm_config_${flag.replace('-', '_')}`];
-  return said === 'true' && !process.argv.includes(`--${flag}`);
+const options = ['dry-run', 'force', 'members', 'out', 'as-of', 'replace'];
+const kept = options.filter((flag) => {
+  const said = process.env[`npm_config_${flag.replace('-', '_')}`] ?? '';
+  return (
+    !['', 'false'].includes(said) && !process.argv.some((word) => word.startsWith(`--${flag}`))
+  );
 });
 if (kept.length > 0) {
   console.error(

@@ -22,6 +22,12 @@ test('design §7 npm run demo writes an extract of the size and day it is told',
   const extract = await readExtract(out);
   expect(extract.members).toHaveLength(12);
   expect(extract.manifest[0]?.AS_OF).toBe('31/12/2568');
+  const again = ['--members', '13', '--out', out];
+  const why = expect.stringContaining('--replace');
+  await expect(demo(...again)).rejects.toMatchObject({ code: 1, stderr: why });
+  expect((await readExtract(out)).members).toHaveLength(12);
+  await demo(...again, '--replace');
+  expect((await readExtract(out)).members).toHaveLength(13);
 });
 
 test.each([

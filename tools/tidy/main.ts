@@ -15,8 +15,8 @@ function printRequirements(): void {
   const named = namedInTests(files);
   for (const [id, title] of readRequirements()) {
     const tests = named.get(id);
-    console.log(`${id} ${tests ? 'tested' : '      '}  ${title}`);
-    for (const path of tests ?? []) console.log(`                 ${path}`);
+    console.log(`${id} ${tests ? 'named' : '     '}  ${title}`);
+    for (const path of tests ?? []) console.log(`            ${path}`);
   }
   console.log(`\n${named.size} of ${readRequirements().size} requirements are named in tests`);
 }
