@@ -14,8 +14,7 @@ import { temporaryFolder } from '../tools/app.ts';
 import { makeDatabase, startEmbedded } from '../tools/store/embedded-postgres.ts';
 import type { Row } from './table.ts';
 
-const fewMembers = 1_000;
-const manyMembers = 3_000;
+const members = 3_000;
 const rounds = 3;
 
 setFlagsFromString('--expose-gc');
@@ -127,18 +126,16 @@ async function measure(folder: string, lines: string, ownerUrl: string) {
 
 /** The extract of 3,000 members in and in again, and the same lines without any question. */
 export async function intake(): Promise<readonly Row[]> {
-  const folders = await Promise.all([temporaryFolder(), temporaryFolder(), temporaryFolder()]);
-  const [few, many, lines] = folders.map(({ path }) => path) as [string, string, string];
+  const [extract, lines] = await Promise.all([temporaryFolder(), temporaryFolder()]);
   const server = await startEmbedded();
   try {
+    const { path: folder } = extract;
     const { ownerUrl } = await makeDatabase(server, 'intake');
-    await writeExtract({ folder: few, members: fewMembers });
-    await writeExtract({ folder: many, members: manyMembers });
+    await writeExtract({ folder, members });
     // The first intake of a process also keeps what the program itself brings along.
-    await mustTakeIn(few, ownerUrl);
-    const keptOfFew = await keptMegabytes(few, ownerUrl);
-    const keptOfMany = await keptMegabytes(many, ownerUrl);
-    const { rows, intake: taken, copy } = await measure(many, lines, ownerUrl);
+    await mustTakeIn(folder, ownerUrl);
+    const kept = await keptMegabytes(folder, ownerUrl);
+    const { rows, intake: taken, copy } = await measure(folder, lines.path, ownerUrl);
     const perSecond = (millis: number) => `${Math.round((1000 * rows) / millis)} lines/s`;
     return [
       {
@@ -150,16 +147,17 @@ export async function intake(): Promise<readonly Row[]> {
         remark: `${perSecond(taken)} against ${perSecond(copy)}`,
       },
       {
-        what: 'memory that an intake keeps for 1,000 members more',
-        measured: (1000 * (keptOfMany - keptOfFew)) / (manyMembers - fewMembers),
+        what: 'memory that an intake keeps for 1,000 members',
+        measured: (1000 * kept) / members,
         unit: 'MB',
         limit: 4,
         kind: 'at most',
-        remark: `${keptOfMany.toFixed(1)} MB for ${manyMembers} members`,
+        remark: `${kept.toFixed(1)} MB for ${members} members`,
       },
     ];
   } finally {
     await server.stop();
-    for (const folder of folders) await folder.remove();
+    await extract.remove();
+    await lines.remove();
   }
 }
