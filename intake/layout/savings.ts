@@ -13,7 +13,9 @@ export const shareTypes = [
   'ADJ',
 ] as const;
 
+/** `BF` is what an older system brought forward: the first line only. */
 export const depositLineTypes = [
+  'BF',
   'OPEN',
   'DEPOSIT',
   'WITHDRAW',

@@ -9,6 +9,7 @@ import {
   inDaysSql,
   type LedgerPage,
   type LedgerSummary,
+  movedSql,
   placeOf,
   summarySql,
 } from '../reading/ledger.ts';
@@ -38,6 +39,7 @@ export interface DepositLine {
   readonly postedOn: string;
   readonly typeCode: string;
   readonly description: string;
+  /** Of the movement: 1 paid in, −1 paid out; 0 for a balance brought forward. */
   readonly sign: -1 | 0 | 1;
   readonly amountSatang: bigint;
   readonly balanceSatang: bigint;
@@ -67,7 +69,7 @@ const accounts = statement<DepositAccount>(`
 const account = statement<DepositAccount, [string]>(`
   SELECT ${accountColumns} FROM records.deposit_accounts WHERE ${mine} AND account_no = $1`);
 const pages = pagesOf<DepositLine, readonly [number]>({
-  columns: `seq, posted_on AS "postedOn", type_code AS "typeCode", description, sign,
+  columns: `seq, posted_on AS "postedOn", type_code AS "typeCode", description, ${movedSql} AS sign,
     amount_satang AS "amountSatang", balance_satang AS "balanceSatang", channel,
     receipt_no AS "receiptNo"`,
   rows: `${ofAccount} AND ${inDaysSql}`,
@@ -80,8 +82,8 @@ const monthEnds = statement<DepositMonth, readonly Bound[]>(`
   WITH chosen AS (
     SELECT to_char(posted_on, 'YYYY-MM') AS month,
       lead(to_char(posted_on, 'YYYY-MM')) OVER by_seq AS next_month,
-      (sum(CASE WHEN sign > 0 THEN amount_satang ELSE 0 END) OVER by_seq)::bigint AS paid_in,
-      (sum(CASE WHEN sign < 0 THEN amount_satang ELSE 0 END) OVER by_seq)::bigint AS paid_out
+      (sum(CASE WHEN ${movedSql} > 0 THEN amount_satang ELSE 0 END) OVER by_seq)::bigint AS paid_in,
+      (sum(CASE WHEN ${movedSql} < 0 THEN amount_satang ELSE 0 END) OVER by_seq)::bigint AS paid_out
     ${ofAccount} AND ${inDaysSql}
     WINDOW by_seq AS (ORDER BY seq)
   )

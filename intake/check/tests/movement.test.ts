@@ -35,5 +35,6 @@ test('F11 money needs a sign', () => {
 test('F11 a balance brought forward stands first, nothing stands after a closing', () => {
   expect(column({ type: 'BF', first: true })).toBeUndefined();
   expect(column({ type: 'BF' })).toBe('TYPE_CODE');
+  expect(depositLineTypes).toContain('BF');
   expect(column({ type: 'FEE', sign: -1, before: 'CLOSE' })).toBe('TYPE_CODE');
 });

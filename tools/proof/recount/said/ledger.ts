@@ -8,7 +8,7 @@ export const sumOf = (rows: readonly Row[], field: string): bigint =>
   rows.reduce((sum, row) => sum + number(row[field]), 0n);
 
 /** What the line brings forward was there before: it moves nothing (A.2, A.3). */
-const moved = (line: Row): bigint =>
+export const moved = (line: Row): bigint =>
   line.seq === '1' && (line.typeCode === 'BF' || line.typeCode === '09') ? 0n : number(line.sign);
 
 /**

@@ -33,11 +33,13 @@ function withInterest(loan: Row, lines: readonly Row[]): readonly Row[] {
     const on = line.postedOn ?? '';
     const due = before ? interestSince(loan, before, line.annualRate, on) : 0n;
     const unpaid = number(before?.interestBalanceSatang) + due - number(line.interestSatang);
+    // What was unpaid before is nowhere but in the line that brings it forward.
+    const forward = !before && line.typeCode === '09';
     told.push({
       ...line,
       days: String(before ? [...nights(before.postedOn ?? '', on)].length : 0),
       totalSatang: String(number(line.principalSatang) + number(line.interestSatang)),
-      interestBalanceSatang: String(unpaid),
+      interestBalanceSatang: forward ? (line.interestBalanceSatang ?? '') : String(unpaid),
     });
   }
   return told;
@@ -56,7 +58,10 @@ export function loanOf(files: Files, loan: Row): Loan {
   const periods = lines.map(({ periodNo }) => Number(periodNo));
   const row = {
     ...loan,
-    disbursedSatang: String(sumOf(ofTypes(lines, '01', '09'), 'principalSatang')),
+    disbursedSatang:
+      lines[0]?.typeCode === '09'
+        ? (loan.disbursedSatang ?? '')
+        : String(sumOf(ofTypes(lines, '01', '09'), 'principalSatang')),
     periodLast: String(Math.max(0, ...periods)),
     principalBalanceSatang: last?.balanceSatang ?? '0',
     accruedInterestSatang: String(open ? number(last?.interestBalanceSatang) + since : 0n),

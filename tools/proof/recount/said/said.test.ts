@@ -3,7 +3,7 @@ import type { Files } from '../files/files.ts';
 import type { Row } from '../files/plain.ts';
 import { dividendsSaid } from './dividends.ts';
 import { loansOf, loansSaid } from './loans.ts';
-import { accountsOf, shareLedger } from './savings.ts';
+import { accountsOf, depositsSaid, shareLedger } from './savings.ts';
 
 const memberNo = '000123';
 
@@ -136,4 +136,41 @@ test('B.2 the second reckoning of a deposit: each night since the last posting',
   const [said] = accountsOf(files, memberNo);
   // 30 nights of 10,111.37 and 29 of 5,111.37 baht at 1.5 %: 1,855.77 satang.
   expect(said?.row).toMatchObject({ balanceSatang: '511137', accruedInterestSatang: '1856' });
+});
+
+test('A.3 the second reckoning of a loan brought forward takes over what no line can tell', () => {
+  const loan: Row = {
+    ...{ contractNo: 'L2', memberNo, status: 'OPEN', dayCount: 'ACT_365F', annualRate: '6.00' },
+    disbursedSatang: '2000000',
+  };
+  const forward = (typeCode: string): Row => ({
+    ...line(1, '2025-10-31', 1n, { typeCode, periodNo: '7', annualRate: '6.00' }),
+    ...{ principalSatang: '1200000', interestSatang: '0', interestBalanceSatang: '5000' },
+  });
+  const told = (typeCode: string) => {
+    const files = filesWith({
+      loans: [loan],
+      loan_lines: new Map([['L2', [forward(typeCode)]]]),
+    });
+    return loansOf(files, memberNo)[0];
+  };
+  // 28 nights of 12,000.00 at 6 %: 55.23.
+  const row = { disbursedSatang: '2000000', periodLast: '7', accruedInterestSatang: '10523' };
+  expect(told('09')?.row).toMatchObject(row);
+  expect(told('01')?.row).toMatchObject({
+    ...{ disbursedSatang: '1200000', accruedInterestSatang: '5523' },
+  });
+});
+
+test('A.4 the second reckoning of an account brought forward pays nothing in', () => {
+  const account: Row = { accountNo: '2', memberNo, annualRate: '1.50', openedOn: '2024-01-01' };
+  const lines = [
+    line(1, '2025-01-01', 700n, { typeCode: 'BF' }),
+    line(2, '2025-01-31', 50n, { typeCode: 'DEPOSIT' }),
+  ];
+  const files = filesWith({ deposit_accounts: [account], deposit_lines: new Map([['2', lines]]) });
+  const [said] = depositsSaid(accountsOf(files, memberNo), ['2024-01-01', '2024-12-31']).accounts;
+  expect(said?.all).toMatchObject({ openingSatang: 700n, inSatang: 50n, inCount: 1 });
+  expect(said?.lines.map(({ sign }) => sign)).toEqual(['1', '0']);
+  expect(said?.months).toEqual([{ month: '2025-01', inSatang: 50n, outSatang: 0n }]);
 });

@@ -4,7 +4,16 @@ import { Fraction } from '../../../../core/tests/naive/fraction.ts';
 import type { Files } from '../files/files.ts';
 import type { Row } from '../files/plain.ts';
 import { inOrder } from '../in-order.ts';
-import { balanceOn, growth, newestFirst, number, running, summary, sumOf } from './ledger.ts';
+import {
+  balanceOn,
+  growth,
+  moved,
+  newestFirst,
+  number,
+  running,
+  summary,
+  sumOf,
+} from './ledger.ts';
 import { rateOf } from './rate.ts';
 
 /** The member's share lines, oldest first, with balances of our own. */
@@ -57,8 +66,8 @@ function accrued(account: Row, lines: readonly Row[], asOf: string): bigint {
 function months(lines: readonly Row[]) {
   const byMonth = Map.groupBy(lines, ({ postedOn = '' }) => postedOn.slice(0, 7));
   const rows = [...byMonth].map(([month, its]) => {
-    const inward = its.filter(({ sign }) => sign === '1');
-    const outward = its.filter(({ sign }) => sign === '-1');
+    const inward = its.filter((line) => moved(line) > 0n);
+    const outward = its.filter((line) => moved(line) < 0n);
     return {
       month,
       inSatang: sumOf(inward, 'amountSatang'),
@@ -96,7 +105,7 @@ export const depositsSaid = (
 ) => ({
   accounts: accounts.map(({ row, lines }) => ({
     account: row,
-    lines: lines.toReversed(),
+    lines: newestFirst(lines),
     all: summary(lines, 'amountSatang'),
     lastYear: summary(lines, 'amountSatang', ...lastYear),
     months: months(lines),
