@@ -6,7 +6,6 @@ import { StoreUnavailable } from '../records/database.ts';
 import { loginOf } from '../records/driver/address.ts';
 import { migrate } from '../records/migrate.ts';
 import { joinPostgres } from '../records/postgres/join.ts';
-import { faultLimit } from './fault.ts';
 import { history } from './history.ts';
 import { commandText as text } from './intake.text.ts';
 import { showProgress } from './progress.ts';
@@ -39,12 +38,11 @@ function sayReport({ outcome, asOf = '', publicationId = 0, ...report }: IntakeR
     say(text.fault(file, row, column, reason));
   }
   const day = asOf && thaiDateShort(asOf);
-  const count = report.faults.length;
   const sentences = {
     published: () => text.published(day, publicationId, (report.millis / 1000).toFixed(1)),
     checked: () => text.checked(day),
     unchanged: () => text.unchanged(day),
-    refused: () => text.refused(count, count >= faultLimit),
+    refused: () => text.refused(report.faults.length, report.more),
     busy: () => text.busy,
   };
   say(sentences[outcome]());

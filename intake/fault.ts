@@ -1,9 +1,9 @@
 /** What is wrong with an extract, as values: the reader goes on to find more, up to a limit. */
 
 export interface Fault {
-  /** Name of the file inside the extract's folder. */
+  /** Name of the file inside the extract's folder; empty where the folder itself is meant. */
   readonly file: string;
-  /** Line in the file, 1 = the header row. */
+  /** Line in the file, 1 = the header row; 0 of a folder. */
   readonly row: number;
   /** Name of the column; empty where the whole row or file is meant. */
   readonly column: string;
@@ -18,19 +18,31 @@ export const faultLimit = 20;
 export class Faults {
   readonly list: Fault[] = [];
   readonly #files = new Set<string>();
+  #more = false;
 
   add(file: string, row: number, column: string, reason: string): void {
     this.#files.add(file);
     if (!this.full) this.list.push({ file, row, column, reason });
   }
 
+  /** Says that some were found and not added: only the first few of a kind are. */
+  leaveOut(): void {
+    this.#more = true;
+  }
+
   addAll(others: Faults): void {
+    if (others.more) this.leaveOut();
     for (const { file, row, column, reason } of others.list) this.add(file, row, column, reason);
   }
 
   /** Whether reading on is pointless. */
   get full(): boolean {
     return this.list.length >= faultLimit;
+  }
+
+  /** Whether there may be more of them than the list has. */
+  get more(): boolean {
+    return this.full || this.#more;
   }
 
   get any(): boolean {

@@ -11,6 +11,10 @@ const found = (text: string): string => {
 export const groupName = (file: string, by: string, value: string): string =>
   `${file} ${by} ${value}`;
 
+/** A reason, and the number by which people know the ledger of the row. */
+export const inLedger = (reason: string, column: string, key: string): string =>
+  `${reason} (${column} ${key})`;
+
 /** Why a field, a row or a file is refused. */
 export const reasons = {
   blank: 'ช่องนี้ต้องไม่ว่าง',
@@ -37,6 +41,8 @@ export const reasons = {
   oneOf: (text: string, codes: readonly string[]) =>
     `ต้องเป็นค่าใดค่าหนึ่งใน ${codes.join(', ')} ${found(text)}`,
 
+  noFolder: (folder: string) => `ไม่พบโฟลเดอร์ ${folder}`,
+  folderUnreadable: (folder: string) => `เปิดอ่านโฟลเดอร์ไม่ได้ ${folder}`,
   missingFile: (file: string) => `ไม่พบไฟล์ ${file} ในโฟลเดอร์`,
   missingManifest: 'ไม่พบไฟล์นี้ในโฟลเดอร์ จึงไม่มียอดควบคุมสำหรับตรวจ',
   unknownFile: 'ไฟล์นี้ไม่อยู่ในรูปแบบชุดข้อมูลที่ตกลงกัน',
@@ -89,7 +95,9 @@ export const reasons = {
   mustBeFilled: (when: string) => `ช่องนี้ต้องไม่ว่างเมื่อ ${when}`,
   reckoned: (formula: string, wanted: string, value: string) =>
     `ต้องเท่ากับ ${formula} = ${wanted} แต่ไฟล์ระบุ ${value}`,
-  fromLines: (file: string, wanted: string) => `ไม่ตรงกับ ${wanted} ที่คำนวณได้จาก ${file}`,
+  fromLines: (file: string, wanted: string, value: string) =>
+    `คำนวณจาก ${file} ได้ ${wanted} แต่ไฟล์ระบุ ${value}`,
+  belowLines: (file: string, lines: string) => `น้อยกว่ายอดยกมารวมเงินกู้ที่รับเพิ่ม ${lines} ใน ${file}`,
   apart: (file: string, by: string) => `ต่างจากผลรวมใน ${file} อยู่ ${by}`,
   nothing: 'จำนวนเงินต้องมากกว่า 0.00',
   countAbove: (column: string) => `จำนวนมากกว่า ${column} ของแถวเดียวกัน`,
@@ -104,8 +112,8 @@ export const reasons = {
   firstLoanLine: 'รายการแรกของสัญญาต้องเป็นการรับเงินกู้ (01) หรือยกยอดมา (09)',
   loanDays: (wanted: number) => `จำนวนวันนับจากรายการก่อนหน้าต้องเป็น ${wanted}`,
   interestAboveDue: (due: string) => `ดอกเบี้ยที่ชำระมากกว่าดอกเบี้ยที่ค้างถึงวันนั้น ${due}`,
-  interestLeft: (wanted: string) =>
-    `ดอกเบี้ยค้างต้องเป็น ${wanted} (ค้างเดิม + ดอกเบี้ยตามจำนวนวัน - ดอกเบี้ยที่ชำระ)`,
+  interestLeft: (wanted: string, value: string) =>
+    `ดอกเบี้ยค้าง (ค้างเดิม + ดอกเบี้ยตามจำนวนวัน - ดอกเบี้ยที่ชำระ) ต้องเป็น ${wanted} แต่ไฟล์ระบุ ${value}`,
   notSettled: 'สัญญาปิดแล้ว (CLOSED) แต่รายการสุดท้ายไม่ใช่การชำระ (02 ถึง 05)',
   contractClosed: (contractNo: string) => `สัญญา ${contractNo} ปิดแล้ว ไม่มีหลักประกันเหลืออยู่`,
   aboveApproved: (approved: string) => `จำนวนเงินมากกว่าวงเงินอนุมัติของสัญญา ${approved}`,
@@ -199,7 +207,7 @@ export const commandText = {
   busy: 'มีการนำเข้าข้อมูลอื่นกำลังทำงานอยู่ กรุณารอให้เสร็จแล้วลองใหม่',
   file: (file: string, rows: string) => `${file}: ${rows} แถว`,
   fault: (file: string, row: number, column: string, reason: string) =>
-    `${file} แถว ${row}${column && ` คอลัมน์ ${column}`}: ${reason}`,
+    file === '' ? reason : `${file} แถว ${row}${column && ` คอลัมน์ ${column}`}: ${reason}`,
 
   noHistory: 'ยังไม่เคยนำเข้าข้อมูล',
   entry: (id: number, asOf: string, at: string, members: string, state: string) =>

@@ -56,10 +56,12 @@ export interface IntakeReport {
   readonly files: readonly FileReport[];
   /** At most `faultLimit`, in the order of reading. */
   readonly faults: readonly Fault[];
+  /** Whether there may be more faults than those. */
+  readonly more: boolean;
   readonly millis: number;
 }
 
-type Outcome = Omit<IntakeReport, 'millis' | 'faults'>;
+type Outcome = Omit<IntakeReport, 'millis' | 'faults' | 'more'>;
 
 interface Run {
   readonly options: IntakeOptions;
@@ -176,5 +178,6 @@ export async function takeIn(options: IntakeOptions): Promise<IntakeReport> {
   }).catch((error) => {
     throw readFault(error);
   });
-  return { ...outcome, faults: faults.list, millis: performance.now() - started };
+  const { list, more } = faults;
+  return { ...outcome, faults: list, more, millis: performance.now() - started };
 }

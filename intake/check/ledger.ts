@@ -3,7 +3,7 @@ import type { Day } from '../../core/days.ts';
 import { type Satang, wireBaht } from '../../core/satang.ts';
 import { thaiDateShort } from '../../core/thai-date.ts';
 import type { Row } from '../decode/rows.ts';
-import { reasons } from '../intake.text.ts';
+import { inLedger, reasons } from '../intake.text.ts';
 import { type Check, type CheckContext, placesOf } from './check.ts';
 import { type MovementType, movementFault } from './movement.ts';
 import type { Expected } from './register.ts';
@@ -117,8 +117,9 @@ export function checkLedger<Entry extends Expected>(
   let lastLine = 1;
 
   const report: Report = (line, column, reason) => {
-    if (current) current.clean = false;
-    faults.add(file, line, column, reason);
+    if (!current) return;
+    current.clean = false;
+    faults.add(file, line, column, inLedger(reason, keyColumn, current.key));
   };
   const checkLine = lineCheck(context, kind.amountColumn, report);
 
@@ -126,7 +127,7 @@ export function checkLedger<Entry extends Expected>(
     const entry = kind.expected.get(key);
     const again = entry?.seen === true;
     if (!entry) faults.add(file, line, keyColumn, kind.unknown(key));
-    if (again) faults.add(file, line, keyColumn, reasons.scattered);
+    if (again) faults.add(file, line, keyColumn, inLedger(reasons.scattered, keyColumn, key));
     if (entry) entry.seen = true;
     const start = { seq: 0, postedOn: '', balance: 0n, type: undefined, line };
     const whole = !again && !afterGap;
@@ -136,12 +137,13 @@ export function checkLedger<Entry extends Expected>(
     return { key, expected, ...state, ...start, receipts: new Set() };
   }
 
-  function close({ expected, balance, line, type, postedOn, clean }: Current<Entry>): void {
+  function close(ledger: Current<Entry>): void {
+    const { key, expected, balance, line, type, postedOn, clean } = ledger;
     if (!expected) return;
     if (expected.balanceSatang !== balance) {
       const [last, stated] = [wireBaht(balance), wireBaht(expected.balanceSatang)];
       const reason = reasons.lastBalance(last, stated, statedFile, expected.line, statedColumn);
-      faults.add(file, line, 'BALANCE', reason);
+      faults.add(file, line, 'BALANCE', inLedger(reason, keyColumn, key));
     } else if (clean && type) watch.close?.(expected, { type, postedOn });
   }
 

@@ -20,9 +20,13 @@ export interface Extract {
 const files = [manifestFile, ...subjects.map(({ file }) => file)];
 const firstColumn = manifestColumns[0]?.name ?? '';
 
-/** Names in the folder; of what is not there or not a folder none. */
-async function namesIn(folder: string): Promise<readonly string[]> {
-  return readdir(folder).catch(() => []);
+/** Names in the folder; undefined of one that is not there, is none or may not be read. */
+async function namesIn(folder: string, faults: Faults): Promise<readonly string[] | undefined> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    const gone = error.code === 'ENOENT';
+    faults.add('', 0, '', gone ? reasons.noFolder(folder) : reasons.folderUnreadable(folder));
+    return undefined;
+  });
 }
 
 function hashOf(facts: ReadonlyMap<string, FileFacts>): string {
@@ -47,7 +51,8 @@ async function inspectAll(
 
 /** Looks at every file once; undefined when something is missing, unknown or not promised. */
 export async function openExtract(folder: string, faults: Faults): Promise<Extract | undefined> {
-  const names = await namesIn(folder);
+  const names = await namesIn(folder, faults);
+  if (!names) return undefined;
   for (const name of names) {
     const foreign = name.toLowerCase().endsWith('.csv') && !files.includes(name);
     if (foreign) faults.add(name, 1, '', reasons.unknownFile);

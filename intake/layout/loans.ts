@@ -24,12 +24,14 @@ export const loans = subject({
     column('FIRST_DUE_ON', 'day'),
     column('MATURITY_ON', 'day'),
     column('APPROVED', 'amount'),
+    // What the `01` lines come to; of a loan brought forward at least that and what `09` brought.
     column('DISBURSED', 'amount'),
     column('ANNUAL_RATE', 'rate'),
     code('DAY_COUNT', ['ACT_365F', 'ACT_ACT']),
     code('REPAYMENT_METHOD', ['EQUAL_PRINCIPAL', 'EQUAL_INSTALMENT']),
     // Of EQUAL_PRINCIPAL the principal of a period, of EQUAL_INSTALMENT the whole payment.
     column('INSTALMENT', 'amount'),
+    // The highest PERIOD_NO of its lines; `09` may say how far the loan had come.
     column('PERIOD_LAST', 'whole'),
     column('PERIOD_TOTAL', 'whole'),
     column('PRINCIPAL_BALANCE', 'amount'),
@@ -48,7 +50,8 @@ export const loans = subject({
 /**
  * PRINCIPAL moves the balance by SIGN. DAYS are those since the line before; the interest that they
  * cost, at ANNUAL_RATE on the balance before, rounded half up, joins what was left unpaid:
- * INTEREST_BALANCE = the one before + that interest − INTEREST. TOTAL = PRINCIPAL + INTEREST.
+ * INTEREST_BALANCE = the one before + that interest − INTEREST. TOTAL = PRINCIPAL + INTEREST. The
+ * first line has DAYS 0 and INTEREST 0; as `09` its INTEREST_BALANCE is what was unpaid by then.
  */
 export const loanLines = subject({
   name: 'loan_lines',

@@ -7,7 +7,7 @@ import type { Faults } from '../fault.ts';
 import { reasons } from '../intake.text.ts';
 import { manifestFile, type Subject, type SubjectName, subjects } from '../layout.ts';
 import { linesOf } from './locate.ts';
-import { keyOf } from './ties/tie.ts';
+import { keyOf, mostOffences } from './ties/tie.ts';
 
 /** The publication that members see now. */
 export interface Shown {
@@ -72,7 +72,7 @@ const changeSql = ({ of, changed }: Change, { key }: Subject, staged: number): s
   const same = key.map((name) => name.toLowerCase()).map((name) => `o.${name} = n.${name}`);
   return `SELECT ${keyOf(of, 'n')} AS key FROM staging.${of}_${staged} n
     JOIN records.${of} o ON o.publication_id = $1 AND ${same.join(' AND ')}
-    WHERE ${changed} ORDER BY 1 LIMIT 5`;
+    WHERE ${changed} ORDER BY 1 LIMIT ${mostOffences + 1}`;
 };
 
 const goneSql = (staged: number) => `
@@ -101,7 +101,8 @@ export async function compareWithShown(
       shown.id,
     ]);
     if (rows.length === 0) continue;
-    const keys = rows.map(({ key }) => key);
+    const keys = rows.slice(0, mostOffences).map(({ key }) => key);
+    if (rows.length > keys.length) faults.leaveOut();
     for (const [index, line] of (await linesOf(extract, subject, keys)).entries()) {
       faults.add(subject.file, line, change.column, change.reason(keys[index] ?? []));
     }

@@ -7,7 +7,7 @@ import { groupName, reasons } from '../intake.text.ts';
 import { manifestFile, type Subject, subjects } from '../layout.ts';
 import { linesOf } from './locate.ts';
 import { columnName, partName } from './table.ts';
-import { type Offence, offencesSql, type Part, type Tie } from './ties/tie.ts';
+import { mostOffences, type Offence, offencesSql, type Part, type Tie } from './ties/tie.ts';
 import { ties } from './ties.ts';
 
 export interface Staging {
@@ -80,16 +80,18 @@ async function verifyTotals(staging: Staging, subject: Subject): Promise<void> {
 
 async function verifyTie(staging: Staging, tie: Tie, subject: Subject): Promise<void> {
   const { session, publicationId, extract, faults } = staging;
-  const { rows } = await session.query<Offence>(offencesSql(tie, tableOf(publicationId)));
+  const found = await session.query<Offence>(offencesSql(tie, tableOf(publicationId)));
+  const rows = found.rows.slice(0, mostOffences);
   if (rows.length === 0) return;
+  if (found.rows.length > rows.length) faults.leaveOut();
   const lines = await linesOf(
     extract,
     subject,
     rows.map(({ key }) => key),
   );
-  for (const [index, { at, wanted }] of rows.entries()) {
+  for (const [index, { at, wanted, stated }] of rows.entries()) {
     const { column, reason } = tie.comparisons[at] as Tie['comparisons'][number];
-    faults.add(subject.file, lines[index] as number, column, reason(wanted ?? ''));
+    faults.add(subject.file, lines[index] as number, column, reason(wanted ?? '', stated ?? ''));
   }
 }
 

@@ -22,6 +22,23 @@ test('A.5 a year that was not approved may still change', async () => {
   expect(await store.compare(open)).toEqual([]);
 });
 
+test.each([
+  [5, { count: 5, more: false }],
+  [6, { count: 5, more: true }],
+])(
+  'F11 of %i accounts that change hands five are told, and whether there are more',
+  async (n, told) => {
+    const accounts = (table: string, memberNo: string) => `INSERT INTO ${table}
+    SELECT (jsonb_populate_record(a, jsonb_build_object(
+      'account_no', '9' || g, 'member_no', '${memberNo}'))).*
+    FROM records.deposit_accounts a, generate_series(1, ${n}) g
+    WHERE a.account_no = '01020000011'`;
+    const spoil = `${accounts('staging.deposit_accounts_#', '000003')};
+    ${accounts('records.deposit_accounts', '000001')}`;
+    expect(await store.count(spoil)).toEqual(told);
+  },
+);
+
 test.each(Object.entries(shownCases))('T1 T18 F11 %s', async (_, { spoil, fault }) => {
   expect(await store.compare(spoil)).toEqual([fault]);
 });

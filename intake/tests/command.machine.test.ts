@@ -125,6 +125,11 @@ test('the command line says what it did, and its exit code agrees', async () => 
     code: 1,
     output: expect.stringMatching(/manifest\.csv แถว 1 คอลัมน์ AS_OF: ไม่พบไฟล์/),
   });
+  const nowhere = await command('/no/such/folder').ended;
+  expect(nowhere).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^ไม่พบโฟลเดอร์ \/no\/such\/folder\n.*พบข้อผิดพลาด 1 แห่ง/mu),
+  });
   expect((await command().ended).code).toBe(1);
   expect(await fingerprint()).toBe(fingerprints[shown]);
 });

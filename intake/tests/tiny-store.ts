@@ -24,7 +24,7 @@ export async function inFolder<T>(texts: Texts, work: (folder: string) => Promis
     await writeTexts(folder, texts);
     return await work(folder);
   } finally {
-    await rm(folder, { recursive: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -62,7 +62,7 @@ export async function openTinyStore() {
   const onSpoilt = (
     spoil: string,
     judge: (client: pg.Client, extract: Extract, faults: Faults) => Promise<void>,
-  ): Promise<readonly Fault[]> =>
+  ): Promise<Faults> =>
     inFolder(tinyExtract, async (folder) => {
       const faults = new Faults();
       const extract = (await openExtract(folder, faults)) as Extract;
@@ -72,7 +72,12 @@ export async function openTinyStore() {
           await judge(client, extract, faults);
         }),
       );
-      return faults.list;
+      return faults;
+    });
+
+  const compare = (spoil: string): Promise<Faults> =>
+    onSpoilt(spoil, async (session, extract, faults) => {
+      await compareWithShown(session, { id, extract }, await currentOf(session), faults);
     });
 
   return {
@@ -81,14 +86,18 @@ export async function openTinyStore() {
     judge: (folder: string): Promise<IntakeReport> =>
       takeIn({ folder, ownerUrl, dryRun: true, force: true }),
     /** What the verification says of copies that were spoilt. */
-    verify: (spoil: string) =>
-      onSpoilt(spoil, (session, extract, faults) =>
-        verifyStaged({ session, publicationId: id, extract, faults }),
-      ),
+    async verify(spoil: string): Promise<readonly Fault[]> {
+      const faults = await onSpoilt(spoil, (session, extract, found) =>
+        verifyStaged({ session, publicationId: id, extract, faults: found }),
+      );
+      return faults.list;
+    },
     /** What is said of the copies, or of what is shown, being spoilt against each other. */
-    compare: (spoil: string) =>
-      onSpoilt(spoil, async (session, extract, faults) => {
-        await compareWithShown(session, { id, extract }, await currentOf(session), faults);
-      }),
+    compare: async (spoil: string): Promise<readonly Fault[]> => (await compare(spoil)).list,
+    /** How many faults that would be, and whether there are more. */
+    async count(spoil: string) {
+      const { list, more } = await compare(spoil);
+      return { count: list.length, more };
+    },
   };
 }

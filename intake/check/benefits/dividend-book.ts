@@ -87,16 +87,18 @@ export class DividendBook {
       const line = this.#lines[cell];
       if (!line) continue;
       const { baseSatang, dividendSatang, unknownBefore } = this.shares.of(index);
-      const reason = (satang: Satang) => reasons.fromLines('share_lines.csv', wireBaht(satang));
+      const wrong = (column: string, wanted: Satang, value: Satang) => {
+        const [ours, theirs] = [wireBaht(wanted), wireBaht(value)];
+        report(line, column, reasons.fromLines('share_lines.csv', ours, theirs));
+      };
       if (unknownBefore !== undefined) {
         report(line, 'YEAR', reasons.beforeForward(thaiDateShort(unknownBefore)));
         continue;
       }
-      if (this.#shareBases[cell] !== baseSatang) report(line, 'SHARE_BASE', reason(baseSatang));
-      const stated = this.#dividends[cell];
-      if (stated !== held && stated !== dividendSatang) {
-        report(line, 'DIVIDEND', reason(dividendSatang));
-      }
+      const base = this.#shareBases[cell] as bigint;
+      if (base !== baseSatang) wrong('SHARE_BASE', baseSatang, base);
+      const stated = this.#dividends[cell] as bigint;
+      if (stated !== held && stated !== dividendSatang) wrong('DIVIDEND', dividendSatang, stated);
     }
   }
 

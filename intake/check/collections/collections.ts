@@ -93,11 +93,13 @@ const amountColumns = [
 ] as const;
 
 function checkSums({ stated, found }: AgencyMonth, report: Report): void {
-  const wrong = (column: string, wanted: string) =>
-    report(column, reasons.fromLines('collections.csv', wanted));
-  if (stated.members !== found.members) wrong('MEMBERS', String(found.members));
+  const wrong = (column: string, wanted: string, value: string) =>
+    report(column, reasons.fromLines('collections.csv', wanted, value));
+  if (stated.members !== found.members) {
+    wrong('MEMBERS', String(found.members), String(stated.members));
+  }
   for (const [column, sum] of amountColumns) {
-    if (stated[sum] !== found[sum]) wrong(column, wireBaht(found[sum]));
+    if (stated[sum] !== found[sum]) wrong(column, wireBaht(found[sum]), wireBaht(stated[sum]));
   }
 }
 

@@ -29,6 +29,8 @@ const isPayment = (type: LineType): boolean => !isMoneyOut(type) && type !== '06
 class LoanRun {
   contract: Contract | undefined;
   lines = 0;
+  /** Whether it begins with what an older system brought forward. */
+  forward = false;
   on: Day = epoch;
   balance: Satang = 0n;
   interestBalance: Satang = 0n;
@@ -99,13 +101,17 @@ function checkInterest(run: LoanRun, line: Line, days: number, report: ReportCol
       ? loanInterest(run.balance, line.rate, run.on, line.on, 'ACT_ACT')
       : interestSatang(run.balance * BigInt(days), line.rate);
   const owed = run.interestBalance + due;
-  if (line.interest > owed) report('INTEREST', reasons.interestAboveDue(wireBaht(owed)));
-  else if (line.interestBalance !== owed - line.interest) {
-    report('INTEREST_BALANCE', reasons.interestLeft(wireBaht(owed - line.interest)));
+  const left = owed - line.interest;
+  if (left < 0n) report('INTEREST', reasons.interestAboveDue(wireBaht(owed)));
+  // What was unpaid when the loan was brought forward nobody can reckon from the lines.
+  else if (line.interestBalance !== left && line.type !== '09') {
+    const [wanted, value] = [wireBaht(left), wireBaht(line.interestBalance)];
+    report('INTEREST_BALANCE', reasons.interestLeft(wanted, value));
   }
 }
 
 function follow(run: LoanRun, line: Line): void {
+  if (run.lines === 0) run.forward = line.type === '09';
   run.lines += 1;
   run.on = line.on;
   run.balance = line.balance;
@@ -113,6 +119,16 @@ function follow(run: LoanRun, line: Line): void {
   if (isMoneyOut(line.type)) run.disbursed += line.principal;
   if (line.periodNo !== null && line.periodNo > run.periodLast) run.periodLast = line.periodNo;
   if (isPayment(line.type)) run.lastPaymentOn = line.on;
+}
+
+/** Of a loan brought forward the lines show what was left then, which may be less than was lent. */
+function checkDisbursed(run: LoanRun, contract: Contract, report: ReportColumn): void {
+  const [lines, stated] = [run.disbursed, contract.disbursedSatang];
+  const [wanted, value] = [wireBaht(lines), wireBaht(stated)];
+  if (run.forward && stated < lines) report('DISBURSED', reasons.belowLines(linesFile, wanted));
+  if (!run.forward && stated !== lines) {
+    report('DISBURSED', reasons.fromLines(linesFile, wanted, value));
+  }
 }
 
 /** What the contract's row says, held against its lines; `type` is the last one's. */
@@ -123,29 +139,35 @@ function checkFigures(
   asOf: Day,
   report: ReportColumn,
 ): void {
-  const wrong = (column: string, wanted: string) =>
-    report(column, reasons.fromLines(linesFile, wanted));
-  if (contract.disbursedSatang !== run.disbursed) wrong('DISBURSED', wireBaht(run.disbursed));
-  if (contract.periodLast !== run.periodLast) wrong('PERIOD_LAST', String(run.periodLast));
+  const wrong = (column: string, wanted: string, value: string) =>
+    report(column, reasons.fromLines(linesFile, wanted, value));
+  const dayText = (day: Day | null) => (day === null ? '-' : thaiDateShort(day));
+  checkDisbursed(run, contract, report);
+  if (contract.periodLast !== run.periodLast) {
+    wrong('PERIOD_LAST', String(run.periodLast), String(contract.periodLast));
+  }
   if (contract.lastPaymentOn !== run.lastPaymentOn) {
-    wrong('LAST_PAYMENT_ON', run.lastPaymentOn === null ? '-' : thaiDateShort(run.lastPaymentOn));
+    wrong('LAST_PAYMENT_ON', dayText(run.lastPaymentOn), dayText(contract.lastPaymentOn));
   }
   const { balance, interestBalance, on } = run;
   const { rate, dayCount } = contract;
   const accrued = accruedLoanInterest(balance, interestBalance, rate, on, asOf, dayCount);
-  if (contract.accruedSatang !== accrued) wrong('ACCRUED_INTEREST', wireBaht(accrued));
+  if (contract.accruedSatang !== accrued) {
+    wrong('ACCRUED_INTEREST', wireBaht(accrued), wireBaht(contract.accruedSatang));
+  }
   if (contract.refinanced !== (type === '05')) report('REFINANCED_BY', reasons.settledByLoan);
 }
 
 /** How the lines end, and what the contract's row says of it. */
 function checkEnd({ closed, closedOn }: Contract, last: Last, report: ReportColumn): void {
+  const stated = closedOn === null ? '-' : thaiDateShort(closedOn);
   if (!closed) {
     if (isClosing(last.type)) report('STATUS', reasons.closedAnyway);
     return;
   }
   if (!isPayment(last.type as LineType)) report('STATUS', reasons.notSettled);
   if (closedOn !== last.postedOn) {
-    report('CLOSED_ON', reasons.fromLines(linesFile, thaiDateShort(last.postedOn)));
+    report('CLOSED_ON', reasons.fromLines(linesFile, thaiDateShort(last.postedOn), stated));
   }
 }
 

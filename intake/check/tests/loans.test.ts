@@ -140,6 +140,49 @@ describe('lines of loans', () => {
     expect(found).toContain(`loan_lines.csv ${index + 2} ${column}`);
   });
 
+  /** As it would be if 50.00 of interest were left of an older system's seven periods. */
+  const forward =
+    (line: Fields, contract: Fields): Change =>
+    (draft) => {
+      const first = { TYPE_CODE: '09', PERIOD_NO: '7', INTEREST_BALANCE: '50.00' };
+      Object.assign(at(draft, 'loan_lines', 0), first, line);
+      Object.assign(at(draft, 'loan_lines', 1), { INTEREST_BALANCE: '50.00', PERIOD_NO: '8' });
+      at(draft, 'loan_lines', 2).INTEREST_BALANCE = '50.00';
+      const row = { APPROVED: '20000.00', DISBURSED: '20000.00', PERIOD_LAST: '8' };
+      Object.assign(at(draft, 'loans', 0), row, { ACCRUED_INTEREST: '72.44' }, contract);
+    };
+
+  test('A.3 a loan brought forward brings its unpaid interest, its periods and what was repaid', () => {
+    expect(judge(forward({}, {}))).toEqual([]);
+    expect(judge(forward({}, { DISBURSED: '12000.00', APPROVED: '12000.00' }))).toEqual([]);
+  });
+
+  test.each<[string, Fields, Fields, string]>([
+    ['more was left than lent', {}, { DISBURSED: '11999.99' }, 'loans.csv 2 DISBURSED'],
+    ['more was lent than approved', {}, { APPROVED: '19999.99' }, 'loans.csv 2 DISBURSED'],
+    ['periods were lost', {}, { PERIOD_LAST: '7' }, 'loans.csv 2 PERIOD_LAST'],
+    [
+      'interest was not taken over',
+      {},
+      { ACCRUED_INTEREST: '22.44' },
+      'loans.csv 2 ACCRUED_INTEREST',
+    ],
+    ['days', { DAYS: '1' }, {}, 'loan_lines.csv 2 DAYS'],
+    ['interest', { INTEREST: '0.01', TOTAL: '12000.01' }, {}, 'loan_lines.csv 2 INTEREST'],
+    ['less than none', { INTEREST_BALANCE: '-0.01' }, {}, 'loan_lines.csv 2 INTEREST_BALANCE'],
+    ['another rest', { INTEREST_BALANCE: '50.01' }, {}, 'loan_lines.csv 3 INTEREST_BALANCE'],
+    ['money lent', { TYPE_CODE: '01' }, {}, 'loan_lines.csv 2 INTEREST_BALANCE'],
+  ])('F11 a loan brought forward with %s is reported', (_, line, contract, place) => {
+    expect(judge(forward(line, contract))).toContain(place);
+  });
+
+  test('F11 what was reckoned stands beside what the file says', () => {
+    const [left] = changed('loan_lines', 1, { INTEREST: '80.87', TOTAL: '1080.87' })();
+    expect(left?.reason).toMatch(/ต้องเป็น 0\.01 แต่ไฟล์ระบุ 0\.00 \(CONTRACT_NO สม\.0000001\/2568\)$/u);
+    const [day] = changed('loans', 0, { LAST_PAYMENT_ON: '' })();
+    expect(day?.reason).toMatch(/ได้ 15 พ\.ย\. 2568 แต่ไฟล์ระบุ -$/u);
+  });
+
   test('F11 interest below nothing is reported, and what it leaves', () => {
     const fields = { INTEREST: '-0.01', TOTAL: '999.99', INTEREST_BALANCE: '80.89' };
     expect(places('loan_lines', 1, fields)).toContain('loan_lines.csv 3 INTEREST');

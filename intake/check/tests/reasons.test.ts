@@ -17,14 +17,14 @@ const cases: Cases = {
 
 const plain = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The sentence with whatever its values are. */
+/** The sentence with whatever its values are, and the ledger's number where it has one. */
 function shapeOf(name: string): RegExp {
   const reason = reasons[name as keyof typeof reasons] as
     | string
     | ((...values: string[]) => string);
   const gap = '\u0000';
   const text = typeof reason === 'string' ? reason : reason(...Array(9).fill(gap));
-  return new RegExp(`^${text.split(gap).map(plain).join('.*')}$`, 'u');
+  return new RegExp(`^${text.split(gap).map(plain).join('.*')}( \\([A-Z_]+_NO \\S+\\))?$`, 'u');
 }
 
 test.each(Object.entries(cases))('E what is wrong is told once and rightly: %s', (name, judge) => {

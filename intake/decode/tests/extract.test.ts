@@ -85,10 +85,15 @@ describe('F11 files', () => {
     expect(faults).toMatchObject([{ file: 'manifest.csv', row: 1, column: 'AS_OF' }]);
   });
 
-  test('a folder that is not there is an extract without a manifest', async () => {
-    const faults = new Faults();
-    expect(await openExtract(join(folder, 'nowhere'), faults)).toBeUndefined();
-    expect(faults.list).toMatchObject([{ file: 'manifest.csv', row: 1 }]);
+  test.each([
+    ['nowhere', 'ไม่พบโฟลเดอร์'],
+    ['members.csv', 'เปิดอ่านโฟลเดอร์ไม่ได้'],
+    ['members.csv/deeper', 'เปิดอ่านโฟลเดอร์ไม่ได้'],
+  ])('a folder that is none, %s, is told by its path alone', async (name, told) => {
+    await writeTexts(folder, tinyExtract);
+    const [path, faults] = [join(folder, name), new Faults()];
+    expect(await openExtract(path, faults)).toBeUndefined();
+    expect(faults.list).toEqual([{ file: '', row: 0, column: '', reason: `${told} ${path}` }]);
   });
 
   test('a file that cannot be opened is refused', async () => {

@@ -2,7 +2,8 @@
 import { reasons } from '../../intake.text.ts';
 import { inBaht, type Tie } from './tie.ts';
 
-const fromItems = (wanted: string): string => reasons.fromLines('collection_items.csv', wanted);
+const fromItems = (wanted: string, stated: string): string =>
+  reasons.fromLines('collection_items.csv', wanted, stated);
 
 /** REFUND items are money that goes back: they stand apart from what is billed and collected. */
 const sums: Tie = {
@@ -21,18 +22,21 @@ const sums: Tie = {
       column: 'ITEM_COUNT',
       wrong: 'r.item_count <> coalesce(i.items, 0)',
       wanted: 'coalesce(i.items, 0)',
+      stated: 'r.item_count',
       reason: fromItems,
     },
     ...(['billed', 'collected'] as const).map((name) => ({
       column: name.toUpperCase(),
       wrong: `r.${name}_satang <> coalesce(i.${name}, 0)`,
       wanted: inBaht(`coalesce(i.${name}, 0)`),
+      stated: inBaht(`r.${name}_satang`),
       reason: fromItems,
     })),
     {
       column: 'REFUND_PENDING',
       wrong: 'r.refund_pending_satang <> coalesce(i.refund, 0)',
       wanted: inBaht('coalesce(i.refund, 0)'),
+      stated: inBaht('r.refund_pending_satang'),
       reason: fromItems,
     },
   ],

@@ -160,7 +160,8 @@ const ledgerTie = ({ of, lines, key, balance, amount }: Ledger): Tie => ({
       column: balance.toUpperCase(),
       wrong: `r.${balance}_satang <> coalesce(l.moved, 0)`,
       wanted: inBaht('coalesce(l.moved, 0)'),
-      reason: (wanted) => reasons.fromLines(`${lines}.csv`, wanted),
+      stated: inBaht(`r.${balance}_satang`),
+      reason: (wanted, stated) => reasons.fromLines(`${lines}.csv`, wanted, stated),
     },
   ],
 });

@@ -12,7 +12,9 @@ export interface Comparison {
   readonly wrong: string;
   /** SQL of what the column should hold, as the reason shall show it. */
   readonly wanted?: string;
-  readonly reason: (wanted: string) => string;
+  /** SQL of what it holds, where the reason shows that too. */
+  readonly stated?: string;
+  readonly reason: (wanted: string, stated: string) => string;
 }
 
 export interface Tie {
@@ -32,10 +34,11 @@ export interface Offence {
   /** Which comparison. */
   readonly at: number;
   readonly wanted: string | null;
+  readonly stated: string | null;
 }
 
 /** More than a reader looks at; the report as a whole has a limit of its own. */
-const mostOffences = 5;
+export const mostOffences = 5;
 
 export const subjectOf = (name: SubjectName): Subject =>
   subjects.find((subject) => subject.name === name) as Subject;
@@ -52,14 +55,16 @@ export const keyOf = (name: SubjectName, row = 'r'): string =>
 
 /**
  * The first rows at fault, in the order of their keys. They are gathered apart: a planner that saw
- * the limit would count on finding five early, and look rows up one by one; there are none.
+ * the limit would count on finding five early, and look rows up one by one; there are none. One
+ * more than `mostOffences` comes where there are more.
  */
 export function offencesSql({ of, from, comparisons }: Tie, part: Part): string {
   const each = (then: (one: Comparison, index: number) => string) =>
     comparisons.map((one, index) => `WHEN ${one.wrong} THEN ${then(one, index)}`).join(' ');
   return `WITH offences AS MATERIALIZED (
     SELECT ${keyOf(of)} AS key, CASE ${each((_, index) => String(index))} END AS at,
-      CASE ${each(({ wanted }) => `(${wanted ?? 'NULL'})::text`)} END AS wanted
+      CASE ${each(({ wanted }) => `(${wanted ?? 'NULL'})::text`)} END AS wanted,
+      CASE ${each(({ stated }) => `(${stated ?? 'NULL'})::text`)} END AS stated
     ${from(part)} AND (${comparisons.map(({ wrong }) => `(${wrong})`).join(' OR ')})
-  ) SELECT * FROM offences ORDER BY key LIMIT ${mostOffences}`;
+  ) SELECT * FROM offences ORDER BY key LIMIT ${mostOffences + 1}`;
 }

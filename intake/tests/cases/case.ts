@@ -10,8 +10,8 @@ export interface Case {
   readonly state?: (manifest: Fields[]) => void;
   /** Changes the files as they lie in the folder. */
   readonly spoil?: (folder: string) => Promise<void>;
-  /** The first fault; others, if any, have the same reason. */
-  readonly fault: Fault;
+  /** The first fault, of that folder; others, if any, have the same reason. */
+  readonly fault: Fault | ((folder: string) => Fault);
 }
 
 /** The same for what only a store that was tampered with can show. */

@@ -36,6 +36,21 @@ export const manifestCases = {
       ),
     },
   ],
+  noFolder: [
+    {
+      spoil: (folder) => rm(folder, { recursive: true }),
+      fault: (folder) => faultAt('', 0, '', reasons.noFolder(folder)),
+    },
+  ],
+  folderUnreadable: [
+    {
+      spoil: async (folder) => {
+        await rm(folder, { recursive: true });
+        await writeFile(folder, '');
+      },
+      fault: (folder) => faultAt('', 0, '', reasons.folderUnreadable(folder)),
+    },
+  ],
   missingManifest: [
     {
       spoil: (folder) => rm(join(folder, manifestFile)),

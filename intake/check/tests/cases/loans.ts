@@ -21,6 +21,11 @@ export const loanCases = {
   interestAboveDue: line(1, { INTEREST: '80.89', TOTAL: '1080.89' }),
   interestLeft: line(1, { INTEREST: '80.87', TOTAL: '1080.87' }),
   fromLines: open({ PERIOD_LAST: '2' }),
+  belowLines: () =>
+    faultsOf((draft) => {
+      at(draft, 'loan_lines', 0).TYPE_CODE = '09';
+      at(draft, 'loans', 0).DISBURSED = '11999.99';
+    }),
   settledByLoan: line(5, { TYPE_CODE: '05' }),
   notSettled: () =>
     faultsOf((draft) => {
