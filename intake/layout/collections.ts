@@ -80,7 +80,7 @@ export const collections = subject({
     column('REFUND_PENDING', 'amount'),
     // Share balance after this receipt; while pending, before it.
     column('SHARE_TOTAL', 'amount'),
-    // Loan interest paid in the calendar year up to and including this receipt.
+    // Loan interest paid in the calendar year up to and including the receipt's day.
     column('INTEREST_YTD', 'amount'),
     blank('SALARY', 'amount'),
     blank('REASON', 'text', { oneOf: shortfallReasons }),
@@ -93,7 +93,9 @@ export const collections = subject({
  * AMOUNT is billed (of LOAN: PRINCIPAL + INTEREST), COLLECTED what came in. REF_NO: contract of a
  * LOAN, account of a DEPOSIT, cremation number of a CREMATION item: the member's own, with which
  * the family's are collected. What was collected stands in that ledger under the receipt's number,
- * and BALANCE_AFTER is that line's balance.
+ * and BALANCE_AFTER is that line's balance. Of a member's posted month the CREMATION items of all
+ * receipts add up in COLLECTED, those of the MONTHLY one in AMOUNT, to that month's rows of
+ * `cremation_months`.
  */
 export const collectionItems = subject({
   name: 'collection_items',
@@ -144,7 +146,10 @@ export const cremationEnrolments = subject({
   ],
 });
 
-/** AMOUNT = DEATHS × RATE_PER_DEATH; OUTSTANDING = AMOUNT − COLLECTED. */
+/**
+ * AMOUNT = DEATHS × RATE_PER_DEATH; OUTSTANDING = AMOUNT − COLLECTED. RECEIPT_NO is that of one of
+ * the receipts of the month that collected cremation dues of the member.
+ */
 export const cremationMonths = subject({
   name: 'cremation_months',
   file: 'cremation_months.csv',

@@ -9,7 +9,8 @@ import { ledgerCases } from '../check/tests/cases/ledgers.ts';
 import { loanCases } from '../check/tests/cases/loans.ts';
 import { registryCases } from '../check/tests/cases/registry.ts';
 import { reasons } from '../intake.text.ts';
-import type { Case } from './cases/case.ts';
+import { accepted } from './cases/accepted.ts';
+import { type Case, set } from './cases/case.ts';
 import { fieldCases, shapeCases } from './cases/fields.ts';
 import { manifestCases, totalCases } from './cases/manifest.ts';
 import { shownCases } from './cases/shown.ts';
@@ -49,32 +50,54 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-function judge({ change, state, spoil }: Case) {
+function judge({ change, state, spoil, fault }: Partial<Case>) {
   const draft = tinyDraft();
   change?.(draft);
   const manifest = manifestOf(draft);
   state?.(manifest);
   return inFolder(textsOf(draft, manifest), async (folder) => {
     await spoil?.(folder);
-    return store.judge(folder);
+    const wanted = typeof fault === 'function' ? fault(folder) : fault;
+    return { ...(await store.judge(folder)), wanted };
   });
 }
 
 test('the good extract is not refused', async () => {
-  expect(await judge({ fault: { file: '', row: 0, column: '', reason: '' } })).toMatchObject({
-    outcome: 'checked',
-    faults: [],
-  });
+  const { outcome, faults, more } = await judge({});
+  expect({ outcome, faults, more }).toEqual({ outcome: 'checked', faults: [], more: false });
 });
+
+test.each(Object.entries(accepted))('%s may be', async (_, change) => {
+  const { outcome, faults } = await judge({ change });
+  expect(faults).toEqual([]);
+  expect(outcome).toBe('checked');
+});
+
+test.each([
+  [5, false],
+  [6, true],
+])(
+  'F11 of %i rows that do not tie five are told, and whether there are more',
+  async (rows, more) => {
+    const change: Case['change'] = (draft) => {
+      for (let index = 0; index < rows; index += 1) {
+        set('collections', index, { SHARE_TOTAL: '0.01' })(draft);
+      }
+    };
+    const report = await judge({ change });
+    expect(report.faults).toHaveLength(5);
+    expect(report.more).toBe(more);
+  },
+);
 
 describe('F11 T18 a spoilt extract is refused for this one reason', () => {
   const cases = Object.entries<readonly Case[]>(read).flatMap(([name, list]) =>
     list.map((one, index) => [list.length > 1 ? `${name} ${index + 1}` : name, one] as const),
   );
   test.each(cases)('%s', async (_, one) => {
-    const { outcome, faults } = await judge(one);
-    expect(faults[0]).toEqual(one.fault);
-    for (const { reason } of faults) expect(reason).toBe(one.fault.reason);
+    const { outcome, faults, wanted } = await judge(one);
+    expect(faults[0]).toEqual(wanted);
+    for (const { reason } of faults) expect(reason).toBe(wanted?.reason);
     expect(outcome).toBe('refused');
   });
 });

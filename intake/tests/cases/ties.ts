@@ -5,21 +5,30 @@ import { type Case, faultAt, set } from './case.ts';
 
 type Change = (draft: Draft) => void;
 
-const all =
+export const all =
   (...changes: readonly Change[]): Change =>
   (draft) => {
     for (const change of changes) change(draft);
   };
 
 /** Rows of the tiny extract that these cases change, 0 for the first. */
-const october = { bill: 1, share: 2, loan: 3, deposit: 4, cremation: 5, insurance: 6, refund: 7 };
+export const october = {
+  bill: 1,
+  share: 2,
+  loan: 3,
+  deposit: 4,
+  cremation: 5,
+  insurance: 6,
+  refund: 7,
+};
 
 const bills = 'collections.csv';
 const items = 'collection_items.csv';
-const item = (index: number, fields: Fields): Change => set('collection_items', index, fields);
+export const item = (index: number, fields: Fields): Change =>
+  set('collection_items', index, fields);
 
 /** Ten baht less of this item and ten more of the insurance: the bill's sums stay. */
-const shift = (index: number, fields: Fields, insurance: Fields): Change =>
+export const shift = (index: number, fields: Fields, insurance: Fields): Change =>
   all(item(index, fields), item(october.insurance, insurance));
 const tenMore = { AMOUNT: '110.00', COLLECTED: '10.00' };
 
@@ -62,20 +71,21 @@ const itemOfNoBill: Change = (draft) => {
   draft.collection_items.push(paid);
 };
 
-/** October's dues paid a second time at the counter; the cremation's own ledger has them once. */
-const duesTwice: Change = (draft) => {
-  const [receipt, paid] = counter({ MEMBER_NO: '000001', MONTH: '10/2568', SEQ: '2' });
-  const sixty = { COLLECTED: '60.00', AMOUNT: '60.00' };
-  draft.collections.splice(2, 0, {
-    ...receipt,
-    ...{ AGENCY_NO: '01011001', BILLED: '60.00', COLLECTED: '60.00' },
-    ...{ SHARE_TOTAL: '1000.00', INTEREST_YTD: '108.00', RECEIPT_ON: '15/11/2568' },
-  });
-  draft.collection_items.splice(8, 0, {
-    ...paid,
-    ...{ ITEM_GROUP: 'CREMATION', REF_NO: 'สฌ.0001', ...sixty },
-  });
-};
+/** So much of October's dues paid at the counter in November. */
+export const duesAtCounter =
+  (baht: string): Change =>
+  (draft) => {
+    const [receipt, paid] = counter({ MEMBER_NO: '000001', MONTH: '10/2568', SEQ: '2' });
+    draft.collections.splice(2, 0, {
+      ...receipt,
+      ...{ AGENCY_NO: '01011001', BILLED: baht, COLLECTED: baht },
+      ...{ SHARE_TOTAL: '1000.00', INTEREST_YTD: '108.00', RECEIPT_ON: '15/11/2568' },
+    });
+    draft.collection_items.splice(8, 0, {
+      ...paid,
+      ...{ ITEM_GROUP: 'CREMATION', REF_NO: 'สฌ.0001', AMOUNT: baht, COLLECTED: baht },
+    });
+  };
 
 /** A share line under the receipt of a loan payment; everything else follows it. */
 const shareWithoutItem: Change = (draft) => {
@@ -88,11 +98,6 @@ const shareWithoutItem: Change = (draft) => {
   for (const index of [2, 3]) set('collections', index, { SHARE_TOTAL: '1100.00' })(draft);
 };
 
-const duesWithoutItem: Change = (draft) => {
-  const last = draft.cremation_months[1] as Fields;
-  draft.cremation_months.push({ ...last, MONTH: '11/2568', RECEIPT_NO: 'R3' });
-};
-
 const inShares = (wanted: string) => reasons.ledgerDiffers('share_lines.csv', wanted);
 const inLoans = (wanted: string) => reasons.ledgerDiffers('loan_lines.csv', wanted);
 const inDeposits = (wanted: string) => reasons.ledgerDiffers('deposit_lines.csv', wanted);
@@ -103,18 +108,18 @@ const paid = (amount: string): Fields => ({ AMOUNT: amount, COLLECTED: amount })
 
 export const billCases = {
   fromItems: [
-    bill(0, { ITEM_COUNT: '3' }, 'ITEM_COUNT', reasons.fromLines(items, '2')),
+    bill(0, { ITEM_COUNT: '3' }, 'ITEM_COUNT', reasons.fromLines(items, '2', '3')),
     {
       change: item(october.insurance, { AMOUNT: '101.00' }),
-      fault: faultAt(bills, 3, 'BILLED', reasons.fromLines(items, '1941.88')),
+      fault: faultAt(bills, 3, 'BILLED', reasons.fromLines(items, '1941.88', '1940.88')),
     },
     {
       change: item(october.insurance, { COLLECTED: '1.00' }),
-      fault: faultAt(bills, 3, 'COLLECTED', reasons.fromLines(items, '1841.88')),
+      fault: faultAt(bills, 3, 'COLLECTED', reasons.fromLines(items, '1841.88', '1840.88')),
     },
     {
       change: item(october.refund, { AMOUNT: '15.01' }),
-      fault: faultAt(bills, 3, 'REFUND_PENDING', reasons.fromLines(items, '15.01')),
+      fault: faultAt(bills, 3, 'REFUND_PENDING', reasons.fromLines(items, '15.01', '15.00')),
     },
   ],
   unknownCollection: [itemCase(14, itemOfNoBill, 'SEQ', reasons.unknownCollection)],
@@ -148,7 +153,12 @@ export const ledgerTieCases = {
       'COLLECTED',
       reasons.notInLedger('deposit_lines.csv'),
     ),
-    itemCase(8, duesTwice, 'COLLECTED', reasons.notInLedger('cremation_months.csv')),
+    itemCase(
+      cremation,
+      ({ cremation_months }) => cremation_months.pop(),
+      'COLLECTED',
+      reasons.notInLedger('cremation_months.csv'),
+    ),
   ],
   ledgerDiffers: [
     itemCase(share, shift(share, paid('490.00'), tenMore), 'COLLECTED', inShares('500.00')),
@@ -188,6 +198,8 @@ export const ledgerTieCases = {
       'COLLECTED',
       inDues('60.00'),
     ),
+    // Paid by payroll, and once more at the counter.
+    itemCase(cremation, duesAtCounter('60.00'), 'COLLECTED', inDues('60.00')),
   ],
   notCollected: [
     {
@@ -203,8 +215,8 @@ export const ledgerTieCases = {
       fault: faultAt('deposit_lines.csv', 4, 'RECEIPT_NO', reasons.notCollected),
     },
     {
-      change: duesWithoutItem,
-      fault: faultAt('cremation_months.csv', 4, 'RECEIPT_NO', reasons.notCollected),
+      change: set('cremation_months', 1, { RECEIPT_NO: 'R1' }),
+      fault: faultAt('cremation_months.csv', 3, 'RECEIPT_NO', reasons.notCollected),
     },
   ],
   unknownNumber: [

@@ -1,0 +1,41 @@
+/** What looks odd and is right all the same. */
+import type { Draft, Fields } from '../tiny-extract.ts';
+import { set } from './case.ts';
+import { all, duesAtCounter, item, october, shift } from './ties.ts';
+
+type Change = (draft: Draft) => void;
+
+/** October's dues by payroll in part, the rest at the counter; the ledger names one receipt. */
+const duesInParts = (receiptNo: string): Change =>
+  all(
+    shift(october.cremation, { COLLECTED: '40.00' }, { COLLECTED: '20.00' }),
+    set('cremation_months', 1, { RECEIPT_NO: receiptNo }),
+    duesAtCounter('20.00'),
+  );
+
+/** November is still being collected: what its dues will come to is not known yet. */
+const duesNotPosted: Change = ({ cremation_months }) => {
+  const last = cremation_months[1] as Fields;
+  cremation_months.push({ ...last, MONTH: '11/2568', RECEIPT_NO: 'R9' });
+};
+
+/** Seven periods and 50.00 of interest from an older system, which lent 8,000.00 more. */
+const loanForward: Change = all(
+  set('loan_lines', 0, { TYPE_CODE: '09', PERIOD_NO: '7', INTEREST_BALANCE: '50.00' }),
+  set('loan_lines', 1, { INTEREST_BALANCE: '50.00', PERIOD_NO: '8' }),
+  set('loan_lines', 2, { INTEREST_BALANCE: '50.00' }),
+  set('loans', 0, { APPROVED: '20000.00', DISBURSED: '20000.00', PERIOD_LAST: '8' }),
+  set('loans', 0, { ACCRUED_INTEREST: '72.44' }),
+  item(october.loan, { PERIOD_NO: '8' }),
+);
+
+export const accepted: Readonly<Record<string, Change>> = {
+  'A.7 cremation dues of which the bill’s receipt is named': duesInParts('R2'),
+  'A.7 cremation dues of which the counter’s receipt is named': duesInParts('R9'),
+  'A.7 cremation dues of a month that is not posted': duesNotPosted,
+  'A.3 a loan brought forward': loanForward,
+  'A.4 an account brought forward after it was opened': set('deposit_lines', 0, {
+    TYPE_CODE: 'BF',
+    POSTED_ON: '06/02/2567',
+  }),
+};
