@@ -16,8 +16,12 @@ const within = (value: bigint, lowest: bigint, highest: bigint): boolean =>
 /** Whether an amount lies within 0 to 999,999,999.99 baht. */
 export const isAmount = (satang: Satang): boolean => within(satang, 0n, highestSatang);
 
-/** Twelve whole months. */
+/** A year above is one of the Buddhist era. */
+const lastCommonYear = '2400';
+
+/** Twelve whole months, of the common era. */
 function isFiscalYear({ startsOn, endsOn }: DividendYear): boolean {
+  if (endsOn.slice(0, 4) > lastCommonYear) return false;
   if (!isDay(endsOn) || endsOn !== monthEnd(endsOn)) return false;
   return startsOn === addMonths(`${endsOn.slice(0, 8)}01`, -11);
 }

@@ -54,15 +54,18 @@ export interface AgencyBill {
   readonly refundPendingSatang: bigint;
   readonly reason: string | null;
   readonly newAgencyNo: string | null;
-  readonly items: readonly CollectionItem[];
+  readonly items: readonly AgencyItem[];
 }
+
+/** What is deducted; numbers and balances of the member's accounts are nobody else's (D-23). */
+export type AgencyItem = Omit<CollectionItem, 'refNo' | 'balanceAfterSatang'>;
 
 type Person = Pick<
   AgencyBill,
   'memberNo' | 'prefix' | 'firstName' | 'lastName' | 'employeeNo' | 'payrollConsentOn'
 >;
 type BilledRow = Omit<AgencyBill, 'items' | Exclude<keyof Person, 'memberNo'>>;
-type ItemRow = CollectionItem & Pick<AgencyBill, 'memberNo' | 'seq'>;
+type ItemRow = AgencyItem & Pick<AgencyBill, 'memberNo' | 'seq'>;
 
 // The subject stands in each query although the policy demands it too: either alone suffices.
 const session = `current_setting('app.agency_no', true)`;
@@ -72,10 +75,9 @@ const monthColumns = `month, state, due_on AS "dueOn", members, billed_satang AS
   collected_satang AS "collectedSatang", uncollected_satang AS "uncollectedSatang",
   refund_pending_satang AS "refundPendingSatang", posted_on AS "postedOn"`;
 const itemColumns = `i.member_no AS "memberNo", i.seq, i.item_no AS "itemNo",
-  i.item_group AS "itemGroup", i.code, i.name, i.ref_no AS "refNo", i.period_no AS "periodNo",
+  i.item_group AS "itemGroup", i.code, i.name, i.period_no AS "periodNo",
   i.principal_satang AS "principalSatang", i.interest_satang AS "interestSatang", i.days,
-  i.amount_satang AS "amountSatang", i.collected_satang AS "collectedSatang",
-  i.balance_after_satang AS "balanceAfterSatang"`;
+  i.amount_satang AS "amountSatang", i.collected_satang AS "collectedSatang"`;
 const bills = `c.agency_no = ${session} AND c.month = $1 AND c.kind = 'MONTHLY'`;
 
 const own = statement<Agency>(`

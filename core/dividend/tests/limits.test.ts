@@ -84,6 +84,8 @@ describe('limits of B.3', () => {
       ['2025-12-31', '2025-01-01'],
       ['2025-01-01', 'x'],
       ['x', '2025-12-31'],
+      // Of the Buddhist era.
+      ['2568-01-01', '2568-12-31'],
     ] as const) {
       expect(over(startsOn, endsOn)).toBe('YEAR_UNKNOWN');
     }

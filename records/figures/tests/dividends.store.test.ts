@@ -57,6 +57,21 @@ describe('D-32 where a dividend comes from', () => {
     });
   });
 
+  test('B.3 what is brought forward on the first day was held all the year', async () => {
+    const first = (type: string, on: string) =>
+      opened.change(`UPDATE records.share_lines SET type_code = '${type}', posted_on = '${on}'
+        WHERE member_no = '${somchai}' AND seq = 1`);
+    await first('BF', '2023-01-01');
+    const found = await mine((db) => dividendOrigin(db, 2023));
+    expect(found?.broughtForwardSatang).toBe(50_000n);
+    expect(found?.moves.map(({ seq }) => seq)).toEqual([2]);
+    await first('FIRST', '2023-01-01');
+    const bought = await mine((db) => dividendOrigin(db, 2023));
+    expect(bought?.broughtForwardSatang).toBe(0n);
+    expect(bought?.moves.map(({ seq }) => seq)).toEqual([1, 2]);
+    await first('FIRST', '2023-11-30');
+  });
+
   test('a year without movement begins and ends with the balance before it', async () => {
     const found = await mine((db) => dividendOrigin(db, 2024));
     expect(found).toMatchObject({ broughtForwardSatang: 150_050n, moves: [] });

@@ -29,15 +29,21 @@ function weight(year: Row, on: string): Fraction {
   return new Fraction(12 - e, 12);
 }
 
-/** Where the year's dividend comes from. What the first line of all brings counts as bought. */
+/**
+ * Where the year's dividend comes from. What is brought forward on its first day was held all the
+ * year; what any other first line brings counts as bought.
+ */
 function originOf(year: Row, shares: readonly Row[]) {
-  const moves = within(shares, year).map((line) => ({
+  const { startsOn = '' } = year;
+  const isHeld = ({ typeCode, postedOn }: Row) => typeCode === 'BF' && postedOn === startsOn;
+  const inYear = within(shares, year).filter((line) => !isHeld(line));
+  const moves = inYear.map((line) => ({
     seq: line.seq,
     on: line.postedOn ?? '',
     satang:
       line.seq === '1' ? number(line.balanceSatang) : number(line.sign) * number(line.amountSatang),
   }));
-  const before = shares.filter(({ postedOn = '' }) => postedOn < (year.startsOn ?? '')).at(-1);
+  const before = shares.filter((line) => (line.postedOn ?? '') < startsOn || isHeld(line)).at(-1);
   return { year, broughtForwardSatang: number(before?.balanceSatang), moves };
 }
 
