@@ -3,6 +3,7 @@
  * Files are Windows-874, CRLF, comma separated with RFC 4180 quoting and a header row. Days are
  * `dd/mm/yyyy`, months `mm/yyyy` and years `yyyy` in the Buddhist era, amounts have two decimals
  * and no thousands mark, flags are `0` or `1`.
+ * `intake/EXTRACT.md` is the guide for those who write one.
  */
 import {
   beneficiaries,
