@@ -123,6 +123,8 @@ export const reasons = {
   unknownAgencyMonth: (agencyNo: string, month: string) =>
     `ไม่มีหน่วยงาน ${agencyNo} เดือน ${month} ใน agency_months.csv`,
   notAsAgency: (wanted: string) => `ต้องเป็น ${wanted} ตามสถานะของหน่วยงานในเดือนนี้ (agency_months.csv)`,
+  monthAhead: 'เดือนต้องไม่เกินเดือนถัดจากวันที่ของชุดข้อมูล (AS_OF ใน manifest.csv)',
+  receiptEarly: (earliest: string) => `วันที่อยู่ก่อนเดือนก่อนหน้าเดือนที่เรียกเก็บ ต้องไม่ก่อน ${earliest}`,
   sameItem: 'รายการประเภทและเลขเดียวกันมีได้รายการเดียวในใบเดียวกัน',
   unknownEnrolment: (cremationNo: string) =>
     `ไม่มีเลขฌาปนกิจ ${cremationNo} ใน cremation_enrolments.csv`,

@@ -1,11 +1,12 @@
 /** How the checks of one file are held together: what each is given and what each answers. */
-import type { Day } from '../../core/days.ts';
+import { addMonths, type Day } from '../../core/days.ts';
 import { type Satang, wireBaht } from '../../core/satang.ts';
 import type { Value } from '../decode/fields.ts';
 import type { Row } from '../decode/rows.ts';
 import type { Faults } from '../fault.ts';
 import { reasons } from '../intake.text.ts';
 import type { Subject } from '../layout.ts';
+import { once } from './once.ts';
 import type { Register } from './register.ts';
 
 export interface CheckContext {
@@ -93,6 +94,9 @@ export function keysOnce(column: string) {
   };
 }
 
+/** The first of the month after a day's. */
+const monthAfter = once((day: Day) => addMonths(`${day.slice(0, 7)}-01`, 1));
+
 /** The rules that several files share, each reporting under the column that it looks at. */
 export const rules = {
   notNegative(cells: Cells, report: Report, ...columns: readonly string[]): void {
@@ -112,6 +116,10 @@ export const rules = {
     for (const column of columns) {
       if ((cells.day(column) ?? asOf) > asOf) report(column, reasons.afterAsOf);
     }
+  },
+  /** Nothing is billed for a month after the next one. */
+  monthDue(cells: Cells, report: Report, asOf: Day): void {
+    if ((cells.day('MONTH') as Day) > monthAfter(asOf)) report('MONTH', reasons.monthAhead);
   },
   /** The column is what a sum over the row comes to. */
   equals(cells: Cells, report: Report, column: string, formula: string, wanted: Satang): void {

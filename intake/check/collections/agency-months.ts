@@ -16,6 +16,7 @@ function checkMonth(cell: Cells, asOf: Day, report: Report): void {
   rules.notNegative(cell, report, ...amounts);
   const left = cell.satang('BILLED') - cell.satang('COLLECTED');
   rules.equals(cell, report, 'UNCOLLECTED', 'BILLED - COLLECTED', left);
+  rules.monthDue(cell, report, asOf);
   rules.inOrder(cell, report, 'MONTH', 'DUE_ON');
   rules.inOrder(cell, report, 'MONTH', 'POSTED_ON');
   rules.notAfter(cell, report, asOf, 'POSTED_ON');

@@ -1,7 +1,7 @@
 /** Bills and receipts of members, and the sums that their agencies state (A.6, D-11). */
-import type { Day } from '../../../core/days.ts';
+import { addMonths, type Day } from '../../../core/days.ts';
 import { wireBaht } from '../../../core/satang.ts';
-import { thaiMonthShort } from '../../../core/thai-date.ts';
+import { thaiDateShort, thaiMonthShort } from '../../../core/thai-date.ts';
 import { reasons } from '../../intake.text.ts';
 import {
   type Cells,
@@ -11,8 +11,11 @@ import {
   type Report,
   rules,
 } from '../check.ts';
+import { once } from '../once.ts';
 import { keyOrder } from '../order.ts';
 import type { AgencyMonth, Register } from '../register.ts';
+
+const monthBefore = once((month: Day) => addMonths(month, -1));
 
 /** What the amounts of a posted collection make of it. */
 function postedStatus(cell: Cells): string {
@@ -34,6 +37,11 @@ function checkState(cell: Cells, asOf: Day, report: Report): void {
   if (cell.satang('COLLECTED') === 0n) return;
   rules.filled(cell, report, 'COLLECTED > 0.00', 'RECEIPT_NO', 'RECEIPT_ON');
   rules.notAfter(cell, report, asOf, 'RECEIPT_ON');
+  // Paid ahead by a month at most.
+  const earliest = monthBefore(cell.day('MONTH') as Day);
+  if ((cell.day('RECEIPT_ON') ?? earliest) < earliest) {
+    report('RECEIPT_ON', reasons.receiptEarly(thaiDateShort(earliest)));
+  }
 }
 
 function checkAmounts(cell: Cells, report: Report): void {
@@ -67,6 +75,7 @@ function checkKind(cell: Cells, { agencies, agencyMonths }: Register, report: Re
   if (kind === 'OTHER') {
     if (!agencies.has(agencyNo)) report('AGENCY_NO', reasons.unknownAgency(agencyNo));
     if (posted !== '1') report('POSTED', reasons.mustBe('1', 'KIND = OTHER'));
+    else rules.zero(cell, report, 'KIND = OTHER', 'UNCOLLECTED');
     return;
   }
   const month = cell.day('MONTH') as Day;
@@ -113,6 +122,7 @@ export function checkCollections(context: CheckContext): Check {
       if (!register.members.has(memberNo)) report('MEMBER_NO', reasons.unknownMember(memberNo));
       checkKind(cell, register, report);
       checkAmounts(cell, report);
+      rules.monthDue(cell, report, asOf);
       checkState(cell, asOf, report);
       checkReason(cell, register, report);
     },

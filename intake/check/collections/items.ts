@@ -15,12 +15,16 @@ import type { Register } from '../register.ts';
 
 /** Groups whose items stand in a ledger; two for one ledger could not be told apart there. */
 const posting = ['SHARE', 'LOAN', 'DEPOSIT', 'CREMATION'];
+/** Those of which a member has one ledger only. */
+const single = ['SHARE', 'CREMATION'];
 
 function checkAmounts(cell: Cells, group: string, report: Report): void {
   const when = `ITEM_GROUP = ${group}`;
   const amounts = ['PRINCIPAL', 'INTEREST', 'AMOUNT', 'COLLECTED', 'BALANCE_AFTER'];
   rules.notNegative(cell, report, ...amounts);
-  rules.atMost(cell, report, 'COLLECTED', 'AMOUNT');
+  const paidAtCounter = cell.whole('SEQ') > 1 && group !== 'REFUND';
+  if (!paidAtCounter) rules.atMost(cell, report, 'COLLECTED', 'AMOUNT');
+  else rules.equals(cell, report, 'COLLECTED', 'AMOUNT', cell.satang('AMOUNT'));
   if (group === 'LOAN') {
     const sum = cell.satang('PRINCIPAL') + cell.satang('INTEREST');
     rules.equals(cell, report, 'AMOUNT', 'PRINCIPAL + INTEREST', sum);
@@ -30,18 +34,30 @@ function checkAmounts(cell: Cells, group: string, report: Report): void {
   if (cell.satang('AMOUNT') === 0n) report('AMOUNT', reasons.nothing);
 }
 
-/** Why the contract or account cannot be this member's. */
+/**
+ * Why the contract or account cannot be this member's. Elsewhere than in loans and deposits a
+ * number may be of another kind; but one that is a contract's or an account's shows whose it is.
+ */
 function referenceFault(cell: Cells, group: string, register: Register): string | undefined {
   const [memberNo, refNo] = [cell.text('MEMBER_NO'), cell.text('REF_NO')];
-  if (group === 'LOAN') {
-    const contract = register.contracts.get(refNo);
-    if (!contract) return reasons.unknownContract(refNo);
-    return contract.memberNo === memberNo ? undefined : reasons.contractOfOther(refNo);
-  }
-  if (group !== 'DEPOSIT') return undefined;
+  const contract = register.contracts.get(refNo);
   const account = register.accounts.get(refNo);
-  if (!account) return reasons.unknownAccount(refNo);
-  return account.memberNo === memberNo ? undefined : reasons.accountOfOther(refNo);
+  if (group === 'LOAN' && !contract) return reasons.unknownContract(refNo);
+  if (group === 'DEPOSIT' && !account) return reasons.unknownAccount(refNo);
+  const ofContract = contract !== undefined && group !== 'DEPOSIT';
+  if (ofContract && contract.memberNo !== memberNo) return reasons.contractOfOther(refNo);
+  const ofAccount = account !== undefined && group !== 'LOAN';
+  return ofAccount && account.memberNo !== memberNo ? reasons.accountOfOther(refNo) : undefined;
+}
+
+function checkReference(cell: Cells, group: string, register: Register, report: Report): void {
+  const when = `ITEM_GROUP = ${group}`;
+  if (group === 'SHARE') rules.blank(cell, report, when, 'REF_NO');
+  else if (posting.includes(group)) rules.filled(cell, report, when, 'REF_NO');
+  // Numbers of cremation associations are their own.
+  if (!cell.has('REF_NO') || group === 'SHARE' || group === 'CREMATION') return;
+  const reason = referenceFault(cell, group, register);
+  if (reason) report('REF_NO', reason);
 }
 
 export function checkItems(context: CheckContext): Check {
@@ -58,17 +74,11 @@ export function checkItems(context: CheckContext): Check {
       checkAmounts(cell, group, report);
       if (key.some((place) => row[place] !== before[place])) ledgers.clear();
       before = row;
+      checkReference(cell, group, register, report);
       if (!posting.includes(group)) return;
-      const ledger = `${group} ${cell.text('REF_NO')}`;
+      const ledger = single.includes(group) ? group : `${group} ${cell.text('REF_NO')}`;
       if (ledgers.has(ledger)) report('REF_NO', reasons.sameItem);
       ledgers.add(ledger);
-      if (group === 'SHARE') return;
-      if (!cell.has('REF_NO')) {
-        report('REF_NO', reasons.mustBeFilled(`ITEM_GROUP = ${group}`));
-        return;
-      }
-      const reason = referenceFault(cell, group, register);
-      if (reason) report('REF_NO', reason);
     },
   });
 }

@@ -96,6 +96,25 @@ describe('collections', () => {
     expect(places('collections', 3, pending)).toEqual(['collections.csv 5 POSTED']);
   });
 
+  test('F11 money at the counter leaves nothing uncollected, in sum and in each item', () => {
+    const part = { COLLECTED: '527.11', UNCOLLECTED: '0.01', STATUS: 'PARTIAL' };
+    expect(places('collections', 3, part)).toEqual(['collections.csv 5 UNCOLLECTED']);
+    const item = places('collection_items', 10, { COLLECTED: '527.11' });
+    expect(item).toEqual(['collection_items.csv 12 COLLECTED']);
+  });
+
+  test('F11 a month is billed once the one before it has come, and paid from then on', () => {
+    const next: Change = (draft) => {
+      const month = { MONTH: '12/2568', RECEIPT_ON: '01/11/2568' };
+      Object.assign(at(draft, 'collections', 3), month);
+      at(draft, 'collection_items', 10).MONTH = '12/2568';
+    };
+    expect(judge(next)).toEqual([]);
+    const ahead = places('collections', 3, { MONTH: '01/2569' });
+    expect(ahead).toEqual(['collections.csv 5 MONTH', 'collections.csv 5 RECEIPT_ON']);
+    expect(places('collections', 3, { RECEIPT_ON: '01/10/2568' })).toEqual([]);
+  });
+
   test('D-11 a bill of nothing is collected in full', () => {
     const nothing: Change = (draft) => {
       const fields = { STATUS: 'FULL', BILLED: '0.00', UNCOLLECTED: '0.00', REASON: '' };
@@ -150,6 +169,44 @@ describe('items', () => {
     const shares = { ITEM_GROUP: 'SHARE', REF_NO: '' };
     const found = places('collection_items', 4, shares);
     expect(found).toEqual(['collection_items.csv 6 REF_NO']);
+  });
+
+  test.each<[string, Fields, number]>([
+    ['shares under a number', { ITEM_GROUP: 'SHARE', REF_NO: '1' }, 6],
+    ['cremation under another number', { ITEM_GROUP: 'CREMATION', REF_NO: 'สฌ.0002' }, 7],
+  ])('F11 a second item of %s is one too many', (_, fields, line) => {
+    const found = places('collection_items', 4, fields);
+    expect(new Set(found)).toEqual(new Set([`collection_items.csv ${line} REF_NO`]));
+  });
+
+  test('F11 shares have no number', () => {
+    const found = places('collection_items', 0, { REF_NO: '1' });
+    expect(found).toEqual(['collection_items.csv 2 REF_NO']);
+  });
+
+  test.each(['INSURANCE', 'FEE', 'OTHER', 'REFUND', 'GUARANTEE'])(
+    'F11 %s names no contract and no account of another member',
+    (group) => {
+      const named = (refNo: string) =>
+        places('collection_items', 6, {
+          ...{ ITEM_GROUP: group, REF_NO: refNo, COLLECTED: '0.00' },
+        });
+      expect(named('ฉฉ.0000001/2567')).toEqual(['collection_items.csv 8 REF_NO']);
+      expect(named('สม.0000001/2568')).toEqual([]);
+      expect(named('01020000011')).toEqual([]);
+      expect(named('ก.1')).toEqual([]);
+    },
+  );
+
+  test('F11 a fee names no account of another member', () => {
+    const found = judge((draft) => {
+      const account = { ACCOUNT_NO: '01020000099', MEMBER_NO: '000003', BALANCE: '0.00' };
+      const empty = { HELD: '0.00', AVAILABLE: '0.00', ACCRUED_INTEREST: '0.00' };
+      const row = { ...at(draft, 'deposit_accounts', 0), ...account, ...empty };
+      draft.deposit_accounts.push(row);
+      at(draft, 'collection_items', 6).REF_NO = '01020000099';
+    });
+    expect(found).toEqual(['collection_items.csv 8 REF_NO']);
   });
 
   test('F11 where the first item could not be read the next collection begins all the same', () => {
