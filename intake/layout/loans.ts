@@ -24,7 +24,7 @@ export const loans = subject({
     column('FIRST_DUE_ON', 'day'),
     column('MATURITY_ON', 'day'),
     column('APPROVED', 'amount'),
-    // What the `01` lines come to; of a loan brought forward at least that and what `09` brought.
+    // Σ PRINCIPAL of `01`; of a loan brought forward at least that and what `09` brought.
     column('DISBURSED', 'amount'),
     column('ANNUAL_RATE', 'rate'),
     code('DAY_COUNT', ['ACT_365F', 'ACT_ACT']),
@@ -51,7 +51,9 @@ export const loans = subject({
  * PRINCIPAL moves the balance by SIGN. DAYS are those since the line before; the interest that they
  * cost, at ANNUAL_RATE on the balance before, rounded half up, joins what was left unpaid:
  * INTEREST_BALANCE = the one before + that interest − INTEREST. TOTAL = PRINCIPAL + INTEREST. The
- * first line has DAYS 0 and INTEREST 0; as `09` its INTEREST_BALANCE is what was unpaid by then.
+ * first line has DAYS 0 and INTEREST 0; as `09` its INTEREST_BALANCE is what was unpaid by then. An
+ * open contract's ANNUAL_RATE is its last line's: a change of rate is a `06` line that moves nothing
+ * (SIGN 0) at the old rate, and another of that day at the new one.
  */
 export const loanLines = subject({
   name: 'loan_lines',

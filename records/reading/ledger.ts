@@ -31,8 +31,9 @@ export interface BalancePoint {
 }
 
 /**
- * Sign of a line's movement. What the first line brings forward (`BF` of shares and deposits, `09` of loans) was
- * there long before: it is the opening balance and moves nothing, whatever sign it is given.
+ * Sign of a line's movement. What the first line brings forward (`BF` of shares and deposits, `09`
+ * of loans) was there long before: it is the opening balance and moves nothing, whatever sign it is
+ * given.
  */
 export const movedSql = `CASE WHEN seq = 1 AND type_code IN ('BF', '09') THEN 0 ELSE sign END`;
 

@@ -38,7 +38,7 @@ describe('lines of loans', () => {
       Object.assign(at(draft, 'loans', 0), row, { ACCRUED_INTEREST: '72.44' }, contract);
     };
 
-  test('A.3 a loan brought forward brings its unpaid interest, its periods and what was repaid', () => {
+  test('A.3 a loan brought forward brings unpaid interest, periods and what was repaid', () => {
     expect(judge(forward({}, {}))).toEqual([]);
     expect(judge(forward({}, { DISBURSED: '12000.00', APPROVED: '12000.00' }))).toEqual([]);
   });
