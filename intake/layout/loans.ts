@@ -52,8 +52,8 @@ export const loans = subject({
  * cost, at ANNUAL_RATE on the balance before, rounded half up, joins what was left unpaid:
  * INTEREST_BALANCE = the one before + that interest − INTEREST. TOTAL = PRINCIPAL + INTEREST. The
  * first line has DAYS 0 and INTEREST 0; as `09` its INTEREST_BALANCE is what was unpaid by then. An
- * open contract's ANNUAL_RATE is its last line's: a change of rate is a `06` line that moves nothing
- * (SIGN 0) at the old rate, and another of that day at the new one.
+ * open contract's ANNUAL_RATE is its last line's: a change of rate is a `06` line that moves
+ * nothing (SIGN 0) at the old rate, and another of that day at the new one.
  */
 export const loanLines = subject({
   name: 'loan_lines',
