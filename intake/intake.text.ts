@@ -102,6 +102,7 @@ export const reasons = {
   nothing: 'จำนวนเงินต้องมากกว่า 0.00',
   countAbove: (column: string) => `จำนวนมากกว่า ${column} ของแถวเดียวกัน`,
   fromOne: 'ต้องเป็น 1 หรือมากกว่า',
+  most: (limit: number) => `ต้องไม่เกิน ${limit}`,
   keyOrder: (columns: string) => `แถวต้องเรียงตาม ${columns} แถวนี้ควรอยู่ก่อนแถวก่อนหน้า`,
   sameReceipt: 'เลขที่ใบเสร็จซ้ำกับรายการอื่นของเลขเดียวกัน',
 

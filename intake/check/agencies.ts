@@ -2,14 +2,21 @@
 import { reasons } from '../intake.text.ts';
 import { type Check, type CheckContext, checkRows } from './check.ts';
 
-/** Whether following the parents from here comes back to here. */
-function loops(start: string, parents: ReadonlyMap<string, string>): boolean {
-  const seen = new Set<string>();
-  for (let at = parents.get(start); at !== undefined && !seen.has(at); at = parents.get(at)) {
-    if (at === start) return true;
-    seen.add(at);
+/** Those from which following the parents comes back to them; each agency is walked over once. */
+function looping(parents: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const [walked, loops] = [new Set<string>(), new Set<string>()];
+  for (const start of parents.keys()) {
+    const path: string[] = [];
+    let at: string | undefined = start;
+    for (; at !== undefined && !walked.has(at); at = parents.get(at)) {
+      walked.add(at);
+      path.push(at);
+    }
+    // Where this walk met itself; meeting an earlier one closes nothing.
+    const from = at === undefined ? -1 : path.indexOf(at);
+    if (from >= 0) for (const agencyNo of path.slice(from)) loops.add(agencyNo);
   }
-  return false;
+  return loops;
 }
 
 /** Fills the register with agencies. A parent may stand below its child: it is looked up last. */
@@ -30,11 +37,12 @@ export function checkAgencies(context: CheckContext): Check {
     end() {
       // A parent whose own row could not be read is not unknown.
       if (faults.has(subject.file)) return;
+      const loops = looping(parents);
       for (const [agencyNo, parent] of parents) {
         const line = register.agencies.get(agencyNo) ?? 1;
         if (!register.agencies.has(parent)) {
           faults.add(subject.file, line, 'PARENT_AGENCY_NO', reasons.unknownAgency(parent));
-        } else if (loops(agencyNo, parents)) {
+        } else if (loops.has(agencyNo)) {
           faults.add(subject.file, line, 'PARENT_AGENCY_NO', reasons.agencyLoop);
         }
       }

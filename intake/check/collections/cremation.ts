@@ -43,7 +43,7 @@ export function checkCremationMonths(context: CheckContext): Check {
       }
       if (before) Object.assign(before, { month, line });
       else months.set(copyOf(cremationNo), { month, line });
-      rules.notAfter(cell, report, asOf, 'MONTH');
+      rules.monthDue(cell, report, asOf);
       rules.notNegative(cell, report, 'RATE_PER_DEATH', 'AMOUNT', 'COLLECTED', 'OUTSTANDING');
       const amount = BigInt(cell.whole('DEATHS')) * cell.satang('RATE_PER_DEATH');
       rules.equals(cell, report, 'AMOUNT', 'DEATHS × RATE_PER_DEATH', amount);

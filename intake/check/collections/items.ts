@@ -44,7 +44,8 @@ function referenceFault(cell: Cells, group: string, register: Register): string 
   const account = register.accounts.get(refNo);
   if (group === 'LOAN' && !contract) return reasons.unknownContract(refNo);
   if (group === 'DEPOSIT' && !account) return reasons.unknownAccount(refNo);
-  const ofContract = contract !== undefined && group !== 'DEPOSIT';
+  // A guarantor pays a contract of the borrower's.
+  const ofContract = contract !== undefined && group !== 'DEPOSIT' && group !== 'GUARANTEE';
   if (ofContract && contract.memberNo !== memberNo) return reasons.contractOfOther(refNo);
   const ofAccount = account !== undefined && group !== 'LOAN';
   return ofAccount && account.memberNo !== memberNo ? reasons.accountOfOther(refNo) : undefined;

@@ -11,15 +11,23 @@ import {
 } from '../check.ts';
 import type { Contract, Register } from '../register.ts';
 
-function checkKind(cell: Cells, register: Register, report: Report): void {
+function checkKind(
+  cell: Cells,
+  register: Register,
+  borrowerNo: string | undefined,
+  report: Report,
+): void {
   const kind = cell.text('KIND');
   const when = `KIND = ${kind}`;
   if (kind === 'PERSON') rules.filled(cell, report, when, 'GUARANTOR_NO');
   else rules.blank(cell, report, when, 'GUARANTOR_NO');
   if (kind === 'DEPOSIT' || kind === 'LAND') rules.filled(cell, report, when, 'REF_NO');
   const refNo = cell.text('REF_NO');
-  if (kind === 'DEPOSIT' && refNo !== null && !register.accounts.has(refNo)) {
-    report('REF_NO', reasons.unknownAccount(refNo));
+  if (kind !== 'DEPOSIT' || refNo === null) return;
+  const account = register.accounts.get(refNo);
+  if (!account) report('REF_NO', reasons.unknownAccount(refNo));
+  else if (borrowerNo !== undefined && account.memberNo !== borrowerNo) {
+    report('REF_NO', reasons.accountOfOther(refNo));
   }
 }
 
@@ -65,7 +73,7 @@ export function checkGuarantees(context: CheckContext): Check {
       if (contract) checkAgainst(contract, cell, report);
       else report('CONTRACT_NO', reasons.unknownContract(contractNo));
       if (cell.satang('AMOUNT') <= 0n) report('AMOUNT', reasons.nothing);
-      checkKind(cell, register, report);
+      checkKind(cell, register, contract?.memberNo, report);
     },
   });
 }

@@ -32,6 +32,7 @@ class LoanRun {
   /** Whether it begins with what an older system brought forward. */
   forward = false;
   on: Day = epoch;
+  rate: Rate = 0n;
   balance: Satang = 0n;
   interestBalance: Satang = 0n;
   disbursed: Satang = 0n;
@@ -114,12 +115,16 @@ function follow(run: LoanRun, line: Line): void {
   if (run.lines === 0) run.forward = line.type === '09';
   run.lines += 1;
   run.on = line.on;
+  run.rate = line.rate;
   run.balance = line.balance;
   run.interestBalance = line.interestBalance;
   if (isMoneyOut(line.type)) run.disbursed += line.principal;
   if (line.periodNo !== null && line.periodNo > run.periodLast) run.periodLast = line.periodNo;
   if (isPayment(line.type)) run.lastPaymentOn = line.on;
 }
+
+const rateText = (rate: Rate): string =>
+  `${rate / 10_000n}.${String(rate % 10_000n).padStart(4, '0')}`;
 
 /** Of a loan brought forward the lines show what was left then, which may be less than was lent. */
 function checkDisbursed(run: LoanRun, contract: Contract, report: ReportColumn): void {
@@ -148,6 +153,10 @@ function checkFigures(
   }
   if (contract.lastPaymentOn !== run.lastPaymentOn) {
     wrong('LAST_PAYMENT_ON', dayText(run.lastPaymentOn), dayText(contract.lastPaymentOn));
+  }
+  // Interest runs on at the rate that the last line came to.
+  if (type !== undefined && !contract.closed && contract.rate !== run.rate) {
+    wrong('ANNUAL_RATE', rateText(run.rate), rateText(contract.rate));
   }
   const { balance, interestBalance, on } = run;
   const { rate, dayCount } = contract;

@@ -1,5 +1,6 @@
 /** Loan contracts: each once, of a known member, with days and amounts that can be. */
 import type { Day } from '../../../core/days.ts';
+import { mostPeriods } from '../../../core/loan/limits.ts';
 import type { DayCount } from '../../../core/loan/terms.ts';
 import { parseRate, type Rate } from '../../../core/rate.ts';
 import { reasons } from '../../intake.text.ts';
@@ -18,7 +19,8 @@ const isClosed = (cell: Cells): boolean => cell.text('STATUS') === 'CLOSED';
 
 function checkAmounts(cell: Cells, report: Report): void {
   const left = ['PRINCIPAL_BALANCE', 'PRINCIPAL_ARREARS', 'ACCRUED_INTEREST', 'INTEREST_ARREARS'];
-  rules.notNegative(cell, report, 'APPROVED', 'DISBURSED', 'INSTALMENT', ...left);
+  rules.notNegative(cell, report, 'APPROVED', 'DISBURSED', ...left);
+  if (cell.satang('INSTALMENT') <= 0n) report('INSTALMENT', reasons.nothing);
   rules.atMost(cell, report, 'DISBURSED', 'APPROVED');
   rules.atMost(cell, report, 'PRINCIPAL_BALANCE', 'DISBURSED');
   rules.atMost(cell, report, 'PRINCIPAL_ARREARS', 'PRINCIPAL_BALANCE');
@@ -36,6 +38,7 @@ function checkLoan(cell: Cells, asOf: Day, report: Report): void {
   rules.inOrder(cell, report, 'CONTRACT_DATE', 'CLOSED_ON');
   checkAmounts(cell, report);
   if (cell.whole('PERIOD_TOTAL') < 1) report('PERIOD_TOTAL', reasons.fromOne);
+  if (cell.whole('PERIOD_TOTAL') > mostPeriods) report('PERIOD_TOTAL', reasons.most(mostPeriods));
   // Rounding up ends a loan early; one in arrears pays its last period until it is paid.
   if (cell.whole('PERIOD_LAST') > cell.whole('PERIOD_TOTAL')) {
     report('PERIOD_LAST', reasons.countAbove('PERIOD_TOTAL'));

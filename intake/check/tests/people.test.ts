@@ -30,6 +30,31 @@ describe('agencies', () => {
   });
 });
 
+/** Further agencies, `1` and up, each under the next, the last under the one told. */
+const chainOf = (count: number, last: string) => {
+  const started = performance.now();
+  const faults = faultsOf(({ agencies }) => {
+    for (let no = 1; no <= count; no += 1) {
+      const parent = no === count ? last : String(no + 1);
+      const row = { ...agencies[2], AGENCY_NO: String(no), PARENT_AGENCY_NO: parent };
+      agencies.push(row as Fields);
+    }
+  });
+  return { faults: placesOf(faults), millis: performance.now() - started };
+};
+
+test('E a chain of 40,000 agencies is followed in no time', () => {
+  const { faults, millis } = chainOf(40_000, '01011000');
+  expect(faults).toEqual([]);
+  expect(millis).toBeLessThan(20_000);
+});
+
+test('F11 only those in the ring are reported, not those that lead into it', () => {
+  const places = ['agencies.csv 7 PARENT_AGENCY_NO', 'agencies.csv 8 PARENT_AGENCY_NO'];
+  expect(chainOf(4, '3').faults).toEqual(places);
+  expect(chainOf(40_000, '39999').faults.length).toBe(2);
+});
+
 describe('members', () => {
   test.each([0, 5])('A.2 who has status %i is a member', (status) => {
     expect(changed('members', 0, { STATUS_CODE: String(status) })()).toEqual([]);

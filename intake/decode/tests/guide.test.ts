@@ -54,6 +54,7 @@ test('the guide’s loan lines and accrued interest are taken', () => {
   const faults = faultsOf((draft) => {
     for (const seq of [1, 2]) set('loan_lines', seq - 1, example(seq))(draft);
     set('loan_lines', 2, { ...example(3), RECEIPT_NO: '', TOTAL: '0.00' })(draft);
+    draft.loan_lines.splice(3, 0, { ...at(draft, 'loan_lines', 2), ...example(4) });
     const contract = { ANNUAL_RATE: '6.25', LAST_PAYMENT_ON: '31/10/2568' };
     const owed = { PRINCIPAL_BALANCE: '11000.00', ACCRUED_INTEREST: accrued };
     set('loans', 0, { ...contract, ...owed })(draft);

@@ -107,6 +107,23 @@ describe('lines of loans', () => {
     expect(judge(novemberOf(up, more))).toEqual([]);
   });
 
+  test('A.3 an open loan’s rate is the one that its lines came to; a closed one’s may be older', () => {
+    const moved: Change = (draft) => {
+      const nothing = { TYPE_CODE: '06', SIGN: '0', RECEIPT_NO: '', PERIOD_NO: '', DAYS: '0' };
+      const line = { ...at(draft, 'loan_lines', 2), ...nothing, SEQ: '4', ANNUAL_RATE: '6.25' };
+      const none = { PRINCIPAL: '0.00', INTEREST: '0.00', TOTAL: '0.00' };
+      draft.loan_lines.splice(3, 0, { ...line, ...none });
+    };
+    const contract = { ANNUAL_RATE: '6.25', ACCRUED_INTEREST: '23.37' };
+    expect(judge(moved)).toEqual(['loans.csv 2 ANNUAL_RATE']);
+    const right: Change = (draft) => {
+      moved(draft);
+      Object.assign(at(draft, 'loans', 0), contract);
+    };
+    expect(judge(right)).toEqual([]);
+    expect(places('loans', 1, { ANNUAL_RATE: '6.50' })).toEqual([]);
+  });
+
   test('A.3 interest by the real length of the year is reckoned by that', () => {
     const days = ['2024-06-20', '2024-07-31', '2024-08-31'] as const;
     const first = loanInterest(500_000n, 62_500n, days[0], days[1], 'ACT_ACT');

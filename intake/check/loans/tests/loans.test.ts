@@ -12,7 +12,8 @@ describe('contracts', () => {
     ['of nobody', { MEMBER_NO: '000009' }, 'MEMBER_NO'],
     ['first due before it was signed', { CONTRACT_DATE: '01/08/2567' }, 'FIRST_DUE_ON'],
     ['over before it is first due', { MATURITY_ON: '30/07/2567' }, 'MATURITY_ON'],
-    ['of less than nothing', { INSTALMENT: '-0.01' }, 'INSTALMENT'],
+    ['that repays nothing', { INSTALMENT: '0.00' }, 'INSTALMENT'],
+    ['with more periods than a schedule', { PERIOD_TOTAL: '601' }, 'PERIOD_TOTAL'],
     ['with more paid out than approved', { APPROVED: '4999.99' }, 'DISBURSED'],
     ['closed with principal', { PRINCIPAL_BALANCE: '0.01' }, 'PRINCIPAL_BALANCE'],
     ['closed with interest', { ACCRUED_INTEREST: '0.01' }, 'ACCRUED_INTEREST'],
@@ -42,6 +43,7 @@ describe('contracts', () => {
     ['PERIOD_LAST', { PERIOD_LAST: '2' }],
     ['LAST_PAYMENT_ON', { LAST_PAYMENT_ON: '14/11/2568' }],
     ['ACCRUED_INTEREST', { ACCRUED_INTEREST: '22.43' }],
+    ['ANNUAL_RATE', { ANNUAL_RATE: '6.0001' }],
   ])('F11 %s must be what the lines come to', (column, fields) => {
     expect(places('loans', 0, fields)).toEqual([`loans.csv 2 ${column}`]);
   });
@@ -136,6 +138,11 @@ describe('guarantees', () => {
   ])('F11 a guarantee %s is reported', (_, index, fields, column) => {
     const found = places('guarantees', index, fields);
     expect(found).toEqual([`guarantees.csv ${index + 2} ${column}`]);
+  });
+
+  test('F11 only an account of the borrower secures a loan', () => {
+    const found = places('deposit_accounts', 0, { MEMBER_NO: '000003' });
+    expect(found).toEqual(['guarantees.csv 4 REF_NO']);
   });
 
   test('F11 guarantees of a contract stand together', () => {
