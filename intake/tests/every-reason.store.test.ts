@@ -13,6 +13,7 @@ import { accepted } from './cases/accepted.ts';
 import { type Case, set } from './cases/case.ts';
 import { fieldCases, shapeCases } from './cases/fields.ts';
 import { manifestCases, totalCases } from './cases/manifest.ts';
+import { pendingCases } from './cases/pending.ts';
 import { shownCases } from './cases/shown.ts';
 import { stagedCases } from './cases/staged.ts';
 import { billCases, ledgerTieCases } from './cases/ties.ts';
@@ -34,6 +35,7 @@ const read = {
   ...totalCases,
   ...billCases,
   ...ledgerTieCases,
+  ...pendingCases,
 };
 
 /** One entry for each reason: what is missing here is named by the compiler. */

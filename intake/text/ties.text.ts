@@ -5,9 +5,11 @@ export const tieReasons = {
   ledgerDiffers: (file: string, wanted: string) =>
     `ไม่ตรงกับรายการของใบเสร็จเดียวกันใน ${file} ซึ่งเป็น ${wanted || 'ช่องว่าง'}`,
   notCollected: 'ใบเสร็จเลขที่นี้ของสมาชิกไม่มีรายการที่เก็บได้ใน collection_items.csv',
-  receiptTwice: 'เลขที่ใบเสร็จซ้ำกับใบเสร็จอื่นของสมาชิกเดียวกัน',
+  receiptTwice: 'เลขที่ใบเสร็จซ้ำกับใบเสร็จอื่น',
   shareTotal: (wanted: string) => `ไม่ตรงกับทุนเรือนหุ้น ณ ใบนี้ ${wanted} ใน share_lines.csv`,
   interestYtd: (wanted: string) => `ไม่ตรงกับดอกเบี้ยที่ชำระในปีปฏิทินถึงใบนี้ ${wanted} ใน loan_lines.csv`,
+  refinancedLater: (day: string) => `สัญญาใหม่ทำเมื่อ ${day} หลังวันที่ปิดสัญญานี้ (CLOSED_ON)`,
+  billedClosed: (day: string) => `ยังเรียกเก็บของสัญญาที่ปิดแล้วเมื่อ ${day}`,
   heldBelow: (wanted: string) => `น้อยกว่ายอดที่ใช้ค้ำเงินกู้รวม ${wanted} ใน guarantees.csv`,
   contractChanged: (contractNo: string) =>
     `สัญญา ${contractNo} เปลี่ยนผู้กู้จากชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,

@@ -59,13 +59,13 @@ const orphans: Tie = {
   ],
 };
 
-/** One receipt twice would let one ledger line stand for two payments. */
+/** One receipt twice, be it of two members, would let one payment stand for two. */
 const receipts: Tie = {
   of: 'collections',
   after: 'collections',
   from: (part) => `FROM ${part('collections')} r JOIN ${part('collections')} o
-      ON o.member_no = r.member_no AND o.receipt_no = r.receipt_no
-    WHERE (o.month, o.seq) < (r.month, r.seq)`,
+      ON o.receipt_no = r.receipt_no
+    WHERE (o.member_no, o.month, o.seq) < (r.member_no, r.month, r.seq)`,
   comparisons: [{ column: 'RECEIPT_NO', wrong: 'true', reason: () => reasons.receiptTwice }],
 };
 

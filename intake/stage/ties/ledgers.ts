@@ -1,6 +1,6 @@
 /** What a receipt collected stands in its ledger, and what a ledger says is in a receipt (A.6). */
 import { reasons } from '../../intake.text.ts';
-import { type Comparison, inBaht, type Part, type Tie } from './tie.ts';
+import { asWritten, type Comparison, inBaht, type Part, type Tie } from './tie.ts';
 
 interface Ledger {
   readonly group: 'SHARE' | 'LOAN' | 'DEPOSIT';
@@ -89,19 +89,30 @@ function forward({ group, lines, ref, paid, more }: Ledger): Tie {
   };
 }
 
-/** Each line under a member's receipt is an item of it that was collected. */
+/**
+ * Each line under a member's receipt is an item of it that was collected, on the same day. A line
+ * from before the first month on record may name a receipt that is no longer there.
+ */
 function back({ group, lines, ref }: Ledger): Tie {
   return {
     of: lines,
     after: 'collection_items',
     from: (table) => `FROM ${table(lines)} r
-      JOIN ${table('collections')} c ON c.member_no = r.member_no AND c.receipt_no = r.receipt_no
+      LEFT JOIN ${table('collections')} c
+        ON c.member_no = r.member_no AND c.receipt_no = r.receipt_no
       LEFT JOIN ${table('collection_items')} i ON ${sameBill('i', 'c')}
         AND i.item_group = '${group}' AND i.collected_satang > 0
         ${ref ? `AND i.ref_no = r.${ref}` : ''}
-      WHERE true`,
+      WHERE r.receipt_no IS NOT NULL AND (c.member_no IS NOT NULL
+        OR r.posted_on >= (SELECT min(month) FROM ${table('agency_months')}))`,
     comparisons: [
       { column: 'RECEIPT_NO', wrong: 'i.item_no IS NULL', reason: () => reasons.notCollected },
+      {
+        column: 'POSTED_ON',
+        wrong: 'r.posted_on IS DISTINCT FROM c.receipt_on',
+        wanted: asWritten('c.receipt_on'),
+        reason: differs('collections.csv'),
+      },
     ],
   };
 }
@@ -113,7 +124,7 @@ const months = (table: Part): string => `(
 
 const cremationFile = 'cremation_months.csv';
 
-/** Nothing is tied of a month whose bill is not posted; the bill is the first of its month. */
+/** The bill of a month is its first; nothing is looked up of one that is not posted. */
 const posted = (table: Part, row: string): string => `LEFT JOIN ${table('collections')} p
   ON p.member_no = ${row}.member_no AND p.month = ${row}.month AND p.seq = 1`;
 
@@ -131,9 +142,8 @@ const cremation: Tie = {
       FROM ${table('collection_items')} i
       WHERE i.item_group = 'CREMATION' GROUP BY i.member_no, i.month
     ) r
-    ${posted(table, 'r')}
     LEFT JOIN ${months(table)} l ON l.member_no = r.member_no AND l.month = r.month
-    WHERE coalesce(p.posted, true)`,
+    WHERE true`,
   comparisons: [
     {
       column: 'COLLECTED',

@@ -4,7 +4,7 @@
  */
 import { reasons } from '../../intake.text.ts';
 import { type SubjectName, subjects } from '../../layout.ts';
-import { inBaht, type Tie } from './tie.ts';
+import { asWritten, inBaht, type Tie } from './tie.ts';
 
 /** `columns` of a file name a row of another; a blank one names none. */
 interface Reference {
@@ -98,6 +98,46 @@ const references: readonly Reference[] = [
   },
 ];
 
+/** A dividend paid into the cooperative's own books went to an account of whoever earned it. */
+const payAccount: Tie = {
+  of: 'dividends',
+  after: 'deposit_accounts',
+  from: (part) => `FROM ${part('dividends')} r
+    LEFT JOIN ${part('deposit_accounts')} t ON t.account_no = r.pay_account_no
+    WHERE r.pay_method = 'ACCOUNT'`,
+  comparisons: [
+    {
+      column: 'PAY_ACCOUNT_NO',
+      wrong: 't.account_no IS NULL',
+      wanted: 'r.pay_account_no',
+      reason: reasons.unknownAccount,
+    },
+    {
+      column: 'PAY_ACCOUNT_NO',
+      wrong: 't.member_no <> r.member_no',
+      wanted: 'r.pay_account_no',
+      reason: reasons.accountOfOther,
+    },
+  ],
+};
+
+/** What settles a contract is lent on that day or before. */
+const refinancedBy: Tie = {
+  of: 'loans',
+  after: 'loans',
+  from: (part) => `FROM ${part('loans')} r
+    JOIN ${part('loans')} t ON t.contract_no = r.refinanced_by
+    WHERE true`,
+  comparisons: [
+    {
+      column: 'REFINANCED_BY',
+      wrong: 'coalesce(t.contract_date > r.closed_on, false)',
+      wanted: asWritten('t.contract_date'),
+      reason: reasons.refinancedLater,
+    },
+  ],
+};
+
 const place = (name: SubjectName): number => subjects.findIndex((one) => one.name === name);
 
 function referenceTie({ of, column, to, on }: Reference): Tie {
@@ -168,5 +208,7 @@ const ledgerTie = ({ of, lines, key, balance, amount }: Ledger): Tie => ({
 
 export const referenceTies: readonly Tie[] = [
   ...references.map(referenceTie),
+  payAccount,
+  refinancedBy,
   ...ledgers.map(ledgerTie),
 ];

@@ -47,6 +47,10 @@ export const subjectOf = (name: SubjectName): Subject =>
 export const inBaht = (satang: string): string =>
   `to_char((${satang})::numeric / 100, 'FM99999999999999990.00')`;
 
+/** SQL that writes a day as the files have it: `31/10/2568`. */
+export const asWritten = (day: string): string =>
+  `to_char(${day}, 'DD/MM/') || (date_part('year', ${day}) + 543)`;
+
 /** SQL: the key of a row, to be found in its file. */
 export const keyOf = (name: SubjectName, row = 'r'): string =>
   `ARRAY[${subjectOf(name)

@@ -1,6 +1,7 @@
 /** What looks odd and is right all the same. */
 import type { Draft, Fields } from '../tiny-extract.ts';
 import { set } from './case.ts';
+import { asked, november, settledBy } from './pending.ts';
 import { all, duesAtCounter, item, october, shift } from './ties.ts';
 
 type Change = (draft: Draft) => void;
@@ -27,13 +28,30 @@ const loanForward: Change = all(
   set('loans', 0, { APPROVED: '20000.00', DISBURSED: '20000.00', PERIOD_LAST: '8' }),
   set('loans', 0, { ACCRUED_INTEREST: '72.44' }),
   item(october.loan, { PERIOD_NO: '8' }),
+  item(november.loan, { INTEREST: '75.89', AMOUNT: '1075.89' }),
+  asked('1575.89'),
 );
+
+const smallInstalment: Change = all(
+  set('loans', 0, { REPAYMENT_METHOD: 'EQUAL_INSTALMENT', INSTALMENT: '20.00' }),
+  item(november.loan, { PRINCIPAL: '0.00', INTEREST: '20.00', AMOUNT: '20.00' }),
+  asked('520.00'),
+);
+
+/** Shares that are suspended are billed at whatever was agreed on meanwhile. */
+const suspended: Change = set('members', 0, { SHARE_SUSPENDED: '1', MONTHLY_SHARE: '600.00' });
 
 export const accepted: Readonly<Record<string, Change>> = {
   'A.7 cremation dues of which the bill’s receipt is named': duesInParts('R2'),
   'A.7 cremation dues of which the counter’s receipt is named': duesInParts('R9'),
   'A.7 cremation dues of a month that is not posted': duesNotPosted,
   'A.3 a loan brought forward': loanForward,
+  'A.3 a loan settled by another of the same day': settledBy('31/08/2567', '373.15'),
+  'A.6 a receipt from before the first month on record': set('deposit_lines', 1, {
+    RECEIPT_NO: 'R8',
+  }),
+  'B.1 an equal instalment that does not pay all of its interest': smallInstalment,
+  'A.2 a pending bill of a member whose shares are suspended': suspended,
   'A.4 an account brought forward after it was opened': set('deposit_lines', 0, {
     TYPE_CODE: 'BF',
     POSTED_ON: '06/02/2567',

@@ -2,6 +2,7 @@
 import { reasons } from '../../intake.text.ts';
 import type { Draft, Fields } from '../tiny-extract.ts';
 import { type Case, faultAt, set } from './case.ts';
+import { receiptCases } from './receipts.ts';
 
 type Change = (draft: Draft) => void;
 
@@ -87,23 +88,12 @@ export const duesAtCounter =
     });
   };
 
-/** A share line under the receipt of a loan payment; everything else follows it. */
-const shareWithoutItem: Change = (draft) => {
-  draft.share_lines.splice(2, 0, {
-    ...(draft.share_lines[1] as Fields),
-    ...{ SEQ: '3', POSTED_ON: '15/11/2568', RECEIPT_NO: 'R3', TYPE_CODE: 'EXTRA' },
-    ...{ PERIOD_NO: '', AMOUNT: '100.00', BALANCE: '1100.00' },
-  });
-  set('members', 0, { SHARE_BALANCE: '1100.00' })(draft);
-  for (const index of [2, 3]) set('collections', index, { SHARE_TOTAL: '1100.00' })(draft);
-};
-
 const inShares = (wanted: string) => reasons.ledgerDiffers('share_lines.csv', wanted);
 const inLoans = (wanted: string) => reasons.ledgerDiffers('loan_lines.csv', wanted);
 const inDeposits = (wanted: string) => reasons.ledgerDiffers('deposit_lines.csv', wanted);
 const inDues = (wanted: string) => reasons.ledgerDiffers('cremation_months.csv', wanted);
-const receiptOf = (name: keyof Draft, index: number): Change =>
-  set(name, index, { RECEIPT_NO: 'X9' });
+const noReceipt = (name: keyof Draft, index: number): Change =>
+  set(name, index, { RECEIPT_NO: '' });
 const paid = (amount: string): Fields => ({ AMOUNT: amount, COLLECTED: amount });
 
 export const billCases = {
@@ -128,6 +118,7 @@ export const billCases = {
       change: oneReceiptTwice,
       fault: faultAt(bills, 10, 'RECEIPT_NO', reasons.receiptTwice),
     },
+    ...receiptCases.receiptTwice,
   ],
   shareTotal: [
     bill(0, { SHARE_TOTAL: '500.01' }, 'SHARE_TOTAL', reasons.shareTotal('500.00')),
@@ -145,11 +136,11 @@ const { share, loan, deposit, cremation } = october;
 
 export const ledgerTieCases = {
   notInLedger: [
-    itemCase(0, receiptOf('share_lines', 0), 'COLLECTED', reasons.notInLedger('share_lines.csv')),
-    itemCase(loan, receiptOf('loan_lines', 1), 'COLLECTED', reasons.notInLedger('loan_lines.csv')),
+    itemCase(0, noReceipt('share_lines', 0), 'COLLECTED', reasons.notInLedger('share_lines.csv')),
+    itemCase(loan, noReceipt('loan_lines', 1), 'COLLECTED', reasons.notInLedger('loan_lines.csv')),
     itemCase(
       deposit,
-      receiptOf('deposit_lines', 3),
+      noReceipt('deposit_lines', 3),
       'COLLECTED',
       reasons.notInLedger('deposit_lines.csv'),
     ),
@@ -200,12 +191,10 @@ export const ledgerTieCases = {
     ),
     // Paid by payroll, and once more at the counter.
     itemCase(cremation, duesAtCounter('60.00'), 'COLLECTED', inDues('60.00')),
+    ...receiptCases.ledgerDiffers,
   ],
   notCollected: [
-    {
-      change: shareWithoutItem,
-      fault: faultAt('share_lines.csv', 4, 'RECEIPT_NO', reasons.notCollected),
-    },
+    ...receiptCases.notCollected,
     {
       change: set('loan_lines', 0, { RECEIPT_NO: 'R1' }),
       fault: faultAt('loan_lines.csv', 2, 'RECEIPT_NO', reasons.notCollected),

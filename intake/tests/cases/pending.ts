@@ -1,0 +1,93 @@
+/** Bills that nobody has paid yet, dividends and contracts that do not fit what they name. */
+import { reasons } from '../../intake.text.ts';
+import type { Draft, Fields } from '../tiny-extract.ts';
+import { type Case, faultAt, set } from './case.ts';
+import { all, item } from './ties.ts';
+
+const items = 'collection_items.csv';
+/** Of November, which is pending: rows of the tiny extract, 0 for the first. */
+export const november = { bill: 2, share: 8, loan: 9 };
+
+const billed = (baht: string) =>
+  set('collections', november.bill, { BILLED: baht, UNCOLLECTED: baht });
+const agency = (baht: string) => set('agency_months', 2, { BILLED: baht, UNCOLLECTED: baht });
+/** What 000001 and so the agency is asked for in November. */
+export const asked = (baht: string) => all(billed(baht), agency(baht));
+
+const byRate = 'INTEREST_BALANCE + BALANCE × ANNUAL_RATE × DAYS / 365';
+/** The contract that ended in 2024 is asked for once more. */
+const billOfClosed = (draft: Draft): void => {
+  draft.collection_items.push({
+    ...(draft.collection_items.at(-1) as Fields),
+    ...{ ITEM_NO: '2', ITEM_GROUP: 'LOAN', CODE: 'LON', NAME: 'เงินกู้ฉุกเฉิน' },
+    ...{ REF_NO: 'ฉฉ.0000001/2567', PERIOD_NO: '3', PRINCIPAL: '100.00', AMOUNT: '100.00' },
+  });
+  const sums = { BILLED: '400.00', UNCOLLECTED: '400.00' };
+  set('collections', 6, { ITEM_COUNT: '2', ...sums })(draft);
+  set('agency_months', 3, sums)(draft);
+};
+
+/** That contract ends on 31/08/2567 with the money of one of this day. */
+export const settledBy =
+  (on: string, accrued: string) =>
+  (draft: Draft): void => {
+    const CONTRACT_NO = 'ฉฉ.0000002/2567';
+    set('loans', 1, { REFINANCED_BY: CONTRACT_NO })(draft);
+    set('loan_lines', 5, { TYPE_CODE: '05' })(draft);
+    const [running, lent] = [draft.loans[0] as Fields, draft.loan_lines[0] as Fields];
+    draft.loans.push({
+      ...running,
+      ...{ CONTRACT_NO, MEMBER_NO: '000003', CONTRACT_DATE: on, FIRST_DUE_ON: '30/09/2567' },
+      ...{ MATURITY_ON: '31/08/2568', APPROVED: '5000.00', DISBURSED: '5000.00' },
+      ...{ PERIOD_LAST: '0', PRINCIPAL_BALANCE: '5000.00', LAST_PAYMENT_ON: '' },
+      ...{ ACCRUED_INTEREST: accrued },
+    });
+    const five = { PRINCIPAL: '5000.00', TOTAL: '5000.00', BALANCE: '5000.00' };
+    draft.loan_lines.push({ ...lent, CONTRACT_NO, POSTED_ON: on, ...five });
+  };
+
+const intoAccount = (fields: Fields) =>
+  set('dividends', 0, { PAY_METHOD: 'ACCOUNT', BANK_CODE: '', ...fields });
+
+export const pendingCases = {
+  reckoned: [
+    {
+      change: all(item(november.share, { AMOUNT: '400.00' }), asked('1425.89')),
+      fault: faultAt(items, 10, 'AMOUNT', reasons.reckoned('MONTHLY_SHARE', '500.00', '400.00')),
+    },
+    {
+      change: all(item(november.loan, { INTEREST: '25.88', AMOUNT: '1025.88' }), asked('1525.88')),
+      fault: faultAt(items, 11, 'INTEREST', reasons.reckoned(byRate, '25.89', '25.88')),
+    },
+  ],
+  loanDays: [
+    {
+      change: item(november.loan, { DAYS: '30' }),
+      fault: faultAt(items, 11, 'DAYS', reasons.loanDays(15)),
+    },
+  ],
+  billedClosed: [
+    {
+      change: billOfClosed,
+      fault: faultAt(items, 16, 'REF_NO', reasons.billedClosed('31/08/2567')),
+    },
+  ],
+  unknownAccount: [
+    {
+      change: intoAccount({ PAY_ACCOUNT_NO: '01020000099' }),
+      fault: faultAt('dividends.csv', 2, 'PAY_ACCOUNT_NO', reasons.unknownAccount('01020000099')),
+    },
+  ],
+  accountOfOther: [
+    {
+      change: intoAccount({ PAY_ACCOUNT_NO: '01020000011' }),
+      fault: faultAt('dividends.csv', 2, 'PAY_ACCOUNT_NO', reasons.accountOfOther('01020000011')),
+    },
+  ],
+  refinancedLater: [
+    {
+      change: settledBy('01/09/2567', '372.33'),
+      fault: faultAt('loans.csv', 3, 'REFINANCED_BY', reasons.refinancedLater('01/09/2567')),
+    },
+  ],
+} as const satisfies Record<string, readonly Case[]>;
