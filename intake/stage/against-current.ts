@@ -15,9 +15,9 @@ export interface Shown {
   readonly asOf: Day;
 }
 
-/** More members than this share of the shown ones must not vanish at once, in percent. */
+/** More members, accounts or contracts than this share of the shown ones must not vanish at once, in percent. */
 const mostGonePercent = 5n;
-/** In a very small cooperative single people weigh much; these few may always go. */
+/** In a very small cooperative single ones weigh much; these few may always go. */
 const fewGone = 5n;
 
 /** Rows that are there in both, by the file's key; `n` is the new one, `o` the shown one. */
@@ -30,7 +30,7 @@ interface Change {
   readonly reason: (key: readonly string[]) => string;
 }
 
-const figures = ['share_base', 'dividend', 'interest_base', 'refund', 'net'];
+const figures = ['share_base', 'dividend', 'interest_base', 'refund', 'gift', 'deducted', 'net'];
 
 const changes: readonly Change[] = [
   {
@@ -66,6 +66,12 @@ const changes: readonly Change[] = [
         WHERE y.publication_id = $1 AND y.year = o.year AND y.state = 'APPROVED')`,
     reason: ([, year = '']) => reasons.dividendChanged(Number(year) + 543),
   },
+  {
+    of: 'dividend_years',
+    column: 'STATE',
+    changed: "o.state = 'APPROVED' AND n.state <> 'APPROVED'",
+    reason: ([year = '']) => reasons.yearReopened(Number(year) + 543),
+  },
 ];
 
 const changeSql = ({ of, changed }: Change, { key }: Subject, staged: number): string => {
@@ -75,15 +81,67 @@ const changeSql = ({ of, changed }: Change, { key }: Subject, staged: number): s
     WHERE ${changed} ORDER BY 1 LIMIT ${mostOffences + 1}`;
 };
 
-const goneSql = (staged: number) => `
-  SELECT count(*) AS all, count(*) FILTER (WHERE n.member_no IS NULL) AS gone
-  FROM records.members o LEFT JOIN staging.members_${staged} n USING (member_no)
-  WHERE o.publication_id = $1`;
+/** What may vanish in small numbers only. */
+const lasting = [
+  { of: 'members', key: 'member_no', reason: reasons.membersGone },
+  { of: 'deposit_accounts', key: 'account_no', reason: reasons.accountsGone },
+  { of: 'loans', key: 'contract_no', reason: reasons.contractsGone },
+] as const;
+
+async function compareCounts(session: pg.Client, staged: number, shown: Shown, faults: Faults) {
+  for (const { of, key, reason } of lasting) {
+    const { rows } = await session.query<{ all: bigint; gone: bigint }>(
+      `SELECT count(*) AS all, count(*) FILTER (WHERE n.${key} IS NULL) AS gone
+        FROM records.${of} o LEFT JOIN staging.${of}_${staged} n USING (${key})
+        WHERE o.publication_id = $1`,
+      [shown.id],
+    );
+    const { all = 0n, gone = 0n } = rows[0] ?? {};
+    if (gone <= fewGone || gone * 100n <= all * mostGonePercent) continue;
+    faults.add(`${of}.csv`, 1, key.toUpperCase(), reason(Number(gone), Number(all)));
+  }
+}
+
+/**
+ * Years approved that are there no more, but for the oldest ones where as many new ones came: an
+ * extract may go back so many years and no further.
+ */
+const yearsGoneSql = (staged: number) => `SELECT o.year::text AS year
+  FROM records.dividend_years o LEFT JOIN staging.dividend_years_${staged} n USING (year)
+  WHERE o.publication_id = $1 AND o.state = 'APPROVED' AND n.year IS NULL
+    AND NOT (o.year < (SELECT min(year) FROM staging.dividend_years_${staged})
+      AND (SELECT count(*) FROM staging.dividend_years_${staged})
+        >= (SELECT count(*) FROM records.dividend_years WHERE publication_id = $1))
+  ORDER BY 1`;
+
+/** Whoever is still a member, or was one, keeps what an approved year says; by year. */
+const dividendsGoneSql = (staged: number) => `SELECT o.year::text AS year, count(*) AS gone
+  FROM records.dividends o
+  JOIN records.dividend_years y
+    ON y.publication_id = $1 AND y.year = o.year AND y.state = 'APPROVED'
+  JOIN staging.dividend_years_${staged} s ON s.year = o.year
+  JOIN staging.members_${staged} m ON m.member_no = o.member_no
+  LEFT JOIN staging.dividends_${staged} n ON n.member_no = o.member_no AND n.year = o.year
+  WHERE o.publication_id = $1 AND n.year IS NULL GROUP BY o.year ORDER BY 1`;
+
+async function compareApproved(session: pg.Client, staged: number, shown: Shown, faults: Faults) {
+  const years = await session.query<{ year: string }>(yearsGoneSql(staged), [shown.id]);
+  for (const { year } of years.rows) {
+    faults.add('dividend_years.csv', 1, 'YEAR', reasons.yearGone(Number(year) + 543));
+  }
+  const rows = await session.query<{ year: string; gone: bigint }>(dividendsGoneSql(staged), [
+    shown.id,
+  ]);
+  for (const { year, gone } of rows.rows) {
+    const reason = reasons.dividendsGone(Number(year) + 543, Number(gone));
+    faults.add('dividends.csv', 1, 'YEAR', reason);
+  }
+}
 
 /**
  * Adds a fault where an account, a contract or a cremation number changes hands, a membership
- * number changes person, an approved dividend changes, many members vanish, or the records go back
- * in time. All of them may be meant: `force` passes them by.
+ * number changes person, an approved dividend changes or vanishes, many members, accounts or
+ * contracts vanish, or the records go back in time. All of them may be meant: `force` passes them by.
  */
 export async function compareWithShown(
   session: pg.Client,
@@ -107,9 +165,6 @@ export async function compareWithShown(
       faults.add(subject.file, line, change.column, change.reason(keys[index] ?? []));
     }
   }
-  const { rows } = await session.query<{ all: bigint; gone: bigint }>(goneSql(id), [shown.id]);
-  const { all = 0n, gone = 0n } = rows[0] ?? {};
-  if (gone > fewGone && gone * 100n > all * mostGonePercent) {
-    faults.add('members.csv', 1, 'MEMBER_NO', reasons.membersGone(Number(gone), Number(all)));
-  }
+  await compareApproved(session, id, shown, faults);
+  await compareCounts(session, id, shown, faults);
 }

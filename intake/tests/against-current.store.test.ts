@@ -22,6 +22,19 @@ test('A.5 a year that was not approved may still change', async () => {
   expect(await store.compare(open)).toEqual([]);
 });
 
+test.each(['gift', 'deducted'])('A.5 the %s of an approved year stays', async (name) => {
+  const changed = `UPDATE staging.dividends_# SET ${name}_satang = ${name}_satang + 1`;
+  expect(await store.compare(changed)).toEqual([shownCases.dividendChanged.fault]);
+});
+
+test('A.5 the oldest year may go where a new one comes, and who is gone takes it along', async () => {
+  const later = `year = year + 1, starts_on = starts_on + 366, ends_on = ends_on + 365`;
+  expect(await store.compare(`UPDATE staging.dividend_years_# SET ${later}`)).toEqual([]);
+  const gone = `DELETE FROM staging.members_# WHERE member_no = '000003';
+    DELETE FROM staging.dividends_#`;
+  expect(await store.compare(gone)).toEqual([]);
+});
+
 test.each([
   [5, { count: 5, more: false }],
   [6, { count: 5, more: true }],

@@ -16,4 +16,13 @@ export const tieReasons = {
   enrolmentChanged: (cremationNo: string) =>
     `เลขฌาปนกิจ ${cremationNo} เปลี่ยนสมาชิกจากชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
   dividendChanged: (year: number) => `ปันผลปี ${year} อนุมัติแล้วแต่ต่างจากชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
+  dividendsGone: (year: number, count: number) =>
+    `ปันผลปี ${year} ซึ่งอนุมัติแล้วหายไป ${count} แถวเมื่อเทียบกับชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
+  yearGone: (year: number) => `ปี ${year} ซึ่งอนุมัติแล้วหายไปเมื่อเทียบกับชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
+  yearReopened: (year: number) =>
+    `ปี ${year} อนุมัติแล้วในชุดที่แสดงอยู่ แต่ชุดนี้ไม่ใช่ APPROVED หากถูกต้องให้ใช้ --force`,
+  accountsGone: (count: number, all: number) =>
+    `บัญชีหายไป ${count} จาก ${all} บัญชีเมื่อเทียบกับชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
+  contractsGone: (count: number, all: number) =>
+    `สัญญาหายไป ${count} จาก ${all} สัญญาเมื่อเทียบกับชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
 } as const;

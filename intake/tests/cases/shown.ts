@@ -29,6 +29,31 @@ export const shownCases = {
     spoil: 'UPDATE staging.dividends_# SET refund_satang = refund_satang - 1',
     fault: faultAt('dividends.csv', 2, 'NET', reasons.dividendChanged(2567)),
   },
+  dividendsGone: {
+    spoil: 'DELETE FROM staging.dividends_#',
+    fault: faultAt('dividends.csv', 1, 'YEAR', reasons.dividendsGone(2567, 1)),
+  },
+  yearGone: {
+    spoil: 'DELETE FROM staging.dividend_years_#',
+    fault: faultAt('dividend_years.csv', 1, 'YEAR', reasons.yearGone(2567)),
+  },
+  yearReopened: {
+    spoil: "UPDATE staging.dividend_years_# SET state = 'REJECTED'",
+    fault: faultAt('dividend_years.csv', 2, 'STATE', reasons.yearReopened(2567)),
+  },
+  accountsGone: {
+    spoil: `INSERT INTO records.deposit_accounts SELECT (jsonb_populate_record(a,
+        jsonb_build_object('account_no', '8' || g))).*
+      FROM records.deposit_accounts a, generate_series(10, 39) g
+      WHERE a.account_no = '01020000011'`,
+    fault: faultAt('deposit_accounts.csv', 1, 'ACCOUNT_NO', reasons.accountsGone(30, 32)),
+  },
+  contractsGone: {
+    spoil: `INSERT INTO records.loans SELECT (jsonb_populate_record(l,
+        jsonb_build_object('contract_no', 'ฉฉ.' || g))).*
+      FROM records.loans l, generate_series(10, 39) g WHERE l.contract_no LIKE 'ฉฉ%'`,
+    fault: faultAt('loans.csv', 1, 'CONTRACT_NO', reasons.contractsGone(30, 32)),
+  },
   membersGone: {
     spoil: `INSERT INTO records.members SELECT (jsonb_populate_record(m,
         jsonb_build_object('member_no', '8000' || g, 'national_id', g))).*
