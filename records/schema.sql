@@ -304,6 +304,7 @@ CREATE TABLE records.deposit_accounts (
   accrued_interest_satang bigint NOT NULL,
   last_activity_on date,
   status text NOT NULL,
+  rate_since date,
   CONSTRAINT deposit_accounts_pkey PRIMARY KEY (publication_id, account_no)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.deposit_accounts OWNER TO sahakon_intake;

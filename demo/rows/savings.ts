@@ -39,6 +39,7 @@ export const accountRow = (owner: Person, account: Account): Row => [
   dayText(account.openedOn),
   account.maturityOn,
   account.kind.rateText,
+  '',
   account.balanceSatang,
   account.heldSatang,
   account.availableSatang,

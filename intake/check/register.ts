@@ -29,6 +29,10 @@ export interface Member extends Expected {
 export interface Account extends Expected {
   /** The day that the row states for the last line; null for none. */
   readonly lastOn: Day | null;
+  readonly accruedSatang: Satang;
+  readonly rate: Rate;
+  /** The rate's first day, where the row states one. */
+  readonly rateSince: Day | null;
   readonly closed: boolean;
 }
 

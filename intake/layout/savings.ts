@@ -61,9 +61,13 @@ export const depositAccounts = subject({
     column('OPENED_ON', 'day'),
     blank('MATURITY_ON', 'day'),
     column('ANNUAL_RATE', 'rate'),
+    // From when ANNUAL_RATE holds, if later than the last posting of interest: then accrued interest
+    // cannot be recomputed from the extract and is not.
+    blank('RATE_SINCE', 'day'),
     column('BALANCE', 'amount'),
     column('HELD', 'amount'),
     column('AVAILABLE', 'amount'),
+    // What was earned since the last INTEREST line, or the first line, up to the day before AS_OF.
     column('ACCRUED_INTEREST', 'amount'),
     blank('LAST_ACTIVITY_ON', 'day'),
     code('STATUS', ['OPEN', 'CLOSED']),

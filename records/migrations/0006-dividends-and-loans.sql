@@ -4,6 +4,7 @@ SET LOCAL ROLE sahakon_intake;
 ALTER TABLE records.agencies ADD COLUMN head_name text, ADD COLUMN head_position text;
 ALTER TABLE records.members
   ADD COLUMN employee_no text, ADD COLUMN payroll_consent_on date;
+ALTER TABLE records.deposit_accounts ADD COLUMN rate_since date;
 ALTER TABLE records.deposit_lines ADD COLUMN receipt_no text;
 
 CREATE INDEX agencies_parent

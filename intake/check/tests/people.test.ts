@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { reasons } from '../../intake.text.ts';
 import type { Fields } from '../../tests/tiny-extract.ts';
 import { at, type Change, changed, faultsOf, placesOf } from './cases/case.ts';
 
@@ -156,6 +157,75 @@ describe('deposit accounts', () => {
     const place = 'deposit_accounts.csv 4 LAST_ACTIVITY_ON';
     expect(judge(withoutLines({ LAST_ACTIVITY_ON: '04/02/2567' }))).toEqual([place]);
     expect(judge(withoutLines({ LAST_ACTIVITY_ON: '29/11/2568' }))).toEqual([place]);
+  });
+
+  describe('B.2 interest since the last posting', () => {
+    const interest =
+      (fields: Fields, accrued: string): Change =>
+      (draft) => {
+        Object.assign(at(draft, 'deposit_lines', 1), fields);
+        const row = {
+          ACCRUED_INTEREST: accrued,
+          LAST_ACTIVITY_ON: fields.POSTED_ON ?? '28/02/2568',
+        };
+        Object.assign(at(draft, 'deposit_accounts', 0), row);
+      };
+    const posted = { TYPE_CODE: 'INTEREST', SIGN: '1', AMOUNT: '4.80', BALANCE: '304.80' };
+    const owned: Change = (draft) => {
+      const sums = { BALANCE: '304.80', HELD: '0.00', AVAILABLE: '304.80' };
+      Object.assign(at(draft, 'deposit_accounts', 0), sums);
+    };
+
+    test.each<[string, Fields, string]>([
+      // 300.00 × 389 days and 250.50 × 273 days at 1.50 %.
+      ['of both balances', {}, '7.61'],
+      // A day longer at 300.00.
+      ['from the day of a movement', { POSTED_ON: '01/03/2568' }, '7.61'],
+      ['of a movement on the day itself', { POSTED_ON: '28/11/2568' }, '8.16'],
+    ])('%s', (_, fields, accrued) => {
+      expect(judge(interest(fields, accrued))).toEqual([]);
+      const place = ['deposit_accounts.csv 2 ACCRUED_INTEREST'];
+      expect(judge(interest(fields, `${accrued.slice(0, -1)}9`))).toEqual(place);
+    });
+
+    test('begins anew with a posting', () => {
+      // 304.80 × 273 days at 1.50 %.
+      const since =
+        (accrued: string): Change =>
+        (draft) => {
+          interest(posted, accrued)(draft);
+          owned(draft);
+        };
+      expect(judge(since('3.42'))).toEqual([]);
+      expect(judge(since('8.22'))).toEqual(['deposit_accounts.csv 2 ACCRUED_INTEREST']);
+    });
+
+    test('is told with both figures', () => {
+      const faults = changed('deposit_accounts', 0, { ANNUAL_RATE: '1.51' })();
+      expect(faults.map(({ reason }) => reason)).toEqual([
+        reasons.fromLines('deposit_lines.csv', '7.66', '7.61'),
+      ]);
+    });
+
+    test('is not reckoned where the rate is younger than it', () => {
+      const rate = (RATE_SINCE: string) =>
+        placesOf(changed('deposit_accounts', 0, { RATE_SINCE, ACCRUED_INTEREST: '7.70' })());
+      expect(rate('06/02/2567')).toEqual([]);
+      expect(rate('05/02/2567')).toEqual(['deposit_accounts.csv 2 ACCRUED_INTEREST']);
+      expect(rate('29/11/2568')).toEqual(['deposit_accounts.csv 2 RATE_SINCE']);
+    });
+
+    test('is none without lines', () => {
+      const place = ['deposit_accounts.csv 4 ACCRUED_INTEREST'];
+      for (const RATE_SINCE of ['', '28/11/2568']) {
+        const extra: Change = (draft) => {
+          const own = { ACCOUNT_NO: '01020000099', ACCRUED_INTEREST: '0.01', RATE_SINCE };
+          const row = { ...at(draft, 'deposit_accounts', 0), ...empty, ...own };
+          draft.deposit_accounts.push({ ...row, LAST_ACTIVITY_ON: '' });
+        };
+        expect(judge(extra)).toEqual(place);
+      }
+    });
   });
 
   test('F11 an account twice is reported at the second', () => {

@@ -52,8 +52,12 @@ export const accepted: Readonly<Record<string, Change>> = {
   }),
   'B.1 an equal instalment that does not pay all of its interest': smallInstalment,
   'A.2 a pending bill of a member whose shares are suspended': suspended,
-  'A.4 an account brought forward after it was opened': set('deposit_lines', 0, {
-    TYPE_CODE: 'BF',
-    POSTED_ON: '06/02/2567',
+  'A.4 an account brought forward after it was opened': all(
+    set('deposit_lines', 0, { TYPE_CODE: 'BF', POSTED_ON: '06/02/2567' }),
+    set('deposit_accounts', 0, { ACCRUED_INTEREST: '7.59' }),
+  ),
+  'B.2 an account of which the rate has changed since': set('deposit_accounts', 0, {
+    RATE_SINCE: '01/10/2568',
+    ACCRUED_INTEREST: '8.00',
   }),
 };
