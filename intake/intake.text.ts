@@ -159,6 +159,7 @@ export const reasons = {
   manifestGroupRows: 'จำนวนแถวของค่าเดียวกันต้องเหมือนกันทุกแถว',
   manifestGroupLacks: (file: string, column: string, value: string) =>
     `ขาดยอดควบคุมของ ${file} ${column} สำหรับค่า ${value}`,
+  manifestTooLong: (most: number) => `ไฟล์มีเกิน ${most} แถว มากกว่าที่ยอดควบคุมของชุดข้อมูลจะมีได้`,
   groupUnstated: (value: string) => `ไม่มียอดควบคุมของค่า ${value} ใน manifest.csv`,
   groupAbsent: (file: string, by: string, value: string) => `${file} ไม่มีแถวใดที่ ${by} เป็น ${value}`,
   groupRowCount: (group: string, stated: number, counted: number) =>

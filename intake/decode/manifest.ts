@@ -56,6 +56,9 @@ interface Growing extends Figures {
 type GrowingGroup = Growing & Group;
 type GrowingStated = Growing & { readonly groups: Map<string, Map<string, GrowingGroup>> };
 
+/** Many more than the groups of any cooperative: what a manifest states is kept in memory. */
+const mostRows = 100_000;
+
 const byFile = new Map<string, Subject>(subjects.map((subject) => [subject.file, subject]));
 
 const entryOf = (row: Row, line: number): Entry => {
@@ -146,9 +149,15 @@ class Reading {
 export async function readManifest(source: Omit<Source, 'columns'>): Promise<Manifest | undefined> {
   const { faults } = source;
   const reading = new Reading();
+  let count = 0;
   for await (const { rows, lines } of readRows({ ...source, columns: manifestColumns })) {
     for (const [index, row] of rows.entries()) {
       const line = lines[index] as number;
+      count += 1;
+      if (count > mostRows) {
+        faults.add(manifestFile, line, 'FILE', reasons.manifestTooLong(mostRows));
+        return undefined;
+      }
       const fault = reading.take(entryOf(row, line));
       if (fault) faults.add(manifestFile, line, ...fault);
     }

@@ -170,6 +170,16 @@ export const totalCases = {
       reasons.total('members.csv', 'SALARY', '56000.01', '56000.00'),
     ),
   ],
+  manifestTooLong: [
+    {
+      state: (manifest) => {
+        for (let no = 1; manifest.length < 100_001; no += 1) {
+          manifest.push({ ...(manifest[movedAt - 2] as Fields), VALUE: String(no) });
+        }
+      },
+      fault: faultAt(manifestFile, 100_002, 'FILE', reasons.manifestTooLong(100_000)),
+    },
+  ],
   groupUnstated: [
     {
       state: (manifest) => {
