@@ -26,7 +26,8 @@ const receiptOfOther: Change = (draft) => {
 
 const depositDayBefore: Change = (draft) => {
   set('deposit_lines', 3, { POSTED_ON: '30/10/2568' })(draft);
-  set('deposit_accounts', 1, { LAST_ACTIVITY_ON: '30/10/2568' })(draft);
+  const account = { LAST_ACTIVITY_ON: '30/10/2568', ACCRUED_INTEREST: '5.14' };
+  set('deposit_accounts', 1, account)(draft);
 };
 
 /** November's bill asks for dues that no association stated. */
