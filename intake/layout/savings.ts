@@ -61,8 +61,8 @@ export const depositAccounts = subject({
     column('OPENED_ON', 'day'),
     blank('MATURITY_ON', 'day'),
     column('ANNUAL_RATE', 'rate'),
-    // From when ANNUAL_RATE holds, if later than the last posting of interest: then accrued interest
-    // cannot be recomputed from the extract and is not.
+    // From when ANNUAL_RATE holds, if later than the last posting of interest: then accrued
+    // interest cannot be recomputed from the extract and is not.
     blank('RATE_SINCE', 'day'),
     column('BALANCE', 'amount'),
     column('HELD', 'amount'),

@@ -107,7 +107,7 @@ describe('lines of loans', () => {
     expect(judge(novemberOf(up, more))).toEqual([]);
   });
 
-  test('A.3 an open loan’s rate is the one that its lines came to; a closed one’s may be older', () => {
+  test('A.3 an open loan’s rate is what its lines came to; a closed one’s may be older', () => {
     const moved: Change = (draft) => {
       const nothing = { TYPE_CODE: '06', SIGN: '0', RECEIPT_NO: '', PERIOD_NO: '', DAYS: '0' };
       const line = { ...at(draft, 'loan_lines', 2), ...nothing, SEQ: '4', ANNUAL_RATE: '6.25' };
