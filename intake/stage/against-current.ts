@@ -15,7 +15,7 @@ export interface Shown {
   readonly asOf: Day;
 }
 
-/** More members, accounts or contracts than this share of the shown ones must not vanish at once, in percent. */
+/** More than this share of the shown members, accounts or contracts must not vanish, in percent. */
 const mostGonePercent = 5n;
 /** In a very small cooperative single ones weigh much; these few may always go. */
 const fewGone = 5n;

@@ -27,7 +27,7 @@ test.each(['gift', 'deducted'])('A.5 the %s of an approved year stays', async (n
   expect(await store.compare(changed)).toEqual([shownCases.dividendChanged.fault]);
 });
 
-test('A.5 the oldest year may go where a new one comes, and who is gone takes it along', async () => {
+test('A.5 the oldest year may go where a new one comes; who is gone takes it along', async () => {
   const later = `year = year + 1, starts_on = starts_on + 366, ends_on = ends_on + 365`;
   expect(await store.compare(`UPDATE staging.dividend_years_# SET ${later}`)).toEqual([]);
   const gone = `DELETE FROM staging.members_# WHERE member_no = '000003';
