@@ -141,7 +141,8 @@ async function compareApproved(session: pg.Client, staged: number, shown: Shown,
 /**
  * Adds a fault where an account, a contract or a cremation number changes hands, a membership
  * number changes person, an approved dividend changes or vanishes, many members, accounts or
- * contracts vanish, or the records go back in time. All of them may be meant: `force` passes them by.
+ * contracts vanish, or the records go back in time. All of them may be meant: `force` passes them
+ * by.
  */
 export async function compareWithShown(
   session: pg.Client,
