@@ -106,11 +106,13 @@ test.each([
     'DELETE FROM staging.welfare_types_#',
     'welfare_claims.csv 2 TYPE_CODE',
   ],
-  ...['collections', 'dividends', 'beneficiaries'].map((table): [string, string, string] => [
-    `${table} are nobody’s`,
-    update(table, "member_no = '999999'"),
-    `${table}.csv 1 MEMBER_NO`,
-  ]),
+  ...['share_lines', 'collections', 'dividends', 'beneficiaries'].map(
+    (table): [string, string, string] => [
+      `${table} are nobody’s`,
+      update(table, "member_no = '999999'"),
+      `${table}.csv 1 MEMBER_NO`,
+    ],
+  ),
   ...['loans', 'cremation_enrolments', 'welfare_claims'].map((table): [string, string, string] => [
     `${table} are nobody’s`,
     update(table, "member_no = '999999'"),
