@@ -46,7 +46,7 @@ const owned = {
 const published = ['records.agencies', 'records.dividend_years', 'records.welfare_types'];
 
 /** Tables that a rule of their own below speaks of. */
-const special = ['records.agency_months', 'records.guarantees'];
+const special = ['portal.topics', 'records.agency_months', 'records.guarantees'];
 
 /** Tables without row-level security, each with the reason why that is right. */
 const open: Readonly<Record<string, string>> = {
@@ -203,6 +203,20 @@ test.each(['agency_months', ...byAgency.map((name) => name.slice(8))])(
     expect(found).toEqual(['2']);
   },
 );
+
+test("a draft and what is dated ahead are nobody's to see, in whatever words they are asked for", async () => {
+  const dated = { draft: 'NULL', ahead: "now() + '1 hour'", past: "now() - '1 hour'" };
+  await asUpkeep(store.ownerUrl, 'sahakon_owner', async (client) => {
+    await client.query(`INSERT INTO portal.categories (key, name, content_type, position)
+      VALUES ('policy-test', 'ทดสอบ', 'GENERAL', 9999)`);
+    for (const [title, time] of Object.entries(dated)) {
+      await client.query(`INSERT INTO portal.topics (category_key, title, published_at)
+        VALUES ('policy-test', '${title}', ${time})`);
+    }
+  });
+  const found = await records.readAsVisitor(rowsOf('portal.topics', 'category_key', 'title'));
+  expect(found.filter((row) => row.startsWith('policy-test'))).toEqual(['policy-test past']);
+});
 
 async function tablesOf(filter: string): Promise<string[]> {
   return asUpkeep(store.ownerUrl, 'sahakon_owner', async (client) => {
