@@ -205,7 +205,11 @@ test.each(['agency_months', ...byAgency.map((name) => name.slice(8))])(
 );
 
 test("a draft and what is dated ahead are nobody's to see, in whatever words they are asked for", async () => {
-  const dated = { draft: 'NULL', ahead: "now() + '1 hour'", past: "now() - '1 hour'" };
+  const dated = {
+    draft: 'NULL',
+    ahead: "now() + interval '1 hour'",
+    past: "now() - interval '1 hour'",
+  };
   await asUpkeep(store.ownerUrl, 'sahakon_owner', async (client) => {
     await client.query(`INSERT INTO portal.categories (key, name, content_type, position)
       VALUES ('policy-test', 'ทดสอบ', 'GENERAL', 9999)`);
