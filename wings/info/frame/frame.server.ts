@@ -1,7 +1,7 @@
 /** What stands around every page: menu and marquee, contact details, the anti-forgery value. */
-import sanitize from 'sanitize-html';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import type { Site } from '../../../api/site.ts';
+import { cleanNote } from '../../../records/content/clean-html.ts';
 import type { Services } from '../../../records/services.ts';
 import { marquee, menu } from '../../../records/site.ts';
 import { readConfig, readFooter, readMenu } from './frame.api.ts';
@@ -10,29 +10,6 @@ type FrameServices = Services & { readonly site: Site };
 
 const handle = handlersOn<FrameServices>();
 const publicContent = { noneBecause: 'public content, the same for everybody' };
-
-/** Tags that a marquee may hold (trust F); everything else leaves its text behind. */
-const noteTags = ['b', 'strong', 'i', 'em', 'u', 'br', 'p', 'ul', 'ol', 'li', 'span', 'a'];
-
-/** A marquee's HTML as it may leave the server: sanitised again, whatever was stored (T5, T29). */
-export function cleanNote(html: string): string {
-  return sanitize(html, {
-    allowedTags: noteTags,
-    allowedAttributes: { a: ['href', 'rel'] },
-    allowedSchemes: ['https', 'tel', 'mailto'],
-    allowProtocolRelative: false,
-    transformTags: {
-      a: (tagName, { href }) => ({
-        tagName,
-        attribs: { ...(isSafeLink(href) && { href }), rel: 'noopener noreferrer' },
-      }),
-    },
-  });
-}
-
-function isSafeLink(href: string | undefined): href is string {
-  return href !== undefined && /^(https:\/\/|tel:|mailto:|\/(?![/\\]))/i.test(href);
-}
 
 const flagOf = (value: boolean) => (value ? '1' : '0');
 

@@ -1,0 +1,86 @@
+/** Markup that people write, cut down to a list (trust F): before it is stored and as it leaves. */
+import sanitize, { type Attributes, type IOptions } from 'sanitize-html';
+
+/** Of the marquee and the board. Everything else leaves its text behind. */
+const noteTags = ['b', 'strong', 'i', 'em', 'u', 'br', 'p', 'ul', 'ol', 'li', 'span', 'a'];
+
+/** What articles and policies may hold as well. */
+const articleTags = [
+  ...['h2', 'h3', 'h4', 'blockquote', 'figure', 'figcaption', 'img'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+];
+
+// Browsers drop control characters from an address: `/<tab>/evil` would become `//evil`.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const controls = /[\u0000-\u001f\u007f]/;
+
+/** `https:`, `tel:`, `mailto:` or one single `/` (T29). */
+function isSafeLink(href: string | undefined): href is string {
+  if (href === undefined || controls.test(href)) return false;
+  return /^(https:\/\/|tel:|mailto:|\/(?![/\\]))/i.test(href);
+}
+
+/** A file below `/mediafiles/`, by its plain name: no dots that climb, nothing encoded twice. */
+function isOwnPicture(src: string | undefined): src is string {
+  return src !== undefined && /^\/mediafiles(\/[\w-][\w.-]*)+$/.test(src);
+}
+
+const link = (tagName: string, { href }: Attributes) => ({
+  tagName,
+  attribs: { ...(isSafeLink(href) && { href }), rel: 'noopener noreferrer' },
+});
+
+/** Attributes that are whole numbers of at most four digits; others go. */
+function numbersOf(attribs: Attributes, names: readonly string[]): Attributes {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = attribs[name];
+      return value !== undefined && /^[1-9]\d{0,3}$/.test(value) ? [[name, value]] : [];
+    }),
+  );
+}
+
+const picture = (tagName: string, attribs: Attributes) => ({
+  tagName,
+  attribs: {
+    ...(isOwnPicture(attribs.src) && { src: attribs.src }),
+    alt: attribs.alt ?? '',
+    ...numbersOf(attribs, ['width', 'height']),
+  },
+});
+
+const cell = (tagName: string, attribs: Attributes) => ({
+  tagName,
+  attribs: numbersOf(attribs, ['colspan', 'rowspan']),
+});
+
+const noteRules: IOptions = {
+  allowedTags: noteTags,
+  allowedAttributes: { a: ['href', 'rel'] },
+  allowedSchemes: ['https', 'tel', 'mailto'],
+  allowProtocolRelative: false,
+  transformTags: { a: link },
+};
+
+const articleRules: IOptions = {
+  ...noteRules,
+  allowedTags: [...noteTags, ...articleTags],
+  allowedAttributes: {
+    ...noteRules.allowedAttributes,
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  transformTags: { a: link, img: picture, th: cell, td: cell },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.src === undefined,
+};
+
+/** A note of the marquee or the board as it may be stored and shown (T5, T29). */
+export function cleanNote(html: string): string {
+  return sanitize(html, noteRules);
+}
+
+/** An article or a policy as it may be stored and shown (T5, T29). */
+export function cleanArticle(html: string): string {
+  return sanitize(html, articleRules);
+}
