@@ -39,6 +39,7 @@ const owned = {
   'portal.member_accounts': 'member_no',
   'portal.sessions': 'subject',
   'portal.terms_acceptances': 'member_no',
+  'portal.board_drafts': 'member_no',
   'portal.audit_entries': 'member_no',
 };
 
@@ -46,7 +47,13 @@ const owned = {
 const published = ['records.agencies', 'records.dividend_years', 'records.welfare_types'];
 
 /** Tables that a rule of their own below speaks of. */
-const special = ['portal.topics', 'records.agency_months', 'records.guarantees'];
+const special = [
+  'portal.board_answers',
+  'portal.board_topics',
+  'portal.topics',
+  'records.agency_months',
+  'records.guarantees',
+];
 
 /** Tables without row-level security, each with the reason why that is right. */
 const open: Readonly<Record<string, string>> = {

@@ -65,6 +65,8 @@ const portal = (no: string) => `
       idle_seconds, ends_at, address, agent)
     VALUES ('member', '${no}', sha256('t${no}'), sha256('c${no}'), false, false, 900,
       now() + interval '1 hour', '', '');
+  INSERT INTO portal.board_drafts (member_no, title, body, display_name)
+    VALUES ('${no}', 'คำถาม', 'ข้อความ', 'ชื่อ');
   INSERT INTO portal.audit_entries (happened_at, entry, outcome, actor_kind, member_no)
     VALUES (now(), 'member.share', 'ok', 'member', '${no}');`;
 
