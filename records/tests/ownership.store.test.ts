@@ -40,6 +40,7 @@ const owned = {
   'portal.sessions': 'subject',
   'portal.terms_acceptances': 'member_no',
   'portal.board_drafts': 'member_no',
+  'portal.election_voters': 'member_no',
   'portal.audit_entries': 'member_no',
 };
 
@@ -50,7 +51,11 @@ const published = ['records.agencies', 'records.dividend_years', 'records.welfar
 const special = [
   'portal.board_answers',
   'portal.board_topics',
+  'portal.election_results',
+  'portal.election_turnouts',
   'portal.topics',
+  'portal.used_proofs',
+  'portal.voter_misses',
   'records.agency_months',
   'records.guarantees',
 ];
@@ -65,6 +70,12 @@ const open: Readonly<Record<string, string>> = {
   'portal.categories': 'public',
   'portal.content_version': 'one number',
   'portal.dividend_rates': 'public',
+  'portal.election_calendar': 'public',
+  'portal.election_candidates': 'public',
+  'portal.election_documents': 'public',
+  'portal.election_positions': 'public',
+  'portal.election_zones': 'public',
+  'portal.elections': 'public',
   'portal.interest_rates': 'public',
   'portal.links': 'public',
   'portal.marquee': 'public',

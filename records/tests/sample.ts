@@ -67,6 +67,8 @@ const portal = (no: string) => `
       now() + interval '1 hour', '', '');
   INSERT INTO portal.board_drafts (member_no, title, body, display_name)
     VALUES ('${no}', 'คำถาม', 'ข้อความ', 'ชื่อ');
+  INSERT INTO portal.election_voters (year, member_no, eligible, reason)
+    VALUES (2026, '${no}', true, '');
   INSERT INTO portal.audit_entries (happened_at, entry, outcome, actor_kind, member_no)
     VALUES (now(), 'member.share', 'ok', 'member', '${no}');`;
 
@@ -80,6 +82,7 @@ export async function makeSample(store: { ownerUrl: string; appLogin: string }):
   await asUpkeep(store.ownerUrl, 'sahakon_owner', async (client) => {
     await client.query(`BEGIN;
       INSERT INTO portal.terms_versions VALUES ('TERMS', '0', 'เดิม', '', '2020-01-01');
+      INSERT INTO portal.elections (year, title, status) VALUES (2026, 'เลือกตั้ง', 'CAMPAIGN');
       ${portal(somchai)} ${portal(malee)} COMMIT`);
   });
 }
