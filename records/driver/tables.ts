@@ -81,6 +81,16 @@ interface Marquee {
   shown: Generated<boolean>;
 }
 
+interface BoardDrafts {
+  memberNo: string;
+  /** Null: a new question. */
+  topicId: number | null;
+  title: string;
+  body: string;
+  displayName: string;
+  savedAt: Instant;
+}
+
 interface Settings {
   key: string;
   value: unknown;
@@ -95,4 +105,5 @@ export interface Tables {
   'portal.subMenuItems': SubMenuItems;
   'portal.marquee': Marquee;
   'portal.settings': Settings;
+  'portal.boardDrafts': BoardDrafts;
 }
