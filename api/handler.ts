@@ -73,9 +73,10 @@ type FieldOf<E extends Endpoint> = keyof z.output<E['input']> & string;
 
 /**
  * How long an answer may be kept: `publication` says that it depends on nothing but the member,
- * the address and the current publication of records.
+ * the address and the current publication of records, `content` that it depends on nothing but the
+ * address and public content (it may then be a minute old).
  */
-export type Keep = 'publication';
+export type Keep = 'publication' | 'content';
 
 export interface Handler<Services> {
   readonly endpoint: Endpoint;

@@ -66,4 +66,9 @@ export class Problem extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.text = details.text ?? problems[code].text;
   }
+
+  /** Of the HTTP answer. */
+  get status(): number {
+    return problems[this.code].status;
+  }
 }

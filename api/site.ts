@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 const line = z.string().check(z.minLength(1), z.maxLength(300));
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
+const percent = z.string().check(z.regex(/^\d{1,3}(\.\d{1,4})?$/));
 /** A link out of a setting: `https:` or a single `/`, never a script (T29). */
 const link = z.string().check(z.maxLength(500), z.regex(/^(https:\/\/[^\s/]|\/(?![/\\])|\/$)/));
 
@@ -37,11 +38,34 @@ export const siteShape = z.strictObject({
   /** 1–12; the cooperative's books begin on the first day of this month. */
   fiscal_year_start_month: z.int().check(z.minimum(1), z.maximum(12)),
   dividend_method: z.enum(['monthly', 'daily']),
-  /** A share paid in up to this day of the month earns for that month. */
-  dividend_cutoff_day: z.int().check(z.minimum(1), z.maximum(31)),
+  /** A share paid in up to this day of the month earns for that month; 0: never. */
+  dividend_cutoff_day: z.int().check(z.minimum(0), z.maximum(31)),
   /** Baht; instalments are rounded up to this step. */
   loan_round_step: z.int().check(z.minimum(1), z.maximum(1000)),
   day_count: z.enum(['365', 'actual']),
+  /** What the calculators begin with (D-28, D-29); amounts in baht, rates in percent a year. */
+  calculator: z.strictObject({
+    loan_presets: z.array(
+      z.strictObject({
+        name: line,
+        annual_rate: percent,
+        max_periods: z.int().check(z.minimum(1), z.maximum(600)),
+        max_amount: z.string().check(z.regex(/^\d{1,9}\.\d{2}$/)),
+      }),
+    ),
+    /** Money paid out after this day of the month is first due at the end of the next month. */
+    first_due_cutoff_day: z.int().check(z.minimum(0), z.maximum(31)),
+    count_disbursement_day: z.boolean(),
+    /** A warning shows when less of the salary is left, in percent. */
+    salary_left_percent: z.int().check(z.minimum(0), z.maximum(100)),
+    dividend_rate: percent,
+    refund_rate: percent,
+  }),
+  /** Complaints and suggestions (D-21): what the page is called, and days until an answer. */
+  demand: z.strictObject({
+    title: line,
+    target_days: z.int().check(z.minimum(1), z.maximum(365)),
+  }),
   /** Parts of the portal switched on or off by name. */
   features: z.record(z.string().check(z.maxLength(40)), z.boolean()),
 });

@@ -11,14 +11,14 @@ import { rememberReads } from './gate/seen-reads.ts';
 import { openSessionBook } from './gate/session-book.ts';
 import { serveDocs } from './pages/docs.ts';
 import { serveFiles } from './pages/files.ts';
+import { serveFormPosts } from './pages/form-posts.ts';
 import { headersFor, putHeaders } from './pages/headers.ts';
-import type { RenderedPage } from './pages/kept-pages.ts';
 import { openApiOf } from './pages/openapi.ts';
 import { isCall, sendSorry, servePages } from './pages/pages.ts';
+import { type Render, renderersFor } from './pages/renderer.ts';
 import type { AppSettings } from './settings/settings.ts';
 import { shedLoad } from './strain.ts';
 import { largestBody, readJsonOnly } from './wire/body.ts';
-import { type CallInside, callFrom } from './wire/call-inside.ts';
 import { serveCalls } from './wire/calls.ts';
 import { answerFailures, fail } from './wire/failures.ts';
 import { keepAnswers } from './wire/kept-answers.ts';
@@ -26,13 +26,6 @@ import { answerUnread } from './wire/unread.ts';
 
 /** What handlers work with in this server. */
 export type AppServices = Services & { readonly site: Site };
-
-/** The built site's renderer (`dist/server/entry.js`). */
-export type Render = (request: {
-  readonly url: string;
-  readonly call: CallInside;
-  readonly config: Site;
-}) => Promise<RenderedPage>;
 
 export interface AppOptions {
   readonly records: Records;
@@ -127,17 +120,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ),
   );
   await serveFiles(app, options.clientDir);
-  servePages(app, pageRenderer(app, options));
+  const { render } = options;
+  const renderers = render && renderersFor(app, { render, site, forgery, publicOrigin });
+  servePages(app, renderers?.page);
+  await serveFormPosts(app, { publicOrigin, isCall, sendSorry, render: renderers?.posted });
   app.addHook('onClose', () =>
     trail.flush().catch((error: unknown) => {
       app.log.error({ err: error, waiting: trail.waiting }, 'audit entries not stored');
     }),
   );
   return app;
-}
-
-function pageRenderer(app: FastifyInstance, { render, site }: AppOptions) {
-  if (render === undefined) return undefined;
-  const call = callFrom(app);
-  return (url: string) => render({ url, call, config: site });
 }

@@ -5,6 +5,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom';
 import * as z from 'zod/mini';
 import type { KnownAnswer } from '../kit/feed/feed-key.ts';
+import type { PostedForm } from '../kit/form/outcome.ts';
 import { began } from '../kit/progress/page-progress.ts';
 import { memberSession } from '../kit/session/member-session.ts';
 import type { SiteFacts } from '../kit/site/site.ts';
@@ -50,7 +51,13 @@ const untold = () => undefined;
 await loadScreens(routes);
 const site = block<SiteFacts>('config');
 const app = (
-  <App site={site} call={createClient(surroundings).call} known={block<KnownAnswer[]>('known')}>
+  <App
+    site={site}
+    call={createClient(surroundings).call}
+    known={block<KnownAnswer[]>('known')}
+    asking={document.documentElement.dataset.asking !== undefined}
+    posted={block<PostedForm | null>('posted') ?? undefined}
+  >
     <RouterProvider router={createBrowserRouter(routes)} onError={untold} />
   </App>
 );

@@ -9,24 +9,35 @@ import {
   StaticRouter,
   StaticRouterProvider,
 } from 'react-router';
-import type { Endpoint } from '../api/endpoint.ts';
+import type { HeadFacts, Place } from '../api/page-facts.ts';
 import type { Site } from '../api/site.ts';
-import { feedKey, type KnownAnswer } from '../kit/feed/feed-key.ts';
+import { bangkokDay } from '../core/thai-date.ts';
+import type { KnownAnswer } from '../kit/feed/feed-key.ts';
+import type { PostedForm } from '../kit/form/outcome.ts';
+import type { SiteFacts } from '../kit/site/site.ts';
 import { filesFrom } from './head/built-files.ts';
 import { type Shell, shellHtml } from './head/shell.ts';
-import { factsOf, type PageFacts, type Wanted } from './page.ts';
+import { factsOf, type PageFacts } from './page.ts';
 import { App } from './root/App.tsx';
 import { CrashScreen } from './root/CrashScreen.tsx';
 import { Waiting } from './root/Waiting.tsx';
 import { routes } from './routes.tsx';
+import { answersFor, type ServerCall } from './serve/answers.ts';
+import { outcomeOf } from './serve/posted.ts';
 import { titleOf, titles } from './titles.text.ts';
 
 export interface RenderRequest {
   /** Path and query. */
   readonly url: string;
   /** Calls a public endpoint; resolves to its envelope, rejects with the problem. */
-  readonly call: (endpoint: Endpoint, input: never) => Promise<{ readonly data?: unknown }>;
+  readonly call: ServerCall;
   readonly config: Site;
+  /** Where the site is served, if the settings say so: addresses in the head become whole. */
+  readonly origin?: string | undefined;
+  /** The visitor has not answered about cookies. */
+  readonly asking: boolean;
+  /** Fields of a form that was sent to this address without script. */
+  readonly fields?: URLSearchParams;
 }
 
 export interface Rendered {
@@ -40,36 +51,47 @@ const filesOf = filesFrom(manifest);
 
 /**
  * 200 for a page, 404 for an unknown address, 302 for a redirect, 503 when an answer could not be
- * had (the page stands without it, R089), 500 when the page itself crashed (R067).
+ * had (the page stands without it, R089), 500 when the page itself crashed (R067). With a form's
+ * fields: 303 when it leads on, else the page with the status of its call, 404 where none is taken.
  */
 export async function render(request: RenderRequest): Promise<Rendered> {
-  const context = await handler.query(new Request(new URL(request.url, 'http://site')));
+  const { url, call, fields } = request;
+  const address = new URL(url, 'http://site');
+  const context = await handler.query(new Request(address));
   if (context instanceof Response) {
     return { status: 302, html: '', headers: { location: context.headers.get('location') ?? '/' } };
   }
   const facts = factsOf(context.matches.map((match) => match.route));
   if (facts.some((one) => one.inBrowser)) {
+    if (fields) return nothing;
     return send(request, { facts, rendered: 'browser', app: <Waiting />, status: 200 });
   }
-  const wanted = facts.flatMap((one) => one.wants ?? []);
-  const known = (await Promise.all(wanted.map((one) => ask(request, one)))).filter((one) => !!one);
-  const status = known.length < wanted.length ? 503 : (facts.at(-1)?.status ?? 200);
+  const own = (await facts.at(-1)?.facts?.())?.facts ?? {};
+  const place: Place = {
+    params: context.matches.at(-1)?.params ?? {},
+    query: address.searchParams,
+  };
+  const posted = fields && (await outcomeOf(call, own, fields, place));
+  if (fields && !posted) return nothing;
+  if (posted && 'location' in posted) return redirected(posted);
+  const layouts = facts.flatMap((one) => one.wants ?? []);
+  const { known, head, status } = await answersFor(call, layouts, own, place);
+  const page = { facts, known, head, posted: posted?.form };
   try {
-    return send(request, { facts, rendered: 'server', app: screen(context), status, known });
+    const shown = status === 200 ? (posted?.status ?? facts.at(-1)?.status ?? 200) : status;
+    return send(request, { ...page, rendered: 'server', app: screen(context), status: shown });
   } catch {
     // The browser tries once more by itself; so may the person.
     return send(request, { facts: [], rendered: 'browser', app: <CrashScreen />, status: 500 });
   }
 }
 
-async function ask(request: RenderRequest, wanted: Wanted): Promise<KnownAnswer | undefined> {
-  const { endpoint, input } = wanted;
-  try {
-    const { data } = await request.call(endpoint, input as never);
-    return { key: feedKey(endpoint, input), data };
-  } catch {
-    return undefined;
-  }
+/** A form was sent where none is taken. */
+const nothing: Rendered = { status: 404, html: '', headers: {} };
+
+function redirected({ location, setCookie }: { location: string; setCookie?: string }): Rendered {
+  const headers = { location, ...(setCookie && { 'set-cookie': setCookie }) };
+  return { status: 303, html: '', headers };
 }
 
 function screen(context: StaticHandlerContext): ReactNode {
@@ -83,21 +105,24 @@ interface Page {
   readonly app: ReactNode;
   readonly status: number;
   readonly known?: readonly KnownAnswer[];
+  readonly head?: HeadFacts;
+  readonly posted?: PostedForm | undefined;
 }
 
-function send({ config, call, url }: RenderRequest, page: Page): Rendered {
-  const { facts, rendered, app, status, known = [] } = page;
+function send(request: RenderRequest, page: Page): Rendered {
+  const { config, call, url, origin, asking } = request;
+  const { facts, rendered, app, status, known = [], head = {}, posted } = page;
+  const site: SiteFacts & Site = { ...config, today: bangkokDay(new Date()) };
   const inside = rendered === 'server' ? app : <StaticRouter location={url}>{app}</StaticRouter>;
+  const title = status === 404 ? titles.notFound : (head.title ?? facts.at(-1)?.title);
   const html = shellHtml({
-    site: config,
-    title: titleOf(facts.at(-1)?.title ?? titles.main, config.coopNameTH),
-    rendered,
+    ...{ site, rendered, known, head, asking, url, origin, posted },
+    title: titleOf(title ?? titles.main, config.coopNameTH),
     app: renderToString(
-      <App site={config} call={call as never} known={known}>
+      <App site={site} call={call as never} known={known} asking={asking} posted={posted}>
         {inside}
       </App>,
     ),
-    known,
     files: filesOf(facts.map((one) => one.screen).filter((name) => name !== undefined)),
   });
   return { status, html, headers: {} };

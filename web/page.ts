@@ -1,13 +1,7 @@
 /** One line of the route table: a screen and what the house must know of it. */
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import type { Endpoint } from '../api/endpoint.ts';
-
-/** An answer the page shows, fetched on the server before it is rendered. */
-export interface Wanted {
-  readonly endpoint: Endpoint;
-  readonly input: unknown;
-}
+import type { ServerFacts, Wanted } from '../api/page-facts.ts';
 
 /** What the house must know of a page besides its screen; stands in the route's `handle`. */
 export interface PageFacts {
@@ -15,7 +9,10 @@ export interface PageFacts {
   readonly screen?: string;
   readonly title?: string;
   readonly status?: number;
+  /** Answers that a layout shows on every page. */
   readonly wants?: readonly Wanted[];
+  /** Imports what only the server needs to know: the page's own answers, head and forms. */
+  readonly facts?: () => Promise<{ readonly facts: ServerFacts }>;
   /** Shown behind a gate, rendered in the browser only: the server sends the splash. */
   readonly inBrowser?: boolean;
 }

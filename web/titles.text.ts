@@ -2,6 +2,16 @@
 export const titles = {
   /** The front page bears the specification's word (R035). */
   main: 'main',
+  list: 'ข่าวและเอกสาร',
+  show: 'ข่าวและเอกสาร',
+  board: 'กระดานถามตอบ',
+  boardPost: 'ตั้งคำถามใหม่',
+  boardShow: 'กระดานถามตอบ',
+  demand: 'เรื่องร้องเรียนและข้อเสนอแนะ',
+  showDemand: 'เรื่องร้องเรียนและข้อเสนอแนะ',
+  election: 'การสรรหาและเลือกตั้ง',
+  loanCalculator: 'คำนวณเงินกู้',
+  dividendCalculator: 'คำนวณเงินปันผลและเฉลี่ยคืน',
   colors: 'สีและชิ้นส่วนของเว็บไซต์',
   cookies: 'นโยบายคุกกี้',
   policy: 'นโยบายความเป็นส่วนตัว',

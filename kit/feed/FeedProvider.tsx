@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CallContext, type FeedCall } from './call-context.ts';
-import type { KnownAnswer } from './feed-key.ts';
+import type { KnownAnswer, KnownRefusal } from './feed-key.ts';
 
 interface FeedProviderProps {
   readonly call: FeedCall;
@@ -33,11 +33,29 @@ export function FeedProvider({ call, known = [], children }: FeedProviderProps) 
   );
 }
 
+/** A feed that was refused on the server starts as one: asking again would tell the same. */
+const refused = (error: KnownRefusal) => ({
+  data: undefined,
+  dataUpdateCount: 0,
+  dataUpdatedAt: 0,
+  error: error as unknown as Error,
+  errorUpdateCount: 1,
+  errorUpdatedAt: 0,
+  fetchFailureCount: 1,
+  fetchFailureReason: null,
+  fetchMeta: null,
+  isInvalidated: false,
+  status: 'error' as const,
+  fetchStatus: 'idle' as const,
+});
+
 function clientWith(known: readonly KnownAnswer[]): QueryClient {
   const client = new QueryClient({ defaultOptions: defaults });
-  for (const { key, data } of known) {
-    client.setQueryDefaults(key, { gcTime: Infinity, staleTime: Infinity });
-    client.setQueryData(key, data);
+  for (const answer of known) {
+    const { key } = answer;
+    client.setQueryDefaults(key, { gcTime: Infinity, staleTime: Infinity, retryOnMount: false });
+    if ('data' in answer) client.setQueryData(key, answer.data);
+    else client.getQueryCache().build(client, { queryKey: key }, refused(answer.refusal));
   }
   return client;
 }

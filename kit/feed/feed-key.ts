@@ -5,8 +5,14 @@ export function feedKey(endpoint: { readonly name: string }, input: unknown): Fe
   return [endpoint.name, input];
 }
 
-/** An answer that came with the page. */
-export interface KnownAnswer {
-  readonly key: FeedKey;
-  readonly data: unknown;
+/** An answer that came with the page, or the refusal that stands for one. */
+export type KnownAnswer =
+  | { readonly key: FeedKey; readonly data: unknown }
+  | { readonly key: FeedKey; readonly refusal: KnownRefusal };
+
+/** Of a call that a page cannot be without: unknown number, unreadable address. */
+export interface KnownRefusal {
+  readonly status: number;
+  readonly code: string;
+  readonly text: string;
 }

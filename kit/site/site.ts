@@ -15,6 +15,34 @@ export interface SiteFacts extends CoopNames {
     readonly label: string;
     readonly url: string;
   }[];
+  readonly menureport: readonly { readonly name: string; readonly url: string }[];
+  /** 1–12. */
+  readonly fiscal_year_start_month: number;
+  readonly dividend_method: 'monthly' | 'daily';
+  /** 0: the rule is off. */
+  readonly dividend_cutoff_day: number;
+  /** Baht. */
+  readonly loan_round_step: number;
+  readonly day_count: '365' | 'actual';
+  readonly calculator: CalculatorFacts;
+  readonly demand: { readonly title: string; readonly target_days: number };
+  /** The day in Bangkok when the server made the page. */
+  readonly today: string;
+}
+
+/** What the calculators begin with; amounts in baht, rates in percent a year. */
+export interface CalculatorFacts {
+  readonly loan_presets: readonly {
+    readonly name: string;
+    readonly annual_rate: string;
+    readonly max_periods: number;
+    readonly max_amount: string;
+  }[];
+  readonly first_due_cutoff_day: number;
+  readonly count_disbursement_day: boolean;
+  readonly salary_left_percent: number;
+  readonly dividend_rate: string;
+  readonly refund_rate: string;
 }
 
 export const SiteContext = createContext<SiteFacts | undefined>(undefined);

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { keepPages, type PackedPage, type RenderedPage } from './kept-pages.ts';
 
-export type RenderUrl = (url: string) => Promise<RenderedPage>;
+export type RenderUrl = (
+  url: string,
+  variant: { readonly asking: boolean },
+) => Promise<RenderedPage>;
 
 const personal = /^\/(member|membergroup|office|admin)(\/|$)/;
 // Read as an address by itself, it would name another host.
@@ -25,7 +28,7 @@ export function isCall(url: string): boolean {
 
 /** Serves pages by `render`; without one (no built site) only the stand-in page answers. */
 export function servePages(app: FastifyInstance, render: RenderUrl | undefined): void {
-  const pages = render && keepPages(render);
+  const pages = render && keepPages((url) => render(url, { asking: false }));
 
   app.get('/sorry.css', (_request, reply) =>
     reply.header('cache-control', `public, max-age=${publicFor}`).type('text/css').send(sorryCss),

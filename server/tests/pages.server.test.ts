@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readFooter } from '../../wings/info/frame/frame.api.ts';
-import type { Render } from '../app.ts';
+import type { Render } from '../pages/renderer.ts';
 import { openStage, type Stage, settings } from './stage.ts';
 
 const rendered: string[] = [];

@@ -1,8 +1,9 @@
 /** Calls made while a page is rendered: the same road as from outside, without the network. */
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint, InputOf } from '../../api/endpoint.ts';
-import type { Envelope, FailureData } from '../../api/envelope.ts';
+import { type Envelope, type FailureData, messageOf } from '../../api/envelope.ts';
 import { Problem, type ProblemCode, problems } from '../../api/problem.ts';
+import type { Forgery } from '../gate/forgery.ts';
 
 /** Reads a public endpoint; resolves to the whole envelope, rejects with Problem. */
 export type CallInside = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<Envelope>;
@@ -10,23 +11,65 @@ export type CallInside = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
 /** Calls through `app`, so that gate, check and serialiser are those of every caller. */
 export function callFrom(app: FastifyInstance): CallInside {
   return async (endpoint, input) => {
-    const answer = await app.inject({ method: 'GET', url: addressOf(endpoint, input) });
-    const envelope = answer.json<Envelope>();
-    if (answer.statusCode === 200) return envelope;
-    const { code } = envelope.data as FailureData;
-    throw new Problem(Object.hasOwn(problems, code) ? (code as ProblemCode) : 'failed');
+    const url = addressOf(endpoint, input);
+    return told(await app.inject({ method: 'GET', url }));
   };
+}
+
+/** Who sent a form without script: nobody in particular, but from somewhere. */
+export interface Sender {
+  readonly address: string;
+  readonly agent: string;
+}
+
+/**
+ * Calls for a form that came without script, as a visitor and with the sender's address: its
+ * origin has been checked, but it holds no half of a session and never acts for a member.
+ */
+export function callFor(app: FastifyInstance, forgery: Forgery, sender: Sender): CallInside {
+  const read = callFrom(app);
+  return async (endpoint, input) => {
+    if (endpoint.method === 'GET') return read(endpoint, input);
+    const fields = new Map(Object.entries(input as object));
+    const answer = await app.inject({
+      method: 'POST',
+      url: filled(endpoint.path, fields),
+      remoteAddress: sender.address,
+      headers: {
+        'user-agent': sender.agent,
+        'sec-fetch-site': 'same-origin',
+        'x-requested-with': 'XMLHttpRequest',
+        'x-csrf-token': forgery.issue(undefined),
+      },
+      payload: Object.fromEntries(fields),
+    });
+    return told(answer);
+  };
+}
+
+function told(answer: { readonly statusCode: number; json<T>(): T }): Envelope {
+  const envelope = answer.json<Envelope>();
+  if (answer.statusCode === 200) return envelope;
+  const { code, fields } = envelope.data as FailureData;
+  const known = Object.hasOwn(problems, code) ? (code as ProblemCode) : 'failed';
+  const text = messageOf(envelope);
+  throw new Problem(known, { ...(fields && { fields }), ...(text && { text }) });
 }
 
 function addressOf({ method, path, name }: Endpoint, input: unknown): string {
   if (method !== 'GET') throw new Error(`${name} changes state: no page calls it`);
   const fields = new Map(Object.entries(input as Record<string, unknown>));
-  const address = path.replace(/:(\w+)/g, (_, field: string) => {
+  const address = filled(path, fields);
+  const query = new URLSearchParams();
+  for (const [field, value] of fields) if (value !== undefined) query.set(field, String(value));
+  return query.size === 0 ? address : `${address}?${query}`;
+}
+
+/** Puts values into the path's `:names` and takes them out of `fields`. */
+function filled(path: string, fields: Map<string, unknown>): string {
+  return path.replace(/:(\w+)/g, (_, field: string) => {
     const value = String(fields.get(field));
     fields.delete(field);
     return encodeURIComponent(value);
   });
-  const query = new URLSearchParams();
-  for (const [field, value] of fields) if (value !== undefined) query.set(field, String(value));
-  return query.size === 0 ? address : `${address}?${query}`;
 }

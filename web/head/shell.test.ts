@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Site } from '../../api/site.ts';
-import { shellHtml } from './shell.ts';
+import { type Shell, shellHtml } from './shell.ts';
 
 const site = JSON.parse(readFileSync('site.config.json', 'utf8')) as Site;
 const files = { early: 'e.js', entry: 'a.js', styles: ['a.css'], modules: ['b.js'], fonts: [] };
 
-function shell(change: Partial<Site> = {}, title = 'main - ก') {
+function shell(change: Partial<Site> = {}, title = 'main - ก', rest: Partial<Shell> = {}) {
   const changed = { ...site, ...change };
-  return shellHtml({ site: changed, title, rendered: 'server', app: '<p>ก</p>', known: [], files });
+  const page = { rendered: 'server', app: '<p>ก</p>', known: [], asking: false } as const;
+  return shellHtml({ ...page, site: changed, title, url: '/home', files, ...rest });
 }
 
 test('R035 description, locale and title stand in the head', () => {
@@ -46,4 +47,25 @@ test('the head names the early script first and loads no script inline', () => {
     'type="module" src="/a.js" fetchpriority="low"',
     'type="application/json" id="known"',
   ]);
+});
+
+test('D-17 a page names itself, its picture and its structured data, with whole addresses', () => {
+  const head = {
+    ...{ description: 'สรุป "ข่าว"', image: '/mediafiles/images/News/a.webp' },
+    type: 'article' as const,
+    jsonLd: { '@type': 'NewsArticle', image: ['/a.webp'], text: '</script><script>alert(1)' },
+  };
+  const html = shell({}, 'ข่าว', { head, url: '/show/7', origin: 'https://coop.example' });
+  expect(html).toContain('<meta name="description" content="สรุป &quot;ข่าว&quot;">');
+  expect(html).toContain('content="https://coop.example/mediafiles/images/News/a.webp"');
+  expect(html).toContain('<link rel="canonical" href="https://coop.example/show/7">');
+  const [, json] = /application\/ld\+json" id="ld">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json ?? '').image).toEqual(['https://coop.example/a.webp']);
+  expect(html).not.toContain('<script>alert');
+});
+
+test('without a public address nothing claims one', () => {
+  const html = shell();
+  expect(html).not.toContain('canonical');
+  expect(html).not.toContain('og:url');
 });

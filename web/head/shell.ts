@@ -1,11 +1,22 @@
 /** The HTML around the application: no inline script, no inline style (R035). */
 
+import type { HeadFacts } from '../../api/page-facts.ts';
 import type { Site } from '../../api/site.ts';
 import type { KnownAnswer } from '../../kit/feed/feed-key.ts';
+import type { PostedForm } from '../../kit/form/outcome.ts';
 
 export interface Shell {
   readonly site: Site;
   readonly title: string;
+  /** What the page says of itself; the cooperative's own words where it says nothing. */
+  readonly head?: HeadFacts;
+  /** Path and query. */
+  readonly url: string;
+  /** Where the site is served; without it addresses in the head stay as they are. */
+  readonly origin?: string | undefined;
+  /** The visitor has not answered about cookies. */
+  readonly asking: boolean;
+  readonly posted?: PostedForm | undefined;
   /** `server`: `app` is the page itself; `browser`: a splash until the page has been made. */
   readonly rendered: 'server' | 'browser';
   readonly app: string;
@@ -32,9 +43,9 @@ function escaped(text: string): string {
 }
 
 /** A data block; nothing in it can end the element or begin another. */
-function block(id: string, value: unknown): string {
+function block(id: string, value: unknown, type = 'application/json'): string {
   const json = JSON.stringify(value).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${id}">${json}</script>`;
+  return `<script type="${type}" id="${id}">${json}</script>`;
 }
 
 /** What is rendered already is painted first; script may come after it. */
@@ -56,21 +67,51 @@ function looks({ files }: Shell): string {
   ].join('\n');
 }
 
-export function shellHtml(shell: Shell): string {
-  const { site, title, rendered, app, known } = shell;
+const feed = 'type="application/rss+xml" href="/rss.xml"';
+
+/** Whose page it is and what it tells, for people's bookmarks, shared links and search engines. */
+function told({ site, title, head = {}, url, origin = '' }: Shell): string {
   const name = escaped(title);
-  const about = escaped(site.www_description);
+  const about = escaped(head.description ?? site.www_description);
+  const address = escaped(`${origin}${url}`);
+  const picture = escaped(`${origin}${head.image ?? '/mediafiles/images/Utils/cooplogo.png'}`);
+  return [
+    `<title>${name}</title>`,
+    `<meta name="description" content="${about}">`,
+    ...(head.hidden ? ['<meta name="robots" content="noindex">'] : []),
+    ...(origin ? [`<link rel="canonical" href="${address}">`] : []),
+    '<meta property="og:locale" content="th_TH">',
+    `<meta property="og:type" content="${head.type ?? 'website'}">`,
+    `<meta property="og:site_name" content="${escaped(site.coopNameTH)}">`,
+    `<meta property="og:title" content="${name}">`,
+    `<meta property="og:description" content="${about}">`,
+    `<meta property="og:image" content="${picture}">`,
+    ...(origin ? [`<meta property="og:url" content="${address}">`] : []),
+    `<link rel="alternate" ${feed} title="${escaped(site.coopNameTH)}">`,
+    ...(head.jsonLd
+      ? [block('ld', wholeAddresses(head.jsonLd, origin), 'application/ld+json')]
+      : []),
+  ].join('\n');
+}
+
+/** Puts the site's origin before every address that begins with a single slash. */
+function wholeAddresses(value: unknown, origin: string): unknown {
+  if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? `${origin}${value}` : value;
+  if (Array.isArray(value)) return value.map((one) => wholeAddresses(one, origin));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, wholeAddresses(one, origin)]),
+  );
+}
+
+export function shellHtml(shell: Shell): string {
+  const { site, rendered, app, known, asking, posted } = shell;
   return `<!doctype html>
-<html lang="th" data-rendered="${rendered}">
+<html lang="th" data-rendered="${rendered}"${asking ? ' data-asking' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${name}</title>
-<meta name="description" content="${about}">
-<meta property="og:locale" content="th_TH">
-<meta property="og:type" content="website">
-<meta property="og:title" content="${name}">
-<meta property="og:description" content="${about}">
+${told(shell)}
 <link rel="icon" href="/mediafiles/images/Utils/emblem.svg" type="image/svg+xml">
 ${block('config', site)}
 ${looks(shell)}
@@ -78,7 +119,7 @@ ${scripts(shell)}
 </head>
 <body>
 <div id="app">${app}</div>
-${block('known', known)}
+${block('known', known)}${posted ? `\n${block('posted', posted)}` : ''}
 </body>
 </html>
 `;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { ProgressBar } from '../../kit/progress/ProgressBar.tsx';
+import { useGivenTitle } from '../../kit/site/page-title.ts';
 import { useSite } from '../../kit/site/site.ts';
 import { Toasts } from '../../kit/toasts/Toasts.tsx';
 import { ConsentBanner } from '../../wings/info/cookie/consent/ConsentBanner.tsx';
@@ -29,7 +30,9 @@ export function Root() {
 function useArrival(): void {
   const site = useSite();
   const { pathname } = useLocation();
-  const title = factsOf(useMatches()).at(-1)?.title ?? titles.main;
+  const matches = useMatches();
+  const given = useGivenTitle();
+  const title = given ?? factsOf(matches).at(-1)?.title ?? titles.main;
   const shown = useRef(pathname);
   useEffect(() => {
     document.title = titleOf(title, site.coopNameTH);

@@ -1,7 +1,7 @@
 import { paths } from '../../../api/paths.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
-import { FixedScreen } from './FixedScreen.tsx';
+import { FixedScreen } from '../../../kit/fixed/FixedScreen.tsx';
 import { fixedText } from './fixed.text.ts';
 
 /** The generic error page: retry loads the page anew (R022, R067, R070). */

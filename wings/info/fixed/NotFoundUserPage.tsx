@@ -1,6 +1,6 @@
 import { paths } from '../../../api/paths.ts';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
-import { FixedScreen } from './FixedScreen.tsx';
+import { FixedScreen } from '../../../kit/fixed/FixedScreen.tsx';
 import { fixedText } from './fixed.text.ts';
 
 /** Signed in elsewhere as somebody who is not in the records (R021). */

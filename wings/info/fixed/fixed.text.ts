@@ -1,10 +1,5 @@
-/** The two English sentences are the specification's, letter for letter (R067, R068; D-27). */
+/** The English sentence is the specification's, letter for letter (R067; D-27). */
 export const fixedText = {
-  notFound: {
-    title: 'ไม่พบหน้าที่คุณต้องการ',
-    english: 'Sorry! The page you are looking for was not found',
-    thai: 'ที่อยู่อาจพิมพ์ไม่ครบ หรือหน้านี้ย้ายไปแล้ว กลับไปเริ่มที่หน้าหลักได้',
-  },
   error: {
     title: 'หน้านี้ใช้งานไม่ได้ชั่วคราว',
     english: 'Sorry! This page is temporarily unavailable, please try again later',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Buttons } from '../../../kit/button/Buttons.tsx';
-import { Wrap } from '../../../kit/frame/Wrap.tsx';
+import { Buttons } from '../button/Buttons.tsx';
+import { Wrap } from '../frame/Wrap.tsx';
 import styles from './fixed.module.css';
 import { Sign } from './Sign.tsx';
 

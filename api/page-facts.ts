@@ -1,0 +1,55 @@
+/** What the server must know of a public page before it renders it; the browser never loads it. */
+import type { Endpoint, InputOf } from './endpoint.ts';
+
+/** Where a page stands. */
+export interface Place {
+  /** Of the route's path, decoded. */
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly query: URLSearchParams;
+}
+
+/** An answer the page shows, fetched on the server before it is rendered. */
+export interface Wanted {
+  readonly endpoint: Endpoint;
+  readonly input: unknown;
+}
+
+/** What the head of the served page says besides the cooperative's own words. */
+export interface HeadFacts {
+  /** Without the cooperative's name. */
+  readonly title?: string;
+  readonly description?: string;
+  /** Address on this site. */
+  readonly image?: string;
+  readonly type?: 'website' | 'article';
+  /** Structured data (schema.org); addresses in it may begin with a single slash. */
+  readonly jsonLd?: object;
+  /** Kept out of search engines. */
+  readonly hidden?: boolean;
+}
+
+/** What a form that is sent without script does: calls an endpoint, then shows the page again. */
+export interface Accepted {
+  readonly endpoint: Endpoint;
+  /** Input of the endpoint out of the form's fields. */
+  readonly input: (fields: URLSearchParams, place: Place) => unknown;
+  /** Where to go instead of showing the page again; a path of this site. */
+  readonly done?: (data: never, fields: URLSearchParams) => Redirect;
+}
+
+export interface Redirect {
+  readonly location: string;
+  readonly setCookie?: string;
+}
+
+export interface ServerFacts {
+  readonly wants?: (place: Place) => readonly Wanted[];
+  /** Gets the data of the wanted answers in their order, once all of them are there. */
+  readonly head?: (answers: readonly never[]) => HeadFacts;
+  readonly accepts?: readonly Accepted[];
+}
+
+/** One thing wanted, its input checked against its endpoint. */
+export function want<E extends Endpoint>(endpoint: E, input: InputOf<E>): Wanted {
+  return { endpoint, input };
+}

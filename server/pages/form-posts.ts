@@ -1,0 +1,56 @@
+/** Forms of public pages that are sent without script: checked, called, and the page again. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../../api/problem.ts';
+import { isFromOurPage, type PublicOrigin } from '../gate/origin.ts';
+import { agentOf } from '../wire/visit.ts';
+import type { RenderedPage } from './kept-pages.ts';
+
+/** Bytes: the longest form of the site and a margin. */
+const largestForm = 32_768;
+
+export type RenderPosted = (
+  url: string,
+  fields: URLSearchParams,
+  sender: { readonly address: string; readonly agent: string },
+) => Promise<RenderedPage>;
+
+interface Parts {
+  readonly publicOrigin: PublicOrigin;
+  readonly isCall: (url: string) => boolean;
+  /** Undefined: no built site. */
+  readonly render: RenderPosted | undefined;
+  /** The page for the time when no page can be made. */
+  readonly sendSorry: (reply: FastifyReply) => FastifyReply;
+}
+
+/**
+ * Takes `POST` to the address of a page. A form of another site, or of a page that names no
+ * origin, is refused (trust B); pages that take no form answer 404.
+ */
+export async function serveFormPosts(app: FastifyInstance, parts: Parts): Promise<void> {
+  // In a scope of its own: calls go on taking JSON and nothing else.
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: largestForm },
+      (_request, text, done) => done(null, new URLSearchParams(String(text))),
+    );
+    scope.post('/*', (request, reply) => answer(request, reply, parts));
+  });
+}
+
+async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts) {
+  if (parts.isCall(request.url)) return reply.callNotFound();
+  if (!isFromOurPage(request, parts.publicOrigin)) throw new Problem('forged');
+  if (!(request.body instanceof URLSearchParams)) throw new Problem('bad_media');
+  if (parts.render === undefined) return parts.sendSorry(reply);
+  const sender = { address: request.ip, agent: agentOf(request) };
+  const page = await parts.render(request.url, request.body, sender);
+  if (page.status === 404 && page.html === '') return reply.callNotFound();
+  return reply
+    .code(page.status)
+    .headers(page.headers)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page.html);
+}

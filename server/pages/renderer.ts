@@ -1,0 +1,45 @@
+/** Binds the built site's renderer to this server: how to call, whose site it is, who sends. */
+import type { FastifyInstance } from 'fastify';
+import type { Site } from '../../api/site.ts';
+import type { Forgery } from '../gate/forgery.ts';
+import type { PublicOrigin } from '../gate/origin.ts';
+import { type CallInside, callFor, callFrom } from '../wire/call-inside.ts';
+import type { RenderPosted } from './form-posts.ts';
+import type { RenderedPage } from './kept-pages.ts';
+
+/** The built site's renderer (`dist/server/entry.js`). */
+export type Render = (request: {
+  readonly url: string;
+  readonly call: CallInside;
+  readonly config: Site;
+  readonly origin: string | undefined;
+  /** The visitor has not answered about cookies. */
+  readonly asking: boolean;
+  /** Of a form that was sent without script. */
+  readonly fields?: URLSearchParams;
+}) => Promise<RenderedPage>;
+
+export interface Renderers {
+  /** A page as it is kept for everybody who gave the same answer about cookies. */
+  page(url: string, variant: { readonly asking: boolean }): Promise<RenderedPage>;
+  /** A page that answers one form. */
+  posted: RenderPosted;
+}
+
+interface Parts {
+  readonly render: Render;
+  readonly site: Site;
+  readonly forgery: Forgery;
+  readonly publicOrigin: PublicOrigin;
+}
+
+export function renderersFor(app: FastifyInstance, parts: Parts): Renderers {
+  const { render, site, forgery, publicOrigin } = parts;
+  const facts = { config: site, origin: publicOrigin };
+  const call = callFrom(app);
+  return {
+    page: (url, { asking }) => render({ ...facts, url, call, asking }),
+    posted: (url, fields, sender) =>
+      render({ ...facts, url, fields, asking: false, call: callFor(app, forgery, sender) }),
+  };
+}

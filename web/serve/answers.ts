@@ -1,0 +1,47 @@
+/** The answers of a page, fetched before it is rendered, and what they make of its status. */
+import type { Endpoint } from '../../api/endpoint.ts';
+import type { HeadFacts, Place, ServerFacts, Wanted } from '../../api/page-facts.ts';
+import { failureOf } from '../../kit/feed/failure.ts';
+import { feedKey, type KnownAnswer } from '../../kit/feed/feed-key.ts';
+
+/** Calls a public endpoint; resolves to its envelope, rejects with the problem. */
+export type ServerCall = (endpoint: Endpoint, input: never) => Promise<{ readonly data?: unknown }>;
+
+interface Answered {
+  readonly known: readonly KnownAnswer[];
+  readonly head: HeadFacts;
+  /** 200 with everything there, 404 for what there is not, 503 when an answer could not be had. */
+  readonly status: 200 | 404 | 503;
+}
+
+const nothingThere = new Set(['not_found', 'bad_input']);
+
+async function ask(
+  call: ServerCall,
+  { endpoint, input }: Wanted,
+): Promise<KnownAnswer | undefined> {
+  const key = feedKey(endpoint, input);
+  try {
+    const { data } = await call(endpoint, input as never);
+    return { key, data };
+  } catch (error) {
+    const { status, code = '', text } = failureOf(error);
+    return nothingThere.has(code) ? { key, refusal: { status, code, text } } : undefined;
+  }
+}
+
+/** Asks for what the layouts and the page want. An address that cannot be read is not found. */
+export async function answersFor(
+  call: ServerCall,
+  layouts: readonly Wanted[],
+  { wants, head }: ServerFacts,
+  place: Place,
+): Promise<Answered> {
+  const own = wants?.(place) ?? [];
+  const asked = await Promise.all([...layouts, ...own].map((wanted) => ask(call, wanted)));
+  const known = asked.filter((answer) => answer !== undefined);
+  if (known.some((answer) => 'refusal' in answer)) return { known, head: {}, status: 404 };
+  if (known.length < asked.length) return { known, head: {}, status: 503 };
+  const data = asked.slice(layouts.length).map((answer) => Object(answer).data as never);
+  return { known, head: head?.(data) ?? {}, status: 200 };
+}
