@@ -36,7 +36,8 @@ const eraYears = 543;
 /** Bangkok has kept UTC+7 without summer time since 1920. */
 const bangkokMillis = 7 * 3_600_000;
 
-const buddhistYear = (text: string): number => Number(text.slice(0, 4)) + eraYears;
+/** The Buddhist year of a day or a month: `2025-01-31` → 2568. */
+export const buddhistYear = (text: string): number => Number(text.slice(0, 4)) + eraYears;
 
 function monthOf(names: readonly string[], text: string): string {
   return names[Number(text.slice(5, 7)) - 1] ?? '';
