@@ -1242,7 +1242,7 @@ CREATE OR REPLACE FUNCTION portal.forget_complaints()
 AS $function$
   WITH forgotten AS (
     UPDATE portal.complaints SET contact_name = NULL, phone = NULL, email = NULL,
-      membership_no = NULL, detail = '-'
+      membership_no = NULL, topic = coalesce(published_topic, '-'), detail = '-'
     WHERE closed_at < now() - interval '365 days' AND detail <> '-' RETURNING id
   ) SELECT count(*) FROM forgotten;
 $function$
