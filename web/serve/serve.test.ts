@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { type Accepted, want } from '../../api/page-facts.ts';
+import { Problem } from '../../api/problem.ts';
+import { readFooter, readMenu } from '../../wings/info/frame/frame.api.ts';
+import { answersFor, type ServerCall } from './answers.ts';
+import { outcomeOf } from './posted.ts';
+
+const place = { params: {}, query: new URLSearchParams() };
+const layouts = [want(readMenu, {})];
+const own = {
+  wants: () => [want(readFooter, {})],
+  head: ([data]: readonly never[]) => Object(data),
+};
+
+/** Answers with the endpoint's name; `fails` says what becomes of the footer. */
+const callThat =
+  (fails?: Problem | Error): ServerCall =>
+  async ({ name }) => {
+    if (name === readFooter.name && fails) throw fails;
+    return { data: { title: name } };
+  };
+
+test('answers travel with the page, and the head is made of the page’s own', async () => {
+  const { known, head, status } = await answersFor(callThat(), layouts, own, place);
+  expect(status).toBe(200);
+  expect(known).toHaveLength(2);
+  expect(head).toEqual({ title: readFooter.name });
+});
+
+test('what there is not, or what no address can mean, is 404 and told to the feed', async () => {
+  for (const code of ['not_found', 'bad_input'] as const) {
+    const answered = await answersFor(callThat(new Problem(code)), layouts, own, place);
+    expect(answered.status).toBe(404);
+    const [, refused] = answered.known;
+    expect(refused).toMatchObject({ key: [readFooter.name, {}], refusal: { code } });
+  }
+});
+
+test('what could not be had is 503, and the browser asks for it again', async () => {
+  for (const failure of [new Problem('unavailable'), new Error('broken')]) {
+    const answered = await answersFor(callThat(failure), layouts, own, place);
+    expect(answered).toMatchObject({ status: 503, head: {} });
+    expect(answered.known).toHaveLength(1);
+  }
+});
+
+const accepted: Accepted = {
+  endpoint: readFooter,
+  input: (fields) => ({ topic: fields.get('topic') }),
+};
+
+test('a form calls its endpoint with its fields', async () => {
+  const seen: unknown[] = [];
+  const call: ServerCall = async (endpoint, input) => {
+    seen.push(endpoint.name, input);
+    return { data: 'ok' };
+  };
+  const fields = new URLSearchParams({ topic: 'ก' });
+  const posted = await outcomeOf(call, { accepts: [accepted] }, fields, place);
+  expect(seen).toEqual([readFooter.name, { topic: 'ก' }]);
+  expect(posted).toEqual({
+    form: { endpoint: readFooter.name, outcome: { state: 'done', data: 'ok' } },
+    status: 200,
+  });
+});
+
+test('a refused form keeps what was typed and says what is wrong at which field', async () => {
+  const fields = new URLSearchParams({ form: readFooter.name, topic: '' });
+  const faults = { fields: [{ field: 'topic', message: 'กรุณากรอก' }] };
+  const call = callThat(new Problem('bad_input', faults));
+  expect(await outcomeOf(call, { accepts: [accepted] }, fields, place)).toMatchObject({
+    status: 400,
+    form: {
+      outcome: { state: 'refused', fields: { topic: 'กรุณากรอก' }, values: { topic: '' } },
+    },
+  });
+});
+
+test('a form leads on where its page says so, and a page takes no form but its own', async () => {
+  const leads = { ...accepted, done: () => ({ location: '/home', setCookie: 'a=1' }) };
+  const none = new URLSearchParams();
+  expect(await outcomeOf(callThat(), { accepts: [leads] }, none, place)).toEqual({
+    location: '/home',
+    setCookie: 'a=1',
+  });
+  const other = new URLSearchParams({ form: 'info.other' });
+  expect(await outcomeOf(callThat(), { accepts: [accepted] }, other, place)).toBeUndefined();
+  expect(await outcomeOf(callThat(), {}, none, place)).toBeUndefined();
+});
