@@ -9,7 +9,7 @@ import { install } from './entrance/install.mjs';
 import { root } from './entrance/places.mjs';
 
 // Without a lone `--` npm keeps these for itself, and a trial run would be the real thing.
-const options = ['dry-run', 'force', 'members', 'out', 'as-of', 'replace'];
+const options = ['dry-run', 'force', 'members', 'out', 'as-of', 'replace', 'reason', 'by', 'text'];
 const kept = options.filter((flag) => {
   const said = process.env[`npm_config_${flag.replace('-', '_')}`] ?? '';
   return (

@@ -1,0 +1,68 @@
+/** The store as the desk works on it: one transaction for each command, and who did it on record. */
+import { userInfo } from 'node:os';
+import { loginOf } from '../../records/driver/address.ts';
+import { asUpkeep } from '../../records/driver/owner.ts';
+import { migrate } from '../../records/migrate.ts';
+import { joinPostgres } from '../../records/postgres/join.ts';
+import { deskText } from './desk.text.ts';
+
+/** A plain connection as the portal's owner, inside the command's transaction. */
+export type DeskStore = Parameters<Parameters<typeof asUpkeep>[2]>[0];
+
+/** What stands in the audit trail of a command. */
+export interface Deed {
+  /** `desk.board.hide`. */
+  readonly entry: string;
+  /** Who sat at the desk. */
+  readonly by: string;
+  /** What was done to what, and why. */
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** The name given, else the account of the machine. */
+export function whoIs(by: string | undefined): string {
+  return by?.trim() || userInfo().username;
+}
+
+/** Adds a deed to the audit trail, within the transaction that does it. */
+export async function putOnRecord(store: DeskStore, { entry, by, detail }: Deed): Promise<void> {
+  await store.query(
+    `INSERT INTO portal.audit_entries (happened_at, entry, outcome, actor_kind, actor, detail)
+     VALUES (now(), $1, 'ok', 'office', $2, $3)`,
+    [entry, by, JSON.stringify(detail)],
+  );
+}
+
+/** Runs `work` in one transaction as the portal's owner; what it throws undoes everything. */
+export async function inStore<T>(
+  ownerUrl: string,
+  work: (store: DeskStore) => Promise<T>,
+): Promise<T> {
+  return asUpkeep(ownerUrl, 'sahakon_owner', async (store) => {
+    await store.query('BEGIN');
+    const result = await work(store);
+    await store.query('COMMIT');
+    return result;
+  });
+}
+
+/**
+ * Runs `work` on the store that the settings name (`DATABASE_OWNER_URL`), else on the embedded one
+ * of `DATA_DIR`, which is joined where it runs and started for the moment where it does not.
+ */
+export async function atDesk<T>(work: (store: DeskStore) => Promise<T>): Promise<T> {
+  const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR } = process.env;
+  if (DATABASE_OWNER_URL) return inStore(DATABASE_OWNER_URL, work);
+  if (DATABASE_URL) throw new Error(deskText.noOwnerUrl);
+  const joined = await joinPostgres(DATA_DIR || './data', { log: say });
+  const stop = () => void joined.leave().finally(() => process.exit(130));
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  try {
+    await migrate(joined.ownerUrl, { appLogin: loginOf(joined.appUrl) });
+    return await inStore(joined.ownerUrl, work);
+  } finally {
+    await joined.leave();
+  }
+}

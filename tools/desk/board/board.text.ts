@@ -1,0 +1,22 @@
+export const boardDeskText = {
+  list: 'แสดงกระทู้ล่าสุด หรือกระทู้หนึ่งพร้อมคำตอบ รวมที่ซ่อนไว้ (เห็นเลขทะเบียนผู้เขียน)',
+  id: 'เลขกระทู้',
+  ref: 'เลขกระทู้ เช่น 14 หรือคำตอบในกระทู้ เช่น 14/3',
+  hide: 'ซ่อนกระทู้หรือคำตอบจากหน้าเว็บ ไม่ลบ',
+  show: 'เลิกซ่อน แสดงบนหน้าเว็บอีกครั้ง',
+  answer: 'ตอบกระทู้ในนามสหกรณ์',
+  body: 'ข้อความคำตอบ',
+  badRef: 'เลขกระทู้ไม่ถูกต้อง ตัวอย่าง: 14 หรือ 14/3',
+  badBody: 'คำตอบต้องมี 1–4,000 ตัวอักษร',
+  nothing: 'ไม่พบกระทู้หรือคำตอบนี้',
+  empty: 'ยังไม่มีกระทู้',
+  hidden: (ref: string) => `ซ่อน ${ref} แล้ว`,
+  shown: (ref: string) => `แสดง ${ref} แล้ว`,
+  answered: (ref: string) => `ตอบแล้ว เป็นคำตอบ ${ref}`,
+  row: (ref: string, at: string, who: string, name: string, text: string) =>
+    `${ref}  ${at}  ${who}  ${name}: ${text}`,
+  why: (reason: string) => `    ซ่อนอยู่: ${reason}`,
+  staff: 'สหกรณ์',
+  /** Stands above an answer of the cooperative. */
+  displayName: 'เจ้าหน้าที่สหกรณ์',
+} as const;

@@ -1,0 +1,10 @@
+/** Words that all subjects of the desk share. */
+export const deskText = {
+  description: 'งานของเจ้าหน้าที่กับเนื้อหาหน้าเว็บสาธารณะ ทุกคำสั่งลงบันทึกการตรวจสอบว่าใครทำ เพราะอะไร',
+  help: 'แสดงวิธีใช้',
+  by: 'ชื่อเจ้าหน้าที่ผู้ทำ (ไม่ระบุ ใช้ชื่อผู้ใช้ของเครื่อง)',
+  reason: 'เหตุผล ลงในบันทึกการตรวจสอบ',
+  noReason: 'กรุณาระบุเหตุผลด้วย --reason "…"',
+  noOwnerUrl: 'ตั้ง DATABASE_URL ไว้แล้ว ต้องตั้ง DATABASE_OWNER_URL ด้วยจึงจะใช้คำสั่งนี้ได้',
+  storeAway: (detail: string) => `ติดต่อฐานข้อมูลไม่ได้ ไม่มีอะไรเปลี่ยนแปลง (${detail})`,
+} as const;
