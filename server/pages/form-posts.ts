@@ -1,9 +1,9 @@
 /** Forms of public pages that are sent without script: checked, called, and the page again. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../api/problem.ts';
-import { isFromOurPage, type PublicOrigin } from '../gate/origin.ts';
+import { isFromOurPage, isPlainLoopback, type PublicOrigin } from '../gate/origin.ts';
 import { agentOf } from '../wire/visit.ts';
-import type { RenderedPage } from './kept-pages.ts';
+import type { RenderedPage } from './packed-page.ts';
 
 /** Bytes: the longest form of the site and a margin. */
 const largestForm = 32_768;
@@ -50,7 +50,15 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts
   return reply
     .code(page.status)
     .headers(page.headers)
+    .headers(secured(request, page, parts.publicOrigin))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(page.html);
+}
+
+/** A cookie that a form sets is for https alone, but on this very machine (trust A). */
+function secured(request: FastifyRequest, { headers }: RenderedPage, origin: PublicOrigin) {
+  const cookie = headers['set-cookie'];
+  if (cookie === undefined || isPlainLoopback(request, origin)) return {};
+  return { 'set-cookie': `${cookie}; Secure` };
 }

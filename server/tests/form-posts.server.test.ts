@@ -8,7 +8,8 @@ import type { Render } from '../pages/renderer.ts';
 /** A page that takes one form: a sign-in, whose answer it writes down. */
 const render: Render = async ({ url, fields, call }) => {
   if (url === '/formless') return { status: 404, html: '', headers: {} };
-  if (url === '/leads-on') return { status: 303, html: '', headers: { location: '/home' } };
+  const leading = { location: '/home', 'set-cookie': 'choice=Y; Path=/' };
+  if (url === '/leads-on') return { status: 303, html: '', headers: leading };
   const input = { membership_no: fields?.get('no') ?? '', mem_password: 'ไม่ใช่รหัสผ่าน' };
   const html = await call(signIn as Endpoint, input as never).then(
     () => 'in',
@@ -35,7 +36,11 @@ test('a form of ours is called like every call, and its page is kept nowhere', a
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('bad_credentials เลขทะเบียน');
   expect(answer.headers['cache-control']).toBe('no-store');
-  expect((await send('/leads-on')).headers.location).toBe('/home');
+  const { statusCode, headers } = await send('/leads-on', { host: 'coop.example' });
+  expect([statusCode, headers.location]).toEqual([303, '/home']);
+  expect(headers['set-cookie']).toBe('choice=Y; Path=/; Secure');
+  const here = await send('/leads-on', { host: 'localhost' });
+  expect(here.headers['set-cookie']).toBe('choice=Y; Path=/');
 });
 
 test('a form of another site is refused, whatever it names', async () => {
