@@ -49,8 +49,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts
   if (page.status === 404 && page.html === '') return reply.callNotFound();
   return reply
     .code(page.status)
-    .headers(page.headers)
-    .headers(secured(request, page, parts.publicOrigin))
+    .headers({ ...page.headers, ...secured(request, page, parts.publicOrigin) })
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(page.html);
