@@ -9,3 +9,10 @@ export function parseRate(text: string): Rate | undefined {
   if (!parts) return undefined;
   return BigInt((parts[1] ?? '') + (parts[2] ?? '').padEnd(4, '0'));
 }
+
+/** A rate in percent with two decimals, or as many as it needs: 15000n → `1.50`. */
+export function formatRate(rate: Rate): string {
+  const digits = String(rate).padStart(5, '0');
+  const decimals = digits.slice(-4).replace(/0{1,2}$/, '');
+  return `${digits.slice(0, -4)}.${decimals}`;
+}

@@ -1,6 +1,7 @@
 /** Every handler of the house; the order is that of the API document. */
 import type { Handler } from '../api/handler.ts';
 import { handlers as infoFrame } from '../wings/info/frame/frame.server.ts';
+import { handlers as home } from '../wings/info/home/home.server.ts';
 import { handlers as deposit } from '../wings/member/deposit/deposit.server.ts';
 import { handlers as entering } from '../wings/member/entering/entering.server.ts';
 import { handlers as memberFrame } from '../wings/member/frame/frame.server.ts';
@@ -10,6 +11,7 @@ import type { AppServices } from './app.ts';
 
 export const allHandlers: readonly Handler<AppServices>[] = [
   ...infoFrame,
+  ...home,
   ...signIn,
   ...memberFrame,
   ...entering,

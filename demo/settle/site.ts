@@ -1,5 +1,6 @@
 /** Menu, marquee and terms of the demo cooperative, brought into the portal's tables. */
 import type { Upkeep } from './accounts.ts';
+import { settleHome } from './home.ts';
 import { menuEntries, noteHtml } from './site.text.ts';
 import { termsHtml, termsTitle } from './terms.text.ts';
 
@@ -47,5 +48,6 @@ async function settleTerms(store: Upkeep): Promise<void> {
 export async function settleSite(store: Upkeep): Promise<void> {
   await settleMenu(store);
   await settleMarquee(store);
+  await settleHome(store);
   await settleTerms(store);
 }

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../api/endpoint.ts';
+import { dayShape, rateShape } from '../../../api/shapes.ts';
+import { homeExample } from './home.example.ts';
+
+const address = z.nullable(z.string());
+
+const topicShape = { id: z.int(), title: z.string(), published_on: dayShape };
+const topic = z.object(topicShape);
+
+const news = z.object({
+  ...topicShape,
+  category: z.string(),
+  category_name: z.string(),
+  summary: z.string(),
+  pinned: z.boolean(),
+  cover_url: address,
+  cover_alt: z.string(),
+  /** Facts that stand out, such as day and place of a meeting. */
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+});
+
+const rates = z.array(z.object({ name: z.string(), rate: rateShape, effective_on: dayShape }));
+
+/** Everything the front page shows, block by block in the order of D-16. */
+export const readHome = endpoint({
+  name: 'info.home',
+  method: 'GET',
+  path: '/api/info/home',
+  who: 'visitor',
+  summary: 'เนื้อหาหน้าแรก',
+  input: z.strictObject({}),
+  data: z.object({
+    slides: z.array(
+      z.object({
+        image_url: z.string(),
+        alt: z.string(),
+        title: z.string(),
+        body: z.string(),
+        url: address,
+      }),
+    ),
+    /** The first is the lead; the next three are shown large. */
+    news: z.array(news),
+    /** In force today. */
+    rates: z.object({ deposit: rates, loan: rates }),
+    /** Newest first, at most eight years. */
+    dividends: z.array(
+      z.object({ year_be: z.int(), dividend_rate: rateShape, refund_rate: rateShape }),
+    ),
+    /** What is not over yet, soonest first. */
+    calendar: z.array(
+      z.object({
+        starts_on: dayShape,
+        ends_on: dayShape,
+        title: z.string(),
+        place: z.string(),
+        url: address,
+      }),
+    ),
+    activities: z.array(
+      z.object({
+        ...topicShape,
+        cover_url: address,
+        cover_alt: z.string(),
+        pictures: z.int(),
+      }),
+    ),
+    /** One tab for each kind. */
+    regulations: z.array(
+      z.object({ category: z.string(), name: z.string(), items: z.array(topic) }),
+    ),
+    downloads: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        /** Null: nothing hangs on it, its page tells more. */
+        file: z.nullable(z.object({ url: z.string(), media_type: z.string(), bytes: z.int() })),
+      }),
+    ),
+    cremation: z.array(topic),
+    procurement: z.array(topic),
+    knowledge: z.array(topic),
+    board: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        display_name: z.string(),
+        posted_on: dayShape,
+        answers: z.int(),
+      }),
+    ),
+    links: z.array(z.object({ name: z.string(), url: z.string(), description: z.string() })),
+    bank_accounts: z.array(
+      z.object({
+        bank_name: z.string(),
+        /** Grouped as the bank writes it. */
+        account_no: z.string(),
+        account_name: z.string(),
+        branch: z.string(),
+        purpose: z.string(),
+      }),
+    ),
+  }),
+  example: homeExample,
+});
