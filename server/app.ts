@@ -1,14 +1,17 @@
 /** Builds the server without listening: the wire, the gates, the pages, the files. */
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Captcha } from '../api/captcha.ts';
 import type { Handler } from '../api/handler.ts';
 import type { Site } from '../api/site.ts';
 import { type AuditWriter, openAuditWriter } from '../records/audit.ts';
 import type { Records } from '../records/database.ts';
 import type { Services } from '../records/services.ts';
+import { openCaptcha } from './gate/captcha/captcha.ts';
 import { countDenials, type Denials } from './gate/denials.ts';
 import { openForgery } from './gate/forgery.ts';
 import { rememberReads } from './gate/seen-reads.ts';
 import { openSessionBook } from './gate/session-book.ts';
+import { watchContentOf } from './kept/content.ts';
 import { serveDocs } from './pages/docs.ts';
 import { serveFiles } from './pages/files.ts';
 import { serveFormPosts } from './pages/form-posts.ts';
@@ -21,11 +24,11 @@ import { shedLoad } from './strain.ts';
 import { largestBody, readJsonOnly } from './wire/body.ts';
 import { serveCalls } from './wire/calls.ts';
 import { answerFailures, fail } from './wire/failures.ts';
-import { keepAnswers } from './wire/kept-answers.ts';
+import { keepAnswers, keepPublicAnswers } from './wire/kept-answers.ts';
 import { answerUnread } from './wire/unread.ts';
 
 /** What handlers work with in this server. */
-export type AppServices = Services & { readonly site: Site };
+export type AppServices = Services & { readonly site: Site; readonly captcha: Captcha };
 
 export interface AppOptions {
   readonly records: Records;
@@ -98,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   putHeaders(app, headers);
   shedLoad(app);
   readJsonOnly(app);
+  const content = watchContentOf(app, records);
   serveCalls(app, handlers, {
     records,
     forgery,
@@ -105,8 +109,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicOrigin,
     trail,
     kept: keepAnswers(),
+    keptPublic: keepPublicAnswers(),
+    content,
     seen: rememberReads(),
-    services: { records, site, settings: settings.handlers },
+    services: {
+      records,
+      site,
+      settings: settings.handlers,
+      captcha: openCaptcha(records, settings.forgeryKey),
+    },
     book: openSessionBook(records, {
       idleSeconds,
       onError: (error) => app.log.warn({ err: error }, 'sign of life not written'),
@@ -122,7 +133,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveFiles(app, options.clientDir);
   const { render } = options;
   const renderers = render && renderersFor(app, { render, site, forgery, publicOrigin });
-  servePages(app, renderers?.page);
+  servePages(app, renderers?.page, content);
   await serveFormPosts(app, { publicOrigin, isCall, sendSorry, render: renderers?.posted });
   app.addHook('onClose', () =>
     trail.flush().catch((error: unknown) => {

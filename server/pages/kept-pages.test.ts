@@ -2,16 +2,21 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { keepPages } from './kept-pages.ts';
 
+const asking = { asking: true };
+const answered = { asking: false };
+
 function stage() {
   const clock = { now: 0 };
+  const content = { version: '1', current: async () => content.version };
   const render = vi.fn(async (url: string) => ({
     status: url.startsWith('/lost') ? 404 : 200,
     html: `${url} ${render.mock.calls.length}`,
     headers: {},
   }));
-  const pages = keepPages(render, () => clock.now);
-  const html = async (url: string) => (await pages(url)).bodies.identity.toString();
-  return { clock, render, pages, html };
+  const pages = keepPages(render, content, () => clock.now);
+  const html = async (url: string, variant = answered) =>
+    (await pages.get(url, variant)).bodies.identity.toString();
+  return { clock, content, render, pages, html };
 }
 
 test('a page is rendered once for everybody who asks at the same time', async () => {
@@ -21,12 +26,40 @@ test('a page is rendered once for everybody who asks at the same time', async ()
   expect(render).toHaveBeenCalledTimes(1);
 });
 
+test('a page belongs to one address, one variant, one version', async () => {
+  const { content, html } = stage();
+  expect(await html('/home')).toBe('/home 1');
+  expect(await html('/home', asking)).toBe('/home 2');
+  expect(await html('/board')).toBe('/board 3');
+  expect([await html('/home'), await html('/home', asking)]).toEqual(['/home 1', '/home 2']);
+  content.version = '2';
+  expect(await html('/home')).toBe('/home 4');
+  expect(await html('/home', asking)).toBe('/home 5');
+});
+
+test('what began with older content is never given as the newer, nor made beside it', async () => {
+  const { content, render, html } = stage();
+  const old = Promise.withResolvers<Awaited<ReturnType<typeof render>>>();
+  render.mockReturnValueOnce(old.promise);
+  const early = html('/home');
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1));
+  content.version = '2';
+  const late = Promise.all([html('/home'), html('/home')]);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(render).toHaveBeenCalledTimes(1);
+  old.resolve({ status: 200, html: 'old', headers: {} });
+  expect(await early).toBe('old');
+  expect(await late).toEqual(['/home 2', '/home 2']);
+  expect(await html('/home')).toBe('/home 2');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
 test('a fresh page is served as it is, an older one while its successor is made', async () => {
   const { clock, html } = stage();
   await html('/home');
-  clock.now = 4_999;
+  clock.now = 14_999;
   expect(await html('/home')).toBe('/home 1');
-  clock.now = 5_000;
+  clock.now = 15_000;
   expect(await html('/home')).toBe('/home 1');
   await vi.waitFor(async () => expect(await html('/home')).toBe('/home 2'));
 });
@@ -39,27 +72,57 @@ test('a page older than a minute waits for its successor', async () => {
 });
 
 test('while rendering fails the last good page stands in, however old', async () => {
-  const { clock, render, html } = stage();
+  const { clock, content, render, html, pages } = stage();
   await html('/home');
   clock.now = 3_600_000;
   render.mockRejectedValueOnce(new Error('store away'));
   expect(await html('/home')).toBe('/home 1');
   render.mockResolvedValueOnce({ status: 503, html: 'sorry', headers: {} });
   expect(await html('/home')).toBe('/home 1');
-  await expect(html('/new')).resolves.toBe('/new 4');
+  content.version = '2';
+  render.mockResolvedValueOnce({ status: 500, html: 'crash', headers: {} });
+  expect(await html('/home')).toBe('/home 1');
+  expect(pages.counts.stoodIn).toBe(3);
+  render.mockRejectedValueOnce(new Error('store away'));
+  await expect(html('/new')).rejects.toThrow('store away');
 });
 
-test('nothing is kept of a query or of another status', async () => {
-  const { html } = stage();
-  expect(await html('/home?x=1')).toBe('/home?x=1 1');
-  expect(await html('/home?x=1')).toBe('/home?x=1 2');
-  expect(await html('/lost')).toBe('/lost 3');
-  expect(await html('/lost')).toBe('/lost 4');
+test('what there is not is kept as well, but never stands in for a page', async () => {
+  const { content, render, html } = stage();
+  expect(await html('/lost')).toBe('/lost 1');
+  expect(await html('/lost')).toBe('/lost 1');
+  content.version = '2';
+  render.mockRejectedValueOnce(new Error('store away'));
+  await expect(html('/lost')).rejects.toThrow('store away');
+});
+
+test('T27 a flood of queries is turned away beyond its lane, and pushes nothing else out', async () => {
+  const { content, render, html } = stage();
+  await html('/home');
+  const gate = Promise.withResolvers<void>();
+  render.mockImplementation(async (url: string) => {
+    if (url.includes('?')) await gate.promise;
+    return { status: 200, html: `${url} ${'x'.repeat(500_000)}`, headers: {} };
+  });
+  const flood = Array.from({ length: 500 }, (_, i) => html(`/home?${i}`).catch(() => 'away'));
+  expect(await html('/home')).toBe('/home 1');
+  expect(await html('/board')).toMatch(/^\/board x/);
+  content.version = '2';
+  expect(await html('/home')).toMatch(/^\/home x/);
+  gate.resolve();
+  const outcomes = await Promise.all(flood);
+  expect(outcomes.filter((one) => one !== 'away')).toHaveLength(21);
+  for (let i = 0; i < 60; i += 1) await html(`/list?${i}`);
+  const before = render.mock.calls.length;
+  await html('/home');
+  expect(render).toHaveBeenCalledTimes(before);
+  await html('/list?0');
+  expect(render).toHaveBeenCalledTimes(before + 1);
 });
 
 test('every packing holds the same page', async () => {
   const { pages } = stage();
-  const { bodies, etag } = await pages('/home');
+  const { bodies, etag } = await pages.get('/home', answered);
   expect(brotliDecompressSync(bodies.br).toString()).toBe('/home 1');
   expect(gunzipSync(bodies.gzip).toString()).toBe('/home 1');
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/);

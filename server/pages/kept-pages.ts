@@ -1,83 +1,130 @@
-/** Rendered pages kept in memory for a moment: they are the same for every visitor. */
-import { hash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+/** Rendered pages kept in memory under the version of the content they were made from. */
+import { openLane } from '../kept/lane.ts';
+import { openShelf } from '../kept/shelf.ts';
+import type { ContentVersion } from '../kept/version.ts';
+import { type PackedPage, pack, type RenderedPage } from './packed-page.ts';
 
-/** What the renderer gives for an address. */
-export interface RenderedPage {
-  readonly status: number;
-  readonly html: string;
-  readonly headers: Readonly<Record<string, string>>;
+/** What one address may be shown in; part of the key. */
+export interface Variant {
+  /** The visitor has not answered about cookies. */
+  readonly asking: boolean;
 }
 
-export interface PackedPage {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly etag: string;
-  readonly bodies: { readonly identity: Buffer; readonly br: Buffer; readonly gzip: Buffer };
+export type RenderUrl = (url: string, variant: Variant) => Promise<RenderedPage>;
+
+export interface KeptPages {
+  get(url: string, variant: Variant): Promise<PackedPage>;
+  readonly counts: { hits: number; rendered: number; stoodIn: number };
 }
 
 interface Kept {
-  page: PackedPage;
-  at: number;
+  readonly page: PackedPage;
+  readonly at: number;
+  readonly version: string;
+}
+
+interface Making {
+  readonly version: string;
+  readonly work: Promise<PackedPage>;
 }
 
 /** Milliseconds: younger pages are served as they are … */
-const freshFor = 5_000;
-/** … older ones too while a new one is being made, up to this age. */
+const freshFor = 15_000;
+/** … older ones too while a new one is being made, up to this age: what is dated ahead appears. */
 const servedWhileRenewing = 60_000;
-const mostKept = 200;
+
+const megabyte = 1_000_000;
+/** Bytes for plain addresses, and for all others: queries, odd spellings, what there is not. */
+const room = { plain: 32 * megabyte, other: 12 * megabyte };
+
+/** Renewing a page that was good before, making an unseen one, all others: none starves another. */
+const widths = {
+  known: { atOnce: 3, waiting: 200 },
+  unseen: { atOnce: 2, waiting: 60 },
+  other: { atOnce: 1, waiting: 20 },
+};
+const retryAfterSeconds = 2;
+
+const personal = /^\/(member|membergroup|office|admin)(\/|$)/;
+
+/** An address of which there are only so many. */
+const isPlain = (url: string) => !/[?%]/.test(url) && !personal.test(url);
 
 /**
- * Gives packed pages by address. Only pages of status 200 without a query are kept, each
- * rendered once at a time; when rendering fails, the last good page stands in, however old.
+ * Gives packed pages by address and variant. A page counts for the version that was known before
+ * it was rendered; each is rendered once at a time. When rendering fails, or too much waits for
+ * it, the last good page stands in, however old; without one it throws.
  */
 export function keepPages(
-  render: (url: string) => Promise<RenderedPage>,
+  render: RenderUrl,
+  content: Pick<ContentVersion, 'current'>,
   now: () => number = Date.now,
-): (url: string) => Promise<PackedPage> {
-  const kept = new Map<string, Kept>();
-  const making = new Map<string, Promise<PackedPage>>();
+): KeptPages {
+  const plain = openShelf<Kept>(room.plain, megabyte);
+  const other = openShelf<Kept>(room.other, megabyte);
+  const lanes = {
+    known: openLane({ ...widths.known, retryAfterSeconds }),
+    unseen: openLane({ ...widths.unseen, retryAfterSeconds }),
+    other: openLane({ ...widths.other, retryAfterSeconds }),
+  };
+  const making = new Map<string, Making>();
+  const counts = { hits: 0, rendered: 0, stoodIn: 0 };
 
-  function make(url: string): Promise<PackedPage> {
-    const known = making.get(url);
-    if (known !== undefined) return known;
-    const work = render(url)
-      .then(pack)
-      .then((page) => keep(url, page))
-      .finally(() => making.delete(url));
-    making.set(url, work);
+  function make(key: string, url: string, variant: Variant, version: string): Promise<PackedPage> {
+    const known = plain.get(key) !== undefined;
+    const lane = isPlain(url) ? (known ? lanes.known : lanes.unseen) : lanes.other;
+    const work = lane(async () => {
+      counts.rendered += 1;
+      return pack(await render(url, variant));
+    })
+      .then((page) => keep(key, url, { page, version, at: now() }))
+      .catch((error: unknown) => standIn(key) ?? Promise.reject(error))
+      .finally(() => making.delete(key));
+    making.set(key, { version, work });
     return work;
   }
 
-  function keep(url: string, page: PackedPage): PackedPage {
-    const last = kept.get(url);
-    if (page.status >= 500 && last !== undefined) return last.page;
-    kept.delete(url);
-    if (page.status !== 200) return page;
-    kept.set(url, { page, at: now() });
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-    return page;
+  function keep(key: string, url: string, made: Kept): PackedPage {
+    const { status, bodies } = made.page;
+    if (status >= 500) return standIn(key) ?? made.page;
+    plain.drop(key);
+    other.drop(key);
+    if (status !== 200 && status !== 404) return made.page;
+    const shelf = status === 200 && isPlain(url) ? plain : other;
+    shelf.put(key, made, bodies.identity.length + bodies.br.length + bodies.gzip.length);
+    return made.page;
   }
 
-  return async (url) => {
-    if (url.includes('?')) return pack(await render(url));
-    const last = kept.get(url);
-    if (last === undefined) return make(url);
-    const age = now() - last.at;
-    if (age < freshFor) return last.page;
-    const next = make(url).catch(() => last.page);
-    return age < servedWhileRenewing ? last.page : next;
+  function standIn(key: string): PackedPage | undefined {
+    const last = plain.get(key) ?? other.get(key);
+    if (last?.page.status !== 200) return undefined;
+    counts.stoodIn += 1;
+    return last.page;
+  }
+
+  async function renew(key: string, url: string, variant: Variant, version: string) {
+    for (let under = making.get(key); under !== undefined; under = making.get(key)) {
+      if (under.version === version) return under.work;
+      // It began with older content: not this one, but not both at once either.
+      await under.work.catch(() => {});
+    }
+    return make(key, url, variant, version);
+  }
+
+  return {
+    counts,
+    async get(url, variant) {
+      const key = `${variant.asking ? 'asking' : 'answered'} ${url}`;
+      const version = await content.current();
+      const last = plain.get(key) ?? other.get(key);
+      if (last?.version !== version) return renew(key, url, variant, version);
+      const age = now() - last.at;
+      if (age < freshFor) {
+        counts.hits += 1;
+        return last.page;
+      }
+      const next = renew(key, url, variant, version).catch(() => last.page);
+      return age < servedWhileRenewing ? last.page : next;
+    },
   };
-}
-
-const brotli = promisify(brotliCompress);
-const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-async function pack({ status, html, headers }: RenderedPage): Promise<PackedPage> {
-  const identity = Buffer.from(html);
-  const [br, gz] = await Promise.all([brotli(identity, quick), promisify(gzip)(identity)]);
-  const etag = `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"`;
-  return { status, headers, etag, bodies: { identity, br, gzip: gz } };
 }

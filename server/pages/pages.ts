@@ -2,20 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { keepPages, type PackedPage, type RenderedPage } from './kept-pages.ts';
-
-export type RenderUrl = (
-  url: string,
-  variant: { readonly asking: boolean },
-) => Promise<RenderedPage>;
+import { Problem } from '../../api/problem.ts';
+import type { ContentVersion } from '../kept/version.ts';
+import { type KeptPages, keepPages, type RenderUrl } from './kept-pages.ts';
+import { encodingFor, isHeld, type PackedPage } from './packed-page.ts';
 
 const personal = /^\/(member|membergroup|office|admin)(\/|$)/;
 // Read as an address by itself, it would name another host.
 const namesHost = /^\/[/\\]/;
 const looksLikeFile = /^\/(assets|mediafiles)\/|\.[a-z0-9]{1,8}$/i;
 
-/** Seconds; also how long a proxy may keep a public page. */
-const publicFor = 30;
+/** Seconds. */
+const styleKeptFor = 3_600;
 const retrySeconds = 5;
 
 const sorryHtml = readFileSync(join(import.meta.dirname, 'sorry.html'));
@@ -26,12 +24,24 @@ export function isCall(url: string): boolean {
   return /^\/api(\/|\?|$)/.test(url);
 }
 
+/** Whether the visitor has yet to say yes or no to cookies: such pages hold the question. */
+export function isAsking({ headers }: FastifyRequest): boolean {
+  return !/(?:^|;\s*)acceptCookie=[YN]\s*(?:;|$)/.test(headers.cookie ?? '');
+}
+
 /** Serves pages by `render`; without one (no built site) only the stand-in page answers. */
-export function servePages(app: FastifyInstance, render: RenderUrl | undefined): void {
-  const pages = render && keepPages((url) => render(url, { asking: false }));
+export function servePages(
+  app: FastifyInstance,
+  render: RenderUrl | undefined,
+  content: Pick<ContentVersion, 'current'>,
+): KeptPages | undefined {
+  const pages = render && keepPages(render, content);
 
   app.get('/sorry.css', (_request, reply) =>
-    reply.header('cache-control', `public, max-age=${publicFor}`).type('text/css').send(sorryCss),
+    reply
+      .header('cache-control', `public, max-age=${styleKeptFor}`)
+      .type('text/css')
+      .send(sorryCss),
   );
 
   app.get('/*', async (request, reply) => {
@@ -42,12 +52,15 @@ export function servePages(app: FastifyInstance, render: RenderUrl | undefined):
       return sendNothing(reply);
     if (pages === undefined) return sendSorry(reply);
     try {
-      return sendPage(request, reply, path, await pages(request.url));
+      const page = await pages.get(request.url, { asking: isAsking(request) });
+      return sendPage(request, reply, path, page);
     } catch (error) {
-      request.log.error({ err: error, path }, 'page not rendered');
+      // Turned away, or broken: only the second is news.
+      if (!(error instanceof Problem)) request.log.error({ err: error, path }, 'page not rendered');
       return sendSorry(reply);
     }
   });
+  return pages;
 }
 
 /** The page for the time when no page can be made (503). */
@@ -69,23 +82,18 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, path: string, pa
   reply
     .code(page.status)
     .headers(page.headers)
-    .header('cache-control', keepable ? `public, max-age=${publicFor}` : 'no-store')
-    .header('vary', 'accept-encoding')
+    // May be kept, but asked for each time: a publish shows at once.
+    .header('cache-control', keepable ? 'public, no-cache' : 'no-store')
+    .header('vary', 'accept-encoding, cookie')
     .type('text/html; charset=utf-8');
   if (page.status === 503) reply.header('retry-after', String(retrySeconds));
   if (keepable) {
     reply.header('etag', page.etag);
-    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+    if (isHeld(page.etag, request.headers['if-none-match'])) return reply.code(304).send();
   }
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(page.bodies[encoding]);
-}
-
-function encodingFor(accepted: string | string[] | undefined): keyof PackedPage['bodies'] {
-  const text = String(accepted ?? '');
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/.test(text)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(text) ? 'gzip' : 'identity';
 }
 
 function pathOf(url: string): string {

@@ -60,8 +60,8 @@ test('a public page: rendered with calls, kept a moment, packed, not sent twice'
   expect(page.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'content-encoding': 'br',
-    'cache-control': 'public, max-age=30',
-    vary: 'accept-encoding',
+    'cache-control': 'public, no-cache',
+    vary: 'accept-encoding, cookie',
   });
   expect((await get('/home')).payload).toContain('0 2000 1234');
   expect((await get('/home', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe(
@@ -138,7 +138,7 @@ test('D-38 the headers of every answer', async () => {
   const { date: _, etag: _etag, ...fixed } = headers;
   expect(fixed).toMatchInlineSnapshot(`
     {
-      "cache-control": "public, max-age=30",
+      "cache-control": "public, no-cache",
       "connection": "keep-alive",
       "content-length": "121",
       "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types sahakon-html sahakon-script",
@@ -147,7 +147,7 @@ test('D-38 the headers of every answer', async () => {
       "cross-origin-resource-policy": "same-origin",
       "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
       "referrer-policy": "strict-origin-when-cross-origin",
-      "vary": "accept-encoding",
+      "vary": "accept-encoding, cookie",
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
     }

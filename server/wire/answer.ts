@@ -4,6 +4,7 @@ import type { Endpoint } from '../../api/endpoint.ts';
 import type { Handler, Reply } from '../../api/handler.ts';
 import type { AuditWriter } from '../../records/audit.ts';
 import type { SeenReads } from '../gate/seen-reads.ts';
+import type { ContentVersion } from '../kept/version.ts';
 import { readInput } from './input.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { entryOf, targetOf, type Visit } from './visit.ts';
@@ -11,6 +12,9 @@ import { entryOf, targetOf, type Visit } from './visit.ts';
 export interface AnswerParts<Services> {
   readonly services: Services;
   readonly kept: KeptAnswers;
+  /** Public answers, by version of the content. */
+  readonly keptPublic: KeptAnswers;
+  readonly content: ContentVersion;
   readonly seen: SeenReads;
   readonly trail: AuditWriter;
 }
@@ -25,10 +29,8 @@ export async function answerCall<Services>(
   parts: AnswerParts<Services>,
 ): Promise<FastifyReply> {
   const visit = request.visit as Visit;
-  const place = handler.keep === 'publication' ? visit.session : undefined;
-  const { memberNo = '', publication } = place ?? {};
-  const kept =
-    publication === undefined ? undefined : parts.kept.get(memberNo, request.url, publication);
+  const shelf = await shelfFor(handler, visit, parts);
+  const kept = shelf?.get(request.url);
   if (kept !== undefined) {
     await record(request, handler, 'ok', parts);
     return reply.type(json).send(kept);
@@ -37,10 +39,32 @@ export async function answerCall<Services>(
   const good = reached.rc_code === undefined || reached.rc_code === '1' || reached.rc_code === '2';
   const text = reply.serialize(envelopeOf(reached)) as string;
   const bytes = Buffer.from(text);
-  if (good && publication !== undefined) parts.kept.put(memberNo, request.url, publication, bytes);
+  if (good) shelf?.put(request.url, bytes);
   await record(request, handler, good ? 'ok' : 'refused', parts);
   return reply.type(json).send(bytes);
 }
+
+/** Where an answer may stand and come from; undefined when it is made anew each time. */
+async function shelfFor<Services>(
+  { endpoint, keep }: Handler<Services>,
+  { session }: Visit,
+  { kept, keptPublic, content }: AnswerParts<Services>,
+) {
+  if (endpoint.method !== 'GET') return undefined;
+  if (keep === 'publication' && session?.publication !== undefined) {
+    return shelfOf(kept, session.memberNo, session.publication);
+  }
+  if (keep === 'content' && endpoint.who === 'visitor') {
+    // Known before the handler reads: what it gives is of this version or newer.
+    return shelfOf(keptPublic, '', await content.current());
+  }
+  return undefined;
+}
+
+const shelfOf = (kept: KeptAnswers, owner: string, version: number | string) => ({
+  get: (address: string) => kept.get(owner, address, version),
+  put: (address: string, answer: Buffer) => kept.put(owner, address, version, answer),
+});
 
 function run<Services>(
   request: FastifyRequest,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepAnswers } from './kept-answers.ts';
+import { keepAnswers, keepPublicAnswers } from './kept-answers.ts';
 
 test('an answer belongs to one member, one address, one publication', () => {
   const kept = keepAnswers();
@@ -30,4 +30,26 @@ test('what was not used longest goes first, and one large answer is not kept at 
   expect(kept.get('m', '/1', 1)).toBeUndefined();
   kept.put('m', '/large', 1, Buffer.alloc(11));
   expect(kept.get('m', '/large', 1)).toBeUndefined();
+});
+
+test('a public answer is at most a minute old', () => {
+  const clock = { now: 0 };
+  const kept = keepPublicAnswers(() => clock.now);
+  kept.get('', '/a', '1');
+  kept.put('', '/a', '1', Buffer.from('old'));
+  clock.now = 59_999;
+  expect(kept.get('', '/a', '1')).toEqual(Buffer.from('old'));
+  clock.now = 60_000;
+  expect(kept.get('', '/a', '1')).toBeUndefined();
+  expect(kept.counts).toEqual({ hits: 1, misses: 2 });
+});
+
+test('T27 no flood of queries pushes out an answer without one', () => {
+  const kept = keepPublicAnswers();
+  kept.get('', '/a', '1');
+  kept.put('', '/a', '1', Buffer.from('plain'));
+  kept.get('', '/a?', '1');
+  for (let i = 0; i < 300; i += 1) kept.put('', `/a?${i}`, '1', Buffer.alloc(70_000));
+  expect(kept.get('', '/a', '1')).toEqual(Buffer.from('plain'));
+  expect(kept.get('', '/a?0', '1')).toBeUndefined();
 });

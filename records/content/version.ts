@@ -1,0 +1,10 @@
+/** The number under which public content stands; it grows with every change of it. */
+import type { Db } from '../database.ts';
+import { statement } from '../driver/statement.ts';
+
+const version = statement<{ version: string }>('SELECT version::text FROM portal.content_version');
+
+/** Nobody sees a new version before the content it stands for. */
+export async function contentVersion(db: Db): Promise<string> {
+  return (await version(db))[0]?.version ?? '0';
+}

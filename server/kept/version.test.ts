@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import { watchContent } from './version.ts';
+
+function stage() {
+  const clock = { now: Date.parse('2025-11-28T03:00:00Z') };
+  const store = { version: '1', up: true };
+  const read = vi.fn(async () => store.version);
+  const content = watchContent({ read, isUp: () => store.up, now: () => clock.now });
+  return { clock, store, read, content };
+}
+
+test('one look serves everybody for a fifth of a second, then a publish shows', async () => {
+  const { clock, store, read, content } = stage();
+  const all = await Promise.all([content.current(), content.current(), content.current()]);
+  expect(new Set(all)).toEqual(new Set(['2025-11-28 1']));
+  store.version = '2';
+  clock.now += 199;
+  expect(await content.current()).toBe('2025-11-28 1');
+  expect(read).toHaveBeenCalledTimes(1);
+  clock.now += 1;
+  expect(await content.current()).toBe('2025-11-28 2');
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('after a change of our own nobody is served by an earlier look, not even one on its way', async () => {
+  const { read, content } = stage();
+  const slow = Promise.withResolvers<string>();
+  read.mockReturnValueOnce(slow.promise);
+  const early = content.current();
+  content.turnStale();
+  read.mockResolvedValueOnce('8');
+  expect(await content.current()).toBe('2025-11-28 8');
+  slow.resolve('7');
+  await early;
+  expect(await content.current()).toBe('2025-11-28 8');
+});
+
+test('while the database is away the last known version stands, and nobody waits for it', async () => {
+  const { clock, store, read, content } = stage();
+  await content.current();
+  clock.now += 1_000;
+  read.mockRejectedValueOnce(new Error('away'));
+  expect(await content.current()).toBe('2025-11-28 1');
+  store.up = false;
+  clock.now += 1_000;
+  read.mockReturnValueOnce(new Promise(() => {}));
+  expect(await content.current()).toBe('2025-11-28 1');
+});
+
+test('a look that hangs is waited for a second, not longer', async () => {
+  const { read, content } = stage();
+  read.mockReturnValueOnce(new Promise(() => {}));
+  const begun = performance.now();
+  await content.current();
+  expect(performance.now() - begun).toBeLessThan(2_500);
+});
+
+test('a new day in Bangkok is a new version', async () => {
+  const { clock, content } = stage();
+  clock.now = Date.parse('2025-11-28T16:59:59Z');
+  expect(await content.current()).toBe('2025-11-28 1');
+  clock.now += 1_000;
+  expect(await content.current()).toBe('2025-11-29 1');
+});
