@@ -2,6 +2,7 @@
 import type { Handler } from '../api/handler.ts';
 import { handlers as infoFrame } from '../wings/info/frame/frame.server.ts';
 import { handlers as home } from '../wings/info/home/home.server.ts';
+import { handlers as topics } from '../wings/info/topics/topics.server.ts';
 import { handlers as deposit } from '../wings/member/deposit/deposit.server.ts';
 import { handlers as entering } from '../wings/member/entering/entering.server.ts';
 import { handlers as memberFrame } from '../wings/member/frame/frame.server.ts';
@@ -12,6 +13,7 @@ import type { AppServices } from './app.ts';
 export const allHandlers: readonly Handler<AppServices>[] = [
   ...infoFrame,
   ...home,
+  ...topics,
   ...signIn,
   ...memberFrame,
   ...entering,

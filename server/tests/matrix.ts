@@ -1,6 +1,7 @@
 /** What each endpoint answers to whom: the table that `matrix.server.test.ts` walks (D-37). */
 
 import { homeRows } from './rows/home.ts';
+import { topicRows } from './rows/topics.ts';
 
 /** Facts of the store that a row may need. */
 export interface Facts {
@@ -36,6 +37,7 @@ const unknown = { input: { membership_no: '000456' }, field: 'membership_no' };
 
 export const matrix: Readonly<Record<string, Row>> = {
   ...homeRows,
+  ...topicRows,
   'info.menu': {
     mine: () => ({ as: 'visitor', input: {}, status: 200, rc: '1' }),
     notMine: nobodys,
