@@ -1,6 +1,10 @@
 /** Every handler of the house; the order is that of the API document. */
 import type { Handler } from '../api/handler.ts';
+import { handlers as captcha } from '../wings/info/captcha/captcha.server.ts';
+import { handlers as infoCookie } from '../wings/info/cookie/cookie.server.ts';
+import { handlers as election } from '../wings/info/election/election.server.ts';
 import { handlers as infoFrame } from '../wings/info/frame/frame.server.ts';
+import { handlers as visits } from '../wings/info/frame/visits.server.ts';
 import { handlers as home } from '../wings/info/home/home.server.ts';
 import { handlers as topics } from '../wings/info/topics/topics.server.ts';
 import { handlers as deposit } from '../wings/member/deposit/deposit.server.ts';
@@ -12,6 +16,10 @@ import type { AppServices } from './app.ts';
 
 export const allHandlers: readonly Handler<AppServices>[] = [
   ...infoFrame,
+  ...visits,
+  ...infoCookie,
+  ...captcha,
+  ...election,
   ...home,
   ...topics,
   ...signIn,

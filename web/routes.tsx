@@ -121,13 +121,16 @@ const infoWithoutLayout = firstPage(PlainFrame, {
       title: titles.cookies,
       screen: 'CookiesPage',
       load: () => import('../wings/info/cookie/CookiesPage.tsx'),
+      facts: () => import('../wings/info/cookie/cookies.facts.ts'),
     }),
     page({
       path: 'cookie/policy',
       title: titles.policy,
       screen: 'PolicyPage',
       load: () => import('../wings/info/cookie/PolicyPage.tsx'),
+      facts: () => import('../wings/info/cookie/policy.facts.ts'),
     }),
+    firstPage(NotFoundPage, { path: 'cookie/*', title: titles.notFound, status: 404 }),
   ],
 });
 

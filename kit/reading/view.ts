@@ -10,9 +10,6 @@ export interface View {
 
 export const plainView: View = { text: '100', contrast: 'normal', amounts: 'shown' };
 
-/** Browser storage key of the settings of view. */
-export const viewKey = 'view';
-
 function oneOf<T extends string>(value: unknown, allowed: readonly T[], otherwise: T): T {
   return allowed.find((one) => one === value) ?? otherwise;
 }

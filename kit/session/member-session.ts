@@ -1,5 +1,6 @@
 /** The member's session in browser storage (D-04): two keys are read, both are kept in step. */
 import { useSyncExternalStore } from 'react';
+import { memberKeys } from '../../core/browser/kept-names.ts';
 import {
   parseMember,
   pickMember,
@@ -8,9 +9,6 @@ import {
   sessionReducer,
   startSession,
 } from './session-state.ts';
-
-/** The member area's key, and the older service's key beside it (R094). */
-export const memberKeys = ['member', 'user'] as const;
 
 /** What the store needs of `localStorage`. */
 export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -1,7 +1,10 @@
 /** What each endpoint answers to whom: the table that `matrix.server.test.ts` walks (D-37). */
 
+import { cookieRows } from './rows/cookie.ts';
+import { electionRows } from './rows/election.ts';
 import { homeRows } from './rows/home.ts';
 import { topicRows } from './rows/topics.ts';
+import { visitRows } from './rows/visits.ts';
 
 /** Facts of the store that a row may need. */
 export interface Facts {
@@ -36,7 +39,10 @@ const ledgerFaults = [
 const unknown = { input: { membership_no: '000456' }, field: 'membership_no' };
 
 export const matrix: Readonly<Record<string, Row>> = {
+  ...electionRows,
   ...homeRows,
+  ...cookieRows,
+  ...visitRows,
   ...topicRows,
   'info.menu': {
     mine: () => ({ as: 'visitor', input: {}, status: 200, rc: '1' }),

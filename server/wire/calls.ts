@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { Handler } from '../../api/handler.ts';
 import { Problem } from '../../api/problem.ts';
+import { memberCookie, memberCookieOnLoopback } from '../../core/browser/kept-names.ts';
 import { refuseForged } from '../gate/forged.ts';
 import { halvesOf } from '../gate/halves.ts';
 import { isPlainLoopback, type PublicOrigin } from '../gate/origin.ts';
@@ -57,7 +58,7 @@ async function receive(
   parts: WireParts<unknown>,
 ): Promise<Visit> {
   const plain = isPlainLoopback(request, parts.publicOrigin);
-  const cookieName = plain ? 'member' : '__Host-member';
+  const cookieName = plain ? memberCookieOnLoopback : memberCookie;
   const halves = halvesOf(request, cookieName);
   const session = await parts.book.find(halves);
   const agent = agentOf(request);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { scrollKey } from '../../core/browser/kept-names.ts';
 import { ProgressBar } from '../../kit/progress/ProgressBar.tsx';
 import { useGivenTitle } from '../../kit/site/page-title.ts';
 import { useSite } from '../../kit/site/site.ts';
@@ -21,7 +22,7 @@ export function Root() {
       <Outlet />
       <ConsentBanner />
       <Toasts />
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={placeOf} storageKey={scrollKey} />
     </>
   );
 }

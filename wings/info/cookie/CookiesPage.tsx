@@ -1,31 +1,32 @@
-import { Button } from '../../../kit/button/Button.tsx';
-import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { paths } from '../../../api/paths.ts';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { answerConsent } from './consent/consent-store.ts';
+import { ChoiceForm } from './consent/ChoiceForm.tsx';
+import { useChoice } from './consent/consent-store.ts';
 import { cookieText as text } from './cookie.text.ts';
 import { KeptTable } from './KeptTable.tsx';
-import { Paper } from './Paper.tsx';
+import { PolicyText } from './policy/PolicyText.tsx';
 
-/** The cookie policy: every name this site keeps in a browser, and the way back from an answer. */
+/** The cookie policy: its words, every name kept in a browser, and a change of mind (D-19). */
 export function CookiesPage() {
-  const since = (
-    <>
-      {text.version} <ThaiDate day={text.from} long />
-    </>
-  );
   return (
-    <Paper title={text.title} sub={since}>
-      <p>{text.lead}</p>
+    <PolicyText kind="cookies" path={paths.cookies} title={text.title}>
       <Panel>
         <KeptTable />
       </Panel>
-      <section>
-        <h2>{text.choice.title}</h2>
-        <p>{text.choice.about}</p>
-        <p>
-          <Button onClick={() => answerConsent()}>{text.choice.button}</Button>
-        </p>
-      </section>
-    </Paper>
+      <Panel title={text.choice.title}>
+        <ChoiceForm>
+          <div>
+            <p>{text.choice.about}</p>
+            <ChoiceNow />
+          </div>
+        </ChoiceForm>
+      </Panel>
+    </PolicyText>
   );
+}
+
+/** What was answered; spoken when it changes. */
+function ChoiceNow() {
+  const choice = useChoice();
+  return <p role="status">{choice === undefined ? '' : text.choice.now[choice]}</p>;
 }

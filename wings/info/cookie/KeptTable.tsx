@@ -1,7 +1,11 @@
+import { keptNames } from '../../../core/browser/kept-names.ts';
 import styles from './cookie.module.css';
 import { cookieText as text } from './cookie.text.ts';
 
-/** What the site keeps in the browser. Two columns, so that it fits a phone at any text size. */
+/**
+ * What the site keeps in the browser, made from the list that the keeping code takes its names
+ * from. Two columns, so that it fits a phone at any text size.
+ */
 export function KeptTable() {
   return (
     <table className={styles.kept}>
@@ -13,15 +17,15 @@ export function KeptTable() {
         </tr>
       </thead>
       <tbody>
-        {text.kept.map(({ name, where, why, howLong }) => (
-          <tr key={name}>
+        {keptNames.map(({ purpose, place, names }) => (
+          <tr key={purpose}>
             <th scope="row">
-              {name}
-              <span>{where}</span>
+              {names.join(', ')}
+              <span>{text.places[place]}</span>
             </th>
             <td>
-              {why}
-              <span>{text.howLong(howLong)}</span>
+              {text.kept[purpose].why}
+              <span>{text.howLong(text.kept[purpose].howLong)}</span>
             </td>
           </tr>
         ))}

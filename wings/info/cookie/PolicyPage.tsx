@@ -1,32 +1,21 @@
-import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { paths } from '../../../api/paths.ts';
 import { telephoneLink } from '../../../kit/frame/footer/footer-data.ts';
 import { Go } from '../../../kit/link/Go.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { useSite } from '../../../kit/site/site.ts';
-import styles from './cookie.module.css';
-import { Paper } from './Paper.tsx';
-import { policyText as text } from './policy.text.ts';
+import { PolicyText } from './policy/PolicyText.tsx';
+import { policyText as text } from './policy/policy.text.ts';
 
-/** The privacy notice (PDPA section 23), with whom to ask. */
+/** The privacy notice (PDPA section 23) in its versions, with whom to ask. */
 export function PolicyPage() {
   const { coopNameTH, coop_address, dpo } = useSite();
-  const since = (
-    <>
-      {text.version} <ThaiDate day={text.from} long />
-    </>
-  );
   return (
-    <Paper title={text.title} sub={since}>
-      <p>{text.lead(coopNameTH)}</p>
-      {text.parts.map(({ title, points }) => (
-        <Panel key={title} title={title}>
-          <ul className={styles.points}>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </Panel>
-      ))}
+    <PolicyText
+      kind="privacy"
+      path={paths.policy}
+      title={text.title}
+      lead={<p>{text.lead(coopNameTH)}</p>}
+    >
       <Panel title={text.contact.title}>
         <p>
           {text.contact.dpo}{' '}
@@ -36,6 +25,6 @@ export function PolicyPage() {
           {text.contact.address} {coop_address}
         </p>
       </Panel>
-    </Paper>
+    </PolicyText>
   );
 }

@@ -1,31 +1,65 @@
 /** The visitor's answer about cookies in this browser, shared by the banner and its page. */
-import { useSyncExternalStore } from 'react';
-import { type Choice, consentCookie, forgottenCookie, mustAsk, readChoice } from './consent.ts';
+import { use, useSyncExternalStore } from 'react';
+import {
+  type Choice,
+  consentCookie,
+  mustAsk,
+  readChoice,
+} from '../../../../core/browser/consent-cookie.ts';
+import { refusedKey } from '../../../../core/browser/kept-names.ts';
+import { AskingContext } from '../../../../kit/site/asking.ts';
 
-/** Set while the tab lives, so that a refusal is not asked about again on every page. */
-const refusedKey = 'consentRefused';
 const listeners = new Set<() => void>();
 
-function asks(): boolean {
-  return mustAsk(readChoice(document.cookie), sessionStorage.getItem(refusedKey) !== null);
+/** Storage may be forbidden: a refusal is then remembered as long as the page is open. */
+let refusedHere = false;
+
+/**
+ * Was a refusal given in this visit? Also one given by the form without script, which leaves no
+ * mark: whoever came here from another page of ours is still on the same visit.
+ */
+function refusedInThisVisit(): boolean {
+  if (refusedHere || document.referrer.startsWith(`${location.origin}/`)) return true;
+  try {
+    return sessionStorage.getItem(refusedKey) !== null;
+  } catch {
+    return false;
+  }
 }
+
+function markRefused(refused: boolean): void {
+  refusedHere = refused;
+  try {
+    if (refused) sessionStorage.setItem(refusedKey, '1');
+    else sessionStorage.removeItem(refusedKey);
+  } catch {
+    // Said above.
+  }
+}
+
+const asks = (): boolean => mustAsk(readChoice(document.cookie), refusedInThisVisit());
+const choice = (): Choice | undefined => readChoice(document.cookie);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Does the banner have to ask? The server cannot know: its pages are the same for everybody. */
+/** Does the banner have to ask? The server knows the cookie alone, the browser the visit as well. */
 export function useAsking(): boolean {
-  return useSyncExternalStore(subscribe, asks, () => false);
+  const served = use(AskingContext);
+  return useSyncExternalStore(subscribe, asks, () => served);
 }
 
-/** Keeps the answer; without one forgets it, and the banner asks again. */
-export function answerConsent(choice?: Choice): void {
-  const secure = location.protocol === 'https:';
+/** The answer that is in force; undefined where there is none, and until the page is alive. */
+export function useChoice(): Choice | undefined {
+  return useSyncExternalStore(subscribe, choice, () => undefined);
+}
+
+/** Keeps the answer in this browser. */
+export function answerConsent(given: Choice): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = choice ? consentCookie(choice, secure) : forgottenCookie;
-  if (choice === 'N') sessionStorage.setItem(refusedKey, '1');
-  else sessionStorage.removeItem(refusedKey);
+  document.cookie = consentCookie(given, location.protocol === 'https:');
+  markRefused(given === 'N');
   for (const tell of listeners) tell();
 }

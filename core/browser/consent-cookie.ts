@@ -1,23 +1,26 @@
 /** The consent cookie: what is stored, and whether to ask again (R086, R113, R172). */
+import { consentCookieName as name } from './kept-names.ts';
 
 export type Choice = 'Y' | 'N';
 
 /** Two years. */
 const lifetimeSeconds = 63_072_000;
-/** Takes an earlier answer back. */
-export const forgottenCookie = 'acceptCookie=; Path=/; SameSite=Lax; Max-Age=0';
+
+export function isChoice(value: unknown): value is Choice {
+  return value === 'Y' || value === 'N';
+}
 
 /** The stored choice in a cookie header or `document.cookie`; undefined when none is. */
 export function readChoice(cookies: string): Choice | undefined {
-  const found = cookies.split(/;\s*/).find((pair) => pair.startsWith('acceptCookie='));
-  const value = found?.slice('acceptCookie='.length);
-  return value === 'Y' || value === 'N' ? value : undefined;
+  const found = cookies.split(/;\s*/).find((pair) => pair.startsWith(`${name}=`));
+  const value = found?.slice(name.length + 1);
+  return isChoice(value) ? value : undefined;
 }
 
 /** The cookie to set. A refusal ends with the browser session: nothing outlives it (D-19). */
 export function consentCookie(choice: Choice, secure: boolean): string {
   const keep = choice === 'Y' ? `; Max-Age=${lifetimeSeconds}` : '';
-  return `acceptCookie=${choice}; Path=/; SameSite=Lax${keep}${secure ? '; Secure' : ''}`;
+  return `${name}=${choice}; Path=/; SameSite=Lax${keep}${secure ? '; Secure' : ''}`;
 }
 
 /** Shown until the cookie is set and is not 'N'; after a refusal not again in this visit. */

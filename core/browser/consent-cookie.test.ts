@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consentCookie, mustAsk, readChoice } from './consent.ts';
+import { consentCookie, isChoice, mustAsk, readChoice } from './consent-cookie.ts';
 
 test('R093 the choice is read from acceptCookie, whose values are Y and N', () => {
   expect(readChoice('a=1; acceptCookie=Y')).toBe('Y');
@@ -7,6 +7,7 @@ test('R093 the choice is read from acceptCookie, whose values are Y and N', () =
   expect(readChoice('acceptCookie=maybe')).toBeUndefined();
   expect(readChoice('xacceptCookie=Y')).toBeUndefined();
   expect(readChoice('')).toBeUndefined();
+  expect(['Y', 'N', 'y', '', undefined, 'YN'].filter(isChoice)).toEqual(['Y', 'N']);
 });
 
 test('R086 the banner asks until the cookie is set and is not N', () => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../../api/paths.ts';
-import { Top } from '../../../kit/frame/Top.tsx';
-import { Wrap } from '../../../kit/frame/Wrap.tsx';
-import { Back } from '../../../kit/link/Back.tsx';
-import { words } from '../../../kit/words.text.ts';
-import styles from './cookie.module.css';
+import { paths } from '../../../../api/paths.ts';
+import { Top } from '../../../../kit/frame/Top.tsx';
+import { Wrap } from '../../../../kit/frame/Wrap.tsx';
+import { Back } from '../../../../kit/link/Back.tsx';
+import { words } from '../../../../kit/words.text.ts';
+import styles from '../cookie.module.css';
 
 interface PaperProps {
   readonly title: string;

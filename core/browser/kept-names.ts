@@ -1,0 +1,42 @@
+/**
+ * Every name that this site keeps in a browser. The code that keeps something takes its name from
+ * here, and so does the table that visitors read (`/cookie/cookies`): neither can drift.
+ */
+
+/** Cookie half of a member's session: over TLS, and on a loopback address without it (trust A). */
+export const memberCookie = '__Host-member';
+export const memberCookieOnLoopback = 'member';
+
+/** The answer about cookies, Y or N (R093). */
+export const consentCookieName = 'acceptCookie';
+
+/** The member area's key, and the older service's key beside it (R094). */
+export const memberKeys = ['member', 'user'] as const;
+
+/** Settings of view: text size, contrast, hidden amounts. */
+export const viewKey = 'view';
+
+/** Set while the tab lives, so that a refusal is not asked about again on every page. */
+export const refusedKey = 'consentRefused';
+
+/** Where each page was scrolled to, for the way back. */
+export const scrollKey = 'react-router-scroll-positions';
+
+export type KeptPlace = 'cookie' | 'local' | 'session';
+
+export interface KeptName {
+  /** What the words of the table are found by. */
+  readonly purpose: 'session' | 'consent' | 'member' | 'view' | 'refused' | 'scroll';
+  readonly place: KeptPlace;
+  readonly names: readonly string[];
+}
+
+/** The table: one line for each purpose. */
+export const keptNames: readonly KeptName[] = [
+  { purpose: 'session', place: 'cookie', names: [memberCookie] },
+  { purpose: 'consent', place: 'cookie', names: [consentCookieName] },
+  { purpose: 'member', place: 'local', names: memberKeys },
+  { purpose: 'view', place: 'local', names: [viewKey] },
+  { purpose: 'refused', place: 'session', names: [refusedKey] },
+  { purpose: 'scroll', place: 'session', names: [scrollKey] },
+];

@@ -1,0 +1,13 @@
+/** Where an answer about cookies leads back to: a page of this site, never another place (T29). */
+import { paths } from '../../../../api/paths.ts';
+
+const longest = 1000;
+/** A single slash, then visible ASCII without what a browser might read as another host. */
+const own = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/;
+
+/** The path if it is one of this site, else the cookie policy. */
+export function returnPath(asked: string | null): string {
+  if (asked === null || asked.length > longest || !own.test(asked)) return paths.cookies;
+  const { origin, pathname, search } = new URL(asked, 'http://site');
+  return origin === 'http://site' && !pathname.startsWith('//') ? pathname + search : paths.cookies;
+}

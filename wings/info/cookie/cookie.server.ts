@@ -1,0 +1,60 @@
+/** Shows the texts in their versions, and keeps the proof of answers without a person (D-19). */
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { Problem } from '../../../api/problem.ts';
+import { cleanArticle } from '../../../records/content/clean-html.ts';
+import {
+  keepConsent,
+  type PolicyKind,
+  readPolicy as read,
+} from '../../../records/content/consent.ts';
+import type { Services } from '../../../records/services.ts';
+import { readPolicy, recordConsent } from './cookie.api.ts';
+
+const handle = handlersOn<Services>();
+
+const kinds = { cookies: 'COOKIES', privacy: 'PRIVACY' } as const satisfies Record<
+  string,
+  PolicyKind
+>;
+
+/** A whole school answers from one address; beyond that somebody only fills the log. */
+const answers = new RateLimiterMemory({ keyPrefix: 'consent', points: 600, duration: 600 });
+
+export const handlers: readonly Handler<Services>[] = [
+  handle(readPolicy, {
+    audit: { noneBecause: 'public content, the same for everybody' },
+    keep: 'content',
+    async run({ input: { kind, version }, services }) {
+      const found = await services.records.readAsVisitor(
+        (db) => read(db, kinds[kind], version === undefined ? undefined : Number(version)),
+        { atOnce: true },
+      );
+      if (found === undefined) throw new Problem('not_found');
+      const { policy, versions } = found;
+      return {
+        data: {
+          kind,
+          version: policy.version,
+          effective_on: policy.effectiveOn,
+          title: policy.title,
+          body_html: cleanArticle(policy.bodyHtml),
+          versions: versions.map((one) => ({
+            version: one.version,
+            effective_on: one.effectiveOn,
+          })),
+        },
+      };
+    },
+  }),
+  handle(recordConsent, {
+    audit: { noneBecause: 'the log of consents is the proof, and it must not lead to a person' },
+    async run({ input: { choice, channel = 'script' }, services, facts }) {
+      await answers.consume(facts.address).catch(() => {
+        throw new Problem('too_many');
+      });
+      await services.records.asVisitor((db) => keepConsent(db, choice, channel));
+      return { data: { choice } };
+    },
+  }),
+];
