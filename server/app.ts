@@ -21,6 +21,7 @@ import { isCall, sendSorry, servePages } from './pages/pages.ts';
 import { type Render, renderersFor } from './pages/renderer.ts';
 import type { AppSettings } from './settings/settings.ts';
 import { shedLoad } from './strain.ts';
+import { countVisits } from './visits/count-visits.ts';
 import { largestBody, readJsonOnly } from './wire/body.ts';
 import { serveCalls } from './wire/calls.ts';
 import { answerFailures, fail } from './wire/failures.ts';
@@ -100,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerFailures(app, failing);
   putHeaders(app, headers);
   shedLoad(app);
+  countVisits(app, records);
   readJsonOnly(app);
   const content = watchContentOf(app, records);
   serveCalls(app, handlers, {

@@ -4,6 +4,7 @@ import type { Endpoint, InputOf } from '../../api/endpoint.ts';
 import { type Envelope, type FailureData, messageOf } from '../../api/envelope.ts';
 import { Problem, type ProblemCode, problems } from '../../api/problem.ts';
 import type { Forgery } from '../gate/forgery.ts';
+import { insideMark } from './inside.ts';
 
 /** Reads a public endpoint; resolves to the whole envelope, rejects with Problem. */
 export type CallInside = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<Envelope>;
@@ -12,7 +13,7 @@ export type CallInside = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
 export function callFrom(app: FastifyInstance): CallInside {
   return async (endpoint, input) => {
     const url = addressOf(endpoint, input);
-    return told(await app.inject({ method: 'GET', url }));
+    return told(await app.inject({ method: 'GET', url, headers: insideMark }));
   };
 }
 
@@ -36,6 +37,7 @@ export function callFor(app: FastifyInstance, forgery: Forgery, sender: Sender):
       url: filled(endpoint.path, fields),
       remoteAddress: sender.address,
       headers: {
+        ...insideMark,
         'user-agent': sender.agent,
         'sec-fetch-site': 'same-origin',
         'x-requested-with': 'XMLHttpRequest',
