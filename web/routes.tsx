@@ -106,7 +106,11 @@ const memberArea: RouteObject = {
 const infoInLayout = firstPage(InfoFrame, {
   wants: [menu, footer],
   children: [
-    firstPage(HomePage, { path: 'home', title: titles.main }),
+    firstPage(HomePage, {
+      path: 'home',
+      title: titles.main,
+      facts: () => import('../wings/info/home/home.facts.ts'),
+    }),
     firstPage(NotFoundPage, { path: '*', title: titles.notFound, status: 404 }),
   ],
 });
@@ -116,6 +120,12 @@ const infoWithoutLayout = firstPage(PlainFrame, {
   children: [
     firstPage(NotFoundUserPage, { path: 'auth/notFoundUser/*', title: titles.notFoundUser }),
     firstPage(ErrorPage, { path: 'auth/Error/*', title: titles.error }),
+    page({
+      path: 'loancal',
+      title: titles.loanCalculator,
+      screen: 'LoanCalculatorPage',
+      load: () => import('../wings/info/loancal/LoanCalculatorPage.tsx'),
+    }),
     page({
       path: 'cookie/cookies',
       title: titles.cookies,

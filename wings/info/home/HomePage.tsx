@@ -1,19 +1,23 @@
-import { classes } from '../../../kit/classes.ts';
+import { Failed } from '../../../kit/blank/Failed.tsx';
+import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { Wrap } from '../../../kit/frame/Wrap.tsx';
-import { Head } from '../../../kit/panel/Head.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { useSite } from '../../../kit/site/site.ts';
 import { Sr } from '../../../kit/text/Sr.tsx';
-import { Banner } from './Banner.tsx';
-import { Contact } from './Contact.tsx';
+import { Blocks } from './Blocks.tsx';
+import { News } from './blocks/News.tsx';
+import { HomeBones } from './HomeBones.tsx';
+import { readHome } from './home.api.ts';
 import styles from './home.module.css';
 import { homeText as text } from './home.text.ts';
-import { Services } from './Services.tsx';
-import { SignInCard } from './SignInCard.tsx';
+import { Banner } from './top/Banner.tsx';
+import { SignInCard } from './top/SignInCard.tsx';
+import { Slides } from './top/Slides.tsx';
 
-/** The front page (R012): what can be done here, the way in, safety, contact. */
+/** The front page (R012, D-16). The way in stands even when its content cannot be had. */
 export function HomePage() {
-  const { coopNameTH } = useSite();
+  const { coopNameTH, phone } = useSite();
+  const { data, state, retry, ref } = useFeed(readHome, {}, { keep: true });
   return (
     <>
       <h1>
@@ -21,35 +25,20 @@ export function HomePage() {
       </h1>
       <Banner />
       <Wrap className={styles.home}>
+        {data?.slides.length ? <Slides slides={data.slides} /> : null}
         <div className={styles.first}>
-          <Services />
+          {data ? <News news={data.news} /> : null}
+          {state === 'failure' ? (
+            <Panel>
+              <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone}>
+                {text.failedAbout}
+              </Failed>
+            </Panel>
+          ) : null}
+          {state === 'fetching' ? <HomeBones /> : null}
           <SignInCard />
         </div>
-        <section>
-          <Head title={text.start.title} />
-          <Panel>
-            <ol className={classes(styles.three, styles.steps)}>
-              {text.start.steps.map(({ name, about }) => (
-                <li key={name}>
-                  <h3>{name}</h3>
-                  <p className={styles.about}>{about}</p>
-                </li>
-              ))}
-            </ol>
-          </Panel>
-        </section>
-        <section>
-          <Head title={text.safety.title} />
-          <Panel className={styles.three}>
-            {text.safety.points.map(({ name, about }) => (
-              <div key={name}>
-                <h3>{name}</h3>
-                <p className={styles.about}>{about}</p>
-              </div>
-            ))}
-          </Panel>
-        </section>
-        <Contact />
+        {data ? <Blocks data={data} /> : null}
       </Wrap>
     </>
   );

@@ -1,12 +1,12 @@
 import { LogIn, ShieldCheck } from 'lucide-react';
-import { paths } from '../../../api/paths.ts';
-import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
-import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Go.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
-import { useMemberSession } from '../../../kit/session/member-session.ts';
-import styles from './home.module.css';
-import { homeText as text } from './home.text.ts';
+import { paths } from '../../../../api/paths.ts';
+import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
+import { Icon } from '../../../../kit/icon/Icon.tsx';
+import { Go } from '../../../../kit/link/Go.tsx';
+import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { useMemberSession } from '../../../../kit/session/member-session.ts';
+import { homeText as text } from '../home.text.ts';
+import styles from './sign-in.module.css';
 import { WelcomeCard } from './WelcomeCard.tsx';
 
 /** The way in, or a welcome to whoever is signed in (D-16). */

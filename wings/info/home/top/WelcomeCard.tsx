@@ -1,11 +1,11 @@
 import { ChartPie, Wallet } from 'lucide-react';
-import { paths } from '../../../api/paths.ts';
-import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
-import type { StoredMember } from '../../../kit/session/session-state.ts';
-import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import styles from './home.module.css';
-import { homeText as text } from './home.text.ts';
+import { paths } from '../../../../api/paths.ts';
+import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
+import { Panel } from '../../../../kit/panel/Panel.tsx';
+import type { StoredMember } from '../../../../kit/session/session-state.ts';
+import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
+import { homeText as text } from '../home.text.ts';
+import styles from './sign-in.module.css';
 
 /** Stands in place of the sign-in card for whoever has a stored session. */
 export function WelcomeCard({ user }: { readonly user: StoredMember }) {

@@ -1,7 +1,7 @@
-import { Wrap } from '../../../kit/frame/Wrap.tsx';
-import { useSite } from '../../../kit/site/site.ts';
+import { Wrap } from '../../../../kit/frame/Wrap.tsx';
+import { useSite } from '../../../../kit/site/site.ts';
+import { homeText as text } from '../home.text.ts';
 import styles from './banner.module.css';
-import { homeText as text } from './home.text.ts';
 
 /** The wide banner (R036) over its one strip of khit weave. */
 export function Banner() {
