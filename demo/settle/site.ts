@@ -1,5 +1,7 @@
 /** Menu, marquee and terms of the demo cooperative, brought into the portal's tables. */
+import type { MediaFolder } from '../site/media.ts';
 import type { Upkeep } from './accounts.ts';
+import { settleElections } from './election/election.ts';
 import { settleHome } from './home.ts';
 import { menuEntries, noteHtml } from './site.text.ts';
 import { termsHtml, termsTitle } from './terms.text.ts';
@@ -45,9 +47,10 @@ async function settleTerms(store: Upkeep): Promise<void> {
 }
 
 /** What every visitor sees; what is there already stays. */
-export async function settleSite(store: Upkeep): Promise<void> {
+export async function settleSite(store: Upkeep, media?: MediaFolder): Promise<void> {
   await settleMenu(store);
   await settleMarquee(store);
   await settleHome(store);
   await settleTerms(store);
+  await settleElections(store, media);
 }

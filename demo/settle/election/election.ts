@@ -1,0 +1,79 @@
+/** Elections of the demo cooperative, brought into the portal's tables (D-20). */
+import type { MediaFolder } from '../../site/media.ts';
+import { drawPortrait } from '../../site/pictures/portrait.ts';
+import type { Upkeep } from '../accounts.ts';
+import { type DemoCandidate, type DemoElection, demoElections, zones } from './election.text.ts';
+import { settleVoters } from './voters.ts';
+
+const portrait = { width: 400, height: 500 };
+
+async function photoOf(
+  year: number,
+  { code, number }: DemoCandidate,
+  place: number,
+  media: MediaFolder | undefined,
+): Promise<string | null> {
+  const path = `images/Election/${year + 543}-${code.toLowerCase()}-${number}.webp`;
+  const seed = year * 100 + place;
+  return (await media?.picture(path, () => drawPortrait(seed), portrait))?.url ?? null;
+}
+
+async function settleFrame(store: Upkeep, election: DemoElection): Promise<void> {
+  const { year, title, status, note } = election;
+  await store.query(
+    'INSERT INTO portal.elections (year, title, status, note) VALUES ($1, $2, $3, $4)',
+    [year, title, status, note],
+  );
+  for (const [index, [from, to, text]] of election.steps.entries()) {
+    await store.query('INSERT INTO portal.election_calendar VALUES ($1, $2, $3, $4, $5)', [
+      ...[year, index + 1, from, to, text],
+    ]);
+  }
+  for (const [index, [code, name, seats]] of election.positions.entries()) {
+    await store.query('INSERT INTO portal.election_positions VALUES ($1, $2, $3, $4, $5)', [
+      ...[year, code, index + 1, name, seats],
+    ]);
+  }
+  for (const [index, { name, place, map }] of zones.entries()) {
+    await store.query('INSERT INTO portal.election_zones VALUES ($1, $2, $3, $4, $5)', [
+      ...[year, index + 1, name, place, map],
+    ]);
+  }
+}
+
+async function settleCandidates(
+  store: Upkeep,
+  { year, candidates, turnouts = [] }: DemoElection,
+  media: MediaFolder | undefined,
+): Promise<void> {
+  for (const [place, candidate] of candidates.entries()) {
+    const { code, number, name, zone = null, unit, bio, votes, elected } = candidate;
+    const photo = await photoOf(year, candidate, place, media);
+    await store.query(
+      `INSERT INTO portal.election_candidates
+         (year, code, number, name, zone_no, unit, photo_url, bio)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [year, code, number, name, zone, unit, photo, bio],
+    );
+    if (votes === undefined) continue;
+    await store.query('INSERT INTO portal.election_results VALUES ($1, $2, $3, $4, $5)', [
+      ...[year, code, number, votes, elected],
+    ]);
+  }
+  for (const { code, eligible, ballots, spoiled, noVote } of turnouts) {
+    await store.query('INSERT INTO portal.election_turnouts VALUES ($1, $2, $3, $4, $5, $6)', [
+      ...[year, code, eligible, ballots, spoiled, noVote],
+    ]);
+  }
+}
+
+/** Where there is no election yet: one that runs, with its voter list, and one that is over. */
+export async function settleElections(store: Upkeep, media?: MediaFolder): Promise<void> {
+  const { rows } = await store.query('SELECT 1 FROM portal.elections LIMIT 1');
+  if (rows.length > 0) return;
+  for (const election of demoElections) {
+    await settleFrame(store, election);
+    await settleCandidates(store, election, media);
+    if (election.status !== 'RESULT') await settleVoters(store, election.year);
+  }
+}

@@ -1,0 +1,16 @@
+/** Hands out challenges; what they open is each room's to say (trust E). */
+import { type Captcha, readCaptcha } from '../../../api/captcha.ts';
+import { type Handler, handlersOn } from '../../../api/handler.ts';
+
+interface CaptchaServices {
+  readonly captcha: Captcha;
+}
+
+const handle = handlersOn<CaptchaServices>();
+
+export const handlers: readonly Handler<CaptchaServices>[] = [
+  handle(readCaptcha, {
+    audit: { noneBecause: 'gives a riddle that opens nothing by itself' },
+    run: async ({ services }) => ({ data: await services.captcha.issue() }),
+  }),
+];

@@ -1,0 +1,5 @@
+/** Statuses in which the voter list is out and still of use. */
+const open: ReadonlySet<string> = new Set(['CAMPAIGN', 'VOTING']);
+
+/** Whether somebody may ask for their place on the voter list now. */
+export const isCheckOpen = (status: string): boolean => open.has(status);
