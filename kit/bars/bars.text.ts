@@ -1,0 +1,1 @@
+export const barsText = { table: 'ดูแผนภูมิเป็นตาราง' } as const;

@@ -1,0 +1,1 @@
+export const sliderText = { slide: (label: string) => `เลื่อน${label}` } as const;

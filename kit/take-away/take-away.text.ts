@@ -1,0 +1,1 @@
+export const takeAwayText = { print: 'พิมพ์', csv: 'ไฟล์ CSV' } as const;

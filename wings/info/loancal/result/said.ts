@@ -1,0 +1,16 @@
+import { formatBaht } from '../../../../core/thai-number.ts';
+import type { LoanFaults, LoanResult } from '../input/result.ts';
+import { text } from '../loancal.text.ts';
+
+/** The result in one sentence, or what is wrong; for speech. */
+export function saidOf(result: LoanResult | undefined, faults: LoanFaults): string {
+  if (!result) return text.saidFault(Object.values(faults).join(' '));
+  const { way, chosen } = result;
+  return text.said(
+    way,
+    chosen.instalments.length,
+    formatBaht(chosen.instalments[0]?.paymentSatang ?? 0n),
+    formatBaht(chosen.totalInterestSatang),
+    formatBaht(chosen.totalPaidSatang),
+  );
+}
