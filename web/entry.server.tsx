@@ -112,7 +112,8 @@ interface Page {
 function send(request: RenderRequest, page: Page): Rendered {
   const { config, call, url, origin, asking } = request;
   const { facts, rendered, app, status, known = [], head = {}, posted } = page;
-  const site: SiteFacts & Site = { ...config, today: bangkokDay(new Date()) };
+  const today = bangkokDay(new Date());
+  const site: SiteFacts & Site = { ...config, today, ...(origin && { origin }) };
   const inside = rendered === 'server' ? app : <StaticRouter location={url}>{app}</StaticRouter>;
   const title = status === 404 ? titles.notFound : (head.title ?? facts.at(-1)?.title);
   const html = shellHtml({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
 import { dayShape } from '../../../api/shapes.ts';
-import { exampleItem, exampleList, exampleTopic } from './topics.example.ts';
+import { exampleItem, exampleList, exampleTopic } from './topics.example.text.ts';
 
 const fileShape = z.object({
   name: z.string(),

@@ -1,0 +1,83 @@
+import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { Button } from '../button/Button.tsx';
+import type { Picture } from './Gallery.tsx';
+import styles from './gallery.module.css';
+import { galleryText as text } from './gallery.text.ts';
+
+interface ViewerProps {
+  readonly pictures: readonly Picture[];
+  /** Which one; undefined: none, the viewer is closed. */
+  readonly shown: number | undefined;
+  readonly onShow: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+/** One picture over the page. Native dialog: the page behind is out of reach, Esc closes. */
+export function Viewer({ pictures, shown, onShow, onClose }: ViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = shown !== undefined;
+  const count = pictures.length;
+  const picture = isOpen ? pictures[shown] : undefined;
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
+  const turn = (by: number) => shown !== undefined && onShow((shown + by + count) % count);
+  function press(event: KeyboardEvent) {
+    if (event.key === 'ArrowLeft') turn(-1);
+    else if (event.key === 'ArrowRight') turn(1);
+  }
+  function pressBeside(event: MouseEvent) {
+    if (event.target === dialog.current) onClose();
+  }
+
+  return (
+    <dialog
+      className={styles.viewer}
+      ref={dialog}
+      aria-label={text.viewer}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={pressBeside}
+      onKeyDown={press}
+    >
+      {picture && shown !== undefined ? (
+        <>
+          <figure className={styles.figure}>
+            <img
+              className={styles.large}
+              src={picture.url}
+              alt={picture.alt}
+              width={picture.width}
+              height={picture.height}
+            />
+            <figcaption>{picture.alt}</figcaption>
+          </figure>
+          <div className={styles.turn}>
+            {count > 1 ? (
+              <>
+                <Button small icon={ArrowLeft} onClick={() => turn(-1)}>
+                  {text.before}
+                </Button>
+                <Button small icon={ArrowRight} onClick={() => turn(1)}>
+                  {text.after}
+                </Button>
+              </>
+            ) : null}
+            <p className={styles.at} role="status">
+              {text.at(shown + 1, count)}
+            </p>
+            <Button look="primary" small icon={X} onClick={onClose}>
+              {text.close}
+            </Button>
+          </div>
+        </>
+      ) : null}
+    </dialog>
+  );
+}
