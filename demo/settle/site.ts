@@ -1,6 +1,7 @@
 /** Menu, marquee and terms of the demo cooperative, brought into the portal's tables. */
 import type { MediaFolder } from '../site/media.ts';
 import type { Upkeep } from './accounts.ts';
+import { settleBoard } from './board.ts';
 import { settleElections } from './election/election.ts';
 import { settleHome } from './home.ts';
 import { menuEntries, noteHtml } from './site.text.ts';
@@ -52,5 +53,6 @@ export async function settleSite(store: Upkeep, media?: MediaFolder): Promise<vo
   await settleMarquee(store);
   await settleHome(store);
   await settleTerms(store);
+  await settleBoard(store);
   await settleElections(store, media);
 }

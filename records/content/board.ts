@@ -55,13 +55,12 @@ const topicColumns = `t.id::int, t.title, t.display_name AS "displayName",
   t.posted_at AS "postedAt", (
     SELECT count(*)::int FROM portal.board_answers a WHERE a.topic_id = t.id) AS answers`;
 
-const newest = statement<BoardTopicRow, [string, number, number]>(`
-  SELECT ${topicColumns} FROM portal.board_topics t
-  WHERE $1 = '' OR strpos(t.search_text, $1) > 0
+const holdsAll = 'NOT EXISTS (SELECT FROM unnest($1::text[]) w WHERE strpos(t.search_text, w) = 0)';
+const newest = statement<BoardTopicRow, [readonly string[], number, number]>(`
+  SELECT ${topicColumns} FROM portal.board_topics t WHERE ${holdsAll}
   ORDER BY t.posted_at DESC, t.id DESC LIMIT $2 OFFSET $3`);
-const counted = statement<{ total: number }, [string]>(`
-  SELECT count(*)::int AS total FROM portal.board_topics t
-  WHERE $1 = '' OR strpos(t.search_text, $1) > 0`);
+const counted = statement<{ total: number }, [readonly string[]]>(`
+  SELECT count(*)::int AS total FROM portal.board_topics t WHERE ${holdsAll}`);
 const one = statement<BoardTopicRow & { body: string }, [number]>(`
   SELECT ${topicColumns}, t.body FROM portal.board_topics t WHERE t.id = $1`);
 const answersTo = statement<BoardAnswerRow, [number, number, number]>(`
@@ -84,14 +83,14 @@ const draftOf = statement<BoardDraft, [number | null]>(`
   FROM portal.board_drafts
   WHERE topic_id IS NOT DISTINCT FROM $1 AND saved_at > now() - ${offeredFor}`);
 
-/** Questions, newest first; `folded` as `foldForSearch` made it, '' finds all. */
+/** Questions that hold all the words (as `foldForSearch` makes them), newest first. */
 export async function boardPage(
   db: Db,
-  { page, perPage, folded = '' }: PageOf & { readonly folded?: string },
+  { page, perPage, words = [] }: PageOf & { readonly words?: readonly string[] },
 ): Promise<{ topics: readonly BoardTopicRow[]; total: number }> {
   const [topics, [count]] = await Promise.all([
-    newest(db, folded, perPage, (page - 1) * perPage),
-    counted(db, folded),
+    newest(db, words, perPage, (page - 1) * perPage),
+    counted(db, words),
   ]);
   return { topics, total: count?.total ?? 0 };
 }

@@ -93,8 +93,8 @@ describe.each(allHandlers.map(({ endpoint }) => [endpoint.name, endpoint] as con
       const held = await holder(endpoint, who);
       const answer = await send(endpoint, input, held);
       expect([answer.statusCode, answer.json().data.code]).toEqual([status, code]);
-      const none = await send(endpoint, { ...input, statement: '9999999999999' }, held);
-      if (status === 404) {
+      if (status === 404 && 'statement' in input) {
+        const none = await send(endpoint, { ...input, statement: '9999999999999' }, held);
         const { ref: _, ...data } = answer.json().data;
         expect(none.json()).toMatchObject({ ...answer.json(), data });
       }
@@ -106,6 +106,11 @@ describe.each(allHandlers.map(({ endpoint }) => [endpoint.name, endpoint] as con
       const answer = await send(endpoint, input, held);
       expect([answer.statusCode, answer.json().rc_code]).toEqual([status, rc]);
       const other = endpoint.method === 'GET' ? 'POST' : 'GET';
+      // Reading and writing may share an address.
+      const isShared = allHandlers.some(
+        ({ endpoint: { path, method } }) => path === endpoint.path && method === other,
+      );
+      if (isShared) return;
       const turned = await send({ ...endpoint, method: other }, input, held);
       expect(turned.statusCode).toBe(404);
     });

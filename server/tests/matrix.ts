@@ -1,5 +1,6 @@
 /** What each endpoint answers to whom: the table that `matrix.server.test.ts` walks (D-37). */
 
+import { boardRows } from './rows/board.ts';
 import { cookieRows } from './rows/cookie.ts';
 import { electionRows } from './rows/election.ts';
 import { homeRows } from './rows/home.ts';
@@ -40,6 +41,7 @@ const unknown = { input: { membership_no: '000456' }, field: 'membership_no' };
 
 export const matrix: Readonly<Record<string, Row>> = {
   ...electionRows,
+  ...boardRows,
   ...homeRows,
   ...cookieRows,
   ...visitRows,
