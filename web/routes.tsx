@@ -111,6 +111,20 @@ const infoInLayout = firstPage(InfoFrame, {
       title: titles.main,
       facts: () => import('../wings/info/home/home.facts.ts'),
     }),
+    page({
+      path: 'list/:topicId',
+      title: titles.list,
+      screen: 'ListPage',
+      load: () => import('../wings/info/topics/list/ListPage.tsx'),
+      facts: () => import('../wings/info/topics/list/list.facts.ts'),
+    }),
+    page({
+      path: 'show/:topicId',
+      title: titles.show,
+      screen: 'ShowPage',
+      load: () => import('../wings/info/topics/show/ShowPage.tsx'),
+      facts: () => import('../wings/info/topics/show/show.facts.ts'),
+    }),
     firstPage(NotFoundPage, { path: '*', title: titles.notFound, status: 404 }),
   ],
 });

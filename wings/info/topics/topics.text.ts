@@ -9,7 +9,10 @@ export const topicsText = {
   pinned: 'ปักหมุด',
   views: (count: string) => `อ่าน ${count} ครั้ง`,
   attachments: (count: number) => `ไฟล์แนบ ${count} ไฟล์`,
-  place: 'ตำแหน่งของหน้านี้',
+  home: 'หน้าหลัก',
+  /** Until the category's name is there. */
+  title: 'ข่าวและเอกสาร',
+  describe: (category: string) => `${category}ของสหกรณ์`,
   until: 'ถึง',
   list: {
     search: 'ค้นหา',
@@ -18,7 +21,6 @@ export const topicsText = {
     year: 'ปี',
     everyYear: 'ทุกปี',
     yearOf: (year: number) => `พ.ศ. ${year + 543}`,
-    filters: 'ค้นหาและเลือกปี',
     everywhere: 'ค้นหาทุกหมวด',
     clear: 'ล้างการค้นหา',
     found: (count: string) => `พบ ${count} เรื่อง`,
@@ -31,7 +33,6 @@ export const topicsText = {
     noPage: 'ไม่มีหน้านี้',
     noPageHint: 'รายการมีไม่ถึงหน้าที่เปิด',
     firstPage: 'ไปหน้าแรกของรายการ',
-    details: 'รายละเอียด',
   },
   show: {
     loading: 'กำลังโหลดเนื้อหา',
@@ -43,6 +44,6 @@ export const topicsText = {
     neighbours: 'เรื่องก่อนหน้าและถัดไป',
     previous: 'เรื่องก่อนหน้า',
     next: 'เรื่องถัดไป',
-    back: (category: string) => `กลับไป${category}`,
+    whole: (category: string) => `ดู${category}ทั้งหมด`,
   },
 } as const;

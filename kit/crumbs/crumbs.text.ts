@@ -1,0 +1,1 @@
+export const crumbsText = { label: 'ตำแหน่งของหน้านี้' } as const;
