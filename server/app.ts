@@ -6,6 +6,7 @@ import type { Site } from '../api/site.ts';
 import { type AuditWriter, openAuditWriter } from '../records/audit.ts';
 import type { Records } from '../records/database.ts';
 import type { Services } from '../records/services.ts';
+import { serveFeeds } from './feed/feed.ts';
 import { openCaptcha } from './gate/captcha/captcha.ts';
 import { countDenials, type Denials } from './gate/denials.ts';
 import { openForgery } from './gate/forgery.ts';
@@ -38,6 +39,8 @@ export interface AppOptions {
   readonly handlers: readonly Handler<AppServices>[];
   /** The built browser files; left out: none are served. */
   readonly clientDir?: string;
+  /** Pictures and files of the cooperative; left out: only those that come with the site. */
+  readonly mediaDir?: string;
   /** Left out: pages answer 503. */
   readonly render?: Render;
   /** `false`: silence. */
@@ -132,7 +135,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       site,
     ),
   );
-  await serveFiles(app, options.clientDir);
+  serveFeeds(app, { records, site, content, publicOrigin });
+  await serveFiles(app, options);
   const { render } = options;
   const renderers = render && renderersFor(app, { render, site, forgery, publicOrigin });
   servePages(app, renderers?.page, content);

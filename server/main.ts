@@ -66,6 +66,7 @@ async function serve(): Promise<void> {
     site,
     handlers: allHandlers,
     clientDir: join(dist, 'client'),
+    mediaDir: join(settings.dataDir, 'mediafiles'),
     ...(render && { render }),
     log,
     settings: {

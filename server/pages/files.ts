@@ -3,23 +3,26 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { serveMedia } from '../media/media.ts';
 
 const mediaFolder = join(import.meta.dirname, '../mediafiles');
 const day = 86_400_000;
 
 /**
  * Serves `clientDir` at the root (files under `/assets/` carry their hash in the name and never
- * change) and the pictures at `/mediafiles/` (R179).
+ * change) and pictures and files at `/mediafiles/`: those of the cooperative in `mediaDir` first,
+ * then those that come with the site (R179, R188).
  */
-export async function serveFiles(app: FastifyInstance, clientDir: string | undefined) {
-  await app.register(fastifyStatic, {
-    root: mediaFolder,
-    prefix: '/mediafiles/',
-    decorateReply: false,
-    index: false,
-    dotfiles: 'ignore',
-    maxAge: day,
-  });
+export async function serveFiles(
+  app: FastifyInstance,
+  { clientDir, mediaDir }: { clientDir?: string | undefined; mediaDir?: string | undefined },
+) {
+  const builtIn = [mediaFolder, ...(clientDir ? [join(clientDir, 'mediafiles')] : [])];
+  await serveMedia(
+    app,
+    mediaDir,
+    builtIn.filter((folder) => existsSync(folder)),
+  );
   if (clientDir === undefined || !existsSync(clientDir)) return;
   await app.register(fastifyStatic, {
     root: clientDir,
@@ -27,7 +30,7 @@ export async function serveFiles(app: FastifyInstance, clientDir: string | undef
     decorateReply: false,
     // One route for each file: every other address is a page.
     wildcard: false,
-    globIgnore: ['.vite/**', '**/*.br', '**/*.gz', '**/*.html'],
+    globIgnore: ['.vite/**', 'mediafiles/**', 'robots.txt', '**/*.br', '**/*.gz', '**/*.html'],
     index: false,
     dotfiles: 'ignore',
     preCompressed: true,

@@ -32,7 +32,7 @@ beforeAll(async () => {
     writeFile(join(clientDir, 'assets/entry-abc.js'), script),
     writeFile(join(clientDir, 'assets/entry-abc.js.br'), 'packed'),
     writeFile(join(clientDir, '.vite/manifest.json'), '{}'),
-    writeFile(join(clientDir, 'robots.txt'), 'User-agent: *'),
+    writeFile(join(clientDir, 'humans.txt'), 'Who: we'),
   ]);
   stage = await openStage({ render, clientDir });
 });
@@ -98,7 +98,7 @@ test('hashed files are kept for ever and sent packed; nothing else of the build 
   });
   expect(file.headers['content-type']).toContain('javascript');
   expect((await get('/assets/entry-abc.js')).payload).toBe('export default 1;');
-  expect((await get('/robots.txt')).payload).toContain('User-agent');
+  expect((await get('/humans.txt')).payload).toContain('Who');
   for (const url of [
     '/.vite/manifest.json',
     '/assets/entry-abc.js.br',
@@ -152,7 +152,7 @@ test('D-38 the headers of every answer', async () => {
       "x-frame-options": "DENY",
     }
   `);
-  for (const url of ['/api/info/footer', '/api/nothing', '/crash', '/robots.txt', '/%zz']) {
+  for (const url of ['/api/info/footer', '/api/nothing', '/crash', '/humans.txt', '/%zz']) {
     const answer = (await get(url)).headers;
     expect(answer['content-security-policy'], url).toBe(headers['content-security-policy']);
     expect(answer['x-content-type-options'], url).toBe('nosniff');

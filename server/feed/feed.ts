@@ -1,0 +1,119 @@
+/** `/rss.xml`, `/sitemap.xml` and `/robots.txt`. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { paths } from '../../api/paths.ts';
+import { Problem } from '../../api/problem.ts';
+import type { Site } from '../../api/site.ts';
+import { categoryName, newestTopics, siteMap } from '../../records/content/feed.ts';
+import type { Records } from '../../records/database.ts';
+import type { PublicOrigin } from '../gate/origin.ts';
+import { openShelf } from '../kept/shelf.ts';
+import type { ContentVersion } from '../kept/version.ts';
+import { etagOf, isHeld } from '../pages/packed-page.ts';
+import { rssOf } from './rss.ts';
+import { robotsOf, siteMapOf } from './site-map.ts';
+
+export interface FeedParts {
+  readonly records: Records;
+  readonly site: Site;
+  readonly content: Pick<ContentVersion, 'current'>;
+  readonly publicOrigin: PublicOrigin;
+}
+
+const inRss = 20;
+/** A site map may hold 50,000 addresses. */
+const mostInMap = 49_000;
+/** Milliseconds and bytes. */
+const oldest = 60_000;
+const room = 8_000_000;
+const largest = 6_000_000;
+
+const host =
+  /^([a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
+
+/** Where this site is for whoever asks; throws Problem for a host that is none. */
+function originOf(request: FastifyRequest, publicOrigin: PublicOrigin): string {
+  if (publicOrigin !== undefined) return publicOrigin;
+  const name = request.headers.host ?? '';
+  if (name.length > 260 || !host.test(name)) throw new Problem('bad_input');
+  return `http://${name}`;
+}
+
+interface Made {
+  readonly version: string;
+  readonly at: number;
+  readonly text: string;
+  readonly etag: string;
+}
+
+/** Keeps what `make` gives under its name until the content changes, a minute at most. */
+function keepMade(content: FeedParts['content']) {
+  const kept = openShelf<Made>(room, largest);
+  return async (name: string, make: () => Promise<string>): Promise<Made> => {
+    const version = await content.current();
+    const known = kept.get(name);
+    if (known?.version === version && Date.now() - known.at < oldest) return known;
+    const text = await make();
+    const made = { version, at: Date.now(), text, etag: etagOf(Buffer.from(text)) };
+    kept.put(name, made, Buffer.byteLength(text));
+    return made;
+  };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, type: string, made: Made) {
+  // Addresses in it may be those of the host that was asked.
+  reply
+    .header('cache-control', 'public, no-cache')
+    .header('vary', 'host')
+    .header('etag', made.etag);
+  if (isHeld(made.etag, request.headers['if-none-match'])) return reply.code(304).send();
+  return reply.type(`${type}; charset=utf-8`).send(made.text);
+}
+
+function categoryOf(query: unknown): string | undefined {
+  const { category } = query as { category?: unknown };
+  if (category === undefined) return undefined;
+  if (typeof category === 'string' && /^[a-z0-9-]{1,40}$/.test(category)) return category;
+  throw new Problem('not_found');
+}
+
+export function serveFeeds(app: FastifyInstance, parts: FeedParts): void {
+  const { records, site, publicOrigin } = parts;
+  const made = keepMade(parts.content);
+
+  app.get(paths.news, async (request, reply) => {
+    const origin = originOf(request, publicOrigin);
+    const key = categoryOf(request.query);
+    const rss = await made(`rss ${key ?? ''} ${origin}`, async () => {
+      const [name, topics] = await records.readAsVisitor((db) =>
+        Promise.all([key && categoryName(db, key), newestTopics(db, inRss, key)]),
+      );
+      if (key !== undefined && name === undefined) throw new Problem('not_found');
+      return rssOf(
+        {
+          origin,
+          self: key ? `${paths.news}?category=${key}` : paths.news,
+          page: key ? paths.list(key) : paths.home,
+          title: name ? `${name} - ${site.coopNameTH}` : site.coopNameTH,
+          description: site.www_description,
+        },
+        topics,
+      );
+    });
+    return send(request, reply, 'application/rss+xml', rss);
+  });
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = originOf(request, publicOrigin);
+    const map = await made(`map ${origin}`, async () =>
+      siteMapOf(origin, await records.readAsVisitor((db) => siteMap(db, mostInMap))),
+    );
+    return send(request, reply, 'application/xml', map);
+  });
+
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(robotsOf(originOf(request, publicOrigin))),
+  );
+}

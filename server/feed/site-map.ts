@@ -1,0 +1,46 @@
+/** `/sitemap.xml` and `/robots.txt`: what search engines may read, and what not. */
+import { paths } from '../../api/paths.ts';
+import { element, xmlHead } from './xml.ts';
+
+/** Pages that are always there. */
+const fixedPages = [
+  paths.home,
+  paths.board,
+  paths.demand,
+  paths.election,
+  paths.loanCalculator,
+  paths.dividendCalculator,
+  paths.cookies,
+  paths.policy,
+];
+
+interface Content {
+  readonly categories: readonly { readonly key: string; readonly changedAt: Date | null }[];
+  readonly topics: readonly { readonly id: bigint; readonly publishedAt: Date }[];
+}
+
+function entry(location: string, changedAt?: Date | null): string {
+  const changed = element('lastmod', changedAt?.toISOString());
+  return `<url>${element('loc', location)}${changed}</url>`;
+}
+
+export function siteMapOf(origin: string, { categories, topics }: Content): string {
+  return [
+    xmlHead,
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...fixedPages.map((path) => entry(`${origin}${path}`)),
+    ...categories.map(({ key, changedAt }) => entry(`${origin}${paths.list(key)}`, changedAt)),
+    ...topics.map(({ id, publishedAt }) =>
+      entry(`${origin}${paths.show(String(id))}`, publishedAt),
+    ),
+    '</urlset>\n',
+  ].join('');
+}
+
+/** The portals hold nothing for the public; calls are no pages. */
+const closed = ['/api/', '/member/', '/membergroup/', '/office/', '/admin/', '/load', '/auth/'];
+
+export function robotsOf(origin: string): string {
+  const lines = closed.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+}
