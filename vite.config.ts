@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { slimEndpoints } from './tools/bundle/slim-endpoints.ts';
 
 const clientFolder = 'dist/client';
 const packable = /\.(?:js|css|svg|txt)$/;
@@ -59,7 +60,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [react(), clientManifest()],
+  plugins: [react(), clientManifest(), slimEndpoints()],
   publicDir: 'web/public',
   // Fonts and pictures stay files: the content security policy knows no data: addresses.
   build: { assetsInlineLimit: 0, target: 'baseline-widely-available', reportCompressedSize: false },

@@ -7,7 +7,10 @@ import { environment } from './child.mjs';
 import { node24, root } from './places.mjs';
 
 /** What the bundles are made of. */
-const sources = ['web', 'wings', 'kit', 'api', 'core', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  ...['web', 'wings', 'kit', 'api', 'core', 'tools/bundle'],
+  ...['vite.config.ts', 'package-lock.json'],
+];
 const stamp = join(root, 'dist/.built-from');
 
 function filesUnder(path) {

@@ -1,0 +1,39 @@
+import { parseAst } from 'vite';
+import { expect, test } from 'vitest';
+import { slimmed } from './slim-endpoints.ts';
+
+const module = `import * as z from 'zod/mini';
+const page = z.string().check(z.regex(/x/));
+const shape = { page };
+export const most = 3;
+export const readList = endpoint({
+  name: 'info.list',
+  method: 'GET',
+  path: '/api/info/list',
+  who: 'visitor',
+  summary: 'list',
+  input: z.strictObject(shape),
+  data: z.object({}),
+  example: {},
+});
+export function address() { return '/list'; }
+`;
+
+const slim = slimmed(module, parseAst(module).body as never);
+
+test('the browser gets of an endpoint how to call it, and no shape or example', () => {
+  expect(slim).toContain(
+    "readList = { name: 'info.list', method: 'GET', path: '/api/info/list', who: 'visitor' };",
+  );
+  expect(slim).not.toMatch(/strictObject|example|summary/);
+});
+
+test('what else is made may go when nobody asks for it; the rest stays as it is', () => {
+  expect(slim).toContain(
+    'const page = /* @__PURE__ */ (() => (z.string().check(z.regex(/x/))))();',
+  );
+  expect(slim).toContain('const shape = /* @__PURE__ */ (() => ({ page }))();');
+  expect(slim).toContain('export const most = 3;');
+  expect(slim).toContain("export function address() { return '/list'; }");
+  expect(() => parseAst(slim)).not.toThrow();
+});
