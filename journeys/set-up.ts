@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { writeExtract } from '../demo/write-extract.ts';
+import { joinPostgres } from '../records/postgres/join.ts';
 import { startApp, temporaryFolder } from '../tools/app.ts';
 
 export interface StageFacts {
@@ -9,6 +10,8 @@ export interface StageFacts {
   readonly baseUrl: string;
   /** The extract that the app took in: where the right figures stand. */
   readonly extractFolder: string;
+  /** The owner's login to its store, for tests that write what no page can. */
+  readonly ownerUrl: string;
 }
 
 declare module 'vitest' {
@@ -29,7 +32,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   try {
     const starting = startApp({ dataDir: data.path, env: { DEMO_MEMBERS: String(members) } });
     const [app] = await Promise.all([starting, writeExtract({ folder: extract.path, members })]);
-    project.provide('stage', { baseUrl: app.baseUrl, extractFolder: extract.path });
+    const { ownerUrl } = await joinPostgres(data.path);
+    project.provide('stage', { baseUrl: app.baseUrl, extractFolder: extract.path, ownerUrl });
     return async () => {
       await app.stop();
       await clear();

@@ -26,6 +26,8 @@ const faultsOf = new WeakMap<Page, string[]>();
 export interface Stage {
   readonly baseUrl: string;
   readonly extractFolder: string;
+  /** The owner's login to the app's store. */
+  readonly ownerUrl: string;
   /** A page in a context of its own: no cookie, no storage, no cache of another. */
   newPage(options?: { width?: number; reducedMotion?: boolean; script?: boolean }): Promise<Page>;
   /** Signs in through the form; resolves when the address has left it. */
@@ -72,13 +74,14 @@ type PageOptions = NonNullable<Parameters<Stage['newPage']>[0]>;
 
 /** Opens a browser for a test file; close it in `afterAll`. */
 export async function openStage(): Promise<Stage> {
-  const { baseUrl, extractFolder } = inject('stage');
+  const { baseUrl, extractFolder, ownerUrl } = inject('stage');
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('there is no Chromium on this machine');
   const browser = await chromium.launch({ executablePath, args: flags });
   return {
     baseUrl,
     extractFolder,
+    ownerUrl,
     newPage: (options = {}) => openPage(browser, baseUrl, options),
     async signInAs(page, memberNo, password = demoPassword) {
       await page.goto('/member/logon');

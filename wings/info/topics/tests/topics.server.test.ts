@@ -1,48 +1,30 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { searchTextOf } from '../../../records/content/topics/search-words.ts';
-import { asUpkeep } from '../../../records/driver/owner.ts';
-import { openTestApp } from '../../../tools/test-app.ts';
+import { asUpkeep } from '../../../../records/driver/owner.ts';
+import { openTestApp } from '../../../../tools/test-app.ts';
+import {
+  type WrittenCategory,
+  type WrittenTopic,
+  writeCategories,
+  writeTopics,
+} from './write-topics.ts';
 
 let app: Awaited<ReturnType<typeof openTestApp>>;
 
-interface Written {
-  id: number;
-  category?: string;
-  title?: string;
-  summary?: string;
-  body?: string;
-  at?: string | null;
-  pinned?: boolean;
-  shown?: boolean;
-  on?: string;
-  searched?: string;
-}
+type Short = Omit<WrittenTopic, 'category'> & { readonly category?: string };
+const write = (...topics: Short[]) =>
+  writeTopics(
+    app.ownerUrl,
+    topics.map((topic) => ({ category: 't-news', ...topic })),
+  );
 
-async function write(...topics: Written[]): Promise<void> {
-  await asUpkeep(app.ownerUrl, 'sahakon_owner', async (store) => {
-    for (const topic of topics) {
-      const { id, category = 't-news', title = `เรื่องที่ ${id}`, summary = '', body = '' } = topic;
-      const { at = '2025-11-01T09:00:00+07', pinned = false, shown = true, on = null } = topic;
-      await store.query(
-        `INSERT INTO portal.topics (id, category_key, title, summary, body_html, published_at,
-           pinned, shown, happens_on, search_text) VALUES ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10)`,
-        [
-          ...[id, category, title, summary, body, at, pinned, shown, on],
-          topic.searched ?? searchTextOf({ title, summary, bodyHtml: body }),
-        ],
-      );
-    }
-  });
-}
-
-const categories: readonly [key: string, type: string, shown: boolean][] = [
-  ['t-news', 'GENERAL', true],
-  ['t-people', 'PERSONNEL', true],
-  ['t-days', 'CALENDAR', true],
-  ['t-forms', 'DOWNLOAD', true],
-  ['t-empty', 'PHOTO', true],
-  ['t-hidden', 'GENERAL', false],
-  ['t-many', 'GENERAL', true],
+const categories: readonly WrittenCategory[] = [
+  { key: 't-news', type: 'GENERAL' },
+  { key: 't-people', type: 'PERSONNEL' },
+  { key: 't-days', type: 'CALENDAR' },
+  { key: 't-forms', type: 'DOWNLOAD' },
+  { key: 't-empty', type: 'PHOTO' },
+  { key: 't-hidden', type: 'GENERAL', shown: false },
+  { key: 't-many', type: 'GENERAL' },
 ];
 
 const hostile = `<p style="position:fixed" onclick="alert(1)">ปลอดภัย</p>
@@ -52,15 +34,7 @@ const hostile = `<p style="position:fixed" onclick="alert(1)">ปลอดภั
 
 beforeAll(async () => {
   app = await openTestApp();
-  await asUpkeep(app.ownerUrl, 'sahakon_owner', async (store) => {
-    for (const [index, [key, type, shown]] of categories.entries()) {
-      await store.query(
-        `INSERT INTO portal.categories (key, name, content_type, position, shown)
-         VALUES ($1, $2, $3, $4, $5)`,
-        [key, `หมวด ${key}`, type, 9000 + index, shown],
-      );
-    }
-  });
+  await writeCategories(app.ownerUrl, categories);
   await write(
     {
       id: 9_000_001,
