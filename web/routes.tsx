@@ -125,6 +125,27 @@ const infoInLayout = firstPage(InfoFrame, {
       load: () => import('../wings/info/topics/show/ShowPage.tsx'),
       facts: () => import('../wings/info/topics/show/show.facts.ts'),
     }),
+    page({
+      path: 'demand',
+      title: titles.demand,
+      screen: 'DemandPage',
+      load: () => import('../wings/info/demand/DemandPage.tsx'),
+      facts: () => import('../wings/info/demand/demand.facts.ts'),
+    }),
+    page({
+      path: 'showdemand/:topicId',
+      title: titles.showDemand,
+      screen: 'ShowDemandPage',
+      load: () => import('../wings/info/demand/ShowDemandPage.tsx'),
+      facts: () => import('../wings/info/demand/show-demand.facts.ts'),
+    }),
+    page({
+      path: 'election',
+      title: titles.election,
+      screen: 'ElectionPage',
+      load: () => import('../wings/info/election/ElectionPage.tsx'),
+      facts: () => import('../wings/info/election/election.facts.ts'),
+    }),
     firstPage(NotFoundPage, { path: '*', title: titles.notFound, status: 404 }),
   ],
 });

@@ -1,0 +1,118 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '../../../../kit/button/Button.tsx';
+import { CaptchaLine } from '../../../../kit/captcha/CaptchaLine.tsx';
+import { DigitsField } from '../../../../kit/field/DigitsField.tsx';
+import { TextField } from '../../../../kit/field/TextField.tsx';
+import { formField } from '../../../../kit/form/outcome.ts';
+import { Go } from '../../../../kit/link/Go.tsx';
+import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { Say } from '../../../../kit/say/Say.tsx';
+import { useSite } from '../../../../kit/site/site.ts';
+import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
+import { checkVote } from '../election.api.ts';
+import styles from './check.module.css';
+import { checkText as text } from './check.text.ts';
+import { useCheck } from './use-check.ts';
+import { VoterCard } from './VoterCard.tsx';
+
+interface CheckFormProps {
+  /** Stands before the form. */
+  readonly above?: ReactNode;
+}
+
+/** Number and birth date in, a place on the voter list out; sent as a plain form without script. */
+export function CheckForm({ above }: CheckFormProps) {
+  const { pathname, search } = useLocation();
+  const { answered, busy, captcha, check, again } = useCheck();
+  const { voter, refusal, needsScript, fields, values } = answered;
+  const told = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const [faulty] = Object.keys(fields);
+    if (voter || refusal) told.current?.focus();
+    else if (faulty) (form.current?.elements.namedItem(faulty) as HTMLElement | null)?.focus();
+  }, [voter, refusal, fields]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const typed = new FormData(event.currentTarget);
+    const read = (name: string) => String(typed.get(name) ?? '').trim();
+    void check(read('membership_no'), read('birth_date'));
+  }
+
+  if (voter) {
+    return (
+      <Panel title={text.title}>
+        <div ref={told} tabIndex={-1} className={styles.told}>
+          <VoterCard voter={voter} />
+        </div>
+        <p className={styles.again}>
+          <Button onClick={again}>{text.result.again}</Button>
+        </p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={text.title}>
+      {above}
+      <p className={styles.lead}>{text.lead}</p>
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        action={`${pathname}${search}`}
+        onSubmit={submit}
+        noValidate
+      >
+        {refusal ? <Refusal told={told} text={refusal} needsScript={needsScript ?? false} /> : null}
+        <input type="hidden" name={formField} value={checkVote.name} />
+        <div>
+          <DigitsField
+            label={text.memberNo}
+            hint={text.memberNoHint}
+            error={fields.membership_no}
+            name="membership_no"
+            defaultValue={values.membership_no}
+            maxLength={6}
+          />
+          <TextField
+            label={text.birthDate}
+            hint={text.birthDateHint}
+            error={fields.birth_date}
+            name="birth_date"
+            defaultValue={values.birth_date}
+            autoComplete="off"
+            maxLength={40}
+          />
+        </div>
+        <Button look="primary" type="submit" block busy={busy} busyText={text.busy}>
+          {text.submit}
+        </Button>
+        <CaptchaLine state={captcha} />
+      </form>
+    </Panel>
+  );
+}
+
+interface RefusalProps {
+  readonly told: React.RefObject<HTMLDivElement | null>;
+  readonly text: string;
+  readonly needsScript: boolean;
+}
+
+function Refusal({ told, text: sentence, needsScript }: RefusalProps) {
+  const { phone } = useSite();
+  return (
+    <div ref={told} tabIndex={-1} className={styles.told}>
+      <Say kind="no" title={text.refused} alert>
+        {needsScript ? text.proofByScript : sentence}{' '}
+        <Nowrap>
+          <Go to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Go>
+        </Nowrap>
+      </Say>
+    </div>
+  );
+}

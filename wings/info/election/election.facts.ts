@@ -1,0 +1,23 @@
+/** What the server must know of `/election`. */
+import type { DataOf } from '../../../api/endpoint.ts';
+import { type ServerFacts, want } from '../../../api/page-facts.ts';
+import { readYear } from './election.address.ts';
+import { checkVote, readElection } from './election.api.ts';
+import { electionText as text } from './election.text.ts';
+
+type Told = DataOf<typeof readElection>;
+
+export const facts: ServerFacts = {
+  wants: ({ query }) => [want(readElection, readYear(query))],
+  head: ([told]: readonly Told[]) =>
+    told ? { title: told.title, description: text.describe(told.title) } : {},
+  accepts: [
+    {
+      endpoint: checkVote,
+      input: (fields) => ({
+        membership_no: fields.get('membership_no') ?? '',
+        birth_date: fields.get('birth_date') ?? '',
+      }),
+    },
+  ],
+};
