@@ -1,15 +1,12 @@
-import { type FormEvent, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAddressForm } from '../../../kit/address-form/use-address-form.ts';
 import { useLastGood } from '../../../kit/address-form/use-last-good.ts';
-import { Announce } from '../../../kit/announce/Announce.tsx';
-import { Top } from '../../../kit/frame/Top.tsx';
-import { Wrap } from '../../../kit/frame/Wrap.tsx';
+import { Calculator } from '../../../kit/calculator/Calculator.tsx';
 import { useSite } from '../../../kit/site/site.ts';
 import { LoanForm } from './form/LoanForm.tsx';
 import { readFields, writeFields } from './input/fields.ts';
 import { judgeLoan } from './input/result.ts';
-import styles from './loancal.module.css';
 import { text } from './loancal.text.ts';
 import { Result } from './result/Result.tsx';
 import { saidOf } from './result/said.ts';
@@ -34,18 +31,10 @@ export function LoanCalculatorPage() {
   const { result, old } = useLastGood(now, sentAlong);
   const good = old ? goodAddress : writeFields(reckoned).toString();
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    settle();
-  }
   return (
-    <Wrap className={styles.page}>
-      <Top title={text.title} sub={text.sub} />
-      <div className={styles.calc}>
-        <LoanForm typed={typed} faults={faults} good={good} onChange={change} onSubmit={submit} />
-        <Result result={result} old={old} typed={typed} faults={faults} onChange={change} />
-      </div>
-      <Announce text={saidOf(now, faults)} />
-    </Wrap>
+    <Calculator title={text.title} sub={text.sub} said={saidOf(now, faults)}>
+      <LoanForm typed={typed} faults={faults} good={good} onChange={change} onSettle={settle} />
+      <Result result={result} old={old} typed={typed} faults={faults} onChange={change} />
+    </Calculator>
   );
 }

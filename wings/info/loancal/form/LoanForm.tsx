@@ -1,6 +1,5 @@
-import type { FormEvent } from 'react';
 import { parseTypedBaht, parseTypedRate, parseTypedWhole } from '../../../../core/typed-number.ts';
-import { Button } from '../../../../kit/button/Button.tsx';
+import { CalculatorForm } from '../../../../kit/calculator/CalculatorForm.tsx';
 import { Check } from '../../../../kit/check/Check.tsx';
 import { SelectField } from '../../../../kit/field/SelectField.tsx';
 import { TextField } from '../../../../kit/field/TextField.tsx';
@@ -22,11 +21,11 @@ interface LoanFormProps {
   /** Address of the last good result: sent along for those without script. */
   readonly good: string | null;
   readonly onChange: (part: Partial<LoanTyped>) => void;
-  readonly onSubmit: (event: FormEvent) => void;
+  readonly onSettle: () => void;
 }
 
 /** What the loan is asked on. A real form: without script the button asks the server. */
-export function LoanForm({ typed, faults, good, onChange, onSubmit }: LoanFormProps) {
+export function LoanForm({ typed, faults, good, onChange, onSettle }: LoanFormProps) {
   const site = useSite();
   const slides = slidesOf(presetOf(typed.type, site));
   const field = (name: LoanField) => ({
@@ -54,12 +53,12 @@ export function LoanForm({ typed, faults, good, onChange, onSubmit }: LoanFormPr
   const paymentAt = parseTypedBaht(typed.payment);
   const rateAt = parseTypedRate(typed.rate);
   return (
-    <form
+    <CalculatorForm
       id={loanForm}
-      method="get"
-      className={styles.form}
-      aria-label={text.form}
-      onSubmit={onSubmit}
+      label={text.form}
+      good={good}
+      onSettle={onSettle}
+      className={styles.fields}
     >
       <SelectField
         label={text.type}
@@ -116,13 +115,7 @@ export function LoanForm({ typed, faults, good, onChange, onSubmit }: LoanFormPr
         alignEnd
         {...box('salary')}
       />
-      {good ? <input type="hidden" name="good" value={good} /> : null}
-      <div className={styles.send}>
-        <Button type="submit" look="primary" block>
-          {text.send}
-        </Button>
-      </div>
-    </form>
+    </CalculatorForm>
   );
 }
 

@@ -72,12 +72,12 @@ export function typedDay(text: string): Day | undefined {
   return parseThaiDate(plain) ?? (isDay(plain) ? plain : undefined);
 }
 
-/** What the fields hold before anybody has typed. */
-export function startFields(site: LoanSettings): LoanTyped {
-  const preset = presetOf('1', site);
+/** What the fields of a type of loan hold before anybody has typed; of the first, unless told. */
+export function startFields(site: LoanSettings, type = '1'): LoanTyped {
+  const preset = presetOf(type, site);
   const most = preset?.maxSatang ?? usualSatang;
   return {
-    type: preset ? '1' : otherType,
+    type: preset ? type : otherType,
     amount: bahtToType(most < usualSatang ? most : usualSatang),
     by: 'periods',
     periods: String(Math.min(preset?.maxPeriods ?? usualPeriods, usualPeriods)),
@@ -133,23 +133,22 @@ export const neatly = (field: LoanField, text: string): string => neat[field]?.(
 
 /** The fields that an address fills; what it does not name is as at the start. */
 export function readFields(params: URLSearchParams, site: LoanSettings): LoanTyped {
-  const start = startFields(site);
+  const asked = params.get('type') ?? '1';
+  const known = presetOf(asked, site) !== undefined || asked === otherType;
+  const start = startFields(site, known ? asked : '1');
   const told = (field: LoanField): string => {
     const text = params.get(field)?.slice(0, mostTyped);
     return text === undefined ? start[field] : neatly(field, text);
   };
-  const type = told('type');
-  const preset = presetOf(type, site);
-  const known = preset !== undefined || type === otherType;
   const by = told('by') === 'payment' ? 'payment' : 'periods';
   const way = params.get('way') ?? (by === 'payment' ? 'instalment' : start.way);
   return {
-    type: known ? type : start.type,
+    type: start.type,
     amount: told('amount'),
     by,
     periods: told('periods'),
     payment: told('payment'),
-    rate: !params.has('rate') && preset ? rateToType(preset.rate) : told('rate'),
+    rate: told('rate'),
     from: told('from'),
     way: way === 'instalment' ? 'instalment' : 'principal',
     salary: told('salary'),

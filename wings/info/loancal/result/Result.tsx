@@ -1,13 +1,11 @@
 import { memo } from 'react';
-import { Say } from '../../../../kit/say/Say.tsx';
+import { CalculatorResult, NoResult } from '../../../../kit/calculator/CalculatorResult.tsx';
 import type { LoanTyped } from '../input/fields.ts';
 import type { LoanFaults, LoanResult } from '../input/result.ts';
-import styles from '../loancal.module.css';
-import { text } from '../loancal.text.ts';
 import { Advice } from './Advice.tsx';
 import { Chart } from './Chart.tsx';
 import { Close } from './Close.tsx';
-import { InPrint } from './InPrint.tsx';
+import { askedOf } from './said.ts';
 import { Schedule } from './schedule/Schedule.tsx';
 import { Ways } from './Ways.tsx';
 
@@ -23,26 +21,14 @@ interface ResultProps {
 
 /** Both ways, what tells them apart, chart, close and schedule. */
 export function Result({ result, old, typed, faults, onChange }: ResultProps) {
-  if (!result) {
-    return (
-      <Say kind="no" title={text.nothing} alert>
-        {text.nothingHint}
-      </Say>
-    );
-  }
+  if (!result) return <NoResult />;
   return (
     <>
-      <div className={styles.result} data-old={old || undefined}>
-        {old ? (
-          <Say kind="warn" title={text.old}>
-            {text.oldHint}
-          </Say>
-        ) : null}
-        <InPrint result={result} />
+      <CalculatorResult old={old} asked={askedOf(result)}>
         <Ways result={result} way={typed.way} onChange={onChange} />
         <Fixed result={result} />
         <Close close={result.close} value={typed.close} error={faults.close} onChange={onChange} />
-      </div>
+      </CalculatorResult>
       <Schedule result={result} old={old} />
     </>
   );

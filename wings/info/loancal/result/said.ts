@@ -1,4 +1,6 @@
+import { thaiDateLong } from '../../../../core/thai-date.ts';
 import { formatBaht } from '../../../../core/thai-number.ts';
+import { rateToType } from '../../../../core/typed-number.ts';
 import type { LoanFaults, LoanResult } from '../input/result.ts';
 import { text } from '../loancal.text.ts';
 
@@ -12,5 +14,15 @@ export function saidOf(result: LoanResult | undefined, faults: LoanFaults): stri
     formatBaht(chosen.instalments[0]?.paymentSatang ?? 0n),
     formatBaht(chosen.totalInterestSatang),
     formatBaht(chosen.totalPaidSatang),
+  );
+}
+
+/** What was asked, in a sentence; for paper. */
+export function askedOf({ terms, typeName }: LoanResult): string {
+  return text.inPrint(
+    typeName ?? text.other,
+    formatBaht(terms.principalSatang),
+    rateToType(terms.rate),
+    thaiDateLong(terms.disbursedOn),
   );
 }

@@ -1,13 +1,13 @@
 import { memo, useMemo, useState } from 'react';
 import { yearsOf } from '../../../../../core/loan/years.ts';
 import { formatBaht, formatNumber } from '../../../../../core/thai-number.ts';
+import { CalculatorSheet } from '../../../../../kit/calculator/CalculatorSheet.tsx';
 import { Note } from '../../../../../kit/frame/Note.tsx';
 import { Panel } from '../../../../../kit/panel/Panel.tsx';
 import { useSite } from '../../../../../kit/site/site.ts';
 import { TakeAway } from '../../../../../kit/take-away/TakeAway.tsx';
 import { Sr } from '../../../../../kit/text/Sr.tsx';
 import type { LoanResult } from '../../input/result.ts';
-import pageStyles from '../../loancal.module.css';
 import { text } from '../../loancal.text.ts';
 import { csvRows } from './csv-rows.ts';
 import styles from './schedule.module.css';
@@ -34,17 +34,12 @@ export const Schedule = memo(function Schedule({ result, old }: ScheduleProps) {
     setOpened(next);
   }
   return (
-    <section className={pageStyles.schedule} data-old={old || undefined}>
-      <div className={pageStyles.scheduleHead}>
-        <div>
-          <h2>{text.schedule}</h2>
-          <p>
-            {old ? `${text.old} · ` : ''}
-            {text.scheduleOf(result.way, chosen.instalments.length)}
-          </p>
-        </div>
-        <TakeAway fileName={text.fileName} rows={() => csvRows(result)} />
-      </div>
+    <CalculatorSheet
+      title={text.schedule}
+      sub={text.scheduleOf(result.way, chosen.instalments.length)}
+      old={old}
+      end={<TakeAway fileName={text.fileName} rows={() => csvRows(result)} />}
+    >
       <Panel className={styles.panel}>
         <table className={styles.schedule}>
           <caption>
@@ -81,7 +76,7 @@ export const Schedule = memo(function Schedule({ result, old }: ScheduleProps) {
         </table>
       </Panel>
       <Note>{text.note(site.day_count === 'actual', site.loan_round_step)}</Note>
-    </section>
+    </CalculatorSheet>
   );
 });
 
