@@ -31,6 +31,7 @@ const app = await buildApp({
   site,
   handlers: allHandlers,
   clientDir: join(dist, 'client'),
+  mediaDir: join(settings.dataDir, 'mediafiles'),
   render,
   log,
   settings: {

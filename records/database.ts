@@ -46,6 +46,8 @@ export interface Records {
   readAsVisitor<T>(work: Work<T>, how?: ReadManner): Promise<T>;
   /** Did the database answer when last asked? While it is away it is asked four times a second. */
   isUp(): boolean;
+  /** How many connections there are, work or rest, and how many calls wait for one. */
+  connections(): { readonly open: number; readonly idle: number; readonly waiting: number };
   /** Ends all connections, after what is under way has finished. */
   close(): Promise<void>;
 }
@@ -108,6 +110,11 @@ export async function openRecords(appUrl: string, options: RecordsOptions = {}):
     asVisitor: (work) => run({ subject: visitor, mode: 'write', work }),
     readAsVisitor: (work, how) => run({ subject: visitor, mode: 'read', work, ...how }),
     isUp: () => availability.isUp,
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async close() {
       availability.close();
       await pool.end();

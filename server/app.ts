@@ -9,14 +9,18 @@ import type { Services } from '../records/services.ts';
 import { serveFeeds } from './feed/feed.ts';
 import { openCaptcha } from './gate/captcha/captcha.ts';
 import { countDenials, type Denials } from './gate/denials.ts';
-import { openForgery } from './gate/forgery.ts';
+import { type Forgery, openForgery } from './gate/forgery.ts';
 import { rememberReads } from './gate/seen-reads.ts';
 import { openSessionBook } from './gate/session-book.ts';
+import { serveHealth } from './health/health.ts';
+import { serveMetrics } from './health/metrics.ts';
 import { watchContentOf } from './kept/content.ts';
+import type { ContentVersion } from './kept/version.ts';
 import { serveDocs } from './pages/docs.ts';
 import { serveFiles } from './pages/files.ts';
 import { serveFormPosts } from './pages/form-posts.ts';
 import { headersFor, putHeaders } from './pages/headers.ts';
+import type { KeptPages } from './pages/kept-pages.ts';
 import { openApiOf } from './pages/openapi.ts';
 import { isCall, sendSorry, servePages } from './pages/pages.ts';
 import { type Render, renderersFor } from './pages/renderer.ts';
@@ -105,16 +109,25 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   putHeaders(app, headers);
   shedLoad(app);
   countVisits(app, records);
-  readJsonOnly(app);
   const content = watchContentOf(app, records);
+  const kept = keepAnswers();
+  const keptPublic = keepPublicAnswers();
+  let pages: KeptPages | undefined;
+  const keptCounts = () => ({
+    ...{ answers: kept.counts, public_answers: keptPublic.counts },
+    ...(pages && { pages: pages.counts }),
+  });
+  serveMetrics(app, { records, denials, kept: keptCounts }, settings);
+  serveHealth(app, { records, built: options.render !== undefined });
+  readJsonOnly(app);
   serveCalls(app, handlers, {
     records,
     forgery,
     idleSeconds,
     publicOrigin,
     trail,
-    kept: keepAnswers(),
-    keptPublic: keepPublicAnswers(),
+    kept,
+    keptPublic,
     content,
     seen: rememberReads(),
     services: {
@@ -135,16 +148,27 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       site,
     ),
   );
-  serveFeeds(app, { records, site, content, publicOrigin });
-  await serveFiles(app, options);
-  const { render } = options;
-  const renderers = render && renderersFor(app, { render, site, forgery, publicOrigin });
-  servePages(app, renderers?.page, content);
-  await serveFormPosts(app, { publicOrigin, isCall, sendSorry, render: renderers?.posted });
+  pages = await servePublic(app, options, { content, forgery });
   app.addHook('onClose', () =>
     trail.flush().catch((error: unknown) => {
       app.log.error({ err: error, waiting: trail.waiting }, 'audit entries not stored');
     }),
   );
   return app;
+}
+
+/** Everything but the calls and their document: pages, their forms, files, feeds. */
+async function servePublic(
+  app: FastifyInstance,
+  options: AppOptions,
+  { content, forgery }: { content: ContentVersion; forgery: Forgery },
+): Promise<KeptPages | undefined> {
+  const { records, render, site } = options;
+  const { publicOrigin } = options.settings;
+  serveFeeds(app, { records, site, content, publicOrigin });
+  await serveFiles(app, options);
+  const renderers = render && renderersFor(app, { render, site, forgery, publicOrigin });
+  const pages = servePages(app, renderers?.page, content);
+  await serveFormPosts(app, { publicOrigin, isCall, sendSorry, render: renderers?.posted });
+  return pages;
 }

@@ -12,6 +12,13 @@ const mostInFlight = 1_000;
 const retrySeconds = 3;
 const nanosecondsInMillisecond = 1e6;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answered even while others are turned away: whoever watches the server needs it then. */
+    always?: boolean;
+  }
+}
+
 type Histogram = ReturnType<typeof monitorEventLoopDelay>;
 export type Delay = Pick<Histogram, 'enable' | 'disable' | 'reset' | 'percentile'>;
 
@@ -34,7 +41,8 @@ export function shedLoad(
   }, lookEvery);
   timer.unref();
 
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config.always) return done();
     if (behind >= looksInRow || inFlight >= mostInFlight) {
       return done(new Problem('unavailable', { retryAfterSeconds: retrySeconds }));
     }

@@ -26,6 +26,8 @@ test.each([
   ['PUBLIC_ORIGIN', 'http://portal.example'],
   ['PUBLIC_ORIGIN', 'https://portal.example/'],
   ['SECRET', 'short'],
+  ['METRICS_TOKEN', 'short'],
+  ['METRICS_TOKEN', 'with a space, but long enough'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(BadSetting);
   expect(() => readSettings({ [name]: value })).toThrow(name);

@@ -14,6 +14,8 @@ export interface AppSettings {
   readonly publicOrigin: string | undefined;
   /** Addresses of proxies whose word about the client's address counts. */
   readonly trustedProxies: readonly string[];
+  /** Opens `/metrics` from anywhere; undefined: it opens on this machine alone. */
+  readonly metricsToken?: string | undefined;
 }
 
 export interface Settings {
@@ -31,6 +33,7 @@ export interface Settings {
   readonly siteConfig: string;
   readonly publicOrigin: string | undefined;
   readonly trustedProxies: readonly string[];
+  readonly metricsToken: string | undefined;
   readonly idleSeconds: number;
   readonly argonMemoryKib: number;
   readonly argonPasses: number;
@@ -63,6 +66,7 @@ export function readSettings(environment: Environment): Settings {
     siteConfig: resolve(read('SITE_CONFIG') ?? './site.config.json'),
     publicOrigin: originOf(read('PUBLIC_ORIGIN')),
     trustedProxies: read('TRUSTED_PROXIES')?.split(/[\s,]+/) ?? [],
+    metricsToken: tokenOf(read('METRICS_TOKEN')),
     idleSeconds: 60 * number('IDLE_MINUTES', 15, 2, 60),
     argonMemoryKib: number('ARGON_MEMORY_KIB', 19_456, 19_456, 1_048_576),
     argonPasses: number('ARGON_PASSES', 2, 2, 20),
@@ -83,6 +87,13 @@ function originOf(text: string | undefined): string | undefined {
   throw new BadSetting(
     `PUBLIC_ORIGIN=${text}: an address such as https://portal.example is needed`,
   );
+}
+
+function tokenOf(text: string | undefined): string | undefined {
+  if (text !== undefined && !/^\S{24,200}$/.test(text)) {
+    throw new BadSetting('METRICS_TOKEN: 24 to 200 characters without a space are needed');
+  }
+  return text;
 }
 
 function secretOf(text: string | undefined): string | undefined {

@@ -1,0 +1,97 @@
+/** The figures behind `/metrics`: how much was asked, how long it took, what the process holds. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Records } from '../../records/database.ts';
+import type { Denials } from '../gate/denials.ts';
+
+export interface Sources {
+  readonly records: Records;
+  readonly denials: Denials;
+  /** What was found in memory, and what was not, by what it is. */
+  readonly kept: () => Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+export interface Figures {
+  readonly registry: Registry;
+  note(request: { class: string; method: string; status: number; seconds: number }): void;
+  close(): void;
+}
+
+const nanosecondsInSecond = 1e9;
+const quantiles = [50, 99] as const;
+
+export function openFigures({ records, denials, kept }: Sources): Figures {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Answers by class of route, method and status',
+    labelNames: ['class', 'method', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer by class of route',
+    labelNames: ['class'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+
+  const gauge = (
+    name: string,
+    help: string,
+    label: string,
+    read: () => Readonly<Record<string, number>>,
+  ) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers,
+      collect() {
+        for (const [key, value] of Object.entries(read())) this.set({ [label]: key }, value);
+      },
+    });
+
+  gauge('event_loop_delay_seconds', 'Lateness of timers since the last look', 'quantile', () => {
+    const late = quantiles.map((q) => [`0.${q}`, delay.percentile(q) / nanosecondsInSecond]);
+    delay.reset();
+    return Object.fromEntries(late);
+  });
+  gauge('process_memory_bytes', 'Memory by kind', 'kind', () => ({ ...process.memoryUsage() }));
+  gauge('process_cpu_seconds', 'Processor time since the start', 'mode', () => {
+    const { user, system } = process.cpuUsage();
+    return { user: user / 1e6, system: system / 1e6 };
+  });
+  gauge('database_connections', 'Connections to the database by state', 'state', () => ({
+    ...records.connections(),
+    up: records.isUp() ? 1 : 0,
+  }));
+  gauge('denials', 'Refusals since the start by problem', 'problem', () =>
+    Object.fromEntries(denials.counts),
+  );
+  new Gauge({
+    name: 'kept',
+    help: 'What was found in memory and what was made, since the start',
+    labelNames: ['what', 'outcome'],
+    registers,
+    collect() {
+      for (const [what, outcomes] of Object.entries(kept())) {
+        for (const [outcome, count] of Object.entries(outcomes)) {
+          this.set({ what, outcome }, count);
+        }
+      }
+    },
+  });
+
+  return {
+    registry,
+    note({ class: route, method, status, seconds }) {
+      requests.inc({ class: route, method, status: String(status) });
+      durations.observe({ class: route }, seconds);
+    },
+    close: () => delay.disable(),
+  };
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { StoreUnavailable } from '../../records/driver/faults.ts';
+import { openTestApp } from '../../tools/test-app.ts';
+import { readMenu } from '../../wings/info/frame/frame.api.ts';
+import type { Render } from '../pages/renderer.ts';
+
+const render: Render = async ({ url, call }) => {
+  await call(readMenu, {});
+  return { status: 200, html: url, headers: {} };
+};
+const metricsToken = 'a-token-for-the-test-of-figures';
+let away: Error | 'silent' | undefined;
+
+let opened: Awaited<ReturnType<typeof openTestApp>>;
+beforeAll(async () => {
+  opened = await openTestApp({
+    render,
+    settings: { metricsToken },
+    wrap: (records) => ({
+      ...records,
+      readAsVisitor: (work, how) => {
+        if (away === 'silent') return new Promise(() => {});
+        return away ? Promise.reject(away) : records.readAsVisitor(work, how);
+      },
+    }),
+  });
+});
+afterAll(() => opened.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  opened.app.inject({ url, headers: { host: 'localhost', ...headers } });
+
+test('while all is well the server lives and is ready', async () => {
+  for (const [url, text] of [
+    ['/healthz', 'ok\n'],
+    ['/readyz', 'ready\n'],
+  ] as const) {
+    const { statusCode, payload, headers } = await get(url);
+    expect([statusCode, payload, headers['cache-control']]).toEqual([200, text, 'no-store']);
+  }
+});
+
+test('without the database, or while it is silent, the server lives but is not ready', async () => {
+  for (const how of [new StoreUnavailable('gone', 'test'), 'silent'] as const) {
+    away = how;
+    const begun = performance.now();
+    const answers = await Promise.all([get('/readyz'), get('/readyz')]);
+    for (const { statusCode, payload } of answers) {
+      expect([statusCode, payload]).toEqual([503, 'database: no answer\n']);
+    }
+    expect(performance.now() - begun).toBeLessThan(4_000);
+    expect((await get('/healthz')).statusCode).toBe(200);
+  }
+  away = undefined;
+  expect((await get('/readyz')).statusCode).toBe(200);
+});
+
+test('without a built site the server is not ready', async () => {
+  const bare = await openTestApp();
+  const { statusCode, payload } = await bare.app.inject('/readyz');
+  expect([statusCode, payload]).toEqual([503, 'site: not built\n']);
+  await bare.close();
+});
+
+test('the figures are for this machine, or for whoever has the token', async () => {
+  const status = async (headers: Record<string, string>) =>
+    (await get('/metrics', headers)).statusCode;
+  expect(await status({})).toBe(200);
+  const outside = { 'x-forwarded-for': '203.0.113.7' };
+  expect(await status(outside)).toBe(404);
+  expect(await status({ host: 'portal.example' })).toBe(404);
+  expect(await status({ ...outside, authorization: `Bearer ${metricsToken}` })).toBe(200);
+  for (const authorization of ['Bearer ', 'Bearer x', `Bearer ${metricsToken}x`, metricsToken]) {
+    expect(await status({ ...outside, authorization }), authorization).toBe(404);
+  }
+  const away = await opened.app.inject({ url: '/metrics', remoteAddress: '203.0.113.7' });
+  expect([away.statusCode, away.payload]).toEqual([404, '404\n']);
+});
+
+test('behind a proxy everybody seems to sit on this machine: only the token opens it', async () => {
+  const served = await openTestApp({ settings: { publicOrigin: 'https://portal.example' } });
+  const { statusCode } = await served.app.inject({
+    url: '/metrics',
+    headers: { host: 'localhost' },
+  });
+  expect(statusCode).toBe(404);
+  await served.close();
+});
+
+test('the figures count what left the server, once, under few names', async () => {
+  await get('/home');
+  await get('/home');
+  for (let i = 0; i < 30; i += 1) await get(`/api/none/${i}`);
+  await opened.app.inject({ url: '/x', method: 'PROPFIND' as never }).catch(() => {});
+  await get('/mediafiles/images/Utils/cooplogo.png');
+  const { payload, headers } = await get('/metrics');
+  expect(headers['content-type']).toContain('text/plain');
+  expect(payload).toContain('http_requests_total{class="page",method="GET",status="200"} 2\n');
+  expect(payload).toContain('http_requests_total{class="media",method="GET",status="200"} 1\n');
+  // The page's own call of the menu came from inside.
+  expect(payload).not.toMatch(/class="call",method="GET",status="200"/);
+  expect(payload).toContain('kept{what="pages",outcome="hits"} 1\n');
+  expect(payload).toContain('kept{what="pages",outcome="rendered"} 1\n');
+  expect(payload).toMatch(/database_connections\{state="open"\} [1-9]/);
+  expect(payload).toMatch(/event_loop_delay_seconds\{quantile="0.99"\} [\d.e-]+\n/);
+  expect(payload).toMatch(/process_memory_bytes\{kind="rss"\} \d{7,}/);
+  expect(payload).toMatch(/http_request_duration_seconds_bucket\{le="0.1",class="page"\} \d/);
+  expect(payload).not.toContain('/none/');
+  expect(payload.split('\n').length).toBeLessThan(250);
+});
