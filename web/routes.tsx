@@ -8,6 +8,7 @@ import { NotFoundUserPage } from '../wings/info/fixed/NotFoundUserPage.tsx';
 import { readFooter, readMenu } from '../wings/info/frame/frame.api.ts';
 import { InfoFrame } from '../wings/info/frame/InfoFrame.tsx';
 import { PlainFrame } from '../wings/info/frame/PlainFrame.tsx';
+import { readVisits } from '../wings/info/frame/visits.api.ts';
 import { HomePage } from '../wings/info/home/HomePage.tsx';
 import { firstPage, type PageFacts, page } from './page.ts';
 import { CrashScreen } from './root/CrashScreen.tsx';
@@ -16,6 +17,7 @@ import { titles } from './titles.text.ts';
 
 const menu = { endpoint: readMenu, input: {} };
 const footer = { endpoint: readFooter, input: {} };
+const visits = { endpoint: readVisits, input: {} };
 
 /** A room of a later issue: guarded, in the member layout, and honest about it. */
 function unopened(path: string, title: string): RouteObject {
@@ -104,7 +106,7 @@ const memberArea: RouteObject = {
 };
 
 const infoInLayout = firstPage(InfoFrame, {
-  wants: [menu, footer],
+  wants: [menu, footer, visits],
   children: [
     firstPage(HomePage, {
       path: 'home',
@@ -151,7 +153,7 @@ const infoInLayout = firstPage(InfoFrame, {
 });
 
 const infoWithoutLayout = firstPage(PlainFrame, {
-  wants: [footer],
+  wants: [footer, visits],
   children: [
     firstPage(NotFoundUserPage, { path: 'auth/notFoundUser/*', title: titles.notFoundUser }),
     firstPage(ErrorPage, { path: 'auth/Error/*', title: titles.error }),

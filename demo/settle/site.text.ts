@@ -108,6 +108,11 @@ export const menuEntries: readonly MenuEntry[] = [
         url: '/list/rates',
         description: 'อัตราเงินฝากและเงินกู้ที่ใช้อยู่',
       },
+      {
+        name: 'คำนวณเงินปันผล',
+        url: '/caldividend',
+        description: 'ประมาณเงินปันผลและเงินเฉลี่ยคืนของท่าน',
+      },
     ],
   },
   { nameEn: 'Welfare', name: 'สวัสดิการ', url: '/list/welfare', icon: 'heart-handshake', below: [] },
@@ -123,6 +128,16 @@ export const menuEntries: readonly MenuEntry[] = [
         description: 'ประกาศและกิจกรรมล่าสุด',
       },
       {
+        name: 'ภาพกิจกรรม',
+        url: '/list/activities',
+        description: 'สัมมนา ประชุม และงานเพื่อชุมชน',
+      },
+      {
+        name: 'การสรรหาและเลือกตั้ง',
+        url: '/election',
+        description: 'ผู้สมัคร หน่วยเลือกตั้ง และผลการนับคะแนน',
+      },
+      {
         name: 'เอกสารดาวน์โหลด',
         url: '/list/downloads',
         description: 'แบบฟอร์มทุกประเภทสำหรับสมาชิก',
@@ -131,6 +146,16 @@ export const menuEntries: readonly MenuEntry[] = [
         name: 'จัดซื้อจัดจ้าง',
         url: '/list/procurement',
         description: 'ประกาศเชิญชวนและผลการพิจารณา',
+      },
+      {
+        name: 'ข่าวฌาปนกิจ',
+        url: '/list/cremation',
+        description: 'ยอดเรียกเก็บและรายชื่อผู้เสียชีวิต',
+      },
+      {
+        name: 'ร้องเรียนและเสนอแนะ',
+        url: '/demand',
+        description: 'แจ้งเรื่องถึงสหกรณ์และติดตามผล',
       },
     ],
   },

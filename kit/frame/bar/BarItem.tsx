@@ -15,7 +15,10 @@ interface BarItemProps {
   readonly onToggle: () => void;
 }
 
-/** One entry of the public menu: a link, or a button that discloses its sub-entries. */
+/**
+ * One entry of the public menu: a link, or a button that discloses its sub-entries. Without script
+ * the browser's own disclosure stands in for the button.
+ */
 export function BarItem({ entry, current, open, onToggle }: BarItemProps) {
   const drop = useRef<HTMLDivElement>(null);
   const id = `bar-${entry.key}`;
@@ -51,6 +54,14 @@ export function BarItem({ entry, current, open, onToggle }: BarItemProps) {
         {entry.name}
         <Icon of={ChevronDown} />
       </button>
+      <noscript>
+        <details name="bar" className={styles.plain}>
+          <summary className={styles.item}>{entry.name}</summary>
+          <div className={styles.drop}>
+            <Subs subs={entry.subs} />
+          </div>
+        </details>
+      </noscript>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of links inside bubble here */}
       <div id={id} className={styles.drop} hidden={!open} ref={drop} onKeyDown={walkDrop}>
         <Subs subs={entry.subs} />

@@ -1,12 +1,19 @@
-import { User } from 'lucide-react';
+import { Calculator, ChartPie, MessageSquareText, Rss, User } from 'lucide-react';
 import { paths } from '../../../api/paths.ts';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { Footer } from '../../../kit/frame/footer/Footer.tsx';
 import { useSite } from '../../../kit/site/site.ts';
 import { readFooter } from './frame.api.ts';
 import { frameText as text } from './frame.text.ts';
+import { readVisits } from './visits.api.ts';
 
-const services = [{ to: paths.memberLogon, name: text.member, icon: User }];
+const services = [
+  { to: paths.memberLogon, name: text.member, icon: User },
+  { to: paths.loanCalculator, name: text.loanCalculator, icon: Calculator },
+  { to: paths.dividendCalculator, name: text.dividendCalculator, icon: ChartPie },
+  { to: paths.demand, name: text.demand, icon: MessageSquareText },
+  { to: paths.news, name: text.rss, icon: Rss },
+];
 const links = [
   { to: paths.cookies, name: text.cookies },
   { to: paths.policy, name: text.policy },
@@ -15,5 +22,14 @@ const links = [
 /** Foot of every public page; its contact details are blank until the feed has come (R111). */
 export function SiteFooter() {
   const footer = useFeed(readFooter, {}, { keep: true });
-  return <Footer names={useSite()} data={footer.data} services={services} links={links} />;
+  const visits = useFeed(readVisits, {}, { keep: true });
+  return (
+    <Footer
+      names={useSite()}
+      data={footer.data}
+      services={services}
+      links={links}
+      remark={visits.data ? text.visits(visits.data.today, visits.data.total) : null}
+    />
+  );
 }

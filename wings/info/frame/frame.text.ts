@@ -1,5 +1,15 @@
+const count = (visits: number) => visits.toLocaleString('th-TH-u-nu-latn');
+
 export const frameText = {
   member: 'ระบบสมาชิก',
-  cookies: 'นโยบายคุกกี้',
+  loanCalculator: 'คำนวณเงินกู้',
+  dividendCalculator: 'คำนวณเงินปันผล',
+  demand: 'ร้องเรียนและเสนอแนะ',
+  rss: 'ติดตามข่าวทาง RSS',
+  /** Where the answer about cookies is changed (D-19). */
+  cookies: 'ตั้งค่าคุกกี้',
   policy: 'นโยบายความเป็นส่วนตัว',
-} as const;
+  /** Counted without knowing anybody. */
+  visits: (today: number, total: number) =>
+    `ผู้เข้าชมวันนี้ ${count(today)} ครั้ง · ทั้งหมด ${count(total)} ครั้ง`,
+};

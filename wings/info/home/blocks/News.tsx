@@ -62,7 +62,9 @@ function Lead({ topic }: { readonly topic: Topic }) {
         </p>
       ) : null}
       <h3>
-        <Go to={paths.show(topic.id)}>{topic.title}</Go>
+        <Go to={paths.show(topic.id)} className={styles.title}>
+          {topic.title}
+        </Go>
       </h3>
       <p>{topic.summary}</p>
       {topic.facts.length > 0 ? (

@@ -24,11 +24,11 @@ export function Downloads({ files }: { readonly files: readonly Document[] }) {
         {files.map(({ id, title, file }) => (
           <li key={id}>
             {file ? (
-              <a href={file.url} className={styles.file}>
+              <Go to={file.url} className={styles.file}>
                 <Icon of={Download} />
                 <b>{title}</b>
                 <small>{fileNote(file.media_type, file.bytes)}</small>
-              </a>
+              </Go>
             ) : (
               <Go to={paths.show(id)} className={styles.row}>
                 <b>{title}</b>
