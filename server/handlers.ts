@@ -3,6 +3,7 @@ import type { Handler } from '../api/handler.ts';
 import { handlers as board } from '../wings/info/board/board.server.ts';
 import { handlers as captcha } from '../wings/info/captcha/captcha.server.ts';
 import { handlers as infoCookie } from '../wings/info/cookie/cookie.server.ts';
+import { handlers as infoDemand } from '../wings/info/demand/demand.server.ts';
 import { handlers as election } from '../wings/info/election/election.server.ts';
 import { handlers as infoFrame } from '../wings/info/frame/frame.server.ts';
 import { handlers as visits } from '../wings/info/frame/visits.server.ts';
@@ -19,6 +20,7 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...infoFrame,
   ...visits,
   ...infoCookie,
+  ...infoDemand,
   ...captcha,
   ...election,
   ...home,

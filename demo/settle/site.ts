@@ -2,6 +2,7 @@
 import type { MediaFolder } from '../site/media.ts';
 import type { Upkeep } from './accounts.ts';
 import { settleBoard } from './board.ts';
+import { settleDemand } from './demand.ts';
 import { settleElections } from './election/election.ts';
 import { settleHome } from './home.ts';
 import { menuEntries, noteHtml } from './site.text.ts';
@@ -54,5 +55,6 @@ export async function settleSite(store: Upkeep, media?: MediaFolder): Promise<vo
   await settleHome(store);
   await settleTerms(store);
   await settleBoard(store);
+  await settleDemand(store);
   await settleElections(store, media);
 }

@@ -51,8 +51,13 @@ const published = ['records.agencies', 'records.dividend_years', 'records.welfar
 const special = [
   'portal.board_answers',
   'portal.board_topics',
+  'portal.complaint_codes',
+  'portal.complaint_events',
+  'portal.complaints',
+  'portal.consents',
   'portal.election_results',
   'portal.election_turnouts',
+  'portal.policies',
   'portal.topics',
   'portal.used_proofs',
   'portal.voter_misses',

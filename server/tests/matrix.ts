@@ -2,6 +2,7 @@
 
 import { boardRows } from './rows/board.ts';
 import { cookieRows } from './rows/cookie.ts';
+import { demandRows } from './rows/demand.ts';
 import { electionRows } from './rows/election.ts';
 import { homeRows } from './rows/home.ts';
 import { topicRows } from './rows/topics.ts';
@@ -44,6 +45,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   ...boardRows,
   ...homeRows,
   ...cookieRows,
+  ...demandRows,
   ...visitRows,
   ...topicRows,
   'info.menu': {

@@ -1,0 +1,64 @@
+/** Complaints and suggestions of the demo cooperative: ten published cases, three private ones. */
+import { codeFrom } from '../../core/codes/tracking-code.ts';
+import { hashOfCode } from '../../records/content/demand.ts';
+import type { Upkeep } from './accounts.ts';
+import {
+  type DemoCase,
+  type DemoPrivateCase,
+  privateCases,
+  publishedCases,
+} from './demand.text.ts';
+
+/** Opens the first private case; known to everybody who reads this, as all of the demo is. */
+export const demoTrackingCode = codeFrom(new Uint8Array(26).fill(13));
+
+/** A moment of a day in Bangkok, in office hours. */
+const at = (day: string, hour = 10): string =>
+  `${day}T${String(hour).padStart(2, '0')}:15:00+07:00`;
+
+type Row = DemoCase & Pick<DemoPrivateCase, 'contact'> & { readonly published: boolean };
+
+async function settleCase(store: Upkeep, one: Row): Promise<number> {
+  const { category, topic, body, answer, events, contact, published } = one;
+  const day = (status: string) => events.find((event) => event.status === status)?.on;
+  const [answeredOn, closedOn] = [day('ANSWERED'), day('CLOSED')];
+  const shown = published ? [topic, body, answer ?? null] : [null, null, null];
+  const { rows } = await store.query(
+    `INSERT INTO portal.complaints (category, topic, detail, answer, status, received_at,
+       answered_at, closed_at, contact_name, phone, email, membership_no, anonymous,
+       allow_publish, published_at, published_topic, published_body, published_answer)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+     RETURNING id`,
+    [
+      ...[category, topic, body, answer ?? null, events.at(-1)?.status, at(events[0]?.on ?? '')],
+      ...[answeredOn ? at(answeredOn, 14) : null, closedOn ? at(closedOn, 15) : null],
+      ...[contact?.name ?? null, contact?.phone ?? null, contact?.email ?? null],
+      ...[contact?.memberNo ?? null, contact === undefined, published],
+      ...[published ? at(events[0]?.on ?? '', 16) : null, ...shown],
+    ],
+  );
+  const id = Number(rows[0].id);
+  for (const [index, { on, status, note }] of events.entries()) {
+    await store.query(
+      `INSERT INTO portal.complaint_events (complaint_id, seq, happened_at, status, note)
+       VALUES ($1, $2, $3, $4, $5)`,
+      [id, index + 1, at(on, 10 + index), status, note],
+    );
+  }
+  return id;
+}
+
+/** What is there already stays. */
+export async function settleDemand(store: Upkeep): Promise<void> {
+  const { rows } = await store.query('SELECT 1 FROM portal.complaints LIMIT 1');
+  if (rows.length > 0) return;
+  for (const one of publishedCases) await settleCase(store, { ...one, published: true });
+  for (const [index, one] of privateCases.entries()) {
+    const id = await settleCase(store, { ...one, published: false });
+    if (index > 0) continue;
+    await store.query(
+      'INSERT INTO portal.complaint_codes (code_hash, complaint_id) VALUES ($1, $2)',
+      [hashOfCode(demoTrackingCode), id],
+    );
+  }
+}

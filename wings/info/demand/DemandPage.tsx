@@ -1,0 +1,47 @@
+import { MessagesSquare, PenLine, SearchCheck } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { Top } from '../../../kit/frame/Top.tsx';
+import { Wrap } from '../../../kit/frame/Wrap.tsx';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { Go } from '../../../kit/link/Go.tsx';
+import { usePageTitle } from '../../../kit/site/page-title.ts';
+import { useSite } from '../../../kit/site/site.ts';
+import styles from './demand.module.css';
+import { demandText as text } from './demand.text.ts';
+import { FilePart } from './form/FilePart.tsx';
+import { CaseList } from './list/CaseList.tsx';
+import { TrackPart } from './track/TrackPart.tsx';
+import { addressOf, type View, viewOf, views } from './views.ts';
+
+const icons = { list: MessagesSquare, file: PenLine, track: SearchCheck } as const;
+const parts = { list: CaseList, file: FilePart, track: TrackPart } as const;
+
+/** Complaints and suggestions: published cases, a form for anybody, look-up by code (R018, D-21). */
+export function DemandPage() {
+  const [query] = useSearchParams();
+  const { title, target_days } = useSite().demand;
+  usePageTitle(title);
+  const view = viewOf(query);
+  const Part = parts[view];
+  return (
+    <Wrap className={styles.page}>
+      <Top title={title} sub={text.sub(target_days)} />
+      <Views current={view} />
+      <Part />
+    </Wrap>
+  );
+}
+
+/** Plain links: they work without script, and each part can be sent to somebody. */
+function Views({ current }: { readonly current: View }) {
+  return (
+    <nav className={styles.views} aria-label={text.views.label}>
+      {views.map((view) => (
+        <Go key={view} to={addressOf(view)} aria-current={view === current ? 'page' : undefined}>
+          <Icon of={icons[view]} size="s" />
+          {text.views[view]}
+        </Go>
+      ))}
+    </nav>
+  );
+}

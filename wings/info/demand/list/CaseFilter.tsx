@@ -1,0 +1,54 @@
+import { type FormEvent, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../../api/paths.ts';
+import { Button } from '../../../../kit/button/Button.tsx';
+import { SelectField } from '../../../../kit/field/SelectField.tsx';
+import { categories, statuses } from '../demand.api.ts';
+import styles from '../demand.module.css';
+import { demandText } from '../demand.text.ts';
+import { type ListInput, listAddress, listInput } from './list-address.ts';
+
+const text = demandText.list;
+
+/** Category and status: a GET form, so that the choice stands in the address also without script. */
+export function CaseFilter({ chosen }: { readonly chosen: ListInput }) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+
+  function show(event?: FormEvent) {
+    event?.preventDefault();
+    if (!form.current) return;
+    const fields = new URLSearchParams(new FormData(form.current) as unknown as string[][]);
+    void navigate(listAddress(listInput(fields)), { preventScrollReset: true });
+  }
+
+  return (
+    <form
+      // Another choice by way of the history fills the form anew.
+      key={`${chosen.category} ${chosen.status}`}
+      className={styles.filter}
+      action={paths.demand}
+      aria-label={text.filter}
+      ref={form}
+      onSubmit={show}
+    >
+      <SelectField label={text.category} name="category" defaultValue={chosen.category ?? ''}>
+        <option value="">{text.all}</option>
+        {categories.map((category) => (
+          <option key={category} value={category}>
+            {demandText.categories[category]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={text.status} name="status" defaultValue={chosen.status ?? ''}>
+        <option value="">{text.all}</option>
+        {statuses.map((status) => (
+          <option key={status} value={status}>
+            {demandText.statuses[status]}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit">{text.show}</Button>
+    </form>
+  );
+}
