@@ -4,8 +4,9 @@ import { startApp, temporaryFolder } from '../tools/app.ts';
 import { buildIfChanged } from '../tools/entrance/build.mjs';
 import { askOver, signIn } from '../tools/sign-in.ts';
 import { demoPassword } from '../tools/store/cast-settings.ts';
+import { pageRows } from './browser/pages.ts';
 import { type Load, measure, type Target } from './load.ts';
-import { pageRows } from './pages.ts';
+import { type PublicPage, publicPages } from './public-pages.ts';
 import type { Row } from './table.ts';
 
 const sessions = 8;
@@ -39,15 +40,14 @@ const late = (load: Load, other: Load) => ({
   remark: `${load.p99Milliseconds} ms against ${other.p99Milliseconds} ms`,
 });
 
-/** Speeds of the feed and of the front page, next to what the same server does at most. */
-function speedRows(loads: ReadonlyMap<string, Load>): Row[] {
+/** Speeds of the feed and of the public pages, next to what the same server does at most. */
+function speedRows(loads: ReadonlyMap<string, Load>, pages: readonly PublicPage[]): Row[] {
   const of = (name: string) => {
     const load = loads.get(name);
     if (load === undefined) throw new Error(`${name} was not measured`);
     return load;
   };
   const [constant, cold, again] = [of('constant'), of('cold'), of('again')];
-  const [page, file] = [of('page'), of('file')];
   const speed = (load: Load) => `${Math.round(load.perSecond)}/s`;
   const against = (load: Load, other: Load) => ({
     measured: load.perSecond / other.perSecond,
@@ -65,7 +65,11 @@ function speedRows(loads: ReadonlyMap<string, Load>): Row[] {
     { what: 'share feed, repeated : constant JSON', limit: 0.5, ...against(again, constant) },
     { what: 'share feed, from the database, p99 : constant JSON, p99', ...late(cold, constant) },
     { what: 'share feed, repeated, p99 : constant JSON, p99', ...late(again, constant) },
-    { what: '/home : static file of its size', limit: 0.5, ...against(page, file) },
+    ...pages.map(({ name, path }) => ({
+      what: `${path} : static file of its size`,
+      limit: 0.5,
+      ...against(of(`page ${name}`), of(`file ${name}`)),
+    })),
     { what: 'failed answers', measured: failed, unit: '', limit: 0, kind: 'at most' },
   ];
 }
@@ -80,12 +84,15 @@ async function measureApp(baseUrl: string, pid: number): Promise<Row[]> {
     path,
     headers,
   });
+  const pages = await publicPages(async () => (await fetch(`${baseUrl}/rss.xml`)).text());
   const loads = await measure(baseUrl, [
     target('constant', () => '/bench/constant', visitor),
     target('cold', neverAskedBefore(), members),
     target('again', () => '/api/member/share', members),
-    target('page', () => '/home', visitor),
-    target('file', () => '/bench/home.html', visitor),
+    ...pages.flatMap(({ name, path }) => [
+      target(`page ${name}`, () => path, visitor),
+      target(`file ${name}`, () => `/bench/${name}.html`, visitor),
+    ]),
   ]);
   const underLoad = await memoryMegabytes(pid);
   const memory = (what: string, measured: number, limit: number): Row => ({
@@ -96,8 +103,8 @@ async function measureApp(baseUrl: string, pid: number): Promise<Row[]> {
     kind: 'at most',
   });
   return [
-    ...speedRows(loads),
-    ...(await pageRows(baseUrl)),
+    ...speedRows(loads, pages),
+    ...(await pageRows(baseUrl, pages)),
     memory('memory of the server at rest', atRest, 250),
     memory('memory of the server after the load', underLoad, 500),
   ];

@@ -13,6 +13,7 @@ import { openLog } from '../server/start/log.ts';
 import { openStore } from '../server/start/open-store.ts';
 import { stopInOrder } from '../server/start/stop.ts';
 import { readShare } from '../wings/member/share/share.api.ts';
+import { publicPages } from './public-pages.ts';
 
 const dist = resolve(import.meta.dirname, '../dist');
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -47,6 +48,9 @@ const folder = await mkdtemp(join(tmpdir(), 'sahakon-bench-'));
 await app.register(fastifyStatic, { root: folder, prefix: '/bench/', decorateReply: false });
 app.addHook('onClose', () => rm(folder, { recursive: true }));
 stopInOrder(app, store, { log, say });
+const pages = await publicPages(async () => (await app.inject('/rss.xml')).payload);
+for (const { name, path } of pages) {
+  const { rawPayload } = await app.inject(path);
+  await writeFile(join(folder, `${name}.html`), rawPayload);
+}
 await app.listen({ host: settings.host, port: settings.port });
-const home = await app.inject({ method: 'GET', url: '/home' });
-await writeFile(join(folder, 'home.html'), home.rawPayload);

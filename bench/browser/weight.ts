@@ -1,6 +1,7 @@
 /** What a page costs a phone: bytes over the wire, time to its largest element, jumps. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../tools/entrance/debian.mjs';
+import { freePort } from '../../records/postgres/free-port.ts';
+import { findChromium } from '../../tools/entrance/debian.mjs';
 
 export interface Weight {
   /** Bytes as sent, packed; responses with their headers. */
@@ -18,6 +19,15 @@ export async function openBrowser(): Promise<Browser | undefined> {
   const executablePath = findChromium();
   if (executablePath === undefined) return undefined;
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+}
+
+/** A browser that others may drive as well, by its port. Throws without a Chromium. */
+export async function launchBrowser(): Promise<{ browser: Browser; port: number }> {
+  const port = await freePort();
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error('there is no Chromium');
+  const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`];
+  return { browser: await chromium.launch({ executablePath, args }), port };
 }
 
 /** A phone's window with nothing kept from an earlier page. */

@@ -1,0 +1,57 @@
+/** Google's Lighthouse on a page, as on a phone of the middle class (design §8). */
+import lighthouse from 'lighthouse';
+import { launchBrowser } from './weight.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const runs = 3;
+
+/** Scores of one run by the category's title; 0 to 100. */
+async function scoresOf(url: string): Promise<Map<string, number>> {
+  const { browser, port } = await launchBrowser();
+  try {
+    const result = await lighthouse(url, {
+      port,
+      onlyCategories: categories,
+      formFactor: 'mobile',
+      logLevel: 'error',
+    });
+    if (result === undefined) throw new Error('Lighthouse gave no result');
+    const { lhr } = result;
+    if (lhr.runtimeError) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`);
+    sayWhatCostPoints(lhr);
+    return new Map(
+      Object.values(lhr.categories).map(({ title, score }) => [title, (score ?? 0) * 100]),
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+interface Result {
+  readonly categories: Readonly<
+    Record<string, { readonly auditRefs: readonly { id: string; weight: number }[] }>
+  >;
+  readonly audits: Readonly<Record<string, { title: string; score: number | null }>>;
+}
+
+/** For whoever wants to make it better: audits that count and were not passed. */
+function sayWhatCostPoints({ categories: found, audits }: Result): void {
+  for (const [category, { auditRefs }] of Object.entries(found)) {
+    for (const { id, weight } of auditRefs) {
+      const { title, score } = audits[id] ?? { title: id, score: null };
+      if (weight === 0 || score === null || score >= 0.9) continue;
+      console.log(`  Lighthouse, ${category}: ${title} (${Math.round(score * 100)})`);
+    }
+  }
+}
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** The middle score of a few runs in each category: one run swings with what else is going on. */
+export async function lighthouseScores(url: string): Promise<Map<string, number>> {
+  const all: Map<string, number>[] = [];
+  for (let run = 0; run < runs; run += 1) all.push(await scoresOf(url));
+  const titles = [...(all[0]?.keys() ?? [])];
+  return new Map(titles.map((title) => [title, median(all.map((one) => one.get(title) ?? 0))]));
+}
