@@ -17,6 +17,10 @@ export const paths = {
   cookies: '/cookie/cookies',
   policy: '/cookie/policy',
   memberLogon: '/member/logon',
+  /** The sign-in that leads back to the board (R037). */
+  memberLogonBoard: (topicId: string | number) =>
+    `/member/logon/board/${encodeURIComponent(topicId)}`,
+  memberLogonBoardPost: '/member/logon/boardPost',
   memberRegister: '/member/register',
   memberForget: '/member/forget',
   memberTerms: '/member/termofconditional',

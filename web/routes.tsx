@@ -128,6 +128,27 @@ const infoInLayout = firstPage(InfoFrame, {
       facts: () => import('../wings/info/topics/show/show.facts.ts'),
     }),
     page({
+      path: 'board',
+      title: titles.board,
+      screen: 'BoardPage',
+      load: () => import('../wings/info/board/list/BoardPage.tsx'),
+      facts: () => import('../wings/info/board/list/board.facts.ts'),
+    }),
+    page({
+      path: 'boardPost',
+      title: titles.boardPost,
+      screen: 'BoardPostPage',
+      load: () => import('../wings/info/board/write/BoardPostPage.tsx'),
+      facts: () => import('../wings/info/board/write/board-post.facts.ts'),
+    }),
+    page({
+      path: 'boardShow/:topicId',
+      title: titles.boardShow,
+      screen: 'BoardShowPage',
+      load: () => import('../wings/info/board/show/BoardShowPage.tsx'),
+      facts: () => import('../wings/info/board/show/board-show.facts.ts'),
+    }),
+    page({
       path: 'demand',
       title: titles.demand,
       screen: 'DemandPage',

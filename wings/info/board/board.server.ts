@@ -24,9 +24,9 @@ import {
   readDraft,
   saveDraft,
 } from './board.api.ts';
-import { refusals } from './board.server.text.ts';
 import { checkPost, readMoreWords, type Typed } from './check-post.server.ts';
 import { defaultName } from './rules/display-name.ts';
+import { refusals } from './rules/refusals.text.ts';
 
 type BoardServices = Services & { readonly site: Site };
 

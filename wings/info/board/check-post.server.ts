@@ -1,10 +1,10 @@
 /** Looks a post over before it goes onto the board: tidied text, or what is wrong at which field. */
 import type { FieldFault } from '../../../api/envelope.ts';
 import { Problem } from '../../../api/problem.ts';
-import { refusals } from './board.server.text.ts';
 import { soundsOfficial } from './rules/display-name.ts';
 import { least } from './rules/lengths.ts';
 import { privateNumber } from './rules/private-numbers.ts';
+import { refusals } from './rules/refusals.text.ts';
 import { refusedWords } from './rules/refused-words.text.ts';
 import { wordFilter } from './rules/refused-words.ts';
 import { tidyLine, tidyLines } from './rules/tidy-text.ts';

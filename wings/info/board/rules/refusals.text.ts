@@ -1,5 +1,5 @@
-/** What the server says of a post that it does not take. */
-import type { PrivateNumber } from './rules/private-numbers.ts';
+/** What form and server say of a post that the board does not take. */
+import type { PrivateNumber } from './private-numbers.ts';
 
 const everybody = 'ทุกคนอ่านกระดานนี้ได้';
 

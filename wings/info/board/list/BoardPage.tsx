@@ -1,0 +1,109 @@
+import { FileSearch, MessageCircleQuestion, MessageSquarePlus } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import type { DataOf } from '../../../../api/endpoint.ts';
+import { paths } from '../../../../api/paths.ts';
+import { Blank } from '../../../../kit/blank/Blank.tsx';
+import { Failed } from '../../../../kit/blank/Failed.tsx';
+import { NotFound } from '../../../../kit/blank/NotFound.tsx';
+import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
+import { useFeed } from '../../../../kit/feed/use-feed.ts';
+import { Top } from '../../../../kit/frame/Top.tsx';
+import { Wrap } from '../../../../kit/frame/Wrap.tsx';
+import { Pages } from '../../../../kit/pages/Pages.tsx';
+import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { useSite } from '../../../../kit/site/site.ts';
+import { readBoard } from '../board.api.ts';
+import { boardText as text } from '../board.text.ts';
+import { BoardBones } from './BoardBones.tsx';
+import { BoardRows } from './BoardRows.tsx';
+import { BoardSearch } from './BoardSearch.tsx';
+import { readAddress, writeAddress } from './board.address.ts';
+import styles from './list.module.css';
+
+type Asked = ReturnType<typeof readAddress>;
+type List = DataOf<typeof readBoard>;
+
+/** `/board` (R015; D-18): questions of members, newest first, by pages and by words. */
+export function BoardPage() {
+  const { phone } = useSite();
+  const [query] = useSearchParams();
+  const asked = readAddress(query);
+  const feed = useFeed(readBoard, asked);
+  if (feed.code === 'bad_input') return <NotFound />;
+  return (
+    <Wrap className={styles.page}>
+      <Top
+        title={text.title}
+        sub={text.about}
+        end={
+          <ButtonLink look="primary" icon={MessageSquarePlus} to={paths.boardPost}>
+            {text.ask}
+          </ButtonLink>
+        }
+      />
+      <BoardSearch key={writeAddress({ q: asked.q })} q={asked.q} />
+      {feed.state === 'failure' ? (
+        <Panel>
+          <Failed title={text.list.failed} refCode={feed.ref} onRetry={feed.retry} phone={phone}>
+            {text.list.failedHint}
+          </Failed>
+        </Panel>
+      ) : null}
+      {feed.state === 'fetching' ? <BoardBones what={text.list.loading} /> : null}
+      {feed.data ? <Found list={feed.data} asked={asked} /> : null}
+    </Wrap>
+  );
+}
+
+interface FoundProps {
+  readonly list: List;
+  readonly asked: Asked;
+}
+
+function Found({ list, asked }: FoundProps) {
+  return (
+    <>
+      {asked.q ? (
+        <p className={styles.found} role="status">
+          {text.list.found(asked.q, list.total)}
+        </p>
+      ) : null}
+      {list.items.length > 0 ? (
+        <>
+          <BoardRows items={list.items} />
+          <Pages
+            page={list.page}
+            perPage={list.per_page}
+            total={list.total}
+            href={(page) => writeAddress({ ...asked, page: String(page) })}
+          />
+        </>
+      ) : (
+        <Nothing list={list} asked={asked} />
+      )}
+    </>
+  );
+}
+
+/** Nothing here, nothing found, or a page that the board does not reach. */
+function Nothing({ list, asked }: FoundProps) {
+  const { noPage, noPageHint, firstPage, nothing, nothingHint, clear, empty, emptyHint } =
+    text.list;
+  const [title, hint, way] =
+    list.total > 0
+      ? [noPage, noPageHint, { to: writeAddress({ q: asked.q }), name: firstPage }]
+      : asked.q
+        ? [nothing, nothingHint, { to: paths.board, name: clear }]
+        : [empty, emptyHint, { to: paths.boardPost, name: text.ask }];
+  return (
+    <Panel>
+      <Blank
+        icon={asked.q || list.total > 0 ? FileSearch : MessageCircleQuestion}
+        title={title}
+        actions={<ButtonLink to={way.to}>{way.name}</ButtonLink>}
+      >
+        {hint}
+      </Blank>
+    </Panel>
+  );
+}

@@ -1,0 +1,37 @@
+import { useNavigate } from 'react-router';
+import { paths } from '../../../../api/paths.ts';
+import { useForget } from '../../../../kit/feed/use-forget.ts';
+import { Top } from '../../../../kit/frame/Top.tsx';
+import { Wrap } from '../../../../kit/frame/Wrap.tsx';
+import { Back } from '../../../../kit/link/Back.tsx';
+import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { readBoard } from '../board.api.ts';
+import { boardText as text } from '../board.text.ts';
+import { BoardRules } from './BoardRules.tsx';
+import { PostForm } from './PostForm.tsx';
+import { WriterGate } from './WriterGate.tsx';
+import styles from './write.module.css';
+
+/** `/boardPost` (R016; D-18): a new question, for members; the way to sign in for others. */
+export function BoardPostPage() {
+  const navigate = useNavigate();
+  const forget = useForget();
+  async function posted({ id }: { id: number }) {
+    forget(readBoard);
+    await navigate(paths.boardShow(id), { replace: true });
+  }
+  return (
+    <Wrap className={styles.page}>
+      <Back to={paths.board}>{text.title}</Back>
+      <Top title={text.write.topic} sub={text.write.about} />
+      <div className={styles.two}>
+        <WriterGate about={text.signIn.toAsk} to={paths.memberLogonBoardPost}>
+          <Panel label={text.write.topic}>
+            <PostForm onPosted={posted} />
+          </Panel>
+        </WriterGate>
+        <BoardRules />
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,22 @@
+import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { boardText } from '../board.text.ts';
+import { Post } from '../parts/Post.tsx';
+import { tidyLine, tidyLines } from '../rules/tidy-text.ts';
+import styles from './write.module.css';
+import type { Written } from './written.ts';
+
+interface PreviewProps {
+  readonly written: Written;
+  readonly ownName: string;
+}
+
+/** What the post will look like, tidied as the server will tidy it. */
+export function Preview({ written, ownName }: PreviewProps) {
+  const title = tidyLine(written.title);
+  return (
+    <Panel title={boardText.write.previewTitle} level={3} className={styles.preview}>
+      {title === '' ? null : <p className={styles.previewed}>{title}</p>}
+      <Post name={tidyLine(written.display_name) || ownName} body={tidyLines(written.body)} />
+    </Panel>
+  );
+}

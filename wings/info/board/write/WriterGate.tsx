@@ -1,0 +1,36 @@
+import { LogIn } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
+import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { useMemberSession } from '../../../../kit/session/member-session.ts';
+import { boardText } from '../board.text.ts';
+import styles from './write.module.css';
+
+const text = boardText.signIn;
+
+interface WriterGateProps {
+  /** What signing in is for. */
+  readonly about: string;
+  /** The sign-in that comes back here. */
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** What members see, and the way to sign in for everybody else. */
+export function WriterGate({ about, to, children }: WriterGateProps) {
+  const { loggedIn } = useMemberSession();
+  if (loggedIn) return children;
+  return (
+    <Panel title={text.title} className={styles.gate}>
+      <p>{about}</p>
+      <noscript>
+        <p>{text.script}</p>
+      </noscript>
+      <p>
+        <ButtonLink icon={LogIn} to={to}>
+          {text.button}
+        </ButtonLink>
+      </p>
+    </Panel>
+  );
+}
