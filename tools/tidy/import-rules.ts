@@ -10,7 +10,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   records: ['core'],
   papers: ['core'],
   intake: ['records', 'core'],
-  demo: ['core', 'intake/layout.ts', 'records'],
+  demo: ['core', 'intake/layout.ts', 'records', 'papers'],
   room: ['kit', 'api', 'core'],
   web: ['wings', 'kit', 'api', 'core'],
   server: ['wings', 'demo', 'intake', 'papers', 'records', 'api', 'core'],

@@ -1,0 +1,70 @@
+/** Documents as PDF: typst templates of the house, filled with data and nothing else. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Day } from '../core/days.ts';
+
+export type Template = 'form' | 'regulation' | 'announcement' | 'report';
+
+/** What every paper says of itself; the rest is the template's own. */
+export interface PaperInputs {
+  readonly title: string;
+  /** Of the cooperative that puts it out. */
+  readonly coop: string;
+  readonly address: string;
+  /** The day that stands in the file as its making: the same paper is the same file. */
+  readonly issuedOn: Day;
+}
+
+export interface Paper {
+  readonly template: Template;
+  /** Plain data, handed over as JSON: it is never part of the template's source. */
+  readonly inputs: PaperInputs & Readonly<Record<string, unknown>>;
+}
+
+/** What the template could not make of its data. */
+export class PaperFault extends Error {}
+
+const templates = join(import.meta.dirname, 'templates');
+const weights = ['400Regular', '600SemiBold'] as const;
+
+async function fonts(): Promise<Buffer[]> {
+  const found = createRequire(import.meta.url).resolve('@expo-google-fonts/sarabun/package.json');
+  const fileOf = (weight: string) => join(dirname(found), weight, `Sarabun_${weight}.ttf`);
+  return Promise.all(weights.map((weight) => readFile(fileOf(weight))));
+}
+
+async function openCompiler(): Promise<NodeCompiler> {
+  const [{ NodeCompiler: Compiler }, fontBlobs] = await Promise.all([
+    import('@myriaddreamin/typst-ts-node-compiler'),
+    fonts(),
+  ]);
+  return Compiler.create({ workspace: templates, fontArgs: [{ fontBlobs }] });
+}
+
+let opened: Promise<NodeCompiler> | undefined;
+
+/** Compiled papers are remembered for so many others. */
+const remembered = 4;
+
+/**
+ * A PDF/A-2b in Thai with its fonts inside. The compiler and the fonts are loaded with the first
+ * paper; a paper takes some milliseconds then. Throws `PaperFault` for data that do not fit.
+ */
+export async function compilePdf({ template, inputs }: Paper): Promise<Uint8Array> {
+  opened ??= openCompiler();
+  const compiler = await opened;
+  const made = compiler.compile({
+    mainFilePath: join(templates, `${template}.typ`),
+    inputs: { data: JSON.stringify(inputs) },
+  });
+  const fault = made.takeError();
+  if (fault || !made.result) {
+    throw new PaperFault(`${template}: ${JSON.stringify(fault?.shortDiagnostics ?? [])}`);
+  }
+  const noon = Date.parse(`${inputs.issuedOn}T12:00:00+07:00`) / 1000;
+  const pdf = compiler.pdf(made.result, { pdfStandard: 'a-2b', creationTimestamp: noon });
+  compiler.evictCache(remembered);
+  return pdf;
+}
