@@ -33,8 +33,9 @@ export function ListPage() {
   const feed = useFeed(listTopics, asked);
   const known = useKnown(feed);
   const list = known?.category === asked.category ? known : undefined;
-  usePageTitle(list?.category_name);
-  if (feed.code === 'not_found' || feed.code === 'bad_input') return <NotFound />;
+  const isMissing = feed.code === 'not_found' || feed.code === 'bad_input';
+  usePageTitle(isMissing ? text.missing : list?.category_name);
+  if (isMissing) return <NotFound />;
   return (
     <Wrap className={styles.page}>
       <Crumbs trail={[{ name: list?.category_name ?? text.title }]} />

@@ -25,8 +25,9 @@ export function ShowPage() {
   const { topicId } = useParams();
   const feed = useFeed(readTopic, topicInput(topicId));
   const topic = feed.data;
-  usePageTitle(topic?.title);
-  if (feed.code === 'not_found' || feed.code === 'bad_input') return <NotFound />;
+  const isMissing = feed.code === 'not_found' || feed.code === 'bad_input';
+  usePageTitle(isMissing ? text.missing : topic?.title);
+  if (isMissing) return <NotFound />;
   if (topic) {
     const trail = [
       { name: topic.category_name, to: paths.list(topic.category) },
