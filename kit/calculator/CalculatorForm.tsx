@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { classes } from '../classes.ts';
 import styles from './calculator.module.css';
 import { calculatorText } from './calculator.text.ts';
 
@@ -29,7 +30,9 @@ export function CalculatorForm(props: CalculatorFormProps) {
         onSettle();
       }}
     >
-      <div className={className ? `${styles.fields} ${className}` : styles.fields}>{children}</div>
+      {/* What Enter presses: the first of the form's buttons, and that must be this one. */}
+      <button type="submit" hidden />
+      <div className={classes(styles.fields, className)}>{children}</div>
       {good ? <input type="hidden" name="good" value={good} /> : null}
       <div className={styles.send}>
         <Button type="submit" look="primary" block>

@@ -1,0 +1,144 @@
+import { parseTypedBaht, parseTypedRate } from '../../../../core/typed-number.ts';
+import { CalculatorForm } from '../../../../kit/calculator/CalculatorForm.tsx';
+import { Check } from '../../../../kit/check/Check.tsx';
+import { SelectField } from '../../../../kit/field/SelectField.tsx';
+import { TextField } from '../../../../kit/field/TextField.tsx';
+import { SlideField } from '../../../../kit/slider/SlideField.tsx';
+import styles from '../caldividend.module.css';
+import { text } from '../caldividend.text.ts';
+import { type DividendTyped, monthEndDay, neatly, type SingleField } from '../input/fields.ts';
+import type { DividendFaults } from '../input/result.ts';
+import { Deductions } from './Deductions.tsx';
+import { Extras } from './Extras.tsx';
+import { Months } from './Months.tsx';
+import { slides } from './slides.ts';
+
+interface DividendFormProps {
+  readonly typed: DividendTyped;
+  readonly faults: DividendFaults;
+  readonly good: string | null;
+  readonly onChange: (part: Partial<DividendTyped>) => void;
+  readonly onSettle: () => void;
+}
+
+const payDays = Array.from({ length: 30 }, (_, at) => String(at + 1));
+
+/** What the dividend is asked on; without script the button asks the server. */
+export function DividendForm({ typed, faults, good, onChange, onSettle }: DividendFormProps) {
+  function leave(name: SingleField) {
+    const neat = neatly(name, typed[name]);
+    if (neat !== typed[name]) onChange({ [name]: neat });
+  }
+  const field = (name: SingleField) => ({ name, value: typed[name], error: faults[name] });
+  const slide = (name: SingleField) => ({
+    ...field(name),
+    onText: (told: string) => onChange({ [name]: told }),
+    onLeave: () => leave(name),
+  });
+  const box = (name: SingleField) => ({
+    ...field(name),
+    autoComplete: 'off',
+    maxLength: 24,
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+    onBlur: () => leave(name),
+  });
+  const money = { inputMode: 'decimal', unit: text.baht, alignEnd: true } as const;
+  const rateAt = (told: string) => {
+    const rate = parseTypedRate(told);
+    return rate === undefined ? undefined : Number(rate) / 10_000;
+  };
+  const everyAt = parseTypedBaht(typed.every);
+  return (
+    <CalculatorForm
+      id="dividend"
+      label={text.form}
+      good={good}
+      onSettle={onSettle}
+      className={styles.fields}
+    >
+      <TextField label={text.year} inputMode="numeric" {...box('year')} />
+      <Method method={typed.method} onChange={onChange} />
+      <SlideField
+        label={text.rate}
+        unit={text.percent}
+        {...slide('rate')}
+        {...slides.rate}
+        at={rateAt(typed.rate)}
+      />
+      <SlideField
+        label={text.refundRate}
+        unit={text.percent}
+        {...slide('refund')}
+        {...slides.refund}
+        at={rateAt(typed.refund)}
+      />
+      <TextField label={text.bf} {...money} {...box('bf')} />
+      <SlideField
+        label={text.every}
+        unit={text.baht}
+        {...slide('every')}
+        {...slides.every}
+        at={everyAt === undefined ? undefined : Number(everyAt) / 100}
+      />
+      <SelectField
+        label={text.day}
+        name="day"
+        value={typed.day}
+        onChange={(event) => onChange({ day: event.target.value })}
+      >
+        {payDays.map((day) => (
+          <option key={day} value={day}>
+            {text.dayOf(day)}
+          </option>
+        ))}
+        <option value={monthEndDay}>{text.monthEnd}</option>
+      </SelectField>
+      <Months typed={typed} faults={faults} onChange={onChange} />
+      <Extras rows={typed.extras} faults={faults} onChange={onChange} />
+      <div className={styles.cutoff}>
+        <TextField
+          label={text.cutoff}
+          unit={text.cutoffUnit}
+          inputMode="numeric"
+          alignEnd
+          {...box('cutoff')}
+        />
+      </div>
+      <TextField label={text.interest} {...money} {...box('interest')} />
+      <Check
+        name="drop"
+        value="1"
+        checked={typed.drop}
+        onChange={(event) => onChange({ drop: event.target.checked })}
+      >
+        {text.drop}
+      </Check>
+      <Deductions rows={typed.less} faults={faults} onChange={onChange} />
+    </CalculatorForm>
+  );
+}
+
+interface MethodProps {
+  readonly method: DividendTyped['method'];
+  readonly onChange: DividendFormProps['onChange'];
+}
+
+function Method({ method, onChange }: MethodProps) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{text.method}</legend>
+      {(['monthly', 'daily'] as const).map((one) => (
+        <Check
+          key={one}
+          type="radio"
+          name="method"
+          value={one}
+          checked={method === one}
+          onChange={() => onChange({ method: one })}
+        >
+          {text[one]}
+        </Check>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,120 @@
+/** The fields in the address: single ones by name, rows as repeated pairs (D-29). */
+import { wireBaht } from '../../../../core/satang.ts';
+import { parseTypedBaht } from '../../../../core/typed-number.ts';
+import {
+  type DividendSettings,
+  type DividendTyped,
+  type ExtraTyped,
+  type LessTyped,
+  mostRows,
+  neatly,
+  noMonths,
+  type SingleField,
+  startFields,
+  typedDay,
+} from './fields.ts';
+
+const mostTyped = 40;
+const singles = [
+  'year',
+  'method',
+  'rate',
+  'refund',
+  'cutoff',
+  'bf',
+  'every',
+  'day',
+  'interest',
+] as const;
+
+const cut = (text: string): string => text.slice(0, mostTyped);
+const isBlank = (text: string): boolean => text.trim() === '';
+
+/** The texts of two keys side by side; a row of blanks is none. */
+function pairs(params: URLSearchParams, one: string, other: string): [string, string][] {
+  const [first, second] = [params.getAll(one), params.getAll(other)];
+  return Array.from({ length: Math.min(mostRows, Math.max(first.length, second.length)) })
+    .map((_, at): [string, string] => [cut(first[at] ?? ''), cut(second[at] ?? '')])
+    .filter(([text, amount]) => !isBlank(text) || !isBlank(amount));
+}
+
+/** Whoever has no script asks the server for another empty row. */
+const rowsWanted = (params: URLSearchParams, rows: number, name: string): number =>
+  params.get('more') === name && rows < mostRows ? 1 : 0;
+
+function extrasIn(params: URLSearchParams): ExtraTyped[] {
+  const told = pairs(params, 'on', 'extra');
+  const blank = Array.from({ length: rowsWanted(params, told.length, 'extra') }, () => ['', '']);
+  return [...told, ...blank].map(([on = '', amount = ''], id) => ({
+    id,
+    on: neatly('on', on),
+    amount: neatly('amount', amount),
+  }));
+}
+
+function lessIn(params: URLSearchParams): LessTyped[] {
+  const told = pairs(params, 'name', 'less');
+  const blank = Array.from({ length: rowsWanted(params, told.length, 'less') }, () => ['', '']);
+  return [...told, ...blank].map(([name = '', amount = ''], id) => ({
+    id,
+    name,
+    amount: neatly('amount', amount),
+  }));
+}
+
+/** The fields that an address fills; what it does not name is as at the start. */
+export function readAddress(params: URLSearchParams, site: DividendSettings): DividendTyped {
+  const start = startFields(site);
+  const told = (field: SingleField): string => {
+    const text = params.get(field);
+    return text === null ? start[field] : neatly(field, cut(text));
+  };
+  const day = told('day');
+  const months = params.getAll('m');
+  return {
+    year: told('year'),
+    method: told('method') === 'daily' ? 'daily' : 'monthly',
+    rate: told('rate'),
+    refund: told('refund'),
+    cutoff: told('cutoff'),
+    bf: told('bf'),
+    every: told('every'),
+    day: /^([1-9]|[12]\d|3[01])$/.test(day) ? day : start.day,
+    interest: told('interest'),
+    months: noMonths.map((none, at) => neatly('amount', cut(months[at] ?? none))),
+    extras: extrasIn(params),
+    less: lessIn(params),
+    drop: params.get('drop') === '1',
+  };
+}
+
+function plainBaht(text: string): string {
+  const satang = parseTypedBaht(text);
+  return satang === undefined ? cut(text) : wireBaht(satang).replace(/\.00$/, '');
+}
+
+const amounts: readonly SingleField[] = ['bf', 'every', 'interest'];
+
+/** The address of the fields; empty rows and months that say nothing of their own are left out. */
+export function writeAddress(typed: DividendTyped): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const field of singles) {
+    const text = typed[field];
+    params.set(field, amounts.includes(field) ? plainBaht(text) : cut(neatly(field, text)));
+  }
+  if (!typed.months.every(isBlank)) {
+    for (const month of typed.months) params.append('m', isBlank(month) ? '' : plainBaht(month));
+  }
+  for (const { on, amount } of typed.extras) {
+    if (isBlank(on) && isBlank(amount)) continue;
+    params.append('on', typedDay(on) ?? cut(on));
+    params.append('extra', plainBaht(amount));
+  }
+  for (const { name, amount } of typed.less) {
+    if (isBlank(name) && isBlank(amount)) continue;
+    params.append('name', cut(name));
+    params.append('less', plainBaht(amount));
+  }
+  if (typed.drop) params.set('drop', '1');
+  return params;
+}

@@ -1,0 +1,154 @@
+/** What the fields come to: the dividend line by line, or what is wrong with which field. */
+import { addMonths, type Day, monthEnd } from '../../../../core/days.ts';
+import { weightDenominator } from '../../../../core/dividend/dividend.ts';
+import { isAmount } from '../../../../core/dividend/limits.ts';
+import { type Payout, payoutOf } from '../../../../core/dividend/payout.ts';
+import type { DividendFault, DividendYear, ShareMove } from '../../../../core/dividend/year.ts';
+import type { Satang } from '../../../../core/satang.ts';
+import { parseTypedBaht, parseTypedRate, parseTypedWhole } from '../../../../core/typed-number.ts';
+import { dividendFaults } from './faults.text.ts';
+import {
+  type DividendSettings,
+  type DividendTyped,
+  fiscalYearIn,
+  type SingleField,
+  typedDay,
+} from './fields.ts';
+
+/** `month-3`, `on-0`, `extra-0`, `less-0` by the row's number, besides the single fields. */
+export type DividendFieldName = SingleField | `${'month' | 'on' | 'extra' | 'less'}-${number}`;
+export type DividendFaults = Partial<Record<DividendFieldName, string>>;
+
+/** A purchase, and whether it was one of the monthly ones. */
+export interface Purchase extends ShareMove {
+  readonly monthly: boolean;
+}
+
+export interface DividendResult {
+  readonly year: DividendYear;
+  readonly payout: Payout;
+  /** What the lines of the payout after the first stand for, in their order. */
+  readonly purchases: readonly Purchase[];
+  /** Weight of a whole year: 12 months, or its days. */
+  readonly denominator: bigint;
+  readonly interestPaidSatang: Satang;
+  readonly refundDropped: boolean;
+  readonly deductions: readonly { readonly name: string; readonly satang: Satang }[];
+}
+
+export interface Judged {
+  readonly result?: DividendResult;
+  readonly faults: DividendFaults;
+}
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+/** Reads texts and keeps in mind which of them said nothing. */
+function reader(faults: DividendFaults) {
+  return {
+    amount(name: DividendFieldName, text: string): Satang {
+      if (isBlank(text)) return 0n;
+      const satang = parseTypedBaht(text);
+      if (satang === undefined) faults[name] = dividendFaults.amount;
+      else if (!isAmount(satang)) faults[name] = dividendFaults.amountRange;
+      return satang ?? 0n;
+    },
+    need<Value>(name: DividendFieldName, value: Value | undefined, instead: Value): Value {
+      if (value === undefined) faults[name] = dividendFaults.unread(name);
+      return value ?? instead;
+    },
+    outside(name: DividendFieldName, { startsOn, endsOn }: DividendYear): void {
+      // A year that is none has no days to lie outside of.
+      if (!faults.year) faults[name] = dividendFaults.outside(startsOn, endsOn);
+    },
+  };
+}
+
+type Reader = ReturnType<typeof reader>;
+
+function yearOf(typed: DividendTyped, site: DividendSettings, read: Reader): DividendYear {
+  const none = { startsOn: site.today, endsOn: site.today };
+  const days = read.need('year', fiscalYearIn(typed.year, site.fiscal_year_start_month), none);
+  return {
+    ...days,
+    method: typed.method === 'daily' ? 'DAILY' : 'MONTHLY',
+    cutoffDay: read.need('cutoff', parseTypedWhole(typed.cutoff), 0),
+    dividendRate: read.need('rate', parseTypedRate(typed.rate), 0n),
+    refundRate: read.need('refund', parseTypedRate(typed.refund), 0n),
+    rounding: 'ONCE',
+  };
+}
+
+/** The day of the monthly payment in a month: its last one where the month is shorter. */
+function payDay(month: Day, day: number): Day {
+  const last = monthEnd(month);
+  const wanted = `${month.slice(0, 8)}${String(day).padStart(2, '0')}`;
+  return wanted < last ? wanted : last;
+}
+
+function purchasesOf(typed: DividendTyped, year: DividendYear, read: Reader): Purchase[] {
+  const every = read.amount('every', typed.every);
+  const day = Number(typed.day);
+  const monthly = typed.months.map((text, at) => ({
+    on: payDay(addMonths(year.startsOn, at), day),
+    satang: isBlank(text) ? every : read.amount(`month-${at}`, text),
+    monthly: true,
+  }));
+  const extras = typed.extras
+    .filter(({ on, amount }) => !isBlank(on) || !isBlank(amount))
+    .map(({ id, on, amount }) => {
+      const day = read.need(`on-${id}`, typedDay(on), year.startsOn);
+      if (day < year.startsOn || day > year.endsOn) read.outside(`on-${id}`, year);
+      return { on: day, satang: read.amount(`extra-${id}`, amount), monthly: false };
+    });
+  return [...monthly, ...extras]
+    .filter(({ satang }) => satang > 0n)
+    .sort((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)));
+}
+
+/** The field that mends a fault of the arithmetic. */
+function fieldOf(fault: DividendFault): SingleField {
+  if (fault === 'DIVIDEND_RATE_OUT_OF_RANGE') return 'rate';
+  if (fault === 'REFUND_RATE_OUT_OF_RANGE') return 'refund';
+  if (fault === 'CUTOFF_OUT_OF_RANGE') return 'cutoff';
+  return fault === 'AMOUNT_OUT_OF_RANGE' ? 'bf' : 'year';
+}
+
+/** The result of what is typed, or the fault of each field. */
+export function judgeDividend(typed: DividendTyped, site: DividendSettings): Judged {
+  const faults: DividendFaults = {};
+  const read = reader(faults);
+  const year = yearOf(typed, site, read);
+  const purchases = purchasesOf(typed, year, read);
+  const broughtForwardSatang = read.amount('bf', typed.bf);
+  const interestPaidSatang = read.amount('interest', typed.interest);
+  const deductions = typed.less
+    .filter(({ name, amount }) => !isBlank(name) || !isBlank(amount))
+    .map(({ id, name, amount }) => ({
+      name: name.trim(),
+      satang: read.amount(`less-${id}`, amount),
+    }));
+  if (Object.keys(faults).length > 0) return { faults };
+  const payout = payoutOf(year, {
+    broughtForwardSatang,
+    moves: purchases,
+    interestPaidSatang,
+    refundDropped: typed.drop,
+    deductionsSatang: deductions.map(({ satang }) => satang),
+  });
+  if (typeof payout === 'string') {
+    return { faults: { [fieldOf(payout)]: dividendFaults.sentence(payout) } };
+  }
+  return {
+    faults,
+    result: {
+      year,
+      payout,
+      purchases,
+      denominator: weightDenominator(year),
+      interestPaidSatang,
+      refundDropped: typed.drop,
+      deductions,
+    },
+  };
+}

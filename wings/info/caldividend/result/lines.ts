@@ -1,0 +1,32 @@
+/** The lines of a dividend with what they stand for. */
+import type { Day } from '../../../../core/days.ts';
+import type { Satang } from '../../../../core/satang.ts';
+import { thaiMonthShort } from '../../../../core/thai-date.ts';
+import { text } from '../caldividend.text.ts';
+import type { DividendResult } from '../input/result.ts';
+
+export interface Line {
+  readonly key: string;
+  readonly what: string;
+  readonly on: Day | undefined;
+  readonly satang: Satang;
+  /** `11/12 เดือน`, `306/365 วัน`. */
+  readonly weight: string;
+  readonly dividendSatang: Satang;
+}
+
+export function linesOf({ payout, purchases, year, denominator }: DividendResult): Line[] {
+  const daily = year.method === 'DAILY';
+  return payout.lines.map((line, at) => {
+    const purchase = purchases[at - 1];
+    const monthly = purchase?.monthly
+      ? text.month(thaiMonthShort(purchase.on.slice(0, 7)))
+      : text.extra;
+    return {
+      ...line,
+      key: String(at),
+      what: purchase ? monthly : text.broughtForward,
+      weight: text.weight(String(line.weight), String(denominator), daily),
+    };
+  });
+}
