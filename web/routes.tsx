@@ -185,6 +185,12 @@ const infoWithoutLayout = firstPage(PlainFrame, {
       load: () => import('../wings/info/loancal/LoanCalculatorPage.tsx'),
     }),
     page({
+      path: 'caldividend',
+      title: titles.dividendCalculator,
+      screen: 'DividendCalculatorPage',
+      load: () => import('../wings/info/caldividend/DividendCalculatorPage.tsx'),
+    }),
+    page({
       path: 'cookie/cookies',
       title: titles.cookies,
       screen: 'CookiesPage',
