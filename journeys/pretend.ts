@@ -109,4 +109,4 @@ export const sideways = (page: Page): Promise<number> =>
 
 /** Whether the keyboard's focus is on an element. */
 export const hasFocus = (element: Locator): Promise<boolean> =>
-  element.evaluate((found) => found === found.ownerDocument.activeElement);
+  element.evaluate((found) => found === Object(found).ownerDocument.activeElement);
