@@ -106,9 +106,10 @@ describe.each(allHandlers.map(({ endpoint }) => [endpoint.name, endpoint] as con
       const answer = await send(endpoint, input, held);
       expect([answer.statusCode, answer.json().rc_code]).toEqual([status, rc]);
       const other = endpoint.method === 'GET' ? 'POST' : 'GET';
-      // Reading and writing may share an address.
+      // Reading and writing may share an address, also one that reads as another's number.
       const isShared = allHandlers.some(
-        ({ endpoint: { path, method } }) => path === endpoint.path && method === other,
+        ({ endpoint: { path, method } }) =>
+          method === other && new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(endpoint.path),
       );
       if (isShared) return;
       const turned = await send({ ...endpoint, method: other }, input, held);

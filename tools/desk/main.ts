@@ -2,6 +2,7 @@
 import { Command } from 'commander';
 import { StoreUnavailable } from '../../records/database.ts';
 import { boardCommands } from './board/commands.ts';
+import { demandCommands } from './demand/commands.ts';
 import { deskText as text } from './desk.text.ts';
 
 const program = new Command('desk')
@@ -9,6 +10,7 @@ const program = new Command('desk')
   .helpOption('-h, --help', text.help)
   .helpCommand(false);
 boardCommands(program);
+demandCommands(program);
 
 try {
   await program.parseAsync();
