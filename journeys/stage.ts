@@ -87,7 +87,8 @@ export async function openStage(): Promise<Stage> {
       await page.goto('/member/logon');
       await page.locator('input[name="membership_no"]').fill(memberNo);
       await page.locator('input[name="mem_password"]').fill(password);
-      await page.locator('form button[type="submit"]').click();
+      // The banner about cookies has buttons that send, too.
+      await page.locator('form:has([name="mem_password"]) button[type="submit"]').click();
       await page.waitForURL((url) => !url.pathname.startsWith('/member/logon'));
     },
     faults: (page, but) => (faultsOf.get(page) ?? []).filter((fault) => !but?.test(fault)),
