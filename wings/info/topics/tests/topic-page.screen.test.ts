@@ -13,11 +13,11 @@ const hostile = `<p id="x" style="position:fixed;inset:0;background:url(https://
   <svg onload="alert('svg')"><script>alert('svg script')</script></svg>
   <script>alert('script')</script><script src="https://evil.example/s.js"></script>
   <iframe src="https://evil.example/f" srcdoc="<script>alert('frame')</script>"></iframe>
-  <math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(2)&gt;">
   <a href="javascript:alert('link')">ลิงก์ร้าย</a><a href="https://coop.example/">ลิงก์ดี</a>
   <form action="https://evil.example/"><button>ส่ง</button></form>
   <link rel="stylesheet" href="https://evil.example/c.css"><base href="https://evil.example/">
-  <style>@import "https://evil.example/d.css"; main { display: none }</style>`;
+  <style>@import "https://evil.example/d.css"; main { display: none }</style>
+  <math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(2)&gt;">`;
 const emblem = '/mediafiles/images/Utils/emblem.svg';
 
 beforeAll(async () => {
@@ -63,6 +63,7 @@ const acting = (page: Page) =>
       .map((element) => element.tagName);
     for (const element of document.querySelectorAll('main article *')) {
       for (const { name, value } of element.attributes) {
+        if (name === 'xmlns') continue;
         if (/^on/.test(name) || /^\\s*(javascript|data|http):/i.test(value)) found.push(name);
       }
     }
@@ -175,8 +176,8 @@ test('D-17 on paper stand the names and the article, and nothing to press', asyn
   await page.waitForLoadState('networkidle');
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-  expect(await page.getByText('เนื้อหา').isVisible()).toBe(true);
-  const visible = await page.locator('a:not(article a), button').all();
+  expect(await page.getByText('เนื้อหา', { exact: true }).isVisible()).toBe(true);
+  const visible = await page.locator('a:not(article a, header a), button').all();
   const pressed = await Promise.all(
     visible.map(async (one) => ((await one.isVisible()) ? one.innerText() : '')),
   );
