@@ -7,8 +7,8 @@ export const electionText = {
   failedHint: 'ระบบติดต่อฐานข้อมูลไม่ได้ชั่วคราว ลองใหม่อีกครั้ง',
   none: 'ยังไม่มีการเลือกตั้ง',
   noneHint: 'เมื่อสหกรณ์ประกาศการสรรหาคณะกรรมการ ปฏิทิน ผู้สมัคร และสถานที่เลือกตั้งจะแสดงที่นี่',
+  toCheck: 'ตรวจสอบสิทธิเลือกตั้งของคุณ',
   years: 'การเลือกตั้งปีอื่น',
-  year: (year: number) => `ปี ${year}`,
   status: {
     UPCOMING: 'กำลังจะมาถึง',
     APPLICATION: 'เปิดรับสมัคร',
@@ -48,7 +48,6 @@ export const electionText = {
     photo: (name: string) => `ภาพของ${name}`,
     video: 'วิดีโอแนะนำตัว',
     seats: (seats: number) => `เลือกได้ ${seats} คน`,
-    count: (count: number) => `${count} คน`,
     elected: 'ได้รับเลือกตั้ง',
   },
   places: {

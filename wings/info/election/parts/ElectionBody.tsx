@@ -1,6 +1,8 @@
+import { UserCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../../api/paths.ts';
 import { Badge } from '../../../../kit/badge/Badge.tsx';
+import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
 import { classes } from '../../../../kit/classes.ts';
 import { FileLinks } from '../../../../kit/file/FileLinks.tsx';
 import { Top } from '../../../../kit/frame/Top.tsx';
@@ -36,6 +38,13 @@ export function ElectionBody({ election }: BodyProps) {
         end={<Badge kind={status === 'RESULT' ? 'ok' : 'blue'}>{text.status[status]}</Badge>}
       />
       {note ? <p className={styles.note}>{note}</p> : null}
+      {status === 'CAMPAIGN' ? (
+        <p className={styles.jump}>
+          <ButtonLink to="#check" icon={UserCheck}>
+            {text.toCheck}
+          </ButtonLink>
+        </p>
+      ) : null}
       {/* On the days of voting where to go comes before whom to choose. */}
       <div className={classes(styles.columns, isVoting && styles.placesFirst)}>
         {isVoting ? [side, main] : [main, side]}
@@ -61,7 +70,11 @@ function Main({ election }: BodyProps) {
 function Side({ election: { status, calendar, documents } }: BodyProps) {
   return (
     <div className={styles.stack}>
-      {isCheckOpen(status) ? <CheckPanel /> : null}
+      {isCheckOpen(status) ? (
+        <div id="check">
+          <CheckPanel />
+        </div>
+      ) : null}
       {calendar.length > 0 ? <Timeline steps={calendar} /> : null}
       {documents.length > 0 ? (
         <Panel title={text.documents.title}>

@@ -25,8 +25,8 @@ export function Results({ candidates, positions, results, turnout }: ResultsProp
         const ballots = turnout.find(({ position }) => position === code);
         const most = Math.max(1, ...votes.map((one) => one.votes));
         return (
-          <section key={code} className={styles.position} aria-labelledby={`result-${code}`}>
-            <h3 id={`result-${code}`}>{name}</h3>
+          <div key={code} className={styles.position}>
+            <h3>{name}</h3>
             {ballots ? <Turnout {...ballots} /> : null}
             <Table caption={text.caption(name)} tight>
               <thead>
@@ -64,7 +64,7 @@ export function Results({ candidates, positions, results, turnout }: ResultsProp
                 ) : null}
               </tbody>
             </Table>
-          </section>
+          </div>
         );
       })}
     </Panel>
