@@ -18,9 +18,11 @@ export function DraftFound({ at, onClear }: DraftFoundProps) {
   return (
     <Say>
       <p role="status">{text.found(thaiDateTime(new Date(at)))}</p>
-      <Button look="quiet" small onClick={onClear}>
-        {text.clear}
-      </Button>
+      <p className={styles.begin}>
+        <Button small onClick={onClear}>
+          {text.clear}
+        </Button>
+      </p>
     </Say>
   );
 }

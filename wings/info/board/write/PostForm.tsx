@@ -111,7 +111,9 @@ export function PostForm({ topicId, onPosted }: PostFormProps) {
         <DraftKept keeping={isEmpty(written) ? 'quiet' : draft.keeping} />
       </Buttons>
       <div id={previewId}>
-        {previewed ? <Preview written={written} ownName={draft.ownName} /> : null}
+        {previewed ? (
+          <Preview written={written} ownName={draft.ownName} level={isAnswer ? 3 : 2} />
+        ) : null}
       </div>
     </form>
   );

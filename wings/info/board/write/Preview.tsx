@@ -8,13 +8,15 @@ import type { Written } from './written.ts';
 interface PreviewProps {
   readonly written: Written;
   readonly ownName: string;
+  /** Of the heading: it stands below the form's own. */
+  readonly level: 2 | 3;
 }
 
 /** What the post will look like, tidied as the server will tidy it. */
-export function Preview({ written, ownName }: PreviewProps) {
+export function Preview({ written, ownName, level }: PreviewProps) {
   const title = tidyLine(written.title);
   return (
-    <Panel title={boardText.write.previewTitle} level={3} className={styles.preview}>
+    <Panel title={boardText.write.previewTitle} level={level} className={styles.preview}>
       {title === '' ? null : <p className={styles.previewed}>{title}</p>}
       <Post name={tidyLine(written.display_name) || ownName} body={tidyLines(written.body)} />
     </Panel>
