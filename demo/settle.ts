@@ -3,6 +3,8 @@ import { asUpkeep } from '../records/driver/owner.ts';
 import type { PasswordSettings } from '../records/sign-in/passwords.ts';
 import { hashes, registered, settleAccounts, type Upkeep } from './settle/accounts.ts';
 import { settleSite } from './settle/site.ts';
+import { openMedia } from './site/media.ts';
+import { keepTopicMedia } from './site/topic-media.ts';
 
 /** The store belongs to a real cooperative: no sign-in with a known password goes in there. */
 export class NotADemo extends Error {
@@ -26,6 +28,21 @@ async function mustBeDemo(store: Upkeep): Promise<void> {
   if (!rows[0].demo && rows[0].others) throw new NotADemo();
 }
 
+/** Where pictures and files are kept; without it the site has none. */
+export interface Place {
+  readonly mediaDir?: string | undefined;
+}
+
+const mediaAt = ({ mediaDir }: Place) => (mediaDir === undefined ? undefined : openMedia(mediaDir));
+
+/**
+ * Draws pictures and makes papers that the folder lacks. It takes some seconds the first time and
+ * needs no store: begun early, it is done when the site is settled.
+ */
+export async function drawSite(mediaDir: string): Promise<void> {
+  await keepTopicMedia(openMedia(mediaDir));
+}
+
 /**
  * Settles the cast in one transaction and remembers in `portal.settings` that the store is a demo.
  * Doing it again changes nothing. The settings must be the server's own: its pepper is in every
@@ -34,17 +51,31 @@ async function mustBeDemo(store: Upkeep): Promise<void> {
 export async function settleCast(
   ownerUrl: string,
   settings: PasswordSettings = testSettings,
+  place: Place = {},
 ): Promise<void> {
   const hashOf = await hashes(settings);
   await asUpkeep(ownerUrl, 'sahakon_owner', async (store) => {
     await store.query('BEGIN');
     await mustBeDemo(store);
-    await settleSite(store);
+    await settleSite(store, mediaAt(place));
     await settleAccounts(store, hashOf);
     await store.query(
       `INSERT INTO portal.settings (key, value) VALUES ('demo', 'true')
        ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
     );
+    await store.query('COMMIT');
+  });
+}
+
+/**
+ * Brings a demo what an older build did not know, and its media folder what is missing there.
+ * Sign-ins stay as they are. Throws `NotADemo` for a store that others use.
+ */
+export async function renewSite(ownerUrl: string, place: Place): Promise<void> {
+  await asUpkeep(ownerUrl, 'sahakon_owner', async (store) => {
+    await store.query('BEGIN');
+    await mustBeDemo(store);
+    await settleSite(store, mediaAt(place));
     await store.query('COMMIT');
   });
 }

@@ -7,6 +7,7 @@ import { settleElections } from './election/election.ts';
 import { settleHome } from './home.ts';
 import { menuEntries, noteHtml } from './site.text.ts';
 import { termsHtml, termsTitle } from './terms.text.ts';
+import { settleTopics } from './topics.ts';
 
 export const termsVersion = '1';
 const termsSince = '2025-01-01';
@@ -48,7 +49,7 @@ async function settleTerms(store: Upkeep): Promise<void> {
   );
 }
 
-/** What every visitor sees; what is there already stays. */
+/** What every visitor sees; what is there already stays. Without `media` nothing has pictures. */
 export async function settleSite(store: Upkeep, media?: MediaFolder): Promise<void> {
   await settleMenu(store);
   await settleMarquee(store);
@@ -57,4 +58,5 @@ export async function settleSite(store: Upkeep, media?: MediaFolder): Promise<vo
   await settleBoard(store);
   await settleDemand(store);
   await settleElections(store, media);
+  await settleTopics(store, media);
 }

@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { subjects } from '../../intake/layout.ts';
 import { openRecords, type Records } from '../../records/database.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { currentPublication } from '../../records/publications.ts';
 import { findAccount } from '../../records/sign-in/accounts.ts';
+import { temporaryFolder } from '../../tools/app.ts';
 import { testArgon, testPepper } from '../../tools/store/cast-settings.ts';
 import { openTestStore } from '../../tools/test-store.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -14,21 +16,24 @@ const passwords = { ...testArgon, passwordPepper: testPepper };
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let records: Records;
 let said: string[];
+let data: Awaited<ReturnType<typeof temporaryFolder>>;
 
 beforeAll(async () => {
-  store = await openTestStore();
+  [store, data] = await Promise.all([openTestStore(), temporaryFolder()]);
   records = await openRecords(store.appUrl);
 });
 afterAll(async () => {
   await records?.close();
   await store?.close();
+  await data?.remove();
 });
 
 const shown = async () => (await records.readAsVisitor(currentPublication)) ?? { id: 0, rows: {} };
 const renew = async (ownerUrl: string | undefined) => {
   const { rows } = await shown();
   said = [];
-  await renewDemo({ ownerUrl, rows, passwords, say: (line) => said.push(line) });
+  const mediaDir = join(data.path, 'mediafiles');
+  await renewDemo({ ownerUrl, rows, passwords, mediaDir, say: (line) => said.push(line) });
 };
 /** As a build before loans would have left it. */
 const makeOld = () =>
@@ -60,6 +65,7 @@ test('the start makes an older demo anew, as large as before; sign-ins stay', as
   const settings = readSettings({
     DATABASE_URL: store.appUrl,
     DATABASE_OWNER_URL: store.ownerUrl,
+    DATA_DIR: data.path,
   });
   const opened = await openStore(settings, passwords, (line) => said.push(line));
   await opened.close();

@@ -5,14 +5,21 @@ import { join } from 'node:path';
 import type { PasswordSettings } from '../../records/sign-in/passwords.ts';
 import { phases, startText as text } from './start.text.ts';
 
+/** Whose store is filled, and how. */
+export interface Filling {
+  readonly ownerUrl: string;
+  readonly members: number;
+  readonly passwords: PasswordSettings;
+  /** For pictures and files of the site; it is made where it is missing. */
+  readonly mediaDir: string;
+}
+
 /** Writes an extract of so many members, takes it in, makes sign-ins; `say` hears of each step. */
 export async function fillDemo(
-  ownerUrl: string,
-  members: number,
-  settings: PasswordSettings,
+  { ownerUrl, members, passwords, mediaDir }: Filling,
   say: (line: string) => void,
 ): Promise<void> {
-  const [{ writeExtract }, { takeIn }, { settleCast }] = await Promise.all([
+  const [{ writeExtract }, { takeIn }, { drawSite, settleCast }] = await Promise.all([
     import('../../demo/write-extract.ts'),
     import('../../intake/take-in.ts'),
     import('../../demo/settle.ts'),
@@ -20,6 +27,8 @@ export async function fillDemo(
   const folder = await mkdtemp(join(tmpdir(), 'sahakon-demo-'));
   try {
     await writeExtract({ folder, members });
+    // The database works on the extract meanwhile. A failure is met again when the site is settled.
+    const drawn = drawSite(mediaDir).catch(() => undefined);
     let last = '';
     const report = await takeIn({
       folder,
@@ -34,33 +43,40 @@ export async function fillDemo(
     if (report.outcome !== 'published' && report.outcome !== 'unchanged') {
       throw new Error(`demo extract ${report.outcome}: ${JSON.stringify(report.faults[0])}`);
     }
-    await settleCast(ownerUrl, settings);
+    await drawn;
+    await settleCast(ownerUrl, passwords, { mediaDir });
     say(text.made);
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-export interface Renewal {
+export interface Renewal extends Omit<Filling, 'ownerUrl' | 'members'> {
   readonly ownerUrl: string | undefined;
   /** Rows by subject of the publication that is shown. */
   readonly rows: Readonly<Record<string, number>>;
-  readonly passwords: PasswordSettings;
   readonly say: (line: string) => void;
 }
 
 /**
  * Replaces the records of a demo store that an older build filled: it knew fewer subjects, and what
- * it did not bring in would look like emptiness. As many members as before; sign-ins stay.
+ * it did not bring in would look like emptiness. As many members as before; sign-ins stay. The
+ * site gets what it lacks at every start, and so does the media folder.
  */
-export async function renewDemo({ ownerUrl, rows, passwords, say }: Renewal): Promise<void> {
+export async function renewDemo(renewal: Renewal): Promise<void> {
+  const { ownerUrl, rows, mediaDir, say } = renewal;
   const { subjects } = await import('../../intake/layout.ts');
-  if (subjects.every(({ name }) => name in rows)) return;
+  const upToDate = subjects.every(({ name }) => name in rows);
   if (ownerUrl === undefined) {
-    say(text.oldDemo);
+    if (!upToDate) say(text.oldDemo);
+    return;
+  }
+  if (upToDate) {
+    const { renewSite } = await import('../../demo/settle.ts');
+    await renewSite(ownerUrl, { mediaDir });
     return;
   }
   const { members = 0 } = rows;
   say(text.renewing);
-  await fillDemo(ownerUrl, members, passwords, say);
+  await fillDemo({ ...renewal, ownerUrl, members }, say);
 }

@@ -1,4 +1,5 @@
 /** Opens the store: embedded PostgreSQL or that of `DATABASE_URL`, migrated and filled. */
+import { join } from 'node:path';
 import { openRecords, type Records } from '../../records/database.ts';
 import { loginOf } from '../../records/driver/address.ts';
 import { migrate } from '../../records/migrate.ts';
@@ -46,8 +47,9 @@ export async function openStore(
     records = await openRecords(appUrl);
     const wanted = settings.demo ?? postgres !== undefined;
     const { empty, demo, rows } = await look(records);
+    const mediaDir = join(settings.dataDir, 'mediafiles');
     if (!empty) {
-      if (demo) await renewDemo({ ownerUrl, rows, passwords, say });
+      if (demo) await renewDemo({ ownerUrl, rows, passwords, mediaDir, say });
       return { records, demo, postgres, close };
     }
     if (!wanted || ownerUrl === undefined) {
@@ -55,7 +57,7 @@ export async function openStore(
       return { records, demo, postgres, close };
     }
     say(text.making);
-    await fillDemo(ownerUrl, settings.demoMembers, passwords, say);
+    await fillDemo({ ownerUrl, members: settings.demoMembers, passwords, mediaDir }, say);
     return { records, demo: true, postgres, close };
   } catch (error) {
     await close();
