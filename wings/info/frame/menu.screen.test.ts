@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings, openStage, type Stage, widths } from '../../../journeys/stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'เมนูหลัก' });
+const focused = (page: Page) => page.evaluate<string>('document.activeElement.textContent');
+
+test('R031 by keyboard: arrows walk the bar, down goes in, Esc comes back out', async () => {
+  const page = await stage.newPage();
+  await page.goto('/home');
+  await menu(page).getByRole('link', { name: 'หน้าหลัก' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(await focused(page)).toBe('เงินกู้');
+  await page.keyboard.press('ArrowDown');
+  await page.waitForFunction("document.activeElement.tagName === 'A'");
+  expect(await focused(page)).toContain('เงินกู้ฉุกเฉิน');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused(page)).toContain('เงินกู้สามัญ');
+  await page.keyboard.press('End');
+  expect(await focused(page)).toContain('ระเบียบเงินกู้');
+  await page.keyboard.press('Escape');
+  expect(await focused(page)).toBe('เงินกู้');
+  expect(await menu(page).locator('[aria-expanded="true"]').count()).toBe(0);
+  await page.context().close();
+});
+
+test('R031 a sub-item has a name and a description, and leads to its page', async () => {
+  const page = await stage.newPage();
+  await page.goto('/home');
+  await menu(page).getByRole('button', { name: 'เงินกู้' }).click();
+  const sub = menu(page).getByRole('link', { name: /^คำนวณเงินกู้/ });
+  expect(await sub.locator('span').innerText()).toBe('ดูค่างวดและตารางผ่อนก่อนยื่นคำขอ');
+  const box = await sub.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(1440);
+  await sub.click();
+  await page.waitForURL('**/loancal');
+  await page.context().close();
+});
+
+test('R033 the demo has a parent with nothing below it, which says so', async () => {
+  const page = await stage.newPage();
+  await page.goto('/home');
+  await menu(page).getByRole('button', { name: 'สวัสดิการ' }).click();
+  expect(await menu(page).getByText('ยังไม่พบเมนู').isVisible()).toBe(true);
+  await page.context().close();
+});
+
+test.each(widths)(
+  'R031 R032 without script the menu opens at %i px, one at a time',
+  async (width) => {
+    const page = await stage.newPage({ width, script: false });
+    await page.goto('/home');
+    const parents = menu(page).locator('summary');
+    await parents.filter({ hasText: 'เงินกู้' }).click();
+    const sub = menu(page).getByRole('link', { name: /^เงินกู้สามัญ/ });
+    expect(await sub.isVisible()).toBe(true);
+    await parents.filter({ hasText: 'เงินฝาก' }).click();
+    expect(await sub.isVisible()).toBe(false);
+    expect(await menu(page).getByRole('button').count()).toBe(0);
+    await menu(page)
+      .getByRole('link', { name: /^อัตราดอกเบี้ย/ })
+      .click();
+    await page.waitForURL('**/list/rates');
+    await page.context().close();
+  },
+);
+
+test.each(widths)('an open menu is sound at %i px', async (width) => {
+  const page = await stage.newPage({ width });
+  await page.goto('/home');
+  if (width < 1024) await menu(page).getByRole('button', { name: 'เมนู' }).click();
+  await menu(page).getByRole('button', { name: 'ข่าวและเอกสาร' }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(stage.faults(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('R086 D-19 the foot leads to where the answer about cookies is changed', async () => {
+  const page = await stage.newPage();
+  await page.goto('/home');
+  const foot = page.getByRole('contentinfo');
+  await foot.getByRole('link', { name: 'ตั้งค่าคุกกี้' }).click();
+  await page.waitForURL('**/cookie/cookies');
+  await page.context().close();
+});
+
+test('D-16 R002 the foot counts visits, and loads nothing from elsewhere', async () => {
+  const page = await stage.newPage();
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(stage.baseUrl)) outside.push(request.url());
+  });
+  await page.goto('/home');
+  const foot = page.getByRole('contentinfo');
+  expect(await foot.innerText()).toMatch(/ผู้เข้าชมวันนี้ [\d,]+ ครั้ง · ทั้งหมด [\d,]+ ครั้ง/);
+  await foot.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(outside).toEqual([]);
+  await page.context().close();
+});
