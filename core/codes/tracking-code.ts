@@ -8,7 +8,6 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const randomLetters = 26;
 const checkLetters = 2;
 const length = randomLetters + checkLetters;
-const group = 4;
 /** The greatest prime that two letters can hold: no single slip or swapped pair passes. */
 const modulus = 1021;
 
@@ -47,12 +46,7 @@ export function readCode(text: string): string | undefined {
   return checkOf(body) === plain.slice(randomLetters) ? plain : undefined;
 }
 
-/** The groups of four that a code is shown in. */
-export function codeGroups(code: string): string[] {
-  return code.match(new RegExp(`.{1,${group}}`, 'g')) ?? [];
-}
-
 /** As it is shown, copied and printed: `7K3M-Q2XD-…`. */
 export function showCode(code: string): string {
-  return codeGroups(code).join('-');
+  return code.replace(/.{4}(?=.)/g, '$&-');
 }

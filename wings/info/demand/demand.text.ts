@@ -21,7 +21,7 @@ export const demandText = {
   statuses,
   views: {
     label: 'ส่วนของหน้านี้',
-    list: 'เรื่องที่เผยแพร่',
+    list: 'เผยแพร่แล้ว',
     file: 'แจ้งเรื่อง',
     track: 'ติดตามเรื่อง',
   },

@@ -65,7 +65,7 @@ export function FileForm({ outcome, onOutcome }: FileFormProps) {
   }
 
   return (
-    <Panel title={text.title}>
+    <Panel title={text.title} className={styles.sheet}>
       <form
         className={styles.form}
         method="post"

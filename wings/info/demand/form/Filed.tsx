@@ -1,7 +1,6 @@
 import { Copy, Printer } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { DataOf } from '../../../../api/endpoint.ts';
-import { codeGroups } from '../../../../core/codes/tracking-code.ts';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
 import { Buttons } from '../../../../kit/button/Buttons.tsx';
@@ -31,12 +30,9 @@ export function Filed({ filed, onAgain }: FiledProps) {
       </Say>
       <Panel title={text.code}>
         <p className={styles.code}>
-          {codeGroups(filed.tracking_code.replaceAll('-', '')).map((group, index) => (
+          {filed.tracking_code.split(/(?<=-)/).map((group, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one code
-            <span key={index}>
-              {index === 0 ? '' : '-'}
-              {group}
-            </span>
+            <span key={index}>{group}</span>
           ))}
         </p>
         <Keeping code={filed.tracking_code} />

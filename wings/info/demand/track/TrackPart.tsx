@@ -76,7 +76,7 @@ function TrackForm({ outcome, onOutcome }: TrackFormProps) {
   }
 
   return (
-    <Panel title={text.title}>
+    <Panel title={text.title} className={styles.sheet}>
       <form
         className={styles.form}
         method="post"
