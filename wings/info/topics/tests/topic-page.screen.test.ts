@@ -109,6 +109,7 @@ test('T5 T29 markup written straight to the store is harmless as the server send
 test('T5 T29 and in the browser, even if the server had not cleaned it', async () => {
   const page = await open();
   await page.goto('/list/x-hostile');
+  await page.waitForLoadState('networkidle');
   await page.route('**/api/info/show/9600001', async (route) => {
     const answer = await route.fetch();
     const told = await answer.json();

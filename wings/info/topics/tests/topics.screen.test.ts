@@ -143,6 +143,7 @@ test('R013 R014 from the list to a topic and on to the next, titles and focus fo
 test('D-17 search and year stand in the address, and come back from it', async () => {
   const page = await open();
   await page.goto('/list/s-news');
+  await page.waitForLoadState('networkidle');
   await page.getByLabel('คำที่ต้องการค้น').fill('ประชุมหอ');
   await page.getByLabel('ปี', { exact: true }).selectOption('2025');
   await page.getByRole('button', { name: 'ค้นหา' }).click();
@@ -193,6 +194,7 @@ test('R068 what is not to be seen is not found, whatever the reason', async () =
 test('R164 a list that cannot be had says so in its place, without a toast, and tries again', async () => {
   const page = await open();
   await page.goto('/list/s-news');
+  await page.waitForLoadState('networkidle');
   await page.route('**/api/info/list/**', (route) => route.abort());
   await page.getByRole('link', { name: 'หน้า 2' }).click();
   await page.getByRole('alert').getByText('โหลดข้อมูลไม่สำเร็จ').waitFor();
