@@ -53,7 +53,7 @@ export function Bars({ summary, stacks, names, table }: BarsProps) {
       </div>
       <details className={styles.table}>
         <summary>{barsText.table}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by key */}
         <section tabIndex={0} aria-label={summary}>
           {table}
         </section>

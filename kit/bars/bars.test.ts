@@ -20,7 +20,7 @@ test('480 bars are still one path for each series, and touch', () => {
   expect(shape?.paths[0]).toMatch(/^M0 /);
 });
 
-test('a part of nothing is not drawn, no bars are no chart, nothing but nought has a ground', () => {
+test('a part of nothing is not drawn, no bars are no chart, noughts have a ground', () => {
   expect(barsShape([[0, 5]])?.paths[0]).toBe('');
   expect(barsShape([])).toBeUndefined();
   expect(barsShape([[0, 0]])?.paths).toEqual(['', '']);

@@ -42,13 +42,15 @@ export const text = {
   count: 'จำนวนงวด',
   interest: 'ดอกเบี้ยทั้งหมด',
   paid: 'รวมชำระ',
-  noWay: 'ผ่อนแบบนี้ไม่ได้ เพราะค่างวดไม่พอดอกเบี้ยของงวดแรก ลดจำนวนงวด หรือเลือกวันรับเงินที่ใกล้วันครบกำหนดกว่านี้',
+  noWay:
+    'ผ่อนแบบนี้ไม่ได้ เพราะค่างวดไม่พอดอกเบี้ยของงวดแรก ' + 'ลดจำนวนงวด หรือเลือกวันรับเงินที่ใกล้วันครบกำหนดกว่านี้',
   cheaper: (way: Way) => `${text.way[way]} เสียดอกเบี้ยน้อยกว่า `,
   dearerFirst: ' แต่งวดแรก ๆ ชำระมากกว่า',
   asDear: 'ทั้งสองวิธีเสียดอกเบี้ยเท่ากัน',
   afterHighest: 'หลังหักงวดที่สูงที่สุด ',
   salaryLeft: ' เงินเดือนคงเหลือ ',
-  tooLittle: (percent: number) => ` ต่ำกว่าเกณฑ์ที่ต้องเหลืออย่างน้อย ${percent} % ลองลดวงเงินหรือเพิ่มจำนวนงวด`,
+  tooLittle: (percent: number) =>
+    ` ต่ำกว่าเกณฑ์ที่ต้องเหลืออย่างน้อย ${percent} % ` + 'ลองลดวงเงินหรือเพิ่มจำนวนงวด',
   chart: 'เงินต้นและดอกเบี้ยแต่ละงวด',
   principal: 'เงินต้น',
   interestOf: 'ดอกเบี้ย',
@@ -90,7 +92,8 @@ export const text = {
       `ค่างวดปัดขึ้นเป็น${steps[step] ?? `จำนวนเต็ม ${step} บาท`}`,
     ].join(' '),
   said: (way: Way, periods: number, first: string, interest: string, paid: string) =>
-    `${text.way[way]} ${periods} งวด งวดแรก ${first} บาท ดอกเบี้ยทั้งหมด ${interest} บาท รวมชำระ ${paid} บาท`,
+    `${text.way[way]} ${periods} งวด งวดแรก ${first} บาท ` +
+    `ดอกเบี้ยทั้งหมด ${interest} บาท รวมชำระ ${paid} บาท`,
   saidFault: (faults: string) => `ข้อมูลยังไม่ถูกต้อง ${faults}`,
   fileName: 'ตารางผ่อนชำระ',
 } as const;

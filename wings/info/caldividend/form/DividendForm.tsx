@@ -1,4 +1,4 @@
-import { parseTypedBaht, parseTypedRate } from '../../../../core/typed-number.ts';
+import { parseTypedBaht, parseTypedRate } from '../../../../core/typed/typed-number.ts';
 import { CalculatorForm } from '../../../../kit/calculator/CalculatorForm.tsx';
 import { Check } from '../../../../kit/check/Check.tsx';
 import { SelectField } from '../../../../kit/field/SelectField.tsx';

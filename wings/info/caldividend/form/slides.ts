@@ -1,5 +1,5 @@
 /** From where to where the sliders run; the boxes take more. */
-import { bahtToType, rateToType } from '../../../../core/typed-number.ts';
+import { bahtToType, rateToType } from '../../../../core/typed/typed-number.ts';
 
 const percent = (at: number): string => rateToType(BigInt(Math.round(at * 10_000)));
 const baht = (at: number): string => bahtToType(BigInt(Math.round(at)) * 100n);

@@ -1,6 +1,6 @@
 /** The fields in the address: single ones by name, rows as repeated pairs (D-29). */
 import { wireBaht } from '../../../../core/satang.ts';
-import { parseTypedBaht } from '../../../../core/typed-number.ts';
+import { parseTypedBaht } from '../../../../core/typed/typed-number.ts';
 import {
   type DividendSettings,
   type DividendTyped,

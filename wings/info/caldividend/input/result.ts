@@ -5,7 +5,11 @@ import { isAmount } from '../../../../core/dividend/limits.ts';
 import { type Payout, payoutOf } from '../../../../core/dividend/payout.ts';
 import type { DividendFault, DividendYear, ShareMove } from '../../../../core/dividend/year.ts';
 import type { Satang } from '../../../../core/satang.ts';
-import { parseTypedBaht, parseTypedRate, parseTypedWhole } from '../../../../core/typed-number.ts';
+import {
+  parseTypedBaht,
+  parseTypedRate,
+  parseTypedWhole,
+} from '../../../../core/typed/typed-number.ts';
 import { dividendFaults } from './faults.text.ts';
 import {
   type DividendSettings,

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { formatBaht } from '../../../../core/thai-number.ts';
-import { rateToType } from '../../../../core/typed-number.ts';
+import { rateToType } from '../../../../core/typed/typed-number.ts';
 import { Amount } from '../../../../kit/amount/Amount.tsx';
 import { CalculatorResult, NoResult } from '../../../../kit/calculator/CalculatorResult.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
@@ -23,16 +23,14 @@ interface ResultProps {
 export const Result = memo(function Result({ result, old }: ResultProps) {
   if (!result) return <NoResult />;
   return (
-    <>
-      <CalculatorResult old={old} asked={askedOf(result)}>
-        <Paid result={result} />
-        <Say title={text.how}>
-          <p>{ruleOf(result)}</p>
-          <p>{text.formula}</p>
-        </Say>
-      </CalculatorResult>
+    <CalculatorResult old={old} asked={askedOf(result)}>
+      <Paid result={result} />
+      <Say title={text.how}>
+        <p>{ruleOf(result)}</p>
+        <p>{text.formula}</p>
+      </Say>
       <Working result={result} old={old} />
-    </>
+    </CalculatorResult>
   );
 });
 
@@ -48,7 +46,9 @@ function Paid({ result }: { readonly result: DividendResult }) {
   return (
     <Panel title={text.result}>
       <p className={styles.label}>{text.net}</p>
-      <Amount value={payout.netSatang} size={4} />
+      <p className={styles.net}>
+        <Amount value={payout.netSatang} size={4} />
+      </p>
       <Facts kind="tight">
         <Fact label={text.dividend}>{formatBaht(payout.dividendSatang)}</Fact>
         <Fact

@@ -1,6 +1,6 @@
 import { thaiDateShort } from '../../../../core/thai-date.ts';
 import { formatBaht } from '../../../../core/thai-number.ts';
-import { rateToType } from '../../../../core/typed-number.ts';
+import { rateToType } from '../../../../core/typed/typed-number.ts';
 import { text } from '../caldividend.text.ts';
 import type { DividendFaults, DividendResult } from '../input/result.ts';
 

@@ -1,6 +1,6 @@
 /** From where to where the sliders run; the boxes take more. */
 import { mostPeriods } from '../../../../core/loan/limits.ts';
-import { bahtToType, rateToType } from '../../../../core/typed-number.ts';
+import { bahtToType, rateToType } from '../../../../core/typed/typed-number.ts';
 import type { LoanPreset } from '../input/fields.ts';
 
 export interface Slide {

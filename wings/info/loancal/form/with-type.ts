@@ -4,7 +4,7 @@ import {
   parseTypedBaht,
   parseTypedWhole,
   rateToType,
-} from '../../../../core/typed-number.ts';
+} from '../../../../core/typed/typed-number.ts';
 import { type LoanSettings, type LoanTyped, presetOf } from '../input/fields.ts';
 
 /** The fields that change with the type; `other` changes none. */

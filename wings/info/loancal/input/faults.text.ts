@@ -1,7 +1,7 @@
 import { mostPeriods } from '../../../../core/loan/limits.ts';
 import type { LoanFault } from '../../../../core/loan/terms.ts';
 import type { Satang } from '../../../../core/satang.ts';
-import { bahtToType } from '../../../../core/typed-number.ts';
+import { bahtToType } from '../../../../core/typed/typed-number.ts';
 import type { LoanField, LoanTyped } from './fields.ts';
 
 const amount = 'กรอกจำนวนเงินเป็นตัวเลข เช่น 300,000 หรือ 1,234.50';

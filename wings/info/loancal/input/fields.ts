@@ -9,7 +9,7 @@ import {
   parseTypedRate,
   parseTypedWhole,
   rateToType,
-} from '../../../../core/typed-number.ts';
+} from '../../../../core/typed/typed-number.ts';
 import type { SiteFacts } from '../../../../kit/site/site.ts';
 
 /** What the calculator takes from the cooperative's settings. */

@@ -43,7 +43,8 @@ describe('R025 the address', () => {
     const typed = read('amount=๓๐๐,๐๐๐&from=10/01/2568&rate=๖&close=15 เม.ย. 2568');
     expect(typed).toMatchObject({ amount: '300,000', from: '10 ม.ค. 2568', rate: '6.00' });
     expect(writeFields(typed).toString()).toBe(
-      'type=1&amount=300000&by=periods&periods=36&rate=6.00&from=2025-01-10&way=principal&close=2025-04-15',
+      'type=1&amount=300000&by=periods&periods=36&rate=6.00' +
+        '&from=2025-01-10&way=principal&close=2025-04-15',
     );
   });
 

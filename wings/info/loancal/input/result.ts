@@ -4,7 +4,11 @@ import { type SalaryLeft, salaryLeft } from '../../../../core/loan/salary.ts';
 import { loanSchedule } from '../../../../core/loan/schedule.ts';
 import type { LoanFault, LoanTerms, Repayment, Schedule } from '../../../../core/loan/terms.ts';
 import type { Satang } from '../../../../core/satang.ts';
-import { parseTypedBaht, parseTypedRate, parseTypedWhole } from '../../../../core/typed-number.ts';
+import {
+  parseTypedBaht,
+  parseTypedRate,
+  parseTypedWhole,
+} from '../../../../core/typed/typed-number.ts';
 import { loanFaults } from './faults.text.ts';
 import { type LoanField, type LoanSettings, type LoanTyped, presetOf, typedDay } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import { thaiDateLong } from '../../../../core/thai-date.ts';
 import { formatBaht } from '../../../../core/thai-number.ts';
-import { rateToType } from '../../../../core/typed-number.ts';
+import { rateToType } from '../../../../core/typed/typed-number.ts';
 import type { LoanFaults, LoanResult } from '../input/result.ts';
 import { text } from '../loancal.text.ts';
 

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindings, openStage, type Stage } from '../../../../journeys/stage.ts';
 import { box, l1, row, total } from './sheet.ts';
 
+/** Long enough for a busy machine. */
+const soon = { timeout: 8_000 };
+
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
@@ -11,6 +14,7 @@ afterAll(() => stage.close());
 test('R025 R181 R182 L1 stands at its address, to the satang, with its payoff', async () => {
   const page = await stage.newPage();
   await page.goto(`/loancal?${l1}&close=2025-04-15`);
+  await page.waitForLoadState('networkidle');
   expect(await row(page, 1)).toEqual([
     '1',
     '31 ม.ค. 2568',
@@ -43,13 +47,14 @@ test('R025 R181 R182 L1 stands at its address, to the satang, with its payoff', 
 test('R025 L2 by typing: Thai digits, another way, and the address follows', async () => {
   const page = await stage.newPage();
   await page.goto('/loancal');
+  await page.waitForLoadState('networkidle');
   await box(page, 'วงเงิน').fill('๑๐๐,๐๐๐.๐๐');
   await box(page, 'จำนวนงวด').fill('12');
   await box(page, 'ดอกเบี้ยต่อปี').fill('6');
   await box(page, 'วันรับเงิน').fill('31/1/2568');
   await page.getByRole('radio', { name: /^ชำระเท่ากันทุกงวด/ }).check();
   await expect
-    .poll(() => row(page, 1))
+    .poll(() => row(page, 1), soon)
     .toEqual([
       '1',
       '28 ก.พ. 2568',
@@ -83,10 +88,11 @@ test('R025 L2 by typing: Thai digits, another way, and the address follows', asy
 test('R025 L5 a given payment pays its interest first', async () => {
   const page = await stage.newPage({ width: 390 });
   await page.goto('/loancal?amount=100000&rate=7.25&from=2025-03-31');
+  await page.waitForLoadState('networkidle');
   await page.getByRole('radio', { name: 'ชำระต่องวด', exact: true }).check();
   await box(page, 'ชำระต่องวด').fill('2,000');
   await expect
-    .poll(async () => (await row(page, 1)).slice(2))
+    .poll(async () => (await row(page, 1)).slice(2), soon)
     .toEqual(['30', '100,000.00', '1,404.11', '595.89', '2,000.00', '98,595.89']);
   expect(await box(page, 'จำนวนงวด').count()).toBe(0);
   await page.context().close();
@@ -95,11 +101,12 @@ test('R025 L5 a given payment pays its interest first', async () => {
 test('D-28 slider and box move each other, by mouse and by key', async () => {
   const page = await stage.newPage();
   await page.goto(`/loancal?${l1}`);
+  await page.waitForLoadState('networkidle');
   const slider = page.getByRole('slider', { name: 'เลื่อนจำนวนงวด' });
   await slider.focus();
   await page.keyboard.press('ArrowRight');
   expect(await box(page, 'จำนวนงวด').inputValue()).toBe('13');
-  await expect.poll(() => total(page).innerText()).toContain('รวมทั้งหมด 13 งวด');
+  await expect.poll(() => total(page).innerText(), soon).toContain('รวมทั้งหมด 13 งวด');
   await box(page, 'จำนวนงวด').fill('24');
   expect(await slider.inputValue()).toBe('24');
   expect(await slider.getAttribute('aria-valuetext')).toBe('24 เดือน');
@@ -111,9 +118,10 @@ test('D-28 slider and box move each other, by mouse and by key', async () => {
   await page.context().close();
 });
 
-test('D-28 a fault stands at its field, and the last good result stays, marked as old', async () => {
+test('D-28 a fault stands at its field; the last good result stays, marked as old', async () => {
   const page = await stage.newPage();
   await page.goto(`/loancal?${l1}`);
+  await page.waitForLoadState('networkidle');
   await box(page, 'ดอกเบี้ยต่อปี').fill('100.5');
   const fault = page.getByText('ดอกเบี้ยต่อปีต้องอยู่ระหว่าง 0 ถึง 100 %');
   await fault.first().waitFor();
@@ -125,7 +133,7 @@ test('D-28 a fault stands at its field, and the last good result stays, marked a
   expect(await total(page).innerText()).toContain('3,687.13');
   expect(await axeFindings(page)).toEqual([]);
   await field.fill('6.5');
-  await expect.poll(() => page.getByText('ผลคำนวณก่อนแก้ไข').count()).toBe(0);
+  await expect.poll(() => page.getByText('ผลคำนวณก่อนแก้ไข').count(), soon).toBe(0);
   expect(await total(page).innerText()).not.toContain('3,687.13');
   await page.context().close();
 });
@@ -133,6 +141,7 @@ test('D-28 a fault stands at its field, and the last good result stays, marked a
 test('D-28 what is left of the salary, with a warning under the set percentage', async () => {
   const page = await stage.newPage();
   await page.goto(`/loancal?${l1}&salary=38500`);
+  await page.waitForLoadState('networkidle');
   await page.getByText(/เงินเดือนคงเหลือ\s*72\.70 %/).waitFor();
   await box(page, 'เงินเดือน (ถ้าต้องการตรวจ)').fill('15,000');
   await page.getByText('ต่ำกว่าเกณฑ์ที่ต้องเหลืออย่างน้อย 30 %').waitFor();

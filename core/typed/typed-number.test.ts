@@ -6,7 +6,7 @@ import {
   parseTypedRate,
   parseTypedWhole,
   rateToType,
-} from '../typed-number.ts';
+} from './typed-number.ts';
 
 test.each([
   ['1,234.50', 123_450n],

@@ -1,8 +1,8 @@
 /** Figures as people type them: thousands marks, Thai digits, blanks; never guessed. */
-import { asciiDigits } from './membership-number.ts';
-import { parseRate, type Rate } from './rate.ts';
-import { parseBaht, type Satang } from './satang.ts';
-import { formatBaht } from './thai-number.ts';
+import { asciiDigits } from '../membership-number.ts';
+import { parseRate, type Rate } from '../rate.ts';
+import { parseBaht, type Satang } from '../satang.ts';
+import { formatBaht } from '../thai-number.ts';
 
 const figure = /^(\d[\d,]*)(\.\d*)?$/;
 
