@@ -86,7 +86,11 @@ function Large({ topic }: { readonly topic: Topic }) {
     <Go to={paths.show(topic.id)} className={styles.card}>
       {topic.cover_url ? (
         <img src={topic.cover_url} alt="" width="320" height="180" loading="lazy" />
-      ) : null}
+      ) : (
+        <span className={styles.cover} aria-hidden="true">
+          {topic.category_name}
+        </span>
+      )}
       <b>{topic.title}</b>
       <i>
         <ThaiDate day={topic.published_on} />
