@@ -1,20 +1,23 @@
 import { MessagesSquare, PenLine, SearchCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { NotFound } from '../../../kit/blank/NotFound.tsx';
+import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { Top } from '../../../kit/frame/Top.tsx';
 import { Wrap } from '../../../kit/frame/Wrap.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Go } from '../../../kit/link/Go.tsx';
 import { usePageTitle } from '../../../kit/site/page-title.ts';
 import { useSite } from '../../../kit/site/site.ts';
+import { readCases } from './demand.api.ts';
 import styles from './demand.module.css';
 import { demandText as text } from './demand.text.ts';
 import { FilePart } from './form/FilePart.tsx';
 import { CaseList } from './list/CaseList.tsx';
+import { listInput } from './list/list-address.ts';
 import { TrackPart } from './track/TrackPart.tsx';
 import { addressOf, type View, viewOf, views } from './views.ts';
 
 const icons = { list: MessagesSquare, file: PenLine, track: SearchCheck } as const;
-const parts = { list: CaseList, file: FilePart, track: TrackPart } as const;
 
 /** Complaints and suggestions: published cases, a form for anybody, look-up by code (R018, D-21). */
 export function DemandPage() {
@@ -22,12 +25,16 @@ export function DemandPage() {
   const { title, target_days } = useSite().demand;
   usePageTitle(title);
   const view = viewOf(query);
-  const Part = parts[view];
+  const cases = useFeed(readCases, view === 'list' ? listInput(query) : undefined);
+  // A filter or a page that no address of ours has.
+  if (cases.code === 'bad_input') return <NotFound />;
   return (
     <Wrap className={styles.page}>
       <Top title={title} sub={text.sub(target_days)} />
       <Views current={view} />
-      <Part />
+      {view === 'list' ? <CaseList feed={cases} /> : null}
+      {view === 'file' ? <FilePart /> : null}
+      {view === 'track' ? <TrackPart /> : null}
     </Wrap>
   );
 }

@@ -5,7 +5,7 @@ import { paths } from '../../../../api/paths.ts';
 import { Blank } from '../../../../kit/blank/Blank.tsx';
 import { Failed } from '../../../../kit/blank/Failed.tsx';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
-import { useFeed } from '../../../../kit/feed/use-feed.ts';
+import type { Feed } from '../../../../kit/feed/use-feed.ts';
 import { Go } from '../../../../kit/link/Go.tsx';
 import { Pages } from '../../../../kit/pages/Pages.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
@@ -14,7 +14,7 @@ import { Bone } from '../../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../../kit/skeleton/Loading.tsx';
 import { CaseMark } from '../case/CaseMark.tsx';
 import { CaseMeta } from '../case/CaseMeta.tsx';
-import { readCases } from '../demand.api.ts';
+import type { readCases } from '../demand.api.ts';
 import styles from '../demand.module.css';
 import { demandText } from '../demand.text.ts';
 import { addressOf } from '../views.ts';
@@ -25,10 +25,9 @@ const text = demandText.list;
 type Cases = DataOf<typeof readCases>;
 
 /** Published cases, filtered by what the address says. */
-export function CaseList() {
+export function CaseList({ feed }: { readonly feed: Feed<Cases> }) {
   const [query] = useSearchParams();
   const input = listInput(query);
-  const feed = useFeed(readCases, input);
   const { phone } = useSite();
   return (
     <section aria-label={text.title}>
