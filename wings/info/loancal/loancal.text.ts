@@ -49,8 +49,7 @@ export const text = {
   asDear: 'ทั้งสองวิธีเสียดอกเบี้ยเท่ากัน',
   afterHighest: 'หลังหักงวดที่สูงที่สุด ',
   salaryLeft: ' เงินเดือนคงเหลือ ',
-  tooLittle: (percent: number) =>
-    ` ต่ำกว่าเกณฑ์ที่ต้องเหลืออย่างน้อย ${percent} % ` + 'ลองลดวงเงินหรือเพิ่มจำนวนงวด',
+  tooLittle: (percent: number) => ` ต่ำกว่าเกณฑ์ที่ต้องเหลืออย่างน้อย ${percent} % ลองลดวงเงินหรือเพิ่มงวด`,
   chart: 'เงินต้นและดอกเบี้ยแต่ละงวด',
   principal: 'เงินต้น',
   interestOf: 'ดอกเบี้ย',
@@ -63,7 +62,7 @@ export const text = {
   close: 'ปิดบัญชีก่อนกำหนด',
   closeOn: 'ปิดบัญชี ณ วันที่',
   closeHint: 'เมื่อชำระทุกงวดตรงเวลาจนถึงวันนั้น',
-  closeTotal: 'ยอดปิดบัญชี',
+  closeTotal: (day: string) => `ยอดปิดบัญชี ณ ${day}`,
   closeAfter: (periods: number) => (periods === 0 ? 'ก่อนงวดแรก' : `หลังชำระงวดที่ ${periods}`),
   closeBalance: 'เงินต้นคงเหลือ',
   closeInterest: 'ดอกเบี้ยถึงวันปิดบัญชี',

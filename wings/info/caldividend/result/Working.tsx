@@ -55,7 +55,7 @@ export function Working({ result, old }: WorkingProps) {
                 <th scope="row">
                   {line.what}
                   <span className={styles.narrow} aria-hidden="true">
-                    {line.on ? `${thaiDateShort(line.on)} · ` : ''}
+                    {line.on && !line.monthly ? `${thaiDateShort(line.on)} · ` : ''}
                     {formatBaht(line.satang)} × {line.weight}
                   </span>
                 </th>

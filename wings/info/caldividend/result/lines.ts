@@ -9,6 +9,8 @@ export interface Line {
   readonly key: string;
   readonly what: string;
   readonly on: Day | undefined;
+  /** Its name says the month. */
+  readonly monthly: boolean;
   readonly satang: Satang;
   /** `11/12 เดือน`, `306/365 วัน`. */
   readonly weight: string;
@@ -25,6 +27,7 @@ export function linesOf({ payout, purchases, year, denominator }: DividendResult
     return {
       ...line,
       key: String(at),
+      monthly: purchase?.monthly ?? false,
       what: purchase ? monthly : text.broughtForward,
       weight: text.weight(String(line.weight), String(denominator), daily),
     };

@@ -1,4 +1,5 @@
 import type { PlannedClose } from '../../../../core/loan/close.ts';
+import { thaiDateShort } from '../../../../core/thai-date.ts';
 import { formatBaht } from '../../../../core/thai-number.ts';
 import { Amount } from '../../../../kit/amount/Amount.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
@@ -48,7 +49,7 @@ function Figures({ close }: { readonly close: PlannedClose }) {
   return (
     <div>
       <p className={styles.label}>
-        {text.closeTotal} {text.closeAfter(close.periodsPaid)}
+        {text.closeTotal(thaiDateShort(close.on))} {text.closeAfter(close.periodsPaid)}
       </p>
       <Amount value={close.totalSatang} size={2} />
       <Facts kind="tight">
