@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Day } from '../days.ts';
 import { accruedInterest, interestSatang, type Standing, satangDays } from '../deposit.ts';
-import { parseRate } from '../rate.ts';
+import { formatRate, parseRate } from '../rate.ts';
 import { naiveDepositInterest } from './naive/deposit.ts';
 
 const rate = (text: string): bigint => parseRate(text) ?? -1n;
@@ -20,6 +20,25 @@ describe('parseRate', () => {
 
   test.each(['', '1.', '-1', '1.00001', '1,5', '1000', 'x'])('C.0 refuses %j', (text) => {
     expect(parseRate(text)).toBeUndefined();
+  });
+});
+
+describe('formatRate', () => {
+  test('two decimals, or as many as it needs', () => {
+    expect(formatRate(15_000n)).toBe('1.50');
+    expect(formatRate(57_525n)).toBe('5.7525');
+    expect(formatRate(57_520n)).toBe('5.752');
+    expect(formatRate(0n)).toBe('0.00');
+    expect(formatRate(100n)).toBe('0.01');
+    expect(formatRate(1_000_000n)).toBe('100.00');
+  });
+
+  test('what is written is read back', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 9_999_999n }), (tenThousandths) => {
+        expect(parseRate(formatRate(tenThousandths))).toBe(tenThousandths);
+      }),
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
 import { dayShape, rateShape } from '../../../api/shapes.ts';
-import { homeExample } from './home.example.ts';
+import { homeExample } from './home.example.text.ts';
 
 const address = z.nullable(z.string());
 

@@ -118,7 +118,7 @@ test('D-16 regulations stand by kind, in the order of the kinds', async () => {
   expect(data.regulations[1].items[0].title).toBe('ข้อบังคับสหกรณ์');
 });
 
-test('D-16 a download carries its first file, an album its cover and how many pictures', async () => {
+test('D-16 a download carries its first file, an album counts its pictures', async () => {
   await noTopics();
   await category('downloads', 'ดาวน์โหลด', 'DOWNLOAD');
   await category('activities', 'กิจกรรม', 'ACTIVITY');
