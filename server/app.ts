@@ -1,6 +1,6 @@
 /** Builds the server without listening: the wire, the gates, the pages, the files. */
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { Captcha } from '../api/captcha.ts';
+import type { Captcha } from '../api/captcha/captcha.ts';
 import type { Handler } from '../api/handler.ts';
 import type { Site } from '../api/site.ts';
 import { type AuditWriter, openAuditWriter } from '../records/audit.ts';

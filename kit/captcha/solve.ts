@@ -1,4 +1,4 @@
-/** A challenge solved in a worker of ours (trust E): silent, and never longer than a person waits. */
+/** A challenge solved in a worker of ours (trust E): silent, never longer than a person waits. */
 import { trustedScript } from './script-policy.ts';
 import workerUrl from './solve-worker.ts?worker&url';
 
@@ -8,7 +8,7 @@ export const patience = 10_000;
 /** The challenge was not solved in time, or this browser cannot solve it. */
 export class Unsolved extends Error {}
 
-/** The solution as `recaptcha` carries it. Throws `Unsolved` after ten seconds, or when it cannot. */
+/** The solution as `recaptcha` carries it. Throws `Unsolved` after ten seconds at the latest. */
 export function solve(challenge: object, longest = patience): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const worker = new Worker(trustedScript(workerUrl));

@@ -2,7 +2,9 @@
 import type { MediaFolder } from '../../site/media.ts';
 import { drawPortrait } from '../../site/pictures/portrait.ts';
 import type { Upkeep } from '../accounts.ts';
-import { type DemoCandidate, type DemoElection, demoElections, zones } from './election.text.ts';
+import { type DemoCandidate, type DemoElection, zones } from './election.text.ts';
+import { past } from './past.text.ts';
+import { running } from './running.text.ts';
 import { settleVoters } from './voters.ts';
 
 const portrait = { width: 400, height: 500 };
@@ -71,7 +73,7 @@ async function settleCandidates(
 export async function settleElections(store: Upkeep, media?: MediaFolder): Promise<void> {
   const { rows } = await store.query('SELECT 1 FROM portal.elections LIMIT 1');
   if (rows.length > 0) return;
-  for (const election of demoElections) {
+  for (const election of [running, past]) {
     await settleFrame(store, election);
     await settleCandidates(store, election, media);
     if (election.status !== 'RESULT') await settleVoters(store, election.year);

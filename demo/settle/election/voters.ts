@@ -36,7 +36,7 @@ function reasonOf({ hasLeft, isAssociate }: Voter): string {
   return isAssociate ? reasons.associate : '';
 }
 
-/** Gives everybody who may vote a zone, a booth and a place in it, in the order of their numbers. */
+/** Gives whoever may vote a zone, a booth and a place in it, in the order of their numbers. */
 export async function settleVoters(store: Upkeep, year: number): Promise<void> {
   const voters = await membersOf(store);
   const inZone = new Map<number, number>();

@@ -38,7 +38,7 @@ test('E T14 a proof is over after five minutes, by the server and by the store',
   expect(await use()).toBe(false);
 });
 
-test('E T14 a proof of another secret opens nothing here, and the work grows under pressure', async () => {
+test('E T14 a proof of another secret opens nothing; the work grows under pressure', async () => {
   const [one, other] = [1, 2].map(() => openCaptcha(records, randomBytes(32)));
   const { challenge, captcha_secret } = (await one?.issue()) ?? expect.fail();
   const solution = await solveChallenge({ challenge, deriveKey });

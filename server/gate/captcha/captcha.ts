@@ -3,7 +3,7 @@ import { hkdfSync, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod/mini';
-import { type Captcha, type Challenge, challengeShape } from '../../../api/captcha.ts';
+import { type Captcha, type Challenge, challengeShape } from '../../../api/captcha/captcha.ts';
 import { useProof } from '../../../records/content/proofs.ts';
 import type { Records } from '../../../records/database.ts';
 import { measurePressure, type Pressure } from './pressure.ts';
@@ -30,7 +30,7 @@ function payloadOf(recaptcha: string) {
   }
 }
 
-/** `secret`: 32 bytes that all servers of the installation share; keys of its own are made of it. */
+/** `secret`: 32 bytes that all servers of the installation share; other keys are made of it. */
 export function openCaptcha(
   records: Records,
   secret: Buffer,

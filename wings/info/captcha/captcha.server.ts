@@ -1,5 +1,6 @@
 /** Hands out challenges; what they open is each room's to say (trust E). */
-import { type Captcha, readCaptcha } from '../../../api/captcha.ts';
+import { readCaptcha } from '../../../api/captcha/captcha.api.ts';
+import type { Captcha } from '../../../api/captcha/captcha.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 
 interface CaptchaServices {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { proofShape } from '../../../api/captcha.ts';
+import { proofShape } from '../../../api/captcha/captcha.ts';
 import { endpoint } from '../../../api/endpoint.ts';
 import { dayShape } from '../../../api/shapes.ts';
 import { electionExample } from './election.example.api.ts';

@@ -6,7 +6,7 @@
  * purpose gains little: its owner signs in and sees the same without typing.
  */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Captcha, Proof } from '../../../../api/captcha.ts';
+import type { Captcha, Proof } from '../../../../api/captcha/captcha.ts';
 import { Problem } from '../../../../api/problem.ts';
 import { canonicalMembershipNumber } from '../../../../core/membership-number.ts';
 import { checkVoter, currentElection, type VoterRow } from '../../../../records/content/voters.ts';

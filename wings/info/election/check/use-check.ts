@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { readCaptcha } from '../../../../api/captcha.ts';
+import { readCaptcha } from '../../../../api/captcha/captcha.api.ts';
 import { canonicalMembershipNumber } from '../../../../core/membership-number.ts';
 import { useCaptcha } from '../../../../kit/captcha/use-captcha.ts';
 import { failureOf } from '../../../../kit/feed/failure.ts';

@@ -1,7 +1,7 @@
 /** The app with an election that runs, and people who ask from many addresses. */
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Challenge } from '../../../../api/captcha.ts';
+import type { Challenge } from '../../../../api/captcha/captcha.ts';
 import { asUpkeep, type UpkeepRole } from '../../../../records/driver/owner.ts';
 import { withForgeryValue } from '../../../../tools/sign-in.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';

@@ -18,7 +18,7 @@ async function ask(page: Page, memberNo: string, birthDate: string): Promise<voi
   await page.getByRole('button', { name: 'ตรวจสอบสิทธิ' }).click();
 }
 
-test('D-20 without script the form finds a voter, keeps what was typed, and refuses alike', async () => {
+test('D-20 without script the form finds a voter and keeps what was typed', async () => {
   const page = await stage.newPage({ script: false, width: 390 });
   await page.goto('/election');
   await ask(page, '123', '31/02/2521');

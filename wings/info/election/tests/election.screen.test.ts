@@ -107,7 +107,7 @@ test.each([
   },
 );
 
-test('D-20 no election yet says what would be here; R164 a failure does not look like it', async () => {
+test('D-20 R164 no election yet and a failure do not look alike', async () => {
   const empty = await openPretended(() => told(null), 390);
   await empty.getByRole('heading', { name: 'ยังไม่มีการเลือกตั้ง' }).waitFor();
   await expectSound(empty);

@@ -24,7 +24,7 @@ describe('T14 a proof of work', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('is refused when it is not ours, not its own challenge, easier, longer or unsolved', async () => {
+  test('is refused when it is not ours, made easier or longer, or unsolved', async () => {
     const { challenge, solution, pack, proof } = await stage.newProof();
     const captcha_secret = proof.captcha_secret;
     const changed = (parameters: object) =>
