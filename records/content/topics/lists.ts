@@ -60,7 +60,8 @@ function pageOf({ where, order, bounds }: (typeof manners)[Manner]) {
     WITH page AS (SELECT t.id FROM portal.topics t WHERE ${where}
       ORDER BY ${order} LIMIT $${bounds + 1} OFFSET $${bounds + 2})
     SELECT ${topicColumns}
-    FROM page JOIN portal.topics t ON t.id = page.id JOIN portal.categories c ON c.key = t.category_key
+    FROM page JOIN portal.topics t ON t.id = page.id
+      JOIN portal.categories c ON c.key = t.category_key
     ORDER BY ${order}`);
 }
 

@@ -6,7 +6,8 @@ const topic = {
   title: 'ขยายเวลารับคำขอกู้เงินสามัญ ประจำเดือนธันวาคม ๒๕๖๘',
   summary: 'ยื่นผ่าน Mobile App ได้ถึงวันที่ 12',
   bodyHtml:
-    '<h2>ผู้ค้ำประกัน</h2><p>อัตราดอกเบี้ย <b>6.</b>25% ต่อปี</p><ul><li>น้ำผึ้ง</li><li>ณัฐ &amp; คณะ</li></ul>',
+    '<h2>ผู้ค้ำประกัน</h2><p>อัตราดอกเบี้ย <b>6.</b>25% ต่อปี</p>' +
+    '<ul><li>น้ำผึ้ง</li><li>ณัฐ &amp; คณะ</li></ul>',
 };
 
 /** As the store finds: all words, or the phrase where there is none. */

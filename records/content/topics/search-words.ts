@@ -6,7 +6,7 @@ import { foldForSearch } from '../../../core/thai-words/search.ts';
 import { leftOutWords } from './left-out.text.ts';
 
 /** Of a question longer than this the rest is not read. */
-export const questionCharacters = 100;
+const questionCharacters = 100;
 const mostWords = 10;
 
 /** Stands between title, summary and body; no folded text holds one. */
@@ -29,7 +29,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-export interface SearchedTopic {
+interface SearchedTopic {
   readonly title: string;
   readonly summary: string;
   readonly bodyHtml: string;

@@ -66,7 +66,7 @@ export function topicImages(db: Db, id: bigint): Promise<readonly TopicImage[]> 
   return images(db, id);
 }
 
-/** Of the same category: first what shares most words of the title, then what is nearest in time. */
+/** Of the same category: first what shares most words of the title, then what is nearest. */
 export function relatedTopics(
   db: Db,
   { categoryKey, id, title, publishedAt }: WholeTopic,

@@ -17,7 +17,8 @@ const hostile = `<p id="x" style="position:fixed;inset:0;background:url(https://
   <form action="https://evil.example/"><button>ส่ง</button></form>
   <link rel="stylesheet" href="https://evil.example/c.css"><base href="https://evil.example/">
   <style>@import "https://evil.example/d.css"; main { display: none }</style>
-  <math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(2)&gt;">`;
+  <math><mtext><table><mglyph><style><!--</style>
+  <img title="--&gt;&lt;img src=1 onerror=alert(2)&gt;">`;
 const emblem = '/mediafiles/images/Utils/emblem.svg';
 
 beforeAll(async () => {
@@ -80,7 +81,7 @@ async function expectHarmless(page: Page, seen: readonly string[]) {
   expect(new URL(page.url()).pathname).toBe('/show/9600001');
 }
 
-test('T5 the same markup uncleaned on an unguarded page does run, so the watch sees it', async () => {
+test('T5 the same markup uncleaned on an unguarded page runs, so the watch sees it', async () => {
   const page = await open();
   const seen = watch(page);
   await page.setContent(`<main><article>${hostile}</article></main>`);

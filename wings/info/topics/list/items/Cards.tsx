@@ -4,6 +4,7 @@ import { questionLimit, truncate } from '../../../../../core/truncate.ts';
 import { ThaiDate } from '../../../../../kit/date/ThaiDate.tsx';
 import { Icon } from '../../../../../kit/icon/Icon.tsx';
 import { Go } from '../../../../../kit/link/Go.tsx';
+import { Parts } from '../../../../../kit/text/Parts.tsx';
 import type { Item } from '../list.types.ts';
 import styles from './cards.module.css';
 
@@ -48,7 +49,9 @@ export function PersonCards({ items }: CardsProps) {
           )}
           <div className={styles.words}>
             <h2 className={styles.title}>
-              <Go to={paths.show(item.id)}>{truncate(item.title, questionLimit)}</Go>
+              <Go to={paths.show(item.id)}>
+                <Parts of={truncate(item.title, questionLimit)} />
+              </Go>
             </h2>
             {item.summary ? <p className={styles.summary}>{truncate(item.summary)}</p> : null}
           </div>
