@@ -3,9 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { buildApp } from '../server/app.ts';
+import { type AppOptions, buildApp } from '../server/app.ts';
 import { allHandlers } from '../server/handlers.ts';
-import type { Render } from '../server/pages/renderer.ts';
 import { readKeys } from '../server/settings/secret.ts';
 import { readSettings } from '../server/settings/settings.ts';
 import { readSite } from '../server/settings/site-file.ts';
@@ -18,10 +17,10 @@ import { publicPages } from './public-pages.ts';
 const dist = resolve(import.meta.dirname, '../dist');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const settings = readSettings(process.env);
-const [site, keys, { render }] = await Promise.all([
+const [site, keys, { render, isPage }] = await Promise.all([
   readSite(settings.siteConfig),
   readKeys(settings.dataDir, settings.secret),
-  import(join(dist, 'server/entry.js')) as Promise<{ render: Render }>,
+  import(join(dist, 'server/entry.js')) as Promise<Required<AppOptions>>,
 ]);
 const { argonMemoryKib, argonPasses } = settings;
 const passwords = { argonMemoryKib, argonPasses, passwordPepper: keys.passwordPepper };
@@ -34,6 +33,7 @@ const app = await buildApp({
   clientDir: join(dist, 'client'),
   mediaDir: join(settings.dataDir, 'mediafiles'),
   render,
+  isPage,
   log,
   settings: {
     ...settings,

@@ -47,6 +47,8 @@ export interface AppOptions {
   readonly mediaDir?: string;
   /** Left out: pages answer 503. */
   readonly render?: Render;
+  /** Whether an address is that of a page; left out: every one may be. */
+  readonly isPage?: (url: string) => boolean;
   /** `false`: silence. */
   readonly log: FastifyBaseLogger | false;
 }
@@ -168,7 +170,7 @@ async function servePublic(
   serveFeeds(app, { records, site, content, publicOrigin });
   await serveFiles(app, options);
   const renderers = render && renderersFor(app, { render, site, forgery, publicOrigin });
-  const pages = servePages(app, renderers?.page, content);
+  const pages = servePages(app, renderers?.page, content, options.isPage);
   await serveFormPosts(app, { publicOrigin, isCall, sendSorry, render: renderers?.posted });
   return pages;
 }

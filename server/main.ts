@@ -7,9 +7,8 @@ import { StoreUnavailable, UnfitLogin } from '../records/database.ts';
 import { BadDatabaseUrl } from '../records/driver/address.ts';
 import { MigrationFault } from '../records/migrate.ts';
 import { FolderHeld } from '../records/postgres/lock.ts';
-import { buildApp } from './app.ts';
+import { type AppOptions, buildApp } from './app.ts';
 import { allHandlers } from './handlers.ts';
-import type { Render } from './pages/renderer.ts';
 import { readKeys } from './settings/secret.ts';
 import { BadSetting, readSettings } from './settings/settings.ts';
 import { BadSiteFile, readSite } from './settings/site-file.ts';
@@ -34,11 +33,14 @@ const plain = [
   UnfitLogin,
 ];
 
-async function renderer(): Promise<Render | undefined> {
+/** What the system says of a folder in which nothing can be made. */
+const unwritable = new Set(['EACCES', 'EEXIST', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS']);
+
+async function builtSite(): Promise<Pick<AppOptions, 'render' | 'isPage'>> {
   const entry = join(dist, 'server/entry.js');
-  if (!existsSync(entry)) return undefined;
-  const { render } = (await import(entry)) as { render: Render };
-  return render;
+  if (!existsSync(entry)) return {};
+  const { render, isPage } = (await import(entry)) as Required<AppOptions>;
+  return { render, isPage };
 }
 
 async function greet(store: OpenStore, address: string): Promise<void> {
@@ -54,10 +56,10 @@ async function serve(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);
   const { argonMemoryKib, argonPasses, host, port } = settings;
-  const [site, keys, render] = await Promise.all([
+  const [site, keys, built] = await Promise.all([
     readSite(settings.siteConfig),
     readKeys(settings.dataDir, settings.secret),
-    renderer(),
+    builtSite(),
   ]);
   const passwords = { argonMemoryKib, argonPasses, passwordPepper: keys.passwordPepper };
   const store = await openStore(settings, passwords, say);
@@ -67,7 +69,7 @@ async function serve(): Promise<void> {
     handlers: allHandlers,
     clientDir: join(dist, 'client'),
     mediaDir: join(settings.dataDir, 'mediafiles'),
-    ...(render && { render }),
+    ...built,
     log,
     settings: {
       ...settings,
@@ -82,7 +84,7 @@ async function serve(): Promise<void> {
     await store.close();
     throw error;
   });
-  if (render === undefined) say(text.noSite);
+  if (built.render === undefined) say(text.noSite);
   await greet(store, `${addressOf(app)}/home`);
 }
 
@@ -92,8 +94,9 @@ function addressOf({ server }: FastifyInstance): string {
 }
 
 serve().catch((error: unknown) => {
-  const { name, message, code } = error as NodeJS.ErrnoException;
+  const { name, message, code = '', path } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') say(text.portTaken);
+  else if (path !== undefined && unwritable.has(code)) say(text.folderClosed(path));
   else if (plain.some((kind) => error instanceof kind)) say(message);
   else log.fatal({ err: error }, `not started: ${name}`);
   process.exitCode = 1;

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
   type StaticHandlerContext,
   StaticRouter,
   StaticRouterProvider,
@@ -47,6 +48,13 @@ export interface Rendered {
 }
 
 const handler = createStaticHandler(routes);
+
+/** Whether an address (path and query) is that of a page, whatever there is to see. */
+export function isPage(url: string): boolean {
+  const { pathname } = new URL(url, 'http://site');
+  return (matchRoutes(routes, pathname)?.at(-1)?.route.path ?? '*') !== '*';
+}
+
 const filesOf = filesFrom(manifest);
 
 /**

@@ -18,6 +18,8 @@ export interface Figures {
 }
 
 const nanosecondsInSecond = 1e9;
+/** Milliseconds between two looks at the clock. */
+const resolution = 20;
 const quantiles = [50, 99] as const;
 
 export function openFigures({ records, denials, kept }: Sources): Figures {
@@ -36,7 +38,7 @@ export function openFigures({ records, denials, kept }: Sources): Figures {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
-  const delay = monitorEventLoopDelay({ resolution: 20 });
+  const delay = monitorEventLoopDelay({ resolution });
   delay.enable();
 
   const gauge = (
@@ -56,7 +58,10 @@ export function openFigures({ records, denials, kept }: Sources): Figures {
     });
 
   gauge('event_loop_delay_seconds', 'Lateness of timers since the last look', 'quantile', () => {
-    const late = quantiles.map((q) => [`0.${q}`, delay.percentile(q) / nanosecondsInSecond]);
+    const late = quantiles.map((q) => {
+      const seconds = delay.percentile(q) / nanosecondsInSecond - resolution / 1_000;
+      return [`0.${q}`, Math.max(0, seconds)];
+    });
     delay.reset();
     return Object.fromEntries(late);
   });

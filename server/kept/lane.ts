@@ -1,5 +1,5 @@
 /** A lane for heavy work: so much at once, so much waiting, and beyond that a refusal (T27). */
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '../../api/problem.ts';
 
 /** Does `work` when its turn comes; throws Problem `unavailable` when too much waits already. */
@@ -9,10 +9,15 @@ interface Width {
   readonly atOnce: number;
   readonly waiting: number;
   readonly retryAfterSeconds: number;
+  /** After each work a place rests as long as that took: half of the time is for others. */
+  readonly rests?: boolean;
 }
 
+/** Milliseconds. */
+const longestRest = 100;
+
 /** Between two works everything else that has arrived meanwhile has its turn. */
-export function openLane({ atOnce, waiting, retryAfterSeconds }: Width): Lane {
+export function openLane({ atOnce, waiting, retryAfterSeconds, rests = false }: Width): Lane {
   const queue: (() => void)[] = [];
   let busy = 0;
 
@@ -26,15 +31,16 @@ export function openLane({ atOnce, waiting, retryAfterSeconds }: Width): Lane {
     } else {
       busy += 1;
     }
+    const begun = performance.now();
     try {
       return await work();
     } finally {
-      void leave();
+      void leave(performance.now() - begun);
     }
   };
 
-  async function leave(): Promise<void> {
-    await nextTurn();
+  async function leave(took: number): Promise<void> {
+    await (rests && queue.length > 0 ? sleep(Math.min(took, longestRest)) : nextTurn());
     const next = queue.shift();
     if (next === undefined) busy -= 1;
     else next();

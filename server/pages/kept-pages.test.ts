@@ -13,7 +13,10 @@ function stage() {
     html: `${url} ${render.mock.calls.length}`,
     headers: {},
   }));
-  const pages = keepPages(render, content, () => clock.now);
+  const pages = keepPages(render, content, {
+    now: () => clock.now,
+    isPage: (url) => !/^\/no/.test(url),
+  });
   const html = async (url: string, variant = answered) =>
     (await pages.get(url, variant)).bodies.identity.toString();
   return { clock, content, render, pages, html };
@@ -94,6 +97,12 @@ test('what there is not is kept as well, but never stands in for a page', async 
   content.version = '2';
   render.mockRejectedValueOnce(new Error('store away'));
   await expect(html('/lost')).rejects.toThrow('store away');
+});
+
+test('addresses that no page has share one rendering', async () => {
+  const { render, html } = stage();
+  expect(new Set([await html('/no'), await html('/no?x'), await html('/no/1')]).size).toBe(1);
+  expect(render).toHaveBeenCalledTimes(1);
 });
 
 test('T27 a flood of queries is turned away beyond its lane, and pushes nothing else out', async () => {

@@ -39,16 +39,25 @@ const room = { plain: 32 * megabyte, other: 12 * megabyte };
 
 /** Renewing a page that was good before, making an unseen one, all others: none starves another. */
 const widths = {
-  known: { atOnce: 3, waiting: 200 },
-  unseen: { atOnce: 2, waiting: 60 },
-  other: { atOnce: 1, waiting: 20 },
+  known: { atOnce: 3, waiting: 200, rests: false },
+  unseen: { atOnce: 2, waiting: 60, rests: true },
+  other: { atOnce: 1, waiting: 20, rests: true },
 };
 const retryAfterSeconds = 2;
 
 const personal = /^\/(member|membergroup|office|admin)(\/|$)/;
 
+/** Stands for every address that no page has: all of them look the same. */
+const nowhere = '/nowhere';
+
 /** An address of which there are only so many. */
 const isPlain = (url: string) => !/[?%]/.test(url) && !personal.test(url);
+
+interface Knowledge {
+  /** Whether an address is that of a page at all. */
+  readonly isPage?: ((url: string) => boolean) | undefined;
+  readonly now?: () => number;
+}
 
 /**
  * Gives packed pages by address and variant. A page counts for the version that was known before
@@ -58,7 +67,7 @@ const isPlain = (url: string) => !/[?%]/.test(url) && !personal.test(url);
 export function keepPages(
   render: RenderUrl,
   content: Pick<ContentVersion, 'current'>,
-  now: () => number = Date.now,
+  { isPage = () => true, now = Date.now }: Knowledge = {},
 ): KeptPages {
   const plain = openShelf<Kept>(room.plain, megabyte);
   const other = openShelf<Kept>(room.other, megabyte);
@@ -113,7 +122,8 @@ export function keepPages(
 
   return {
     counts,
-    async get(url, variant) {
+    async get(asked, variant) {
+      const url = isPage(asked) ? asked : nowhere;
       const key = `${variant.asking ? 'asking' : 'answered'} ${url}`;
       const version = await content.current();
       const last = plain.get(key) ?? other.get(key);

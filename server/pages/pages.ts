@@ -34,8 +34,9 @@ export function servePages(
   app: FastifyInstance,
   render: RenderUrl | undefined,
   content: Pick<ContentVersion, 'current'>,
+  isPage?: (url: string) => boolean,
 ): KeptPages | undefined {
-  const pages = render && keepPages(render, content);
+  const pages = render && keepPages(render, content, { isPage });
 
   app.get('/sorry.css', (_request, reply) =>
     reply
