@@ -174,6 +174,8 @@ test('nothing scrolls sideways at 320 px, with the largest letters too', async (
   const page = await stage.newPage({ width: 320 });
   for (const address of ['/demand', '/demand?view=file', '/demand?view=track', '/showdemand/1']) {
     await page.goto(address);
+    // Measured in the page's own letters.
+    await page.waitForLoadState('networkidle');
     await page.evaluate("document.documentElement.dataset.text = '150'");
     const over = await page.evaluate<number>(
       'document.documentElement.scrollWidth - document.documentElement.clientWidth',
