@@ -30,7 +30,7 @@ export interface RateRow {
   readonly rate: bigint;
 }
 
-/** Deposit and loan rates as the demo's ledgers and contracts use them, each with its former one. */
+/** Rates as the demo's ledgers and contracts use them, each with its former one. */
 export function rateRows(): readonly RateRow[] {
   const deposits = depositRates.map(({ name, kind, rateText }, position) => ({
     kind: 'DEPOSIT' as const,
