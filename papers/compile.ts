@@ -1,7 +1,7 @@
 /** Documents as PDF: typst templates of the house, filled with data and nothing else. */
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Day } from '../core/days.ts';
 
@@ -30,7 +30,7 @@ const templates = join(import.meta.dirname, 'templates');
 const weights = ['400Regular', '600SemiBold'] as const;
 
 async function fonts(): Promise<Buffer[]> {
-  const found = createRequire(import.meta.url).resolve('@expo-google-fonts/sarabun/package.json');
+  const found = fileURLToPath(import.meta.resolve('@expo-google-fonts/sarabun/package.json'));
   const fileOf = (weight: string) => join(dirname(found), weight, `Sarabun_${weight}.ttf`);
   return Promise.all(weights.map((weight) => readFile(fileOf(weight))));
 }

@@ -30,7 +30,7 @@ const versionNow = async () => (await rowsOf('SELECT version FROM portal.content
 const mediaDir = () => join(folder.path, 'mediafiles');
 
 describe('topics in the store', () => {
-  test('D-17 without a media folder: all texts, and no row for a file that nobody made', async () => {
+  test('D-17 without a media folder: all texts, no row for a file that nobody made', async () => {
     await asOwner((session) => settleTopics(session));
     const [counted] = await rowsOf(`SELECT count(*)::int AS topics, count(cover_url)::int AS covers,
       (SELECT count(*)::int FROM portal.topic_images) AS images,
