@@ -68,19 +68,14 @@ test('R021 R022 two fixed screens match by their beginning', () => {
   expect(screensAt('/auth/Error/x/y').at(-1)).toBe('ErrorPage');
 });
 
-test.each([
-  '/x',
-  '/member',
-  '/member/x',
-  '/member/share/x',
-  '/membergroup/x',
-  '/cookie/x',
-  '/home/x',
-])('R069 %s is not found, in the layout of the public site', (path) => {
-  expect(screensAt(path)).toEqual(['InfoFrame', 'NotFoundPage']);
-  const facts = factsOf((matchRoutes(routes, path) ?? []).map((match) => match.route));
-  expect(facts.at(-1)?.status).toBe(404);
-});
+test.each(['/x', '/member', '/member/x', '/member/share/x', '/membergroup/x', '/home/x'])(
+  'R069 %s is not found, in the layout of the public site',
+  (path) => {
+    expect(screensAt(path)).toEqual(['InfoFrame', 'NotFoundPage']);
+    const facts = factsOf((matchRoutes(routes, path) ?? []).map((match) => match.route));
+    expect(facts.at(-1)?.status).toBe(404);
+  },
+);
 
 test('every screen is exported by the file that bears its name', async () => {
   const lazy = (table: readonly RouteObject[]): RouteObject[] =>
@@ -90,4 +85,10 @@ test('every screen is exported by the file that bears its name', async () => {
     const { Component } = (await route.lazy()) as { Component?: { name: string } };
     expect(Component?.name).toBe(factsOf([route])[0]?.screen);
   }
+});
+
+test('R027 a text about cookies that is none is not found, without layout', () => {
+  expect(screensAt('/cookie/x')).toEqual(['PlainFrame', 'NotFoundPage']);
+  const facts = factsOf((matchRoutes(routes, '/cookie/x') ?? []).map((match) => match.route));
+  expect(facts.at(-1)?.status).toBe(404);
 });
