@@ -1,7 +1,7 @@
 /** Menu, marquee and terms of the demo cooperative, brought into the portal's tables. */
 import type { MediaFolder } from '../site/media.ts';
 import type { Upkeep } from './accounts.ts';
-import { settleBoard } from './board.ts';
+import { settleBoard } from './board/board.ts';
 import { settleDemand } from './demand.ts';
 import { settleElections } from './election/election.ts';
 import { settleHome } from './home.ts';

@@ -1,4 +1,4 @@
-/** The store as the desk works on it: one transaction for each command, and who did it on record. */
+/** The store as the desk works on it: one transaction a command, and who did it on record. */
 import { userInfo } from 'node:os';
 import { loginOf } from '../../records/driver/address.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
-import { exampleDraft, exampleList, exampleTopic } from './board.example.ts';
+import { exampleDraft, exampleList, exampleTopic } from './board.example.text.ts';
 import { most } from './rules/lengths.ts';
 
 const idShape = z.string().check(z.regex(/^[1-9]\d{0,8}$/));

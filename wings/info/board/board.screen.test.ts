@@ -117,7 +117,7 @@ test.each(writers)('R037 at %i px: in as %s, back, ask, seen, answer', async (wi
   await page.context().close();
 });
 
-test('§6 what is being written is kept while typing and is there again after signing in', async () => {
+test('§6 what is being written is kept, and is there again after signing in', async () => {
   const page = await open();
   await page.goto('/member/logon/board/14');
   await signIn(page, '000123');
@@ -157,7 +157,7 @@ function watch(page: Page): string[] {
   return seen;
 }
 
-test('T5 the same words as markup on an unguarded page do run, so the watch sees them', async () => {
+test('T5 the same words as markup on an unguarded page do run, so the watch sees', async () => {
   const page = await open();
   const seen = watch(page);
   await page.setContent(`<main>${hostile}</main>`);

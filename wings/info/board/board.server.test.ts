@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { boardTopics } from '../../../demo/settle/board.text.ts';
+import { boardTopics } from '../../../demo/settle/board/board.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import type { Headers } from '../../../tools/sign-in.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
@@ -149,7 +149,7 @@ describe('D-18 writing', () => {
     expect((await read('?q=กดส่งสองครั้ง')).data.total).toBe(1);
   });
 
-  test('T27 three in ten minutes; the fourth hears how long to wait, others may go on', async () => {
+  test('T27 three in ten minutes; the fourth hears how long to wait, others go on', async () => {
     for (const n of [1, 2, 3]) {
       expect((await write({ ...question, title: `คำถามที่ ${n}` }, somying)).status).toBe(200);
     }

@@ -1,4 +1,4 @@
-/** Looks a post over before it goes onto the board: tidied text, or what is wrong at which field. */
+/** Looks a post over before it goes onto the board: tidied, or what is wrong at which field. */
 import type { FieldFault } from '../../../api/envelope.ts';
 import { Problem } from '../../../api/problem.ts';
 import { soundsOfficial } from './rules/display-name.ts';

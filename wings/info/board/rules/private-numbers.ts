@@ -1,6 +1,7 @@
-/** Numbers that nobody should put on a public board: whose they are, people find out (T30). Pure. */
+/** Numbers that nobody should put on a public board: they point to a person (T30). Pure. */
 import { asciiDigits } from '../../../../core/membership-number.ts';
 import { normaliseThai } from '../../../../core/thai-text.ts';
+import { numberNames } from './words.text.ts';
 
 export type PrivateNumber = 'member' | 'id' | 'phone' | 'account';
 
@@ -16,8 +17,7 @@ const spaced = (digits: string) => [...digits].join('[ .-]?');
 
 /** Six digits that begin with 0 are a membership number, whoever's. */
 const zeroFirst = alone('0\\d{5}');
-const named =
-  /(?:เลข(?:ที่)?(?:ทะเบียน|สมาชิก)|ทะเบียนสมาชิก|สมาชิกเลขที่|หมายเลขสมาชิก)[^\d\n]{0,20}(\d{3,6})(?!\d)/;
+const named = new RegExp(`(?:${numberNames})[^\\d\\n]{0,20}(\\d{3,6})(?!\\d)`);
 const thirteen = alone('\\d(?:[ -]?\\d){12}');
 const phones = alone('0[2-9]\\d{7,8}|\\+?66[ -]?\\d{1,2}[ -]?\\d{3}[ -]?\\d{4}');
 const groupedPhones = alone('0[2-9]\\d?[ -]\\d{3,4}[ -]?\\d{3,4}');

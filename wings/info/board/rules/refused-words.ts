@@ -1,4 +1,4 @@
-/** The word filter (D-18): finds words of a list through spacing, signs, repeats and look-alikes. */
+/** The word filter (D-18): words of a list, through spacing, signs, repeats and look-alikes. */
 import { normaliseThai } from '../../../../core/thai-text.ts';
 
 export interface RefusedWord {

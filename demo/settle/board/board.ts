@@ -1,7 +1,12 @@
 /** The demo cooperative's board: written by the cast, oldest first. */
-import { foldForSearch } from '../../core/thai-words/search.ts';
-import type { Upkeep } from './accounts.ts';
-import { type Asked, boardTopics, type Said } from './board.text.ts';
+import { foldForSearch } from '../../../core/thai-words/search.ts';
+import type { Upkeep } from '../accounts.ts';
+import { newerTopics } from './newer.text.ts';
+import { olderTopics } from './older.text.ts';
+import type { Asked, Said } from './said.ts';
+
+/** All of it, the newest first. */
+export const boardTopics = [...newerTopics, ...olderTopics];
 
 /** Bangkok has no summer time. */
 const instant = ({ at }: Said): string => `${at.replace(' ', 'T')}:00+07:00`;

@@ -1,10 +1,10 @@
-import { thaiDateTime } from '../../../../core/thai-date.ts';
-import { Button } from '../../../../kit/button/Button.tsx';
-import { Say } from '../../../../kit/say/Say.tsx';
-import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
-import { boardText } from '../board.text.ts';
+import { thaiDateTime } from '../../../../../core/thai-date.ts';
+import { Button } from '../../../../../kit/button/Button.tsx';
+import { Say } from '../../../../../kit/say/Say.tsx';
+import { Nowrap } from '../../../../../kit/text/Nowrap.tsx';
+import { boardText } from '../../board.text.ts';
+import styles from '../write.module.css';
 import type { Keeping } from './keep-draft.ts';
-import styles from './write.module.css';
 
 const text = boardText.write.draft;
 
