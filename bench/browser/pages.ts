@@ -36,7 +36,7 @@ async function memberRow(browser: Browser, baseUrl: string): Promise<Row> {
   return ceiling('share page, script', member.scriptBytes / 1000, 'kB', 180);
 }
 
-/** Weight and first view of the public pages, weight of a member's page, Lighthouse of the first. */
+/** Weight and first view of public pages, weight of a member's, Lighthouse of the first. */
 export async function pageRows(baseUrl: string, pages: readonly PublicPage[]): Promise<Row[]> {
   const browser = await openBrowser();
   if (browser === undefined) {

@@ -43,7 +43,8 @@ test('the newest topics as RSS: what is public, in order, harmless', async () =>
   ]);
   expect(payload).not.toContain('<script');
   expect(payload).toContain(
-    '<title>]]&gt;&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;คำ&quot; &apos;\ufffd</title>',
+    '<title>]]&gt;&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; ' +
+      '&amp; &quot;คำ&quot; &apos;\ufffd</title>',
   );
   expect(payload).toContain('<pubDate>Wed, 26 Nov 2025 03:00:00 GMT</pubDate>');
   expect(payload).toContain('<category>ข่าว &amp; ประกาศ</category>');

@@ -1,8 +1,8 @@
 /** `GET /metrics` for Prometheus, for this machine or whoever knows the token alone. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isInside } from '../gate/inside.ts';
 import { isPlainLoopback, type PublicOrigin } from '../gate/origin.ts';
-import { isInside } from '../wire/inside.ts';
 import { openFigures, type Sources } from './figures.ts';
 import { methodOf, routeClassOf } from './route-class.ts';
 

@@ -22,7 +22,7 @@ test('one look serves everybody for a fifth of a second, then a publish shows', 
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('after a change of our own nobody is served by an earlier look, not even one on its way', async () => {
+test('after a change of our own no earlier look counts, not even one on its way', async () => {
   const { read, content } = stage();
   const slow = Promise.withResolvers<string>();
   read.mockReturnValueOnce(slow.promise);
@@ -35,7 +35,7 @@ test('after a change of our own nobody is served by an earlier look, not even on
   expect(await content.current()).toBe('2025-11-28 8');
 });
 
-test('while the database is away the last known version stands, and nobody waits for it', async () => {
+test('while the database is away the last version stands, and nobody waits for it', async () => {
   const { clock, store, read, content } = stage();
   await content.current();
   clock.now += 1_000;

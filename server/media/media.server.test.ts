@@ -91,7 +91,7 @@ test('R188 an unknown or false file is saved as octets', async () => {
   }
 });
 
-test('a name in Thai is found; a part of a file can be asked for; nothing is sent twice', async () => {
+test('a name in Thai is found; a part can be asked for; nothing is sent twice', async () => {
   const { status, head } = await get(`/mediafiles/images/News/${encodeURIComponent('รูป ก.png')}`);
   expect(status).toBe(200);
   const path = '/mediafiles/files/Form/a.pdf';

@@ -105,7 +105,7 @@ test('addresses that no page has share one rendering', async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('T27 a flood of queries is turned away beyond its lane, and pushes nothing else out', async () => {
+test('T27 a flood of queries is turned away beyond its lane and pushes nothing out', async () => {
   const { content, render, html } = stage();
   await html('/home');
   const gate = Promise.withResolvers<void>();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isArrival, isLook, isPerson } from './arrival.ts';
 
 const chrome =
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36';
 const from = (more: object) => ({ 'user-agent': chrome, host: 'portal.example', ...more });
 
 test.each([

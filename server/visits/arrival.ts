@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** Cubot makes telephones. */
 const machine =
-  /(?<!cu)bot|crawl|spider|slurp|archiv|preview|monitor|uptime|headless|lighthouse|externalhit|https?:/i;
+  /(?<!cu)bot|crawl|spider|slurp|archiv|preview|monitor|uptime|headless|lighthouse|hit\/|http/i;
 
 /** A browser of a person: all of them call themselves Mozilla, and few machines do so alone. */
 export function isPerson({ 'user-agent': agent = '' }: IncomingHttpHeaders): boolean {

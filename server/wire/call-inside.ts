@@ -4,7 +4,7 @@ import type { Endpoint, InputOf } from '../../api/endpoint.ts';
 import { type Envelope, type FailureData, messageOf } from '../../api/envelope.ts';
 import { Problem, type ProblemCode, problems } from '../../api/problem.ts';
 import type { Forgery } from '../gate/forgery.ts';
-import { insideMark } from './inside.ts';
+import { insideMark } from '../gate/inside.ts';
 
 /** Reads a public endpoint; resolves to the whole envelope, rejects with Problem. */
 export type CallInside = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<Envelope>;
