@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { subjects } from '../../intake/layout.ts';
@@ -41,13 +42,15 @@ const makeOld = () =>
     session.query(`UPDATE records.publications SET rows = '{"agencies": 4, "members": 9}'`),
   );
 
-test('a demo that knows every subject stays as it is', async () => {
+test('a demo that knows every subject stays as it is and gets the media it lacks', async () => {
   const before = await shown();
   expect(Object.keys(before.rows)).toEqual(expect.arrayContaining(['loans', 'welfare_claims']));
   await renew(store.ownerUrl);
   expect(said).toEqual([]);
   expect((await shown()).id).toBe(before.id);
-});
+  const reports = await readdir(join(data.path, 'mediafiles/files/Report'));
+  expect(reports).toEqual(['annual-report.pdf']);
+}, 60_000);
 
 test('a demo of an older build without an owner is said to be old', async () => {
   const before = await shown();
