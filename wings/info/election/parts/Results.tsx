@@ -41,7 +41,7 @@ export function Results({ candidates, positions, results, turnout }: ResultsProp
               <tbody>
                 {votes.map((one) => (
                   <tr key={one.number}>
-                    <td className={styles.number}>{one.number}</td>
+                    <td>{one.number}</td>
                     <th scope="row">
                       <span className={styles.name}>
                         {nameOf(code, one.number)}
