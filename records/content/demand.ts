@@ -1,4 +1,4 @@
-/** Complaints and suggestions as the server sees them: published cases, and one case by its code. */
+/** Complaints and suggestions as the server sees them: published cases, one case by its code. */
 import { createHash } from 'node:crypto';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
@@ -127,7 +127,7 @@ export async function caseByCode(db: Db, code: string): Promise<TrackedCase | un
   return (await byCode(db, hashOfCode(code)))[0];
 }
 
-/** Keeps a complaint under a new code; gives when it, or its twin of the last minute, was received. */
+/** Keeps a complaint under a new code; gives when it, or its twin a minute ago, was received. */
 export async function fileComplaint(db: Db, code: string, given: NewComplaint): Promise<Date> {
   const { category, topic, detail, contactName, phone, email, membershipNo } = given;
   const [row] = await file(

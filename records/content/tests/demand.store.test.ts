@@ -78,7 +78,7 @@ test.each([
   'SELECT membership_no FROM portal.complaints',
   'SELECT answer FROM portal.complaints',
   'SELECT * FROM portal.complaint_codes',
-  "INSERT INTO portal.complaints (category, topic, detail, anonymous, allow_publish) VALUES ('LOAN', 'a', 'b', true, true)",
+  "INSERT INTO portal.complaints (topic, detail) VALUES ('a', 'b')",
   'UPDATE portal.complaints SET published_at = now()',
   'DELETE FROM portal.complaint_events',
   'SELECT portal.forget_complaints()',
@@ -105,7 +105,7 @@ test('a published case shows what staff wrote, never what was filed', async () =
   expect(own).toMatchObject({ answer: 'ถึงคุณสมชาย', publishedId: id });
 });
 
-test('nobody publishes what its reporter did not allow, nor keeps a name of who stays unnamed', async () => {
+test('nobody publishes what was not allowed, nor keeps a name of who stays unnamed', async () => {
   const { id } = await file({ topic: 'ไม่อนุญาต', allowPublish: false });
   await expect(
     owner(

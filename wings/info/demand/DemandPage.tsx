@@ -19,7 +19,7 @@ import { addressOf, type View, viewOf, views } from './views.ts';
 
 const icons = { list: MessagesSquare, file: PenLine, track: SearchCheck } as const;
 
-/** Complaints and suggestions: published cases, a form for anybody, look-up by code (R018, D-21). */
+/** Complaints and suggestions: published cases, a form, look-up by code (R018, D-21). */
 export function DemandPage() {
   const [query] = useSearchParams();
   const { title, target_days } = useSite().demand;

@@ -14,7 +14,7 @@ test.each([
 
 const caller = (address: string, agent: string) => ({ at: new Date(), address, agent });
 
-test('D-21 three for a browser; within an IPv6 network a new address is no new network', async () => {
+test('D-21 three for a browser; a new address of an IPv6 network is no new network', async () => {
   const one = caller('2001:db8:7::1', 'a');
   for (let turn = 0; turn < 3; turn += 1) await takeTry(filing, one);
   await expect(takeTry(filing, one)).rejects.toBeInstanceOf(Spent);

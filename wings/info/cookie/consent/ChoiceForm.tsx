@@ -26,7 +26,7 @@ export function ChoiceForm({ children }: ChoiceFormProps) {
     if (!isChoice(choice)) return;
     event.preventDefault();
     answerConsent(choice);
-    // The answer counts at once; that its proof could not be kept is nothing to bother anybody with.
+    // The answer counts at once; a proof that could not be kept is nothing to bother anybody with.
     call(recordConsent, { choice }, { manner: 'silent' }).catch(() => {});
   }
 

@@ -45,7 +45,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Does the banner have to ask? The server knows the cookie alone, the browser the visit as well. */
+/** Does the banner have to ask? The server knows the cookie alone, the browser the visit too. */
 export function useAsking(): boolean {
   const served = use(AskingContext);
   return useSyncExternalStore(subscribe, asks, () => served);

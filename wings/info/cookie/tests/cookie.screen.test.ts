@@ -78,7 +78,7 @@ test('R086 R113 refusing is stored as N, hides it and asks again at the next vis
   await page.context().close();
 });
 
-test('R003 D-19 the question is part of the page as served, and of no page once it is answered', async () => {
+test('R003 D-19 the question is part of the page as served, until it is answered', async () => {
   const page = await stage.newPage();
   const served = async (cookie: string) =>
     (await page.request.get('/home', { headers: cookie ? { cookie } : {} })).text();
@@ -112,7 +112,7 @@ test.each([
   await page.context().close();
 });
 
-test('R113 a refusal that was sent without script is not asked about again in this visit', async () => {
+test('R113 a refusal sent without script is not asked about again in this visit', async () => {
   const page = await stage.newPage();
   await page.context().addCookies([{ name: 'acceptCookie', value: 'N', url: stage.baseUrl }]);
   await page.goto('/home');
@@ -125,7 +125,7 @@ test('R113 a refusal that was sent without script is not asked about again in th
   await page.context().close();
 });
 
-test('D-19 an answer of another site is refused, and one that leads elsewhere stays here', async () => {
+test('D-19 another site answers nothing, and no answer leads to another site', async () => {
   const page = await stage.newPage();
   const form = { form: 'info.consent', choice: 'Y', return: '//evil.example/' };
   const send = (site: string) =>

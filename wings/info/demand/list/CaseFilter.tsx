@@ -10,7 +10,7 @@ import { type ListInput, listAddress, listInput } from './list-address.ts';
 
 const text = demandText.list;
 
-/** Category and status: a GET form, so that the choice stands in the address also without script. */
+/** Category and status: a GET form, so that the choice stands in the address without script too. */
 export function CaseFilter({ chosen }: { readonly chosen: ListInput }) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
