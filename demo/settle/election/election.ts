@@ -11,13 +11,14 @@ const portrait = { width: 400, height: 500 };
 
 async function photoOf(
   year: number,
-  { code, number }: DemoCandidate,
+  { code, number, name }: DemoCandidate,
   place: number,
   media: MediaFolder | undefined,
 ): Promise<string | null> {
   const path = `images/Election/${year + 543}-${code.toLowerCase()}-${number}.webp`;
   const seed = year * 100 + place;
-  return (await media?.picture(path, () => drawPortrait(seed), portrait))?.url ?? null;
+  const who = name.startsWith('นาง') ? 'woman' : 'man';
+  return (await media?.picture(path, () => drawPortrait(seed, who), portrait))?.url ?? null;
 }
 
 async function settleFrame(store: Upkeep, election: DemoElection): Promise<void> {
