@@ -62,7 +62,7 @@ const trail = () =>
     return rows;
   });
 
-test('D-21 a case is read, taken, answered, published, closed: each an event and an entry', async () => {
+test('D-21 a case is taken, answered, published, closed: each an event and an entry', async () => {
   const { id, read } = await file();
   const by = 'มานี';
   const seen = await desk((client) => seeCase(client, id, by));
