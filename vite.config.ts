@@ -48,7 +48,7 @@ function clientManifest(): Plugin {
 const groups = [
   {
     name: 'base',
-    test: /node_modules\/(?:react|react-dom|react-router|scheduler|zod|@tanstack)\//,
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\//,
     priority: 3,
   },
   {
