@@ -9,11 +9,12 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problems } from '../../api/problem.ts';
 import { readMenu } from '../../wings/info/frame/frame.api.ts';
+import { readTerms } from '../../wings/member/entering/entering.api.ts';
 import type { Render } from '../pages/renderer.ts';
 import { type Held, headersOf, openStage, post, type Stage } from './stage.ts';
 
 const render: Render = async ({ url, call }) => {
-  const { data } = await call(readMenu, {});
+  const { data } = await call(url === '/home' ? readMenu : readTerms, {});
   return { status: 200, html: `${url} ${JSON.stringify(data)}`, headers: {} };
 };
 
@@ -65,18 +66,20 @@ afterAll(async () => {
   bridge.fall();
 });
 
-test('while the store is away: calls 503 in Thai, pages from memory, then all again', async () => {
+test('while the store is away: calls 503 in Thai, what is public from memory, then all', async () => {
   expect((await stage.app.inject('/home')).statusCode).toBe(200);
   bridge.fall();
   const record = { url: '/api/stage/mine/1', headers: headersOf(held) };
-  const calls = [{ url: '/api/info/manu' }, record, post('/api/member/auth/logout', held)];
+  const calls = [{ url: readTerms.path }, record, post('/api/member/auth/logout', held)];
   for (const call of calls) {
     const answer = await stage.app.inject(call);
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
     expect(answer.json()).toMatchObject({ rc_code: '0', messages: problems.unavailable.text });
   }
-  expect((await stage.app.inject('/home')).statusCode).toBe(200);
+  for (const url of ['/home', '/api/info/manu']) {
+    expect((await stage.app.inject(url)).statusCode, url).toBe(200);
+  }
   const fresh = await stage.app.inject('/list/news');
   expect(fresh.statusCode).toBe(503);
   expect(fresh.payload).toContain('ข้อมูลของท่านยังอยู่ครบ');

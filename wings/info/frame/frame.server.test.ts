@@ -41,8 +41,9 @@ test('R141 a note is clean when it leaves, whatever the store holds', async () =
     await store.query('DELETE FROM portal.marquee');
     await store.query('INSERT INTO portal.marquee (position, note_html) VALUES (1, $1)', [hostile]);
   });
-  const { data } = await get('/api/info/manu');
-  expect(data.marquee).toEqual([{ Note: '<b>ปิดทำการ</b>' }]);
+  // Another process wrote it: this one looks a few times a second.
+  const shown = async () => (await get('/api/info/manu')).data.marquee;
+  await expect.poll(shown).toEqual([{ Note: '<b>ปิดทำการ</b>' }]);
 });
 
 test('R002 R111 the footer is the cooperative of the settings', async () => {

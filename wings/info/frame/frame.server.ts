@@ -16,6 +16,7 @@ const flagOf = (value: boolean) => (value ? '1' : '0');
 export const handlers: readonly Handler<FrameServices>[] = [
   handle(readMenu, {
     audit: publicContent,
+    keep: 'content',
     run: async ({ services }) => {
       const [{ items, subItems }, notes] = await services.records.readAsVisitor(
         (db) => Promise.all([menu(db), marquee(db)]),
@@ -47,6 +48,7 @@ export const handlers: readonly Handler<FrameServices>[] = [
   }),
   handle(readFooter, {
     audit: publicContent,
+    keep: 'content',
     run: async ({ services: { site } }) => ({
       data: {
         address: site.coop_address,
