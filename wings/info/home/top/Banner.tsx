@@ -9,13 +9,7 @@ export function Banner() {
   return (
     <>
       <div className={styles.banner}>
-        <img
-          src="/mediafiles/images/Banner/banner.svg"
-          width="1920"
-          height="232"
-          alt=""
-          fetchPriority="high"
-        />
+        {/* First the words: a picture that is painted before them would be pushed down. */}
         <div className={styles.words}>
           <Wrap>
             <p>
@@ -24,6 +18,13 @@ export function Banner() {
             </p>
           </Wrap>
         </div>
+        <img
+          src="/mediafiles/images/Banner/banner.svg"
+          width="1920"
+          height="232"
+          alt=""
+          fetchPriority="high"
+        />
       </div>
       <div className={styles.khit} />
     </>
