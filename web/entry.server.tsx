@@ -107,6 +107,13 @@ function screen(context: StaticHandlerContext): ReactNode {
   return <StaticRouterProvider router={router} context={context} hydrate={false} />;
 }
 
+/** The address that search engines shall keep: the page's, and which leaf of a list. */
+function ownAddress(url: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://site');
+  const leaf = searchParams.get('page');
+  return leaf === null ? pathname : `${pathname}?page=${encodeURIComponent(leaf)}`;
+}
+
 interface Page {
   readonly facts: readonly PageFacts[];
   readonly rendered: Shell['rendered'];
@@ -123,9 +130,11 @@ function send(request: RenderRequest, page: Page): Rendered {
   const today = bangkokDay(new Date());
   const site: SiteFacts & Site = { ...config, today, ...(origin && { origin }) };
   const inside = rendered === 'server' ? app : <StaticRouter location={url}>{app}</StaticRouter>;
-  const title = status === 404 ? titles.notFound : (head.title ?? facts.at(-1)?.title);
+  const lost = status === 404 && posted === undefined;
+  const title = lost ? titles.notFound : (head.title ?? facts.at(-1)?.title);
   const html = shellHtml({
-    ...{ site, rendered, known, head, asking, url, origin, posted },
+    ...{ site, rendered, known, head, asking, origin, posted },
+    url: status === 200 ? ownAddress(url) : undefined,
     title: titleOf(title ?? titles.main, config.coopNameTH),
     app: renderToString(
       <App site={site} call={call as never} known={known} asking={asking} posted={posted}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
 export interface GoProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of this site (`/home`), a place on the page (`#main`), a file, `https:`, `tel:`, `mailto:`. */
+  /** A path of this site (`/home`), a place on the page (`#main`), a file, `https:`, `tel:` … */
   readonly to: string;
 }
 

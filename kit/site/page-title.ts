@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Names the page while it is shown, without the cooperative's name; undefined: as the route says. */
+/** Names the page while it is shown, without the cooperative; undefined: as the route says. */
 export function usePageTitle(wanted: string | undefined): void {
   useEffect(() => {
     change(wanted);

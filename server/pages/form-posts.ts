@@ -2,9 +2,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../api/problem.ts';
 import { isFromOurPage, isPlainLoopback, type PublicOrigin } from '../gate/origin.ts';
+import { openLane } from '../kept/lane.ts';
 import { agentOf } from '../wire/visit.ts';
 import type { RenderedPage } from './packed-page.ts';
 
+/** Renderings that no memory spares: some at once, some waiting, beyond that a refusal (T27). */
+const width = { atOnce: 2, waiting: 40, retryAfterSeconds: 5 };
 /** Bytes: the longest form of the site and a margin. */
 const largestForm = 32_768;
 
@@ -27,7 +30,13 @@ interface Parts {
  * Takes `POST` to the address of a page. A form of another site, or of a page that names no
  * origin, is refused (trust B); pages that take no form answer 404.
  */
-export async function serveFormPosts(app: FastifyInstance, parts: Parts): Promise<void> {
+export async function serveFormPosts(app: FastifyInstance, given: Parts): Promise<void> {
+  const inLane = openLane(width);
+  const { render } = given;
+  const parts = {
+    ...given,
+    render: render && ((...asked: Parameters<RenderPosted>) => inLane(() => render(...asked))),
+  };
   // In a scope of its own: calls go on taking JSON and nothing else.
   await app.register(async (scope) => {
     scope.addContentTypeParser(

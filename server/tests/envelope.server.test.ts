@@ -142,14 +142,13 @@ test.each([
   ['GET', '/api/nothing'],
   ['GET', '/api'],
   ['POST', '/api/nothing'],
-  ['POST', '/home'],
   ['GET', '/api/stage/fails'],
   ['DELETE', '/api/stage/mine/1'],
 ] as const)('%s %s is not there', async (method, url) => {
   const answer = await stage.app.inject({ method, url });
   expect(answer.statusCode).toBe(404);
   expect(answer.payload).toContain(problems.not_found.text);
-  if (url !== '/home') expect(answer.json().rc_code).toBe('0');
+  expect(answer.json().rc_code).toBe('0');
 });
 
 test('a path that cannot be read is 400 in the envelope', async () => {

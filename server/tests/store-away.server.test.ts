@@ -66,7 +66,7 @@ afterAll(async () => {
   bridge.fall();
 });
 
-test('while the store is away: calls 503 in Thai, what is public from memory, then all', async () => {
+test('while the store is away: calls 503, what is public from memory, then all', async () => {
   expect((await stage.app.inject('/home')).statusCode).toBe(200);
   bridge.fall();
   const record = { url: '/api/stage/mine/1', headers: headersOf(held) };

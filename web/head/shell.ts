@@ -10,8 +10,8 @@ export interface Shell {
   readonly title: string;
   /** What the page says of itself; the cooperative's own words where it says nothing. */
   readonly head?: HeadFacts;
-  /** Path and query. */
-  readonly url: string;
+  /** The page's own address, without what only sorts or searches; none for what is not there. */
+  readonly url: string | undefined;
   /** Where the site is served; without it addresses in the head stay as they are. */
   readonly origin?: string | undefined;
   /** The visitor has not answered about cookies. */
@@ -73,20 +73,20 @@ const feed = 'type="application/rss+xml" href="/rss.xml"';
 function told({ site, title, head = {}, url, origin = '' }: Shell): string {
   const name = escaped(title);
   const about = escaped(head.description ?? site.www_description);
-  const address = escaped(`${origin}${url}`);
+  const address = origin && url && escaped(`${origin}${url}`);
   const picture = escaped(`${origin}${head.image ?? '/mediafiles/images/Utils/cooplogo.png'}`);
   return [
     `<title>${name}</title>`,
     `<meta name="description" content="${about}">`,
     ...(head.hidden ? ['<meta name="robots" content="noindex">'] : []),
-    ...(origin ? [`<link rel="canonical" href="${address}">`] : []),
+    ...(address ? [`<link rel="canonical" href="${address}">`] : []),
     '<meta property="og:locale" content="th_TH">',
     `<meta property="og:type" content="${head.type ?? 'website'}">`,
     `<meta property="og:site_name" content="${escaped(site.coopNameTH)}">`,
     `<meta property="og:title" content="${name}">`,
     `<meta property="og:description" content="${about}">`,
     `<meta property="og:image" content="${picture}">`,
-    ...(origin ? [`<meta property="og:url" content="${address}">`] : []),
+    ...(address ? [`<meta property="og:url" content="${address}">`] : []),
     `<link rel="alternate" ${feed} title="${escaped(site.coopNameTH)}">`,
     ...(head.jsonLd
       ? [block('ld', wholeAddresses(head.jsonLd, origin), 'application/ld+json')]

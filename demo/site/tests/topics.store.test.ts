@@ -44,7 +44,7 @@ describe('topics in the store', () => {
     expect(history.body_html).not.toContain('<img');
   });
 
-  test('a second time changes nothing; what staff wrote stays, theirs begin after ours', async () => {
+  test('a second time changes nothing; what staff wrote stays, after ours', async () => {
     await rowsOf("UPDATE portal.topics SET title = 'ชื่อใหม่' WHERE id = 801");
     const before = await versionNow();
     await asOwner((session) => settleTopics(session));
@@ -57,7 +57,7 @@ describe('topics in the store', () => {
     expect(kept.title).toBe('ชื่อใหม่');
   });
 
-  test('D-40 with the folder, rows and files are one: each address a file of that size', async () => {
+  test('D-40 with the folder, rows and files are one: each address has its file', async () => {
     await asOwner((session) => settleTopics(session, openMedia(mediaDir())));
     const files = await rowsOf('SELECT url, bytes::int, media_type, name FROM portal.topic_files');
     expect(files.length).toBeGreaterThanOrEqual(30);

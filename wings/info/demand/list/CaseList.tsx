@@ -30,7 +30,7 @@ export function CaseList({ feed }: { readonly feed: Feed<Cases> }) {
   const input = listInput(query);
   const { phone } = useSite();
   return (
-    <section aria-label={text.title}>
+    <>
       <p className={styles.about}>{text.about}</p>
       <CaseFilter chosen={input} />
       <Panel kind="list" label={text.title}>
@@ -50,7 +50,7 @@ export function CaseList({ feed }: { readonly feed: Feed<Cases> }) {
           href={(page) => listAddress(input, page)}
         />
       )}
-    </section>
+    </>
   );
 }
 

@@ -150,7 +150,7 @@ describe('POST /api/info/election/check', () => {
     expect((await stage.check(right)).status).toBe(200);
   });
 
-  test('D-03 a number under attack asks everybody for a proof; right ones cost nothing', async () => {
+  test('D-03 a number under attack asks all for a proof; right ones cost nothing', async () => {
     const wrong = { membership_no: '123', birth_date: '01/01/2500' };
     for (let turn = 0; turn < 2; turn += 1) expect((await stage.check(wrong)).status).toBe(404);
     expect((await stage.check(somying)).body.data.code).toBe('captcha_needed');
