@@ -67,7 +67,8 @@ function Main({ election }: BodyProps) {
   );
 }
 
-function Side({ election: { status, calendar, documents } }: BodyProps) {
+function Side({ election }: BodyProps) {
+  const { status, calendar, documents } = election;
   return (
     <div className={styles.stack}>
       {isCheckOpen(status) ? (
@@ -75,7 +76,7 @@ function Side({ election: { status, calendar, documents } }: BodyProps) {
           <CheckPanel />
         </div>
       ) : null}
-      {calendar.length > 0 ? <Timeline steps={calendar} /> : null}
+      {calendar.length > 0 ? <Timeline {...election} /> : null}
       {documents.length > 0 ? (
         <Panel title={text.documents.title}>
           <FileLinks

@@ -11,12 +11,12 @@ import { phasesOf } from './phases.ts';
 import styles from './timeline.module.css';
 
 const text = electionText.calendar;
-const marks = { past: Check, now: CircleDot, next: Circle, later: Circle } as const;
+const marks = { past: Check, now: CircleDot, next: Circle, later: Circle, dated: Circle } as const;
 
 /** The election's days in their order, with today's place among them. */
-export function Timeline({ steps }: { readonly steps: ElectionData['calendar'] }) {
+export function Timeline({ calendar: steps, status }: ElectionData) {
   const { today } = useSite();
-  const phases = phasesOf(steps, today);
+  const phases = phasesOf(steps, today, status === 'CLOSED' || status === 'RESULT');
   return (
     <Panel title={text.title}>
       <ol className={styles.timeline}>

@@ -18,5 +18,10 @@ test.each([
   ['2026-01-24', ['past', 'past', 'past', 'now']],
   ['2026-01-25', ['past', 'past', 'past', 'past']],
 ])('D-20 on %s the calendar stands at %j', (today, phases) => {
-  expect(phasesOf(steps, today)).toEqual(phases);
+  expect(phasesOf(steps, today, true)).toEqual(phases);
+});
+
+test('D-20 an election that is late ticks no step, and is told by its state', () => {
+  expect(phasesOf(steps, '2026-01-24', false).at(-1)).toBe('now');
+  expect(new Set(phasesOf(steps, '2026-01-25', false))).toEqual(new Set(['dated']));
 });

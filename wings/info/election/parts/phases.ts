@@ -1,7 +1,8 @@
 /** Where a day stands among the steps of a calendar. Pure. */
 import type { Day } from '../../../../core/days.ts';
 
-export type Phase = 'past' | 'now' | 'next' | 'later';
+/** `dated`: the calendar says nothing about today, see `phasesOf`. */
+export type Phase = 'past' | 'now' | 'next' | 'later' | 'dated';
 
 interface Step {
   readonly from: Day;
@@ -10,9 +11,11 @@ interface Step {
 
 /**
  * For each step whether it is over, under way, the very next one or still to come. Several may be
- * under way; where none is, the ones that begin first are next.
+ * under way; where none is, the ones that begin first are next. An election that is not over on a
+ * day after all of its steps is late: then its state tells where it stands, and no step is ticked.
  */
-export function phasesOf(steps: readonly Step[], today: Day): readonly Phase[] {
+export function phasesOf(steps: readonly Step[], today: Day, isOver: boolean): readonly Phase[] {
+  if (!isOver && steps.every(({ to }) => to < today)) return steps.map(() => 'dated');
   const isNow = ({ from, to }: Step) => from <= today && today <= to;
   const anyNow = steps.some(isNow);
   const [first] = steps
