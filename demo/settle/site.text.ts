@@ -111,7 +111,7 @@ export const menuEntries: readonly MenuEntry[] = [
       {
         name: 'คำนวณเงินปันผล',
         url: '/caldividend',
-        description: 'ประมาณเงินปันผลและเงินเฉลี่ยคืนของท่าน',
+        description: 'ประมาณเงินปันผลและเงินเฉลี่ยคืนของคุณ',
       },
     ],
   },

@@ -3,7 +3,7 @@ export const fixedText = {
   error: {
     title: 'หน้านี้ใช้งานไม่ได้ชั่วคราว',
     english: 'Sorry! This page is temporarily unavailable, please try again later',
-    thai: 'ระบบขัดข้องชั่วคราว ข้อมูลและเงินของท่านยังอยู่ครบ กรุณาลองใหม่อีกครั้งในอีกสักครู่',
+    thai: 'ระบบขัดข้องชั่วคราว ข้อมูลและเงินของคุณยังอยู่ครบ กรุณาลองใหม่อีกครั้งในอีกสักครู่',
     retry: 'ลองใหม่',
   },
   notFoundUser: {

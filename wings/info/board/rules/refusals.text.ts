@@ -10,8 +10,7 @@ export const refusals = {
   official: 'ชื่อนี้อาจทำให้เข้าใจว่าเป็นเจ้าหน้าที่ของสหกรณ์ กรุณาใช้ชื่ออื่น',
   numberInName: 'อย่าลงตัวเลขยาวในชื่อที่แสดง',
   /** 429: how often a member may write. */
-  tooMany: (seconds: number) =>
-    `เขียนได้ 3 ครั้งใน 10 นาที กรุณารออีก ${waitOf(seconds)} ข้อความของท่านยังอยู่`,
+  tooMany: (seconds: number) => `เขียนได้ 3 ครั้งใน 10 นาที กรุณารออีก ${waitOf(seconds)} ข้อความของคุณยังอยู่`,
   number: {
     member: `อย่าลงเลขทะเบียนสมาชิก ${everybody}`,
     id: `อย่าลงเลขประจำตัวประชาชน ${everybody}`,

@@ -155,7 +155,7 @@ test.each([true, false])(
     await change.getByRole('button', { name: 'ปฏิเสธ' }).click();
     await page.waitForLoadState('networkidle');
     expect((await choice(page))?.value).toBe('N');
-    if (script) await page.getByText('คำตอบของท่านตอนนี้: ปฏิเสธ').waitFor();
+    if (script) await page.getByText('คำตอบของคุณตอนนี้: ปฏิเสธ').waitFor();
     expect(await banner(page).count()).toBe(0);
     await page.context().close();
   },

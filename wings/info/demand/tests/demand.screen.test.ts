@@ -20,7 +20,7 @@ async function fill(page: Page, fields: Record<string, string>) {
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const codeOf = (page: Page) =>
   page
-    .locator('section', { has: page.getByRole('heading', { name: 'รหัสติดตามของท่าน' }) })
+    .locator('section', { has: page.getByRole('heading', { name: 'รหัสติดตามของคุณ' }) })
     .locator('p')
     .first()
     .innerText();
@@ -34,7 +34,7 @@ test.each(widths)(
     const parts = page.getByRole('navigation', { name: 'ส่วนของหน้านี้' });
     for (const [name, heading] of [
       ['แจ้งเรื่อง', 'แจ้งเรื่องร้องเรียนหรือข้อเสนอแนะ'],
-      ['ติดตามเรื่อง', 'ติดตามเรื่องของท่าน'],
+      ['ติดตามเรื่อง', 'ติดตามเรื่องของคุณ'],
     ] as const) {
       await parts.getByRole('link', { name }).click();
       await page.getByRole('heading', { level: 2, name: heading }).waitFor();
@@ -78,7 +78,7 @@ test.each([true, false])('D-21 filed, and found again by its code; script: %s', 
   await page.getByLabel(/ไม่เปิดเผยตัว/).check();
   expect(await page.getByLabel('ชื่อผู้แจ้ง').isVisible()).toBe(false);
   await press(page, 'ส่งเรื่อง');
-  await page.getByText('รับเรื่องของท่านแล้ว').waitFor();
+  await page.getByText('รับเรื่องของคุณแล้ว').waitFor();
   const code = (await codeOf(page)).replace(/\s/g, '');
   expect(code).toMatch(shownCode);
   expect(await page.getByRole('button', { name: 'คัดลอกรหัส' }).count()).toBe(script ? 1 : 0);
@@ -86,7 +86,7 @@ test.each([true, false])('D-21 filed, and found again by its code; script: %s', 
   await page.getByRole('link', { name: 'ติดตามเรื่อง' }).last().click();
   await page.getByLabel('รหัสติดตาม').fill(code.toLowerCase().replaceAll('-', ' '));
   await press(page, 'ดูสถานะ');
-  const found = page.getByRole('region', { name: 'เรื่องของท่าน', exact: true });
+  const found = page.getByRole('region', { name: 'เรื่องของคุณ', exact: true });
   await found.getByRole('heading', { name: topic }).waitFor();
   expect(await found.innerText()).toContain('เรื่องนี้เป็นส่วนตัว');
   expect(await found.innerText()).not.toContain(detail);
