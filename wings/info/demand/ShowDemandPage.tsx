@@ -58,7 +58,9 @@ export function ShowDemandPage() {
 function Case({ one }: { readonly one: DataOf<typeof readCase> }) {
   return (
     <>
-      <Top title={one.topic} sub={<CaseMeta {...one} />} end={<CaseMark status={one.status} />} />
+      <div className={styles.sheet}>
+        <Top title={one.topic} sub={<CaseMeta {...one} />} end={<CaseMark status={one.status} />} />
+      </div>
       <div className={styles.case}>
         <Panel title={text.case.body}>
           <Lines of={one.body} />
