@@ -22,18 +22,8 @@ async function expectSound(page: Page, forgiven?: RegExp): Promise<void> {
   expect(stage.faults(page, forgiven)).toEqual([]);
 }
 
-const open = [
-  '/home',
-  '/colors',
-  '/load',
-  '/cookie/cookies',
-  '/cookie/policy',
-  '/auth/Error/x',
-  '/auth/notFoundUser/x',
-  '/member/logon',
-  '/member/register',
-  '/member/forget',
-];
+/** The public pages are walked by `public.journey.test.ts`. */
+const open = ['/member/logon', '/member/register', '/member/forget'];
 
 const signedIn = ['/member/share', '/member/deposit', '/member/dep_statement/01020001234'];
 
