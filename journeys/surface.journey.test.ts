@@ -101,6 +101,12 @@ test('R012 the front page stands without script: menu, marquee, contact', async 
   await page.context().close();
 });
 
+test('the bare address leads to the front page', async () => {
+  const answer = await fetch(`${stage.baseUrl}/`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/home']);
+  expect((await fetch(stage.baseUrl)).url).toBe(`${stage.baseUrl}/home`);
+});
+
 test('no page has an inline script or style, and the policy allows none', async () => {
   for (const path of ['/home', '/member/logon']) {
     const answer = await fetch(`${stage.baseUrl}${path}`);

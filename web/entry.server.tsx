@@ -52,7 +52,8 @@ const handler = createStaticHandler(routes);
 /** Whether an address (path and query) is that of a page, whatever there is to see. */
 export function isPage(url: string): boolean {
   const { pathname } = new URL(url, 'http://site');
-  return (matchRoutes(routes, pathname)?.at(-1)?.route.path ?? '*') !== '*';
+  const route = matchRoutes(routes, pathname)?.at(-1)?.route;
+  return route?.index === true || (route?.path ?? '*') !== '*';
 }
 
 const filesOf = filesFrom(manifest);
