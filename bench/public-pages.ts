@@ -16,6 +16,10 @@ export async function publicPages(readNews: () => Promise<string>): Promise<Publ
     { name: 'list', path: paths.list('news') },
     { name: 'topic', path: paths.show(topic) },
     { name: 'board', path: paths.board },
+    { name: 'demand', path: paths.demand },
+    { name: 'election', path: paths.election },
     { name: 'loancal', path: paths.loanCalculator },
+    { name: 'caldividend', path: paths.dividendCalculator },
+    { name: 'policy', path: paths.policy },
   ];
 }
