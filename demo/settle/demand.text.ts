@@ -190,9 +190,9 @@ export const privateCases: readonly DemoPrivateCase[] = [
     body: 'เปลี่ยนโทรศัพท์แล้วเข้าสู่ระบบไม่ได้ ขึ้นว่ารหัสผ่านไม่ถูกต้องทั้งที่ใช้รหัสเดิม',
     contact: {
       name: 'ประเสริฐ มั่นคง',
-      phone: '0898765432',
+      phone: '0810004560',
       email: 'prasert@example.com',
-      memberNo: '000222',
+      memberNo: '000456',
     },
     events: [received('2025-11-27')],
   },

@@ -12,7 +12,8 @@ export const boardDeskText = {
   empty: 'ยังไม่มีกระทู้',
   hidden: (ref: string) => `ซ่อน ${ref} แล้ว`,
   shown: (ref: string) => `แสดง ${ref} แล้ว`,
-  answered: (ref: string) => `ตอบแล้ว เป็นคำตอบ ${ref}`,
+  answered: (topic: number, answer: number) =>
+    `ตอบกระทู้ ${topic} แล้ว คำตอบนี้มีเลข ${answer} ถ้าจะซ่อน: hide-board ${topic}/${answer}`,
   row: (ref: string, at: string, who: string, name: string, text: string) =>
     `${ref}  ${at}  ${who}  ${name}: ${text}`,
   why: (reason: string) => `    ซ่อนอยู่: ${reason}`,

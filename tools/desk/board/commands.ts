@@ -60,8 +60,8 @@ async function answer(given: string, flags: Flags): Promise<void> {
   const ref = await atDesk((store) =>
     answerPost(store, { topicId, by: whoIs(flags.by), body, displayName }),
   );
-  if (!ref) throw new Error(text.nothing);
-  say(text.answered(refText(ref)));
+  if (ref?.answerId === undefined) throw new Error(text.nothing);
+  say(text.answered(ref.topicId, ref.answerId));
 }
 
 /** Adds the board's commands to the desk's. */
