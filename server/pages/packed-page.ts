@@ -32,7 +32,7 @@ export function etagOf(body: Buffer): string {
 
 /** Whether the browser holds this very content already (`If-None-Match`). */
 export function isHeld(etag: string, ifNoneMatch: string | undefined): boolean {
-  return (ifNoneMatch ?? '').split(/\s*,\s*/).includes(etag);
+  return (ifNoneMatch ?? '').split(',').some((one) => one.trim() === etag);
 }
 
 export type Encoding = keyof PackedPage['bodies'];
