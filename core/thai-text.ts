@@ -8,25 +8,26 @@ const tone = '\u0e48-\u0e4b';
 const unseen = '\u200b\u200c\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad';
 /** A joiner between two pictures is part of them. */
 const invisible = new RegExp(`[${unseen}]|(?<!\\p{Extended_Pictographic}\\ufe0f?)\\u200d`, 'gu');
-const toneBeforeVowel = new RegExp(`([${tone}])([${vowelMark}])`, 'g');
-/** Nikhahit and sara aa, with a tone mark before, between or not at all: the letter ำ. */
-const splitSaraAm = new RegExp(`([${tone}]*)\\u0e4d([${tone}]*)\\u0e32`, 'g');
+/** Nikhahit and sara aa, with tone marks between them or none: the letter ำ. */
+const splitSaraAm = new RegExp(`\\u0e4d([${tone}]*)\\u0e32`, 'g');
+const stack = new RegExp(`[${vowelMark}${tone}]{2,}`, 'g');
+const vowels = new RegExp(`[${vowelMark}]+`, 'g');
+const tones = new RegExp(`[${tone}]+`, 'g');
 const markTwice = new RegExp(`([${vowelMark}${tone}\\u0e4c\\u0e4d\\u0e33])\\1+`, 'g');
 
 /**
  * One spelling for what looks the same: `ํ` + `า` becomes `ำ`, two `เ` become `แ`, a tone mark
  * follows its vowel, a mark typed twice stands once, zero-width characters go, no-break spaces
- * become spaces, and blanks at both ends go. Doing it twice changes nothing more.
+ * become spaces, and blanks at both ends go. Doing it twice changes nothing more. Each step goes
+ * over the text once: strangers send what they like.
  */
 export function normaliseThai(text: string): string {
-  let tidy = text.replace(invisible, '').replaceAll('\u00a0', ' ').replaceAll('เเ', 'แ').trim();
-  // Putting marks in order may bring two equal ones together, and the reverse: until it rests.
-  for (let before = ''; before !== tidy; ) {
-    before = tidy;
-    tidy = tidy
-      .replace(toneBeforeVowel, '$2$1')
-      .replace(splitSaraAm, '$1$2\u0e33')
-      .replace(markTwice, '$1');
-  }
-  return tidy;
+  return text
+    .replace(invisible, '')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('เเ', 'แ')
+    .trim()
+    .replace(splitSaraAm, '$1\u0e33')
+    .replace(stack, (marks) => marks.replace(tones, '') + marks.replace(vowels, ''))
+    .replace(markTwice, '$1');
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normaliseThai } from '../thai-text.ts';
+import { normaliseInRounds } from './naive/thai-text.ts';
 
 describe('normaliseThai', () => {
   test.each([
@@ -65,5 +66,36 @@ describe('normaliseThai', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  test('E gives what the three steps give that are repeated until nothing changes', () => {
+    const piled = fc.string({ unit: fc.constantFrom(...'กาํัิ็่้์ำเ '), maxLength: 60 });
+    fc.assert(
+      fc.property(fc.oneof(thai, piled, fc.string({ unit: 'binary' })), (text) => {
+        expect(normaliseThai(text)).toBe(normaliseInRounds(text));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('T19 ten thousand marks hold nobody up', () => {
+    const spent = (text: string) => {
+      const from = performance.now();
+      normaliseThai(text);
+      return performance.now() - from;
+    };
+    for (const marks of [
+      '\u0e48\u0e31',
+      '\u0e48',
+      '\u0e31',
+      '\u0e4d',
+      '\u0e4d\u0e48',
+      'เ',
+      '\u200d',
+    ]) {
+      const few = spent(marks.repeat(100 / marks.length));
+      const many = spent(marks.repeat(10_000 / marks.length));
+      expect(many - few).toBeLessThan(50);
+    }
   });
 });

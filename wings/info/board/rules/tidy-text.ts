@@ -11,7 +11,7 @@ export function tidyLines(text: string): string {
   const plain = text.toWellFormed().replace(/\r\n?|[\u2028\u2029]/g, '\n');
   return normaliseThai(plain.replaceAll('\t', ' ').replace(controls, ''))
     .replace(piled, '$1')
-    .replace(/ +\n/g, '\n')
+    .replace(/(?<! ) +\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n');
 }
 

@@ -32,11 +32,15 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'grapheme' });
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
+/** More marks on one letter than any language has; browsers and databases sort them slowly. */
+const piled = /(\p{M}{8})\p{M}+/gu;
+
 const lengthOf = (words: string): number => [...segmenter.segment(words)].length;
 
 /** Words without invisible characters, each line kept, never more than one empty line. */
 function plain(words: string): string {
-  return normaliseThai(words.normalize('NFC').replace(/\r\n?/g, '\n').replace(controls, ''))
+  const readable = words.replace(/\r\n?/g, '\n').replace(controls, '').replace(piled, '$1');
+  return normaliseThai(readable.normalize('NFC'))
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')
