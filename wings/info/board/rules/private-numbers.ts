@@ -12,8 +12,9 @@ interface Known {
   readonly allowed?: readonly string[];
 }
 
-const alone = (pattern: string) => new RegExp(`(?<!\\d)(?:${pattern})(?!\\d)`, 'g');
-const spaced = (digits: string) => [...digits].join('[ .-]?');
+const alone = (pattern: string) => new RegExp(`(?<!\\d)(?:${pattern})(?!\\d)`, 'gu');
+/** With any one sign between two digits: `000,123`, `0/0/0/1/2/3`. */
+const spaced = (digits: string) => [...digits].join('\\D?');
 
 /** Six digits that begin with 0 are a membership number, whoever's. */
 const zeroFirst = alone('0\\d{5}');

@@ -38,6 +38,9 @@ describe('D-18 no number that points to a person', () => {
     ['0-0-0-1-2-3', 'member'],
     ['000\u200b123', 'member'],
     ['ของเพื่อน 000456', 'member'],
+    ['000,123', 'member'],
+    ['0/0/0/1/2/3', 'member'],
+    ['0\n0👍0 1:2๓', 'member'],
     ['เลขทะเบียนสมาชิก: 4567', 'member'],
     ['สมาชิกเลขที่ 123', 'member'],
     ['1-1999-00123-45-2', 'account'],
@@ -66,6 +69,8 @@ describe('D-18 no number that points to a person', () => {
     'หักหุ้น 2500 บาท เงินกู้ 150000 บาท',
     'ดอกเบี้ย 0.25 ต่อปี เงิน 100000',
     'รหัสไปรษณีย์ 40000',
+    'ข้อ 0 00 1 2 ค่า 3 บาท',
+    '000, 123',
   ])('%s says nothing of a person', (text) => {
     expect(privateNumber(text, known)).toBeUndefined();
   });
