@@ -1,5 +1,6 @@
-/** Counts what was refused, by problem; evidence of it is bounded for each address (D-37). */
+/** Counts what was refused, by problem; evidence of it is bounded for each network (D-37). */
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { networkOf } from '../../api/budget/network.ts';
 import type { ProblemCode } from '../../api/problem.ts';
 
 /** Refusals that say something about the caller; the rest is typing errors and weather. */
@@ -27,7 +28,7 @@ export interface Denials {
 
 export function countDenials(): Denials {
   const counts = new Map<ProblemCode | 'half_session', number>();
-  const perAddress = new RateLimiterMemory({ points: mostEntriesInMinute, duration: 60 });
+  const perNetwork = new RateLimiterMemory({ points: mostEntriesInMinute, duration: 60 });
   const add = (code: ProblemCode | 'half_session') => counts.set(code, (counts.get(code) ?? 0) + 1);
   return {
     counts,
@@ -35,7 +36,7 @@ export function countDenials(): Denials {
       add(code);
       if (half) add('half_session');
       if (!half && !telling.has(code)) return false;
-      return perAddress.consume(address).then(
+      return perNetwork.consume(networkOf(address)).then(
         () => true,
         () => false,
       );

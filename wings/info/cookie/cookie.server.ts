@@ -1,5 +1,6 @@
 /** Shows the texts in their versions, and keeps the proof of answers without a person (D-19). */
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { openBudget, Spent } from '../../../api/budget/budget.server.ts';
+import { networkOf } from '../../../api/budget/network.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { cleanArticle } from '../../../records/content/clean-html.ts';
@@ -19,7 +20,7 @@ const kinds = { cookies: 'COOKIES', privacy: 'PRIVACY' } as const satisfies Reco
 >;
 
 /** A whole school answers from one address; beyond that somebody only fills the log. */
-const answers = new RateLimiterMemory({ keyPrefix: 'consent', points: 600, duration: 600 });
+const answers = openBudget(600);
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readPolicy, {
@@ -50,8 +51,9 @@ export const handlers: readonly Handler<Services>[] = [
   handle(recordConsent, {
     audit: { noneBecause: 'the log of consents is the proof, and it must not lead to a person' },
     async run({ input: { choice, channel = 'script' }, services, facts }) {
-      await answers.consume(facts.address).catch(() => {
-        throw new Problem('too_many');
+      await answers.take(networkOf(facts.address)).catch((error: unknown) => {
+        if (!(error instanceof Spent)) throw error;
+        throw new Problem('too_many', { retryAfterSeconds: error.seconds });
       });
       await services.records.asVisitor((db) => keepConsent(db, choice, channel));
       return { data: { choice } };

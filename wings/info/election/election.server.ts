@@ -84,7 +84,7 @@ export const handlers: readonly Handler<ElectionServices>[] = [
   handle(checkVote, {
     audit: { entry: 'info.election_check', target: 'membership_no' },
     run: async ({ input, services, facts }) => ({
-      data: await voterAnswer(input, services, facts.address),
+      data: await voterAnswer(input, services, facts),
     }),
   }),
   handle(readOwnVote, {

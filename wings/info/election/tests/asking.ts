@@ -35,11 +35,11 @@ export async function openElection() {
       asOwner(`UPDATE portal.elections SET status = '${status}' WHERE year = 2026`),
     read: async (query = '') => (await app.get(`/api/info/election${query}`)).body.data,
 
-    async check(input: object, remoteAddress = newAddress()) {
+    async check(input: object, remoteAddress = newAddress(), agent = 'one browser') {
       const answer = await app.app.inject({
         method: 'POST',
         url: '/api/info/election/check',
-        headers: { host: 'localhost', ...headers },
+        headers: { host: 'localhost', ...headers, 'user-agent': agent },
         payload: input,
         remoteAddress,
       });

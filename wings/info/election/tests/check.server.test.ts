@@ -106,27 +106,6 @@ describe('POST /api/info/election/check', () => {
     await stage.statusIs('CAMPAIGN');
   });
 
-  test('D-03 D-20 from the third try on a proof is asked for, and five tries is all', async () => {
-    const address = newAddress();
-    let number = 700_000;
-    const miss = () => ({ membership_no: String(number++), birth_date: '1/1/2500' });
-    expect((await stage.check(miss(), address)).status).toBe(404);
-    expect((await stage.check(miss(), address)).status).toBe(404);
-    for (let turn = 0; turn < 3; turn += 1) {
-      const { status, body } = await stage.check(somying, address);
-      expect([status, body.data.code]).toEqual([400, 'captcha_needed']);
-    }
-    for (let turn = 0; turn < 3; turn += 1) {
-      const { proof } = await stage.newProof();
-      expect((await stage.check({ ...miss(), ...proof }, address)).status).toBe(404);
-    }
-    const { proof } = await stage.newProof();
-    const last = await stage.check({ ...somying, ...proof }, address);
-    expect([last.status, last.body.data.code]).toEqual([429, 'too_many']);
-    expect(Number(last.headers['retry-after'])).toBeGreaterThan(500);
-    expect((await stage.check(somying)).status).toBe(200);
-  });
-
   test('T13 a thousand addresses guess one birthday no faster than one', async () => {
     const guess = async (day: number) =>
       stage.check({

@@ -1,0 +1,51 @@
+/** How often something may be tried in a while, counted by keys of any length. */
+import { createHash } from 'node:crypto';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { CallFacts } from '../handler.ts';
+import { networkOf } from './network.ts';
+
+/** The budget is spent for now. */
+export class Spent extends Error {
+  readonly minutes: number;
+  readonly seconds: number;
+
+  constructor(milliseconds: number) {
+    super('spent');
+    this.seconds = Math.ceil(milliseconds / 1000);
+    this.minutes = Math.ceil(this.seconds / 60);
+  }
+}
+
+export interface Budget {
+  /** Takes one try and says how many are taken now; throws `Spent`, and takes none, at the end. */
+  take(key: string): Promise<number>;
+  /** Gives a try back. */
+  giveBack(key: string): Promise<void>;
+}
+
+/** `points` tries in so many seconds for each key. */
+export function openBudget(points: number, seconds = 10 * 60): Budget {
+  const limiter = new RateLimiterMemory({ points, duration: seconds });
+  // A key may hold what a stranger chose; the hash of a long one fills no memory.
+  const keyed = (key: string) => createHash('sha256').update(key).digest('base64url');
+  return {
+    async take(key) {
+      try {
+        return (await limiter.consume(keyed(key))).consumedPoints;
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        await limiter.reward(keyed(key));
+        throw new Spent(error.msBeforeNext);
+      }
+    },
+    async giveBack(key) {
+      await limiter.reward(keyed(key));
+    },
+  };
+}
+
+/** What a caller counts by: the network, and one browser in it as far as it names itself. */
+export function keysOf({ address, agent }: Pick<CallFacts, 'address' | 'agent'>) {
+  const network = networkOf(address);
+  return { network, browser: `${network} ${agent}` };
+}

@@ -1,0 +1,15 @@
+/** Whose network an address is in: what a budget counts by, because many sit behind one address. */
+
+const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** An IPv4 address as it is; of an IPv6 one the 64 leading bits, which one household holds. */
+export function networkOf(address: string): string {
+  const plain = mapped.exec(address)?.[1] ?? address;
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail = ''] = plain.split('::');
+  const front = head.split(':').filter(Boolean);
+  const back = tail.split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
+  const groups = [...front, ...(plain.includes('::') ? zeros : []), ...back].slice(0, 4);
+  return groups.map((group) => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':');
+}
