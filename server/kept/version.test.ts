@@ -55,6 +55,44 @@ test('a look that hangs is waited for a second, not longer', async () => {
   expect(performance.now() - begun).toBeLessThan(2_500);
 });
 
+test('a name after a change of our own is never an older one, however slow the look', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { read, content } = stage();
+  const old = await content.current();
+  content.turnStale();
+  const slow = Promise.withResolvers<string>();
+  read.mockReturnValueOnce(slow.promise);
+  const late = content.current();
+  await vi.advanceTimersByTimeAsync(3_000);
+  slow.resolve('2');
+  expect(await late).toBe('2025-11-28 2');
+  content.turnStale();
+  read.mockReturnValueOnce(new Promise(() => {}));
+  const unsure = content.current();
+  await vi.advanceTimersByTimeAsync(5_000);
+  vi.useRealTimers();
+  expect(await unsure).not.toBe('2025-11-28 2');
+  expect(await unsure).not.toBe(old);
+});
+
+test('after a change a look that fails names nothing older, and the next change is not lost', async () => {
+  const { read, content } = stage();
+  await content.current();
+  content.turnStale();
+  read.mockRejectedValueOnce(new Error('busy'));
+  expect(await content.current()).not.toBe('2025-11-28 1');
+  expect(await content.current()).not.toBe('2025-11-28 1');
+  content.turnStale();
+  const slow = Promise.withResolvers<string>();
+  read.mockReturnValueOnce(slow.promise);
+  const first = content.current();
+  content.turnStale();
+  slow.resolve('2');
+  expect(await first).toBe('2025-11-28 2');
+  read.mockResolvedValueOnce('3');
+  expect(await content.current()).toBe('2025-11-28 3');
+});
+
 test('a new day in Bangkok is a new version', async () => {
   const { clock, content } = stage();
   clock.now = Date.parse('2025-11-28T16:59:59Z');

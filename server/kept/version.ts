@@ -7,13 +7,19 @@ export interface ContentVersion {
    * that content or newer. While the database is away the last known version stands.
    */
   current(): Promise<string>;
-  /** Something may just have changed: whoever asks from now on waits for a new look. */
+  /**
+   * Something may just have changed: whoever asks from now on waits for a new look, and when that
+   * does not come gets a name under which nothing older is kept.
+   */
   turnStale(): void;
+  /** The database is away: there is nothing newer to be had than what is known. */
+  isAway(): boolean;
 }
 
-/** Milliseconds: how old a look may be, and how long one is waited for. */
+/** Milliseconds: how old a look may be, how long one is waited for, and after a change of ours. */
 const youngFor = 200;
 const patience = 1_000;
+const patienceWhenStale = 5_000;
 
 export interface VersionSource {
   readonly read: () => Promise<string>;
@@ -24,22 +30,28 @@ export interface VersionSource {
 
 export function watchContent({ read, isUp, now = Date.now }: VersionSource): ContentVersion {
   let known = '0';
-  let knownSince = Number.NEGATIVE_INFINITY;
-  /** The look whose outcome counts; an earlier one that is late does not. */
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  /** Counts looks and changes of our own, so that it is plain which came first. */
+  let turn = 0;
+  let knownAt = 0;
+  let staleAt = 0;
+  /** The look that everybody waits for; one that began before a change still counts for others. */
   let looking: Promise<void> | undefined;
 
   function look(): Promise<void> {
     const begun = now();
+    turn += 1;
+    const at = turn;
     const mine: Promise<void> = read()
       .then(
         (version) => {
-          if (looking === mine) known = version;
+          if (at > knownAt) [known, knownAt] = [version, at];
         },
         () => {},
       )
       .finally(() => {
         if (looking !== mine) return;
-        knownSince = begun;
+        lookedAt = begun;
         looking = undefined;
       });
     looking = mine;
@@ -50,15 +62,20 @@ export function watchContent({ read, isUp, now = Date.now }: VersionSource): Con
 
   return {
     async current() {
-      if (now() - knownSince < youngFor) return named();
-      const look_ = looking ?? look();
-      if (isUp()) await upTo(patience, look_);
-      return named();
+      const needed = staleAt;
+      if (now() - lookedAt >= youngFor) {
+        const look_ = looking ?? look();
+        if (isUp()) await upTo(needed > knownAt ? patienceWhenStale : patience, look_);
+      }
+      return needed > knownAt && isUp() ? `${named()} after ${needed}` : named();
     },
     turnStale() {
+      turn += 1;
+      staleAt = turn;
       looking = undefined;
-      knownSince = Number.NEGATIVE_INFINITY;
+      lookedAt = Number.NEGATIVE_INFINITY;
     },
+    isAway: () => !isUp(),
   };
 }
 
