@@ -16,6 +16,8 @@ import { faultsOfReport } from './report.ts';
 import { reportInput } from './report-input.ts';
 
 interface FileFormProps {
+  /** Asked for after another case: what was pressed is gone, the focus goes to the first field. */
+  readonly anew: boolean;
   readonly outcome: FilingOutcome | undefined;
   readonly onOutcome: (outcome: FilingOutcome) => void;
 }
@@ -28,12 +30,15 @@ export const fieldsOf = (form: HTMLFormElement): URLSearchParams =>
  * The form for a new case. What is typed stays in its fields whatever happens: they are the
  * browser's own, and the server hands back what was sent without script.
  */
-export function FileForm({ outcome, onOutcome }: FileFormProps) {
+export function FileForm({ anew, outcome, onOutcome }: FileFormProps) {
   const call = useCall();
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const refused = outcome?.state === 'refused' ? outcome : undefined;
 
+  useEffect(() => {
+    if (anew) form.current?.querySelector<HTMLElement>('[name="topic"]')?.focus();
+  }, [anew]);
   useEffect(() => {
     if (!refused) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -11,8 +11,13 @@ export type FilingOutcome = FormOutcome<DataOf<typeof fileComplaint>>;
 export function FilePart() {
   const posted = useFormOutcome(fileComplaint);
   const [outcome, setOutcome] = useState<FilingOutcome | undefined>(posted);
+  const [isAnew, setAnew] = useState(false);
   if (outcome?.state === 'done') {
-    return <Filed filed={outcome.data} onAgain={() => setOutcome(undefined)} />;
+    const again = () => {
+      setAnew(true);
+      setOutcome(undefined);
+    };
+    return <Filed filed={outcome.data} onAgain={again} />;
   }
-  return <FileForm outcome={outcome} onOutcome={setOutcome} />;
+  return <FileForm anew={isAnew} outcome={outcome} onOutcome={setOutcome} />;
 }

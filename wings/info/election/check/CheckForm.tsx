@@ -28,12 +28,20 @@ export function CheckForm({ above }: CheckFormProps) {
   const { voter, refusal, needsScript, fields, values } = answered;
   const told = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  /** The button that brought the empty form back is gone: its focus goes to the first field. */
+  const isAnew = useRef(false);
 
   useEffect(() => {
-    const [faulty] = Object.keys(fields);
+    const [faulty] = isAnew.current ? ['membership_no'] : Object.keys(fields);
+    isAnew.current = false;
     if (voter || refusal) told.current?.focus();
     else if (faulty) (form.current?.elements.namedItem(faulty) as HTMLElement | null)?.focus();
   }, [voter, refusal, fields]);
+
+  function askAnew() {
+    isAnew.current = true;
+    again();
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -50,7 +58,7 @@ export function CheckForm({ above }: CheckFormProps) {
           <VoterCard voter={voter} />
         </div>
         <p className={styles.again}>
-          <Button onClick={again}>{text.result.again}</Button>
+          <Button onClick={askAnew}>{text.result.again}</Button>
         </p>
       </Panel>
     );
