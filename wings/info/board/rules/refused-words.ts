@@ -15,39 +15,97 @@ export interface RefusedWord {
   readonly phrase?: true;
 }
 
-/** What may stand between two letters of a word: signs, blanks, and Thai marks that only sound. */
-const between = '[^\\p{L}\\p{M}\\p{N}]*[\\u0e47-\\u0e4e]*[^\\p{L}\\p{M}\\p{N}]*';
 const lookAlikes: Readonly<Record<string, string>> = {
-  a: '[a4@]',
-  e: '[e3]',
-  i: '[i1!|]',
-  o: '[o0]',
-  s: '[s5$]',
-  t: '[t7]',
-  u: '[uv*]',
+  a: 'a4@',
+  e: 'e3',
+  i: 'i1!|',
+  o: 'o0',
+  s: 's5$',
+  t: 't7',
+  u: 'uv*',
 };
 
-const escaped = (letter: string) => letter.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+/** What may stand between two letters of a word: signs, blanks, and Thai marks that only sound. */
+const gapSign = /[^\p{L}\p{M}\p{N}]|[\u0e47-\u0e4e]/u;
 const bare = (word: string) => word.replace(/[\u0e47-\u0e4e\s]/g, '');
 
-function patternOf({ word, notBefore = '', notAfter = '' }: RefusedWord): RegExp {
+interface Sought {
+  readonly entry: RefusedWord;
+  readonly isLatin: boolean;
+  /** What counts as each letter. */
+  readonly letters: readonly ReadonlySet<string>[];
+  readonly notAfter: ReadonlySet<string>;
+  readonly notBefore: ReadonlySet<string>;
+}
+
+function soughtOf(entry: RefusedWord): Sought {
+  const { word, notBefore = '', notAfter = '' } = entry;
   const letters = [...bare(word)];
-  const isLatin = /^[a-z]/.test(word);
-  const parts = letters.map((letter) => `(?:${lookAlikes[letter] ?? escaped(letter)})+`);
-  const first = isLatin ? 'a-z' : (letters[0] ?? '');
-  const after = notBefore === '' ? '' : `(?![${letters.at(-1)}${notBefore}])`;
-  return new RegExp(`(?<![${first}${notAfter}])${parts.join(between)}${after}`, 'gu');
+  return {
+    entry,
+    isLatin: /^[a-z]/.test(word),
+    letters: letters.map((letter) => new Set(lookAlikes[letter] ?? letter)),
+    notAfter: new Set((letters[0] ?? '') + notAfter),
+    notBefore: new Set(notBefore && (letters.at(-1) ?? '') + notBefore),
+  };
+}
+
+/** Later than every beginning. */
+const never = Number.POSITIVE_INFINITY;
+
+interface Place {
+  readonly at: number;
+  readonly end: number;
+}
+
+/**
+ * Where a word's letters follow each other, each as often as it likes, with signs between. Goes over
+ * the text once, with all beginnings at a time: of each letter it knows only the earliest beginning
+ * that has come so far, in its own run of letters (`run`) or in the signs behind it (`gap`).
+ */
+function* placesOf(text: string, gaps: readonly boolean[], sought: Sought): Generator<Place> {
+  const { letters, isLatin, notAfter, notBefore } = sought;
+  const last = letters.length - 1;
+  const run = letters.map(() => never);
+  const gap = [...run];
+  let isUnderWay = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    const begins = letters[0]?.has(sign) && mayFollow(text[at - 1] ?? '', isLatin, notAfter);
+    if (!isUnderWay && !begins) continue;
+    const ended = run[last] ?? never;
+    isUnderWay = false;
+    for (let letter = last; letter >= 0; letter -= 1) {
+      const here = run[letter] ?? never;
+      const before = Math.min(run[letter - 1] ?? (begins ? at : never), gap[letter - 1] ?? never);
+      gap[letter] = gaps[at] ? Math.min(here, gap[letter] ?? never) : never;
+      run[letter] = letters[letter]?.has(sign) ? Math.min(here, before) : never;
+      isUnderWay ||= run[letter] !== never || gap[letter] !== never;
+    }
+    const hasEnded = ended !== never && run[last] !== ended;
+    if (hasEnded && !notBefore.has(sign)) yield { at: ended, end: at };
+  }
+  const ended = run[last] ?? never;
+  if (ended !== never) yield { at: ended, end: text.length };
+}
+
+function mayFollow(previous: string, isLatin: boolean, notAfter: ReadonlySet<string>): boolean {
+  return !notAfter.has(previous) && !(isLatin && /[a-z]/.test(previous));
 }
 
 const letterOrMark = /[\p{L}\p{M}\p{N}]/u;
-const blanks = /[^\p{L}\p{M}\p{N}]*\s[^\p{L}\p{M}\p{N}]*/u;
+const signs = /[^\p{L}\p{M}\p{N}]+/gu;
+
+/** The pieces between blanks, whatever signs stand beside the blank. */
+const piecesOf = (found: string): string[] =>
+  found.replace(signs, (run) => (/\s/.test(run) ? '\n' : run)).split('\n');
 
 /**
  * Is a find with blanks in it one word, its letters pulled apart? `ค วย` is: a letter stands alone.
  * The ends of two words that meet are none: `นาค วยา`.
  */
 function isPulledApart(text: string, at: number, found: string, isLatin: boolean): boolean {
-  const pieces = found.split(blanks);
+  const pieces = piecesOf(found);
   if (pieces.length === 1) return true;
   const goesOnBefore = letterOrMark.test(text[at - 1] ?? '');
   const goesOnAfter = letterOrMark.test(text[at + found.length] ?? '');
@@ -59,23 +117,23 @@ function isPulledApart(text: string, at: number, found: string, isLatin: boolean
 }
 
 function isInside(text: string, at: number, word: string): boolean {
-  const from = Math.max(0, at - word.length);
-  const place = text.indexOf(word, from);
-  return place >= 0 && place <= at;
+  return text.slice(Math.max(0, at - word.length), at + word.length).includes(word);
 }
 
 /** Prepares a list: gives the first refused word of a text as it was typed, or undefined. */
 export function wordFilter(list: readonly RefusedWord[]): (text: string) => string | undefined {
-  const entries = list.map((entry) => ({ entry, pattern: patternOf(entry) }));
+  const all = list.map(soughtOf).filter(({ letters }) => letters.length > 0);
   return (text) => {
     const plain = normaliseThai(text.normalize('NFKC')).toLowerCase();
-    for (const { entry, pattern } of entries) {
-      for (const found of plain.matchAll(pattern)) {
-        if (entry.onlyApart && !/[^\p{L}\p{M}]/u.test(found[0])) continue;
-        const isLatin = /^[a-z]/.test(entry.word);
-        const whole = entry.phrase || isPulledApart(plain, found.index, found[0], isLatin);
-        if (!whole || entry.inside?.some((word) => isInside(plain, found.index, word))) continue;
-        return found[0];
+    const gaps = plain.split('').map((sign) => gapSign.test(sign));
+    for (const sought of all) {
+      const { entry, isLatin } = sought;
+      for (const { at, end } of placesOf(plain, gaps, sought)) {
+        const found = plain.slice(at, end);
+        if (entry.onlyApart && !/[^\p{L}\p{M}]/u.test(found)) continue;
+        const whole = entry.phrase || isPulledApart(plain, at, found, isLatin);
+        if (!whole || entry.inside?.some((word) => isInside(plain, at, word))) continue;
+        return found;
       }
     }
     return undefined;
