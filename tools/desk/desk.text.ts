@@ -1,3 +1,7 @@
+/** Names that come near, as the library lists them. */
+const meant = (near: string): string =>
+  near === '' ? '' : ` · หมายถึง ${near.replace('one of ', '')} หรือไม่`;
+
 /** Words that all subjects of the desk share. */
 export const deskText = {
   description: 'งานของเจ้าหน้าที่กับเนื้อหาหน้าเว็บสาธารณะ ทุกคำสั่งลงบันทึกการตรวจสอบว่าใครทำ เพราะอะไร',
@@ -7,4 +11,18 @@ export const deskText = {
   noReason: 'กรุณาระบุเหตุผลด้วย --reason "…"',
   noOwnerUrl: 'ตั้ง DATABASE_URL ไว้แล้ว ต้องตั้ง DATABASE_OWNER_URL ด้วยจึงจะใช้คำสั่งนี้ได้',
   storeAway: (detail: string) => `ติดต่อฐานข้อมูลไม่ได้ ไม่มีอะไรเปลี่ยนแปลง (${detail})`,
+  seeHelp: 'ดูคำสั่งทั้งหมด: npm run desk -- --help',
+  unknownCommand: (name = '', near = '') => `ไม่มีคำสั่ง ${name}${meant(near)}`,
+  unknownOption: (name = '', near = '') => `ไม่มีตัวเลือก ${name}${meant(near)}`,
+  missingArgument: (name = '') => `ต้องระบุ ${name} หลังชื่อคำสั่ง`,
+  missingOption: (flags = '') => `ต้องระบุตัวเลือก ${flags}`,
+  missingValue: (flags = '') => `ตัวเลือก ${flags} ต้องมีค่าตามหลัง`,
+  tooMany: (words = '') =>
+    `มีคำมากเกินไป: ${words} · ข้อความที่มีเว้นวรรคต้องอยู่ในเครื่องหมาย "…" และตัวเลือกต้องอยู่หลัง -- ตัวเดียว`,
+  titles: {
+    'Usage:': 'วิธีใช้:',
+    'Arguments:': 'ข้อมูล:',
+    'Options:': 'ตัวเลือก:',
+    'Commands:': 'คำสั่ง:',
+  } as Readonly<Record<string, string>>,
 } as const;

@@ -1,19 +1,12 @@
 /** `npm run desk -- …`: what staff do to public content by command, until the office opens. */
-import { Command } from 'commander';
 import { StoreUnavailable } from '../../records/database.ts';
-import { boardCommands } from './board/commands.ts';
-import { demandCommands } from './demand/commands.ts';
 import { deskText as text } from './desk.text.ts';
+import { deskProgram } from './program.ts';
 
-const program = new Command('desk')
-  .description(text.description)
-  .helpOption('-h, --help', text.help)
-  .helpCommand(false);
-boardCommands(program);
-demandCommands(program);
-
+const program = deskProgram();
 try {
-  await program.parseAsync();
+  if (process.argv.length > 2) await program.parseAsync();
+  else program.outputHelp();
 } catch (error) {
   const away = error instanceof StoreUnavailable;
   const detail = error instanceof Error ? error.message : String(error);

@@ -1,0 +1,19 @@
+/** Options of ours that npm takes for its own when a lone `--` is forgotten. */
+
+/** Every option of the tools that `tools/run.mjs` starts; a test holds this list against theirs. */
+export const ourOptions = [
+  ...['dry-run', 'force', 'members', 'out', 'as-of', 'replace'],
+  ...['reason', 'by', 'text', 'note', 'publish', 'redacted', 'title', 'public-answer'],
+];
+
+/**
+ * Names of our options that npm has kept: they stand in the environment, not among the words.
+ * Without them a trial run would be the real thing, and a case would be closed without its note.
+ */
+export function keptOptions(environment, words) {
+  return ourOptions.filter((name) => {
+    const said = environment[`npm_config_${name.replaceAll('-', '_')}`] ?? '';
+    const arrived = words.some((word) => word === `--${name}` || word.startsWith(`--${name}=`));
+    return !['', 'false'].includes(said) && !arrived;
+  });
+}
