@@ -6,8 +6,8 @@ import { openLane } from '../kept/lane.ts';
 import { agentOf } from '../wire/visit.ts';
 import type { RenderedPage } from './packed-page.ts';
 
-/** Renderings that no memory spares: some at once, some waiting, beyond that a refusal (T27). */
-const width = { atOnce: 2, waiting: 40, retryAfterSeconds: 5 };
+/** Renderings that no memory spares: one at once, some waiting, beyond that a refusal (T27). */
+const width = { atOnce: 1, waiting: 40, waitingEach: 4, rests: true, retryAfterSeconds: 5 };
 /** Bytes: the longest form of the site and a margin. */
 const largestForm = 32_768;
 
@@ -35,7 +35,9 @@ export async function serveFormPosts(app: FastifyInstance, given: Parts): Promis
   const { render } = given;
   const parts = {
     ...given,
-    render: render && ((...asked: Parameters<RenderPosted>) => inLane(() => render(...asked))),
+    render:
+      render &&
+      ((...asked: Parameters<RenderPosted>) => inLane(() => render(...asked), asked[2].address)),
   };
   // In a scope of its own: calls go on taking JSON and nothing else.
   await app.register(async (scope) => {

@@ -7,7 +7,12 @@ const answered = { asking: false };
 
 function stage() {
   const clock = { now: 0 };
-  const content = { version: '1', current: async () => content.version };
+  const content = {
+    version: '1',
+    away: false,
+    current: async () => content.version,
+    isAway: () => content.away,
+  };
   const render = vi.fn(async (url: string) => ({
     status: url.startsWith('/lost') ? 404 : 200,
     html: `${url} ${render.mock.calls.length}`,
@@ -17,8 +22,8 @@ function stage() {
     now: () => clock.now,
     isPage: (url) => !/^\/no/.test(url),
   });
-  const html = async (url: string, variant = answered) =>
-    (await pages.get(url, variant)).bodies.identity.toString();
+  const html = async (url: string, variant = answered, address = '192.0.2.1') =>
+    (await pages.get(url, variant, address)).bodies.identity.toString();
   return { clock, content, render, pages, html };
 }
 
@@ -75,19 +80,64 @@ test('a page older than a minute waits for its successor', async () => {
 });
 
 test('while rendering fails the last good page stands in, however old', async () => {
-  const { clock, content, render, html, pages } = stage();
+  const { clock, render, html, pages } = stage();
   await html('/home');
   clock.now = 3_600_000;
   render.mockRejectedValueOnce(new Error('store away'));
   expect(await html('/home')).toBe('/home 1');
   render.mockResolvedValueOnce({ status: 503, html: 'sorry', headers: {} });
   expect(await html('/home')).toBe('/home 1');
-  content.version = '2';
-  render.mockResolvedValueOnce({ status: 500, html: 'crash', headers: {} });
-  expect(await html('/home')).toBe('/home 1');
-  expect(pages.counts.stoodIn).toBe(3);
+  expect(pages.counts.stoodIn).toBe(2);
   render.mockRejectedValueOnce(new Error('store away'));
   await expect(html('/new')).rejects.toThrow('store away');
+});
+
+test('what was taken back never stands in, but while the database is away', async () => {
+  const { content, render, html, pages } = stage();
+  await html('/board');
+  content.version = '2';
+  render.mockRejectedValueOnce(new Error('too much'));
+  await expect(html('/board')).rejects.toThrow('too much');
+  render.mockResolvedValueOnce({ status: 500, html: 'crash', headers: {} });
+  expect(await html('/board')).toBe('crash');
+  content.away = true;
+  render.mockRejectedValueOnce(new Error('away'));
+  expect(await html('/board')).toBe('/board 1');
+  expect(pages.counts.stoodIn).toBe(1);
+  content.away = false;
+  expect(await html('/board')).toBe('/board 5');
+});
+
+test('T27 a flood from one network keeps nobody from a page that is not known yet', async () => {
+  const { content, render, html } = stage();
+  await html('/board?page=1');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const gate = Promise.withResolvers<void>();
+  render.mockImplementation(async (url: string) => {
+    await gate.promise;
+    return { status: 200, html: `${url} fresh`, headers: {} };
+  });
+  const flood = Array.from({ length: 100 }, (_, i) =>
+    html(i % 2 ? `/board?q=${i}` : `/list/${i}`).catch(() => 'away'),
+  );
+  content.version = '2';
+  const visitor = ['/board?page=1', '/loancal?amount=1', '/show/1'];
+  const shown = Promise.all(visitor.map((url) => html(url, answered, '2001:db8::1')));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  gate.resolve();
+  expect(await shown).toEqual(visitor.map((url) => `${url} fresh`));
+  // In hand and waiting, of addresses with and without a query.
+  expect((await Promise.all(flood)).filter((one) => one !== 'away')).toHaveLength(1 + 3 + 2 + 3);
+});
+
+test('R021 R022 pages that look the same at every address are made once', async () => {
+  const { render, html } = stage();
+  for (const page of ['/auth/Error', '/auth/notFoundUser', '/cookie/nowhere']) {
+    const all = ['', '/x', '/x/y'].map((rest) => html(`${page}${rest}`));
+    expect(new Set(await Promise.all(all)).size).toBe(1);
+  }
+  expect(render).toHaveBeenCalledTimes(3);
+  expect(await html('/cookie/policy')).toMatch('/cookie/policy');
 });
 
 test('what there is not is kept as well, but never stands in for a page', async () => {
@@ -113,7 +163,9 @@ test('T27 a flood of queries is turned away beyond its lane and pushes nothing o
     if (url.includes('?')) await gate.promise;
     return { status: 200, html: `${url} ${'x'.repeat(500_000)}`, headers: {} };
   });
-  const flood = Array.from({ length: 500 }, (_, i) => html(`/home?${i}`).catch(() => 'away'));
+  const flood = Array.from({ length: 500 }, (_, i) =>
+    html(`/home?${i}`, answered, `10.0.0.${i}`).catch(() => 'away'),
+  );
   expect(await html('/home')).toBe('/home 1');
   expect(await html('/board')).toMatch(/^\/board x/);
   content.version = '2';
@@ -131,7 +183,7 @@ test('T27 a flood of queries is turned away beyond its lane and pushes nothing o
 
 test('every packing holds the same page', async () => {
   const { pages } = stage();
-  const { bodies, etag } = await pages.get('/home', answered);
+  const { bodies, etag } = await pages.get('/home', answered, '192.0.2.1');
   expect(brotliDecompressSync(bodies.br).toString()).toBe('/home 1');
   expect(gunzipSync(bodies.gzip).toString()).toBe('/home 1');
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/);

@@ -2,6 +2,7 @@
 import { openLane } from '../kept/lane.ts';
 import { openShelf } from '../kept/shelf.ts';
 import type { ContentVersion } from '../kept/version.ts';
+import { isPersonal, sharedAddress } from './address.ts';
 import { type PackedPage, pack, type RenderedPage } from './packed-page.ts';
 
 /** What one address may be shown in; part of the key. */
@@ -13,7 +14,8 @@ export interface Variant {
 export type RenderUrl = (url: string, variant: Variant) => Promise<RenderedPage>;
 
 export interface KeptPages {
-  get(url: string, variant: Variant): Promise<PackedPage>;
+  /** `address`: who asks; the places in which pages are made are shared out by networks. */
+  get(url: string, variant: Variant, address: string): Promise<PackedPage>;
   readonly counts: { hits: number; rendered: number; stoodIn: number };
 }
 
@@ -21,6 +23,13 @@ interface Kept {
   readonly page: PackedPage;
   readonly at: number;
   readonly version: string;
+}
+
+interface Wanted {
+  readonly key: string;
+  readonly url: string;
+  readonly variant: Variant;
+  readonly address: string;
 }
 
 interface Making {
@@ -40,18 +49,16 @@ const room = { plain: 32 * megabyte, other: 12 * megabyte };
 /** Renewing a page that was good before, making an unseen one, all others: none starves another. */
 const widths = {
   known: { atOnce: 3, waiting: 200, rests: false },
-  unseen: { atOnce: 2, waiting: 60, rests: true },
-  other: { atOnce: 1, waiting: 20, rests: true },
+  unseen: { atOnce: 2, waiting: 60, waitingEach: 3, rests: true },
+  other: { atOnce: 1, waiting: 20, waitingEach: 3, rests: true },
 };
 const retryAfterSeconds = 2;
-
-const personal = /^\/(member|membergroup|office|admin)(\/|$)/;
 
 /** Stands for every address that no page has: all of them look the same. */
 const nowhere = '/nowhere';
 
 /** An address of which there are only so many. */
-const isPlain = (url: string) => !/[?%]/.test(url) && !personal.test(url);
+const isPlain = (url: string) => !/[?%]/.test(url) && !isPersonal(url);
 
 interface Knowledge {
   /** Whether an address is that of a page at all. */
@@ -62,11 +69,13 @@ interface Knowledge {
 /**
  * Gives packed pages by address and variant. A page counts for the version that was known before
  * it was rendered; each is rendered once at a time. When rendering fails, or too much waits for
- * it, the last good page stands in, however old; without one it throws.
+ * it, the last good page of the same version stands in, however old: one of an earlier version
+ * may show what has been taken back since, and does so only while the database is away, when
+ * nothing newer can be had. Without one it throws.
  */
 export function keepPages(
   render: RenderUrl,
-  content: Pick<ContentVersion, 'current'>,
+  content: Pick<ContentVersion, 'current' | 'isAway'>,
   { isPage = () => true, now = Date.now }: Knowledge = {},
 ): KeptPages {
   const plain = openShelf<Kept>(room.plain, megabyte);
@@ -79,15 +88,15 @@ export function keepPages(
   const making = new Map<string, Making>();
   const counts = { hits: 0, rendered: 0, stoodIn: 0 };
 
-  function make(key: string, url: string, variant: Variant, version: string): Promise<PackedPage> {
+  function make({ key, url, variant, address }: Wanted, version: string): Promise<PackedPage> {
     const known = plain.get(key) !== undefined;
     const lane = isPlain(url) ? (known ? lanes.known : lanes.unseen) : lanes.other;
     const work = lane(async () => {
       counts.rendered += 1;
       return pack(await render(url, variant));
-    })
+    }, address)
       .then((page) => keep(key, url, { page, version, at: now() }))
-      .catch((error: unknown) => standIn(key) ?? Promise.reject(error))
+      .catch((error: unknown) => standIn(key, version) ?? Promise.reject(error))
       .finally(() => making.delete(key));
     making.set(key, { version, work });
     return work;
@@ -95,7 +104,7 @@ export function keepPages(
 
   function keep(key: string, url: string, made: Kept): PackedPage {
     const { status, bodies } = made.page;
-    if (status >= 500) return standIn(key) ?? made.page;
+    if (status >= 500) return standIn(key, made.version) ?? made.page;
     plain.drop(key);
     other.drop(key);
     if (status !== 200 && status !== 404) return made.page;
@@ -104,36 +113,39 @@ export function keepPages(
     return made.page;
   }
 
-  function standIn(key: string): PackedPage | undefined {
+  function standIn(key: string, version: string): PackedPage | undefined {
     const last = plain.get(key) ?? other.get(key);
     if (last?.page.status !== 200) return undefined;
+    if (last.version !== version && !content.isAway()) return undefined;
     counts.stoodIn += 1;
     return last.page;
   }
 
-  async function renew(key: string, url: string, variant: Variant, version: string) {
+  async function renew(wanted: Wanted, version: string) {
+    const { key } = wanted;
     for (let under = making.get(key); under !== undefined; under = making.get(key)) {
       if (under.version === version) return under.work;
       // It began with older content: not this one, but not both at once either.
       await under.work.catch(() => {});
     }
-    return make(key, url, variant, version);
+    return make(wanted, version);
   }
 
   return {
     counts,
-    async get(asked, variant) {
-      const url = isPage(asked) ? asked : nowhere;
+    async get(asked, variant, address) {
+      const url = isPage(asked) ? sharedAddress(asked) : nowhere;
       const key = `${variant.asking ? 'asking' : 'answered'} ${url}`;
+      const wanted = { key, url, variant, address };
       const version = await content.current();
       const last = plain.get(key) ?? other.get(key);
-      if (last?.version !== version) return renew(key, url, variant, version);
+      if (last?.version !== version) return renew(wanted, version);
       const age = now() - last.at;
       if (age < freshFor) {
         counts.hits += 1;
         return last.page;
       }
-      const next = renew(key, url, variant, version).catch(() => last.page);
+      const next = renew(wanted, version).catch(() => last.page);
       return age < servedWhileRenewing ? last.page : next;
     },
   };

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../api/problem.ts';
 import type { ContentVersion } from '../kept/version.ts';
+import { isPersonal, spelledPath, withoutHost } from './address.ts';
 import { type KeptPages, keepPages, type RenderUrl } from './kept-pages.ts';
 import { encodingFor, isHeld, type PackedPage } from './packed-page.ts';
 
-const personal = /^\/(member|membergroup|office|admin)(\/|$)/;
-// Read as an address by itself, it would name another host.
-const namesHost = /^\/[/\\]/;
+// Read as an address by itself, with two it would name another host.
+const oneSlash = /^\/(?![/\\])/;
 const looksLikeFile = /^\/(assets|mediafiles)\/|\.[a-z0-9]{1,8}$/i;
 
 /** Seconds. */
@@ -33,7 +33,7 @@ export function isAsking({ headers }: FastifyRequest): boolean {
 export function servePages(
   app: FastifyInstance,
   render: RenderUrl | undefined,
-  content: Pick<ContentVersion, 'current'>,
+  content: Pick<ContentVersion, 'current' | 'isAway'>,
   isPage?: (url: string) => boolean,
 ): KeptPages | undefined {
   const pages = render && keepPages(render, content, { isPage });
@@ -46,14 +46,17 @@ export function servePages(
   );
 
   app.get('/*', async (request, reply) => {
-    const path = pathOf(request.url);
-    if (isCall(request.url)) return reply.callNotFound();
+    const url = withoutHost(request.url);
+    const path = pathOf(url);
+    if (isCall(url)) return reply.callNotFound();
     // A portal holds no files, but numbers of accounts and contracts may have dots.
-    if (namesHost.test(path) || (!personal.test(path) && looksLikeFile.test(path)))
+    if (!oneSlash.test(path) || (!isPersonal(path) && looksLikeFile.test(path)))
       return sendNothing(reply);
+    const spelled = spelledPath(path);
+    if (spelled !== path) return sendOn(reply, `${spelled}${url.slice(path.length)}`);
     if (pages === undefined) return sendSorry(reply);
     try {
-      const page = await pages.get(request.url, { asking: isAsking(request) });
+      const page = await pages.get(url, { asking: isAsking(request) }, request.ip);
       return sendPage(request, reply, path, page);
     } catch (error) {
       // Turned away, or broken: only the second is news.
@@ -78,8 +81,13 @@ function sendNothing(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('404\n');
 }
 
+/** To the same page in its own spelling. */
+function sendOn(reply: FastifyReply, address: string): FastifyReply {
+  return reply.code(301).header('cache-control', 'no-store').header('location', address).send();
+}
+
 function sendPage(request: FastifyRequest, reply: FastifyReply, path: string, page: PackedPage) {
-  const keepable = page.status === 200 && !personal.test(path);
+  const keepable = page.status === 200 && !isPersonal(path);
   reply
     .code(page.status)
     .headers(page.headers)

@@ -126,6 +126,39 @@ test.each([
   expect(rendered).not.toContain(path);
 });
 
+test.each([
+  ['/HOME', '/home'],
+  ['/x/../home?a=1', '/home?a=1'],
+  ['/home////', '/home'],
+  ['/Member//share', '/member/share'],
+])('T27 a page has one spelling: %s leads to %s', async (path, location) => {
+  const { status, head } = await getUnchanged(path);
+  expect([status, head.location, head['cache-control']]).toEqual([301, location, 'no-store']);
+  expect(rendered).not.toContain(path);
+});
+
+test('T27 R022 a page asked for by its whole address, or below itself, is that page', async () => {
+  await get('/home');
+  const first = rendered.length;
+  const whole = await getUnchanged('http://any.example/home');
+  expect([whole.status, whole.head['cache-control']]).toEqual([200, 'public, no-cache']);
+  expect((await getUnchanged('http://any.example/api/nothing')).status).toBe(404);
+  for (const url of ['/auth/Error', '/auth/Error/x', '/auth/Error/x/y']) {
+    expect((await get(url)).statusCode, url).toBe(200);
+  }
+  expect(rendered.slice(first)).toEqual(['/auth/Error']);
+});
+
+test('T19 a long header holds nobody up', async () => {
+  await get('/home');
+  const begun = performance.now();
+  for (let i = 0; i < 5; i += 1) {
+    const held = { 'if-none-match': `a${' '.repeat(15_000)}x` };
+    expect((await get('/home', held)).statusCode).toBe(200);
+  }
+  expect(performance.now() - begun).toBeLessThan(500);
+});
+
 test('R179 the logo is a picture at its place', async () => {
   const logo = await get('/mediafiles/images/Utils/cooplogo.png');
   expect(logo.statusCode).toBe(200);
