@@ -8,6 +8,7 @@ import { allHandlers } from '../server/handlers.ts';
 import { readKeys } from '../server/settings/secret.ts';
 import { readSettings } from '../server/settings/settings.ts';
 import { readSite } from '../server/settings/site-file.ts';
+import { leaveSign } from '../server/start/alive.mjs';
 import { openLog } from '../server/start/log.ts';
 import { openStore } from '../server/start/open-store.ts';
 import { stopInOrder } from '../server/start/stop.ts';
@@ -16,6 +17,7 @@ import { publicPages } from './public-pages.ts';
 
 const dist = resolve(import.meta.dirname, '../dist');
 const say = (line: string) => process.stdout.write(`${line}\n`);
+leaveSign();
 const settings = readSettings(process.env);
 const [site, keys, { render, isPage }] = await Promise.all([
   readSite(settings.siteConfig),

@@ -12,6 +12,7 @@ import { allHandlers } from './handlers.ts';
 import { readKeys } from './settings/secret.ts';
 import { BadSetting, readSettings } from './settings/settings.ts';
 import { BadSiteFile, readSite } from './settings/site-file.ts';
+import { leaveSign } from './start/alive.mjs';
 import { openLog } from './start/log.ts';
 import { type OpenStore, openStore } from './start/open-store.ts';
 import { startText as text } from './start/start.text.ts';
@@ -52,6 +53,7 @@ async function greet(store: OpenStore, address: string): Promise<void> {
 }
 
 async function serve(): Promise<void> {
+  leaveSign();
   const stay = leaveAtSignal();
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);

@@ -4,18 +4,12 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { endWith, passSignals, startNode } from './entrance/child.mjs';
+import { endWith, giveUp, passSignals, startNode } from './entrance/child.mjs';
 import { install } from './entrance/install.mjs';
+import { keptOptions } from './entrance/kept-options.mjs';
 import { root } from './entrance/places.mjs';
 
-// Without a lone `--` npm keeps these for itself, and a trial run would be the real thing.
-const options = ['dry-run', 'force', 'members', 'out', 'as-of', 'replace', 'reason', 'by', 'text'];
-const kept = options.filter((flag) => {
-  const said = process.env[`npm_config_${flag.replace('-', '_')}`] ?? '';
-  return (
-    !['', 'false'].includes(said) && !process.argv.some((word) => word.startsWith(`--${flag}`))
-  );
-});
+const kept = keptOptions(process.env, process.argv);
 if (kept.length > 0) {
   console.error(
     `npm keeps --${kept[0]} for itself. Nothing was done. Put a lone -- before the options:`,
@@ -26,7 +20,7 @@ if (kept.length > 0) {
 
 const [first, ...rest] = process.argv.slice(2);
 const all = first === '--all';
-install({ all });
+await install({ all }).catch(giveUp);
 const program = all ? rest : [first, ...rest];
 const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
 const child = startNode([...settings, ...program]);

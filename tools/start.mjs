@@ -3,15 +3,15 @@
  * `--dev` watches the sources and does it again after every change.
  */
 import { buildIfChanged } from './entrance/build.mjs';
-import { endWith, passSignals, startNode } from './entrance/child.mjs';
+import { endWith, giveUp, passSignals, startNode } from './entrance/child.mjs';
 import { install } from './entrance/install.mjs';
 import { serveAndWatch } from './entrance/watch.mjs';
 
 const startServer = (more) =>
   startNode(['--enable-source-maps', 'server/main.ts'], { apart: true, more });
 
-function start() {
-  install({ all: false });
+async function start() {
+  await install({ all: false, serves: true });
   if (process.argv.includes('--dev')) {
     serveAndWatch(() => startServer());
     return;
@@ -22,9 +22,4 @@ function start() {
   endWith(child);
 }
 
-try {
-  start();
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await start().catch(giveUp);

@@ -4,6 +4,7 @@
  */
 import { chosen, runPhases, unknownNames } from './check/phases.mjs';
 import { program, vitest } from './check/step.mjs';
+import { giveUp } from './entrance/child.mjs';
 import { findChromium, hasPostgres, installPackages } from './entrance/debian.mjs';
 import { install } from './entrance/install.mjs';
 
@@ -28,8 +29,8 @@ const phases = [
 ];
 
 /** Brings in what the steps use; resolves to the steps that cannot run here, and says why. */
-function provide(steps) {
-  install({ all: true });
+async function provide(steps) {
+  await install({ all: true }).catch(giveUp);
   if (steps.includes('browser') && !findChromium()) {
     const fault = installPackages(['chromium', 'fonts-liberation']);
     if (fault) console.log(`The browser tests will fail, there is no Chromium: ${fault}.`);
@@ -50,7 +51,7 @@ if (unknown.length > 0) {
 }
 const asked = chosen(phases, names);
 const steps = asked.flat(2).map((step) => step.name);
-const leftOut = provide(steps);
+const leftOut = await provide(steps);
 const toRun = asked.map((lanes) =>
   lanes.map((lane) => lane.filter((step) => !leftOut.includes(step.name))),
 );

@@ -48,3 +48,9 @@ export function endWith(child) {
   });
   child.on('exit', (code, signal) => process.exit(signal === null ? code : 1));
 }
+
+/** Ends with what went wrong, in a sentence; a stack helps nobody at the entrance. */
+export function giveUp(error) {
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,7 +1,10 @@
 /** Brings in what package-lock.json names and node_modules lacks. Runs on any Node from 20 on. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { leaveSign, livingServers } from '../../server/start/alive.mjs';
+import { installText as text } from './install.text.mjs';
+import { alone } from './lock.mjs';
 import { binaries, node24, root } from './places.mjs';
 
 /** The packages that a lock file names, by path; an empty list when there is no such file. */
@@ -24,31 +27,55 @@ export function missingPackages(wanted, present, all) {
 }
 
 /** npm with the machine's own Node: the one inside node_modules is about to be replaced. */
-function npm(args) {
+async function npm(args, alsoHeldBy) {
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== binaries);
   const env = { ...process.env, PATH: path.join(delimiter) };
-  const { status, error } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', env });
-  if (error) throw error;
-  if (status !== 0) throw new Error(`npm ${args.join(' ')} ended with exit code ${status}`);
+  const child = spawn('npm', args, { cwd: root, stdio: 'inherit', env });
+  if (child.pid !== undefined) alsoHeldBy(child.pid);
+  const stop = () => child.kill('SIGTERM');
+  process.on('SIGTERM', stop).on('SIGHUP', stop);
+  const status = await new Promise((resolve, reject) => {
+    child.once('error', reject).once('exit', (code, signal) => resolve(code ?? signal));
+  }).finally(() => process.off('SIGTERM', stop).off('SIGHUP', stop));
+  if (status !== 0) throw new Error(`npm ${args.join(' ')} ended with ${status}`);
 }
 
 /** A connection that says nothing for a minute is given up and tried again (npm waits for five). */
 const manner = ['--no-audit', '--no-fund', '--loglevel=error', '--fetch-timeout=60000'];
 
-/**
- * Installs when something is missing. `all` asks for the tools that only check the project, too;
- * without it they are left as they are: none is brought in, none is taken away.
- */
-export function install({ all }) {
+/** What the lock file names and node_modules lacks, and whether tools that only check are there. */
+function look(all) {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   const present = packagesOf(join(root, 'node_modules/.package-lock.json'));
-  const missing = missingPackages(wanted, present, all);
-  if (missing.length === 0 && existsSync(node24)) return;
-  const hasTools = Object.values(present).some((entry) => entry.dev === true);
-  console.log(`Installing packages (${missing.length} missing) …`);
-  const tools = all || hasTools ? '--include=dev' : '--omit=dev';
-  npm(['ci', tools, ...manner]);
+  const missing = missingPackages(wanted, present, all).length;
+  return { missing, hasTools: Object.values(present).some((entry) => entry.dev === true) };
+}
+
+async function installMissing(all, alsoHeldBy) {
+  const { missing, hasTools } = look(all);
+  if (missing === 0 && existsSync(node24)) return;
+  // npm empties node_modules first: PostgreSQL's files and the pages' code go from under a server.
+  const servers = livingServers();
+  if (servers.length > 0) throw new Error(text.serverRuns(servers, Math.max(1, missing)));
+  console.log(`Installing packages (${missing} missing) …`);
+  await npm(['ci', all || hasTools ? '--include=dev' : '--omit=dev', ...manner], alsoHeldBy);
   if (!existsSync(node24)) {
     throw new Error('npm did not run the install script of the package "node": allow it and retry');
   }
+}
+
+/**
+ * Installs when something is missing, one install at a time, never under a running server of this
+ * folder. `all` asks for the tools that only check the project, too; without it they are left as
+ * they are: none is brought in, none is taken away. `serves`: what follows is a server; nobody
+ * installs between this install and its start. Throws an error whose message says it all.
+ */
+export async function install({ all, serves = false }) {
+  await alone(
+    async (alsoHeldBy) => {
+      await installMissing(all, alsoHeldBy);
+      if (serves) leaveSign();
+    },
+    () => console.log(text.waits),
+  );
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { livingServers } from '../../server/start/alive.mjs';
 import { endOf, startApp, temporaryFolder } from '../app.ts';
 import { askOver, signIn } from '../sign-in.ts';
 import { demoPassword } from '../store/cast-settings.ts';
@@ -68,8 +69,10 @@ test('after kill -9 of the server the next start serves the same figures', async
   const before = await shareBalance(first.baseUrl);
   const database = (await childrenOf(first.child.pid ?? 0)).length;
   expect(database).toBeGreaterThan(0);
+  expect(livingServers()).toContain(first.child.pid);
   first.child.kill('SIGKILL');
   await endOf(first.child);
+  expect(livingServers()).not.toContain(first.child.pid);
   const second = await startApp({ dataDir: data.path, env });
   expect(await shareBalance(second.baseUrl)).toBe(before);
   expect(await second.stop()).toBe(0);

@@ -33,7 +33,7 @@ function nameFaults({ path }: Source): string[] {
 
 /** Where Thai is at home besides `*.text.ts`, and why. */
 const thaiPlaces = [
-  /\.text\.ts$/, // the words of a room or a part
+  /\.text\.(?:ts|mjs)$/, // the words of a room or a part; .mjs where Node 24 is not there yet
   /\.api\.ts$/, // one line for the API document, and the example answer
   /^api\/(?:problem|faults)\.ts$/, // the closed lists of failures
   /^core\/thai-/, // months, eras, numerals, spelling
