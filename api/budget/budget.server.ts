@@ -19,7 +19,7 @@ export class Spent extends Error {
 export interface Budget {
   /** Takes one try and says how many are taken now; throws `Spent`, and takes none, at the end. */
   take(key: string): Promise<number>;
-  /** Gives a try back. */
+  /** Gives a try back; nothing is kept of who has taken none. */
   giveBack(key: string): Promise<void>;
 }
 
@@ -28,19 +28,21 @@ export function openBudget(points: number, seconds = 10 * 60): Budget {
   const limiter = new RateLimiterMemory({ points, duration: seconds });
   // A key may hold what a stranger chose; the hash of a long one fills no memory.
   const keyed = (key: string) => createHash('sha256').update(key).digest('base64url');
+  async function giveBack(key: string): Promise<void> {
+    const { consumedPoints } = await limiter.reward(keyed(key));
+    if (consumedPoints <= 0) await limiter.delete(keyed(key));
+  }
   return {
     async take(key) {
       try {
         return (await limiter.consume(keyed(key))).consumedPoints;
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
-        await limiter.reward(keyed(key));
+        await giveBack(key);
         throw new Spent(error.msBeforeNext);
       }
     },
-    async giveBack(key) {
-      await limiter.reward(keyed(key));
-    },
+    giveBack,
   };
 }
 

@@ -1,5 +1,6 @@
 /** Complaints and suggestions: published cases, a new one, one by its tracking code (D-21). */
 import * as z from 'zod/mini';
+import { proofShape } from '../../../api/captcha/captcha.ts';
 import { endpoint } from '../../../api/endpoint.ts';
 import { dayShape } from '../../../api/shapes.ts';
 
@@ -97,6 +98,8 @@ export const fileComplaint = endpoint({
     membership_no: z.optional(text(20)),
     anonymous: z._default(z.boolean(), false),
     allow_publish: z._default(z.boolean(), false),
+    /** Owed from the fourth case of a network in ten minutes on. */
+    ...proofShape,
   }),
   data: z.object({
     /** The only time it is told: the store keeps its hash. */

@@ -1,6 +1,7 @@
 /** Files complaints and shows cases (D-21): private ones to whoever holds the tracking code. */
 import { randomBytes } from 'node:crypto';
-import { type CallFacts, type Handler, handlersOn } from '../../../api/handler.ts';
+import type { Captcha } from '../../../api/captcha/captcha.ts';
+import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import type { Site } from '../../../api/site.ts';
 import { codeBytes, codeFrom, readCode, showCode } from '../../../core/codes/tracking-code.ts';
@@ -18,9 +19,9 @@ import type { Services } from '../../../records/services.ts';
 import { fileComplaint, readCase, readCases, trackCase } from './demand.api.ts';
 import { reportText as text } from './form/report.text.ts';
 import { faultsOfReport, reportOf } from './form/report.ts';
-import { filing, returnTry, Spent, takeTry, tracking } from './throttle.ts';
+import { takeFiling, takeTracking } from './throttle.server.ts';
 
-type DemandServices = Services & { readonly site: Site };
+type DemandServices = Services & { readonly site: Site; readonly captcha: Captcha };
 
 const handle = handlersOn<DemandServices>();
 const publicContent = { noneBecause: 'public content, the same for everybody' };
@@ -43,18 +44,6 @@ const timelineOf = (events: readonly CaseEvent[]) =>
 
 const answerBy = (receivedAt: Date, { demand }: Site) =>
   addDays(bangkokDay(receivedAt), demand.target_days);
-
-async function allow(
-  budget: typeof filing,
-  facts: CallFacts,
-  told: (minutes: number) => string,
-): Promise<void> {
-  await takeTry(budget, facts).catch((error: unknown) => {
-    if (!(error instanceof Spent)) throw error;
-    const { seconds, minutes } = error;
-    throw new Problem('too_many', { retryAfterSeconds: seconds, text: told(minutes) });
-  });
-}
 
 const atCode = (message: string) => ({ fields: [{ field: 'code', message }] });
 
@@ -99,13 +88,13 @@ export const handlers: readonly Handler<DemandServices>[] = [
       noneBecause:
         'the case has its own timeline; an entry would tie an anonymous one to an address',
     },
-    async run({ input, services: { records, site }, facts }) {
+    async run({ input, services: { records, site, captcha }, facts }) {
       const faults = Object.entries(faultsOfReport(input));
       if (faults.length > 0) {
         const fields = faults.map(([field, message]) => ({ field, message }));
         throw new Problem('bad_input', { fields });
       }
-      await allow(filing, facts, text.tooManyFiled);
+      await takeFiling(captcha, input, facts);
       const { category, anonymous, allow_publish: allowPublish } = input;
       const code = codeFrom(randomBytes(codeBytes));
       const given = { ...reportOf(input), category, anonymous, allowPublish };
@@ -124,10 +113,10 @@ export const handlers: readonly Handler<DemandServices>[] = [
     async run({ input, services: { records, site }, facts }) {
       const code = readCode(input.code);
       if (code === undefined) throw new Problem('bad_input', atCode(text.codeWrong));
-      await allow(tracking, facts, text.tooManyTracked);
+      const giveBack = await takeTracking(facts);
       const found = await records.readAsVisitor((db) => caseByCode(db, code));
       if (found === undefined) throw new Problem('not_found', atCode(text.codeUnknown));
-      await returnTry(tracking, facts);
+      await giveBack();
       return {
         data: {
           ...caseOf(found),

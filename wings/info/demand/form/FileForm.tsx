@@ -1,19 +1,20 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../../../kit/button/Button.tsx';
-import { failureOf } from '../../../../kit/feed/failure.ts';
-import { useCall } from '../../../../kit/feed/use-call.ts';
+import { CaptchaLine } from '../../../../kit/captcha/CaptchaLine.tsx';
 import { formField } from '../../../../kit/form/outcome.ts';
+import { telephoneLink } from '../../../../kit/frame/footer/footer-data.ts';
+import { Go } from '../../../../kit/link/Go.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Say } from '../../../../kit/say/Say.tsx';
-import { words } from '../../../../kit/words.text.ts';
+import { useSite } from '../../../../kit/site/site.ts';
+import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { fileComplaint } from '../demand.api.ts';
 import styles from '../demand.module.css';
 import { addressOf } from '../views.ts';
 import { FileFields } from './FileFields.tsx';
 import type { FilingOutcome } from './FilePart.tsx';
 import { formText as text } from './form.text.ts';
-import { faultsOfReport } from './report.ts';
-import { reportInput } from './report-input.ts';
+import { useFiling } from './use-filing.ts';
 
 interface FileFormProps {
   /** Asked for after another case: what was pressed is gone, the focus goes to the first field. */
@@ -31,9 +32,8 @@ export const fieldsOf = (form: HTMLFormElement): URLSearchParams =>
  * browser's own, and the server hands back what was sent without script.
  */
 export function FileForm({ anew, outcome, onOutcome }: FileFormProps) {
-  const call = useCall();
+  const { busy, captcha, file } = useFiling(onOutcome);
   const form = useRef<HTMLFormElement>(null);
-  const [busy, setBusy] = useState(false);
   const refused = outcome?.state === 'refused' ? outcome : undefined;
 
   useEffect(() => {
@@ -45,28 +45,9 @@ export function FileForm({ anew, outcome, onOutcome }: FileFormProps) {
     wrong?.focus();
   }, [refused]);
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
-    const fields = fieldsOf(event.currentTarget);
-    const values = Object.fromEntries(fields);
-    const input = reportInput(fields);
-    const faults = faultsOfReport(input);
-    if (Object.keys(faults).length > 0) {
-      onOutcome({ state: 'refused', code: 'bad_input', text: '', fields: faults, values });
-      return;
-    }
-    setBusy(true);
-    try {
-      const { data } = await call(fileComplaint, input, { manner: 'silent' });
-      onOutcome({ state: 'done', data });
-    } catch (error) {
-      const { code = 'failed', text: told, fields: wrong } = failureOf(error);
-      const sentence = told || words.cannotConnect;
-      onOutcome({ state: 'refused', code, text: sentence, fields: wrong, values });
-    } finally {
-      setBusy(false);
-    }
+    if (!busy) void file(fieldsOf(event.currentTarget));
   }
 
   return (
@@ -80,17 +61,38 @@ export function FileForm({ anew, outcome, onOutcome }: FileFormProps) {
         noValidate
       >
         <p>{text.lead}</p>
-        {refused?.text ? (
-          <Say kind="no" title={text.failed} alert>
-            {refused.text}
-          </Say>
-        ) : null}
+        {refused?.text ? <Refusal code={refused.code} sentence={refused.text} /> : null}
         <input type="hidden" name={formField} value={fileComplaint.name} />
         <FileFields faults={refused?.fields ?? {}} values={refused?.values ?? {}} />
         <Button look="primary" type="submit" busy={busy} busyText={text.busy}>
           {text.submit}
         </Button>
+        <CaptchaLine state={captcha} />
       </form>
     </Panel>
+  );
+}
+
+interface RefusalProps {
+  readonly code: string;
+  readonly sentence: string;
+}
+
+/** Why not; where only script could prove the sender, the other way. */
+function Refusal({ code, sentence }: RefusalProps) {
+  const { phone } = useSite();
+  const isOwed = code === 'captcha_needed';
+  return (
+    <Say kind="no" title={text.failed} alert>
+      {isOwed ? text.proofByScript : sentence}{' '}
+      {isOwed || code === 'too_many' ? (
+        <>
+          {text.orCall}{' '}
+          <Go to={telephoneLink(phone)}>
+            <Nowrap>{phone}</Nowrap>
+          </Go>
+        </>
+      ) : null}
+    </Say>
   );
 }

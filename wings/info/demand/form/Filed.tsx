@@ -22,7 +22,11 @@ interface FiledProps {
 /** The one time that the tracking code is told, and what happens now. */
 export function Filed({ filed, onAgain }: FiledProps) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    // Also when it is in view already, for then the bar may lie over its title.
+    place.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
     <div className={styles.filed} tabIndex={-1} ref={place}>
       <Say kind="ok" title={text.title}>

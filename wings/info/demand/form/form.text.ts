@@ -20,6 +20,8 @@ export const formText = {
   submit: 'ส่งเรื่อง',
   busy: 'กำลังส่งเรื่อง',
   failed: 'ยังส่งเรื่องไม่ได้ ข้อความของคุณยังอยู่',
+  proofByScript: 'มีผู้ส่งจากเครือข่ายนี้หลายเรื่องแล้ว ครั้งนี้ต้องเปิดใช้ JavaScript ในเบราว์เซอร์',
+  orCall: 'หรือโทรหาเจ้าหน้าที่สหกรณ์ที่',
 } as const;
 
 export const filedText = {

@@ -15,5 +15,7 @@ export const reportText = {
   codeUnknown: 'ไม่พบเรื่องที่ใช้รหัสนี้ กรุณาตรวจรหัสอีกครั้ง',
   tooManyFiled: (minutes: number) =>
     `ส่งเรื่องได้ 3 เรื่องใน 10 นาที ข้อความของคุณยังอยู่ กรุณาส่งอีกครั้งในอีก ${minutes} นาที`,
+  tooManyHere: (minutes: number) =>
+    `มีผู้ส่งเรื่องจากเครือข่ายนี้มาก ข้อความของคุณยังอยู่ กรุณาส่งอีกครั้งในอีก ${minutes} นาที`,
   tooManyTracked: (minutes: number) => `ตรวจรหัสหลายครั้งเกินไป กรุณาลองใหม่ในอีก ${minutes} นาที`,
 } as const;

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readCaptcha } from '../../../../api/captcha/captcha.api.ts';
 import { showCode } from '../../../../core/codes/tracking-code.ts';
 import { privateCases, publishedCases } from '../../../../demo/settle/demand.text.ts';
 import { demoTrackingCode } from '../../../../demo/settle/demand.ts';
+import { failed, told } from '../../../../journeys/pretend.ts';
 import { axeFindings, openStage, type Stage, widths } from '../../../../journeys/stage.ts';
+import { fileComplaint } from '../demand.api.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -149,6 +152,36 @@ test.each([true, false])(
     await page.context().close();
   },
 );
+
+test('E T14 an owed proof is made in silence; where it fails the telephone is told', async () => {
+  const page = await stage.newPage({ width: 390 });
+  await page.goto('/demand?view=file');
+  await page.waitForLoadState('networkidle');
+  const { example, path } = fileComplaint;
+  let isSolvable = false;
+  await page.route(`**${path}`, async (route) => {
+    const { status = 200, body } = route.request().postDataJSON().recaptcha
+      ? told(example)
+      : failed(400, 'captcha_needed');
+    await route.fulfill({ status, json: body });
+  });
+  await page.route(`**${readCaptcha.path}`, (route) =>
+    isSolvable ? route.continue() : route.abort(),
+  );
+  await fill(page, { หัวข้อเรื่อง: 'ที่นั่งรอ', รายละเอียด: detail });
+  await page.getByLabel('ประเภทเรื่อง').selectOption('SERVICE');
+  await press(page, 'ส่งเรื่อง');
+  const line = page.getByRole('status').filter({ hasText: 'ยืนยันไม่สำเร็จ' });
+  await line.waitFor();
+  expect(await line.locator('a[href^="tel:"]').count()).toBe(1);
+  expect(await page.getByLabel('รายละเอียด').inputValue()).toBe(detail);
+  expect(await axeFindings(page)).toEqual([]);
+  isSolvable = true;
+  await press(page, 'ส่งเรื่อง');
+  expect((await codeOf(page)).replace(/\s/g, '')).toBe(example.tracking_code);
+  expect(stage.faults(page, /status of 400|ERR_FAILED/)).toEqual([]);
+  await page.context().close();
+});
 
 test('T5 hostile words of a case are shown as words', async () => {
   const page = await stage.newPage();

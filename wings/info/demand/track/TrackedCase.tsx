@@ -14,7 +14,10 @@ import { trackText as text } from './track.text.ts';
 export function TrackedCase({ found }: { readonly found: DataOf<typeof trackCase> }) {
   const place = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another case is another arrival
-  useEffect(() => place.current?.focus(), [found]);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [found]);
   return (
     <section className={styles.tracked} aria-label={text.found} tabIndex={-1} ref={place}>
       <Panel title={found.topic} end={<CaseMark status={found.status} />}>
