@@ -6,9 +6,9 @@ import type { Site } from '../../api/site.ts';
 import { categoryName, newestTopics, siteMap } from '../../records/content/feed.ts';
 import type { Records } from '../../records/database.ts';
 import type { PublicOrigin } from '../gate/origin.ts';
-import { openShelf } from '../kept/shelf.ts';
 import type { ContentVersion } from '../kept/version.ts';
-import { etagOf, isHeld } from '../pages/packed-page.ts';
+import { isHeld } from '../pages/packed-page.ts';
+import { keepDocuments, type OwnDocument } from './kept-documents.ts';
 import { rssOf } from './rss.ts';
 import { robotsOf, siteMapOf } from './site-map.ts';
 
@@ -22,11 +22,6 @@ export interface FeedParts {
 const inRss = 20;
 /** A site map may hold 50,000 addresses. */
 const mostInMap = 49_000;
-/** Milliseconds and bytes. */
-const oldest = 60_000;
-const room = 8_000_000;
-const largest = 6_000_000;
-
 const host =
   /^([a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
@@ -38,28 +33,7 @@ function originOf(request: FastifyRequest, publicOrigin: PublicOrigin): string {
   return `http://${name}`;
 }
 
-interface Made {
-  readonly version: string;
-  readonly at: number;
-  readonly text: string;
-  readonly etag: string;
-}
-
-/** Keeps what `make` gives under its name until the content changes, a minute at most. */
-function keepMade(content: FeedParts['content']) {
-  const kept = openShelf<Made>(room, largest);
-  return async (name: string, make: () => Promise<string>): Promise<Made> => {
-    const version = await content.current();
-    const known = kept.get(name);
-    if (known?.version === version && Date.now() - known.at < oldest) return known;
-    const text = await make();
-    const made = { version, at: Date.now(), text, etag: etagOf(Buffer.from(text)) };
-    kept.put(name, made, Buffer.byteLength(text));
-    return made;
-  };
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, type: string, made: Made) {
+function send(request: FastifyRequest, reply: FastifyReply, type: string, made: OwnDocument) {
   // Addresses in it may be those of the host that was asked.
   reply
     .header('cache-control', 'public, no-cache')
@@ -78,12 +52,12 @@ function categoryOf(query: unknown): string | undefined {
 
 export function serveFeeds(app: FastifyInstance, parts: FeedParts): void {
   const { records, site, publicOrigin } = parts;
-  const made = keepMade(parts.content);
+  const documents = keepDocuments(parts.content);
 
   app.get(paths.news, async (request, reply) => {
     const origin = originOf(request, publicOrigin);
     const key = categoryOf(request.query);
-    const rss = await made(`rss ${key ?? ''} ${origin}`, async () => {
+    const rss = await documents.get(`rss ${key ?? ''}`, origin, request.ip, async (origin) => {
       const [name, topics] = await records.readAsVisitor((db) =>
         Promise.all([key && categoryName(db, key), newestTopics(db, inRss, key)]),
       );
@@ -104,7 +78,7 @@ export function serveFeeds(app: FastifyInstance, parts: FeedParts): void {
 
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request, publicOrigin);
-    const map = await made(`map ${origin}`, async () =>
+    const map = await documents.get('map', origin, request.ip, async (origin) =>
       siteMapOf(origin, await records.readAsVisitor((db) => siteMap(db, mostInMap))),
     );
     return send(request, reply, 'application/xml', map);
