@@ -27,6 +27,9 @@ function gather({ params, query, body }: Pick<FastifyRequest, 'params' | 'query'
       throw new Problem('bad_input', { fields: [faultOf('', 'notJson')] });
     }
     for (const [key, value] of Object.entries(part)) {
+      // Set like the others, it would be no field but vanish.
+      if (key === '__proto__')
+        throw new Problem('bad_input', { fields: [faultOf(key, 'unknown')] });
       if (Object.hasOwn(gathered, key)) {
         throw new Problem('bad_input', { fields: [faultOf(key, 'twice')] });
       }

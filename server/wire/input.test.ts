@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '../../api/endpoint.ts';
+import { readInput } from './input.ts';
+
+const read = endpoint({
+  name: 'stage.read',
+  method: 'GET',
+  path: '/api/stage/:id',
+  who: 'visitor',
+  summary: 'stage',
+  input: z.strictObject({ id: z.string() }),
+  data: z.undefined(),
+  example: undefined,
+});
+
+test.each(['__proto__', 'constructor', 'toString', 'x'])('T21 %s is no field', (key) => {
+  const query = Object.fromEntries([[key, '1']]);
+  expect(() => readInput(read, { params: { id: '1' }, query, body: undefined })).toThrow(
+    expect.objectContaining({
+      code: 'bad_input',
+      fields: [{ field: key, message: 'ระบบไม่รู้จักช่องนี้' }],
+    }),
+  );
+});
