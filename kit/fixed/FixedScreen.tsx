@@ -9,12 +9,15 @@ interface FixedScreenProps {
   /** The specification's English sentence, where it prescribes one. */
   readonly english?: string;
   readonly thai: string;
+  /** Another way on than the buttons. */
+  readonly search?: ReactNode;
   /** What to do now: the one primary button first. */
   readonly children: ReactNode;
 }
 
 /** What happened and how to go on: the manner of all fixed screens (D-27). */
-export function FixedScreen({ title, english, thai, children }: FixedScreenProps) {
+export function FixedScreen(props: FixedScreenProps) {
+  const { title, english, thai, search, children } = props;
   return (
     <Wrap className={styles.fixed}>
       <Sign />
@@ -25,6 +28,7 @@ export function FixedScreen({ title, english, thai, children }: FixedScreenProps
         </p>
       ) : null}
       <p>{thai}</p>
+      {search}
       <Buttons>{children}</Buttons>
     </Wrap>
   );

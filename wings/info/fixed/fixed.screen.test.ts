@@ -25,6 +25,16 @@ test.each(['/x', '/member/x', '/membergroup/x', '/membergroup/logon', '/cookie/x
   },
 );
 
+test('R068 a lost visitor looks for what is published, without script too', async () => {
+  const page = await stage.newPage({ script: false });
+  await page.goto('/x');
+  await page.getByRole('searchbox', { name: 'ค้นหาในเว็บไซต์' }).fill('กู้');
+  await page.locator('main').getByRole('button', { name: 'ค้นหา' }).click();
+  await page.waitForURL(/\/list\/all\?q=/);
+  expect(await page.locator('main [role="status"]').textContent()).toContain('กู้');
+  await page.context().close();
+});
+
 test.each(widths)(
   'R022 R067 the error page at %i px: sentence, retry that reloads, home',
   async (width) => {
