@@ -10,6 +10,8 @@ const steps: Readonly<Record<number, string>> = {
   1000: 'หลักพันบาท',
 };
 
+const stepName = (step: number): string => steps[step] ?? `จำนวนเต็ม ${step} บาท`;
+
 export const text = {
   title: 'คำนวณเงินกู้',
   sub: 'ลองปรับตัวเลข ดูค่างวดและดอกเบี้ยก่อนยื่นคำขอ',
@@ -40,6 +42,8 @@ export const text = {
   each: 'งวดละ',
   last: 'งวดสุดท้าย',
   count: 'จำนวนงวด',
+  sooner: (step: number, periods: number) =>
+    `ปัดค่างวดขึ้นเป็น${stepName(step)} จึงผ่อนหมดใน\u00a0${periods}\u00a0งวด`,
   interest: 'ดอกเบี้ยทั้งหมด',
   paid: 'รวมชำระ',
   noWay:
@@ -88,7 +92,7 @@ export const text = {
     [
       'เป็นการประมาณการเท่านั้น ดอกเบี้ยคิดรายวันตามจำนวนวันจริง',
       actual ? 'ปีละ 365 หรือ 366 วันตามปฏิทิน' : 'ปีละ 365 วัน',
-      `ค่างวดปัดขึ้นเป็น${steps[step] ?? `จำนวนเต็ม ${step} บาท`}`,
+      `ค่างวดปัดขึ้นเป็น${stepName(step)}`,
     ].join(' '),
   said: (way: Way, periods: number, first: string, interest: string, paid: string) =>
     `${text.way[way]} ${periods} งวด งวดแรก ${first} บาท ` +

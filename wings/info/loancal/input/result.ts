@@ -19,6 +19,8 @@ export interface LoanResult {
   readonly terms: LoanTerms;
   readonly by: LoanTyped['by'];
   readonly way: LoanTyped['way'];
+  /** As asked; a schedule may be over sooner. Undefined where the payment is given. */
+  readonly periods: number | undefined;
   /** A way that cannot be gone is undefined; the chosen one always can. */
   readonly ways: Readonly<Record<LoanTyped['way'], Schedule | undefined>>;
   readonly chosen: Schedule;
@@ -144,6 +146,7 @@ export function judgeLoan(typed: LoanTyped, site: LoanSettings): Judged {
       terms,
       by: typed.by,
       way: typed.way,
+      periods: typed.by === 'periods' ? told.periods : undefined,
       ways: { principal: scheduleIn(ways.principal), instalment: scheduleIn(ways.instalment) },
       chosen,
       close,

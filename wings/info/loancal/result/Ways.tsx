@@ -3,6 +3,7 @@ import type { Schedule } from '../../../../core/loan/terms.ts';
 import { formatBaht } from '../../../../core/thai-number.ts';
 import { Amount } from '../../../../kit/amount/Amount.tsx';
 import checkStyles from '../../../../kit/check/check.module.css';
+import { useSite } from '../../../../kit/site/site.ts';
 import { loanForm } from '../form/LoanForm.tsx';
 import type { LoanTyped } from '../input/fields.ts';
 import type { LoanResult } from '../input/result.ts';
@@ -33,6 +34,7 @@ export function Ways({ result, way, onChange }: WaysProps) {
             way={one}
             hint={hintOf(one, result)}
             schedule={result.ways[one]}
+            asked={result.periods}
             checked={way === one}
             onChoose={() => onChange({ way: one })}
           />
@@ -51,11 +53,12 @@ interface WayProps {
   readonly way: LoanTyped['way'];
   readonly hint: string;
   readonly schedule: Schedule | undefined;
+  readonly asked: number | undefined;
   readonly checked: boolean;
   readonly onChoose: () => void;
 }
 
-function Way({ way, hint, schedule, checked, onChoose }: WayProps) {
+function Way({ way, hint, schedule, asked, checked, onChoose }: WayProps) {
   const id = useId();
   return (
     <label className={styles.way}>
@@ -75,19 +78,21 @@ function Way({ way, hint, schedule, checked, onChoose }: WayProps) {
         </span>
       </span>
       <span id={`${id}-figures`} className={styles.wayFigures}>
-        {schedule ? <Figures way={way} schedule={schedule} /> : text.noWay}
+        {schedule ? <Figures way={way} schedule={schedule} asked={asked} /> : text.noWay}
       </span>
     </label>
   );
 }
 
-function Figures({
-  way,
-  schedule,
-}: {
+interface FiguresProps {
   readonly way: LoanTyped['way'];
   readonly schedule: Schedule;
-}) {
+  /** Periods, where those were asked for. */
+  readonly asked: number | undefined;
+}
+
+function Figures({ way, schedule, asked }: FiguresProps) {
+  const step = useSite().loan_round_step;
   const { instalments, totalInterestSatang, totalPaidSatang } = schedule;
   return (
     <>
@@ -97,6 +102,9 @@ function Figures({
       </span>
       <Line label={text.last} value={formatBaht(instalments.at(-1)?.paymentSatang ?? 0n)} />
       <Line label={text.count} value={String(instalments.length)} />
+      {asked !== undefined && instalments.length < asked ? (
+        <small className={styles.sooner}>{text.sooner(step, instalments.length)}</small>
+      ) : null}
       <Line label={text.interest} value={<b>{formatBaht(totalInterestSatang)}</b>} />
       <Line label={text.paid} value={formatBaht(totalPaidSatang)} />
     </>

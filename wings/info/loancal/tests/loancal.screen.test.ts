@@ -147,3 +147,13 @@ test('D-28 what is left of the salary, with a warning under the set percentage',
   await page.getByText('ต่ำกว่าเกณฑ์ที่ต้องเหลืออย่างน้อย 30 %').waitFor();
   await page.context().close();
 });
+
+test('B.1 fewer periods than asked for are explained', async () => {
+  const page = await stage.newPage();
+  const why = page.getByText('ปัดค่างวดขึ้นเป็นหลักสิบบาท จึงผ่อนหมดใน');
+  await page.goto('/loancal?type=other&amount=1000000&periods=480&rate=6');
+  expect(await why.allInnerTexts()).toContainEqual(expect.stringMatching(/479\sงวด$/));
+  await page.goto(`/loancal?${l1}`);
+  expect(await why.count()).toBe(0);
+  await page.context().close();
+});
