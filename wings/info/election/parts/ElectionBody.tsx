@@ -9,6 +9,7 @@ import { Top } from '../../../../kit/frame/Top.tsx';
 import { Wrap } from '../../../../kit/frame/Wrap.tsx';
 import { Go } from '../../../../kit/link/Go.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { Whole } from '../../../../kit/text/Whole.tsx';
 import { Candidates } from '../candidates/Candidates.tsx';
 import { CheckPanel } from '../check/CheckPanel.tsx';
 import { isCheckOpen } from '../check/is-open.ts';
@@ -33,7 +34,7 @@ export function ElectionBody({ election }: BodyProps) {
   return (
     <Wrap className={styles.page}>
       <Top
-        title={title}
+        title={<Whole of={title} />}
         sub={text.now[status]}
         end={<Badge kind={status === 'RESULT' ? 'ok' : 'blue'}>{text.status[status]}</Badge>}
       />

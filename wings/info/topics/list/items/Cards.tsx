@@ -5,6 +5,7 @@ import { ThaiDate } from '../../../../../kit/date/ThaiDate.tsx';
 import { Icon } from '../../../../../kit/icon/Icon.tsx';
 import { Go } from '../../../../../kit/link/Go.tsx';
 import { Parts } from '../../../../../kit/text/Parts.tsx';
+import { Whole } from '../../../../../kit/text/Whole.tsx';
 import type { Item } from '../list.types.ts';
 import styles from './cards.module.css';
 
@@ -53,12 +54,21 @@ export function PersonCards({ items }: CardsProps) {
                 <Parts of={truncate(item.title, questionLimit)} />
               </Go>
             </h2>
-            {item.summary ? <p className={styles.summary}>{truncate(item.summary)}</p> : null}
+            {item.summary ? <Office told={truncate(item.summary)} /> : null}
           </div>
         </li>
       ))}
     </ul>
   );
+}
+
+/** The office and the place of work, each on its own line. */
+function Office({ told }: { readonly told: string }) {
+  return told.split(' · ').map((line) => (
+    <p key={line} className={styles.summary}>
+      <Whole of={line} />
+    </p>
+  ));
 }
 
 interface CoverProps {

@@ -1,0 +1,11 @@
+import { Nowrap } from './Nowrap.tsx';
+import { wholeWords } from './whole.text.ts';
+
+/** Thai as it is written, its compound words kept on one line. */
+export function Whole({ of }: { readonly of: string }) {
+  return of.split(wholeWords).map((part, index) =>
+    // Every second part is one of the words.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+    index % 2 === 1 ? <Nowrap key={index}>{part}</Nowrap> : part,
+  );
+}
