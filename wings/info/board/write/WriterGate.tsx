@@ -27,7 +27,7 @@ export function WriterGate({ about, to, children }: WriterGateProps) {
         <p>{text.script}</p>
       </noscript>
       <p>
-        <ButtonLink icon={LogIn} to={to}>
+        <ButtonLink look="primary" icon={LogIn} to={to}>
           {text.button}
         </ButtonLink>
       </p>
