@@ -10,7 +10,6 @@ import { Board } from './lists/Board.tsx';
 import { Calendar } from './lists/Calendar.tsx';
 import { Downloads } from './lists/Downloads.tsx';
 import { Links } from './lists/Links.tsx';
-import { Services } from './lists/Services.tsx';
 import { Topics } from './lists/Topics.tsx';
 
 /** What stands below news and sign-in, in the order of D-16. */
@@ -18,10 +17,7 @@ export function Blocks({ data }: { readonly data: DataOf<typeof readHome> }) {
   return (
     <>
       <Rates rates={data.rates} dividends={data.dividends} />
-      <div className={styles.two}>
-        <Calendar events={data.calendar} />
-        <Services />
-      </div>
+      <Calendar events={data.calendar} />
       <Activities albums={data.activities} />
       <Regulations tabs={data.regulations} />
       <div className={styles.three}>
