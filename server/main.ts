@@ -87,6 +87,7 @@ async function serve(): Promise<void> {
     throw error;
   });
   if (built.render === undefined) say(text.noSite);
+  if (!store.demo && settings.publicOrigin === undefined) say(text.noOrigin);
   await greet(store, `${addressOf(app)}/home`);
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StoreUnavailable } from '../../records/driver/faults.ts';
+import { testArgon, testPepper } from '../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../tools/test-app.ts';
 import { readMenu } from '../../wings/info/frame/frame.api.ts';
 import type { Render } from '../pages/renderer.ts';
@@ -62,29 +63,35 @@ test('without a built site the server is not ready', async () => {
   await bare.close();
 });
 
-test('the figures are for this machine, or for whoever has the token', async () => {
+test('the figures are for whoever has the token, wherever it sits', async () => {
   const status = async (headers: Record<string, string>) =>
     (await get('/metrics', headers)).statusCode;
-  expect(await status({})).toBe(200);
+  // What a proxy on this machine sends that says nothing of itself.
+  expect(await status({})).toBe(404);
   const outside = { 'x-forwarded-for': '203.0.113.7' };
   expect(await status(outside)).toBe(404);
-  expect(await status({ host: 'portal.example' })).toBe(404);
   expect(await status({ ...outside, authorization: `Bearer ${metricsToken}` })).toBe(200);
   for (const authorization of ['Bearer ', 'Bearer x', `Bearer ${metricsToken}x`, metricsToken]) {
     expect(await status({ ...outside, authorization }), authorization).toBe(404);
   }
-  const away = await opened.app.inject({ url: '/metrics', remoteAddress: '203.0.113.7' });
-  expect([away.statusCode, away.payload]).toEqual([404, '404\n']);
 });
 
-test('behind a proxy everybody seems to sit on this machine: only the token opens it', async () => {
-  const served = await openTestApp({ settings: { publicOrigin: 'https://portal.example' } });
-  const { statusCode } = await served.app.inject({
-    url: '/metrics',
-    headers: { host: 'localhost' },
-  });
-  expect(statusCode).toBe(404);
-  await served.close();
+test('without a token the figures are for the machine of a demo alone', async () => {
+  const demo = await openTestApp();
+  const ask = (host: string, more: object = {}) =>
+    demo.app.inject({ url: '/metrics', headers: { host }, ...more });
+  expect((await ask('localhost')).statusCode).toBe(200);
+  expect((await ask('portal.example')).statusCode).toBe(404);
+  const away = await ask('localhost', { remoteAddress: '203.0.113.7' });
+  expect([away.statusCode, away.payload]).toEqual([404, '404\n']);
+  await demo.close();
+  const handlers = { ...testArgon, passwordPepper: testPepper, demo: false };
+  for (const settings of [{ handlers }, { publicOrigin: 'https://portal.example' }]) {
+    const served = await openTestApp({ settings });
+    const headers = { host: 'localhost' };
+    expect((await served.app.inject({ url: '/metrics', headers })).statusCode).toBe(404);
+    await served.close();
+  }
 });
 
 test('the figures count what left the server, once, under few names', async () => {
@@ -93,7 +100,7 @@ test('the figures count what left the server, once, under few names', async () =
   for (let i = 0; i < 30; i += 1) await get(`/api/none/${i}`);
   await opened.app.inject({ url: '/x', method: 'PROPFIND' as never }).catch(() => {});
   await get('/mediafiles/images/Utils/cooplogo.png');
-  const { payload, headers } = await get('/metrics');
+  const { payload, headers } = await get('/metrics', { authorization: `Bearer ${metricsToken}` });
   expect(headers['content-type']).toContain('text/plain');
   expect(payload).toContain('http_requests_total{class="page",method="GET",status="200"} 2\n');
   expect(payload).toContain('http_requests_total{class="media",method="GET",status="200"} 1\n');

@@ -1,4 +1,4 @@
-/** `GET /metrics` for Prometheus, for this machine or whoever knows the token alone. */
+/** `GET /metrics` for Prometheus, for whoever knows the token; a demo's for its machine. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isInside } from '../gate/inside.ts';
@@ -10,16 +10,18 @@ interface Rules {
   readonly publicOrigin: PublicOrigin;
   /** Undefined: no token opens it. */
   readonly metricsToken?: string | undefined;
+  readonly handlers: { readonly demo: boolean };
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Where the site is served to others, a proxy stands before us, and every visitor seems to sit on
- * this machine: then only the token counts.
+ * Behind a proxy every visitor seems to sit on this machine, and not every proxy says that it is
+ * one: with real data, and wherever a token is set, only the token counts.
  */
-function mayRead(request: FastifyRequest, { publicOrigin, metricsToken: token }: Rules): boolean {
-  if (isPlainLoopback(request, publicOrigin)) return true;
+function mayRead(request: FastifyRequest, rules: Rules): boolean {
+  const { publicOrigin, metricsToken: token, handlers } = rules;
+  if (token === undefined && handlers.demo && isPlainLoopback(request, publicOrigin)) return true;
   const given = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined || given === undefined) return false;
   return timingSafeEqual(hashOf(given), hashOf(token));

@@ -14,7 +14,7 @@ export interface AppSettings {
   readonly publicOrigin: string | undefined;
   /** Addresses of proxies whose word about the client's address counts. */
   readonly trustedProxies: readonly string[];
-  /** Opens `/metrics` from anywhere; undefined: it opens on this machine alone. */
+  /** Opens `/metrics`; undefined: it is closed, but to the machine of a demo. */
   readonly metricsToken?: string | undefined;
 }
 

@@ -18,6 +18,9 @@ export const startText = {
     'ตั้ง DATABASE_OWNER_URL แล้วเริ่มใหม่ หรือนำเข้าข้อมูลด้วย npm run intake -- FOLDER',
   made: 'สร้างสหกรณ์สาธิตแล้ว',
   empty: 'ฐานข้อมูลยังว่าง: นำเข้าข้อมูลด้วย npm run intake -- FOLDER',
+  noOrigin:
+    'ยังไม่ได้ตั้ง PUBLIC_ORIGIN: เครื่องอื่นจะใช้งานอย่างปลอดภัยไม่ได้ ' +
+    'ตั้งเป็นที่อยู่ที่ผู้ใช้เห็น เช่น https://portal.example',
   noSite: 'ยังไม่ได้สร้างหน้าเว็บ (dist): ใช้ npm start',
   stopping: 'กำลังหยุด กด Ctrl+C อีกครั้งเพื่อหยุดทันที',
   stopped: 'หยุดแล้ว',
