@@ -2,6 +2,7 @@
 import type { MediaFolder } from '../../site/media.ts';
 import { drawPortrait } from '../../site/pictures/portrait.ts';
 import type { Upkeep } from '../accounts.ts';
+import { settleDocuments } from './documents.ts';
 import { type DemoCandidate, type DemoElection, zones } from './election.text.ts';
 import { past } from './past.text.ts';
 import { running } from './running.text.ts';
@@ -70,8 +71,7 @@ async function settleCandidates(
   }
 }
 
-/** Where there is no election yet: one that runs, with its voter list, and one that is over. */
-export async function settleElections(store: Upkeep, media?: MediaFolder): Promise<void> {
+async function fill(store: Upkeep, media: MediaFolder | undefined): Promise<void> {
   const { rows } = await store.query('SELECT 1 FROM portal.elections LIMIT 1');
   if (rows.length > 0) return;
   for (const election of [running, past]) {
@@ -79,4 +79,13 @@ export async function settleElections(store: Upkeep, media?: MediaFolder): Promi
     await settleCandidates(store, election, media);
     if (election.status !== 'RESULT') await settleVoters(store, election.year);
   }
+}
+
+/**
+ * Where there is no election yet: one that runs, with its voter list, and one that is over. Their
+ * papers come where a media folder is given, so that no row names a file that nobody made.
+ */
+export async function settleElections(store: Upkeep, media?: MediaFolder): Promise<void> {
+  await fill(store, media);
+  if (media) await settleDocuments(store, media);
 }

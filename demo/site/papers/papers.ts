@@ -7,7 +7,7 @@ import * as notices from './notices.text.ts';
 import * as rules from './rules.text.ts';
 import type { FormWords, NoticeWords, ReportWords, RuleWords } from './shapes.ts';
 
-interface Attachment extends Paper {
+export interface Attachment extends Paper {
   /** Folder below `files/` (D-40). */
   readonly folder: 'Form' | 'Regulation' | 'Download' | 'Report';
 }
@@ -17,7 +17,7 @@ const house = {
   address: '99 ถนนตัวอย่าง ตำบลในเมือง อำเภอเมือง จังหวัดตัวอย่าง 40000',
 };
 
-const form = (words: FormWords): Attachment => ({
+export const form = (words: FormWords): Attachment => ({
   folder: 'Form',
   template: 'form',
   inputs: { ...house, ...words },
@@ -27,12 +27,12 @@ const rule = (words: RuleWords): Attachment => ({
   template: 'regulation',
   inputs: { ...house, signer: notices.chairman, ...words },
 });
-const notice = (words: NoticeWords): Attachment => ({
+export const notice = (words: NoticeWords): Attachment => ({
   folder: 'Download',
   template: 'announcement',
   inputs: { ...house, dated: thaiDateLong(words.issuedOn), ...words },
 });
-const report = (words: ReportWords): Attachment => ({
+export const report = (words: ReportWords): Attachment => ({
   folder: 'Report',
   template: 'report',
   inputs: { ...house, ...words },
@@ -67,7 +67,10 @@ export const papers = {
   'annual-report': report(notices.annualReport),
 } as const satisfies Record<string, Attachment>;
 
+/** Path below the media folder. */
+export const pathOf = (name: string, { folder }: Attachment): string =>
+  `files/${folder}/${name}.pdf`;
+
 export type PaperKey = keyof typeof papers;
 
-/** Path below the media folder. */
-export const paperPath = (key: PaperKey): string => `files/${papers[key].folder}/${key}.pdf`;
+export const paperPath = (key: PaperKey): string => pathOf(key, papers[key]);

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asUpkeep } from '../../../records/driver/owner.ts';
+import { migrate } from '../../../records/migrate.ts';
+import { temporaryFolder } from '../../../tools/app.ts';
+import { openTestStore } from '../../../tools/test-store.ts';
+import { openMedia } from '../../site/media.ts';
+import type { Upkeep } from '../accounts.ts';
+import { settleDocuments } from './documents.ts';
+import { past } from './past.text.ts';
+import { running } from './running.text.ts';
+
+let store: Awaited<ReturnType<typeof openTestStore>>;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeAll(async () => {
+  [store, folder] = await Promise.all([openTestStore({ empty: true }), temporaryFolder()]);
+  await migrate(store.ownerUrl, { appLogin: store.appLogin });
+});
+afterAll(async () => {
+  await store?.close();
+  await folder?.remove();
+});
+
+const asOwner = <T>(work: (session: Upkeep) => Promise<T>) =>
+  asUpkeep(store.ownerUrl, 'sahakon_owner', work);
+const rowsOf = (sql: string, values: unknown[] = []) =>
+  asOwner(async (session) => (await session.query(sql, values)).rows);
+
+test('D-20 D-40 papers of both elections, each row with its file; a second time none', async () => {
+  for (const { year, title, status, note } of [running, past]) {
+    await rowsOf(
+      'INSERT INTO portal.elections (year, title, status, note) VALUES ($1, $2, $3, $4)',
+      [year, title, status, note],
+    );
+  }
+  const media = openMedia(join(folder.path, 'mediafiles'));
+  await asOwner((session) => settleDocuments(session, media));
+  await asOwner((session) => settleDocuments(session, media));
+  const rows = await rowsOf(
+    'SELECT year, url, bytes::int FROM portal.election_documents ORDER BY year, position',
+  );
+  expect(rows.map(({ year }) => year)).toEqual([2024, 2026, 2026, 2026]);
+  for (const { url, bytes } of rows) {
+    const file = await readFile(join(folder.path, url));
+    expect([url, file.length]).toEqual([url, bytes]);
+    expect(file.toString('latin1', 0, 5)).toBe('%PDF-');
+  }
+});
+
+test('an election that is not of the demo gets no papers of it', async () => {
+  await rowsOf('DELETE FROM portal.elections WHERE year = $1', [past.year]);
+  await rowsOf("UPDATE portal.elections SET title = 'ของเรา'");
+  await rowsOf('DELETE FROM portal.election_documents');
+  const media = openMedia(join(folder.path, 'mediafiles'));
+  await asOwner((session) => settleDocuments(session, media));
+  expect(await rowsOf('SELECT 1 FROM portal.election_documents')).toEqual([]);
+});
