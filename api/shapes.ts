@@ -1,5 +1,6 @@
 /** Schemas that many endpoints share. Zod's small form: the browser carries it too. */
 import * as z from 'zod/mini';
+import { isSafeLink } from '../core/safe-link.ts';
 
 /** Money as it travels: baht with two decimals, `"-1234.50"` (D-01). */
 export const bahtShape = z.string().check(z.regex(/^-?\d{1,15}\.\d{2}$/));
@@ -9,6 +10,9 @@ export const rateShape = z.string().check(z.regex(/^\d{1,3}(\.\d{1,4})?$/));
 
 /** A day, `YYYY-MM-DD`, common era. */
 export const dayShape = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** What a page may link to (T29). */
+export const linkShape = z.string().check(z.refine(isSafeLink));
 
 /** Sign of a movement: in, neutral, out. */
 export const signShape = z.union([z.literal(1), z.literal(0), z.literal(-1)]);

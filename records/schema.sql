@@ -117,7 +117,7 @@ CREATE TABLE portal.calendar_events (
   url text,
   CONSTRAINT calendar_events_pkey PRIMARY KEY (id),
   CONSTRAINT calendar_events_check CHECK ((ends_on >= starts_on)),
-  CONSTRAINT calendar_events_url_check CHECK ((url ~ '^(https://|/([^/\\]|$))'::text))
+  CONSTRAINT calendar_events_url_check CHECK ((url ~ '^(https://|/(?!/))[^[:cntrl:]\\]*$'::text))
 );
 ALTER TABLE portal.calendar_events OWNER TO sahakon_owner;
 
@@ -371,7 +371,7 @@ CREATE TABLE portal.links (
   url text NOT NULL,
   description text DEFAULT ''::text NOT NULL,
   CONSTRAINT links_pkey PRIMARY KEY ("position"),
-  CONSTRAINT links_url_check CHECK ((url ~ '^(https://|/([^/\\]|$))'::text))
+  CONSTRAINT links_url_check CHECK ((url ~ '^(https://|/(?!/))[^[:cntrl:]\\]*$'::text))
 );
 ALTER TABLE portal.links OWNER TO sahakon_owner;
 
@@ -410,7 +410,8 @@ CREATE TABLE portal.menu_items (
   is_parent boolean DEFAULT false NOT NULL,
   shown boolean DEFAULT true NOT NULL,
   used_in text NOT NULL,
-  CONSTRAINT menu_items_pkey PRIMARY KEY (seq)
+  CONSTRAINT menu_items_pkey PRIMARY KEY (seq),
+  CONSTRAINT menu_items_url_check CHECK ((url ~ '^(https://|/(?!/))[^[:cntrl:]\\]*$'::text))
 );
 ALTER TABLE portal.menu_items OWNER TO sahakon_owner;
 
@@ -478,7 +479,7 @@ CREATE TABLE portal.slides (
   shown boolean DEFAULT true NOT NULL,
   CONSTRAINT slides_pkey PRIMARY KEY ("position"),
   CONSTRAINT slides_image_url_check CHECK ((image_url ~ '^/mediafiles/images/'::text)),
-  CONSTRAINT slides_url_check CHECK ((url ~ '^(https://|/([^/\\]|$))'::text))
+  CONSTRAINT slides_url_check CHECK ((url ~ '^(https://|/(?!/))[^[:cntrl:]\\]*$'::text))
 );
 ALTER TABLE portal.slides OWNER TO sahakon_owner;
 
@@ -488,7 +489,8 @@ CREATE TABLE portal.sub_menu_items (
   name text NOT NULL,
   url text NOT NULL,
   description text DEFAULT ''::text NOT NULL,
-  CONSTRAINT sub_menu_items_pkey PRIMARY KEY (menu_seq, "position")
+  CONSTRAINT sub_menu_items_pkey PRIMARY KEY (menu_seq, "position"),
+  CONSTRAINT sub_menu_items_url_check CHECK ((url ~ '^(https://|/(?!/))[^[:cntrl:]\\]*$'::text))
 );
 ALTER TABLE portal.sub_menu_items OWNER TO sahakon_owner;
 
@@ -1008,6 +1010,7 @@ CREATE INDEX calendar_events_by_day ON portal.calendar_events USING btree (start
 CREATE INDEX collections_agency ON records.collections USING btree (publication_id, agency_no, month, member_no, seq);
 CREATE INDEX complaints_published ON portal.complaints USING btree (received_at DESC, id DESC) WHERE (published_at IS NOT NULL);
 CREATE INDEX complaints_received ON portal.complaints USING btree (received_at);
+CREATE INDEX complaints_to_forget ON portal.complaints USING btree (closed_at) WHERE (detail <> '-'::text);
 CREATE INDEX cremation_enrolments_member ON records.cremation_enrolments USING btree (publication_id, member_no, cremation_no);
 CREATE INDEX deposit_accounts_member ON records.deposit_accounts USING btree (publication_id, member_no, account_no);
 CREATE INDEX guarantees_guarantor ON records.guarantees USING btree (publication_id, guarantor_no, contract_no, seq) WHERE (guarantor_no IS NOT NULL);
@@ -1016,6 +1019,7 @@ CREATE INDEX sessions_subject ON portal.sessions USING btree (kind, subject);
 CREATE INDEX topics_newest ON portal.topics USING btree (category_key, pinned DESC, published_at DESC, id DESC) WHERE shown;
 CREATE INDEX topics_published ON portal.topics USING btree (published_at DESC, id DESC) WHERE shown;
 CREATE INDEX used_proofs_end ON portal.used_proofs USING btree (ends_at);
+CREATE INDEX voter_misses_oldest ON portal.voter_misses USING btree (since);
 CREATE INDEX welfare_claims_member ON records.welfare_claims USING btree (publication_id, member_no, requested_on, request_no);
 CREATE INDEX welfare_claims_paid ON records.welfare_claims USING btree (publication_id, member_no, paid_on, request_no) WHERE (paid_on IS NOT NULL);
 
@@ -1076,6 +1080,12 @@ BEGIN
     misses = CASE WHEN v.since + window_length <= now() THEN 1 ELSE v.misses + 1 END,
     since = CASE WHEN v.since + window_length <= now() THEN now() ELSE v.since END
   RETURNING v.* INTO book;
+
+  -- What is over goes on the way, a few at a time: nobody is remembered longer than the budget. Last,
+  -- because it waits for no row: two tries cannot wait for each other.
+  DELETE FROM portal.voter_misses v WHERE v.member_no IN (
+    SELECT o.member_no FROM portal.voter_misses o WHERE o.since <= now() - window_length
+    ORDER BY o.since LIMIT 20 FOR UPDATE SKIP LOCKED);
 
   IF book.misses > most_misses OR (book.misses > free_misses AND NOT proved) THEN
     UPDATE portal.voter_misses v SET misses = v.misses - 1 WHERE v.member_no = asked_no;
@@ -1194,6 +1204,7 @@ BEGIN
       new_membership_no, is_anonymous, may_publish)
     RETURNING id, received_at INTO filed_id, filed_at;
     INSERT INTO portal.complaint_events (complaint_id, seq, status) VALUES (filed_id, 1, 'RECEIVED');
+    PERFORM portal.forget_complaints();
   END IF;
   INSERT INTO portal.complaint_codes (code_hash, complaint_id) VALUES (new_code_hash, filed_id);
   RETURN filed_at;

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import { isSafeLink } from '../../core/safe-link.ts';
 
 export interface GoProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of this site (`/home`), a place on the page (`#main`), a file, `https:`, `tel:` … */
@@ -11,9 +12,16 @@ function isScreen(to: string): boolean {
   return /^\/(?!\/|mediafiles\/)/.test(to) && !/\.(?:xml|txt)(?:\?|$)/.test(to);
 }
 
-/** The one link: moves inside the site without a page load, leaves it without a trace. */
+/** A place or another view of the page that is shown. */
+const isHere = (to: string): boolean => /^[#?]/.test(to);
+
+/**
+ * The one link: moves inside the site without a page load, leaves it without a trace. An address
+ * that is no safe one (T29) leads nowhere; its words stay.
+ */
 export function Go({ to, ...rest }: GoProps) {
+  if (!isSafeLink(to) && !isHere(to)) return <a {...rest} />;
   if (isScreen(to)) return <Link to={to} {...rest} />;
-  const away = to.startsWith('https:');
+  const away = /^https:/i.test(to);
   return <a href={to} {...(away ? { rel: 'noopener noreferrer' } : {})} {...rest} />;
 }

@@ -1,5 +1,6 @@
 /** Markup that people write, cut down to a list (trust F): before it is stored and as it leaves. */
 import sanitize, { type Attributes, type IOptions } from 'sanitize-html';
+import { isSafeLink } from '../../core/safe-link.ts';
 
 /** Of the marquee and the board. Everything else leaves its text behind. */
 const noteTags = ['b', 'strong', 'i', 'em', 'u', 'br', 'p', 'ul', 'ol', 'li', 'span', 'a'];
@@ -10,16 +11,6 @@ const articleTags = [
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
 
-// Browsers drop control characters from an address: `/<tab>/evil` would become `//evil`.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const controls = /[\u0000-\u001f\u007f]/;
-
-/** `https:`, `tel:`, `mailto:` or one single `/` (T29). */
-function isSafeLink(href: string | undefined): href is string {
-  if (href === undefined || controls.test(href)) return false;
-  return /^(https:\/\/|tel:|mailto:|\/(?![/\\]))/i.test(href);
-}
-
 /** A file below `/mediafiles/`, by its plain name: no dots that climb, nothing encoded twice. */
 function isOwnPicture(src: string | undefined): src is string {
   return src !== undefined && /^\/mediafiles(\/[\w-][\w.-]*)+$/.test(src);
@@ -27,7 +18,7 @@ function isOwnPicture(src: string | undefined): src is string {
 
 const link = (tagName: string, { href }: Attributes) => ({
   tagName,
-  attribs: { ...(isSafeLink(href) && { href }), rel: 'noopener noreferrer' },
+  attribs: { ...(href !== undefined && isSafeLink(href) && { href }), rel: 'noopener noreferrer' },
 });
 
 /** Attributes that are whole numbers of at most four digits; others go. */

@@ -184,3 +184,15 @@ test('a year after its end a case forgets who wrote it and in which words', asyn
     status: 'CLOSED',
   });
 });
+
+test('D-19 nobody has to remember to forget: whoever files a case does it on the way', async () => {
+  const { id } = await file({ topic: 'เรื่องเก่าอีกเรื่อง' });
+  await owner(
+    `UPDATE portal.complaints SET status = 'CLOSED', closed_at = now() - interval '366 days'
+     WHERE id = $1`,
+    [id],
+  );
+  await file({ topic: 'เรื่องถัดไป' });
+  const kept = await owner('SELECT detail, email FROM portal.complaints WHERE id = $1', [id]);
+  expect(kept).toEqual([{ detail: '-', email: null }]);
+});

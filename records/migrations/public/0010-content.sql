@@ -20,6 +20,11 @@ BEGIN
 END $$;
 REVOKE ALL ON FUNCTION portal.content_changed FROM PUBLIC;
 
+-- Where a page may lead, of every table: `https:` or a path of the site. Browsers drop control
+-- characters from an address and take `\` for `/`: `/<tab>/evil` would leave the site.
+ALTER TABLE portal.menu_items ADD CHECK (url ~ '^(https://|/(?!/))[^[:cntrl:]\\]*$');
+ALTER TABLE portal.sub_menu_items ADD CHECK (url ~ '^(https://|/(?!/))[^[:cntrl:]\\]*$');
+
 -- `/list/{key}` (D-17). `home_block` says where the front page shows it.
 CREATE TABLE portal.categories (
   key text PRIMARY KEY CHECK (key ~ '^[a-z0-9-]{1,40}$'),
@@ -85,7 +90,7 @@ CREATE TABLE portal.slides (
   alt text NOT NULL,
   title text NOT NULL,
   body text NOT NULL DEFAULT '',
-  url text CHECK (url ~ '^(https://|/([^/\\]|$))'),
+  url text CHECK (url ~ '^(https://|/(?!/))[^[:cntrl:]\\]*$'),
   shown boolean NOT NULL DEFAULT true
 );
 
@@ -113,7 +118,7 @@ CREATE TABLE portal.calendar_events (
   ends_on date NOT NULL CHECK (ends_on >= starts_on),
   title text NOT NULL,
   place text NOT NULL DEFAULT '',
-  url text CHECK (url ~ '^(https://|/([^/\\]|$))')
+  url text CHECK (url ~ '^(https://|/(?!/))[^[:cntrl:]\\]*$')
 );
 CREATE INDEX calendar_events_by_day ON portal.calendar_events (starts_on, id);
 
@@ -130,7 +135,7 @@ CREATE TABLE portal.bank_accounts (
 CREATE TABLE portal.links (
   position int PRIMARY KEY,
   name text NOT NULL,
-  url text NOT NULL CHECK (url ~ '^(https://|/([^/\\]|$))'),
+  url text NOT NULL CHECK (url ~ '^(https://|/(?!/))[^[:cntrl:]\\]*$'),
   description text NOT NULL DEFAULT ''
 );
 

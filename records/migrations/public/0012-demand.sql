@@ -38,6 +38,7 @@ CREATE TABLE portal.complaints (
 CREATE INDEX complaints_published ON portal.complaints (received_at DESC, id DESC)
   WHERE published_at IS NOT NULL;
 CREATE INDEX complaints_received ON portal.complaints (received_at);
+CREATE INDEX complaints_to_forget ON portal.complaints (closed_at) WHERE detail <> '-';
 
 -- SHA-256 of the tracking codes that open a case; whoever files the same twice has two.
 CREATE TABLE portal.complaint_codes (
@@ -81,6 +82,19 @@ GRANT SELECT ON portal.complaint_events TO sahakon_app;
 GRANT SELECT ON portal.complaints, portal.complaint_codes, portal.complaint_events
   TO sahakon_backup;
 
+-- Erases who wrote and what exactly of cases that ended long ago; says how many. Published words
+-- and the answer stay, and the tracking code still opens them. Whoever files a case does it on the
+-- way; staff can at any time.
+CREATE FUNCTION portal.forget_complaints() RETURNS bigint
+LANGUAGE sql SET search_path = pg_catalog, pg_temp
+AS $$
+  WITH forgotten AS (
+    UPDATE portal.complaints SET contact_name = NULL, phone = NULL, email = NULL,
+      membership_no = NULL, topic = coalesce(published_topic, '-'), detail = '-'
+    WHERE closed_at < now() - interval '365 days' AND detail <> '-' RETURNING id
+  ) SELECT count(*) FROM forgotten;
+$$;
+
 -- Keeps a case and its first event; gives when it was received. Whoever sends the same words twice
 -- within a minute, by a double press or a reload, has one case and two codes that open it.
 CREATE FUNCTION portal.file_complaint(
@@ -110,6 +124,7 @@ BEGIN
       new_membership_no, is_anonymous, may_publish)
     RETURNING id, received_at INTO filed_id, filed_at;
     INSERT INTO portal.complaint_events (complaint_id, seq, status) VALUES (filed_id, 1, 'RECEIVED');
+    PERFORM portal.forget_complaints();
   END IF;
   INSERT INTO portal.complaint_codes (code_hash, complaint_id) VALUES (new_code_hash, filed_id);
   RETURN filed_at;
@@ -130,18 +145,6 @@ AS $$
       FROM portal.complaint_events e WHERE e.complaint_id = c.id)
   FROM portal.complaint_codes k JOIN portal.complaints c ON c.id = k.complaint_id
   WHERE k.code_hash = asked_hash;
-$$;
-
--- Erases who wrote and what exactly of cases that ended long ago; says how many. Published words
--- and the answer stay, and the tracking code still opens them.
-CREATE FUNCTION portal.forget_complaints() RETURNS bigint
-LANGUAGE sql SET search_path = pg_catalog, pg_temp
-AS $$
-  WITH forgotten AS (
-    UPDATE portal.complaints SET contact_name = NULL, phone = NULL, email = NULL,
-      membership_no = NULL, topic = coalesce(published_topic, '-'), detail = '-'
-    WHERE closed_at < now() - interval '365 days' AND detail <> '-' RETURNING id
-  ) SELECT count(*) FROM forgotten;
 $$;
 
 REVOKE ALL ON FUNCTION portal.file_complaint, portal.complaint_by_code, portal.forget_complaints

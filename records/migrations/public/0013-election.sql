@@ -111,6 +111,7 @@ CREATE TABLE portal.voter_misses (
   since timestamptz NOT NULL,
   misses int NOT NULL
 );
+CREATE INDEX voter_misses_oldest ON portal.voter_misses (since);
 
 DO $$
 DECLARE
@@ -196,6 +197,12 @@ BEGIN
     misses = CASE WHEN v.since + window_length <= now() THEN 1 ELSE v.misses + 1 END,
     since = CASE WHEN v.since + window_length <= now() THEN now() ELSE v.since END
   RETURNING v.* INTO book;
+
+  -- What is over goes on the way, a few at a time: nobody is remembered longer than the budget. Last,
+  -- because it waits for no row: two tries cannot wait for each other.
+  DELETE FROM portal.voter_misses v WHERE v.member_no IN (
+    SELECT o.member_no FROM portal.voter_misses o WHERE o.since <= now() - window_length
+    ORDER BY o.since LIMIT 20 FOR UPDATE SKIP LOCKED);
 
   IF book.misses > most_misses OR (book.misses > free_misses AND NOT proved) THEN
     UPDATE portal.voter_misses v SET misses = v.misses - 1 WHERE v.member_no = asked_no;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
+import { linkShape } from '../../../api/shapes.ts';
 
 const flag = z.string();
 
@@ -17,7 +18,7 @@ export const readMenu = endpoint({
         seq: z.number(),
         manu_name_eng: z.string(),
         manu_name: z.string(),
-        url: z.string(),
+        url: linkShape,
         icon: z.string(),
         /** 'main' items stand in the top bar. */
         type: z.string(),
@@ -28,7 +29,7 @@ export const readMenu = endpoint({
       }),
     ),
     list_sub_manu: z.array(
-      z.object({ manu_id: z.number(), name: z.string(), url: z.string(), description: z.string() }),
+      z.object({ manu_id: z.number(), name: z.string(), url: linkShape, description: z.string() }),
     ),
     /** First element's Note: HTML, sanitised where it is written and again where it leaves. */
     marquee: z.array(z.object({ Note: z.string() })),
@@ -69,7 +70,7 @@ export const readFooter = endpoint({
       z.object({
         kind: z.enum(['line', 'facebook', 'youtube', 'map']),
         label: z.string(),
-        url: z.string(),
+        url: linkShape,
       }),
     ),
     dpo: z.string(),

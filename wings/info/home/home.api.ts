@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
-import { dayShape, rateShape } from '../../../api/shapes.ts';
+import { dayShape, linkShape, rateShape } from '../../../api/shapes.ts';
 import { homeExample } from './home.example.text.ts';
 
 const address = z.nullable(z.string());
@@ -37,7 +37,7 @@ export const readHome = endpoint({
         alt: z.string(),
         title: z.string(),
         body: z.string(),
-        url: address,
+        url: z.nullable(linkShape),
       }),
     ),
     /** The first is the lead; the next three are shown large. */
@@ -55,7 +55,7 @@ export const readHome = endpoint({
         ends_on: dayShape,
         title: z.string(),
         place: z.string(),
-        url: address,
+        url: z.nullable(linkShape),
       }),
     ),
     activities: z.array(
@@ -90,7 +90,7 @@ export const readHome = endpoint({
         answers: z.int(),
       }),
     ),
-    links: z.array(z.object({ name: z.string(), url: z.string(), description: z.string() })),
+    links: z.array(z.object({ name: z.string(), url: linkShape, description: z.string() })),
     bank_accounts: z.array(
       z.object({
         bank_name: z.string(),

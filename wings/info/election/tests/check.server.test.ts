@@ -106,6 +106,17 @@ describe('POST /api/info/election/check', () => {
     await stage.statusIs('CAMPAIGN');
   });
 
+  test('T12 nobody is remembered longer than a day: whoever asks next clears the book', async () => {
+    const left = async () => {
+      await stage.check({ membership_no: '000333', birth_date: '1/1/2500' }, newAddress());
+      const { rows } = await stage.asOwner('SELECT member_no FROM portal.voter_misses ORDER BY 1');
+      return rows.map(({ member_no }: { member_no: string }) => member_no);
+    };
+    await stage.asOwner(`INSERT INTO portal.voter_misses VALUES
+      ('000901', now() - interval '25 hours', 3), ('000902', now() - interval '23 hours', 3)`);
+    expect(await left()).toEqual(['000333', '000902']);
+  });
+
   test('T13 a thousand addresses guess one birthday no faster than one', async () => {
     const guess = async (day: number) =>
       stage.check({
