@@ -1,5 +1,6 @@
 /** The fields of the loan calculator as they are typed, and as they stand in the address. */
 import { type Day, isDay } from '../../../../core/days.ts';
+import { isLoanDay } from '../../../../core/loan/limits.ts';
 import type { Rate } from '../../../../core/rate.ts';
 import { parseBaht, type Satang, wireBaht } from '../../../../core/satang.ts';
 import { parseThaiDate, thaiDateShort } from '../../../../core/thai-date.ts';
@@ -116,7 +117,7 @@ const neatBaht = (text: string): string | undefined => {
 };
 const neatDay = (text: string): string | undefined => {
   const day = typedDay(text);
-  return day && thaiDateShort(day);
+  return day && isLoanDay(day) ? thaiDateShort(day) : undefined;
 };
 
 const neat: typeof plain = {

@@ -32,6 +32,11 @@ const resultOf = (address: string) => {
 };
 
 describe('R025 the address', () => {
+  test('a year of the Buddhist era in the address of a day stays as it was typed', () => {
+    expect(read('close=2568-04-15').close).toBe('2568-04-15');
+    expect(read('from=2568-04-15').from).toBe('2568-04-15');
+  });
+
   test('an empty one is the first type of loan, 36 periods from today', () => {
     expect(startFields(site)).toMatchObject({ type: '1', amount: '300,000', periods: '36' });
     expect(read('')).toEqual(startFields(site));
@@ -148,6 +153,8 @@ describe('R025 what is no loan', () => {
     ['by=payment&payment=2000', 'payment', 'ผ่อนได้ไม่เกิน 180 งวด'],
     ['type=other&by=payment&payment=1530', 'payment', 'เกิน 600 งวด'],
     ['type=other&periods=480&way=instalment&from=2026-01-20', 'periods', 'ของงวดแรก'],
+    ['close=2568-04-15', 'close', 'พ.ศ. 2443 ถึง 2943'],
+    ['close=15/4/3111', 'close', 'พ.ศ. 2443 ถึง 2943'],
     ['close=1/1/2569', 'close', 'ไม่มาก่อนวันรับเงิน'],
     ['close=พรุ่งนี้', 'close', 'วัน เดือน ปี พ.ศ.'],
     ['salary=0', 'salary', 'มากกว่า 0'],

@@ -1,5 +1,6 @@
 /** What the fields come to: the schedules, or what is wrong with which field (D-28). */
 import { type PlannedClose, plannedClose } from '../../../../core/loan/close.ts';
+import { isLoanDay } from '../../../../core/loan/limits.ts';
 import { type SalaryLeft, salaryLeft } from '../../../../core/loan/salary.ts';
 import { loanSchedule } from '../../../../core/loan/schedule.ts';
 import type { LoanFault, LoanTerms, Repayment, Schedule } from '../../../../core/loan/terms.ts';
@@ -136,8 +137,11 @@ export function judgeLoan(typed: LoanTyped, site: LoanSettings): Judged {
     return { faults: { [field]: loanFaults.sentence(chosen, typed.by), ...beyond } };
   }
   const { terms, closeOn, salarySatang } = told;
-  const close = closeOn === undefined ? undefined : plannedClose(terms, chosen, closeOn);
-  if (closeOn !== undefined && !close) beyond.close = loanFaults.closeBefore;
+  const isClosed = closeOn !== undefined && isLoanDay(closeOn);
+  const close = isClosed ? plannedClose(terms, chosen, closeOn) : undefined;
+  if (closeOn !== undefined && !close) {
+    beyond.close = isClosed ? loanFaults.closeBefore : loanFaults.closeUnknown;
+  }
   if (Object.keys(beyond).length > 0) return { faults: beyond };
   return {
     faults: {},

@@ -6,6 +6,7 @@ import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import type { LoanResult } from '../input/result.ts';
 import styles from '../loancal.module.css';
 import { text } from '../loancal.text.ts';
+import { leftShown } from './left-shown.ts';
 
 /** What tells the two ways apart, and what is left of the salary. */
 export function Advice({ result }: { readonly result: LoanResult }) {
@@ -65,7 +66,7 @@ function Salary({ left, least }: SalaryProps) {
           {formatBaht(left.highestSatang)} {text.baht}
         </Nowrap>
         {text.salaryLeft}
-        <Nowrap>{formatNumber(Number(left.leftBasisPoints) / 100)} %</Nowrap>
+        <Nowrap>{formatNumber(leftShown(left, least))} %</Nowrap>
         {left.tooLittle ? text.tooLittle(least) : ''}
       </p>
     </Say>
