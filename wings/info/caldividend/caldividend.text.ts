@@ -64,6 +64,8 @@ export const text = {
   weight: (weight: string, of: string, daily: boolean) =>
     `${weight}/${of} ${daily ? 'วัน' : 'เดือน'}`,
   total: 'รวมเงินปันผล',
+  parts:
+    'เงินปันผลของแต่ละรายการคือส่วนที่เพิ่มเข้าในยอดรวมซึ่งปัดเป็นสตางค์ครั้งเดียว จึงอาจต่างจากที่คิดแยกทีละรายการ 0.01 บาท',
   note: 'เป็นการประมาณการเท่านั้น อัตราที่แท้จริงเป็นไปตามมติที่ประชุมใหญ่',
   asked: (from: string, to: string, rate: string, refund: string) =>
     `ปีบัญชี ${from} ถึง ${to} อัตราเงินปันผล ${rate} % อัตราเฉลี่ยคืน ${refund} %`,

@@ -77,7 +77,9 @@ export function Working({ result, old }: WorkingProps) {
           </tbody>
         </Table>
       </Panel>
-      <Note>{text.note}</Note>
+      <Note>
+        {text.parts} {text.note}
+      </Note>
     </CalculatorSheet>
   );
 }
