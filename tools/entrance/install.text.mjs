@@ -4,7 +4,7 @@ export const installText = {
   serverRuns: (pids, missing) =>
     [
       `ต้องติดตั้งแพ็กเกจ ${missing} รายการ แต่เครื่องแม่ข่ายของโฟลเดอร์นี้กำลังทำงาน (${pids.join(', ')})`,
-      'กรุณาหยุดเครื่องแม่ข่ายก่อนแล้วสั่งใหม่ ยังไม่มีอะไรเปลี่ยนแปลง\n',
+      'กรุณาหยุดเครื่องแม่ข่ายก่อนแล้วสั่งใหม่ ยังไม่มีอะไรเปลี่ยนแปลง ·',
       `${missing} packages must be installed, but a server of this folder is running`,
       `(${pids.join(', ')}): stop it first, then try again; nothing was changed.`,
     ].join(' '),
