@@ -18,7 +18,10 @@ const useBrowserOrigin = () =>
 const lineLink = (address: string) =>
   `https://social-plugins.line.me/lineit/share?url=${encodeURIComponent(address)}`;
 
-/** Hands on a page of this site: `path` is its address without query. */
+/**
+ * Hands on a page of this site: `path` is its address without query. Served, it holds what stands
+ * without script: LINE's link where the site knows its own address, and how to print.
+ */
 export function Share({ path }: { readonly path: string }) {
   const browserOrigin = useBrowserOrigin();
   const origin = useSite().origin ?? browserOrigin;
@@ -50,7 +53,11 @@ export function Share({ path }: { readonly path: string }) {
             {text.print}
           </Button>
         </>
-      ) : null}
+      ) : (
+        <noscript>
+          <p className={styles.said}>{text.byHand}</p>
+        </noscript>
+      )}
       <p className={styles.said} role="status">
         {said}
       </p>
