@@ -71,9 +71,9 @@ test('D-16 the blocks stand in their order', async () => {
   expect(await page.locator('main h2').allTextContents()).toEqual([
     'ข่าวสาร',
     'เข้าสู่ระบบสมาชิก',
+    'บริการออนไลน์',
     'อัตราดอกเบี้ยและเงินปันผล',
     'ปฏิทินสหกรณ์',
-    'บริการออนไลน์',
     'ภาพกิจกรรม',
     'ข้อบังคับและระเบียบ',
     'ข่าวฌาปนกิจ',
