@@ -81,7 +81,11 @@ test.each([true, false])('D-21 filed, and found again by its code; script: %s', 
   await page.getByLabel(/ไม่เปิดเผยตัว/).check();
   expect(await page.getByLabel('ชื่อผู้แจ้ง').isVisible()).toBe(false);
   await press(page, 'ส่งเรื่อง');
-  await page.getByText('รับเรื่องของคุณแล้ว').waitFor();
+  const told = page.getByText('รับเรื่องของคุณแล้ว');
+  await told.waitFor();
+  const bar = await page.locator('nav').first().boundingBox();
+  const titleTop = async () => (await told.boundingBox())?.y;
+  await expect.poll(titleTop).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
   const code = (await codeOf(page)).replace(/\s/g, '');
   expect(code).toMatch(shownCode);
   expect(await page.getByRole('button', { name: 'คัดลอกรหัส' }).count()).toBe(script ? 1 : 0);
