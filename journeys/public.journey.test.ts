@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeFindings, openStage, type Stage, widths } from './stage.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings, openStage, rulesOfColour, type Stage } from './stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -23,8 +23,8 @@ const addresses: Readonly<Record<string, string>> = {
   '/boardShow/1': 'ตอบ',
   '/demand': 'เรื่องร้องเรียนและข้อเสนอแนะ',
   '/showdemand/1': 'รับเรื่อง',
-  '/election': 'หมายเลข',
-  '/election?year=2567': 'ผล',
+  '/election': 'คำขอเปลี่ยนหน่วยเลือกตั้ง ประจำปี 2569',
+  '/election?year=2567': 'รายงานผลการเลือกตั้ง',
   '/loancal': 'ตารางผ่อนชำระ',
   '/caldividend': 'เงินปันผล',
   '/cookie/cookies': 'acceptCookie',
@@ -37,27 +37,44 @@ const addresses: Readonly<Record<string, string>> = {
 const paths = Object.keys(addresses);
 
 const sideways = (page: Page): Promise<number> =>
-  page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  page.evaluate<number>('Math.max(0, document.documentElement.scrollWidth - innerWidth)');
 
-/** What every page must be, in the theme and at the width it is shown in. */
+/** Addresses that show another state of a page: its status, and what tells that it is there. */
+const states: readonly (readonly [path: string, status: number, sign: string])[] = [
+  ['/x', 404, 'main >> text=was not found'],
+  ['/show/701', 200, 'article h1'],
+  ['/demand?view=file', 200, '[name="detail"]'],
+  ['/demand?view=track', 200, '[name="code"]'],
+  ['/board?q=zzz', 200, 'main >> text=/^ไม่พบ/'],
+  ['/loancal?amount=x&rate=900', 200, '[name="amount"][aria-invalid="true"]'],
+  ['/caldividend?bf=x&rate=900', 200, '[name="bf"][aria-invalid="true"]'],
+];
+const shown = [...paths.map((path) => [path, 200, 'h1'] as const), ...states];
+
+/** What every page must be at a width, in both contrasts. Two looks with axe. */
 async function expectSound(page: Page): Promise<void> {
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-  expect(await axeFindings(page)).toEqual([]);
+  for (const contrast of ['normal', 'high'] as const) {
+    // As the switch does it (kit/reading), without another load of every page.
+    await page.evaluate(`document.documentElement.dataset.contrast = '${contrast}'`);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect([contrast, await sideways(page)]).toEqual([contrast, 0]);
+    // The other contrast is the same page in other colours.
+    const found = await axeFindings(page, contrast === 'high' ? rulesOfColour : undefined);
+    expect([contrast, found]).toEqual([contrast, []]);
+  }
 }
 
-describe.each(widths)('at %i px', (width) => {
-  test.each(paths)('%s is sound in both contrasts, and at 320 px', async (path) => {
-    const page = await stage.newPage({ width });
-    await page.goto(path, { waitUntil: 'networkidle' });
+test.each(shown)('%s (%i) is sound in both contrasts at each width', async (path, status, sign) => {
+  const page = await stage.newPage({ width: 390 });
+  const answer = await page.goto(path, { waitUntil: 'networkidle' });
+  expect(answer?.status()).toBe(status);
+  expect(await page.locator(sign).count()).toBeGreaterThan(0);
+  for (const width of [390, 320, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
     await expectSound(page);
-    // As the switch does it (kit/reading), without another load of every page.
-    await page.evaluate(`document.documentElement.dataset.contrast = 'high'`);
-    await page.setViewportSize({ width: width < 1024 ? 320 : width, height: 640 });
-    await expectSound(page);
-    expect(stage.faults(page)).toEqual([]);
-    await page.context().close();
-  });
+  }
+  expect(stage.faults(page, status === 404 ? /status of 404/ : undefined)).toEqual([]);
+  await page.context().close();
 });
 
 test.each(paths)('R012–R027 %s opens directly, its content in the source', async (path) => {
@@ -71,7 +88,7 @@ test.each(paths)('R012–R027 %s opens directly, its content in the source', asy
   expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/i);
 });
 
-/** From the front page by links alone; the page is not loaded anew. */
+/** By links of the front page alone; the page is not loaded anew. */
 const ways: readonly (readonly [string, RegExp])[] = [
   ['/list/news', /ข่าวทั้งหมด/],
   ['/show/501', /ขอเชิญสมาชิกร่วมประชุมใหญ่/],
@@ -84,18 +101,29 @@ const ways: readonly (readonly [string, RegExp])[] = [
   ['/cookie/policy', /นโยบายความเป็นส่วนตัว/],
 ];
 
-test.each(ways)('R012–R027 %s is reached from the front page', async (path, name) => {
-  const page = await stage.newPage();
-  await page.goto('/home', { waitUntil: 'networkidle' });
-  await page.evaluate('window.stayed = true');
-  await page.locator(`a[href="${path}"]`).filter({ hasText: name }).last().click();
-  await page.waitForURL(`**${path}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForFunction('document.title !== ""');
-  expect(await page.evaluate('window.stayed')).toBe(true);
-  expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
-});
+/** Deeper ones, from the page that leads there. */
+const onward: readonly (readonly [string, RegExp, string])[] = [
+  ['/boardPost', /ตั้งคำถาม/, '/board'],
+  ['/boardShow', /./, '/board'],
+  ['/showdemand', /./, '/demand'],
+];
+
+test.each([...ways.map(([path, name]) => [path, name, '/home'] as const), ...onward])(
+  'R012–R027 %s is reached by link %s of %s',
+  async (path, name, from) => {
+    const page = await stage.newPage();
+    await page.goto(from, { waitUntil: 'networkidle' });
+    await page.evaluate('window.stayed = true');
+    const links = page.locator(`a[href="${path}"], main a[href^="${path}/"]`);
+    await links.filter({ hasText: name }).last().click();
+    await page.waitForURL(({ pathname }) => pathname === path || pathname.startsWith(`${path}/`));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForFunction('document.title !== ""');
+    expect(await page.evaluate('window.stayed')).toBe(true);
+    expect(stage.faults(page)).toEqual([]);
+    await page.context().close();
+  },
+);
 
 test('without script every address reads, and no page asks anybody else for anything', async () => {
   const page = await stage.newPage({ script: false, width: 390 });

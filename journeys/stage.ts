@@ -96,16 +96,23 @@ export async function openStage(): Promise<Stage> {
   };
 }
 
-/** Findings of axe on the page as it stands, one line each: rule, target, what to mend. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async (values) => {
+/** What can be wrong with colours and sizes alone. */
+export const rulesOfColour = ['color-contrast', 'link-in-text-block', 'target-size'] as const;
+
+/**
+ * Findings of axe on the page as it stands, one line each: rule, target, what to mend. Of all
+ * standards, or of some rules.
+ */
+export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate(`'axe' in globalThis`))) await page.evaluate(axe.source);
+  const runOnly = rules ? { type: 'rule', values: rules } : { type: 'tag', values: standards };
+  return page.evaluate(async (runOnly) => {
     type Result = { id: string; help: string; nodes: { target: unknown[]; html: string }[] };
     type Axe = { run(where: unknown, how: unknown): Promise<{ violations: Result[] }> };
     const { axe, document } = globalThis as unknown as { axe: Axe; document: unknown };
-    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values } });
+    const { violations } = await axe.run(document, { runOnly });
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(' ')}: ${help}: ${node.html.slice(0, 120)}`),
     );
-  }, standards);
+  }, runOnly);
 }
