@@ -89,7 +89,7 @@ test('R018 without a mouse: another case after the one that was filed', async ()
   await leave(page);
 });
 
-test('R020 D-20 without a mouse: candidates filtered, the right to vote asked, wrong then right', async () => {
+test('R020 D-20 without a mouse: candidates filtered, the right to vote asked', async () => {
   const page = await open('/election');
   await tabTo(page, /^ทุกตำแหน่ง$/);
   await follow(page, /^กรรมการดำเนินการ$/);
