@@ -1,6 +1,6 @@
 /** Schemas that many endpoints share. Zod's small form: the browser carries it too. */
 import * as z from 'zod/mini';
-import { isSafeLink } from '../core/safe-link.ts';
+import { isSafeLink } from '../core/browser/safe-link.ts';
 
 /** Money as it travels: baht with two decimals, `"-1234.50"` (D-01). */
 export const bahtShape = z.string().check(z.regex(/^-?\d{1,15}\.\d{2}$/));

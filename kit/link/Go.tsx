@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { isSafeLink } from '../../core/safe-link.ts';
+import { isSafeLink } from '../../core/browser/safe-link.ts';
 
 export interface GoProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of this site (`/home`), a place on the page (`#main`), a file, `https:`, `tel:` … */

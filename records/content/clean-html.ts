@@ -1,6 +1,6 @@
 /** Markup that people write, cut down to a list (trust F): before it is stored and as it leaves. */
 import sanitize, { type Attributes, type IOptions } from 'sanitize-html';
-import { isSafeLink } from '../../core/safe-link.ts';
+import { isSafeLink } from '../../core/browser/safe-link.ts';
 
 /** Of the marquee and the board. Everything else leaves its text behind. */
 const noteTags = ['b', 'strong', 'i', 'em', 'u', 'br', 'p', 'ul', 'ol', 'li', 'span', 'a'];

@@ -75,7 +75,7 @@ test('a name after a change of our own is never an older one, however slow the l
   expect(await unsure).not.toBe(old);
 });
 
-test('after a change a look that fails names nothing older, and the next change is not lost', async () => {
+test('after a change a look that fails names nothing older; the next is not lost', async () => {
   const { read, content } = stage();
   await content.current();
   content.turnStale();

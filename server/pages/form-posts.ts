@@ -4,7 +4,7 @@ import { Problem } from '../../api/problem.ts';
 import { isFromOurPage, isPlainLoopback, type PublicOrigin } from '../gate/origin.ts';
 import { openLane } from '../kept/lane.ts';
 import { agentOf } from '../wire/visit.ts';
-import type { RenderedPage } from './packed-page.ts';
+import type { RenderedPage } from './kept/packed-page.ts';
 
 /** Renderings that no memory spares: one at once, some waiting, beyond that a refusal (T27). */
 const width = { atOnce: 1, waiting: 40, waitingEach: 4, rests: true, retryAfterSeconds: 5 };

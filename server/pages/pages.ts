@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../api/problem.ts';
 import type { ContentVersion } from '../kept/version.ts';
 import { isPersonal, spelledPath, withoutHost } from './address.ts';
-import { type KeptPages, keepPages, type RenderUrl } from './kept-pages.ts';
-import { encodingFor, isHeld, type PackedPage } from './packed-page.ts';
+import { type KeptPages, keepPages, type RenderUrl } from './kept/kept-pages.ts';
+import { encodingFor, isHeld, type PackedPage } from './kept/packed-page.ts';
 
 // Read as an address by itself, with two it would name another host.
 const oneSlash = /^\/(?![/\\])/;

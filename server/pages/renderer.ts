@@ -5,7 +5,7 @@ import type { Forgery } from '../gate/forgery.ts';
 import type { PublicOrigin } from '../gate/origin.ts';
 import { type CallInside, callFor, callFrom } from '../wire/call-inside.ts';
 import type { RenderPosted } from './form-posts.ts';
-import type { RenderedPage } from './packed-page.ts';
+import type { RenderedPage } from './kept/packed-page.ts';
 
 /** The built site's renderer (`dist/server/entry.js`). */
 export type Render = (request: {

@@ -4,9 +4,9 @@ import type { Endpoint } from '../../api/endpoint.ts';
 import type { Handler, Reply } from '../../api/handler.ts';
 import type { AuditWriter } from '../../records/audit.ts';
 import type { SeenReads } from '../gate/seen-reads.ts';
+import type { KeptAnswers } from '../kept/kept-answers.ts';
 import type { ContentVersion } from '../kept/version.ts';
 import { readInput } from './input.ts';
-import type { KeptAnswers } from './kept-answers.ts';
 import { entryOf, targetOf, type Visit } from './visit.ts';
 
 export interface AnswerParts<Services> {

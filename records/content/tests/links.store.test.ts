@@ -23,7 +23,8 @@ const inserts = {
   sub_menu_items: `WITH above AS (INSERT INTO portal.menu_items
       (seq, name_en, name_th, url, icon, type, used_in)
       VALUES ($2 + 100, 'x', 'x', '/', 'x', 'main', 'info') RETURNING seq)
-    INSERT INTO portal.sub_menu_items (menu_seq, position, name, url) SELECT seq, 1, 'x', $1 FROM above`,
+    INSERT INTO portal.sub_menu_items (menu_seq, position, name, url)
+      SELECT seq, 1, 'x', $1 FROM above`,
   slides: `INSERT INTO portal.slides (position, image_url, alt, title, url)
     VALUES ($2, '/mediafiles/images/x.webp', '', 'x', $1)`,
   calendar_events: `INSERT INTO portal.calendar_events (starts_on, ends_on, title, url)

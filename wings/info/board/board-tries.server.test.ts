@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const question = { title: 'ถามเรื่องเงินฝากประจำ', body: 'ฝากได้ต่ำสุดเท่าไรคะ' };
 const write = (body: object, headers: Headers) => app.post('/api/info/board', body, headers);
 
-test('T19 whoever is refused over and over is judged no more, and no shape of words is slow', async () => {
+test('T19 whoever is refused over and over is judged no more; no words are slow', async () => {
   const from = performance.now();
   const long = `f${'.'.repeat(1200)}u${'.'.repeat(1200)}`;
   expect((await write({ ...question, body: long }, arunee)).status).toBe(200);

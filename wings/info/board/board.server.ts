@@ -65,7 +65,7 @@ async function takeTry(memberNo: string): Promise<void> {
   });
 }
 
-/** Checks, with no transaction open meanwhile, and writes; gives the question's or answer's number. */
+/** Checks, with no transaction open meanwhile, and writes; gives the number of the post. */
 async function post({ typed, topicId, who, services }: Post): Promise<number> {
   const { records, site } = services;
   await takeTry(who.memberNo);

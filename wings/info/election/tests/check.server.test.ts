@@ -106,7 +106,7 @@ describe('POST /api/info/election/check', () => {
     await stage.statusIs('CAMPAIGN');
   });
 
-  test('T12 nobody is remembered longer than a day: whoever asks next clears the book', async () => {
+  test('T12 nobody is remembered longer than a day: the next who asks clears it', async () => {
     const left = async () => {
       await stage.check({ membership_no: '000333', birth_date: '1/1/2500' }, newAddress());
       const { rows } = await stage.asOwner('SELECT member_no FROM portal.voter_misses ORDER BY 1');

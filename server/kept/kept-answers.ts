@@ -2,7 +2,7 @@
  * Answers kept in memory (design §8): those that depend only on member, address and publication of
  * records, and those that depend only on address and version of public content.
  */
-import { openShelf } from '../kept/shelf.ts';
+import { openShelf } from './shelf.ts';
 
 export interface KeptAnswers {
   /** `owner` is the member, or '' for what is the same for everybody. */
