@@ -63,6 +63,7 @@ interface Place {
  * over the text once, with all beginnings at a time: of each letter it knows only the earliest
  * beginning that has come so far, in its own run of letters (`run`) or in the signs behind it
  * (`gap`).
+ */
 function* placesOf(text: string, gaps: readonly boolean[], sought: Sought): Generator<Place> {
   const { letters, isLatin, notAfter, notBefore } = sought;
   const last = letters.length - 1;
