@@ -49,7 +49,7 @@ test('a demo that knows every subject stays as it is and gets the media it lacks
   expect(said).toEqual([]);
   expect((await shown()).id).toBe(before.id);
   const reports = await readdir(join(data.path, 'mediafiles/files/Report'));
-  expect(reports).toEqual(['annual-report.pdf']);
+  expect(reports).toContain('annual-report.pdf');
 }, 60_000);
 
 test('a demo of an older build without an owner is said to be old', async () => {
