@@ -59,7 +59,7 @@ describe('who is refused', () => {
     await page.goto('/member/logon');
     await page.locator('input[name="membership_no"]').fill(memberNo);
     await page.locator('input[name="mem_password"]').fill(password);
-    await page.locator('form button[type="submit"]').click();
+    await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
     const sentence = 'เลขทะเบียนสมาชิกหรือรหัสผ่านไม่ถูกต้อง';
     await page.locator('form').getByText(sentence).first().waitFor();
     expect(pathOf(page.url())).toBe('/member/logon');

@@ -35,7 +35,7 @@ async function step(page: Page): Promise<string> {
   await page.keyboard.press('Tab');
   let { name, ring, inView } = await focused(page);
   // What comes in from outside, as the way past the menu does, takes its time.
-  for (let waits = 0; waits < 10 && !inView; waits += 1) {
+  for (let waits = 0; waits < 40 && !inView; waits += 1) {
     await page.waitForTimeout(50);
     ({ name, ring, inView } = await focused(page));
   }

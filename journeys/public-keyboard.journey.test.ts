@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { focused, tabOut, tabTo } from './keys.ts';
-import { openStage, type Stage } from './stage.ts';
+import { holds, openStage, type Stage } from './stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 async function open(path: string): Promise<Page> {
-  const page = await stage.newPage();
+  const page = await stage.newPage({ stranger: true });
   await page.goto(path, { waitUntil: 'networkidle' });
   return page;
 }
@@ -96,21 +96,25 @@ test('R020 D-20 without a mouse: candidates filtered, the right to vote asked', 
   await page.waitForURL(/\?position=COMMITTEE(#|$)/);
   await follow(page, /^เขต 2$/);
   await page.waitForURL(/\?position=COMMITTEE&zone=2(#|$)/);
-  await page.waitForFunction("document.querySelectorAll('#candidates li h4').length === 2");
+  await holds(page, "document.querySelectorAll('#candidates li h4').length === 2");
 
   await tabTo(page, /^membership_no$/);
-  await type(page, '123');
+  // Not the number that other tests miss: one under attack asks everybody for a proof.
+  await type(page, '222');
   await tabTo(page, /^birth_date$/);
-  await type(page, '15/02/2521');
+  await type(page, '29/04/2513');
   await press(page, 'Enter');
   await page.getByText('ไม่พบเลขทะเบียนและวันเกิดนี้').waitFor();
   expect((await focused(page)).name).toContain('ไม่พบเลขทะเบียนและวันเกิดนี้');
   // What was typed is still there; Tab marks it, so that the right day replaces it.
   await tabTo(page, /^birth_date$/);
-  await type(page, '14/02/2521');
+  await type(page, '30/04/2513');
   await follow(page, /^ตรวจสอบสิทธิ$/);
-  await page.getByText('นางสม••• ใจ•••').waitFor();
-  expect((await focused(page)).name).toContain('นางสม••• ใจ•••');
+  await page
+    .getByText(/\S••• \S+•••/)
+    .first()
+    .waitFor();
+  expect((await focused(page)).name).toMatch(/\S••• \S+•••/);
   await follow(page, /^ตรวจสอบเลขทะเบียนอื่น$/);
   await page.locator('[name="membership_no"]:focus').waitFor();
   await leave(page, /status of 404/);

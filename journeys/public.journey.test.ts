@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeFindings, openStage, rulesOfColour, type Stage } from './stage.ts';
+import { axeFindings, holds, openStage, rulesOfColour, type Stage } from './stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -118,7 +118,7 @@ test.each([...ways.map(([path, name]) => [path, name, '/home'] as const), ...onw
     await links.filter({ hasText: name }).last().click();
     await page.waitForURL(({ pathname }) => pathname === path || pathname.startsWith(`${path}/`));
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForFunction('document.title !== ""');
+    await holds(page, 'document.title !== ""');
     expect(await page.evaluate('window.stayed')).toBe(true);
     expect(stage.faults(page)).toEqual([]);
     await page.context().close();

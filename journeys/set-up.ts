@@ -30,7 +30,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await Promise.all([data.remove(), extract.remove()]);
   };
   try {
-    const starting = startApp({ dataDir: data.path, env: { DEMO_MEMBERS: String(members) } });
+    const starting = startApp({
+      dataDir: data.path,
+      env: { DEMO_MEMBERS: String(members), TRUSTED_PROXIES: '127.0.0.1' },
+    });
     const [app] = await Promise.all([starting, writeExtract({ folder: extract.path, members })]);
     const { ownerUrl } = await joinPostgres(data.path);
     project.provide('stage', { baseUrl: app.baseUrl, extractFolder: extract.path, ownerUrl });

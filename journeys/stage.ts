@@ -1,4 +1,5 @@
 /** A browser before the served app, and the eye that sees every error on the way. */
+import { randomInt, randomUUID } from 'node:crypto';
 import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
@@ -29,7 +30,13 @@ export interface Stage {
   /** The owner's login to the app's store. */
   readonly ownerUrl: string;
   /** A page in a context of its own: no cookie, no storage, no cache of another. */
-  newPage(options?: { width?: number; reducedMotion?: boolean; script?: boolean }): Promise<Page>;
+  newPage(options?: {
+    width?: number;
+    reducedMotion?: boolean;
+    script?: boolean;
+    /** Comes from a network of its own, as through a proxy: its budgets are nobody else's. */
+    stranger?: boolean;
+  }): Promise<Page>;
   /** Signs in through the form; resolves when the address has left it. */
   signInAs(page: Page, memberNo: string, password?: string): Promise<void>;
   /** What the page did wrong so far. `but` names faults that the test provokes on purpose. */
@@ -54,7 +61,7 @@ function listen(page: Page): void {
 }
 
 async function openPage(browser: Browser, baseUrl: string, options: PageOptions): Promise<Page> {
-  const { width = 1440, reducedMotion = true, script = true } = options;
+  const { width = 1440, reducedMotion = true, script = true, stranger = false } = options;
   const context = await browser.newContext({
     baseURL: baseUrl,
     locale: 'th-TH',
@@ -62,6 +69,9 @@ async function openPage(browser: Browser, baseUrl: string, options: PageOptions)
     viewport: { width, height: width < 1024 ? 844 : 900 },
     hasTouch: width < 1024,
     javaScriptEnabled: script,
+    // Budgets count by browser: one test must not use up another's.
+    userAgent: `Mozilla/5.0 (X11; Linux x86_64) Chrome/${browser.version()} Walk/${randomUUID()}`,
+    ...(stranger && { extraHTTPHeaders: { 'x-forwarded-for': anywhere() } }),
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
   });
   const page = await context.newPage();
@@ -70,6 +80,9 @@ async function openPage(browser: Browser, baseUrl: string, options: PageOptions)
   return page;
 }
 
+/** An address of a network of its own (the range kept for measurements). */
+const anywhere = () => `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
+
 type PageOptions = NonNullable<Parameters<Stage['newPage']>[0]>;
 
 /** Opens a browser for a test file; close it in `afterAll`. */
@@ -77,7 +90,9 @@ export async function openStage(): Promise<Stage> {
   const { baseUrl, extractFolder, ownerUrl } = inject('stage');
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('there is no Chromium on this machine');
-  const browser = await chromium.launch({ executablePath, args: flags });
+  // Without a locale of UTF-8 a file with a Thai name is kept as `download`.
+  const env = { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' } as Record<string, string>;
+  const browser = await chromium.launch({ executablePath, args: flags, env });
   return {
     baseUrl,
     extractFolder,
@@ -115,4 +130,16 @@ export async function axeFindings(page: Page, rules?: readonly string[]): Promis
       nodes.map((node) => `${id}: ${node.target.join(' ')}: ${help}: ${node.html.slice(0, 120)}`),
     );
   }, runOnly);
+}
+
+/**
+ * Waits until an expression holds in the page. Playwright's own waiting compiles it inside the page
+ * from its second look on, which the content security policy forbids.
+ */
+export async function holds(page: Page, expression: string): Promise<void> {
+  for (const end = Date.now() + 10_000; Date.now() < end; ) {
+    if (await page.evaluate<boolean>(expression)) return;
+    await page.waitForTimeout(50);
+  }
+  throw new Error(`never so: ${expression}`);
 }

@@ -25,7 +25,8 @@ test('R012 the front page comes rendered, with the answers it was made of', asyn
   expect(status).toBe(200);
   expect(html).toContain('<h1>');
   const known = JSON.parse(/id="known">(.*?)<\/script>/.exec(html)?.[1] ?? '[]');
-  expect(known.map((one: { key: string[] }) => one.key[0])).toEqual(['info.menu', 'info.footer']);
+  const names = known.map((one: { key: string[] }) => one.key[0]);
+  expect(names).toEqual(['info.menu', 'info.footer', 'info.visits', 'info.home']);
 });
 
 test('R089 without the menu the page stands with its first entry, as a 503', async () => {
@@ -59,5 +60,8 @@ test('D-02 another cooperative needs another configuration, no other build', asy
   const other = { ...config, coopNameTH: 'สหกรณ์ทดสอบ จำกัด', www_description: 'คำอธิบายใหม่' };
   const { html } = await built.render({ url: '/home', call: example, config: other });
   expect(html).toContain('<title>main - สหกรณ์ทดสอบ จำกัด</title>');
-  expect(html).not.toContain(config.coopNameTH);
+  // Below stands what the examples of the calls say.
+  const [head] = html.split('<main');
+  expect(head).toContain('สหกรณ์ทดสอบ จำกัด');
+  expect(head).not.toContain(config.coopNameTH);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStage, type Stage } from '../../../journeys/stage.ts';
+import { holds, openStage, type Stage } from '../../../journeys/stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ test('R029 the bar stays on top while the page scrolls', async () => {
   await page.goto('/home');
   expect(await page.locator('header').innerText()).toMatch(/สหกรณ์.*[\s\S]*Cooperative/);
   await page.mouse.wheel(0, 600);
-  await page.waitForFunction('scrollY > 300');
+  await holds(page, 'scrollY > 300');
   expect((await menu(page).boundingBox())?.y).toBe(0);
   await page.context().close();
 });
@@ -73,7 +73,7 @@ test('R034 the button at the foot leads back to the top', async () => {
   await page.goto('/home');
   await page.evaluate('scrollTo(0, document.body.scrollHeight)');
   await page.getByRole('button', { name: /บน/ }).click();
-  await page.waitForFunction('scrollY === 0');
+  await holds(page, 'scrollY === 0');
   await page.context().close();
 });
 
@@ -191,11 +191,11 @@ test('on another page the title follows and the focus goes to its content', asyn
   await page.goto('/home');
   await footer(page).locator('a[href="/cookie/policy"]').click();
   await page.waitForURL('**/cookie/policy');
-  await page.waitForFunction("document.activeElement?.id === 'main'");
+  await holds(page, "document.activeElement?.id === 'main'");
   expect(await page.title()).toMatch(/^นโยบายความเป็นส่วนตัว - /);
   await page.goBack();
   await page.waitForURL('**/home');
-  await page.waitForFunction("document.title.startsWith('main - ')");
+  await holds(page, "document.title.startsWith('main - ')");
   await page.context().close();
 });
 

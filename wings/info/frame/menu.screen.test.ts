@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeFindings, openStage, type Stage, widths } from '../../../journeys/stage.ts';
+import { axeFindings, holds, openStage, type Stage, widths } from '../../../journeys/stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ test('R031 by keyboard: arrows walk the bar, down goes in, Esc comes back out', 
   await page.keyboard.press('ArrowRight');
   expect(await focused(page)).toBe('เงินกู้');
   await page.keyboard.press('ArrowDown');
-  await page.waitForFunction("document.activeElement.tagName === 'A'");
+  await holds(page, "document.activeElement.tagName === 'A'");
   expect(await focused(page)).toContain('เงินกู้ฉุกเฉิน');
   await page.keyboard.press('ArrowDown');
   expect(await focused(page)).toContain('เงินกู้สามัญ');

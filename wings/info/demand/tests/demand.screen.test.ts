@@ -31,7 +31,7 @@ const codeOf = (page: Page) =>
 test.each(widths)(
   'R018 R019 at %i px: each part found and without findings of axe',
   async (width) => {
-    const page = await stage.newPage({ width });
+    const page = await stage.newPage({ stranger: true, width });
     await page.goto('/home');
     await page.goto('/demand');
     const parts = page.getByRole('navigation', { name: 'ส่วนของหน้านี้' });
@@ -56,7 +56,7 @@ test.each(widths)(
 );
 
 test('R018 R019 both pages are served whole, and what is private or missing as 404', async () => {
-  const page = await stage.newPage({ script: false });
+  const page = await stage.newPage({ stranger: true, script: false });
   expect((await page.goto('/demand?category=LOAN'))?.status()).toBe(200);
   const list = page.getByRole('region', { name: 'เรื่องที่เผยแพร่' }).last();
   expect(await list.getByRole('link').count()).toBe(2);
@@ -73,7 +73,7 @@ test('R018 R019 both pages are served whole, and what is private or missing as 4
 });
 
 test.each([true, false])('D-21 filed, and found again by its code; script: %s', async (script) => {
-  const page = await stage.newPage({ width: script ? 1440 : 390, script });
+  const page = await stage.newPage({ stranger: true, width: script ? 1440 : 390, script });
   await page.goto('/demand?view=file');
   const topic = `ขอที่นั่งรอ ${script}`;
   await fill(page, { หัวข้อเรื่อง: topic, รายละเอียด: detail });
@@ -103,7 +103,7 @@ test.each([true, false])('D-21 filed, and found again by its code; script: %s', 
 
 /** axe needs script: the same markup in a page that has it. */
 async function withScript(page: Page): Promise<Page> {
-  const other = await stage.newPage({ width: 390 });
+  const other = await stage.newPage({ stranger: true, width: 390 });
   await other.goto('/demand?view=file');
   await other.waitForLoadState('networkidle');
   expect(await page.locator('h1').count()).toBe(1);
@@ -111,7 +111,7 @@ async function withScript(page: Page): Promise<Page> {
 }
 
 test.each([true, false])('what was typed stays when it is refused; script: %s', async (script) => {
-  const page = await stage.newPage({ width: 390, script });
+  const page = await stage.newPage({ stranger: true, width: 390, script });
   await page.goto('/demand?view=file');
   await fill(page, { หัวข้อเรื่อง: 'ที่จอดรถ', รายละเอียด: 'สั้น', อีเมล: 'ไม่ใช่อีเมล' });
   await page.getByLabel('ประเภทเรื่อง').selectOption('OTHER');
@@ -139,7 +139,7 @@ test.each([true, false])('what was typed stays when it is refused; script: %s', 
 test.each([true, false])(
   'a code that opens nothing is said at the field; script: %s',
   async (script) => {
-    const page = await stage.newPage({ script });
+    const page = await stage.newPage({ stranger: true, script });
     await page.goto('/demand?view=track');
     for (const [typed, told] of [
       ['7K3M', 'รหัสติดตามไม่ถูกต้อง'],
@@ -158,7 +158,7 @@ test.each([true, false])(
 );
 
 test('E T14 an owed proof is made in silence; where it fails the telephone is told', async () => {
-  const page = await stage.newPage({ width: 390 });
+  const page = await stage.newPage({ stranger: true, width: 390 });
   await page.goto('/demand?view=file');
   await page.waitForLoadState('networkidle');
   const { example, path } = fileComplaint;
@@ -188,7 +188,7 @@ test('E T14 an owed proof is made in silence; where it fails the telephone is to
 });
 
 test('T5 hostile words of a case are shown as words', async () => {
-  const page = await stage.newPage();
+  const page = await stage.newPage({ stranger: true });
   page.on('dialog', () => {
     throw new Error('a dialog opened');
   });
@@ -208,7 +208,7 @@ test('T5 hostile words of a case are shown as words', async () => {
 });
 
 test('nothing scrolls sideways at 320 px, with the largest letters too', async () => {
-  const page = await stage.newPage({ width: 320 });
+  const page = await stage.newPage({ stranger: true, width: 320 });
   for (const address of ['/demand', '/demand?view=file', '/demand?view=track', '/showdemand/1']) {
     await page.goto(address);
     // Measured in the page's own letters.

@@ -19,7 +19,7 @@ async function ask(page: Page, memberNo: string, birthDate: string): Promise<voi
 }
 
 test('D-20 without script the form finds a voter and keeps what was typed', async () => {
-  const page = await stage.newPage({ script: false, width: 390 });
+  const page = await stage.newPage({ stranger: true, script: false, width: 390 });
   await page.goto('/election');
   await ask(page, '123', '31/02/2521');
   const birthDate = page.getByRole('textbox', { name: /วันเดือนปีเกิด/ });
@@ -34,7 +34,7 @@ test('D-20 without script the form finds a voter and keeps what was typed', asyn
 });
 
 test('D-20 with script: faults at their fields, then the place to vote, focused', async () => {
-  const page = await stage.newPage();
+  const page = await stage.newPage({ stranger: true });
   await page.goto('/election');
   await page.waitForLoadState('networkidle');
   await ask(page, '', '14/02/1978');
@@ -51,7 +51,7 @@ test('D-20 with script: faults at their fields, then the place to vote, focused'
 });
 
 test('E T14 a proof is made in a worker of ours, in silence, under Trusted Types', async () => {
-  const page = await stage.newPage();
+  const page = await stage.newPage({ stranger: true });
   await page.goto('/election');
   await page.waitForLoadState('networkidle');
   const bodies: { recaptcha?: string; captcha_secret?: string }[] = [];
@@ -78,7 +78,7 @@ test('E T14 a proof is made in a worker of ours, in silence, under Trusted Types
 });
 
 test('E where the proof cannot be made, the telephone is told', async () => {
-  const page = await stage.newPage({ width: 390 });
+  const page = await stage.newPage({ stranger: true, width: 390 });
   await page.goto('/election');
   await page.waitForLoadState('networkidle');
   await pretend(page, {
@@ -94,7 +94,7 @@ test('E where the proof cannot be made, the telephone is told', async () => {
 });
 
 test('D-20 a signed-in member sees their own place without typing', async () => {
-  const page = await stage.newPage({ width: 390 });
+  const page = await stage.newPage({ stranger: true, width: 390 });
   const asked = await pretendSignedIn(page, {
     [`GET ${readElection.path}`]: told(readElection.example),
     [`GET ${readOwnVote.path}`]: told(readOwnVote.example),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStage, type Stage } from '../../../../journeys/stage.ts';
+import { holds, openStage, type Stage } from '../../../../journeys/stage.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
 import { writeCategories, writeTopics } from './write-topics.ts';
 
@@ -147,7 +147,7 @@ test('D-17 the gallery by keyboard: open, turn, close, and back where one was', 
   }
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await page.waitForFunction("document.activeElement.tagName === 'A'");
+  await holds(page, "document.activeElement.tagName === 'A'");
   expect(await focusedName(page)).toBe('ดูภาพใหญ่: ภาพที่ว่า 3');
   expect(new URL(page.url()).pathname).toBe('/show/9600002');
   expect(stage.faults(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeFindings, openStage, type Stage, widths } from '../../../../journeys/stage.ts';
+import { axeFindings, holds, openStage, type Stage, widths } from '../../../../journeys/stage.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
 import { writeCategories, writeTopics } from './write-topics.ts';
 
@@ -126,7 +126,7 @@ test('R013 R014 from the list to a topic and on to the next, titles and focus fo
   await page.getByRole('link', { name: 'ขอเชิญประชุมใหญ่' }).click();
   await h1(page).getByText('ขอเชิญประชุมใหญ่').waitFor();
   expect(await page.title()).toMatch(/^ขอเชิญประชุมใหญ่ - /);
-  await page.waitForFunction("document.activeElement?.id === 'main'");
+  await holds(page, "document.activeElement?.id === 'main'");
   await main(page).getByText('สลิปเงินเดือน').waitFor();
   await page
     .getByRole('navigation', { name: 'เรื่องก่อนหน้าและถัดไป' })
