@@ -1,6 +1,7 @@
 /** Stopping in good order: no request in flight fails, nothing is left running. */
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { onLauncherGone } from './launcher.ts';
 import type { OpenStore } from './open-store.ts';
 import { startText as text } from './start.text.ts';
 
@@ -9,17 +10,25 @@ const patience = 10_000;
 const longestStop = 30_000;
 const longestAfterFault = 5_000;
 
-/** Before there is anything to finish a signal just ends the process; the result takes it back. */
+/**
+ * Before there is anything to finish a signal, or the launcher's end, just ends the process; the
+ * result takes it back.
+ */
 export function leaveAtSignal(): () => void {
   // Leaving by `exit` also stops the embedded PostgreSQL, dying of the signal would not.
   const leave = () => process.exit(1);
   process.on('SIGINT', leave).on('SIGTERM', leave);
-  return () => process.off('SIGINT', leave).off('SIGTERM', leave);
+  const goOn = onLauncherGone(leave);
+  return () => {
+    process.off('SIGINT', leave).off('SIGTERM', leave);
+    goOn();
+  };
 }
 
 /**
- * Ends the process on SIGINT or SIGTERM (a second one hurries), after an error that nobody
- * caught, and when the database has died too often. Exit code 0 only for the first two.
+ * Ends the process on SIGINT or SIGTERM (a second one hurries), when its launcher is gone, after
+ * an error that nobody caught, and when the database has died too often. Exit code 0 only for the
+ * first three.
  */
 export function stopInOrder(
   app: FastifyInstance,
@@ -61,6 +70,9 @@ export function stopInOrder(
 
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
+  onLauncherGone(() => {
+    if (!stopping) onSignal();
+  });
   process.on('unhandledRejection', onFault);
   process.on('uncaughtException', onFault);
   store.postgres?.on('given-up', () => {

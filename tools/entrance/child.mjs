@@ -11,12 +11,13 @@ export function environment(more = {}) {
 
 /**
  * Starts `node args…`. A server gets a process group of its own (`apart`), so that Ctrl-C reaches
- * it once, through us; a command line tool stays in ours, where it may read the keyboard.
+ * it once, through us, and a channel that tells it when we are gone, be it by `kill -9`; a command
+ * line tool stays in ours, where it may read the keyboard.
  */
 export function startNode(args, { apart = false, more = {} } = {}) {
   return spawn(node24, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: apart ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
     detached: apart,
     env: environment(more),
   });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endOf } from '../app.ts';
+import { processesIn } from '../machine/processes.ts';
 
 /** A checkout of its own: our entrance, an npm that only pretends, and a server that only lives. */
 let folder = '';
@@ -15,10 +16,11 @@ const lockFile = `{"packages":{
 "":{"version":"1.0.0"},
 "node_modules/fastify":{"version":"5.0.0"}
 }}`;
+// It goes on when nothing holds it any more.
 const slowNpm = `#!/bin/sh
 echo begin >> npm.log
 rm -rf node_modules
-sleep 1
+while [ -e held ]; do sleep 0.05; done
 mkdir -p node_modules/node/bin node_modules/vite/bin
 ln -s '${process.execPath}' node_modules/node/bin/node
 echo > node_modules/vite/bin/vite.js
@@ -28,15 +30,18 @@ echo end >> npm.log
 `;
 const server = `
   import { leaveSign } from './start/alive.mjs';
+  import { onLauncherGone } from './start/launcher.ts';
   leaveSign();
   process.on('SIGTERM', () => process.exit(0));
+  onLauncherGone(() => process.exit(0));
   console.log('serving');
   setInterval(() => {}, 1000);
 `;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sahakon-entrance-'));
-  for (const name of ['tools/entrance', 'tools/check', 'server/start/alive.mjs']) {
+  const start = ['server/start/alive.mjs', 'server/start/launcher.ts'];
+  for (const name of ['tools/entrance', 'tools/check', ...start]) {
     await cp(name, join(folder, name), { recursive: true });
   }
   for (const name of ['run', 'start', 'test']) {
@@ -51,6 +56,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
+  // What they started ends with them: nothing outlives a test.
+  await expect.poll(() => processesIn(folder), { timeout: 20_000 }).toEqual([]);
   await rm(folder, { recursive: true, force: true, maxRetries: 3 });
 });
 
@@ -73,6 +80,13 @@ const log = () => readFile(join(folder, 'npm.log'), 'utf8').catch(() => '');
 const installed = () => readdir(join(folder, 'node_modules')).catch(() => []);
 const alive = () => readdir(join(folder, '.alive')).catch(() => []);
 
+/** Holds the pretended npm in the middle of its work; the result lets it go on. */
+async function holdNpm() {
+  const held = join(folder, 'held');
+  await writeFile(held, '');
+  return () => rm(held);
+}
+
 async function startedServer() {
   const app = run('tools/start.mjs');
   await expect.poll(app.said, { timeout: 20_000 }).toContain('serving');
@@ -80,23 +94,28 @@ async function startedServer() {
 }
 
 test('of two installs at once the second waits, says so, and finds everything there', async () => {
+  const goOn = await holdNpm();
   const first = run('tools/run.mjs', '--all', 'tool.ts');
-  await expect.poll(log).toBe('begin\n');
+  await expect.poll(log, { timeout: 20_000 }).toBe('begin\n');
   const second = run('tools/run.mjs', '--all', 'tool.ts');
+  await expect.poll(second.said, { timeout: 20_000 }).toMatch(/กำลังรอ.*waiting/);
+  await goOn();
   expect(await Promise.all([first.end(), second.end()])).toEqual([0, 0]);
   expect(await log()).toBe('begin\nend\n');
-  expect(second.said()).toMatch(/กำลังรอ.*waiting/);
   expect(second.said()).toContain('the tool ran');
   expect(first.said()).not.toContain('waiting');
   expect(await alive()).toEqual([]);
 });
 
 test('a killed install holds its lock as long as npm goes on, and no longer', async () => {
+  const goOn = await holdNpm();
   const first = run('tools/run.mjs', 'tool.ts');
-  await expect.poll(log).toBe('begin\n');
+  await expect.poll(log, { timeout: 20_000 }).toBe('begin\n');
   first.child.kill('SIGKILL');
   await first.end();
   const second = run('tools/run.mjs', 'tool.ts');
+  await expect.poll(second.said, { timeout: 20_000 }).toContain('waiting');
+  await goOn();
   expect(await second.end()).toBe(0);
   expect(await log()).toBe('begin\nend\n');
   // Nobody lives whom this lock names: not the number, and not the time of its start.
@@ -144,6 +163,9 @@ test('after a change of the lock file no command installs under it; others run o
 });
 
 test('a sign left by a killed server, and one with another start, do not count', async () => {
+  // It takes its time to stop, so that it is still there when its launcher is gone.
+  const slow = server.replace('onLauncherGone(() => process.exit(0))', 'onLauncherGone(() => {})');
+  await writeFile(join(folder, 'server/main.ts'), slow);
   const app = await startedServer();
   expect(await alive()).toHaveLength(2);
   const pids = (await alive()).map((name) => Number(name.replace('serves-', '')));

@@ -78,3 +78,13 @@ test('after kill -9 of the server the next start serves the same figures', async
   expect(await second.stop()).toBe(0);
   expect(await gone(data.path)).toEqual([]);
 });
+
+test('after kill -9 of the launcher its server and the database end by themselves', async () => {
+  const command = [process.execPath, 'tools/start.mjs'] as const;
+  const app = await startApp({ dataDir: data.path, command, env });
+  expect((await childrenOf(app.child.pid ?? 0)).length).toBe(1);
+  app.child.kill('SIGKILL');
+  await endOf(app.child);
+  expect(await gone(data.path)).toEqual([]);
+  expect(app.said()).toContain('หยุดแล้ว');
+});
