@@ -18,6 +18,7 @@ export async function fileText(folder: string, file: string): Promise<string> {
 
 /** Splits one line; a quoted field may hold commas and doubled quotes. */
 function fieldsOf(line: string): string[] {
+  if (!line.includes('"')) return line.split(',');
   const fields = line.match(/("([^"]|"")*"|[^,]*)(,|$)/g) ?? [];
   const texts = fields.map((field) => field.replace(/,$/, ''));
   // The pattern also finds the nothing after a line's last field.
@@ -25,20 +26,45 @@ function fieldsOf(line: string): string[] {
   return texts.map((text) => text.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"'));
 }
 
-async function rowsOf(folder: string, file: string): Promise<readonly Row[]> {
+/** How many fields a line has; most lines hold no quote, their commas are counted. */
+function widthOf(line: string): number {
+  if (line.includes('"')) return fieldsOf(line).length;
+  let width = 1;
+  for (let at = line.indexOf(','); at >= 0; at = line.indexOf(',', at + 1)) width += 1;
+  return width;
+}
+
+function rowOf(names: readonly string[], line: string): Row {
+  const fields = fieldsOf(line);
+  const row: Record<string, string> = {};
+  names.forEach((name, at) => {
+    row[name] = fields[at] ?? '';
+  });
+  return row;
+}
+
+/** Every line is looked at now; its fields get their names when somebody asks for the rows. */
+async function rowsOf(folder: string, file: string): Promise<() => readonly Row[]> {
   const lines = (await fileText(folder, file)).split('\r\n');
   if (lines.pop() !== '') throw new Error(`${file} does not end with a line end`);
-  const [names = [], ...rows] = lines.map(fieldsOf);
-  return rows.map((fields) => {
-    if (fields.length !== names.length) throw new Error(`${file}: ${fields.join('|')}`);
-    return Object.fromEntries(names.map((name, at) => [name, fields[at] ?? '']));
-  });
+  const names = fieldsOf(lines.shift() ?? '');
+  const odd = lines.find((line) => widthOf(line) !== names.length);
+  if (odd !== undefined) throw new Error(`${file}: ${odd}`);
+  let rows: readonly Row[] | undefined;
+  return () => {
+    rows ??= lines.map((line) => rowOf(names, line));
+    return rows;
+  };
 }
 
 export async function readExtract(folder: string): Promise<Extract> {
   const names = [...subjects.map(({ name }) => name), 'manifest'] as const;
-  const read = names.map(async (name) => [name, await rowsOf(folder, `${name}.csv`)] as const);
-  return Object.fromEntries(await Promise.all(read)) as Extract;
+  const extract = {};
+  for (const name of names) {
+    const get = await rowsOf(folder, `${name}.csv`);
+    Object.defineProperty(extract, name, { get, enumerable: true });
+  }
+  return extract as Extract;
 }
 
 /** Writes an extract, reads it and leaves no files behind. */
