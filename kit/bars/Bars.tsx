@@ -1,7 +1,6 @@
-import { type ReactNode, useId } from 'react';
-import { formatNumber } from '../../core/thai-number.ts';
+import type { ReactNode } from 'react';
+import { Chart, ChartAxis } from '../chart/Chart.tsx';
 import styles from './bars.module.css';
-import { barsText } from './bars.text.ts';
 import { barsShape } from './bars-shape.ts';
 
 interface BarsProps {
@@ -19,46 +18,27 @@ const looks = [styles.first, styles.second] as const;
 
 /** Two amounts of many periods, one on the other, and the same figures as a table. */
 export function Bars({ summary, stacks, names, table }: BarsProps) {
-  const id = useId();
   const shape = barsShape(stacks);
   if (!shape) return null;
   return (
-    <div>
-      <div className={styles.frame} role="img" aria-labelledby={id}>
-        <span id={id} hidden>
-          {summary}
-        </span>
-        <div className={styles.amounts}>
-          {shape.amounts.map(({ at }) => (
-            <span key={at}>{formatNumber(at, at % 1 === 0 ? 0 : 2)}</span>
-          ))}
-        </div>
-        <div className={styles.area}>
-          <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
-            {shape.amounts.slice(0, -1).map(({ at, percent }) => (
-              <path key={at} className={styles.grid} d={`M0 ${percent}H1000`} />
-            ))}
-            {shape.paths.map((path, layer) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a series has its place and no more
-              <path key={layer} className={looks[layer]} d={path} />
-            ))}
-            <path className={styles.axis} d="M0 100H1000" />
-          </svg>
-        </div>
+    <Chart
+      summary={summary}
+      amounts={shape.amounts}
+      below={
         <div className={styles.names}>
           {names.map((name) => (
             <span key={name}>{name}</span>
           ))}
         </div>
-      </div>
-      <details className={styles.table}>
-        <summary>{barsText.table}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by key */}
-        <section tabIndex={0} aria-label={summary}>
-          {table}
-        </section>
-      </details>
-    </div>
+      }
+      table={table}
+    >
+      {shape.paths.map((path, layer) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a series has its place and no more
+        <path key={layer} className={looks[layer]} d={path} />
+      ))}
+      <ChartAxis />
+    </Chart>
   );
 }
 

@@ -3,7 +3,6 @@ import { ThaiDate } from '../date/ThaiDate.tsx';
 import { Table } from '../table/Table.tsx';
 import tableStyles from '../table/table.module.css';
 import type { Balance } from './Plot.tsx';
-import styles from './plot.module.css';
 import { plotText } from './plot.text.ts';
 
 interface PlotTableProps {
@@ -14,33 +13,27 @@ interface PlotTableProps {
 /** The figures of a plot for whoever reads rather than looks; newest first like every list. */
 export function PlotTable({ points, caption }: PlotTableProps) {
   return (
-    <details className={styles.table}>
-      <summary>{plotText.table}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
-      <section tabIndex={0} aria-label={caption}>
-        <Table caption={caption} tight>
-          <thead>
-            <tr>
-              <th scope="col">{plotText.day}</th>
-              <th scope="col" className={tableStyles.num}>
-                {plotText.balance}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.toReversed().map(({ on, balance }) => (
-              <tr key={on}>
-                <th scope="row">
-                  <ThaiDate day={on} />
-                </th>
-                <td className={tableStyles.num}>
-                  <Money value={balance} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </section>
-    </details>
+    <Table caption={caption} tight>
+      <thead>
+        <tr>
+          <th scope="col">{plotText.day}</th>
+          <th scope="col" className={tableStyles.num}>
+            {plotText.balance}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.toReversed().map(({ on, balance }) => (
+          <tr key={on}>
+            <th scope="row">
+              <ThaiDate day={on} />
+            </th>
+            <td className={tableStyles.num}>
+              <Money value={balance} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -1,1 +1,0 @@
-export const barsText = { table: 'ดูแผนภูมิเป็นตาราง' } as const;

@@ -1,0 +1,1 @@
+export const chartText = { table: 'ดูแผนภูมิเป็นตาราง' } as const;
