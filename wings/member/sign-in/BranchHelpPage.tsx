@@ -1,35 +1,16 @@
-import { IdCard, KeyRound, type LucideIcon, MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { IdCard, KeyRound, MapPin } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { paths } from '../../../api/paths.ts';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { telephoneLink, tiedHours } from '../../../kit/frame/footer/footer-data.ts';
-import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Go } from '../../../kit/link/Go.tsx';
 import { useSite } from '../../../kit/site/site.ts';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Parts } from '../../../kit/text/Parts.tsx';
 import { GatePage } from './gate/GatePage.tsx';
+import { Point } from './gate/Point.tsx';
 import styles from './sign-in.module.css';
 import { text } from './sign-in.text.ts';
-
-interface StepProps {
-  readonly icon: LucideIcon;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Step({ icon, title, children }: StepProps) {
-  return (
-    <li>
-      <Icon of={icon} />
-      <p>
-        <b>{title}</b>
-        <span>{children}</span>
-      </p>
-    </li>
-  );
-}
 
 /** `/member/forget`, `/member/register`, `/member/registerauth`: the branch helps in person. */
 export function BranchHelpPage() {
@@ -42,19 +23,19 @@ export function BranchHelpPage() {
       <h1>{title}</h1>
       <p className={styles.lead}>{forgot ? help.forgotLead : help.firstLead}</p>
       <ol className={styles.steps}>
-        <Step icon={IdCard} title={help.bring}>
+        <Point icon={IdCard} title={help.bring}>
           {help.bringWhy}
-        </Step>
-        <Step icon={MapPin} title={help.come}>
+        </Point>
+        <Point icon={MapPin} title={help.come}>
           <Parts of={coop_address} />{' '}
           <Go to={telephoneLink(phone)}>
             <Nowrap>{phone}</Nowrap>
           </Go>{' '}
           <Parts of={tiedHours(office_hours)} />
-        </Step>
-        <Step icon={KeyRound} title={help.receive}>
+        </Point>
+        <Point icon={KeyRound} title={help.receive}>
           {help.receiveWhy}
-        </Step>
+        </Point>
       </ol>
       <ButtonLink to={paths.memberLogon} look="primary" block>
         {help.back}

@@ -171,7 +171,7 @@ test('D-03 a hash that became too cheap is replaced at the next sign-in', async 
   try {
     const hash = async () =>
       (await dearer.records.readAsMember('000123', findAccount))?.passwordHash;
-    expect(await hash()).toContain('m=19456,t=2,p=1');
+    expect(await hash()).toContain('m=1024,t=1,p=1');
     expect((await signIn(as('000123'), undefined, dearer)).status).toBe(200);
     const replaced = await hash();
     expect(replaced).toContain('m=19456,t=3,p=1');

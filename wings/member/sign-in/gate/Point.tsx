@@ -1,0 +1,22 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../../kit/icon/Icon.tsx';
+
+interface PointProps {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One of a list: a picture, what it is about, and a sentence. */
+export function Point({ icon, title, children }: PointProps) {
+  return (
+    <li>
+      <Icon of={icon} />
+      <p>
+        <b>{title}</b>
+        <span>{children}</span>
+      </p>
+    </li>
+  );
+}
