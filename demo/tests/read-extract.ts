@@ -2,6 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import { type SubjectName, subjects } from '../../intake/layout.ts';
 import { type ExtractOptions, writeExtract } from '../write-extract.ts';
 
@@ -101,4 +102,12 @@ export function groupBy(rows: readonly Row[], column: string): ReadonlyMap<strin
     else groups.set(key, [row]);
   }
   return groups;
+}
+
+/**
+ * `expect(found, where).toBe(wanted)` for loops over whole files: it is only made when it fails.
+ * Tens of thousands of expectations take seconds, comparing takes none.
+ */
+export function same<T>(found: T, wanted: T, where?: string): void {
+  if (!Object.is(found, wanted)) expect(found, where).toBe(wanted);
 }

@@ -5,7 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { subjects } from '../../intake/layout.ts';
 import { writeExtract } from '../write-extract.ts';
 import { nearest, recompute } from './naive-interest.ts';
-import { dayNo, type Extract, groupBy, type Row, readExtract, satang } from './read-extract.ts';
+import {
+  dayNo,
+  type Extract,
+  groupBy,
+  type Row,
+  readExtract,
+  same,
+  satang,
+} from './read-extract.ts';
 
 let folder: string;
 let extract: Extract;
@@ -51,7 +59,7 @@ describe('every ledger ties to the satang', () => {
     expect([...ledgers.values()].flatMap(ledgerFaults)).toEqual([]);
     for (const member of extract.members) {
       const balance = lastBalance(ledgers.get(member.MEMBER_NO ?? ''));
-      expect(satang(member.SHARE_BALANCE), member.MEMBER_NO).toBe(balance);
+      same(satang(member.SHARE_BALANCE), balance, member.MEMBER_NO);
     }
     expect(ledgers.size).toBeGreaterThan(250);
   });
@@ -64,25 +72,25 @@ describe('every ledger ties to the satang', () => {
         monthly.map((_, index) => first + index),
       );
       for (const line of monthly) {
-        expect(new Date((dayNo(line.POSTED_ON) + 1) * 86_400_000).getUTCDate()).toBe(1);
-        expect(line.TYPE_CODE).toBe(line.PERIOD_NO === '1' ? 'FIRST' : 'MONTHLY');
-        expect(satang(line.AMOUNT) % 1_000n, 'whole shares of ten baht').toBe(0n);
+        same(new Date((dayNo(line.POSTED_ON) + 1) * 86_400_000).getUTCDate(), 1);
+        same(line.TYPE_CODE, line.PERIOD_NO === '1' ? 'FIRST' : 'MONTHLY');
+        same(satang(line.AMOUNT) % 1_000n, 0n, 'whole shares of ten baht');
         const [, month, year = ''] = line.POSTED_ON?.split('/') ?? [];
-        expect(line.RECEIPT_NO).toBe(`${year.slice(2)}${month}${line.MEMBER_NO}`);
+        same(line.RECEIPT_NO, `${year.slice(2)}${month}${line.MEMBER_NO}`);
       }
     }
   });
 
   test('D-10 deposits: line by line, and with the account', () => {
     expect([...lines.values()].flatMap(ledgerFaults)).toEqual([]);
-    expect(lines.size).toBe(extract.deposit_accounts.length);
+    same(lines.size, extract.deposit_accounts.length);
     for (const account of extract.deposit_accounts) {
       const ledger = lines.get(account.ACCOUNT_NO ?? '') ?? [];
-      expect(satang(account.BALANCE), account.ACCOUNT_NO).toBe(lastBalance(ledger));
-      expect(account.LAST_ACTIVITY_ON).toBe(ledger.at(-1)?.POSTED_ON);
-      expect(account.OPENED_ON).toBe(ledger[0]?.POSTED_ON);
-      expect(ledger[0]?.TYPE_CODE).toBe('OPEN');
-      expect(ledger.at(-1)?.TYPE_CODE === 'CLOSE').toBe(account.STATUS === 'CLOSED');
+      same(satang(account.BALANCE), lastBalance(ledger), account.ACCOUNT_NO);
+      same(account.LAST_ACTIVITY_ON, ledger.at(-1)?.POSTED_ON);
+      same(account.OPENED_ON, ledger[0]?.POSTED_ON);
+      same(ledger[0]?.TYPE_CODE, 'OPEN');
+      same(ledger.at(-1)?.TYPE_CODE === 'CLOSE', account.STATUS === 'CLOSED');
     }
   });
 
@@ -90,8 +98,8 @@ describe('every ledger ties to the satang', () => {
     for (const account of extract.deposit_accounts) {
       const least = account.TYPE_CODE === 'SAVINGS' ? 10_000n : 0n;
       const free = satang(account.BALANCE) - satang(account.HELD) - least;
-      expect(satang(account.AVAILABLE), account.ACCOUNT_NO).toBe(free > 0n ? free : 0n);
-      expect(satang(account.HELD) <= satang(account.BALANCE)).toBe(true);
+      same(satang(account.AVAILABLE), free > 0n ? free : 0n, account.ACCOUNT_NO);
+      same(satang(account.HELD) <= satang(account.BALANCE), true);
     }
   });
 
@@ -100,13 +108,13 @@ describe('every ledger ties to the satang', () => {
       const file = (entry.FILE ?? '').replace('.csv', '') as keyof Extract;
       const by = entry.BY ?? '';
       const rows = extract[file].filter((row) => by === '' || row[by] === entry.VALUE);
-      expect(entry.ROWS, `${entry.FILE} ${entry.VALUE}`).toBe(String(rows.length));
+      same(entry.ROWS, String(rows.length), `${entry.FILE} ${entry.VALUE}`);
       if (entry.COLUMN === '') continue;
       const amounts = rows
         .map((row) => row[entry.COLUMN ?? ''] ?? '')
         .filter((text) => text !== '');
       const sum = amounts.reduce((total, text) => total + satang(text), 0n);
-      expect(satang(entry.TOTAL), `${entry.FILE} ${entry.COLUMN} ${entry.VALUE}`).toBe(sum);
+      same(satang(entry.TOTAL), sum, `${entry.FILE} ${entry.COLUMN} ${entry.VALUE}`);
     }
   });
 
@@ -122,7 +130,10 @@ describe('every ledger ties to the satang', () => {
     });
     const named = extract.manifest.map((e) => `${e.FILE} ${e.COLUMN} ${e.BY} ${e.VALUE}`);
     expect(named).toEqual(expected);
-    expect(extract.manifest.some((entry) => entry.BY === 'AGENCY_NO')).toBe(true);
+    same(
+      extract.manifest.some((entry) => entry.BY === 'AGENCY_NO'),
+      true,
+    );
   });
 });
 
@@ -137,10 +148,10 @@ describe('interest, recomputed day by day from the files alone', () => {
       const ledger = lines.get(account.ACCOUNT_NO ?? '') ?? [];
       const { postings, accrued } = recompute(ledger, account.ANNUAL_RATE ?? '', asOf);
       for (const { seq, posted, expected } of postings) {
-        expect(posted, `${account.ACCOUNT_NO} line ${seq}`).toBe(expected);
+        same(posted, expected, `${account.ACCOUNT_NO} line ${seq}`);
       }
       checked += postings.length;
-      expect(satang(account.ACCRUED_INTEREST), account.ACCOUNT_NO).toBe(accrued);
+      same(satang(account.ACCRUED_INTEREST), accrued, account.ACCOUNT_NO);
     }
     expect(checked).toBeGreaterThan(3_000);
   });
@@ -152,7 +163,7 @@ describe('interest, recomputed day by day from the files alone', () => {
       const usual = days.filter((day) => /^(31\/03|30\/09)\//.test(day ?? ''));
       const closing = account.STATUS === 'CLOSED' ? [ledger.at(-1)?.POSTED_ON] : [];
       expect(days.filter((day) => !usual.includes(day) && !closing.includes(day))).toEqual([]);
-      expect(new Set(days).size).toBe(days.length);
+      same(new Set(days).size, days.length);
     }
   });
 
@@ -164,7 +175,7 @@ describe('interest, recomputed day by day from the files alone', () => {
       const opened = (account.OPENED_ON ?? '').split('/');
       for (const line of ledger.filter((row) => row.TYPE_CODE === 'INTEREST')) {
         if (line.POSTED_ON === ledger.at(-1)?.POSTED_ON && account.STATUS === 'CLOSED') continue;
-        expect(line.POSTED_ON?.slice(3, 5)).toBe(opened[1]);
+        same(line.POSTED_ON?.slice(3, 5), opened[1]);
       }
       if (account.STATUS === 'OPEN') {
         expect(dayNo(account.MATURITY_ON)).toBeGreaterThan(asOf);
@@ -179,13 +190,13 @@ describe('everything refers to something', () => {
     const agencies = new Set(extract.agencies.map((row) => row.AGENCY_NO));
     const members = new Map(extract.members.map((row) => [row.MEMBER_NO, row]));
     for (const { PARENT_AGENCY_NO } of extract.agencies) {
-      if (PARENT_AGENCY_NO) expect(agencies.has(PARENT_AGENCY_NO)).toBe(true);
+      if (PARENT_AGENCY_NO) same(agencies.has(PARENT_AGENCY_NO), true);
     }
     for (const member of extract.members) expect(agencies.has(member.AGENCY_NO)).toBe(true);
     for (const account of extract.deposit_accounts) {
       const owner = members.get(account.MEMBER_NO);
       const name = `${owner?.PREFIX}${owner?.FIRST_NAME} ${owner?.LAST_NAME}`;
-      expect(account.ACCOUNT_NAME).toBe(name);
+      same(account.ACCOUNT_NAME, name);
       expect(dayNo(account.OPENED_ON)).toBeGreaterThanOrEqual(dayNo(owner?.JOINED_ON));
     }
   });
@@ -197,9 +208,15 @@ describe('everything refers to something', () => {
       expect(dayNo(member.LEFT_ON)).toBeLessThanOrEqual(asOf);
       expect([member.SHARE_BALANCE, member.MONTHLY_SHARE]).toEqual(['0.00', '0.00']);
       const own = extract.deposit_accounts.filter((row) => row.MEMBER_NO === member.MEMBER_NO);
-      expect(own.every((row) => row.STATUS === 'CLOSED' && row.BALANCE === '0.00')).toBe(true);
+      same(
+        own.every((row) => row.STATUS === 'CLOSED' && row.BALANCE === '0.00'),
+        true,
+      );
     }
     const stayed = extract.members.filter((row) => row.STATUS_CODE === '0');
-    expect(stayed.every((row) => row.LEFT_ON === '')).toBe(true);
+    same(
+      stayed.every((row) => row.LEFT_ON === ''),
+      true,
+    );
   });
 });

@@ -5,6 +5,7 @@ import {
   groupBy,
   madeExtract,
   type Row,
+  same,
   satang,
 } from '../../tests/read-extract.ts';
 
@@ -40,7 +41,9 @@ function linesByReceipt(): ReadonlyMap<string, Row[]> {
   const put = (group: string, owner: string | undefined, ref: string, line: Row) => {
     if (line.RECEIPT_NO === '') return;
     const key = `${owner}|${group}|${ref}|${line.RECEIPT_NO}`;
-    lines.set(key, [...(lines.get(key) ?? []), line]);
+    const list = lines.get(key) ?? [];
+    lines.set(key, list);
+    list.push(line);
   };
   for (const line of extract.share_lines) put('SHARE', line.MEMBER_NO, '', line);
   for (const line of extract.loan_lines) {
@@ -66,21 +69,20 @@ describe('A.6 what was collected stands in a ledger, and the other way round', (
         const key = `${item.MEMBER_NO}|${item.ITEM_GROUP}|${item.REF_NO}|${collection.RECEIPT_NO}`;
         const found = lines.get(key) ?? [];
         if (satang(item.COLLECTED) === 0n) {
-          expect(found, key).toEqual([]);
-          expect(item.BALANCE_AFTER).toBe('');
+          same(found.length, 0, key);
+          same(item.BALANCE_AFTER, '');
           continue;
         }
-        expect(found, key).toHaveLength(1);
+        same(found.length, 1, key);
         const amount = found[0]?.TOTAL ?? found[0]?.AMOUNT;
-        expect([amount, found[0]?.BALANCE], key).toEqual([item.COLLECTED, item.BALANCE_AFTER]);
-        expect(found[0]?.POSTED_ON, key).toBe(collection.RECEIPT_ON);
-        if (item.ITEM_GROUP !== 'DEPOSIT') expect(found[0]?.PERIOD_NO, key).toBe(item.PERIOD_NO);
+        same(amount, item.COLLECTED, key);
+        same(found[0]?.BALANCE, item.BALANCE_AFTER, key);
+        same(found[0]?.POSTED_ON, collection.RECEIPT_ON, key);
+        if (item.ITEM_GROUP !== 'DEPOSIT') same(found[0]?.PERIOD_NO, item.PERIOD_NO, key);
         if (item.ITEM_GROUP === 'LOAN' && item.COLLECTED === item.AMOUNT) {
-          expect([found[0]?.PRINCIPAL, found[0]?.INTEREST]).toEqual([
-            item.PRINCIPAL,
-            item.INTEREST,
-          ]);
-          expect(found[0]?.DAYS, key).toBe(item.DAYS);
+          same(found[0]?.PRINCIPAL, item.PRINCIPAL, key);
+          same(found[0]?.INTEREST, item.INTEREST, key);
+          same(found[0]?.DAYS, item.DAYS, key);
         }
         checked += 1;
       }
@@ -99,10 +101,8 @@ describe('A.6 what was collected stands in a ledger, and the other way round', (
       const collection = receipts.get(`${member}|${receipt}`);
       const items = collection ? (itemsOf.get(keyOf(collection)) ?? []) : [];
       const own = items.filter((item) => item.ITEM_GROUP === group && item.REF_NO === ref);
-      expect(
-        own.map((item) => satang(item.COLLECTED) > 0n),
-        key,
-      ).toEqual([true]);
+      same(own.length, 1, key);
+      same(satang(own[0]?.COLLECTED) > 0n, true, key);
     }
   });
 
@@ -112,17 +112,17 @@ describe('A.6 what was collected stands in a ledger, and the other way round', (
     for (const row of extract.cremation_months) {
       const key = `${owner.get(row.CREMATION_NO)} ${row.MONTH} 1`;
       months.set(key, [...(months.get(key) ?? []), row]);
-      expect(satang(row.AMOUNT)).toBe(BigInt(row.DEATHS ?? '') * satang(row.RATE_PER_DEATH));
-      expect(satang(row.OUTSTANDING)).toBe(satang(row.AMOUNT) - satang(row.COLLECTED));
+      same(satang(row.AMOUNT), BigInt(row.DEATHS ?? '') * satang(row.RATE_PER_DEATH));
+      same(satang(row.OUTSTANDING), satang(row.AMOUNT) - satang(row.COLLECTED));
     }
     const bills = new Map(extract.collections.map((row) => [keyOf(row), row]));
     const items = extract.collection_items.filter((row) => row.ITEM_GROUP === 'CREMATION');
     expect(items.map(keyOf).sort()).toEqual([...months.keys()].sort());
     for (const item of items) {
       const rows = months.get(keyOf(item)) ?? [];
-      expect(sum(rows, 'AMOUNT'), keyOf(item)).toBe(satang(item.AMOUNT));
-      expect(sum(rows, 'COLLECTED'), keyOf(item)).toBe(satang(item.COLLECTED));
-      expect(owner.get(item.REF_NO)).toBe(item.MEMBER_NO);
+      same(sum(rows, 'AMOUNT'), satang(item.AMOUNT), keyOf(item));
+      same(sum(rows, 'COLLECTED'), satang(item.COLLECTED), keyOf(item));
+      same(owner.get(item.REF_NO), item.MEMBER_NO);
       const receipt = satang(item.COLLECTED) > 0n ? bills.get(keyOf(item))?.RECEIPT_NO : '';
       expect(new Set(rows.map((row) => row.RECEIPT_NO))).toEqual(new Set([receipt]));
     }
@@ -139,25 +139,25 @@ describe('D-11 a bill adds up', () => {
       const refunds = items.filter((item) => item.ITEM_GROUP === 'REFUND');
       const own = items.filter((item) => item.ITEM_GROUP !== 'REFUND');
       const where = keyOf(bill);
-      expect(items.map((item) => item.ITEM_NO)).toEqual(items.map((_, at) => String(at + 1)));
-      expect(bill.ITEM_COUNT, where).toBe(String(items.length));
-      expect(satang(bill.BILLED), where).toBe(sum(own, 'AMOUNT'));
-      expect(satang(bill.COLLECTED), where).toBe(sum(own, 'COLLECTED'));
-      expect(satang(bill.UNCOLLECTED)).toBe(satang(bill.BILLED) - satang(bill.COLLECTED));
-      expect(satang(bill.REFUND_PENDING), where).toBe(sum(refunds, 'AMOUNT'));
+      for (const [at, item] of items.entries()) same(item.ITEM_NO, String(at + 1), where);
+      same(bill.ITEM_COUNT, String(items.length), where);
+      same(satang(bill.BILLED), sum(own, 'AMOUNT'), where);
+      same(satang(bill.COLLECTED), sum(own, 'COLLECTED'), where);
+      same(satang(bill.UNCOLLECTED), satang(bill.BILLED) - satang(bill.COLLECTED));
+      same(satang(bill.REFUND_PENDING), sum(refunds, 'AMOUNT'), where);
       const [billed, collected] = [satang(bill.BILLED), satang(bill.COLLECTED)];
       const expected = collected === billed ? 'FULL' : collected === 0n ? 'NONE' : 'PARTIAL';
-      expect(bill.STATUS, where).toBe(bill.POSTED === '1' ? expected : 'PENDING');
-      expect(bill.REASON !== '', where).toBe(['NONE', 'PARTIAL'].includes(bill.STATUS ?? ''));
-      expect(bill.KIND).toBe(bill.SEQ === '1' ? 'MONTHLY' : 'OTHER');
+      same(bill.STATUS, bill.POSTED === '1' ? expected : 'PENDING', where);
+      same(bill.REASON !== '', ['NONE', 'PARTIAL'].includes(bill.STATUS ?? ''), where);
+      same(bill.KIND, bill.SEQ === '1' ? 'MONTHLY' : 'OTHER');
     }
   });
 
   test('only loans have principal and interest', () => {
     for (const item of extract.collection_items) {
       const parts = satang(item.PRINCIPAL) + satang(item.INTEREST);
-      expect(parts, keyOf(item)).toBe(item.ITEM_GROUP === 'LOAN' ? satang(item.AMOUNT) : 0n);
-      expect(satang(item.COLLECTED) <= satang(item.AMOUNT)).toBe(true);
+      same(parts, item.ITEM_GROUP === 'LOAN' ? satang(item.AMOUNT) : 0n, keyOf(item));
+      same(satang(item.COLLECTED) <= satang(item.AMOUNT), true);
     }
   });
 
@@ -179,13 +179,13 @@ describe('D-11 a bill adds up', () => {
       const january = dayNo(`01/01/${bill.MONTH?.slice(3)}`);
       const member = bill.MEMBER_NO ?? '';
       const last = (shares.get(member) ?? []).findLast((line) => dayNo(line.POSTED_ON) <= end);
-      expect(satang(bill.SHARE_TOTAL), keyOf(bill)).toBe(last ? satang(last.BALANCE) : 0n);
+      same(satang(bill.SHARE_TOTAL), last ? satang(last.BALANCE) : 0n, keyOf(bill));
       const paid = (loanLines.get(member) ?? []).filter((line) => {
         const on = dayNo(line.POSTED_ON);
         return on >= january && on <= end;
       });
-      expect(satang(bill.INTEREST_YTD), keyOf(bill)).toBe(sum(paid, 'INTEREST'));
-      expect(bill.SALARY === '').toBe(associates.has(member));
+      same(satang(bill.INTEREST_YTD), sum(paid, 'INTEREST'), keyOf(bill));
+      same(bill.SALARY === '', associates.has(member));
     }
   });
 });
@@ -203,16 +203,16 @@ test('D-23 agencies’ months are the sums of what their members are billed', ()
   );
   for (const row of extract.agency_months) {
     const own = bills.get(`${row.AGENCY_NO} ${row.MONTH}`) ?? [];
-    expect(row.MEMBERS).toBe(String(own.length));
+    same(row.MEMBERS, String(own.length));
     for (const column of ['BILLED', 'COLLECTED', 'UNCOLLECTED', 'REFUND_PENDING']) {
-      expect(satang(row[column]), `${row.AGENCY_NO} ${row.MONTH}`).toBe(sum(own, column));
+      same(satang(row[column]), sum(own, column), `${row.AGENCY_NO} ${row.MONTH}`);
     }
     expect(new Set(own.map((bill) => bill.POSTED === '1'))).toEqual(
       new Set([row.STATE === 'POSTED']),
     );
-    expect(row.STATE === 'POSTED').toBe(row.MONTH !== '11/2568');
+    same(row.STATE === 'POSTED', row.MONTH !== '11/2568');
     expect(dayNo(row.DUE_ON) - monthEnd(row.MONTH)).toBeGreaterThan(1);
     expect(dayNo(row.DUE_ON) - monthEnd(row.MONTH)).toBeLessThan(5);
-    expect(row.POSTED_ON === '').toBe(row.STATE !== 'POSTED');
+    same(row.POSTED_ON === '', row.STATE !== 'POSTED');
   }
 });
