@@ -55,6 +55,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          // All files of a worker share one Chromium and its windows (journeys/browser).
+          isolate: false,
         },
       },
     ],

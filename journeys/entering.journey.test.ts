@@ -16,7 +16,7 @@ test('R126 a short membership number is padded; its owner lands on their own pag
   await page.getByText('000123').first().waitFor();
   await page.getByText('สมหญิง ใจดี').first().waitFor();
   expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R055 R063 without accepted terms the way leads to the welcome page', async () => {
@@ -29,7 +29,7 @@ test('R055 R063 without accepted terms the way leads to the welcome page', async
   await page.getByRole('button', { name: 'ยอมรับและเข้าใช้งาน' }).click();
   await page.waitForURL('**/member/share');
   expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R056 R063 a first password leads to the page for a new one, and nowhere else', async () => {
@@ -45,7 +45,7 @@ test('R056 R063 a first password leads to the page for a new one, and nowhere el
   await page.getByRole('button', { name: 'บันทึกรหัสผ่านใหม่' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/member/update-password'));
   expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 describe('who is refused', () => {
@@ -66,7 +66,7 @@ describe('who is refused', () => {
     const stored = await page.evaluate<string>('JSON.stringify({ ...localStorage })');
     expect(stored).not.toContain(memberNo);
     expect(stage.faults(page, /status of 400/)).toEqual([]);
-    await page.context().close();
+    await stage.leave(page);
   });
 });
 
@@ -83,7 +83,7 @@ test('R057 each of the 15 guarded screens sends a stranger to the sign-in', asyn
     await page.waitForURL('**/member/logon');
   }
   expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R058 a session that the server does not know leads to the sign-in', async () => {
@@ -93,7 +93,7 @@ test('R058 a session that the server does not know leads to the sign-in', async 
   await page.goto('/member/deposit');
   await page.waitForURL('**/member/logon');
   expect(stage.faults(page, /status of 40[01]/)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R005 R145 log out says so; Back then shows nothing of the member', async () => {
@@ -111,5 +111,5 @@ test('R005 R145 log out says so; Back then shows nothing of the member', async (
   await page.waitForURL('**/member/logon');
   expect(await page.locator('body').innerText()).not.toMatch(/46,212\.95|สมหญิง/);
   expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });

@@ -55,7 +55,7 @@ describe.each([
     expect(expected.length).toBeGreaterThan(12);
     expect(shown(await readStatement(page, '/member/share'))).toEqual(expected);
     expect(stage.faults(page)).toEqual([]);
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R004 R042 the share head shows the member’s figures', async () => {
@@ -71,7 +71,7 @@ describe.each([
         .first()
         .waitFor();
     }
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R045 R046 every deposit account and every line of it is the extract’s', async () => {
@@ -94,7 +94,7 @@ describe.each([
       expect(shown(await readStatement(page, address))).toEqual(expected);
     }
     expect(stage.faults(page)).toEqual([]);
-    await page.context().close();
+    await stage.leave(page);
   });
 });
 
@@ -114,5 +114,5 @@ test('R046 another member’s account is simply not found', async () => {
   expect(answers[0]).toBe(answers[1]);
   expect(await page.locator('main').innerText()).not.toContain(amountText(foreign?.BALANCE ?? ''));
   expect(stage.faults(page, /status of 404/)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });

@@ -45,5 +45,5 @@ test('a member’s day without a mouse: sign in, read shares and deposits, log o
   await page.keyboard.press('Enter');
   await page.waitForURL('**/member/logon');
   expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });

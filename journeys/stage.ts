@@ -1,23 +1,14 @@
 /** A browser before the served app, and the eye that sees every error on the way. */
 import { randomInt, randomUUID } from 'node:crypto';
-import axe from 'axe-core';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { findChromium } from '../tools/entrance/debian.mjs';
 import { demoPassword } from '../tools/store/cast-settings.ts';
+import { countRequests } from './browser/settled.ts';
+import { closeLent, lendOnce, lendWindow, sharedBrowser, sweepWindow } from './browser/windows.ts';
 
 /** Phone and desk, the two widths that every journey is walked at (pixels). */
 export const widths = [390, 1440] as const;
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -36,9 +27,13 @@ export interface Stage {
     script?: boolean;
     /** Comes from a network of its own, as through a proxy: its budgets are nobody else's. */
     stranger?: boolean;
+    /** For a test that turns the page's clock: a window keeps a turned clock for good. */
+    clock?: boolean;
   }): Promise<Page>;
   /** Signs in through the form; resolves when the address has left it. */
   signInAs(page: Page, memberNo: string, password?: string): Promise<void>;
+  /** Ends a page of `newPage` and all that it opened or kept. */
+  leave(page: Page): Promise<void>;
   /** What the page did wrong so far. `but` names faults that the test provokes on purpose. */
   faults(page: Page, but?: RegExp): readonly string[];
   close(): Promise<void>;
@@ -60,23 +55,28 @@ function listen(page: Page): void {
   });
 }
 
-async function openPage(browser: Browser, baseUrl: string, options: PageOptions): Promise<Page> {
+async function openPage(baseUrl: string, options: PageOptions): Promise<Page> {
   const { width = 1440, reducedMotion = true, script = true, stranger = false } = options;
-  const context = await browser.newContext({
+  const lend = options.clock ? lendOnce : lendWindow;
+  const context = await lend({
     baseURL: baseUrl,
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
     viewport: { width, height: width < 1024 ? 844 : 900 },
     hasTouch: width < 1024,
     javaScriptEnabled: script,
-    // Budgets count by browser: one test must not use up another's.
-    userAgent: `Mozilla/5.0 (X11; Linux x86_64) Chrome/${browser.version()} Walk/${randomUUID()}`,
-    ...(stranger && { extraHTTPHeaders: { 'x-forwarded-for': anywhere() } }),
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+  });
+  const version = (await sharedBrowser()).version();
+  await context.setExtraHTTPHeaders({
+    // Budgets count by browser: one test must not use up another's.
+    'user-agent': `Mozilla/5.0 (X11; Linux x86_64) Chrome/${version} Walk/${randomUUID()}`,
+    ...(stranger && { 'x-forwarded-for': anywhere() }),
   });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   listen(page);
+  countRequests(page);
   return page;
 }
 
@@ -85,19 +85,16 @@ const anywhere = () => `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
 
 type PageOptions = NonNullable<Parameters<Stage['newPage']>[0]>;
 
-/** Opens a browser for a test file; close it in `afterAll`. */
+/** The stage of a test file; close it in `afterAll`. */
 export async function openStage(): Promise<Stage> {
   const { baseUrl, extractFolder, ownerUrl } = inject('stage');
-  const executablePath = findChromium();
-  if (executablePath === undefined) throw new Error('there is no Chromium on this machine');
-  // Without a locale of UTF-8 a file with a Thai name is kept as `download`.
-  const env = { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' } as Record<string, string>;
-  const browser = await chromium.launch({ executablePath, args: flags, env });
+  await sharedBrowser();
   return {
     baseUrl,
     extractFolder,
     ownerUrl,
-    newPage: (options = {}) => openPage(browser, baseUrl, options),
+    newPage: (options = {}) => openPage(baseUrl, options),
+    leave: (page) => sweepWindow(page.context(), baseUrl),
     async signInAs(page, memberNo, password = demoPassword) {
       await page.goto('/member/logon');
       await page.locator('input[name="membership_no"]').fill(memberNo);
@@ -107,9 +104,11 @@ export async function openStage(): Promise<Stage> {
       await page.waitForURL((url) => !url.pathname.startsWith('/member/logon'));
     },
     faults: (page, but) => (faultsOf.get(page) ?? []).filter((fault) => !but?.test(fault)),
-    close: () => browser.close(),
+    close: closeLent,
   };
 }
+
+const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** What can be wrong with colours and sizes alone. */
 export const rulesOfColour = ['color-contrast', 'link-in-text-block', 'target-size'] as const;
@@ -119,7 +118,7 @@ export const rulesOfColour = ['color-contrast', 'link-in-text-block', 'target-si
  * standards, or of some rules.
  */
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
-  if (!(await page.evaluate(`'axe' in globalThis`))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(`'axe' in globalThis`))) await page.evaluate(axeSource);
   const runOnly = rules ? { type: 'rule', values: rules } : { type: 'tag', values: standards };
   return page.evaluate(async (runOnly) => {
     type Result = { id: string; help: string; nodes: { target: unknown[]; html: string }[] };

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settled } from './browser/settled.ts';
 import { axeFindings, openStage, type Stage, widths } from './stage.ts';
 
 let stage: Stage;
@@ -14,7 +15,7 @@ const sideways = (page: Page): Promise<number> =>
 
 /** What holds on every screen, whatever it shows. */
 async function expectSound(page: Page, forgiven?: RegExp): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect(await page.getAttribute('html', 'lang')).toBe('th');
   expect(await sideways(page)).toBeLessThanOrEqual(0);
@@ -22,7 +23,7 @@ async function expectSound(page: Page, forgiven?: RegExp): Promise<void> {
   expect(stage.faults(page, forgiven)).toEqual([]);
 }
 
-/** The public pages are walked by `public.journey.test.ts`. */
+/** The public pages are walked in `public`. */
 const open = ['/member/logon', '/member/register', '/member/forget'];
 
 const signedIn = ['/member/share', '/member/deposit', '/member/dep_statement/01020001234'];
@@ -32,7 +33,7 @@ describe.each(widths)('at %i px', (width) => {
     const page = await stage.newPage({ width });
     await page.goto(path);
     await expectSound(page);
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test.each(['/x', '/member/x', '/membergroup/x'])(
@@ -44,7 +45,7 @@ describe.each(widths)('at %i px', (width) => {
       const sentence = 'Sorry! The page you are looking for was not found';
       await page.getByText(sentence).first().waitFor();
       await expectSound(page, /status of 404/);
-      await page.context().close();
+      await stage.leave(page);
     },
   );
 
@@ -62,7 +63,7 @@ describe.each(widths)('at %i px', (width) => {
       await page.goto(path);
       await expectSound(page);
     }
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('every empty state is sound', async () => {
@@ -72,13 +73,14 @@ describe.each(widths)('at %i px', (width) => {
       await page.goto(path);
       await expectSound(page);
     }
-    await page.context().close();
+    await stage.leave(page);
   });
 });
 
 test('the eye sees a field without a name, an error, a breach of the policy', async () => {
   const page = await stage.newPage();
-  await page.goto('/home', { waitUntil: 'networkidle' });
+  await page.goto('/home');
+  await settled(page);
   await page.evaluate(`
     document.querySelector('main').append(document.createElement('input'));
     console.error('planted');
@@ -88,7 +90,7 @@ test('the eye sees a field without a name, an error, a breach of the policy', as
   const faults = stage.faults(page).join();
   expect(faults).toContain('planted');
   expect(faults).toMatch(/Content Security Policy/);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R012 the front page stands without script: menu, marquee, contact', async () => {
@@ -98,7 +100,7 @@ test('R012 the front page stands without script: menu, marquee, contact', async 
   expect(text).toContain('หน้าหลัก');
   expect(await page.title()).toMatch(/^main - /);
   expect(await page.getByRole('contentinfo').count()).toBe(1);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('the bare address leads to the front page', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../../../journeys/browser/settled.ts';
 import { axeFindings, openStage, type Stage, widths } from '../../../journeys/stage.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { demoPassword } from '../../../tools/store/cast-settings.ts';
@@ -55,13 +56,13 @@ test.each(widths)('R015 R016 R017 at %i px: no finding, nothing sideways', async
   const pages = ['/board', '/board?q=ไม่มีคำนี้', '/boardShow/14', `/boardShow/${hostileId}`];
   for (const path of [...pages, '/boardPost']) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await axeFindings(page), path).toEqual([]);
     expect(await overflow(page), path).toBeLessThanOrEqual(0);
     expect(await page.locator('h1').count()).toBe(1);
   }
   expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 const writers = [
@@ -114,7 +115,7 @@ test.each(writers)('R037 at %i px: in as %s, back, ask, seen, answer', async (wi
   expect(await first.innerText()).toContain('1 คำตอบ');
   expect(await page.content()).not.toMatch(new RegExp(`>[^<]*${memberNo}`));
   expect(stage.faults(page, /400/)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('§6 what is being written is kept, and is there again after signing in', async () => {
@@ -140,7 +141,7 @@ test('§6 what is being written is kept, and is there again after signing in', a
   await page.waitForLoadState('networkidle');
   expect(await answerBox(page).inputValue()).toBe('');
   expect(await page.getByText('นำข้อความที่พิมพ์ค้างไว้').count()).toBe(0);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 /** Everything that words could do to a reader: dialogs, requests elsewhere. */
@@ -163,7 +164,7 @@ test('T5 the same words as markup on an unguarded page do run, so the watch sees
   await page.setContent(`<main>${hostile}</main>`);
   await page.waitForTimeout(300);
   expect(seen.filter((one) => one.startsWith('dialog')).length).toBeGreaterThan(1);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('T5 T29 what members write is shown as they wrote it and does nothing', async () => {
@@ -190,13 +191,13 @@ test('T5 T29 what members write is shown as they wrote it and does nothing', asy
   await page.waitForLoadState('networkidle');
   expect(seen).toEqual([]);
   expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R164 a board that cannot be had says so in its place, and comes back', async () => {
   const page = await open();
   await page.goto('/boardPost');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.route('**/api/info/board', (route) => route.abort());
   await page.getByRole('main').getByRole('link', { name: 'กระดานถามตอบ' }).click();
   await page.getByText('โหลดกระดานถามตอบไม่สำเร็จ').waitFor();
@@ -204,7 +205,7 @@ test('R164 a board that cannot be had says so in its place, and comes back', asy
   await page.unroute('**/api/info/board');
   await page.getByRole('button', { name: 'ลองใหม่' }).click();
   await page.getByRole('region', { name: 'คำถามในกระดาน' }).waitFor();
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('without script the board reads and searches, and says what writing needs', async () => {
@@ -218,7 +219,7 @@ test('without script the board reads and searches, and says what writing needs',
   expect(said).toContain('การเขียนในกระดานต้องใช้ JavaScript');
   const missing = await page.goto('/boardShow/999999');
   expect(missing?.status()).toBe(404);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('a question by keyboard alone: find the form, write, read the preview, send', async () => {
@@ -240,5 +241,5 @@ test('a question by keyboard alone: find the form, write, read the preview, send
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/boardShow\/\d+$/);
   await page.getByText('ครูแป้นพิมพ์').waitFor();
-  await page.context().close();
+  await stage.leave(page);
 });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-async function colours(options: { width?: number; script?: boolean } = {}): Promise<Page> {
+async function colours(options: Parameters<Stage['newPage']>[0] = {}): Promise<Page> {
   const page = await stage.newPage(options);
   await page.goto('/colors');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -31,7 +31,7 @@ test('R024 R187 the five colours of the theme with their contrast, from the serv
   expect(Object.keys(theme)).toEqual(['primary', 'secondary', 'warning', 'success', 'danger']);
   expect(theme.primary).toEqual({ value: '#0b4ea2', ratio: 8 });
   for (const { ratio } of Object.values(theme)) expect(ratio).toBeGreaterThanOrEqual(4.5);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R187 every pair in use reaches its ratio, in high contrast too', async () => {
@@ -44,7 +44,7 @@ test('R187 every pair in use reaches its ratio, in high contrast too', async () 
     expect(await table.getByText('ผ่าน', { exact: true }).count()).toBeGreaterThan(40);
     expect(await blue.textContent()).toContain(high ? '21.0' : '17.9');
   }
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test.each(widths)('R024 at %i px: no layout, no finding, nothing sideways', async (width) => {
@@ -54,11 +54,11 @@ test.each(widths)('R024 at %i px: no layout, no finding, nothing sideways', asyn
   const sideways = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
   expect(sideways).toBe(0);
   expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R174 a message stands while the pointer is on it, then goes to the list', async () => {
-  const page = await colours();
+  const page = await colours({ clock: true });
   await page.clock.install();
   await page.getByRole('button', { name: 'แสดงการแจ้งเตือน' }).click();
   const region = page.getByRole('region', { name: 'การแจ้งเตือน' });
@@ -71,7 +71,7 @@ test('R174 a message stands while the pointer is on it, then goes to the list', 
   await message.waitFor({ state: 'hidden' });
   await page.getByText('ข้อความแจ้งเตือนที่ผ่านมา 2 ข้อความ').click();
   expect(await page.locator('footer details li').count()).toBe(2);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('a dialog gives the focus back to what opened it', async () => {
@@ -82,7 +82,7 @@ test('a dialog gives the focus back to what opened it', async () => {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(await page.locator(':focus').textContent()).toBe('เปิดกล่องโต้ตอบ');
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('large letters and hidden amounts are kept from page to page', async () => {
@@ -95,5 +95,5 @@ test('large letters and hidden amounts are kept from page to page', async () => 
   expect(await page.getByText('46,212.95', { exact: true }).last().isVisible()).toBe(false);
   const sideways = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
   expect(sideways).toBe(0);
-  await page.context().close();
+  await stage.leave(page);
 });

@@ -21,7 +21,7 @@ test.each(['/x', '/member/x', '/membergroup/x', '/membergroup/logon', '/cookie/x
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^ไม่พบหน้า/);
     expect(await page.locator('main a[href="/home"]').count()).toBe(1);
     expect(stage.faults(page, /status of 404/)).toEqual([]);
-    await page.context().close();
+    await stage.leave(page);
   },
 );
 
@@ -32,7 +32,7 @@ test('R068 a lost visitor looks for what is published, without script too', asyn
   await page.locator('main').getByRole('button', { name: 'ค้นหา' }).click();
   await page.waitForURL(/\/list\/all\?q=/);
   expect(await page.locator('main [role="status"]').textContent()).toContain('กู้');
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test.each(widths)(
@@ -48,7 +48,7 @@ test.each(widths)(
     await page.locator('main a[href="/home"]').click();
     await page.waitForURL('**/home');
     expect(stage.faults(page)).toEqual([]);
-    await page.context().close();
+    await stage.leave(page);
   },
 );
 
@@ -64,7 +64,7 @@ test('R070 a crash while rendering shows the error page, and the console stays e
   await page.getByRole('button', { name: 'ลองใหม่' }).click();
   await page.getByRole('region', { name: 'ประกาศ' }).waitFor();
   expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R021 an unknown user is told so and led to the sign-in', async () => {
@@ -73,7 +73,7 @@ test('R021 an unknown user is told so and led to the sign-in', async () => {
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('ไม่พบผู้ใช้งาน');
   await page.locator('main a[href="/member/logon"]').click();
   await page.waitForURL('**/member/logon');
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R023 /load is the splash and nothing else', async () => {
@@ -83,5 +83,5 @@ test('R023 /load is the splash and nothing else', async () => {
   expect(await page.getByRole('navigation').count()).toBe(0);
   expect(await page.getByRole('contentinfo').count()).toBe(0);
   expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });

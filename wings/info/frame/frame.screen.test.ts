@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../../../journeys/browser/settled.ts';
 import { holds, openStage, type Stage } from '../../../journeys/stage.ts';
 
 let stage: Stage;
@@ -30,7 +31,7 @@ test('R002 R011 every public page ends with the contact details of the configura
       expect(await footer(page).locator(`a[href="${url}"]`).count()).toBe(1);
     }
   }
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R029 the bar stays on top while the page scrolls', async () => {
@@ -40,7 +41,7 @@ test('R029 the bar stays on top while the page scrolls', async () => {
   await page.mouse.wheel(0, 600);
   await holds(page, 'scrollY > 300');
   expect((await menu(page).boundingBox())?.y).toBe(0);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R030 R173 the announcement runs, and stands on hover and by its button', async () => {
@@ -53,7 +54,7 @@ test('R030 R173 the announcement runs, and stands on hover and by its button', a
     await page.waitForTimeout(500);
     return from - (await at());
   };
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const far = await moved();
   expect(far).toBeGreaterThan(20);
   expect(far).toBeLessThan(120);
@@ -65,7 +66,7 @@ test('R030 R173 the announcement runs, and stands on hover and by its button', a
   await line.getByRole('button', { name: 'หยุด' }).click();
   await page.mouse.move(700, 500);
   expect(await moved()).toBe(0);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R034 the button at the foot leads back to the top', async () => {
@@ -74,7 +75,7 @@ test('R034 the button at the foot leads back to the top', async () => {
   await page.evaluate('scrollTo(0, document.body.scrollHeight)');
   await page.getByRole('button', { name: /บน/ }).click();
   await holds(page, 'scrollY === 0');
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R031 R114 one sub-menu is open at a time; its own button closes it', async () => {
@@ -89,7 +90,7 @@ test('R031 R114 one sub-menu is open at a time; its own button closes it', async
   expect(await parents.nth(1).getAttribute('aria-expanded')).toBe('true');
   await parents.nth(1).click();
   expect(await open.count()).toBe(0);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R032 below 1024 px a button opens the same menu as a panel', async () => {
@@ -98,7 +99,7 @@ test('R032 below 1024 px a button opens the same menu as a panel', async () => {
   expect(await page.locator('#public-menu').isVisible()).toBe(false);
   await menu(page).getByRole('button', { name: 'เมนู' }).click();
   expect(await page.locator('#public-menu').isVisible()).toBe(true);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R033 a parent without entries says that there is no menu yet', async () => {
@@ -113,19 +114,19 @@ test('R033 a parent without entries says that there is no menu yet', async () =>
   await enterByLink(page);
   await menu(page).locator('button[aria-controls^="bar-"]').first().click();
   await page.getByText('ยังไม่พบเมนู').first().waitFor();
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R089 the first entry stands when the menu cannot be had, and nothing is said', async () => {
   const page = await stage.newPage();
   await page.route('**/api/info/manu', (route) => route.abort());
   await enterByLink(page);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const links = menu(page).getByRole('listitem');
   expect(await links.allTextContents()).toEqual(['หน้าหลัก']);
   expect(await menu(page).locator('a').first().getAttribute('href')).toBe('/home');
   expect(await page.getByRole('alert').innerText()).toBe('');
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R112 the menu is fetched only if it has not been fetched already', async () => {
@@ -141,7 +142,7 @@ test('R112 the menu is fetched only if it has not been fetched already', async (
   await page.locator('header a[href="/home"]').click();
   await page.getByRole('region', { name: 'ประกาศ' }).waitFor();
   expect(calls).toBe(1);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R112 a page that the server rendered asks for no menu at all', async () => {
@@ -151,9 +152,9 @@ test('R112 a page that the server rendered asks for no menu at all', async () =>
     if (request.url().includes('/api/')) calls.push(request.url());
   });
   await page.goto('/home');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(calls).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R111 R087 the footer is blank while it loads, and the progress bar runs', async () => {
@@ -173,7 +174,7 @@ test('R111 R087 the footer is blank while it loads, and the progress bar runs', 
   await footer(page).getByRole('link', { name: /\d{4}/ }).waitFor();
   await page.getByRole('progressbar').waitFor({ state: 'detached' });
   expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R140 R143 calls of the public site carry no token, but say who sends them', async () => {
@@ -183,7 +184,7 @@ test('R140 R143 calls of the public site carry no token, but say who sends them'
   const headers = await (await asked).allHeaders();
   expect(headers['x-requested-with']).toBe('XMLHttpRequest');
   expect(headers).not.toHaveProperty('authorization');
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('on another page the title follows and the focus goes to its content', async () => {
@@ -196,7 +197,7 @@ test('on another page the title follows and the focus goes to its content', asyn
   await page.goBack();
   await page.waitForURL('**/home');
   await holds(page, "document.title.startsWith('main - ')");
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R179 the logo is served under its prescribed path', async () => {
@@ -224,5 +225,5 @@ test('R010 what a reader sees is Thai, except names and the prescribed sentences
     );
     expect(english).toEqual([]);
   }
-  await page.context().close();
+  await stage.leave(page);
 });

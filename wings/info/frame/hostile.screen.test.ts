@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../../../journeys/browser/settled.ts';
 import { openStage, type Stage } from '../../../journeys/stage.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 
@@ -90,10 +91,10 @@ test('R091 T5 a hostile announcement in the served page is harmless', async () =
   const page = await stage.newPage();
   const signs = watch(page);
   await page.goto('/home');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await expectHarmless(page, signs);
   expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R091 T5 it is harmless without script, and in the first bytes', async () => {
@@ -105,7 +106,7 @@ test('R091 T5 it is harmless without script, and in the first bytes', async () =
   const html = await (await fetch(`${stage.baseUrl}/home`)).text();
   expect(html).toContain('<b>สหกรณ์ปิดทำการ</b>');
   expect(html).not.toMatch(/harm/);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R091 T5 the browser cleans once more what a broken server would let through', async () => {
@@ -123,5 +124,5 @@ test('R091 T5 the browser cleans once more what a broken server would let throug
   await expectHarmless(page, signs);
   // While it reads what it will throw away, the policy reports what it would have refused.
   expect(stage.faults(page, /violates the following Content Security Policy/)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });

@@ -28,7 +28,7 @@ test('R031 by keyboard: arrows walk the bar, down goes in, Esc comes back out', 
   await page.keyboard.press('Escape');
   expect(await focused(page)).toBe('เงินกู้');
   expect(await menu(page).locator('[aria-expanded="true"]').count()).toBe(0);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R031 a sub-item has a name and a description, and leads to its page', async () => {
@@ -41,7 +41,7 @@ test('R031 a sub-item has a name and a description, and leads to its page', asyn
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(1440);
   await sub.click();
   await page.waitForURL('**/loancal');
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R033 the demo has a parent with nothing below it, which says so', async () => {
@@ -49,7 +49,7 @@ test('R033 the demo has a parent with nothing below it, which says so', async ()
   await page.goto('/home');
   await menu(page).getByRole('button', { name: 'สวัสดิการ' }).click();
   expect(await menu(page).getByText('ยังไม่พบเมนู').isVisible()).toBe(true);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test.each(widths)(
@@ -68,7 +68,7 @@ test.each(widths)(
       .getByRole('link', { name: /^อัตราดอกเบี้ย/ })
       .click();
     await page.waitForURL('**/list/rates');
-    await page.context().close();
+    await stage.leave(page);
   },
 );
 
@@ -80,7 +80,7 @@ test.each(widths)('an open menu is sound at %i px', async (width) => {
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R086 D-19 the foot leads to where the answer about cookies is changed', async () => {
@@ -89,7 +89,7 @@ test('R086 D-19 the foot leads to where the answer about cookies is changed', as
   const foot = page.getByRole('contentinfo');
   await foot.getByRole('link', { name: 'ตั้งค่าคุกกี้' }).click();
   await page.waitForURL('**/cookie/cookies');
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('D-16 R002 the foot counts visits, and loads nothing from elsewhere', async () => {
@@ -104,5 +104,5 @@ test('D-16 R002 the foot counts visits, and loads nothing from elsewhere', async
   await foot.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(outside).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });

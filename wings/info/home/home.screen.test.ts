@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settled } from '../../../journeys/browser/settled.ts';
 import { axeFindings, openStage, type Stage, widths } from '../../../journeys/stage.ts';
 import { homeExample } from './home.example.text.ts';
 
@@ -50,7 +51,7 @@ test('R001 R036 banner at 1920 by 232, menu from the server, announcement', asyn
   expect(await banner.getAttribute('height')).toBe('232');
   const box = await banner.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1920 / 232, 1);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R012 R035 title, description, locale and all content are in the served page', async () => {
@@ -84,7 +85,7 @@ test('D-16 the blocks stand in their order', async () => {
     'บัญชีธนาคารของสหกรณ์',
     'หน่วยงานที่เกี่ยวข้อง',
   ]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('D-16 every link of menu, page and foot leads to a page', async () => {
@@ -102,7 +103,7 @@ test('D-16 every link of menu, page and foot leads to a page', async () => {
   expect(lost).toEqual([]);
   await page.getByRole('link', { name: 'เข้าสู่ระบบสมาชิก' }).click();
   await page.waitForURL('**/member/logon');
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('D-16 whoever has a stored session is welcomed by name', async () => {
@@ -114,18 +115,18 @@ test('D-16 whoever has a stored session is welcomed by name', async () => {
   expect(await card.getByText('000123').isVisible()).toBe(true);
   expect(await card.getByRole('link').count()).toBe(2);
   expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 describe.each(widths)('at %i px', (width) => {
   test('D-16 filled as served, in both contrasts', async () => {
     const page = await stage.newPage({ width });
     await page.goto('/home');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expectSound(page);
     await page.getByRole('button', { name: 'ความคมชัดสูง' }).first().click();
     await expectSound(page);
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('D-16 filled by the browser: rates with their day, bars, regulations, a file', async () => {
@@ -140,7 +141,7 @@ describe.each(widths)('at %i px', (width) => {
     const file = block(page, 'ดาวน์โหลด').getByRole('link', { name: /คำขอกู้เงินสามัญ/ });
     expect(await file.innerText()).toMatch(/PDF 189 kB/);
     await expectSound(page);
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('D-16 empty: each block says what would be there', async () => {
@@ -154,7 +155,7 @@ describe.each(widths)('at %i px', (width) => {
         .count(),
     ).toBe(14);
     await expectSound(page);
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R164 failed: said in its place and nowhere else; the way in stands; retry', async () => {
@@ -171,7 +172,7 @@ describe.each(widths)('at %i px', (width) => {
     await page.unroute('**/api/info/home');
     await page.getByRole('button', { name: 'ลองใหม่' }).click();
     await block(page, 'ปฏิทินสหกรณ์').waitFor();
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('D-16 slow: bones after a while, and no block that looks empty', async () => {
@@ -186,7 +187,7 @@ describe.each(widths)('at %i px', (width) => {
     await expectSound(page);
     release();
     await block(page, 'ปฏิทินสหกรณ์').waitFor();
-    await page.context().close();
+    await stage.leave(page);
   });
 });
 
@@ -198,7 +199,7 @@ test('D-16 without script the page reads, its tabs open and its slides lead on',
   expect(await rates.getByRole('row', { name: '2560 5.80 12.00' }).isVisible()).toBe(true);
   await page.getByRole('link', { name: /คำนวณค่างวดก่อนยื่นกู้/ }).click();
   await page.waitForURL('**/loancal');
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('D-16 slides stand still; on a phone the buttons push them', async () => {
@@ -207,14 +208,14 @@ test('D-16 slides stand still; on a phone the buttons push them', async () => {
   const slides = block(page, 'ป้ายประชาสัมพันธ์');
   const left = () =>
     slides.locator('ul').evaluate((row) => (row as { scrollLeft: number }).scrollLeft);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.waitForTimeout(1500);
   expect(await left()).toBe(0);
   await slides.getByRole('button', { name: 'ป้ายถัดไป' }).click();
   await expect.poll(left).toBeGreaterThan(200);
   await slides.getByRole('button', { name: 'ป้ายก่อนหน้า' }).click();
   await expect.poll(left).toBe(0);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('D-16 one kind of regulations is open at a time, by mouse and by arrow keys', async () => {
@@ -236,5 +237,5 @@ test('D-16 one kind of regulations is open at a time, by mouse and by arrow keys
   expect(await tabs.getByText('การรับสมาชิก').isVisible()).toBe(false);
   await page.keyboard.press('ArrowLeft');
   expect(await tabs.getByText('การรับสมาชิก').isVisible()).toBe(true);
-  await page.context().close();
+  await stage.leave(page);
 });

@@ -88,7 +88,7 @@ describe.each(widths)('the accounts at %i px', (width) => {
       '/member/dep_statement/01020001234?from=2025-09-01&to=2025-11-28',
     );
     await expectSound(page);
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R045 empty: says what would be here, and no sum of nothing', async () => {
@@ -97,7 +97,7 @@ describe.each(widths)('the accounts at %i px', (width) => {
     await page.getByRole('heading', { name: 'คุณยังไม่มีบัญชีเงินฝาก' }).waitFor();
     expect(await page.locator('main').innerText()).not.toContain('0.00');
     await expectSound(page);
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R164 failed: no figure at all, the reference, and a way to try again', async () => {
@@ -111,7 +111,7 @@ describe.each(widths)('the accounts at %i px', (width) => {
     fails = false;
     await page.getByRole('button', { name: 'ลองใหม่' }).click();
     await page.getByText('196,212.95').waitFor();
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R110 slow: bones, spoken of, then the figures', async () => {
@@ -119,7 +119,7 @@ describe.each(widths)('the accounts at %i px', (width) => {
     await page.getByText('กำลังโหลดบัญชีเงินฝาก').waitFor({ state: 'attached' });
     await expectSound(page);
     await page.getByText('196,212.95').waitFor();
-    await page.context().close();
+    await stage.leave(page);
   });
 });
 
@@ -146,7 +146,7 @@ describe.each(widths)('the statement at %i px', (width) => {
     const sums = await main.locator('dl').filter({ hasText: 'ยอดยกมา' }).innerText();
     expect(sums).toMatch(/31,062\.95[\s\S]*\+20,000\.00[\s\S]*−4,850\.00[\s\S]*46,212\.95/);
     await expectSound(page);
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R046 no movement in the days: the balances stand, nothing is minus nought', async () => {
@@ -156,7 +156,7 @@ describe.each(widths)('the statement at %i px', (width) => {
     expect(await table.locator('tbody tr').count()).toBe(2);
     expect(await page.locator('main').innerText()).not.toMatch(/[−+]0\.00/);
     await expectSound(page);
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R136 an account that is not the member’s own is not found, by any name', async () => {
@@ -168,7 +168,7 @@ describe.each(widths)('the statement at %i px', (width) => {
     await expectSound(page, /404/);
     await page.getByRole('link', { name: 'บัญชีเงินฝากทั้งหมด' }).last().click();
     await page.waitForURL('**/member/deposit');
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R164 failed: no figure at all, the reference, and a way to try again', async () => {
@@ -183,7 +183,7 @@ describe.each(widths)('the statement at %i px', (width) => {
     fails = false;
     await page.getByRole('button', { name: 'ลองใหม่' }).click();
     await page.getByText('46,212.95').first().waitFor();
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R110 slow: bones, spoken of, then the figures', async () => {
@@ -192,7 +192,7 @@ describe.each(widths)('the statement at %i px', (width) => {
     await page.getByText('กำลังโหลดรายการเดินบัญชี').waitFor({ state: 'attached' });
     await expectSound(page);
     await page.getByText('46,212.95').first().waitFor();
-    await page.context().close();
+    await stage.leave(page);
   });
 });
 
@@ -216,7 +216,7 @@ test('R110 other days: the head stays, the ledger never shows the old lines', as
   expect(new URL(callsTo(asked, oneStatement).at(-1)?.url() ?? '').search).toBe(
     '?from=2025-06-01&to=2025-11-28',
   );
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R185 a movement of an unknown way has a word and no sign', async () => {
@@ -227,5 +227,5 @@ test('R185 a movement of an unknown way has a word and no sign', async () => {
   const row = page.getByRole('row').filter({ hasText: 'ค่าออกสมุดเล่มใหม่' });
   await row.waitFor();
   expect(await row.innerText()).toMatch(/ปรับ\s*0\.00/);
-  await page.context().close();
+  await stage.leave(page);
 });

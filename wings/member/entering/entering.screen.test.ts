@@ -64,7 +64,7 @@ describe.each(widths)('the terms at %i px', (width) => {
     await button.click();
     await page.waitForURL('**/member/share');
     expect(callsTo(asked, accept)[0]?.postDataJSON()).toEqual({ version: '1' });
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R055 failed: a way to try again', async () => {
@@ -76,7 +76,7 @@ describe.each(widths)('the terms at %i px', (width) => {
     fails = false;
     await page.getByRole('button', { name: 'ลองใหม่' }).click();
     await page.getByRole('checkbox').waitFor();
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R055 slow: bones, spoken of', async () => {
@@ -84,7 +84,7 @@ describe.each(widths)('the terms at %i px', (width) => {
     await page.getByText('กำลังโหลดข้อตกลง').waitFor({ state: 'attached' });
     await expectSound(page);
     await page.getByRole('checkbox').waitFor();
-    await page.context().close();
+    await stage.leave(page);
   });
 });
 
@@ -95,7 +95,7 @@ test('R055 markup in the terms runs no script', async () => {
   expect(await page.evaluate('window.hit ?? null')).toBeNull();
   // The policy of the page speaks up already when the markup is taken apart to be cleaned.
   expect(stage.faults(page, /inline event handler/)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R055 a newer version refuses the old one’s acceptance with the server’s words', async () => {
@@ -105,7 +105,7 @@ test('R055 a newer version refuses the old one’s acceptance with the server’
   await page.getByRole('button', { name: 'ยอมรับและเข้าใช้งาน' }).click();
   await page.getByRole('alert').getByText('ข้อมูลนี้เปลี่ยนไปแล้ว').waitFor();
   expect(new URL(page.url()).pathname).toBe('/member/welcome');
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R118 whoever does not accept can leave', async () => {
@@ -113,7 +113,7 @@ test('R118 whoever does not accept can leave', async () => {
   await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'ออกจากระบบ' }).click();
   await page.waitForURL('**/member/logon');
-  await page.context().close();
+  await stage.leave(page);
 });
 
 describe.each(widths)('the new password at %i px', (width) => {
@@ -145,7 +145,7 @@ describe.each(widths)('the new password at %i px', (width) => {
       mem_phone: null,
     });
     await page.getByText('ตั้งรหัสผ่านใหม่แล้ว').first().waitFor();
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R134 the form keeps the rule it can, at the field, before anything is sent', async () => {
@@ -170,7 +170,7 @@ describe.each(widths)('the new password at %i px', (width) => {
     await page.getByText('เบอร์มือถือขึ้นต้นด้วย').waitFor();
     await expectSound(page);
     expect(callsTo(asked, update)).toHaveLength(0);
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R134 what only the server knows stands at its field too, and nothing is lost', async () => {
@@ -190,7 +190,7 @@ describe.each(widths)('the new password at %i px', (width) => {
     expect(await first.inputValue()).toBe(fresh);
     expect(await phone.inputValue()).toBe('081 234 5678');
     await expectSound(page, /400/);
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R149 failed: the sentence stays on the page, and so does what was typed', async () => {
@@ -202,6 +202,6 @@ describe.each(widths)('the new password at %i px', (width) => {
     await page.getByRole('alert').getByText('ระบบข้อมูลกำลังเริ่มทำงานใหม่').waitFor();
     expect(await first.inputValue()).toBe(fresh);
     await expectSound(page, /503/);
-    await page.context().close();
+    await stage.leave(page);
   });
 });

@@ -55,7 +55,7 @@ describe('the frame', () => {
     ]);
     const home = menuOf(page).getByRole('link', { name: 'กลับหน้าหลัก' });
     expect(await home.getAttribute('href')).toBe('/home');
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R006 the header: both names of the cooperative, number, name and surname', async () => {
@@ -65,7 +65,7 @@ describe('the frame', () => {
     expect(await head.getByText('Tua Yang Teachers').isVisible()).toBe(true);
     expect(await page.getByText('นางสมหญิง ใจดี', { exact: true }).isVisible()).toBe(true);
     expect(await page.getByText('เลขทะเบียนสมาชิก 000123').isVisible()).toBe(true);
-    await page.context().close();
+    await stage.leave(page);
   });
 
   const unopened = [
@@ -94,7 +94,7 @@ describe('the frame', () => {
       expect([word, (await current.allInnerTexts())[0]?.trim()]).toEqual([word, marked]);
     }
     expect(stage.faults(page)).toEqual([]);
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R065 R176 the sidebar is there from 1024 px on, 16rem wide, gone at 1023 px', async () => {
@@ -107,7 +107,7 @@ describe('the frame', () => {
     await page.setViewportSize({ width: 1023, height: 900 });
     await entry.waitFor({ state: 'hidden' });
     expect((await page.locator('main').boundingBox())?.x).toBe(0);
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R061 on a phone the menu opens as an overlay, keeps the focus, and closes', async () => {
@@ -125,7 +125,7 @@ describe('the frame', () => {
     await entry.click();
     await page.waitForURL('**/member/loan');
     await entry.waitFor({ state: 'hidden' });
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R054 back is the history’s back; a statement has the way to its list as well', async () => {
@@ -137,7 +137,7 @@ describe('the frame', () => {
     await page.goto('/member/loan_statement/1');
     await page.getByRole('link', { name: 'สัญญาเงินกู้ทั้งหมด' }).click();
     await page.waitForURL('**/member/loan');
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R066 far down there is a button that leads to the top', async () => {
@@ -148,18 +148,18 @@ describe('the frame', () => {
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
     await page.getByRole('button', { name: /บน/ }).click();
     await expect.poll(() => page.evaluate('scrollY')).toBe(0);
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R007 the note of the last update, in long Thai; hidden where nobody knows', async () => {
     const { page } = await open('/member/deposit', { [updated]: told('2025-01-31') });
     await page.getByText('ปรับปรุงข้อมูลล่าสุดเมื่อ 31 มกราคม 2568').waitFor();
-    await page.context().close();
+    await stage.leave(page);
     const second = await open('/member/deposit', { [updated]: told(null) });
     await second.page.getByRole('heading', { name: 'คุณยังไม่มีบัญชีเงินฝาก' }).waitFor();
     await expect.poll(() => callsTo(second.asked, updated).length).toBe(1);
     expect(await second.page.getByText('ปรับปรุงข้อมูลล่าสุด').count()).toBe(0);
-    await second.page.context().close();
+    await stage.leave(second.page);
   });
 });
 
@@ -184,7 +184,7 @@ describe('leaving', () => {
     // Whoever signs in next is not led to the page that this member was on.
     expect(await page.evaluate('history.state?.usr?.asked')).toBeUndefined();
     expect(stage.faults(page)).toEqual([]);
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('T31 a server that cannot be reached does not keep anybody in', async () => {
@@ -193,7 +193,7 @@ describe('leaving', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'ออกจากระบบ' }).click();
     await page.waitForURL('**/member/logon');
     await expect.poll(() => page.evaluate('localStorage.member ?? null')).toBeNull();
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('T31 a log-out in one tab closes the gate of the other', async () => {
@@ -203,6 +203,6 @@ describe('leaving', () => {
     await other.goto('/member/forget');
     await other.evaluate("localStorage.removeItem('member'); localStorage.removeItem('user')");
     await page.waitForURL('**/member/logon');
-    await page.context().close();
+    await stage.leave(page);
   });
 });

@@ -62,7 +62,7 @@ describe.each(widths)('at %i px', (width) => {
     expect(rows[2]).toMatch(/หุ้นรายเดือน/);
     expect(rows[2]).toMatch(/ส่ง\s*\+2,500\.00/);
     await expectSound(page);
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R042 empty: says what would be here, and shows no ledger', async () => {
@@ -70,7 +70,7 @@ describe.each(widths)('at %i px', (width) => {
     await page.getByRole('heading', { name: 'คุณยังไม่มีหุ้น' }).waitFor();
     expect(await page.locator('main table').count()).toBe(0);
     await expectSound(page);
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R164 failed: no figure at all, the reference, and a way to try again', async () => {
@@ -87,7 +87,7 @@ describe.each(widths)('at %i px', (width) => {
     fails = false;
     await page.getByRole('button', { name: 'ลองใหม่' }).click();
     await page.getByText('428,500.00').first().waitFor();
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R110 slow: the final shape in bones, spoken of, then the figures', async () => {
@@ -96,7 +96,7 @@ describe.each(widths)('at %i px', (width) => {
     expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);
     await expectSound(page);
     await page.getByText('428,500.00').first().waitFor();
-    await page.context().close();
+    await stage.leave(page);
   });
 });
 
@@ -115,7 +115,7 @@ test('R042 spans count from the day of the records, stand in the address, keep f
   await page.goBack();
   await page.waitForURL((url) => url.search === '');
   await page.getByRole('button', { name: 'ทั้งหมด', pressed: true }).waitFor();
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R042 days of one’s own: Thai dates in, an address out; a wrong one is told', async () => {
@@ -129,7 +129,7 @@ test('R042 days of one’s own: Thai dates in, an address out; a wrong one is to
   await to.fill('31 ต.ค. 2568');
   await to.press('Enter');
   await page.waitForURL('**/member/share?from=2025-09-01&to=2025-10-31');
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R042 the older page is a link: it keeps the days and shows the ledger', async () => {
@@ -139,7 +139,7 @@ test('R042 the older page is a link: it keeps the days and shows the ledger', as
   const table = page.getByRole('table', { name: /รายการหุ้น/ });
   await table.waitFor();
   await expect.poll(async () => ((await table.boundingBox())?.y ?? 9999) < 844).toBe(true);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('an address that nobody could have meant shows the whole ledger, not a failure', async () => {
@@ -150,7 +150,7 @@ test('an address that nobody could have meant shows the whole ledger, not a fail
   );
   await page.getByText('428,500.00').first().waitFor();
   expect(new URL(callsTo(asked, feed)[0]?.url() ?? '').search).toBe('');
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('hidden amounts are hidden to the eye and to speech, on the plot too', async () => {
@@ -160,5 +160,5 @@ test('hidden amounts are hidden to the eye and to speech, on the plot too', asyn
   expect(await page.locator('main').innerText()).not.toMatch(/428,500|2,500\.00|600,000/);
   expect(await page.locator('main').ariaSnapshot()).not.toMatch(/428,500|2,500\.00/);
   expect(await axeFindings(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });

@@ -60,7 +60,7 @@ test('R126 a number shorter than six is padded where everybody sees it', async (
   await number.fill('');
   await password.focus();
   expect(await number.inputValue()).toBe('');
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R127 letters stay out and say so; paste is cleaned; Thai digits count', async () => {
@@ -85,7 +85,7 @@ test('R127 letters stay out and say so; paste is cleaned; Thai digits count', as
   await page.keyboard.press('Backspace');
   expect(await number.inputValue()).toBe('');
   await password.focus();
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R096 R116 R094 a sign-in sends its fields, stores both keys and goes on', async () => {
@@ -113,7 +113,7 @@ test('R096 R116 R094 a sign-in sends its fields, stores both keys and goes on', 
   await expect
     .poll(() => callsTo(asked, 'GET /api/member/share')[0]?.headers().authorization)
     .toBe(`Bearer ${storedMember.token}`);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R161 R174 refused: the first of errors on the page, and as a toast for 5 s', async () => {
@@ -135,7 +135,7 @@ test('R161 R174 refused: the first of errors on the page, and as a toast for 5 s
   await expect.poll(() => sentences.filter({ visible: true }).count(), { timeout: 3000 }).toBe(1);
   expect(await page.evaluate<number>('localStorage.length')).toBe(0);
   await expectSound(page, /400/);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R161 no answer at all: cannot connect, and the next try may succeed', async () => {
@@ -149,7 +149,7 @@ test('R161 no answer at all: cannot connect, and the next try may succeed', asyn
   cut = false;
   await submit.click();
   await page.waitForURL('**/member/share');
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R134 empty fields are named before anything is sent; the first has the focus', async () => {
@@ -161,7 +161,7 @@ test('R134 empty fields are named before anything is sent; the first has the foc
   expect(await password.getAttribute('aria-invalid')).toBe('true');
   expect(callsTo(asked, call)).toHaveLength(0);
   await expectSound(page);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R116 while it is under way the button is busy and a second press sends nothing', async () => {
@@ -175,7 +175,7 @@ test('R116 while it is under way the button is busy and a second press sends not
   await page.keyboard.press('Enter');
   await page.waitForURL('**/member/share');
   expect(callsTo(asked, call)).toHaveLength(1);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('3.3.8 the password may be looked at, pasted and filled in', async () => {
@@ -187,7 +187,7 @@ test('3.3.8 the password may be looked at, pasted and filled in', async () => {
   expect(await page.locator('input[name="mem_password"]').getAttribute('type')).toBe('text');
   await page.getByRole('button', { name: /ซ่อน/ }).click();
   expect(await page.locator('input[name="mem_password"]').getAttribute('type')).toBe('password');
-  await page.context().close();
+  await stage.leave(page);
 });
 
 describe('R037 where the way leads after signing in', () => {
@@ -203,7 +203,7 @@ describe('R037 where the way leads after signing in', () => {
     await submit.click();
     await page.waitForURL((url) => url.pathname === to);
     expect(new URL(page.url()).origin).toBe(stage.baseUrl);
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R057 to the page that was asked for, filters and all', async () => {
@@ -214,7 +214,7 @@ describe('R037 where the way leads after signing in', () => {
     await password.fill('Sahakon#2568');
     await submit.click();
     await page.waitForURL(`**${asked}`);
-    await page.context().close();
+    await stage.leave(page);
   });
 });
 
@@ -229,7 +229,7 @@ describe.each(widths)('at %i px', (width) => {
     await page.getByRole('link', { name: 'สมัครใช้งานครั้งแรก' }).click();
     await page.getByRole('heading', { level: 1, name: 'สมัครใช้งานครั้งแรก' }).waitFor();
     await expectSound(page);
-    await page.context().close();
+    await stage.leave(page);
   });
 });
 
@@ -244,5 +244,5 @@ test('R038 registerauth, register and forget share one screen', async () => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(await page.getByRole('link', { name: '0 2000 1234' }).first().isVisible()).toBe(true);
   }
-  await page.context().close();
+  await stage.leave(page);
 });

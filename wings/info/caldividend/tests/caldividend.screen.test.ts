@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../../../../journeys/browser/settled.ts';
 import { axeFindings, openStage, type Stage, widths } from '../../../../journeys/stage.ts';
 
 /** Long enough for a busy machine. */
@@ -30,7 +31,7 @@ async function dividends(page: Page): Promise<string[]> {
 test('R026 R181 R182 D1 stands at its address, to the satang, line by line', async () => {
   const page = await stage.newPage();
   await page.goto(`/caldividend?${d1}`);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await dividends(page)).toEqual(
     '5,700.00 52.25 47.50 42.75 38.00 33.25 28.50 23.75 19.00 14.25 9.50 4.75 0.00'.split(' '),
   );
@@ -40,13 +41,13 @@ test('R026 R181 R182 D1 stands at its address, to the satang, line by line', asy
     /31 ม\.ค\. 2568\s+1,000\.00\s+11\/12 เดือน\s+52\.25/,
   );
   expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R026 D2 by typing, with cut-off 5, and the address follows', async () => {
   const page = await stage.newPage();
   await page.goto('/caldividend');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await box(page, 'ปีบัญชี (พ.ศ.)').fill('๒๕๖๘');
   await box(page, 'อัตราเงินปันผล').fill('5.25');
   await box(page, 'อัตราเฉลี่ยคืน').fill('8.5');
@@ -66,20 +67,20 @@ test('R026 D2 by typing, with cut-off 5, and the address follows', async () => {
   await page.waitForURL(/on=2025-03-07&extra=20000&on=2025-03-08&extra=20000/);
   await page.reload();
   expect(await total(page).innerText()).toContain('15,509.38');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await box(page, 'วันตัดรอบ').fill('5');
   await expect.poll(() => total(page).innerText(), soon).toContain('15,421.88');
   await page.getByText('หุ้นที่ซื้อภายในวันที่ 5 ของเดือน').waitFor();
   await page.getByRole('button', { name: 'ลบรายการซื้อที่ 1' }).click();
   await expect.poll(async () => (await dividends(page)).length, soon).toBe(14);
   expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R026 months of their own, deductions, a dropped refund, days instead of months', async () => {
   const page = await stage.newPage({ width: 390 });
   await page.goto(`/caldividend?${d1}`);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByText('กรอกแยกรายเดือน').click();
   await box(page, 'ธ.ค. 2568').fill('0');
   await expect.poll(async () => (await dividends(page)).length, soon).toBe(12);
@@ -95,13 +96,13 @@ test('R026 months of their own, deductions, a dropped refund, days instead of mo
   await page.getByRole('radio', { name: 'รายวัน' }).check();
   await page.getByText('จากทั้งปี 365 วัน').waitFor();
   expect(await box(page, 'วันตัดรอบ').count()).toBe(0);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R026 a fault stands at its field; the last good result stays, marked as old', async () => {
   const page = await stage.newPage();
   await page.goto(`/caldividend?${d1}`);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await box(page, 'อัตราเงินปันผล').fill('12');
   await page.getByText('อัตราเงินปันผลต้องอยู่ระหว่าง 0 ถึง 10 %').first().waitFor();
   expect(await box(page, 'อัตราเงินปันผล').getAttribute('aria-invalid')).toBe('true');
@@ -110,13 +111,13 @@ test('R026 a fault stands at its field; the last good result stays, marked as ol
   expect(await axeFindings(page)).toEqual([]);
   await box(page, 'อัตราเงินปันผล').fill('5');
   await expect.poll(() => page.getByText('ผลคำนวณก่อนแก้ไข').count(), soon).toBe(0);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R026 the result is said once, the file holds the working', async () => {
   const page = await stage.newPage();
   await page.goto(`/caldividend?${d1}`);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'ไฟล์ CSV' }).click(),
@@ -134,7 +135,7 @@ test('R026 the result is said once, the file holds the working', async () => {
   await expect
     .poll(() => page.evaluate('said'), soon)
     .toEqual(['เงินปันผล 57,313.50 บาท เงินเฉลี่ยคืน 6,500.00 บาท รับสุทธิ 63,813.50 บาท']);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R026 without script the form asks the server, rows too', async () => {
@@ -153,26 +154,26 @@ test('R026 without script the form asks the server, rows too', async () => {
   expect(await page.getByText('กรอกจำนวนเงินเป็นตัวเลข').count()).toBe(1);
   expect(await page.getByText('ผลคำนวณก่อนแก้ไข').count()).toBeGreaterThan(0);
   expect(await total(page).innerText()).toContain('6,963.50');
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R026 on paper: the working and what was asked, no form, no buttons', async () => {
   const page = await stage.newPage();
   await page.goto(`/caldividend?${d2}`);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('form').isVisible()).toBe(false);
   expect(await page.getByRole('button', { name: 'พิมพ์' }).isVisible()).toBe(false);
   const asked = page.getByText('อัตราเงินปันผล 5.25 % อัตราเฉลี่ยคืน 8.50 %');
   expect(await asked.isVisible()).toBe(true);
   expect(await total(page).isVisible()).toBe(true);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test.each(widths)('R026 at %i px nothing is at fault, in both contrasts', async (width) => {
   const page = await stage.newPage({ width });
   await page.goto(`/caldividend?${d2}&m=&m=5000&name=ฌาปนกิจ&less=1200`);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await axeFindings(page)).toEqual([]);
   await page.evaluate(`document.documentElement.dataset.contrast = 'high'`);
   expect(await axeFindings(page)).toEqual([]);
@@ -180,5 +181,5 @@ test.each(widths)('R026 at %i px nothing is at fault, in both contrasts', async 
   const wide = await page.evaluate<number>('document.documentElement.scrollWidth');
   expect(wide).toBeLessThanOrEqual(320);
   expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../../../../journeys/browser/settled.ts';
 import { axeFindings, openStage, type Stage, widths } from '../../../../journeys/stage.ts';
 
 let stage: Stage;
@@ -30,7 +31,7 @@ test.each(widths)(
     expect(boxes).toHaveLength(2);
     expect(boxes[0]?.width).toBe(boxes[1]?.width);
     expect(await axeFindings(page)).toEqual([]);
-    await page.context().close();
+    await stage.leave(page);
   },
 );
 
@@ -38,7 +39,7 @@ test('R003 the question stands on the pages of the portal too', async () => {
   const page = await stage.newPage();
   await page.goto('/member/logon');
   await banner(page).waitFor();
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R093 R113 R172 accepting is stored as Y for two years and hides the banner', async () => {
@@ -61,7 +62,7 @@ test('R093 R113 R172 accepting is stored as Y for two years and hides the banner
   await page.reload();
   await page.waitForLoadState('networkidle');
   expect(await banner(page).count()).toBe(0);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R086 R113 refusing is stored as N, hides it and asks again at the next visit', async () => {
@@ -75,7 +76,7 @@ test('R086 R113 refusing is stored as N, hides it and asks again at the next vis
   const next = await page.context().newPage();
   await next.goto('/home');
   await banner(next).waitFor();
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R003 D-19 the question is part of the page as served, until it is answered', async () => {
@@ -87,7 +88,7 @@ test('R003 D-19 the question is part of the page as served, until it is answered
   expect(await served('acceptCookie=maybe')).toContain(question);
   expect(await served('acceptCookie=Y')).not.toContain(question);
   expect(await served('a=b; acceptCookie=N')).not.toContain(question);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test.each([
@@ -109,7 +110,7 @@ test.each([
   const kept = await choice(page);
   expect(kept?.value).toBe(value);
   expect((kept?.expires ?? 0) > 0).toBe(value === 'Y');
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R113 a refusal sent without script is not asked about again in this visit', async () => {
@@ -122,7 +123,7 @@ test('R113 a refusal sent without script is not asked about again in this visit'
   await page.waitForURL('**/cookie/policy');
   await page.waitForLoadState('networkidle');
   expect(await banner(page).count()).toBe(0);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('D-19 another site answers nothing, and no answer leads to another site', async () => {
@@ -139,7 +140,7 @@ test('D-19 another site answers nothing, and no answer leads to another site', a
   expect([own.status(), own.headers().location]).toEqual([303, '/cookie/cookies']);
   expect(own.headers()['set-cookie']).toContain('acceptCookie=Y');
   expect(own.headers()['set-cookie']).toContain('Max-Age=63072000');
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test.each([true, false])(
@@ -157,7 +158,7 @@ test.each([true, false])(
     expect((await choice(page))?.value).toBe('N');
     if (script) await page.getByText('คำตอบของคุณตอนนี้: ปฏิเสธ').waitFor();
     expect(await banner(page).count()).toBe(0);
-    await page.context().close();
+    await stage.leave(page);
   },
 );
 
@@ -169,7 +170,7 @@ test('R027 the privacy notice names the cooperative and its data protection offi
   expect(text).toContain('ฉบับที่ 1 ใช้ตั้งแต่ 28 พฤศจิกายน 2568');
   expect(await page.locator('main a[href^="mailto:"]').count()).toBe(1);
   expect(await page.getByRole('navigation').count()).toBe(0);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R027 any other name shows the not-found text, without layout, as 404', async () => {
@@ -180,18 +181,18 @@ test('R027 any other name shows the not-found text, without layout, as 404', asy
   expect(text).toContain('Sorry! The page you are looking for was not found');
   expect(await page.getByRole('navigation').count()).toBe(0);
   expect((await page.goto('/cookie/policy?version=77'))?.status()).toBe(404);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test.each(widths)('R027 both texts at %i px: no findings of axe', async (width) => {
   const page = await stage.newPage({ width });
   for (const path of ['/cookie/cookies', '/cookie/policy', '/cookie/cookies?version=1']) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await axeFindings(page)).toEqual([]);
   }
   expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('2.4.11 what a key focuses does not hide behind the banner', async () => {
@@ -205,5 +206,5 @@ test('2.4.11 what a key focuses does not hide behind the banner', async () => {
     const box = await link.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
   }
-  await page.context().close();
+  await stage.leave(page);
 });

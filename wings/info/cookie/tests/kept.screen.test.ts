@@ -57,7 +57,7 @@ test('D-19 before an answer no page sets a cookie or asks anything of others', a
     expect([address, cookies, local]).toEqual([address, [], []]);
   }
   expect([...origins]).toEqual([stage.baseUrl]);
-  await page.context().close();
+  await stage.leave(page);
 }, 60_000);
 
 test('R027 all that is kept on the way through the site stands in the table', async () => {
@@ -97,5 +97,5 @@ test('R027 all that is kept on the way through the site stands in the table', as
   expect(seen.session).toEqual(
     expect.arrayContaining(['consentRefused', 'react-router-scroll-positions']),
   );
-  await page.context().close();
+  await stage.leave(page);
 }, 60_000);

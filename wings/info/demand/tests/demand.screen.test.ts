@@ -4,6 +4,7 @@ import { readCaptcha } from '../../../../api/captcha/captcha.api.ts';
 import { showCode } from '../../../../core/codes/tracking-code.ts';
 import { privateCases, publishedCases } from '../../../../demo/settle/demand.text.ts';
 import { demoTrackingCode } from '../../../../demo/settle/demand.ts';
+import { settled } from '../../../../journeys/browser/settled.ts';
 import { failed, told } from '../../../../journeys/pretend.ts';
 import { axeFindings, openStage, type Stage, widths } from '../../../../journeys/stage.ts';
 import { fileComplaint } from '../demand.api.ts';
@@ -51,7 +52,7 @@ test.each(widths)(
     expect(await page.title()).toContain(publishedCases[0]?.topic ?? '-');
     expect(await axeFindings(page)).toEqual([]);
     expect(stage.faults(page)).toEqual([]);
-    await page.context().close();
+    await stage.leave(page);
   },
 );
 
@@ -69,7 +70,7 @@ test('R018 R019 both pages are served whole, and what is private or missing as 4
     expect((await page.goto(address))?.status()).toBe(404);
     expect(await page.locator('main').innerText()).toContain('was not found');
   }
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test.each([true, false])('D-21 filed, and found again by its code; script: %s', async (script) => {
@@ -98,14 +99,14 @@ test.each([true, false])('D-21 filed, and found again by its code; script: %s', 
   expect(await found.innerText()).toContain('เรื่องนี้เป็นส่วนตัว');
   expect(await found.innerText()).not.toContain(detail);
   if (script) expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 /** axe needs script: the same markup in a page that has it. */
 async function withScript(page: Page): Promise<Page> {
   const other = await stage.newPage({ stranger: true, width: 390 });
   await other.goto('/demand?view=file');
-  await other.waitForLoadState('networkidle');
+  await settled(other);
   expect(await page.locator('h1').count()).toBe(1);
   return other;
 }
@@ -133,7 +134,7 @@ test.each([true, false])('what was typed stays when it is refused; script: %s', 
   }
   expect(await page.getByLabel(/อนุญาตให้เผยแพร่/).isChecked()).toBe(true);
   expect(await page.getByLabel(/ไม่เปิดเผยตัว/).isChecked()).toBe(false);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test.each([true, false])(
@@ -153,14 +154,14 @@ test.each([true, false])(
     await page.getByLabel('รหัสติดตาม').fill(showCode(demoTrackingCode));
     await press(page, 'ดูสถานะ');
     await page.getByText(privateCases[0]?.answer ?? '-').waitFor();
-    await page.context().close();
+    await stage.leave(page);
   },
 );
 
 test('E T14 an owed proof is made in silence; where it fails the telephone is told', async () => {
   const page = await stage.newPage({ stranger: true, width: 390 });
   await page.goto('/demand?view=file');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const { example, path } = fileComplaint;
   let isSolvable = false;
   await page.route(`**${path}`, async (route) => {
@@ -184,7 +185,7 @@ test('E T14 an owed proof is made in silence; where it fails the telephone is to
   await press(page, 'ส่งเรื่อง');
   expect((await codeOf(page)).replace(/\s/g, '')).toBe(example.tracking_code);
   expect(stage.faults(page, /status of 400|ERR_FAILED/)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('T5 hostile words of a case are shown as words', async () => {
@@ -204,7 +205,7 @@ test('T5 hostile words of a case are shown as words', async () => {
   await page.getByRole('heading', { name: hostile }).waitFor();
   expect(await page.locator('main img').count()).toBe(0);
   expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('nothing scrolls sideways at 320 px, with the largest letters too', async () => {
@@ -212,12 +213,12 @@ test('nothing scrolls sideways at 320 px, with the largest letters too', async (
   for (const address of ['/demand', '/demand?view=file', '/demand?view=track', '/showdemand/1']) {
     await page.goto(address);
     // Measured in the page's own letters.
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.evaluate("document.documentElement.dataset.text = '150'");
     const over = await page.evaluate<number>(
       'document.documentElement.scrollWidth - document.documentElement.clientWidth',
     );
     expect([address, over]).toEqual([address, 0]);
   }
-  await page.context().close();
+  await stage.leave(page);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../../../../journeys/browser/settled.ts';
 import { failed, pretend, pretendSignedIn, told } from '../../../../journeys/pretend.ts';
 import { axeFindings, openStage, type Stage } from '../../../../journeys/stage.ts';
 import { checkVote, readElection, readOwnVote } from '../election.api.ts';
@@ -30,13 +31,13 @@ test('D-20 without script the form finds a voter and keeps what was typed', asyn
   await ask(page, '๑๒๓', '๑๔/๐๒/๒๕๒๑');
   await page.getByText('มีสิทธิเลือกตั้ง', { exact: true }).waitFor();
   await page.getByText('นางสม••• ใจ•••').waitFor();
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('D-20 with script: faults at their fields, then the place to vote, focused', async () => {
   const page = await stage.newPage({ stranger: true });
   await page.goto('/election');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await ask(page, '', '14/02/1978');
   await page.getByText('กรุณากรอกเลขทะเบียนสมาชิก').waitFor();
   await page.getByText('กรุณากรอกวันเกิดเป็นวัน/เดือน/ปี พ.ศ.').waitFor();
@@ -47,13 +48,13 @@ test('D-20 with script: faults at their fields, then the place to vote, focused'
   expect(focused).toContain('นางสม••• ใจ•••');
   expect(await axeFindings(page)).toEqual([]);
   expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('E T14 a proof is made in a worker of ours, in silence, under Trusted Types', async () => {
   const page = await stage.newPage({ stranger: true });
   await page.goto('/election');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const bodies: { recaptcha?: string; captcha_secret?: string }[] = [];
   await page.route(`**${checkVote.path}`, async (route) => {
     const body = route.request().postDataJSON();
@@ -74,13 +75,13 @@ test('E T14 a proof is made in a worker of ours, in silence, under Trusted Types
   expect(challenge.parameters.nonce).toBe(bodies[1]?.captcha_secret);
   expect(solution.derivedKey.startsWith(challenge.parameters.keyPrefix)).toBe(true);
   expect(stage.faults(page, /status of 400/)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('E where the proof cannot be made, the telephone is told', async () => {
   const page = await stage.newPage({ stranger: true, width: 390 });
   await page.goto('/election');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await pretend(page, {
     [check]: failed(400, 'captcha_needed'),
     'GET /api/info/captcha': failed(503, 'unavailable'),
@@ -90,7 +91,7 @@ test('E where the proof cannot be made, the telephone is told', async () => {
   await status.waitFor();
   expect(await status.locator('a[href^="tel:"]').count()).toBe(1);
   expect(await axeFindings(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('D-20 a signed-in member sees their own place without typing', async () => {
@@ -105,5 +106,5 @@ test('D-20 a signed-in member sees their own place without typing', async () => 
   expect(await page.getByRole('textbox').count()).toBe(0);
   expect(asked.some((one) => one.url().endsWith(readOwnVote.path))).toBe(true);
   expect(await axeFindings(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });

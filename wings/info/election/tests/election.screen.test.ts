@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settled } from '../../../../journeys/browser/settled.ts';
 import { failed, type Pretence, sideways, told } from '../../../../journeys/pretend.ts';
 import { axeFindings, openStage, type Stage, widths } from '../../../../journeys/stage.ts';
 import { readElection } from '../election.api.ts';
@@ -24,7 +25,7 @@ async function openPretended(answer: () => Pretence, width = 1440) {
     return route.fulfill({ status, json: body });
   });
   await page.goto('/home');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.evaluate(
     "history.pushState(null, '', '/election'); dispatchEvent(new PopStateEvent('popstate'))",
   );
@@ -44,7 +45,7 @@ describe.each(widths)('at %i px', (width) => {
     const map = main.getByRole('link', { name: /ดูแผนที่/ }).first();
     expect(await map.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org/);
     await expectSound(page);
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('D-20 an election that is over: bars, figures and turnout first', async () => {
@@ -62,7 +63,7 @@ describe.each(widths)('at %i px', (width) => {
     await page.getByText('มาใช้สิทธิ 676 คน จากผู้มีสิทธิ 934 คน คิดเป็นร้อยละ 72.38').first().waitFor();
     expect(await page.getByRole('textbox').count()).toBe(0);
     await expectSound(page);
-    await page.context().close();
+    await stage.leave(page);
   });
 });
 
@@ -78,7 +79,7 @@ test('D-20 the filter lives in the address and works without script', async () =
   ]);
   await page.goto('/election?position=NOBODY');
   expect(await page.getByRole('heading', { name: 'ไม่มีผู้สมัครตามที่เลือก' }).count()).toBe(1);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test.each([
@@ -103,7 +104,7 @@ test.each([
     const order = await page.locator('main h2').allInnerTexts();
     if (status === 'VOTING') expect(order[0]).toBe('ตรวจสอบสิทธิเลือกตั้ง');
     if (status === 'VOTING' || status === 'UPCOMING') await expectSound(page);
-    await page.context().close();
+    await stage.leave(page);
   },
 );
 
@@ -111,7 +112,7 @@ test('D-20 R164 no election yet and a failure do not look alike', async () => {
   const empty = await openPretended(() => told(null), 390);
   await empty.getByRole('heading', { name: 'ยังไม่มีการเลือกตั้ง' }).waitFor();
   await expectSound(empty);
-  await empty.context().close();
+  await stage.leave(empty);
   let fails = true;
   const page = await openPretended(() => (fails ? failed(503, 'unavailable') : told(example)), 390);
   await page.getByRole('heading', { name: 'โหลดข้อมูลการเลือกตั้งไม่สำเร็จ' }).waitFor();
@@ -121,7 +122,7 @@ test('D-20 R164 no election yet and a failure do not look alike', async () => {
   fails = false;
   await page.getByRole('button', { name: 'ลองใหม่' }).click();
   await page.getByRole('heading', { level: 1, name: /ชุดที่ 66/ }).waitFor();
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R068 D-20 a year without an election is not found', async () => {
@@ -129,5 +130,5 @@ test('R068 D-20 a year without an election is not found', async () => {
   for (const year of ['2599', 'x']) {
     expect((await page.goto(`/election?year=${year}`))?.status()).toBe(404);
   }
-  await page.context().close();
+  await stage.leave(page);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../../../../journeys/browser/settled.ts';
 import { axeFindings, openStage, type Stage, widths } from '../../../../journeys/stage.ts';
 import { box, l1, total } from './sheet.ts';
 
@@ -16,7 +17,7 @@ afterAll(() => stage.close());
 test('R025 the result is said once, when the typing rests', async () => {
   const page = await stage.newPage();
   await page.goto(`/loancal?${l1}`);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.evaluate(`
     globalThis.said = [];
     const status = [...document.querySelectorAll('main [role="status"]')].at(-1);
@@ -28,13 +29,13 @@ test('R025 the result is said once, when the typing rests', async () => {
   await expect
     .poll(() => page.evaluate('said'), soon)
     .toEqual([expect.stringMatching(/^ต้นเท่ากันทุกงวด 10 งวด งวดแรก 12,414\.25 บาท/)]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R025 the CSV file holds every row, years and total; amounts plain', async () => {
   const page = await stage.newPage();
   await page.goto(`/loancal?${l1}`);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'ไฟล์ CSV' }).click(),
@@ -45,13 +46,12 @@ test('R025 the CSV file holds every row, years and total; amounts plain', async 
   expect(lines[1]).toBe('1,31 ม.ค. 2568,21,120000.00,10000.00,414.25,10414.25,110000.00');
   expect(lines[13]).toBe('รวมปี พ.ศ. 2568,,355,,120000.00,3687.13,123687.13,0.00');
   expect(lines[14]).toBe('รวมทั้งหมด 12 งวด,,355,,120000.00,3687.13,123687.13,');
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R025 without script the form asks the server, all rows are there, faults too', async () => {
   const page = await stage.newPage({ script: false });
   await page.goto('/loancal?type=other&amount=3000000&periods=480&rate=6&from=2026-01-05');
-  await page.waitForLoadState('networkidle');
   expect(await page.locator('tbody time').count()).toBe(480);
   expect(await page.locator('tbody time').last().isVisible()).toBe(true);
   await box(page, 'วงเงิน').fill('120,000');
@@ -64,13 +64,13 @@ test('R025 without script the form asks the server, all rows are there, faults t
   expect(await page.getByText('กรอกจำนวนเงินเป็นตัวเลข').count()).toBe(1);
   expect(await page.getByText('ผลคำนวณก่อนแก้ไข').count()).toBeGreaterThan(0);
   expect(await total(page).innerText()).toContain('3,687.13');
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R025 on paper: every year, no form, no buttons', async () => {
   const page = await stage.newPage();
   await page.goto(`/loancal?${l1}`);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await box(page, 'จำนวนงวด').fill('36');
   await expect.poll(() => total(page).innerText(), soon).toContain('36 งวด');
   expect(await page.locator('tbody time').count()).toBe(12);
@@ -81,13 +81,13 @@ test('R025 on paper: every year, no form, no buttons', async () => {
   expect(await page.getByRole('button', { name: 'พิมพ์' }).isVisible()).toBe(false);
   const asked = page.getByText('วงเงิน 120,000.00 บาท ดอกเบี้ย 6.00 % ต่อปี');
   expect(await asked.isVisible()).toBe(true);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test.each(widths)('R025 at %i px nothing is at fault, in both contrasts', async (width) => {
   const page = await stage.newPage({ width });
   await page.goto('/loancal?salary=9000&close=2027-01-01');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await axeFindings(page)).toEqual([]);
   await page.evaluate(`document.documentElement.dataset.contrast = 'high'`);
   expect(await axeFindings(page)).toEqual([]);
@@ -95,7 +95,7 @@ test.each(widths)('R025 at %i px nothing is at fault, in both contrasts', async 
   const wide = await page.evaluate<number>('document.documentElement.scrollWidth');
   expect(wide).toBeLessThanOrEqual(320);
   expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 /** Milliseconds from a key on the slider to the picture that shows it: the median of some. */
@@ -114,7 +114,7 @@ async function waitOf(page: Page): Promise<number> {
 test('R025 480 instalments answer a key about as fast as 12 do', async () => {
   const page = await stage.newPage();
   await page.goto('/loancal?type=other&amount=3000000&periods=12&rate=6&from=2026-01-05');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.evaluate(`
@@ -129,5 +129,5 @@ test('R025 480 instalments answer a key about as fast as 12 do', async () => {
   await expect.poll(() => total(page).innerText(), soon).toContain('480 งวด');
   // A quiet machine needs 30 to 40 ms for either; a busy one is slow for both.
   expect(await waitOf(page)).toBeLessThan(Math.max(100, 3 * few));
-  await page.context().close();
+  await stage.leave(page);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../../../../journeys/browser/settled.ts';
 import { axeFindings, openStage, type Stage } from '../../../../journeys/stage.ts';
 import { box, l1, row, total } from './sheet.ts';
 
@@ -14,7 +15,7 @@ afterAll(() => stage.close());
 test('R025 R181 R182 L1 stands at its address, to the satang, with its payoff', async () => {
   const page = await stage.newPage();
   await page.goto(`/loancal?${l1}&close=2025-04-15`);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await row(page, 1)).toEqual([
     '1',
     '31 ม.ค. 2568',
@@ -41,13 +42,13 @@ test('R025 R181 R182 L1 stands at its address, to the satang, with its payoff', 
   expect(await close.innerText()).toContain('221.92');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('คำนวณเงินกู้');
   expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R025 L2 by typing: Thai digits, another way, and the address follows', async () => {
   const page = await stage.newPage();
   await page.goto('/loancal');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await box(page, 'วงเงิน').fill('๑๐๐,๐๐๐.๐๐');
   await box(page, 'จำนวนงวด').fill('12');
   await box(page, 'ดอกเบี้ยต่อปี').fill('6');
@@ -82,26 +83,26 @@ test('R025 L2 by typing: Thai digits, another way, and the address follows', asy
   await page.reload();
   expect(await total(page).innerText()).toMatch(/3,254\.49\s+103,254\.49/);
   expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R025 L5 a given payment pays its interest first', async () => {
   const page = await stage.newPage({ width: 390 });
   await page.goto('/loancal?amount=100000&rate=7.25&from=2025-03-31');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByRole('radio', { name: 'ชำระต่องวด', exact: true }).check();
   await box(page, 'ชำระต่องวด').fill('2,000');
   await expect
     .poll(async () => (await row(page, 1)).slice(2), soon)
     .toEqual(['30', '100,000.00', '1,404.11', '595.89', '2,000.00', '98,595.89']);
   expect(await box(page, 'จำนวนงวด').count()).toBe(0);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('D-28 slider and box move each other, by mouse and by key', async () => {
   const page = await stage.newPage();
   await page.goto(`/loancal?${l1}`);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const slider = page.getByRole('slider', { name: 'เลื่อนจำนวนงวด' });
   await slider.focus();
   await page.keyboard.press('ArrowRight');
@@ -115,13 +116,13 @@ test('D-28 slider and box move each other, by mouse and by key', async () => {
   await page.getByLabel('ประเภทเงินกู้').selectOption('เงินกู้ฉุกเฉิน');
   expect(await box(page, 'วงเงิน').inputValue()).toBe('50,000');
   expect(await box(page, 'ดอกเบี้ยต่อปี').inputValue()).toBe('6.50');
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('D-28 a fault stands at its field; the last good result stays, marked as old', async () => {
   const page = await stage.newPage();
   await page.goto(`/loancal?${l1}`);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await box(page, 'ดอกเบี้ยต่อปี').fill('100.5');
   const fault = page.getByText('ดอกเบี้ยต่อปีต้องอยู่ระหว่าง 0 ถึง 100 %');
   await fault.first().waitFor();
@@ -135,17 +136,17 @@ test('D-28 a fault stands at its field; the last good result stays, marked as ol
   await field.fill('6.5');
   await expect.poll(() => page.getByText('ผลคำนวณก่อนแก้ไข').count(), soon).toBe(0);
   expect(await total(page).innerText()).not.toContain('3,687.13');
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('D-28 what is left of the salary, with a warning under the set percentage', async () => {
   const page = await stage.newPage();
   await page.goto(`/loancal?${l1}&salary=38500`);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByText(/เงินเดือนคงเหลือ\s*72\.70 %/).waitFor();
   await box(page, 'เงินเดือน (ถ้าต้องการตรวจ)').fill('15,000');
   await page.getByText('ต่ำกว่าเกณฑ์ที่ต้องเหลืออย่างน้อย 30 %').waitFor();
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('B.1 fewer periods than asked for are explained', async () => {
@@ -155,5 +156,5 @@ test('B.1 fewer periods than asked for are explained', async () => {
   expect(await why.allInnerTexts()).toContainEqual(expect.stringMatching(/479\sงวด$/));
   await page.goto(`/loancal?${l1}`);
   expect(await why.count()).toBe(0);
-  await page.context().close();
+  await stage.leave(page);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../../../../journeys/browser/settled.ts';
 import { holds, openStage, type Stage } from '../../../../journeys/stage.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
 import { writeCategories, writeTopics } from './write-topics.ts';
@@ -89,7 +90,7 @@ test('T5 the same markup uncleaned on an unguarded page runs, so the watch sees 
   expect(seen.filter((one) => one.startsWith('dialog')).length).toBeGreaterThan(2);
   expect(seen.filter((one) => one.startsWith('request')).length).toBeGreaterThan(3);
   expect((await acting(page)).length).toBeGreaterThan(5);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('T5 T29 markup written straight to the store is harmless as the server sends it', async () => {
@@ -103,14 +104,14 @@ test('T5 T29 markup written straight to the store is harmless as the server send
       await expectHarmless(page, seen);
       expect(stage.faults(page)).toEqual([]);
     } else expect(seen).toEqual([]);
-    await page.context().close();
+    await stage.leave(page);
   }
 });
 
 test('T5 T29 and in the browser, even if the server had not cleaned it', async () => {
   const page = await open();
   await page.goto('/list/x-hostile');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.route('**/api/info/show/9600001', async (route) => {
     const answer = await route.fetch();
     const told = await answer.json();
@@ -120,7 +121,7 @@ test('T5 T29 and in the browser, even if the server had not cleaned it', async (
   const seen = watch(page);
   await page.getByRole('link', { name: '<img src=x onerror=alert(1)>' }).click();
   await expectHarmless(page, seen);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 const at = (page: Page) => page.getByRole('dialog', { name: 'ดูภาพ' }).getByRole('status');
@@ -130,7 +131,7 @@ const focusedName = (page: Page) =>
 test('D-17 the gallery by keyboard: open, turn, close, and back where one was', async () => {
   const page = await open();
   await page.goto('/show/9600002');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByRole('link', { name: 'ดูภาพใหญ่: ภาพที่ว่า 1' }).focus();
   await page.keyboard.press('Enter');
   await at(page).getByText('ภาพที่ 1 จาก 3').waitFor();
@@ -151,7 +152,7 @@ test('D-17 the gallery by keyboard: open, turn, close, and back where one was', 
   expect(await focusedName(page)).toBe('ดูภาพใหญ่: ภาพที่ว่า 3');
   expect(new URL(page.url()).pathname).toBe('/show/9600002');
   expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('D-17 sharing loads nothing of LINE; copying the link is said', async () => {
@@ -169,13 +170,13 @@ test('D-17 sharing loads nothing of LINE; copying the link is said', async () =>
     `${stage.baseUrl}/show/9600002`,
   );
   expect(seen).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('D-17 on paper stand the names and the article, and nothing to press', async () => {
   const page = await open();
   await page.goto('/show/9600002');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   expect(await page.getByText('เนื้อหา', { exact: true }).isVisible()).toBe(true);
@@ -184,5 +185,5 @@ test('D-17 on paper stand the names and the article, and nothing to press', asyn
     visible.map(async (one) => ((await one.isVisible()) ? one.innerText() : '')),
   );
   expect(pressed.filter((name) => name && !/^ข้าม/.test(name))).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });

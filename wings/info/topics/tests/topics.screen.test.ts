@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../../../../journeys/browser/settled.ts';
 import { axeFindings, holds, openStage, type Stage, widths } from '../../../../journeys/stage.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
 import { writeCategories, writeTopics } from './write-topics.ts';
@@ -90,7 +91,7 @@ test.each(widths)(
     await page.goto('/list/s-download');
     expect(await axeFindings(page)).toEqual([]);
     expect(stage.faults(page)).toEqual([]);
-    await page.context().close();
+    await stage.leave(page);
   },
 );
 
@@ -100,7 +101,7 @@ test('1.4.10 nothing scrolls sideways at 320 px, though words be long', async ()
     await page.goto(place);
     expect(await page.evaluate('document.documentElement.scrollWidth'), place).toBe(320);
   }
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R180 R181 titles end at 120 graphemes, summaries at 80; years are Buddhist', async () => {
@@ -113,7 +114,7 @@ test('R180 R181 titles end at 120 graphemes, summaries at 80; years are Buddhist
   const summary = (await row.locator('p').first().textContent()) ?? '';
   expect([graphemes(summary), summary.at(-1)]).toEqual([81, '…']);
   expect(await main(page).getByText('31 ม.ค. 2568').count()).toBe(1);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R013 R014 from the list to a topic and on to the next, titles and focus follow', async () => {
@@ -137,13 +138,13 @@ test('R013 R014 from the list to a topic and on to the next, titles and focus fo
   await page.getByRole('navigation', { name: 'ตำแหน่งของหน้านี้' }).getByText('ประกาศทดสอบ').click();
   await page.waitForURL('**/list/s-news');
   expect(stage.faults(page)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('D-17 search and year stand in the address, and come back from it', async () => {
   const page = await open();
   await page.goto('/list/s-news');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByLabel('คำที่ต้องการค้น').fill('ประชุมหอ');
   await page.getByLabel('ปี', { exact: true }).selectOption('2025');
   await page.getByRole('button', { name: 'ค้นหา' }).click();
@@ -156,7 +157,7 @@ test('D-17 search and year stand in the address, and come back from it', async (
   await page.getByRole('link', { name: 'ล้างการค้นหา' }).click();
   await page.waitForURL('**/list/s-news');
   expect(await page.getByLabel('คำที่ต้องการค้น').inputValue()).toBe('');
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R089 without script: list, search, pages and a topic', async () => {
@@ -178,7 +179,7 @@ test('R089 without script: list, search, pages and a topic', async () => {
   expect(await pictures.count()).toBe(3);
   await pictures.first().click();
   expect(new URL(page.url()).pathname).toBe('/mediafiles/images/Utils/cooplogo.png');
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R068 what is not to be seen is not found, whatever the reason', async () => {
@@ -188,13 +189,13 @@ test('R068 what is not to be seen is not found, whatever the reason', async () =
     await page.getByText('Sorry! The page you are looking for was not found').waitFor();
     expect(await page.title()).toMatch(/^ไม่พบหน้าที่ต้องการ - /);
   }
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('R164 a list that cannot be had says so in its place, without a toast', async () => {
   const page = await open();
   await page.goto('/list/s-news');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.route('**/api/info/list/**', (route) => route.abort());
   await page.getByRole('link', { name: 'หน้า 2' }).click();
   await page.getByRole('alert').getByText('โหลดข้อมูลไม่สำเร็จ').waitFor();
@@ -203,7 +204,7 @@ test('R164 a list that cannot be had says so in its place, without a toast', asy
   await page.unroute('**/api/info/list/**');
   await page.getByRole('button', { name: 'ลองใหม่' }).click();
   await main(page).getByText('ข่าวลำดับ 20').waitFor();
-  await page.context().close();
+  await stage.leave(page);
 });
 
 test('D-17 what a topic tells others: title, description, picture, structured data', async () => {
@@ -218,5 +219,5 @@ test('D-17 what a topic tells others: title, description, picture, structured da
   const [article, trail] = JSON.parse(told ?? '')['@graph'];
   expect(article).toMatchObject({ '@type': 'NewsArticle', datePublished: '2025-01-31' });
   expect(trail.itemListElement).toHaveLength(3);
-  await page.context().close();
+  await stage.leave(page);
 });

@@ -57,7 +57,7 @@ describe('the gate', () => {
     await page.waitForURL(`**${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(stage.faults(page)).toEqual([]);
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R063 a terms call that fails leads to the welcome page', async () => {
@@ -66,7 +66,7 @@ describe('the gate', () => {
       'GET /api/member/termofconditional/text': failed(503, 'unavailable'),
     });
     await page.waitForURL('**/member/welcome');
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R064 until the answers are there: the logo and the name of what opens', async () => {
@@ -78,7 +78,7 @@ describe('the gate', () => {
     expect(await menuOf(page).count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
     await menuOf(page).waitFor();
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test.each([400, 401])('R146 R170 a session check of %i removes the session', async (status) => {
@@ -88,7 +88,7 @@ describe('the gate', () => {
     await page.waitForURL('**/member/logon');
     await page.getByLabel('เลขทะเบียนสมาชิก').waitFor();
     expect(await page.evaluate('localStorage.length')).toBe(0);
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R058 each screen asks about the session; one that has ended closes the gate', async () => {
@@ -104,7 +104,7 @@ describe('the gate', () => {
     ended = true;
     await menuOf(page).getByRole('link', { name: 'เงินฝาก' }).click();
     await page.waitForURL('**/member/logon');
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R058 a server that cannot be asked leads to the sign-in and loses nothing', async () => {
@@ -119,14 +119,14 @@ describe('the gate', () => {
     await page.getByRole('link', { name: 'ลองอีกครั้ง' }).click();
     await page.waitForURL('**/member/deposit');
     await menuOf(page).waitFor();
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R168 a feed that answers 401 says nothing of its own', async () => {
     const { page } = await open('/member/deposit', { [deposits]: failed(401, 'not_signed_in') });
     await page.getByRole('heading', { name: 'โหลดบัญชีเงินฝากไม่สำเร็จ' }).waitFor();
     expect(await page.getByText('ไม่สามารถเชื่อมต่อได้').count()).toBe(0);
-    await page.context().close();
+    await stage.leave(page);
   });
 
   test('R125 R171 a POST that says -2: a warning, no session, a reload after 3 s', async () => {
@@ -152,7 +152,7 @@ describe('the gate', () => {
     expect(loads).toBe(1);
     await expect.poll(() => loads, { timeout: 6000 }).toBe(2);
     await page.waitForURL('**/member/logon');
-    await page.context().close();
+    await stage.leave(page);
   });
 });
 
@@ -178,7 +178,7 @@ describe('2.2.1 a session that rests', () => {
       await page.keyboard.press('Enter');
       await dialog.waitFor({ state: 'hidden' });
       expect(callsTo(asked, session).length).toBe(before + 1);
-      await page.context().close();
+      await stage.leave(page);
     },
   );
 
@@ -188,6 +188,6 @@ describe('2.2.1 a session that rests', () => {
     await page.waitForURL('**/member/logon');
     expect(await page.evaluate('localStorage.member ?? null')).toBeNull();
     expect(await page.evaluate('history.state?.usr?.asked')).toBe('/member/deposit');
-    await page.context().close();
+    await stage.leave(page);
   });
 });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { focused, tabOut, tabTo } from './keys.ts';
-import { holds, openStage, type Stage } from './stage.ts';
+import { settled } from '../browser/settled.ts';
+import { focused, tabOut, tabTo } from '../keys.ts';
+import { holds, openStage, type Stage } from '../stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -11,14 +12,21 @@ afterAll(() => stage.close());
 
 async function open(path: string): Promise<Page> {
   const page = await stage.newPage({ stranger: true });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await settled(page);
   return page;
+}
+
+/** The new address, and then what it shows: a key pressed before that would be lost. */
+async function arrive(page: Page, address: string | RegExp): Promise<void> {
+  await page.waitForURL(address);
+  await settled(page);
 }
 
 async function leave(page: Page, but?: RegExp): Promise<void> {
   await tabOut(page);
   expect(stage.faults(page, but)).toEqual([]);
-  await page.context().close();
+  await stage.leave(page);
 }
 
 const type = (page: Page, words: string) => page.keyboard.type(words);
@@ -37,9 +45,10 @@ test('R018 R019 without a mouse: a case filed, its code looked up', async () => 
   await press(page, 'ArrowDown');
   await press(page, 'ArrowDown');
   await follow(page, /^แสดง$/);
-  await page.waitForURL('**/demand?category=LOAN');
+  await arrive(page, '**/demand?category=LOAN');
 
-  await page.goto('/demand', { waitUntil: 'networkidle' });
+  await page.goto('/demand');
+  await settled(page);
   await follow(page, /^แจ้งเรื่อง$/);
   await page.getByRole('heading', { name: 'แจ้งเรื่องร้องเรียนหรือข้อเสนอแนะ' }).waitFor();
   await follow(page, /^ส่งเรื่อง$/);
@@ -64,7 +73,7 @@ test('R018 R019 without a mouse: a case filed, its code looked up', async () => 
   await page.getByRole('status').filter({ hasText: /คัดลอก/ }).waitFor();
 
   await follow(page, /^ติดตามเรื่อง$/);
-  await page.waitForURL('**/demand?view=track');
+  await arrive(page, '**/demand?view=track');
   await tabTo(page, /^code$/);
   await type(page, code.replace(/\s/g, '').toLowerCase());
   await press(page, 'Enter');
@@ -93,9 +102,9 @@ test('R020 D-20 without a mouse: candidates filtered, the right to vote asked', 
   const page = await open('/election');
   await tabTo(page, /^ทุกตำแหน่ง$/);
   await follow(page, /^กรรมการดำเนินการ$/);
-  await page.waitForURL(/\?position=COMMITTEE(#|$)/);
+  await arrive(page, /\?position=COMMITTEE(#|$)/);
   await follow(page, /^เขต 2$/);
-  await page.waitForURL(/\?position=COMMITTEE&zone=2(#|$)/);
+  await arrive(page, /\?position=COMMITTEE&zone=2(#|$)/);
   await holds(page, "document.querySelectorAll('#candidates li h4').length === 2");
 
   await tabTo(page, /^membership_no$/);
@@ -134,7 +143,8 @@ test('R003 R027 without a mouse: the banner answered, then a change of mind', as
   // The keys go on from the page, not from nowhere.
   await tabTo(page, /./);
 
-  await page.goto('/cookie/cookies', { waitUntil: 'networkidle' });
+  await page.goto('/cookie/cookies');
+  await settled(page);
   await page.getByText('คำตอบของคุณตอนนี้: ปฏิเสธ').waitFor();
   await follow(page, /^ยอมรับ$/);
   await page.getByText('คำตอบของคุณตอนนี้: ยอมรับ').waitFor();

@@ -1,0 +1,48 @@
+/** When a page may be touched: everything has come, React has taken over, nothing is left to do. */
+import type { Page } from 'playwright-core';
+
+/** What each page has asked for and not been answered yet. */
+const waitingFor = new WeakMap<Page, Set<object>>();
+
+/** Counts a page's requests from its beginning; `settled` needs it. */
+export function countRequests(page: Page): void {
+  const open = new Set<object>();
+  waitingFor.set(page, open);
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+}
+
+/**
+ * Two moments in which the page had nothing to do, with a picture between them; then whether React
+ * holds what the server rendered (its elements carry React's own keys from then on).
+ */
+const look = `new Promise((resolve) => {
+  const idle = (next) => requestIdleCallback(next);
+  idle(() => requestAnimationFrame(() => idle(resolve)));
+}).then(() => {
+  const { rendered } = document.documentElement.dataset;
+  const parts = [...document.querySelectorAll('#app > *')];
+  const isHeld = parts.some((part) => Object.keys(part).some((key) => key.startsWith('__react')));
+  return document.readyState === 'complete' && (rendered === undefined || isHeld);
+})`;
+
+const limitMilliseconds = 20_000;
+
+/**
+ * Waits until the page has all that it asked for and its script has come to rest, twice over. What
+ * it asks for after a while of its own is not waited for: that is Playwright's `networkidle`.
+ */
+export async function settled(page: Page): Promise<void> {
+  const open = waitingFor.get(page);
+  if (open === undefined) throw new Error('this page was not opened by the stage');
+  let calm = 0;
+  for (const end = Date.now() + limitMilliseconds; Date.now() < end; ) {
+    // A document that gives way to another one is not at rest.
+    const isStill = await page.evaluate<boolean>(look).catch(() => false);
+    calm = isStill && open.size === 0 ? calm + 1 : 0;
+    if (calm === 2) return;
+    if (calm === 0) await page.waitForTimeout(20);
+  }
+  throw new Error(`the page never came to rest; it still waits for ${open.size} answers`);
+}

@@ -1,0 +1,14 @@
+import { afterAll, beforeAll, test } from 'vitest';
+import { openStage, type Stage } from '../stage.ts';
+import { everyOther } from './addresses.ts';
+import { walk } from './sound.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+test.each(everyOther(1))('%s (%i) is sound in both contrasts at each width', (path, status, sign) =>
+  walk(stage, path, status, sign),
+);
