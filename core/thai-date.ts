@@ -17,7 +17,8 @@ const shortMonths = [
   'ธ.ค.',
 ] as const;
 
-const longMonths = [
+/** January first. */
+export const longMonths = [
   'มกราคม',
   'กุมภาพันธ์',
   'มีนาคม',

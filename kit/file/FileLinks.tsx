@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { Icon } from '../icon/Icon.tsx';
+import { Whole } from '../text/Whole.tsx';
 import styles from './file.module.css';
 import { fileNote } from './file.text.ts';
 
@@ -22,7 +23,9 @@ export function FileLinks({ files }: { readonly files: readonly OfferedFile[] })
           <a className={styles.file} href={url}>
             <Icon of={Download} />
             <span>
-              <span className={styles.name}>{name}</span>{' '}
+              <span className={styles.name}>
+                <Whole of={name} />
+              </span>{' '}
               <span className={styles.note}>{fileNote(type, size)}</span>
             </span>
           </a>

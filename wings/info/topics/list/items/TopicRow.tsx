@@ -7,6 +7,7 @@ import { Badge } from '../../../../../kit/badge/Badge.tsx';
 import { ThaiDate } from '../../../../../kit/date/ThaiDate.tsx';
 import { FileLinks } from '../../../../../kit/file/FileLinks.tsx';
 import { Go } from '../../../../../kit/link/Go.tsx';
+import { Whole } from '../../../../../kit/text/Whole.tsx';
 import { topicsText as text } from '../../topics.text.ts';
 import type { Item } from '../list.types.ts';
 import styles from './items.module.css';
@@ -40,9 +41,15 @@ export function TopicRow({ item, level = 2, start, withCategory = false }: Topic
           </Badge>
         ) : null}
         <Heading className={styles.title}>
-          <Go to={paths.show(item.id)}>{truncate(item.title, questionLimit)}</Go>
+          <Go to={paths.show(item.id)}>
+            <Whole of={truncate(item.title, questionLimit)} />
+          </Go>
         </Heading>
-        {item.summary ? <p className={styles.summary}>{truncate(item.summary)}</p> : null}
+        {item.summary ? (
+          <p className={styles.summary}>
+            <Whole of={truncate(item.summary)} />
+          </p>
+        ) : null}
         {notes.length > 0 ? <p className={styles.notes}>{notes.join(' · ')}</p> : null}
         {files.length > 0 ? <FileLinks files={files} /> : null}
       </div>
