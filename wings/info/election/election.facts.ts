@@ -1,16 +1,22 @@
 /** What the server must know of `/election`. */
 import type { DataOf } from '../../../api/endpoint.ts';
 import { type ServerFacts, want } from '../../../api/page-facts.ts';
+import { isCheckOpen } from './check/is-open.ts';
 import { readYear } from './election.address.ts';
 import { checkVote, readElection } from './election.api.ts';
 import { electionText as text } from './election.text.ts';
 
 type Told = DataOf<typeof readElection>;
 
+function aboutOf(status: NonNullable<Told>['status']): string {
+  if (status === 'RESULT') return text.about.result;
+  return isCheckOpen(status) ? text.about.check : text.about.other;
+}
+
 export const facts: ServerFacts = {
   wants: ({ query }) => [want(readElection, readYear(query))],
   head: ([told]: readonly Told[]) =>
-    told ? { title: told.title, description: text.describe(told.title) } : {},
+    told ? { title: told.title, description: text.describe(told.title, aboutOf(told.status)) } : {},
   accepts: [
     {
       endpoint: checkVote,

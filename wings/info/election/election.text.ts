@@ -1,7 +1,12 @@
 /** Words of the election page. */
 export const electionText = {
   title: 'การสรรหาและเลือกตั้ง',
-  describe: (title: string) => `${title} ผู้สมัคร ปฏิทิน สถานที่เลือกตั้ง และการตรวจสอบสิทธิ`,
+  describe: (title: string, what: string) => `${title} ${what}`,
+  about: {
+    check: 'ผู้สมัคร ปฏิทิน สถานที่เลือกตั้ง และการตรวจสอบสิทธิ',
+    result: 'ผลการเลือกตั้ง ผู้สมัคร และปฏิทิน',
+    other: 'ผู้สมัคร ปฏิทิน และสถานที่เลือกตั้ง',
+  },
   loading: 'กำลังโหลดข้อมูลการเลือกตั้ง',
   failed: 'โหลดข้อมูลการเลือกตั้งไม่สำเร็จ',
   failedHint: 'ระบบติดต่อฐานข้อมูลไม่ได้ชั่วคราว ลองใหม่อีกครั้ง',
@@ -48,6 +53,8 @@ export const electionText = {
     photo: (name: string) => `ภาพของ${name}`,
     video: 'วิดีโอแนะนำตัว',
     seats: (seats: number) => `เลือกได้ ${seats} คน`,
+    /** Once nobody can vote any more. */
+    seatsWere: (seats: number) => `จำนวน ${seats} คน`,
     elected: 'ได้รับเลือกตั้ง',
   },
   places: {

@@ -4,6 +4,7 @@ import { Blank } from '../../../../kit/blank/Blank.tsx';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
 import { Head } from '../../../../kit/panel/Head.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { isOver } from '../check/is-open.ts';
 import { type CandidateFilter, writeFilter } from '../election.address.ts';
 import { electionText } from '../election.text.ts';
 import type { ElectionData } from '../election.types.ts';
@@ -14,13 +15,14 @@ import styles from './candidates.module.css';
 const text = electionText.candidates;
 
 interface CandidatesProps
-  extends Pick<ElectionData, 'candidates' | 'positions' | 'zones' | 'results'> {
+  extends Pick<ElectionData, 'candidates' | 'positions' | 'zones' | 'results' | 'status'> {
   readonly filter: CandidateFilter;
 }
 
 /** Who stands, position by position, as the address filters them. */
 export function Candidates(props: CandidatesProps) {
-  const { candidates, positions, zones, results, filter } = props;
+  const { candidates, positions, zones, results, status, filter } = props;
+  const seatsOf = isOver(status) ? text.seatsWere : text.seats;
   const [query] = useSearchParams();
   const shown = candidates.filter(
     ({ position, zone }) =>
@@ -63,7 +65,7 @@ export function Candidates(props: CandidatesProps) {
         if (here.length === 0) return null;
         return (
           <section key={code} className={styles.position} aria-labelledby={`position-${code}`}>
-            <Head title={name} id={`position-${code}`} level={3} end={<p>{text.seats(seats)}</p>} />
+            <Head title={name} id={`position-${code}`} level={3} end={<p>{seatsOf(seats)}</p>} />
             <ul className={styles.cards}>
               {here.map((candidate) => (
                 <CandidateCard

@@ -38,7 +38,11 @@ export function ElectionBody({ election }: BodyProps) {
         sub={text.now[status]}
         end={<Badge kind={status === 'RESULT' ? 'ok' : 'blue'}>{text.status[status]}</Badge>}
       />
-      {note ? <p className={styles.note}>{note}</p> : null}
+      {note ? (
+        <p className={styles.note}>
+          <Whole of={note} />
+        </p>
+      ) : null}
       {status === 'CAMPAIGN' ? (
         <p className={styles.jump}>
           <ButtonLink to="#check" icon={UserCheck}>

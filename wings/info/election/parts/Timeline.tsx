@@ -5,6 +5,7 @@ import { Icon } from '../../../../kit/icon/Icon.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { useSite } from '../../../../kit/site/site.ts';
 import { Sr } from '../../../../kit/text/Sr.tsx';
+import { isOver } from '../check/is-open.ts';
 import { electionText } from '../election.text.ts';
 import type { ElectionData } from '../election.types.ts';
 import { phasesOf } from './phases.ts';
@@ -16,7 +17,7 @@ const marks = { past: Check, now: CircleDot, next: Circle, later: Circle, dated:
 /** The election's days in their order, with today's place among them. */
 export function Timeline({ calendar: steps, status }: ElectionData) {
   const { today } = useSite();
-  const phases = phasesOf(steps, today, status === 'CLOSED' || status === 'RESULT');
+  const phases = phasesOf(steps, today, isOver(status));
   return (
     <Panel title={text.title}>
       <ol className={styles.timeline}>
@@ -30,13 +31,15 @@ export function Timeline({ calendar: steps, status }: ElectionData) {
             >
               <Icon of={marks[phase]} size="s" className={styles.mark} />
               <p className={styles.when}>
-                <ThaiDate day={from} />
-                {to === from ? null : (
-                  <>
-                    {' '}
-                    {text.to} <ThaiDate day={to} />
-                  </>
-                )}
+                <span>
+                  <ThaiDate day={from} />
+                  {to === from ? null : (
+                    <>
+                      {' '}
+                      {text.to} <ThaiDate day={to} />
+                    </>
+                  )}
+                </span>
                 {phase === 'past' ? <Sr>{` ${text.past}`}</Sr> : null}
                 {phase === 'now' ? <Badge kind="gold">{text.now}</Badge> : null}
                 {phase === 'next' ? <Badge>{text.next}</Badge> : null}
