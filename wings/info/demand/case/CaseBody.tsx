@@ -24,7 +24,13 @@ export function CaseBody({ told, level = 2 }: CaseBodyProps) {
       <Panel
         title={text.case.answer}
         level={level}
-        end={answered_on === null ? undefined : <ThaiDate day={answered_on} />}
+        end={
+          answered_on === null ? undefined : (
+            <p className={styles.when}>
+              <ThaiDate day={answered_on} />
+            </p>
+          )
+        }
       >
         {answer === null ? (
           <p>
