@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStage, type Stage } from '../stage.ts';
+import { settled } from './settled.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** All that a page can find of those before it. */
+async function found(page: Page): Promise<unknown> {
+  const [stored, databases, copies, right] = await page.evaluate<unknown[]>(`Promise.all([
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+    indexedDB.databases().then((all) => all.map(({ name }) => name)),
+    caches.keys(),
+    navigator.permissions.query({ name: 'geolocation' }).then(({ state }) => state),
+  ])`);
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  return { stored, databases, copies, right, cookies };
+}
+
+const plant = `(async () => {
+  localStorage.setItem('planted', '1');
+  sessionStorage.setItem('planted', '1');
+  document.cookie = 'planted=1; max-age=1000';
+  await caches.open('planted');
+  await new Promise((resolve) => { indexedDB.open('planted').onsuccess = resolve; });
+})()`;
+
+async function visit(page: Page): Promise<string | undefined> {
+  const answer = await page.goto('/colors');
+  await settled(page);
+  return (await answer?.request().allHeaders())?.['user-agent'];
+}
+
+test('a window comes back from its sweeping as if nobody had used it', async () => {
+  const first = await stage.newPage({ stranger: true });
+  const context = first.context();
+  const agent = await visit(first);
+  expect(agent).toMatch(/^Mozilla.* Walk\//);
+  const untouched = await found(first);
+  await context.grantPermissions(['geolocation']);
+  await first.evaluate(plant);
+  expect(await found(first)).toEqual({
+    stored: ['planted', 'planted'],
+    databases: ['planted'],
+    copies: ['planted'],
+    right: 'granted',
+    cookies: ['planted'],
+  });
+  await (await context.newPage()).goto('/colors');
+  await stage.leave(first);
+
+  const second = await stage.newPage();
+  expect(second.context()).toBe(context);
+  // The one that keeps the window open, and this one.
+  expect(context.pages()).toHaveLength(2);
+  const other = await visit(second);
+  expect(other).toMatch(/^Mozilla.* Walk\//);
+  expect(other).not.toBe(agent);
+  expect(await found(second)).toEqual(untouched);
+  const entries = `performance.getEntriesByType('resource')
+    .filter(({ name }) => name.includes('/assets/')).map(({ transferSize }) => transferSize > 0)`;
+  const loaded = await second.evaluate<boolean[]>(entries);
+  expect(loaded.length).toBeGreaterThan(2);
+  expect(loaded).not.toContain(false);
+  await stage.leave(second);
+});
+
+test('a clock that was turned goes with its window', async () => {
+  const page = await stage.newPage({ clock: true });
+  await page.clock.install({ time: '2001-01-01' });
+  await page.goto('/colors');
+  expect(await page.evaluate<number>('new Date().getFullYear()')).toBe(2001);
+  await stage.leave(page);
+  const next = await stage.newPage();
+  await next.goto('/colors');
+  expect(await next.evaluate<number>('new Date().getFullYear()')).toBeGreaterThan(2001);
+  await stage.leave(next);
+});
