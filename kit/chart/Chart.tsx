@@ -20,7 +20,7 @@ interface ChartProps {
   readonly amounts: readonly ChartAmount[];
   /** Nobody is to read the amounts over a shoulder. */
   readonly masked?: boolean;
-  /** What lies in the field, 1000 wide and 100 high: paths, and where `ChartAxis` lies among them. */
+  /** What lies in the field, 1000 wide and 100 high: paths, `ChartAxis` among them. */
   readonly children: ReactNode;
   /** What stands under the field. */
   readonly below: ReactNode;
