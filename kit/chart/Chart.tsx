@@ -55,7 +55,7 @@ export function Chart(props: ChartProps) {
       </div>
       <details className={styles.table}>
         <summary>{chartText.table}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by key */}
         <section tabIndex={0} aria-label={summary}>
           {table}
         </section>
