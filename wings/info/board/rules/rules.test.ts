@@ -141,9 +141,10 @@ describe('D-18 the word filter', () => {
     ['signs and marks', `ค${'.\u0e48 \u0e49'.repeat(999)}ว`],
     ['the whole word, over and over', 'ค . ว . ย ก'.repeat(380)],
   ])('T19 stays quick, whatever is typed: %s', (_name, text) => {
-    const from = performance.now();
+    // Time of the processor: others who use it meanwhile do not count.
+    const from = process.cpuUsage();
     find(text);
-    expect(performance.now() - from).toBeLessThan(100);
+    expect(process.cpuUsage(from).user / 1000).toBeLessThan(100);
   });
 
   test('a word is found behind any number of signs', () => {

@@ -9,9 +9,10 @@ test.each([
 ])('T19 ten thousand of %s are judged at once', (_name, marks) => {
   const judged = (count: number) => {
     const detail = `ก${marks.repeat(5000).slice(0, count)}x`;
-    const from = performance.now();
+    // Time of the processor: others who use it meanwhile do not count.
+    const from = process.cpuUsage();
     faultsOfReport({ topic: 'x', category: 'LOAN', detail });
-    return performance.now() - from;
+    return process.cpuUsage(from).user / 1000;
   };
   judged(100);
   expect(judged(9998) - judged(100)).toBeLessThan(50);
