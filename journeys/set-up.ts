@@ -12,6 +12,8 @@ export interface StageFacts {
   readonly extractFolder: string;
   /** The owner's login to its store, for tests that write what no page can. */
   readonly ownerUrl: string;
+  /** For what the browsers write: they end with their worker, which leaves no time to clear away. */
+  readonly scratchFolder: string;
 }
 
 declare module 'vitest' {
@@ -25,9 +27,10 @@ const members = 60;
 /** Vitest's global set-up; what it returns clears everything away. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync('dist/client')) throw new Error('the site is not built: node tools/build.mjs');
-  const [data, extract] = await Promise.all([temporaryFolder(), temporaryFolder()]);
+  const folders = await Promise.all([temporaryFolder(), temporaryFolder(), temporaryFolder()]);
+  const [data, extract, scratch] = folders;
   const clear = async () => {
-    await Promise.all([data.remove(), extract.remove()]);
+    await Promise.all(folders.map((folder) => folder.remove()));
   };
   try {
     const starting = startApp({
@@ -36,7 +39,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     });
     const [app] = await Promise.all([starting, writeExtract({ folder: extract.path, members })]);
     const { ownerUrl } = await joinPostgres(data.path);
-    project.provide('stage', { baseUrl: app.baseUrl, extractFolder: extract.path, ownerUrl });
+    project.provide('stage', {
+      baseUrl: app.baseUrl,
+      extractFolder: extract.path,
+      ownerUrl,
+      scratchFolder: scratch.path,
+    });
     return async () => {
       await app.stop();
       await clear();

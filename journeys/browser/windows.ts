@@ -7,6 +7,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
+import { inject } from 'vitest';
 import { findChromium } from '../../tools/entrance/debian.mjs';
 
 const flags = [
@@ -22,6 +23,8 @@ const flags = [
 async function launch(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('there is no Chromium on this machine');
+  // Where Playwright keeps the profile and the downloads.
+  process.env.TMPDIR = inject('stage').scratchFolder;
   // Without a locale of UTF-8 a file with a Thai name is kept as `download`.
   const env = { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' } as Record<string, string>;
   return chromium.launch({ executablePath, args: flags, env });
