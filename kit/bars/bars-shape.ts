@@ -1,15 +1,13 @@
 /** Where stacked bars stand: pure geometry in a field 1000 wide and 100 high. */
-import { scaleLinear } from '@visx/scale';
+import { type Mark, scaleOf } from '../chart/scale.ts';
 
 export interface BarsShape {
   /** One path for all parts of a series, from the ground up. */
   readonly paths: readonly string[];
-  /** Round amounts, highest first; both edges are among them. */
-  readonly amounts: readonly { readonly at: number; readonly percent: number }[];
+  readonly amounts: readonly Mark[];
 }
 
 const width = 1000;
-const height = 100;
 const wantedTicks = 4;
 /** Of a bar's place; many narrow bars touch, or the gaps would flicker. */
 const filled = (bars: number): number => (bars > 120 ? 1 : 0.7);
@@ -24,10 +22,7 @@ export function barsShape(stacks: readonly (readonly number[])[]): BarsShape | u
   const series = stacks[0]?.length;
   if (series === undefined) return undefined;
   const totals = stacks.map((parts) => parts.reduce((sum, part) => sum + part, 0));
-  const up = scaleLinear<number>({
-    domain: [0, Math.max(1, ...totals)],
-    range: [height, 0],
-  }).nice(wantedTicks);
+  const { up, amounts } = scaleOf(totals, wantedTicks);
   const place = width / stacks.length;
   const wide = place * filled(stacks.length);
   const paths = Array.from({ length: series }, () => '');
@@ -43,9 +38,5 @@ export function barsShape(stacks: readonly (readonly number[])[]): BarsShape | u
       ground += part;
     });
   });
-  const amounts = up
-    .ticks(wantedTicks)
-    .toReversed()
-    .map((at) => ({ at, percent: up(at) }));
   return { paths, amounts };
 }

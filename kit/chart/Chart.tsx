@@ -3,13 +3,7 @@ import { formatNumber } from '../../core/thai-number.ts';
 import { amountText } from '../amount/amount.text.ts';
 import styles from './chart.module.css';
 import { chartText } from './chart.text.ts';
-
-/** A round amount at the side of a chart. */
-export interface ChartAmount {
-  readonly at: number;
-  /** From the top. */
-  readonly percent: number;
-}
+import type { Mark } from './scale.ts';
 
 interface ChartProps {
   /** What is drawn, in a sentence; for speech. */
@@ -17,7 +11,7 @@ interface ChartProps {
   /** What speech adds to it: figures. */
   readonly more?: string | undefined;
   /** Highest first; both edges are among them. */
-  readonly amounts: readonly ChartAmount[];
+  readonly amounts: readonly Mark[];
   /** Nobody is to read the amounts over a shoulder. */
   readonly masked?: boolean;
   /** What lies in the field, 1000 wide and 100 high: paths, `ChartAxis` among them. */

@@ -1,12 +1,12 @@
 /** Which days are named under a plot. */
 import { addMonths, type Day, daysBetween } from '../../core/days.ts';
-import type { PlotTick } from './plot-shape.ts';
+import type { Mark } from '../chart/scale.ts';
 
 export type PlotUnit = 'month' | 'year';
 
 export interface PlotDays {
   readonly unit: PlotUnit;
-  readonly ticks: readonly PlotTick<Day>[];
+  readonly ticks: readonly Mark<Day>[];
 }
 
 const longestInMonths = 550;
@@ -33,7 +33,7 @@ export function plotDays(from: Day, to: Day): PlotDays {
 }
 
 /** The first day stands in for a month that began before it: it yields to a close neighbour. */
-function withoutCrowd(ticks: readonly PlotTick<Day>[], apart: number): readonly PlotTick<Day>[] {
+function withoutCrowd(ticks: readonly Mark<Day>[], apart: number): readonly Mark<Day>[] {
   const [first, second] = ticks;
   return first && second && second.percent - first.percent < apart ? ticks.slice(1) : ticks;
 }

@@ -1,7 +1,7 @@
 /** Where the lines of a balance plot run: pure geometry in a field 1000 wide and 100 high. */
-import { scaleLinear } from '@visx/scale';
 import { area, line } from '@visx/shape';
 import { type Day, daysBetween } from '../../core/days.ts';
+import { type Mark, scaleOf } from '../chart/scale.ts';
 
 export interface PlotPoint {
   readonly on: Day;
@@ -9,19 +9,12 @@ export interface PlotPoint {
   readonly baht: number;
 }
 
-export interface PlotTick<At> {
-  /** Percent from the left, or from the top. */
-  readonly percent: number;
-  readonly at: At;
-}
-
 export interface PlotShape {
   readonly line: string;
   readonly area: string;
   /** The latest balance, the one gold mark. */
   readonly end: { readonly x: number; readonly y: number };
-  /** Round amounts, highest first; both edges are among them. */
-  readonly amounts: readonly PlotTick<number>[];
+  readonly amounts: readonly Mark[];
 }
 
 type Vertex = readonly [x: number, y: number];
@@ -43,14 +36,9 @@ export function plotShape(
   const last = points.at(-1);
   if (!last) return undefined;
   const heights = points.map(({ baht }) => baht);
-  const up = scaleLinear<number>({
-    domain: [Math.min(0, ...heights), Math.max(1, ...heights)],
-    range: [height, 0],
-  }).nice(wantedTicks);
-  const across = scaleLinear<number>({
-    domain: [0, Math.max(1, daysBetween(from, to))],
-    range: [0, width],
-  });
+  const { up, amounts } = scaleOf(heights, wantedTicks);
+  const days = Math.max(1, daysBetween(from, to));
+  const across = (day: number) => (day / days) * width;
   const corners = points.map(({ on, baht }): Vertex => [across(daysBetween(from, on)), up(baht)]);
   const vertices = kind === 'step' ? stepped(corners) : corners;
   const x = (vertex: Vertex) => vertex[0];
@@ -60,10 +48,7 @@ export function plotShape(
     line: line<Vertex>({ x, y })([...vertices]) ?? '',
     area: area<Vertex>({ x, y0: height, y1: y })([...vertices]) ?? '',
     end: { x: endX, y: endY },
-    amounts: up
-      .ticks(wantedTicks)
-      .toReversed()
-      .map((at) => ({ at, percent: up(at) })),
+    amounts,
   };
 }
 
