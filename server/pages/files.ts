@@ -8,6 +8,18 @@ import { serveMedia } from '../media/media.ts';
 const mediaFolder = join(import.meta.dirname, '../mediafiles');
 const day = 86_400_000;
 
+/** Headers that speak of a document; of 20 built files they are as much as a screen's script. */
+const pageOnly = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-frame-options',
+];
+/** A worker goes by the policy of its own file: it reckons, and asks for nothing. */
+const workerPolicy = "default-src 'none'";
+
 /**
  * Serves `clientDir` at the root (files under `/assets/` carry their hash in the name and never
  * change) and pictures and files at `/mediafiles/`: those of the cooperative in `mediaDir` first,
@@ -35,9 +47,14 @@ export async function serveFiles(
     dotfiles: 'ignore',
     preCompressed: true,
     maxAge: day,
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
     setHeaders: (reply, path) => {
       if (!path.includes('/assets/')) return;
+      for (const name of pageOnly) reply.removeHeader(name);
       reply.header('cache-control', 'public, max-age=31536000, immutable');
+      if (path.includes('worker')) reply.header('content-security-policy', workerPolicy);
     },
   });
 }

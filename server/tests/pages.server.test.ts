@@ -97,6 +97,9 @@ test('hashed files are kept for ever and sent packed; nothing else of the build 
     'x-content-type-options': 'nosniff',
   });
   expect(file.headers['content-type']).toContain('javascript');
+  // Headers that speak of a document cost a first visit more than many a screen.
+  expect(Object.keys(file.headers)).not.toContain('permissions-policy');
+  expect(JSON.stringify(file.headers).length).toBeLessThan(400);
   expect((await get('/assets/entry-abc.js')).payload).toBe('export default 1;');
   expect((await get('/humans.txt')).payload).toContain('Who');
   for (const url of [
