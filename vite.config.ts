@@ -6,7 +6,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { className } from './tools/bundle/class-names.ts';
+import { groups } from './tools/bundle/groups.ts';
 import { slimEndpoints } from './tools/bundle/slim-endpoints.ts';
+import { slimIcons } from './tools/bundle/slim-icons.ts';
+import { slimRouteTable } from './tools/bundle/slim-routes.ts';
 
 const clientFolder = 'dist/client';
 const packable = /\.(?:js|css|svg|txt)$/;
@@ -44,24 +48,10 @@ function clientManifest(): Plugin {
   };
 }
 
-/** Few files for a first visit: libraries, the site's first pages, and for members their frame. */
-const groups = [
-  {
-    name: 'base',
-    test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\//,
-    priority: 3,
-  },
-  {
-    name: 'site',
-    test: /web\/root\/|wings\/info\/(?:frame|home|fixed|cookie\/consent)\//,
-    priority: 2,
-  },
-  { name: 'member', test: /wings\/member\/frame\//, priority: 1 },
-];
-
 export default defineConfig({
-  plugins: [react(), clientManifest(), slimEndpoints()],
+  plugins: [react(), clientManifest(), slimEndpoints(), slimIcons(), slimRouteTable()],
   publicDir: 'web/public',
+  css: { modules: { generateScopedName: className } },
   // Fonts and pictures stay files: the content security policy knows no data: addresses.
   build: { assetsInlineLimit: 0, target: 'baseline-widely-available', reportCompressedSize: false },
   environments: {
@@ -70,6 +60,9 @@ export default defineConfig({
         outDir: clientFolder,
         manifest: true,
         modulePreload: { polyfill: false },
+        // Two percent less than the bundler's own.
+        minify: 'terser',
+        terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 2, pure_getters: true } },
         rolldownOptions: {
           input: { entry: 'web/entry.client.tsx' },
           output: { codeSplitting: { groups } },

@@ -15,6 +15,7 @@ import type { Site } from '../api/site.ts';
 import { bangkokDay } from '../core/thai-date.ts';
 import type { KnownAnswer } from '../kit/feed/feed-key.ts';
 import type { PostedForm } from '../kit/form/outcome.ts';
+import { partsAreHere } from '../kit/later/later.tsx';
 import type { SiteFacts } from '../kit/site/site.ts';
 import { filesFrom } from './head/built-files.ts';
 import { type Shell, shellHtml } from './head/shell.ts';
@@ -75,6 +76,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     if (fields) return nothing;
     return send(request, { facts, rendered: 'browser', app: <Waiting />, status: 200 });
   }
+  await partsAreHere();
   const own = (await facts.at(-1)?.facts?.())?.facts ?? {};
   const place: Place = {
     params: context.matches.at(-1)?.params ?? {},

@@ -36,14 +36,6 @@ export function page<Name extends string>(line: LazyPage<Name>): RouteObject {
   return { lazy, ...placed({ path, children }, facts) };
 }
 
-/** A page of the first visit: its screen comes with the site. */
-export function firstPage(
-  Component: ComponentType,
-  { path, children, ...facts }: Omit<PageFacts, 'screen'> & Place,
-): RouteObject {
-  return { Component, ...placed({ path, children }, facts) };
-}
-
 function placed(place: { [Key in keyof Place]: Place[Key] | undefined }, handle: PageFacts) {
   const { path, children } = place;
   return {

@@ -2,15 +2,10 @@
 import { Outlet, type RouteObject, redirect } from 'react-router';
 import { paths } from '../api/paths.ts';
 import { ErrorPage } from '../wings/info/fixed/ErrorPage.tsx';
-import { LoadPage } from '../wings/info/fixed/LoadPage.tsx';
-import { NotFoundPage } from '../wings/info/fixed/NotFoundPage.tsx';
-import { NotFoundUserPage } from '../wings/info/fixed/NotFoundUserPage.tsx';
 import { readFooter, readMenu } from '../wings/info/frame/frame.api.ts';
-import { InfoFrame } from '../wings/info/frame/InfoFrame.tsx';
 import { PlainFrame } from '../wings/info/frame/PlainFrame.tsx';
 import { readVisits } from '../wings/info/frame/visits.api.ts';
-import { HomePage } from '../wings/info/home/HomePage.tsx';
-import { firstPage, type PageFacts, page } from './page.ts';
+import { type PageFacts, page } from './page.ts';
 import { CrashScreen } from './root/CrashScreen.tsx';
 import { Root } from './root/Root.tsx';
 import { titles } from './titles.text.ts';
@@ -29,6 +24,12 @@ function unopened(path: string, title: string): RouteObject {
 function branchHelp(path: string): RouteObject {
   const load = () => import('../wings/member/sign-in/BranchHelpPage.tsx');
   return page({ screen: 'BranchHelpPage', load, path, title: titles.branchHelp });
+}
+
+/** An address that nothing lies under (R068). */
+function notFound(path: string): RouteObject {
+  const load = () => import('../wings/info/fixed/NotFoundPage.tsx');
+  return page({ screen: 'NotFoundPage', load, path, title: titles.notFound, status: 404 });
 }
 
 const memberEntering = page({
@@ -105,12 +106,16 @@ const memberArea: RouteObject = {
   ],
 };
 
-const infoInLayout = firstPage(InfoFrame, {
+const infoInLayout = page({
+  screen: 'InfoFrame',
+  load: () => import('../wings/info/frame/InfoFrame.tsx'),
   wants: [menu, footer, visits],
   children: [
-    firstPage(HomePage, {
+    page({
       path: 'home',
       title: titles.main,
+      screen: 'HomePage',
+      load: () => import('../wings/info/home/HomePage.tsx'),
       facts: () => import('../wings/info/home/home.facts.ts'),
     }),
     page({
@@ -169,15 +174,25 @@ const infoInLayout = firstPage(InfoFrame, {
       load: () => import('../wings/info/election/ElectionPage.tsx'),
       facts: () => import('../wings/info/election/election.facts.ts'),
     }),
-    firstPage(NotFoundPage, { path: '*', title: titles.notFound, status: 404 }),
+    notFound('*'),
   ],
 });
 
-const infoWithoutLayout = firstPage(PlainFrame, {
-  wants: [footer, visits],
+const infoWithoutLayout: RouteObject = {
+  Component: PlainFrame,
+  handle: { wants: [footer, visits] } satisfies PageFacts,
   children: [
-    firstPage(NotFoundUserPage, { path: 'auth/notFoundUser/*', title: titles.notFoundUser }),
-    firstPage(ErrorPage, { path: 'auth/Error/*', title: titles.error }),
+    page({
+      path: 'auth/notFoundUser/*',
+      title: titles.notFoundUser,
+      screen: 'NotFoundUserPage',
+      load: () => import('../wings/info/fixed/NotFoundUserPage.tsx'),
+    }),
+    {
+      path: 'auth/Error/*',
+      Component: ErrorPage,
+      handle: { title: titles.error } satisfies PageFacts,
+    },
     page({
       path: 'loancal',
       title: titles.loanCalculator,
@@ -204,16 +219,21 @@ const infoWithoutLayout = firstPage(PlainFrame, {
       load: () => import('../wings/info/cookie/PolicyPage.tsx'),
       facts: () => import('../wings/info/cookie/policy.facts.ts'),
     }),
-    firstPage(NotFoundPage, { path: 'cookie/*', title: titles.notFound, status: 404 }),
+    notFound('cookie/*'),
   ],
-});
+};
 
 const infoArea: RouteObject = {
   children: [
     { index: true, loader: () => redirect(paths.home) },
     infoInLayout,
     infoWithoutLayout,
-    firstPage(LoadPage, { path: 'load', title: titles.load }),
+    page({
+      path: 'load',
+      title: titles.load,
+      screen: 'LoadPage',
+      load: () => import('../wings/info/fixed/LoadPage.tsx'),
+    }),
     page({
       path: 'colors',
       title: titles.colors,

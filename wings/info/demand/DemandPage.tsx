@@ -5,19 +5,23 @@ import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { Top } from '../../../kit/frame/Top.tsx';
 import { Wrap } from '../../../kit/frame/Wrap.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
+import { later } from '../../../kit/later/later.tsx';
 import { Go } from '../../../kit/link/Go.tsx';
 import { usePageTitle } from '../../../kit/site/page-title.ts';
 import { useSite } from '../../../kit/site/site.ts';
 import { readCases } from './demand.api.ts';
 import styles from './demand.module.css';
 import { demandText as text } from './demand.text.ts';
-import { FilePart } from './form/FilePart.tsx';
 import { CaseList } from './list/CaseList.tsx';
 import { listInput } from './list/list-address.ts';
-import { TrackPart } from './track/TrackPart.tsx';
 import { addressOf, type View, viewOf, views } from './views.ts';
 
 const icons = { list: MessagesSquare, file: PenLine, track: SearchCheck } as const;
+
+const FilePart = later(async () => (await import('./form/FilePart.tsx')).FilePart);
+const TrackPart = later(async () => (await import('./track/TrackPart.tsx')).TrackPart);
+const file = <FilePart />;
+const track = <TrackPart />;
 
 /** Complaints and suggestions: published cases, a form, look-up by code (R018, D-21). */
 export function DemandPage() {
@@ -33,8 +37,8 @@ export function DemandPage() {
       <Top title={title} sub={text.sub(target_days)} />
       <Views current={view} />
       {view === 'list' ? <CaseList feed={cases} /> : null}
-      {view === 'file' ? <FilePart /> : null}
-      {view === 'track' ? <TrackPart /> : null}
+      {view === 'file' ? file : null}
+      {view === 'track' ? track : null}
     </Wrap>
   );
 }

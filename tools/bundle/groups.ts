@@ -1,0 +1,57 @@
+/**
+ * Which modules travel together. A first visit costs a request and some 300 bytes of headers for
+ * each file, and every byte that its page does without: few files, each for pages of a kind.
+ */
+
+/** Found in the path of a module, which lies below the folder of the project. */
+interface Group {
+  readonly name: string;
+  readonly test: RegExp;
+  readonly priority: number;
+  /** Whether the group takes what its modules need with it. */
+  readonly includeDependenciesRecursively: boolean;
+}
+
+const any = (...parts: readonly RegExp[]): RegExp =>
+  new RegExp(parts.map(({ source }) => source).join('|'));
+
+/** The libraries of every page: they change least and are kept longest. */
+const base = /\/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\//;
+
+/** What every page has: its surroundings, its foot, ways to say that something is not there. */
+const site = any(
+  /\/web\/(?:root|wire|call)/,
+  /\/wings\/info\/(?:cookie\/consent\/|frame\/(?:PlainFrame|SiteFooter))/,
+  /\/kit\/(?:badge|blank|date|facts|icon|link|panel|session|skeleton|table|text)\//,
+  /\/kit\/(?:announce|check|say)\/|\/kit\/field\/(?:Field|field|SelectField|TextField)/,
+  /\/kit\/(?:reading\/ReadingTools|frame\/(?:Note|Top)|frame\/bar\/(?:bar\.|nav-))/,
+  /\/core\/(?:satang|thai-number|thai-text)/,
+  /\/icons\/(?:arrow-up|chevron|download|info|menu|play|printer|user-round|vote)/,
+  /preload-helper/,
+);
+
+/** What the pages in the public layout share beside it. */
+const content = any(
+  /\/kit\/(?:captcha|chips|crumbs|file|html|pages|scroll-top)\/(?!policy|solve-worker\.ts$)/,
+  /\/kit\/f(?:eed\/use-known|ield\/[Dd]igits)|\/core\/truncate|\/api\/captcha/,
+  /\/icons\/(?:file-search|inbox|log-in|shield|wallet)/,
+);
+
+const calculator = any(
+  /\/kit\/(?:address-form|amount|calculator|chart|slider|take-away)\//,
+  /\/core\/(?:csv|rate|typed)|d3-array/,
+);
+
+const member = /\/wings\/member\/frame\/|\/kit\/dialog\//;
+
+const alone = { includeDependenciesRecursively: false };
+const whole = { includeDependenciesRecursively: true };
+
+/** The groups, for the bundler. */
+export const groups: Group[] = [
+  { name: 'base', test: base, priority: 5, ...whole },
+  { name: 'site', test: site, priority: 4, ...whole },
+  { name: 'content', test: content, priority: 3, ...alone },
+  { name: 'calculator', test: calculator, priority: 2, ...alone },
+  { name: 'member', test: member, priority: 1, ...alone },
+];
