@@ -77,16 +77,3 @@ export const homeText = {
   },
   links: { title: 'หน่วยงานที่เกี่ยวข้อง', none: 'ยังไม่มีลิงก์' },
 } as const;
-
-const fileKinds: Readonly<Record<string, string>> = {
-  'application/pdf': 'PDF',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'Excel',
-};
-
-/** Kind and size of a file: `PDF 184 kB`. */
-export function fileNote(mediaType: string, bytes: number): string {
-  const kind = fileKinds[mediaType] ?? 'ไฟล์';
-  const size = bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-  return `${kind} ${size}`;
-}

@@ -1,11 +1,12 @@
 import { Download } from 'lucide-react';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { paths } from '../../../../api/paths.ts';
+import { fileNote } from '../../../../kit/file/file.text.ts';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
 import { Go } from '../../../../kit/link/Go.tsx';
 import { Block } from '../blocks/Block.tsx';
 import type { readHome } from '../home.api.ts';
-import { fileNote, homeText } from '../home.text.ts';
+import { homeText } from '../home.text.ts';
 import styles from './rows.module.css';
 
 type Document = DataOf<typeof readHome>['downloads'][number];
