@@ -58,7 +58,18 @@ export function watchContent({ read, isUp, now = Date.now }: VersionSource): Con
     return mine;
   }
 
-  const named = () => `${bangkokDay(new Date(now()))} ${known}`;
+  let minute = Number.NaN;
+  let day = '';
+
+  /** Days begin with a minute: the calendar is asked once in each. */
+  function named(): string {
+    const instant = now();
+    if (Math.floor(instant / 60_000) !== minute) {
+      minute = Math.floor(instant / 60_000);
+      day = bangkokDay(new Date(instant));
+    }
+    return `${day} ${known}`;
+  }
 
   return {
     async current() {

@@ -57,6 +57,8 @@ const retryAfterSeconds = 2;
 /** Stands for every address that no page has: all of them look the same. */
 const nowhere = '/nowhere';
 
+const keyOf = (url: string, { asking }: Variant) => `${asking ? 'asking' : 'answered'} ${url}`;
+
 /** An address of which there are only so many. */
 const isPlain = (url: string) => !/[?%]/.test(url) && !isPersonal(url);
 
@@ -87,6 +89,7 @@ export function keepPages(
   };
   const making = new Map<string, Making>();
   const counts = { hits: 0, rendered: 0, stoodIn: 0 };
+  const kept = (key: string) => plain.get(key) ?? other.get(key);
 
   function make({ key, url, variant, address }: Wanted, version: string): Promise<PackedPage> {
     const known = plain.get(key) !== undefined;
@@ -114,7 +117,7 @@ export function keepPages(
   }
 
   function standIn(key: string, version: string): PackedPage | undefined {
-    const last = plain.get(key) ?? other.get(key);
+    const last = kept(key);
     if (last?.page.status !== 200) return undefined;
     if (last.version !== version && !content.isAway()) return undefined;
     counts.stoodIn += 1;
@@ -134,11 +137,13 @@ export function keepPages(
   return {
     counts,
     async get(asked, variant, address) {
-      const url = isPage(asked) ? sharedAddress(asked) : nowhere;
-      const key = `${variant.asking ? 'asking' : 'answered'} ${url}`;
+      const shared = sharedAddress(asked);
+      // What is kept under its own address is a page: the table of routes need not be asked.
+      const url = kept(keyOf(shared, variant)) || isPage(asked) ? shared : nowhere;
+      const key = keyOf(url, variant);
       const wanted = { key, url, variant, address };
       const version = await content.current();
-      const last = plain.get(key) ?? other.get(key);
+      const last = kept(key);
       if (last?.version !== version) return renew(wanted, version);
       const age = now() - last.at;
       if (age < freshFor) {
