@@ -134,9 +134,10 @@ test('§6 what is being written is kept, and is there again after signing in', a
   await page.waitForURL('**/boardShow/14');
   await page.getByText('นำข้อความที่พิมพ์ค้างไว้').waitFor();
   expect(await answerBox(page).inputValue()).toBe('ยังคิดไม่จบ');
+  const forgotten = page.waitForResponse('**/api/member/board_draft');
   await page.getByRole('button', { name: 'ล้างแล้วเริ่มใหม่' }).click();
   expect(await answerBox(page).inputValue()).toBe('');
-  await page.waitForLoadState('networkidle');
+  expect((await forgotten).ok()).toBe(true);
   await page.reload();
   await page.waitForLoadState('networkidle');
   expect(await answerBox(page).inputValue()).toBe('');

@@ -72,6 +72,7 @@ test('R030 R173 the announcement runs, and stands on hover and by its button', a
 test('R034 the button at the foot leads back to the top', async () => {
   const page = await stage.newPage({ width: 390 });
   await page.goto('/home');
+  await settled(page);
   await page.evaluate('scrollTo(0, document.body.scrollHeight)');
   await page.getByRole('button', { name: /บน/ }).click();
   await holds(page, 'scrollY === 0');
