@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { className } from './tools/bundle/class-names.ts';
 import { groups } from './tools/bundle/groups.ts';
+import { noCircles } from './tools/bundle/no-circles.ts';
 import { slimEndpoints } from './tools/bundle/slim-endpoints.ts';
 import { slimIcons } from './tools/bundle/slim-icons.ts';
 import { slimRouteTable } from './tools/bundle/slim-routes.ts';
@@ -49,7 +50,7 @@ function clientManifest(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), clientManifest(), slimEndpoints(), slimIcons(), slimRouteTable()],
+  plugins: [react(), clientManifest(), slimEndpoints(), slimIcons(), slimRouteTable(), noCircles()],
   publicDir: 'web/public',
   css: { modules: { generateScopedName: className } },
   // Fonts and pictures stay files: the content security policy knows no data: addresses.

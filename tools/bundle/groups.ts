@@ -32,7 +32,7 @@ const site = any(
 
 /** What the pages in the public layout share beside it. */
 const content = any(
-  /\/kit\/(?:captcha|chips|crumbs|file|html|pages|scroll-top)\/(?!policy|solve-worker\.ts$)/,
+  /\/kit\/(?:captcha|chips|crumbs|dialog|file|html|pages|scroll-top)\/(?!policy|solve-worker\.ts$)/,
   /\/kit\/f(?:eed\/use-known|ield\/[Dd]igits)|\/core\/truncate|\/api\/captcha/,
   /\/icons\/(?:file-search|inbox|log-in|shield|wallet)/,
 );
@@ -42,7 +42,7 @@ const calculator = any(
   /\/core\/(?:csv|rate|typed)|d3-array/,
 );
 
-const member = /\/wings\/member\/frame\/|\/kit\/dialog\//;
+const member = /\/wings\/member\/frame\//;
 
 const alone = { includeDependenciesRecursively: false };
 const whole = { includeDependenciesRecursively: true };
@@ -53,5 +53,5 @@ export const groups: Group[] = [
   { name: 'site', test: site, priority: 4, ...whole },
   { name: 'content', test: content, priority: 3, ...alone },
   { name: 'calculator', test: calculator, priority: 2, ...alone },
-  { name: 'member', test: member, priority: 1, ...alone },
+  { name: 'member', test: member, priority: 1, ...whole },
 ];
