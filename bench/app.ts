@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { startApp, temporaryFolder } from '../tools/app.ts';
 import { buildIfChanged } from '../tools/entrance/build.mjs';
+import { serverOptions } from '../tools/entrance/child.mjs';
 import { askOver, signIn } from '../tools/sign-in.ts';
 import { demoPassword } from '../tools/store/cast-settings.ts';
 import { pageRows } from './browser/pages.ts';
@@ -116,7 +117,7 @@ export async function app(): Promise<readonly Row[]> {
   const data = await temporaryFolder();
   const start = {
     dataDir: data.path,
-    command: [process.execPath, 'bench/server.ts'],
+    command: [process.execPath, ...serverOptions, 'bench/server.ts'],
   } as const;
   try {
     // The first start fills the store; what it takes is not the server's daily fare.

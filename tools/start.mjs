@@ -3,12 +3,12 @@
  * `--dev` watches the sources and does it again after every change.
  */
 import { buildIfChanged } from './entrance/build.mjs';
-import { endWith, giveUp, passSignals, startNode } from './entrance/child.mjs';
+import { endWith, giveUp, passSignals, serverOptions, startNode } from './entrance/child.mjs';
 import { install } from './entrance/install.mjs';
 import { serveAndWatch } from './entrance/watch.mjs';
 
 const startServer = (more) =>
-  startNode(['--enable-source-maps', 'server/main.ts'], { apart: true, more });
+  startNode([...serverOptions, 'server/main.ts'], { apart: true, more });
 
 async function start() {
   await install({ all: false, serves: true });

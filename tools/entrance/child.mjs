@@ -10,6 +10,12 @@ export function environment(more = {}) {
 }
 
 /**
+ * How a server's program is run. Young objects in 8 MB are cleared more often than in the usual 16,
+ * at the same speed, and leave a hundred megabytes less behind after a rush.
+ */
+export const serverOptions = ['--enable-source-maps', '--max-semi-space-size=8'];
+
+/**
  * Starts `node args…`. A server gets a process group of its own (`apart`), so that Ctrl-C reaches
  * it once, through us, and a channel that tells it when we are gone, be it by `kill -9`; a command
  * line tool stays in ours, where it may read the keyboard.
