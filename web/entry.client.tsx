@@ -49,6 +49,10 @@ async function loadScreens(all: RouteObject[]): Promise<void> {
 const untold = () => undefined;
 
 await loadScreens(routes);
+const place = document.getElementById('app');
+const rendered = document.documentElement.dataset.rendered === 'server';
+// What the server has rendered is in place: whoever has begun to scroll is not sent back to the top.
+const router = createBrowserRouter(routes, rendered ? { hydrationData: { loaderData: {} } } : {});
 const site = block<SiteFacts>('config');
 const app = (
   <App
@@ -58,11 +62,10 @@ const app = (
     asking={document.documentElement.dataset.asking !== undefined}
     posted={block<PostedForm | null>('posted') ?? undefined}
   >
-    <RouterProvider router={createBrowserRouter(routes)} onError={untold} />
+    <RouterProvider router={router} onError={untold} />
   </App>
 );
-const place = document.getElementById('app');
-if (place && document.documentElement.dataset.rendered === 'server') {
+if (place && rendered) {
   hydrateRoot(place, app, { onCaughtError: untold });
 } else if (place) {
   createRoot(place, { onCaughtError: untold }).render(app);

@@ -79,6 +79,22 @@ test('R034 the button at the foot leads back to the top', async () => {
   await stage.leave(page);
 });
 
+test('whoever has begun to scroll when the script comes stays where they are', async () => {
+  const page = await stage.newPage({ width: 390 });
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/entry-*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/home', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await page.evaluate('scrollTo(0, 600)');
+  gate.resolve();
+  await settled(page);
+  expect(await page.evaluate('scrollY')).toBe(600);
+  await stage.leave(page);
+});
+
 test('R031 R114 one sub-menu is open at a time; its own button closes it', async () => {
   const page = await stage.newPage();
   await page.goto('/home');
