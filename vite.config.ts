@@ -11,7 +11,7 @@ import { groups } from './tools/bundle/groups.ts';
 import { noCircles } from './tools/bundle/no-circles.ts';
 import { slimEndpoints } from './tools/bundle/slim-endpoints.ts';
 import { slimIcons } from './tools/bundle/slim-icons.ts';
-import { slimRouteTable } from './tools/bundle/slim-routes.ts';
+import { slimRouteTables } from './tools/bundle/slim-routes.ts';
 
 const clientFolder = 'dist/client';
 const packable = /\.(?:js|css|svg|txt)$/;
@@ -50,7 +50,14 @@ function clientManifest(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), clientManifest(), slimEndpoints(), slimIcons(), slimRouteTable(), noCircles()],
+  plugins: [
+    react(),
+    clientManifest(),
+    slimEndpoints(),
+    slimIcons(),
+    slimRouteTables(),
+    noCircles(),
+  ],
   publicDir: 'web/public',
   css: { modules: { generateScopedName: className } },
   // Fonts and pictures stay files: the content security policy knows no data: addresses.

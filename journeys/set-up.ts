@@ -12,7 +12,7 @@ export interface StageFacts {
   readonly extractFolder: string;
   /** The owner's login to its store, for tests that write what no page can. */
   readonly ownerUrl: string;
-  /** For what the browsers write: they end with their worker, which leaves no time to clear away. */
+  /** For what the browsers write: they end with their worker and clear nothing away. */
   readonly scratchFolder: string;
 }
 

@@ -51,7 +51,7 @@ const untold = () => undefined;
 await loadScreens(routes);
 const place = document.getElementById('app');
 const rendered = document.documentElement.dataset.rendered === 'server';
-// What the server has rendered is in place: whoever has begun to scroll is not sent back to the top.
+// What the server has rendered is in place: who has begun to scroll is not sent back to the top.
 const router = createBrowserRouter(routes, rendered ? { hydrationData: { loaderData: {} } } : {});
 const site = block<SiteFacts>('config');
 const app = (

@@ -4,10 +4,10 @@
  */
 import type { Plugin } from 'vite';
 
-/** What of a built file is looked at: the files it needs before it runs. */
+/** For each built file those that it needs before it runs. */
 export type Needs = Readonly<Record<string, readonly string[]>>;
 
-/** The files of one circle in the order in which they need each other; undefined if there is none. */
+/** The files of one circle as they need each other; undefined if there is none. */
 export function circleOf(needs: Needs): readonly string[] | undefined {
   const clear = new Set<string>();
   const from = (file: string, path: readonly string[]): readonly string[] | undefined => {

@@ -4,7 +4,7 @@
  */
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Stroke } from '../../kit/icon/drawing.ts';
+import { drawing, type Stroke } from '../../kit/icon/drawing.ts';
 
 const icons = /\/lucide-react\/dist\/esm\/icons\/(?!index\.)[a-z0-9-]+\.mjs$/;
 
@@ -23,8 +23,8 @@ function strokeOf([element, attributes]: Stroke): Stroke {
 /** Code of a module that exports the icon of `strokes` as its default. */
 export function slimIcon(strokes: readonly Stroke[]): string {
   return [
-    "import { drawing } from '/kit/icon/drawing.ts';",
-    `export default /* @__PURE__ */ drawing(${JSON.stringify(strokes.map(strokeOf))});`,
+    `import { ${drawing.name} } from '/kit/icon/drawing.ts';`,
+    `export default /* @__PURE__ */ ${drawing.name}(${JSON.stringify(strokes.map(strokeOf))});`,
   ].join('\n');
 }
 

@@ -1,0 +1,156 @@
+/** Addresses of the public site. */
+import { type RouteObject, redirect } from 'react-router';
+import { paths } from '../../api/paths.ts';
+import { ErrorPage } from '../../wings/info/fixed/ErrorPage.tsx';
+import { readFooter, readMenu } from '../../wings/info/frame/frame.api.ts';
+import { PlainFrame } from '../../wings/info/frame/PlainFrame.tsx';
+import { readVisits } from '../../wings/info/frame/visits.api.ts';
+import { type PageFacts, page } from '../page.ts';
+import { titles } from '../titles.text.ts';
+
+const menu = { endpoint: readMenu, input: {} };
+const footer = { endpoint: readFooter, input: {} };
+const visits = { endpoint: readVisits, input: {} };
+
+/** An address that nothing lies under (R068). */
+function notFound(path: string): RouteObject {
+  const load = () => import('../../wings/info/fixed/NotFoundPage.tsx');
+  return page({ screen: 'NotFoundPage', load, path, title: titles.notFound, status: 404 });
+}
+
+const infoInLayout = page({
+  screen: 'InfoFrame',
+  load: () => import('../../wings/info/frame/InfoFrame.tsx'),
+  wants: [menu, footer, visits],
+  children: [
+    page({
+      path: 'home',
+      title: titles.main,
+      screen: 'HomePage',
+      load: () => import('../../wings/info/home/HomePage.tsx'),
+      facts: () => import('../../wings/info/home/home.facts.ts'),
+    }),
+    page({
+      path: 'list/:topicId',
+      title: titles.list,
+      screen: 'ListPage',
+      load: () => import('../../wings/info/topics/list/ListPage.tsx'),
+      facts: () => import('../../wings/info/topics/list/list.facts.ts'),
+    }),
+    page({
+      path: 'show/:topicId',
+      title: titles.show,
+      screen: 'ShowPage',
+      load: () => import('../../wings/info/topics/show/ShowPage.tsx'),
+      facts: () => import('../../wings/info/topics/show/show.facts.ts'),
+    }),
+    page({
+      path: 'board',
+      title: titles.board,
+      screen: 'BoardPage',
+      load: () => import('../../wings/info/board/list/BoardPage.tsx'),
+      facts: () => import('../../wings/info/board/list/board.facts.ts'),
+    }),
+    page({
+      path: 'boardPost',
+      title: titles.boardPost,
+      screen: 'BoardPostPage',
+      load: () => import('../../wings/info/board/write/BoardPostPage.tsx'),
+      facts: () => import('../../wings/info/board/write/board-post.facts.ts'),
+    }),
+    page({
+      path: 'boardShow/:topicId',
+      title: titles.boardShow,
+      screen: 'BoardShowPage',
+      load: () => import('../../wings/info/board/show/BoardShowPage.tsx'),
+      facts: () => import('../../wings/info/board/show/board-show.facts.ts'),
+    }),
+    page({
+      path: 'demand',
+      title: titles.demand,
+      screen: 'DemandPage',
+      load: () => import('../../wings/info/demand/DemandPage.tsx'),
+      facts: () => import('../../wings/info/demand/demand.facts.ts'),
+    }),
+    page({
+      path: 'showdemand/:topicId',
+      title: titles.showDemand,
+      screen: 'ShowDemandPage',
+      load: () => import('../../wings/info/demand/ShowDemandPage.tsx'),
+      facts: () => import('../../wings/info/demand/show-demand.facts.ts'),
+    }),
+    page({
+      path: 'election',
+      title: titles.election,
+      screen: 'ElectionPage',
+      load: () => import('../../wings/info/election/ElectionPage.tsx'),
+      facts: () => import('../../wings/info/election/election.facts.ts'),
+    }),
+    notFound('*'),
+  ],
+});
+
+const infoWithoutLayout: RouteObject = {
+  Component: PlainFrame,
+  handle: { wants: [footer, visits] } satisfies PageFacts,
+  children: [
+    page({
+      path: 'auth/notFoundUser/*',
+      title: titles.notFoundUser,
+      screen: 'NotFoundUserPage',
+      load: () => import('../../wings/info/fixed/NotFoundUserPage.tsx'),
+    }),
+    {
+      path: 'auth/Error/*',
+      Component: ErrorPage,
+      handle: { title: titles.error } satisfies PageFacts,
+    },
+    page({
+      path: 'loancal',
+      title: titles.loanCalculator,
+      screen: 'LoanCalculatorPage',
+      load: () => import('../../wings/info/loancal/LoanCalculatorPage.tsx'),
+    }),
+    page({
+      path: 'caldividend',
+      title: titles.dividendCalculator,
+      screen: 'DividendCalculatorPage',
+      load: () => import('../../wings/info/caldividend/DividendCalculatorPage.tsx'),
+    }),
+    page({
+      path: 'cookie/cookies',
+      title: titles.cookies,
+      screen: 'CookiesPage',
+      load: () => import('../../wings/info/cookie/CookiesPage.tsx'),
+      facts: () => import('../../wings/info/cookie/cookies.facts.ts'),
+    }),
+    page({
+      path: 'cookie/policy',
+      title: titles.policy,
+      screen: 'PolicyPage',
+      load: () => import('../../wings/info/cookie/PolicyPage.tsx'),
+      facts: () => import('../../wings/info/cookie/policy.facts.ts'),
+    }),
+    notFound('cookie/*'),
+  ],
+};
+
+export const infoArea: RouteObject = {
+  children: [
+    { index: true, loader: () => redirect(paths.home) },
+    infoInLayout,
+    infoWithoutLayout,
+    page({
+      path: 'load',
+      title: titles.load,
+      screen: 'LoadPage',
+      load: () => import('../../wings/info/fixed/LoadPage.tsx'),
+    }),
+    page({
+      path: 'colors',
+      title: titles.colors,
+      screen: 'ColorsPage',
+      load: () => import('../../wings/info/colors/ColorsPage.tsx'),
+    }),
+  ],
+};
