@@ -139,7 +139,7 @@ describe.each(widths)('at %i px', (width) => {
     await rates.getByText('ตารางย้อนหลัง').click();
     expect(await rates.getByRole('row', { name: '2567 5.50 11.00' }).isVisible()).toBe(true);
     const file = block(page, 'ดาวน์โหลด').getByRole('link', { name: /คำขอกู้เงินสามัญ/ });
-    expect(await file.innerText()).toMatch(/PDF 189 kB/);
+    expect(await file.innerText()).toMatch(/PDF 188 kB/);
     await expectSound(page);
     await stage.leave(page);
   });
