@@ -121,6 +121,8 @@ test('R161 R174 refused: the first of errors on the page, and as a toast for 5 s
   await number.fill('123');
   await password.fill('wrong one');
   await submit.click();
+  // The toast comes up where the button is; under a pointer its clock would stand still.
+  await page.mouse.move(5, 5);
   const alert = page.getByRole('alert').filter({ hasText: 'เข้าสู่ระบบไม่สำเร็จ' });
   await alert.getByText('เลขทะเบียนหรือรหัสผ่านไม่ถูกต้อง').waitFor();
   expect(await hasFocus(alert.locator('..'))).toBe(true);
