@@ -4,9 +4,11 @@ import { launchBrowser } from './weight.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const runs = 3;
+/** A run in which the browser recorded nothing says nothing of the page; it is made again. */
+const tries = 5;
 
-/** Scores of one run by the category's title; 0 to 100. */
-async function scoresOf(url: string): Promise<Map<string, number>> {
+/** Scores of one run by the category's title, 0 to 100; undefined when Lighthouse itself failed. */
+async function scoresOf(url: string): Promise<Map<string, number> | undefined> {
   const { browser, port } = await launchBrowser();
   try {
     const result = await lighthouse(url, {
@@ -17,7 +19,10 @@ async function scoresOf(url: string): Promise<Map<string, number>> {
     });
     if (result === undefined) throw new Error('Lighthouse gave no result');
     const { lhr } = result;
-    if (lhr.runtimeError) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`);
+    if (lhr.runtimeError) {
+      console.log(`  Lighthouse had to begin again: ${lhr.runtimeError.code}`);
+      return undefined;
+    }
     sayWhatCostPoints(lhr);
     return new Map(
       Object.values(lhr.categories).map(({ title, score }) => [title, (score ?? 0) * 100]),
@@ -51,7 +56,11 @@ const median = (numbers: readonly number[]): number =>
 /** The middle score of a few runs in each category: one run swings with what else is going on. */
 export async function lighthouseScores(url: string): Promise<Map<string, number>> {
   const all: Map<string, number>[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await scoresOf(url));
+  for (let run = 0; run < tries && all.length < runs; run += 1) {
+    const scores = await scoresOf(url);
+    if (scores) all.push(scores);
+  }
+  if (all.length < runs) throw new Error(`Lighthouse failed more than ${tries - runs} times`);
   const titles = [...(all[0]?.keys() ?? [])];
   return new Map(titles.map((title) => [title, median(all.map((one) => one.get(title) ?? 0))]));
 }
