@@ -8,6 +8,9 @@ import type * as z from 'zod/mini';
  */
 export type Who = 'visitor' | 'member' | 'member_entering' | 'agency' | 'office';
 
+/** What a member of staff may do (D-37). */
+export type StaffRole = 'content' | 'support' | 'registry' | 'finance' | 'auditor' | 'admin';
+
 export type Method = 'GET' | 'POST';
 
 type Shape = z.ZodMiniType;
@@ -24,6 +27,15 @@ export interface Endpoint<
   /** Fastify's manner: `/api/member/dep_statement/:statement`. */
   readonly path: `/${string}`;
   readonly who: W;
+  /** Of an office endpoint: whoever has one of these may call; left out: every member of staff. */
+  readonly roles?: readonly StaffRole[];
+  /**
+   * Whether staff who see the portal as a member may call (trust D). Unless said, a GET is open
+   * and a POST is shut: nothing may be changed in a member's name.
+   */
+  readonly helped?: 'open' | 'shut';
+  /** Bytes; left out: 100 kB. */
+  readonly largestBody?: number;
   /** One Thai line for the API document. */
   readonly summary: string;
   /** Path, query and body parameters together; an unknown key is refused. */

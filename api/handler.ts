@@ -2,33 +2,7 @@
 import type * as z from 'zod/mini';
 import type { Endpoint, TopOf, Who } from './endpoint.ts';
 import type { RcCode } from './envelope.ts';
-
-/** The person behind a signed-in call, taken from the session and never from the request (D-37). */
-export interface MemberCaller {
-  readonly memberNo: string;
-  readonly sessionId: string;
-}
-
-/** What a handler may do to the caller's session; cookies and hashes stay with the server. */
-export interface SessionPort {
-  /** Starts a session of two halves; the cookie half travels with the answer. */
-  open(session: {
-    memberNo: string;
-    remember: boolean;
-    /** Terms or password still open: only `member_entering` endpoints answer. */
-    entering: boolean;
-  }): Promise<{ token: string; expiresInSeconds: number }>;
-  /** Terms and password are in order now: the session may read records. */
-  enter(): Promise<void>;
-  /** Ends the caller's session, if there is one; says whether there was. */
-  end(): Promise<boolean>;
-  /** Ends every other session of the member. */
-  endOthers(): Promise<void>;
-  /** A value for the anti-forgery header, bound to the caller's session if there is one. */
-  forgeryValue(): string;
-  /** The valid member session behind the call, also for `visitor` endpoints; undefined if none. */
-  readonly current: (MemberCaller & { entering: boolean; idleLeftSeconds: number }) | undefined;
-}
+import type { DevicePort, MemberCaller, OfficeCaller, SessionPort } from './session/ports.ts';
 
 /** What evidence may need to know of a call; no headers beyond these. */
 export interface CallFacts {
@@ -39,13 +13,16 @@ export interface CallFacts {
 
 export type CallerOf<W extends Who> = W extends 'member' | 'member_entering'
   ? MemberCaller
-  : undefined;
+  : W extends 'office'
+    ? OfficeCaller
+    : undefined;
 
 export interface Call<E extends Endpoint, Services> {
   readonly input: z.output<E['input']>;
   readonly who: CallerOf<E['who']>;
   readonly services: Services;
   readonly session: SessionPort;
+  readonly device: DevicePort;
   readonly facts: CallFacts;
 }
 

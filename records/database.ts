@@ -41,6 +41,8 @@ export interface Records {
   /** Reads and writes as the agency: what it is billed for, and no member's own rows. */
   asAgency<T>(agencyNo: string, work: Work<T>): Promise<T>;
   readAsAgency<T>(agencyNo: string, work: Work<T>, how?: ReadManner): Promise<T>;
+  /** Reads and writes as a member of staff: their own row and sessions, and no member's. */
+  asStaff<T>(staffId: string, work: Work<T>): Promise<T>;
   /** Reads and writes without a subject: nobody's owned rows. */
   asVisitor<T>(work: Work<T>): Promise<T>;
   readAsVisitor<T>(work: Work<T>, how?: ReadManner): Promise<T>;
@@ -61,7 +63,7 @@ export interface RecordsOptions {
   readonly patienceMs?: number;
 }
 
-const visitor: Subject = { memberNo: '', agencyNo: '' };
+const visitor: Subject = { memberNo: '', agencyNo: '', staffId: '' };
 const member = (memberNo: string): Subject => ({ ...visitor, memberNo });
 const agency = (agencyNo: string): Subject => ({ ...visitor, agencyNo });
 
@@ -107,6 +109,8 @@ export async function openRecords(appUrl: string, options: RecordsOptions = {}):
     asAgency: (agencyNo, work) => run({ subject: agency(agencyNo), mode: 'write', work }),
     readAsAgency: (agencyNo, work, how) =>
       run({ subject: agency(agencyNo), mode: 'read', work, ...how }),
+    asStaff: (staffId, work) =>
+      run({ subject: { ...visitor, staffId }, mode: 'write', work }),
     asVisitor: (work) => run({ subject: visitor, mode: 'write', work }),
     readAsVisitor: (work, how) => run({ subject: visitor, mode: 'read', work, ...how }),
     isUp: () => availability.isUp,

@@ -9,5 +9,12 @@ export interface Services {
     /** Stands outside the database. */
     readonly passwordPepper: string;
     readonly demo: boolean;
+    /** Made of the installation's secret, 32 bytes each; none is in the database. */
+    readonly keys: {
+      /** One-time codes are kept under it. */
+      readonly codes: Buffer;
+      /** What must be read again is sealed under it: the secrets of second factors. */
+      readonly seal: Buffer;
+    };
   };
 }

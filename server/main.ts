@@ -76,7 +76,7 @@ async function serve(): Promise<void> {
     settings: {
       ...settings,
       forgeryKey: keys.forgeryKey,
-      handlers: { ...passwords, demo: store.demo },
+      handlers: { ...passwords, demo: store.demo, keys },
     },
   });
   stay();

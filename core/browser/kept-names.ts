@@ -7,6 +7,14 @@
 export const memberCookie = '__Host-member';
 export const memberCookieOnLoopback = 'member';
 
+/** Cookie of a session of the office. */
+export const officeCookie = '__Host-office';
+export const officeCookieOnLoopback = 'office';
+
+/** What a browser is known by at the next sign-in (new device). */
+export const deviceCookie = '__Host-device';
+export const deviceCookieOnLoopback = 'device';
+
 /** The answer about cookies, Y or N (R093). */
 export const consentCookieName = 'acceptCookie';
 
@@ -26,7 +34,7 @@ export type KeptPlace = 'cookie' | 'local' | 'session';
 
 export interface KeptName {
   /** What the words of the table are found by. */
-  readonly purpose: 'session' | 'consent' | 'member' | 'view' | 'refused' | 'scroll';
+  readonly purpose: 'session' | 'device' | 'consent' | 'member' | 'view' | 'refused' | 'scroll';
   readonly place: KeptPlace;
   readonly names: readonly string[];
 }
@@ -34,6 +42,7 @@ export interface KeptName {
 /** The table: one line for each purpose. */
 export const keptNames: readonly KeptName[] = [
   { purpose: 'session', place: 'cookie', names: [memberCookie] },
+  { purpose: 'device', place: 'cookie', names: [deviceCookie] },
   { purpose: 'consent', place: 'cookie', names: [consentCookieName] },
   { purpose: 'member', place: 'local', names: memberKeys },
   { purpose: 'view', place: 'local', names: [viewKey] },

@@ -26,6 +26,8 @@ export interface Subject {
   readonly memberNo: string;
   /** '' when it is no agency; a visitor is neither. */
   readonly agencyNo: string;
+  /** '' when it is no member of staff. */
+  readonly staffId: string;
 }
 
 export type Mode = 'read' | 'write';
@@ -98,8 +100,9 @@ const props: Omit<KyselyProps, 'executor'> = { config, dialect, driver: dialect.
 const begin = { read: 'BEGIN READ ONLY', write: 'BEGIN' };
 // The publication is pinned here: all queries of the transaction see the same records.
 const setSubject = `SELECT set_config('app.member_no', $1, true),
-  set_config('app.agency_no', $2, true), set_config('app.publication',
-    coalesce((SELECT publication_id::text FROM records.current), ''), true)`;
+  set_config('app.agency_no', $2, true), set_config('app.staff_id', $3, true),
+  set_config('app.publication', coalesce(
+    (SELECT publication_id::text FROM records.current), ''), true)`;
 
 export interface OpenTransaction {
   readonly db: Transaction<Tables>;
@@ -117,7 +120,7 @@ export function openTransaction(client: PoolClient, subject: Subject, mode: Mode
   const { stream } = client.connection;
   stream.cork();
   process.nextTick(() => stream.uncork());
-  const values = [subject.memberNo, subject.agencyNo];
+  const values = [subject.memberNo, subject.agencyNo, subject.staffId];
   const opened = Promise.all([
     client.query(begin[mode]),
     client.query({ name: 'subject', text: setSubject, values }),

@@ -7,6 +7,8 @@ export interface Keys {
   /** Goes into every password hash: whoever copies the database alone cannot try passwords. */
   readonly passwordPepper: string;
   readonly forgeryKey: Buffer;
+  readonly codes: Buffer;
+  readonly seal: Buffer;
 }
 
 /**
@@ -19,6 +21,8 @@ export async function readKeys(dataDir: string, secret: string | undefined): Pro
   return {
     passwordPepper: key('password pepper').toString('base64url'),
     forgeryKey: key('forgery value'),
+    codes: key('one-time codes'),
+    seal: key('sealed secrets'),
   };
 }
 

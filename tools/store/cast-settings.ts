@@ -7,3 +7,6 @@ export const testArgon = { argonMemoryKib: 1024, argonPasses: 1 } as const;
 
 /** Everybody's password in the demo cooperative. */
 export const demoPassword = 'Sahakon#2568';
+
+/** Seals the secrets of second factors in the test stores. */
+export const testSealKey = Buffer.alloc(32, 'seal of the test stores');

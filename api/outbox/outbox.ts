@@ -1,0 +1,16 @@
+/** What leaves the house for a person's pocket: SMS and e-mail (`services.outbox`). */
+
+export interface Message {
+  readonly channel: 'sms' | 'mail';
+  /** Ten digits of a telephone, or an address. */
+  readonly to: string;
+  readonly subject?: string;
+  readonly text: string;
+}
+
+export interface Outbox {
+  /** Takes a message at once and delivers it in the background, with retries. */
+  post(message: Message): void;
+  /** Whether messages of a channel are getting through; what a form says before it is filled in. */
+  isOpen(channel: Message['channel']): boolean;
+}

@@ -1,0 +1,63 @@
+/** What a handler may do to the sessions of its caller; cookies and tokens stay with the server. */
+import type { StaffRole } from '../endpoint.ts';
+
+/** The member behind a signed-in call, taken from the session and never from the request (D-37). */
+export interface MemberCaller {
+  readonly memberNo: string;
+  readonly sessionId: string;
+  /** The member of staff who looks in the member's stead (trust D); undefined: the member. */
+  readonly helper?: { readonly staffId: string; readonly name: string } | undefined;
+}
+
+/** The member of staff behind a call of the office. */
+export interface OfficeCaller {
+  readonly staffId: string;
+  readonly sessionId: string;
+  readonly login: string;
+  readonly name: string;
+  readonly roles: readonly StaffRole[];
+}
+
+export interface NewHelp {
+  readonly memberNo: string;
+  readonly staffId: string;
+  readonly staffName: string;
+}
+
+export interface SessionPort {
+  /** Starts a session of two halves; the cookie half travels with the answer. */
+  open(session: {
+    memberNo: string;
+    remember: boolean;
+    /** Terms or password still open: only `member_entering` endpoints answer. */
+    entering: boolean;
+  }): Promise<{ token: string; expiresInSeconds: number }>;
+  /** Starts staff's read-only session as a member: 15 minutes, never longer (trust D). */
+  openHelp(help: NewHelp): Promise<{ token: string; expiresInSeconds: number }>;
+  /** Starts a session of the office: one cookie, no token. */
+  openOffice(staffId: string): Promise<void>;
+  /** Ends the caller's session of the office. */
+  endOffice(): Promise<boolean>;
+  /** The member of staff whose cookie came along, also with calls that anybody may make. */
+  office(): Promise<OfficeCaller | undefined>;
+  /** Terms and password are in order now: the session may read records. */
+  enter(): Promise<void>;
+  /** Ends the caller's session, if there is one; says whether there was. */
+  end(): Promise<boolean>;
+  /** Ends every other session of the member. */
+  endOthers(): Promise<void>;
+  /** A value for the anti-forgery header, bound to the caller's session if there is one. */
+  forgeryValue(): string;
+  /** The valid member session behind the call, also for `visitor` endpoints; undefined if none. */
+  readonly current:
+    | (MemberCaller & { entering: boolean; idleLeftSeconds: number; endsInSeconds: number })
+    | undefined;
+}
+
+/** The browser itself, which outlives its sessions: a cookie of its own (trust A, new device). */
+export interface DevicePort {
+  /** SHA-256 of the half that this browser holds; undefined for one that was never given any. */
+  readonly hash: Buffer | undefined;
+  /** Gives the browser a half, or renews the one it has, for a year; gives its hash. */
+  keep(): Buffer;
+}
