@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStage, type Stage } from './stage.ts';
+import { openStage, type Stage } from '../stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
