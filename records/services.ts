@@ -9,6 +9,8 @@ export interface Services {
     /** Stands outside the database. */
     readonly passwordPepper: string;
     readonly demo: boolean;
+    /** Who confirms a new device by a code: everybody, or these membership numbers (trust A). */
+    readonly newDeviceOtp: 'everybody' | readonly string[];
     /** Made of the installation's secret, 32 bytes each; none is in the database. */
     readonly keys: {
       /** One-time codes are kept under it. */

@@ -10,7 +10,7 @@ import { FolderHeld } from '../records/postgres/lock.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { allHandlers } from './handlers.ts';
 import { readKeys } from './settings/secret.ts';
-import { BadSetting, readSettings } from './settings/settings.ts';
+import { askedForCode, BadSetting, readSettings } from './settings/settings.ts';
 import { BadSiteFile, readSite } from './settings/site-file.ts';
 import { leaveSign } from './start/alive.mjs';
 import { openLog } from './start/log.ts';
@@ -65,6 +65,7 @@ async function serve(): Promise<void> {
   ]);
   const passwords = { argonMemoryKib, argonPasses, passwordPepper: keys.passwordPepper };
   const store = await openStore(settings, passwords, say);
+  const newDeviceOtp = askedForCode(settings.newDeviceOtp, store.demo);
   const app = await buildApp({
     records: store.records,
     site,
@@ -76,7 +77,7 @@ async function serve(): Promise<void> {
     settings: {
       ...settings,
       forgeryKey: keys.forgeryKey,
-      handlers: { ...passwords, demo: store.demo, keys },
+      handlers: { ...passwords, demo: store.demo, keys, newDeviceOtp },
     },
   });
   stay();
@@ -88,6 +89,7 @@ async function serve(): Promise<void> {
   });
   if (built.render === undefined) say(text.noSite);
   if (!store.demo && settings.publicOrigin === undefined) say(text.noOrigin);
+  if (settings.newDeviceOtp === false) say(text.passwordAlone);
   await greet(store, `${addressOf(app)}/home`);
 }
 

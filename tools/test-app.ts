@@ -6,7 +6,7 @@ import { type AppOptions, buildApp } from '../server/app.ts';
 import { allHandlers } from '../server/handlers.ts';
 import { readSite } from '../server/settings/site-file.ts';
 import { type Ask, type Headers, signIn, withForgeryValue } from './sign-in.ts';
-import { demoPassword, testArgon, testPepper, testSealKey } from './store/cast-settings.ts';
+import { demoPassword, testHandlerSettings } from './store/cast-settings.ts';
 import { openTestStore } from './test-store.ts';
 
 /** Asks the app without a network. */
@@ -45,12 +45,7 @@ export async function openTestApp({ settings, wrap, ...changes }: Changes = {}) 
     ...changes,
     records,
     settings: {
-      handlers: {
-        ...testArgon,
-        passwordPepper: testPepper,
-        demo: true,
-        keys: { codes: randomBytes(32), seal: testSealKey },
-      },
+      handlers: testHandlerSettings,
       forgeryKey: randomBytes(32),
       idleSeconds: 900,
       publicOrigin: undefined,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StoreUnavailable } from '../../records/driver/faults.ts';
-import { testArgon, testPepper } from '../../tools/store/cast-settings.ts';
+import { testHandlerSettings } from '../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../tools/test-app.ts';
 import { readMenu } from '../../wings/info/frame/frame.api.ts';
 import type { Render } from '../pages/renderer.ts';
@@ -85,7 +85,7 @@ test('without a token the figures are for the machine of a demo alone', async ()
   const away = await ask('localhost', { remoteAddress: '203.0.113.7' });
   expect([away.statusCode, away.payload]).toEqual([404, '404\n']);
   await demo.close();
-  const handlers = { ...testArgon, passwordPepper: testPepper, demo: false };
+  const handlers = { ...testHandlerSettings, demo: false };
   for (const settings of [{ handlers }, { publicOrigin: 'https://portal.example' }]) {
     const served = await openTestApp({ settings });
     const headers = { host: 'localhost' };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { BadSetting, readSettings } from './settings.ts';
+import { askedForCode, BadSetting, readSettings } from './settings.ts';
 import { readSite } from './site-file.ts';
 
 test('nothing set: the defaults of the contract', () => {
@@ -21,6 +21,7 @@ test.each([
   ['PORT', '70000'],
   ['PORT', '3e3'],
   ['DEMO', 'yes'],
+  ['NEW_DEVICE_OTP', 'on'],
   ['IDLE_MINUTES', '1'],
   ['ARGON_MEMORY_KIB', '1024'],
   ['PUBLIC_ORIGIN', 'http://portal.example'],
@@ -38,6 +39,16 @@ test('.env.example lists every setting and nothing else', async () => {
   const asked = new Set<string>();
   readSettings(new Proxy({}, { get: (_, name) => void asked.add(String(name)), has: () => true }));
   expect(listed.map(([, name]) => name).sort()).toEqual([...asked].sort());
+});
+
+test('D-03 a new device is confirmed by everybody unless the cooperative says otherwise', () => {
+  const asked = (text: string, demo: boolean) =>
+    askedForCode(readSettings({ NEW_DEVICE_OTP: text }).newDeviceOtp, demo);
+  expect([asked('', false), asked('1', false), asked('1', true)]).toEqual(
+    Array.from({ length: 3 }, () => 'everybody'),
+  );
+  expect([asked('0', false), asked('0', true)]).toEqual([[], []]);
+  expect(asked('', true)).toEqual(['000222']);
 });
 
 test('R092 the demo cooperative has its five names; a wrong file is told by field', async () => {

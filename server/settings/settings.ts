@@ -35,10 +35,24 @@ export interface Settings {
   readonly trustedProxies: readonly string[];
   readonly metricsToken: string | undefined;
   readonly idleSeconds: number;
+  /** Undefined: yes, but of the demo's cast only the one who is there to show it. */
+  readonly newDeviceOtp: boolean | undefined;
   readonly argonMemoryKib: number;
   readonly argonPasses: number;
   /** At least 32 characters; undefined: kept in a file of the data folder. */
   readonly secret: string | undefined;
+}
+
+/** Of the demo's cast the one member who confirms a new device by a code, as everybody would. */
+const askedInDemo: readonly string[] = ['000222'];
+
+/** Who confirms a new device by a code, in this store (trust A). */
+export function askedForCode(
+  newDeviceOtp: boolean | undefined,
+  demo: boolean,
+): Services['settings']['newDeviceOtp'] {
+  if (newDeviceOtp === false) return [];
+  return newDeviceOtp === undefined && demo ? askedInDemo : 'everybody';
 }
 
 /** A setting cannot be used; the message names it and what it may be. */
@@ -68,6 +82,7 @@ export function readSettings(environment: Environment): Settings {
     trustedProxies: read('TRUSTED_PROXIES')?.split(/[\s,]+/) ?? [],
     metricsToken: tokenOf(read('METRICS_TOKEN')),
     idleSeconds: 60 * number('IDLE_MINUTES', 15, 2, 60),
+    newDeviceOtp: switchOf('NEW_DEVICE_OTP', read('NEW_DEVICE_OTP')),
     argonMemoryKib: number('ARGON_MEMORY_KIB', 19_456, 19_456, 1_048_576),
     argonPasses: number('ARGON_PASSES', 2, 2, 20),
     secret: secretOf(read('SECRET')),

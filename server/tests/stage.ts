@@ -8,7 +8,7 @@ import { endpoint } from '../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../api/handler.ts';
 import { Problem } from '../../api/problem.ts';
 import { openRecords, type Records } from '../../records/database.ts';
-import { testArgon, testPepper } from '../../tools/store/cast-settings.ts';
+import { testHandlerSettings } from '../../tools/store/cast-settings.ts';
 import { openTestStore } from '../../tools/test-store.ts';
 import { type AppOptions, type AppServices, buildApp } from '../app.ts';
 import { allHandlers } from '../handlers.ts';
@@ -118,7 +118,7 @@ export const stageHandlers: readonly Handler<AppServices>[] = [
 ];
 
 export const settings: AppSettings = {
-  handlers: { ...testArgon, passwordPepper: testPepper, demo: true },
+  handlers: testHandlerSettings,
   forgeryKey: randomBytes(32),
   idleSeconds: 900,
   publicOrigin: undefined,

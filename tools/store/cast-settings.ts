@@ -10,3 +10,12 @@ export const demoPassword = 'Sahakon#2568';
 
 /** Seals the secrets of second factors in the test stores. */
 export const testSealKey = Buffer.alloc(32, 'seal of the test stores');
+
+/** What handlers are told in tests; as in a demo, one member of the cast is asked for codes. */
+export const testHandlerSettings = {
+  ...testArgon,
+  passwordPepper: testPepper,
+  demo: true,
+  newDeviceOtp: ['000222'] as readonly string[],
+  keys: { codes: Buffer.alloc(32, 'codes of the test stores'), seal: testSealKey },
+};

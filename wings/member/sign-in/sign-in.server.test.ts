@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAccount } from '../../../records/sign-in/accounts.ts';
-import { demoPassword, testPepper } from '../../../tools/store/cast-settings.ts';
+import { demoPassword, testHandlerSettings } from '../../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>;
@@ -166,7 +166,7 @@ describe('T12 the throttle', () => {
 test('D-03 a hash that became too cheap is replaced at the next sign-in', async () => {
   const argon = { argonMemoryKib: 19_456, argonPasses: 3 };
   const dearer = await openTestApp({
-    settings: { handlers: { ...argon, passwordPepper: testPepper, demo: true } },
+    settings: { handlers: { ...testHandlerSettings, ...argon } },
   });
   try {
     const hash = async () =>
