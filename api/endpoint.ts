@@ -34,6 +34,10 @@ export interface Endpoint<
    * and a POST is shut: nothing may be changed in a member's name.
    */
   readonly helped?: 'open' | 'shut';
+  /** An input that travels in a header and so reaches no log: a ticket. */
+  readonly header?: { readonly field: string; readonly name: `x-${string}` };
+  /** A GET that acts: only script of our pages may call, no navigation, picture or prefetch. */
+  readonly scriptOnly?: true;
   /** Bytes; left out: 100 kB. */
   readonly largestBody?: number;
   /** One Thai line for the API document. */

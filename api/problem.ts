@@ -33,6 +33,7 @@ export const problems = {
   not_signed_in: { status: 401, rc: '0', text: 'กรุณาเข้าสู่ระบบก่อน' },
   forged: { status: 403, rc: '0', text: 'คำขอนี้ไม่ได้มาจากหน้าเว็บของสหกรณ์ กรุณาเปิดหน้าใหม่แล้วลองอีกครั้ง' },
   not_ready: { status: 403, rc: '0', text: 'กรุณาทำขั้นตอนก่อนหน้าให้เสร็จก่อนดูข้อมูลนี้' },
+  not_allowed: { status: 403, rc: '0', text: 'บัญชีของคุณไม่มีสิทธิ์ทำรายการนี้' },
   /** Staff see the portal as a member: nothing may be changed. */
   read_only: { status: 403, rc: '0', text: 'เจ้าหน้าที่ดูข้อมูลได้อย่างเดียว เปลี่ยนแปลงแทนสมาชิกไม่ได้' },
   not_found: { status: 404, rc: '0', text: 'ไม่พบข้อมูลที่ขอ' },

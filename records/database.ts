@@ -109,8 +109,7 @@ export async function openRecords(appUrl: string, options: RecordsOptions = {}):
     asAgency: (agencyNo, work) => run({ subject: agency(agencyNo), mode: 'write', work }),
     readAsAgency: (agencyNo, work, how) =>
       run({ subject: agency(agencyNo), mode: 'read', work, ...how }),
-    asStaff: (staffId, work) =>
-      run({ subject: { ...visitor, staffId }, mode: 'write', work }),
+    asStaff: (staffId, work) => run({ subject: { ...visitor, staffId }, mode: 'write', work }),
     asVisitor: (work) => run({ subject: visitor, mode: 'write', work }),
     readAsVisitor: (work, how) => run({ subject: visitor, mode: 'read', work, ...how }),
     isUp: () => availability.isUp,

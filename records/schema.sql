@@ -452,10 +452,12 @@ CREATE TABLE portal.sessions (
   revoked_at timestamp with time zone,
   address text NOT NULL,
   agent text NOT NULL,
+  helper_id uuid,
   CONSTRAINT sessions_cookie_hash_key UNIQUE (cookie_hash),
   CONSTRAINT sessions_token_hash_key UNIQUE (token_hash),
   CONSTRAINT sessions_pkey PRIMARY KEY (id),
   CONSTRAINT sessions_cookie_hash_check CHECK ((length(cookie_hash) = 32)),
+  CONSTRAINT sessions_helper CHECK (((kind = 'impersonation'::text) = (helper_id IS NOT NULL))),
   CONSTRAINT sessions_idle_seconds_check CHECK ((idle_seconds > 0)),
   CONSTRAINT sessions_kind_check CHECK ((kind = ANY (ARRAY['member'::text, 'agency'::text, 'impersonation'::text, 'office'::text]))),
   CONSTRAINT sessions_token_hash_check CHECK ((length(token_hash) = 32))
@@ -482,6 +484,34 @@ CREATE TABLE portal.slides (
   CONSTRAINT slides_url_check CHECK ((url ~ '^(https://|/(?!/))[^[:cntrl:]\\]*$'::text))
 );
 ALTER TABLE portal.slides OWNER TO sahakon_owner;
+
+CREATE TABLE portal.staff (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  login text NOT NULL,
+  name text NOT NULL,
+  roles text[] NOT NULL,
+  own_member_no text,
+  password_hash text NOT NULL,
+  totp_sealed bytea NOT NULL,
+  totp_step bigint DEFAULT 0 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  ended_at timestamp with time zone,
+  CONSTRAINT staff_login_key UNIQUE (login),
+  CONSTRAINT staff_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_login_check CHECK ((login ~ '^[a-z][a-z0-9._-]{1,39}$'::text)),
+  CONSTRAINT staff_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  CONSTRAINT staff_own_member_no_check CHECK ((own_member_no ~ '^[0-9]{6}$'::text)),
+  CONSTRAINT staff_roles_check CHECK ((roles <@ ARRAY['content'::text, 'support'::text, 'registry'::text, 'finance'::text, 'auditor'::text, 'admin'::text]))
+);
+ALTER TABLE portal.staff OWNER TO sahakon_owner;
+
+CREATE TABLE portal.staff_relatives (
+  staff_id uuid NOT NULL,
+  member_no text NOT NULL,
+  CONSTRAINT staff_relatives_pkey PRIMARY KEY (staff_id, member_no),
+  CONSTRAINT staff_relatives_member_no_check CHECK ((member_no ~ '^[0-9]{6}$'::text))
+);
+ALTER TABLE portal.staff_relatives OWNER TO sahakon_owner;
 
 CREATE TABLE portal.sub_menu_items (
   menu_seq integer NOT NULL,
@@ -989,6 +1019,8 @@ ALTER TABLE portal.election_turnouts ADD CONSTRAINT election_turnouts_year_code_
 ALTER TABLE portal.election_voters ADD CONSTRAINT election_voters_year_fkey FOREIGN KEY (year) REFERENCES portal.elections(year) ON DELETE CASCADE;
 ALTER TABLE portal.election_voters ADD CONSTRAINT election_voters_year_zone_no_fkey FOREIGN KEY (year, zone_no) REFERENCES portal.election_zones(year, zone_no);
 ALTER TABLE portal.election_zones ADD CONSTRAINT election_zones_year_fkey FOREIGN KEY (year) REFERENCES portal.elections(year) ON DELETE CASCADE;
+ALTER TABLE portal.sessions ADD CONSTRAINT sessions_helper_id_fkey FOREIGN KEY (helper_id) REFERENCES portal.staff(id);
+ALTER TABLE portal.staff_relatives ADD CONSTRAINT staff_relatives_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES portal.staff(id);
 ALTER TABLE portal.sub_menu_items ADD CONSTRAINT sub_menu_items_menu_seq_fkey FOREIGN KEY (menu_seq) REFERENCES portal.menu_items(seq) ON DELETE CASCADE;
 ALTER TABLE portal.terms_acceptances ADD CONSTRAINT terms_acceptances_kind_version_fkey FOREIGN KEY (kind, version) REFERENCES portal.terms_versions(kind, version);
 ALTER TABLE portal.topic_files ADD CONSTRAINT topic_files_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES portal.topics(id) ON DELETE CASCADE;
@@ -1212,8 +1244,30 @@ END $function$
 ;
 ALTER FUNCTION portal.file_complaint(bytea,text,text,text,text,text,text,text,boolean,boolean) OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.find_office_session(hash bytea)
+ RETURNS TABLE(session_id uuid, staff_id uuid, login text, name text, roles text[], last_seen_seconds integer)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  RETURN QUERY
+  SELECT s.id, m.id, m.login, m.name, m.roles,
+    floor(extract(epoch FROM now() - s.last_seen_at))::int
+  FROM portal.sessions s
+  JOIN portal.staff m ON m.id::text = s.subject
+  WHERE s.cookie_hash = hash
+    AND s.kind = 'office'
+    AND s.revoked_at IS NULL
+    AND s.ends_at > now()
+    AND s.last_seen_at + make_interval(secs => s.idle_seconds) > now()
+    AND m.ended_at IS NULL;
+END $function$
+;
+ALTER FUNCTION portal.find_office_session(bytea) OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.find_sessions(token_hashes bytea[], cookie_hashes bytea[])
- RETURNS TABLE(place integer, session_id uuid, kind text, subject text, entering boolean, remember boolean, idle_left_seconds integer, ends_in_seconds integer, last_seen_seconds integer)
+ RETURNS TABLE(place integer, session_id uuid, kind text, subject text, entering boolean, remember boolean, idle_left_seconds integer, ends_in_seconds integer, last_seen_seconds integer, helper_id uuid, helper_login text, helper_name text)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
@@ -1223,15 +1277,32 @@ BEGIN
   SELECT pair.place::int, s.id, s.kind, s.subject, s.entering, s.remember,
     ceil(extract(epoch FROM s.last_seen_at - now()) + s.idle_seconds)::int,
     ceil(extract(epoch FROM s.ends_at - now()))::int,
-    floor(extract(epoch FROM now() - s.last_seen_at))::int
+    floor(extract(epoch FROM now() - s.last_seen_at))::int, s.helper_id,
+    helper.login, helper.name
   FROM unnest(token_hashes, cookie_hashes) WITH ORDINALITY AS pair (token, cookie, place)
   JOIN portal.sessions s ON s.token_hash = pair.token AND s.cookie_hash = pair.cookie
+  LEFT JOIN portal.staff helper ON helper.id = s.helper_id
   WHERE s.revoked_at IS NULL
     AND s.ends_at > now()
-    AND s.last_seen_at + make_interval(secs => s.idle_seconds) > now();
+    AND s.last_seen_at + make_interval(secs => s.idle_seconds) > now()
+    AND (s.helper_id IS NULL OR (helper.ended_at IS NULL AND 'support' = ANY (helper.roles)));
 END $function$
 ;
 ALTER FUNCTION portal.find_sessions(bytea[],bytea[]) OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.find_staff(staff_login text)
+ RETURNS TABLE(staff_id uuid, name text, roles text[], password_hash text, totp_sealed bytea, totp_step bigint)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  RETURN QUERY
+  SELECT m.id, m.name, m.roles, m.password_hash, m.totp_sealed, m.totp_step FROM portal.staff m
+  WHERE m.login = staff_login AND m.ended_at IS NULL;
+END $function$
+;
+ALTER FUNCTION portal.find_staff(text) OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.forget_board_drafts()
  RETURNS trigger
@@ -1366,6 +1437,20 @@ BEGIN
 END $function$
 ;
 ALTER FUNCTION portal.use_proof(text,timestamp with time zone) OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.use_totp_step(staff uuid, step bigint)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  UPDATE portal.staff SET totp_step = step
+  WHERE id = staff AND totp_step < step AND ended_at IS NULL;
+  RETURN FOUND;
+END $function$
+;
+ALTER FUNCTION portal.use_totp_step(uuid,bigint) OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.verify_audit()
  RETURNS bigint
@@ -1550,6 +1635,12 @@ ALTER TABLE portal.policies FORCE ROW LEVEL SECURITY;
 
 ALTER TABLE portal.sessions ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.sessions FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE portal.staff ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.staff FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE portal.staff_relatives ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.staff_relatives FORCE ROW LEVEL SECURITY;
 
 ALTER TABLE portal.terms_acceptances ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.terms_acceptances FORCE ROW LEVEL SECURITY;
@@ -1768,6 +1859,30 @@ CREATE POLICY keeper ON portal.sessions TO sahakon_owner
 CREATE POLICY own ON portal.sessions TO sahakon_app
   USING (((kind = ANY (ARRAY['member'::text, 'impersonation'::text])) AND (subject = NULLIF(current_setting('app.member_no'::text, true), ''::text))))
   WITH CHECK (((kind = ANY (ARRAY['member'::text, 'impersonation'::text])) AND (subject = NULLIF(current_setting('app.member_no'::text, true), ''::text))));
+
+CREATE POLICY own_office ON portal.sessions TO sahakon_app
+  USING (((kind = 'office'::text) AND (subject = NULLIF(current_setting('app.staff_id'::text, true), ''::text))))
+  WITH CHECK (((kind = 'office'::text) AND (subject = NULLIF(current_setting('app.staff_id'::text, true), ''::text))));
+
+CREATE POLICY backup ON portal.staff FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.staff TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON portal.staff TO sahakon_app
+  USING (((id)::text = NULLIF(current_setting('app.staff_id'::text, true), ''::text)));
+
+CREATE POLICY backup ON portal.staff_relatives FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.staff_relatives TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON portal.staff_relatives TO sahakon_app
+  USING (((staff_id)::text = NULLIF(current_setting('app.staff_id'::text, true), ''::text)));
 
 CREATE POLICY backup ON portal.terms_acceptances FOR SELECT TO sahakon_backup
   USING (true);
@@ -2018,13 +2133,16 @@ REVOKE ALL ON FUNCTION portal.complaint_event_changed() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.content_changed() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.end_accounts(text[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.file_complaint(bytea,text,text,text,text,text,text,text,boolean,boolean) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.find_office_session(bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.find_sessions(bytea[],bytea[]) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.find_staff(text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.forget_board_drafts() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.forget_complaints() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.post_on_board(bigint,text,text,text,text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.refuse_audit_change() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.touch_sessions(uuid[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.use_proof(text,timestamp with time zone) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.use_totp_step(uuid,bigint) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.verify_audit() FROM PUBLIC;
 REVOKE ALL ON FUNCTION records.billed_members(date) FROM PUBLIC;
 REVOKE ALL ON FUNCTION records.guaranteed() FROM PUBLIC;
@@ -2072,6 +2190,8 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE portal.sessions TO sahakon_app;
 GRANT SELECT ON TABLE portal.sessions TO sahakon_backup;
 GRANT SELECT ON TABLE portal.settings TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.slides TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE portal.staff TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE portal.staff_relatives TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.sub_menu_items TO sahakon_app, sahakon_backup;
 GRANT INSERT, SELECT ON TABLE portal.terms_acceptances TO sahakon_app;
 GRANT SELECT ON TABLE portal.terms_acceptances TO sahakon_backup;
@@ -2111,10 +2231,13 @@ GRANT EXECUTE ON FUNCTION portal.check_voter(integer,text,date,boolean) TO sahak
 GRANT EXECUTE ON FUNCTION portal.complaint_by_code(bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.end_accounts(text[]) TO sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.file_complaint(bytea,text,text,text,text,text,text,text,boolean,boolean) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.find_office_session(bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.find_sessions(bytea[],bytea[]) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.find_staff(text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.post_on_board(bigint,text,text,text,text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.touch_sessions(uuid[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.use_proof(text,timestamp with time zone) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.use_totp_step(uuid,bigint) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.verify_audit() TO sahakon_audit;
 GRANT EXECUTE ON FUNCTION records.billed_members(date) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION records.guaranteed() TO sahakon_app;

@@ -1,12 +1,19 @@
 /** What a handler may do to the sessions of its caller; cookies and tokens stay with the server. */
 import type { StaffRole } from '../endpoint.ts';
 
+/** Staff with a session in a member's stead. */
+export interface Helper {
+  readonly staffId: string;
+  readonly login: string;
+  readonly name: string;
+}
+
 /** The member behind a signed-in call, taken from the session and never from the request (D-37). */
 export interface MemberCaller {
   readonly memberNo: string;
   readonly sessionId: string;
   /** The member of staff who looks in the member's stead (trust D); undefined: the member. */
-  readonly helper?: { readonly staffId: string; readonly name: string } | undefined;
+  readonly helper?: Helper | undefined;
 }
 
 /** The member of staff behind a call of the office. */
@@ -18,12 +25,6 @@ export interface OfficeCaller {
   readonly roles: readonly StaffRole[];
 }
 
-export interface NewHelp {
-  readonly memberNo: string;
-  readonly staffId: string;
-  readonly staffName: string;
-}
-
 export interface SessionPort {
   /** Starts a session of two halves; the cookie half travels with the answer. */
   open(session: {
@@ -33,7 +34,10 @@ export interface SessionPort {
     entering: boolean;
   }): Promise<{ token: string; expiresInSeconds: number }>;
   /** Starts staff's read-only session as a member: 15 minutes, never longer (trust D). */
-  openHelp(help: NewHelp): Promise<{ token: string; expiresInSeconds: number }>;
+  openHelp(help: {
+    memberNo: string;
+    staffId: string;
+  }): Promise<{ token: string; expiresInSeconds: number; sessionId: string }>;
   /** Starts a session of the office: one cookie, no token. */
   openOffice(staffId: string): Promise<void>;
   /** Ends the caller's session of the office. */
@@ -57,7 +61,7 @@ export interface SessionPort {
 /** The browser itself, which outlives its sessions: a cookie of its own (trust A, new device). */
 export interface DevicePort {
   /** SHA-256 of the half that this browser holds; undefined for one that was never given any. */
-  readonly hash: Buffer | undefined;
+  readonly hash: Uint8Array | undefined;
   /** Gives the browser a half, or renews the one it has, for a year; gives its hash. */
-  keep(): Buffer;
+  keep(): Uint8Array;
 }

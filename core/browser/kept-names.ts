@@ -34,7 +34,15 @@ export type KeptPlace = 'cookie' | 'local' | 'session';
 
 export interface KeptName {
   /** What the words of the table are found by. */
-  readonly purpose: 'session' | 'device' | 'consent' | 'member' | 'view' | 'refused' | 'scroll';
+  readonly purpose:
+    | 'session'
+    | 'device'
+    | 'office'
+    | 'consent'
+    | 'member'
+    | 'view'
+    | 'refused'
+    | 'scroll';
   readonly place: KeptPlace;
   readonly names: readonly string[];
 }
@@ -43,6 +51,7 @@ export interface KeptName {
 export const keptNames: readonly KeptName[] = [
   { purpose: 'session', place: 'cookie', names: [memberCookie] },
   { purpose: 'device', place: 'cookie', names: [deviceCookie] },
+  { purpose: 'office', place: 'cookie', names: [officeCookie] },
   { purpose: 'consent', place: 'cookie', names: [consentCookieName] },
   { purpose: 'member', place: 'local', names: memberKeys },
   { purpose: 'view', place: 'local', names: [viewKey] },

@@ -34,6 +34,7 @@ interface Sessions {
   lastSeenAt: Instant;
   endsAt: Date;
   revokedAt: Date | null;
+  helperId: string | null;
   address: string;
   agent: string;
 }

@@ -8,6 +8,8 @@ export type SessionKind = 'member' | 'agency' | 'impersonation' | 'office';
 export interface NewSession {
   /** The transaction must act for this member. */
   readonly memberNo: string;
+  /** Staff who look in the member's stead (trust D); left out: the member. */
+  readonly helperId?: string;
   /** 32 bytes each. */
   readonly tokenHash: Buffer;
   readonly cookieHash: Buffer;
@@ -38,6 +40,10 @@ export interface LiveSession {
   readonly endsInSeconds: number;
   /** How long ago the last sign of life was written: rewriting it each time would be waste. */
   readonly lastSeenSeconds: number;
+  /** Of an impersonation: who of the staff. */
+  readonly helperId: string | null;
+  readonly helperLogin: string | null;
+  readonly helperName: string | null;
 }
 
 type Found = { publicationId: number | null; place: number | null } & LiveSession;
@@ -48,14 +54,17 @@ const find = statement<Found, [Buffer[], Buffer[]]>(`
   SELECT NULLIF(current_setting('app.publication', true), '')::int AS "publicationId",
     f.place, f.session_id AS "sessionId", f.kind, f.subject, f.entering, f.remember,
     f.idle_left_seconds AS "idleLeftSeconds", f.ends_in_seconds AS "endsInSeconds",
-    f.last_seen_seconds AS "lastSeenSeconds"
+    f.last_seen_seconds AS "lastSeenSeconds", f.helper_id AS "helperId",
+    f.helper_login AS "helperLogin", f.helper_name AS "helperName"
   FROM (SELECT) one LEFT JOIN (
-    SELECT * FROM found WHERE kind <> 'member' OR subject IN (
-      SELECT records.standing(ARRAY(SELECT subject FROM found WHERE kind = 'member')))
+    SELECT * FROM found WHERE kind NOT IN ('member', 'impersonation') OR subject IN (
+      SELECT records.standing(ARRAY(
+        SELECT subject FROM found WHERE kind IN ('member', 'impersonation'))))
   ) f ON true`);
 const touch = statement<unknown, [string[]]>('SELECT portal.touch_sessions($1::uuid[])');
 // The subject stands in each statement although the policy demands it too: either alone suffices.
-const own = `kind = 'member' AND subject = current_setting('app.member_no', true)`;
+const own = `kind IN ('member', 'impersonation')
+    AND subject = current_setting('app.member_no', true)`;
 const enter = statement<{ id: string }, [string, Buffer]>(`
   UPDATE portal.sessions SET entering = false, cookie_hash = $2
   WHERE id = $1 AND entering AND revoked_at IS NULL AND ${own} RETURNING id`);
@@ -71,14 +80,15 @@ const forget = statement(`
 
 /** Starts a session of the subject and gives its id. */
 export async function createSession(db: Db, session: NewSession): Promise<string> {
-  const { memberNo, longestSeconds, ...row } = session;
+  const { memberNo, longestSeconds, helperId, ...row } = session;
   const [created] = await Promise.all([
     db
       .insertInto('portal.sessions')
       .values({
         ...row,
-        kind: 'member',
+        kind: helperId === undefined ? 'member' : 'impersonation',
         subject: memberNo,
+        helperId: helperId ?? null,
         endsAt: sql<Date>`now() + make_interval(secs => ${longestSeconds})`,
       })
       .returning('id')

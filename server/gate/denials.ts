@@ -5,12 +5,17 @@ import type { ProblemCode } from '../../api/problem.ts';
 
 /** Refusals that say something about the caller; the rest is typing errors and weather. */
 const telling: ReadonlySet<ProblemCode> = new Set([
+  'bad_code',
   'bad_credentials',
+  'code_over',
   'conflict',
   'failed',
   'forged',
+  'gone',
+  'not_allowed',
   'not_found',
   'not_ready',
+  'read_only',
   'too_many',
 ]);
 

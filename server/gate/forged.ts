@@ -20,3 +20,16 @@ export function refuseForged(
     forgery.accepts(headers['x-csrf-token'], sessionId);
   if (!ours) throw new Problem('forged');
 }
+
+/**
+ * Refuses a GET that acts (trust D) unless script of our own page fetched it: a navigation, a
+ * picture, a prefetch and a scanner of links name themselves otherwise, or not at all.
+ */
+export function refuseUnfetched({ headers }: FastifyRequest): void {
+  const fetched =
+    headers['sec-fetch-mode'] === 'cors' &&
+    headers['sec-fetch-dest'] === 'empty' &&
+    headers['sec-fetch-site'] === 'same-origin' &&
+    headers['x-requested-with'] === 'XMLHttpRequest';
+  if (!fetched) throw new Problem('forged');
+}

@@ -1,8 +1,8 @@
-/** The two halves of a session: a bearer token and a cookie, each kept only as a hash (trust A). */
+/** The halves of sessions: a bearer token and cookies, each kept only as a hash (trust A). */
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
-/** What a request shows; either may be missing or malformed, and then is undefined. */
+/** What a request shows of a session; either may be missing or malformed, and then is undefined. */
 export interface Halves {
   readonly token: string | undefined;
   readonly cookie: string | undefined;
@@ -24,16 +24,16 @@ export function hashOf(value: string): Buffer {
 
 /** Reads the halves of a request; `cookieName` depends on how the request came in. */
 export function halvesOf(request: FastifyRequest, cookieName: string): Halves {
-  const { authorization, cookie } = request.headers;
+  const { authorization } = request.headers;
   return {
     token: authorization === undefined ? undefined : bearer.exec(authorization)?.[1],
-    cookie: cookie === undefined ? undefined : namedCookie(cookie, cookieName),
+    cookie: cookieOf(request, cookieName),
   };
 }
 
-/** A cookie that comes twice is nobody's: one of them was planted. */
-function namedCookie(header: string, name: string): string | undefined {
-  const values = header
+/** One cookie that holds a half; one that comes twice is nobody's: one of them was planted. */
+export function cookieOf({ headers }: FastifyRequest, name: string): string | undefined {
+  const values = (headers.cookie ?? '')
     .split(';')
     .map((pair) => pair.trim())
     .filter((pair) => pair.startsWith(`${name}=`))

@@ -1,5 +1,8 @@
 /** Who stands behind a pair of halves: asked of the store each time, many calls in one query. */
+import type { StaffRole } from '../../api/endpoint.ts';
+import type { Helper, OfficeCaller } from '../../api/session/ports.ts';
 import type { Records } from '../../records/database.ts';
+import { findOfficeSession } from '../../records/sign-in/office-sessions.ts';
 import { findSessions, type LiveSession, touchSessions } from '../../records/sign-in/sessions.ts';
 import { inBatches } from './batch.ts';
 import { type Halves, hashOf } from './halves.ts';
@@ -11,6 +14,10 @@ export interface MemberSession {
   readonly remember: boolean;
   /** Seconds until the session ends without a sign of life after this one. */
   readonly idleLeftSeconds: number;
+  /** Seconds until it ends whatever happens. */
+  readonly endsInSeconds: number;
+  /** Staff who look in the member's stead. */
+  readonly helper: Helper | undefined;
   /** The publication of records in force when the session was looked up. */
   readonly publication: number | undefined;
 }
@@ -19,9 +26,11 @@ export interface SessionBook {
   /**
    * The living member session of both halves, else undefined; a session of another wing is none,
    * nor is one of a member without standing in the records. A revocation, or a publication, that
-   * was committed before the call counts.
+   * was committed before the call counts. `alive`: a person made the call, which is a sign of life.
    */
-  find(halves: Halves): Promise<MemberSession | undefined>;
+  find(halves: Halves, alive: boolean): Promise<MemberSession | undefined>;
+  /** The living session of the office that a cookie opens. */
+  findOffice(cookie: string | undefined): Promise<OfficeCaller | undefined>;
 }
 
 interface Pair {
@@ -59,24 +68,50 @@ export function openSessionBook(
     },
   );
 
-  function idleLeft({ remember, endsInSeconds }: LiveSession): number {
-    return remember ? endsInSeconds : Math.min(idleSeconds, endsInSeconds);
+  function idleLeft(session: LiveSession, alive: boolean): number {
+    const { remember, endsInSeconds } = session;
+    if (remember) return endsInSeconds;
+    // The store allows for a sign of life that is not written yet.
+    const left = alive ? idleSeconds : session.idleLeftSeconds - touchEverySeconds;
+    return Math.max(0, Math.min(left, endsInSeconds));
+  }
+
+  function note({ sessionId, lastSeenSeconds }: { sessionId: string; lastSeenSeconds: number }) {
+    if (lastSeenSeconds >= touchEverySeconds) touch(sessionId).catch(onError);
   }
 
   return {
-    async find({ token, cookie }) {
+    async find({ token, cookie }, alive) {
       if (token === undefined || cookie === undefined) return undefined;
       const { session, publicationId } = await look({ token, cookie });
-      if (session?.kind !== 'member') return undefined;
-      if (session.lastSeenSeconds >= touchEverySeconds) touch(session.sessionId).catch(onError);
+      if (session?.kind !== 'member' && session?.kind !== 'impersonation') return undefined;
+      if (alive) note(session);
       return {
         sessionId: session.sessionId,
         memberNo: session.subject,
         entering: session.entering,
         remember: session.remember,
-        idleLeftSeconds: idleLeft(session),
+        idleLeftSeconds: idleLeft(session, alive),
+        endsInSeconds: session.endsInSeconds,
+        helper: helperOf(session),
         publication: publicationId,
       };
     },
+
+    async findOffice(cookie) {
+      if (cookie === undefined) return undefined;
+      const session = await records.readAsVisitor((db) => findOfficeSession(db, hashOf(cookie)), {
+        atOnce: true,
+      });
+      if (session === undefined) return undefined;
+      note(session);
+      const { sessionId, staffId, login, name } = session;
+      return { sessionId, staffId, login, name, roles: session.roles as readonly StaffRole[] };
+    },
   };
+}
+
+function helperOf({ helperId, helperLogin, helperName }: LiveSession): Helper | undefined {
+  if (helperId === null) return undefined;
+  return { staffId: helperId, login: helperLogin ?? '', name: helperName ?? '' };
 }

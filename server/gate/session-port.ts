@@ -1,6 +1,7 @@
 /** What a handler may do to the caller's session; halves and cookies never reach the handler. */
-import type { SessionPort } from '../../api/handler.ts';
+
 import { Problem } from '../../api/problem.ts';
+import type { OfficeCaller, SessionPort } from '../../api/session/ports.ts';
 import type { Records } from '../../records/database.ts';
 import {
   createSession,
@@ -10,18 +11,32 @@ import {
 } from '../../records/sign-in/sessions.ts';
 import type { Forgery } from './forgery.ts';
 import { hashOf, newHalf } from './halves.ts';
+import { officePort } from './office-port.ts';
 import { type MemberSession, touchEverySeconds } from './session-book.ts';
 
 /** Seconds: the longest life of a session, and of one that is remembered (trust A). */
 const longest = 12 * 60 * 60;
 const remembered = 7 * 24 * 60 * 60;
+/** Seconds: a look in a member's stead (trust D). */
+const longestHelp = 15 * 60;
+
+/** Sends a cookie; `keepSeconds` undefined: until the browser closes; 0: forget it. */
+export type SetCookie = (value: string, keepSeconds: number | undefined) => void;
 
 /** The browser's side of a call. */
 export interface Carrier {
   readonly address: string;
   readonly agent: string;
-  /** Sends the cookie half; `keepSeconds` undefined: until the browser closes; 0: forget it. */
-  setCookie(value: string, keepSeconds: number | undefined): void;
+  readonly setMember: SetCookie;
+  readonly setOffice: SetCookie;
+}
+
+/** Whose call it is, as the gate found it. */
+export interface Caller {
+  readonly session: MemberSession | undefined;
+  readonly office: () => Promise<OfficeCaller | undefined>;
+  /** The session that a forgery value of this call belongs to. */
+  readonly guarded: () => string | undefined;
 }
 
 export interface PortRules {
@@ -30,64 +45,81 @@ export interface PortRules {
   readonly idleSeconds: number;
 }
 
-/** The port of one call; `session` is what the gate found. `opened` hears of a new session. */
+/** Who signed in during a call. */
+export type Opened =
+  | { readonly memberNo: string; readonly sessionId: string }
+  | { readonly staffId: string; readonly sessionId: string };
+
+/** The port of one call. `opened` hears of a new session. */
 export function portFor(
-  session: MemberSession | undefined,
+  { session, office, guarded }: Caller,
   carrier: Carrier,
   { records, forgery, idleSeconds }: PortRules,
-  opened: (session: { memberNo: string; sessionId: string }) => void,
+  opened: (session: Opened) => void,
 ): SessionPort {
+  const { address, agent } = carrier;
   const own = () => {
     if (session === undefined) throw new Problem('session_over');
     return session;
   };
+  // A sign of life may be this old when it is written; nobody is sent away early.
+  const idle = idleSeconds + touchEverySeconds;
+
+  /** A session of two halves in place of the one that this browser holds. */
+  async function begin(memberNo: string, as: Begun) {
+    const [token, cookie] = [newHalf(), newHalf()];
+    if (session !== undefined) {
+      await records.asMember(session.memberNo, (db) => revokeSession(db, session.sessionId));
+    }
+    const halves = { tokenHash: hashOf(token), cookieHash: hashOf(cookie) };
+    const sessionId = await records.asMember(memberNo, (db) =>
+      createSession(db, { memberNo, ...halves, ...as, address, agent }),
+    );
+    carrier.setMember(cookie, as.remember ? remembered : undefined);
+    return { token, expiresInSeconds: as.longestSeconds, sessionId };
+  }
+
   return {
     current: session && {
       memberNo: session.memberNo,
       sessionId: session.sessionId,
+      helper: session.helper,
       entering: session.entering,
       idleLeftSeconds: session.idleLeftSeconds,
+      endsInSeconds: session.endsInSeconds,
     },
-    forgeryValue: () => forgery.issue(session?.sessionId),
+    ...officePort({ office }, { carrier, records, idleSeconds: idle, opened }),
+    forgeryValue: () => forgery.issue(guarded()),
     async open({ memberNo, remember, entering }) {
-      const token = newHalf();
-      const cookie = newHalf();
       const longestSeconds = remember ? remembered : longest;
-      if (session !== undefined) {
-        await records.asMember(session.memberNo, (db) => revokeSession(db, session.sessionId));
-      }
-      const sessionId = await records.asMember(memberNo, (db) =>
-        createSession(db, {
-          memberNo,
-          tokenHash: hashOf(token),
-          cookieHash: hashOf(cookie),
-          entering,
-          remember,
-          // A sign of life may be this old when it is written; nobody is sent away early.
-          idleSeconds: remember ? remembered : idleSeconds + touchEverySeconds,
-          longestSeconds,
-          address: carrier.address,
-          agent: carrier.agent,
-        }),
-      );
-      carrier.setCookie(cookie, remember ? remembered : undefined);
+      const idleFor = remember ? remembered : idle;
+      const how = { entering, remember, idleSeconds: idleFor, longestSeconds };
+      const { token, expiresInSeconds, sessionId } = await begin(memberNo, how);
       opened({ memberNo, sessionId });
-      return { token, expiresInSeconds: longestSeconds };
+      return { token, expiresInSeconds };
     },
+    openHelp: ({ memberNo, staffId }) =>
+      begin(memberNo, {
+        helperId: staffId,
+        entering: false,
+        remember: false,
+        idleSeconds: longestHelp,
+        longestSeconds: longestHelp,
+      }),
     async enter() {
       const { memberNo, sessionId, remember } = own();
       const cookie = newHalf();
       const entered = await records.asMember(memberNo, (db) =>
         enterSession(db, sessionId, hashOf(cookie)),
       );
-      if (entered) carrier.setCookie(cookie, remember ? remembered : undefined);
+      if (entered) carrier.setMember(cookie, remember ? remembered : undefined);
     },
     async end() {
       if (session === undefined) return false;
       const ended = await records.asMember(session.memberNo, (db) =>
         revokeSession(db, session.sessionId),
       );
-      carrier.setCookie('', 0);
+      carrier.setMember('', 0);
       return ended;
     },
     async endOthers() {
@@ -95,4 +127,12 @@ export function portFor(
       await records.asMember(memberNo, (db) => revokeAllOf(db, sessionId));
     },
   };
+}
+
+interface Begun {
+  readonly helperId?: string;
+  readonly entering: boolean;
+  readonly remember: boolean;
+  readonly idleSeconds: number;
+  readonly longestSeconds: number;
 }

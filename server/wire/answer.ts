@@ -69,16 +69,16 @@ const shelfOf = (kept: KeptAnswers, owner: string, version: number | string) => 
 function run<Services>(
   request: FastifyRequest,
   { endpoint, run }: Handler<Services>,
-  { session, port, facts }: Visit,
+  { session, port, device, officer, facts }: Visit,
   services: Services,
 ): Promise<Reply<Endpoint>> {
-  const who =
-    endpoint.who === 'visitor' || session === undefined
-      ? undefined
-      : { memberNo: session.memberNo, sessionId: session.sessionId };
+  const { memberNo, sessionId, helper } = session ?? {};
+  const member = memberNo === undefined ? undefined : { memberNo, sessionId, helper };
+  const whose = { visitor: undefined, office: officer, agency: undefined };
+  const who = endpoint.who in whose ? whose[endpoint.who as keyof typeof whose] : member;
   const input = readInput(endpoint, request);
   // The handler's declaration says which of these it sees; the gate has made it true.
-  return run({ input, who, services, session: port, facts } as never);
+  return run({ input, who, services, session: port, device, facts } as never);
 }
 
 /** Leaves the entry that the handler declares; a look repeated within the minute leaves none. */
@@ -89,7 +89,7 @@ async function record(
   { seen, trail }: Pick<AnswerParts<unknown>, 'seen' | 'trail'>,
 ): Promise<void> {
   if (!('entry' in audit)) return;
-  const sessionId = request.visit?.session?.sessionId;
+  const sessionId = (request.visit?.session ?? request.visit?.officer)?.sessionId;
   if (endpoint.method === 'GET' && sessionId !== undefined && outcome === 'ok') {
     const what = `${audit.entry} ${targetOf(request, audit.target) ?? ''}`;
     if (!seen.isNew(sessionId, what)) return;

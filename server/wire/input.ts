@@ -11,9 +11,17 @@ import { Problem } from '../../api/problem.ts';
  */
 export function readInput<E extends Endpoint>(
   endpoint: E,
-  request: Pick<FastifyRequest, 'params' | 'query' | 'body'>,
+  request: Pick<FastifyRequest, 'params' | 'query' | 'body'> & Partial<FastifyRequest>,
 ): z.output<E['input']> {
   const gathered = gather(request);
+  if (endpoint.header) {
+    const { field, name } = endpoint.header;
+    const value = request.headers?.[name];
+    if (Object.hasOwn(gathered, field)) {
+      throw new Problem('bad_input', { fields: [faultOf(field, 'unknown')] });
+    }
+    if (value !== undefined) gathered[field] = value;
+  }
   const parsed = z.safeParse(endpoint.input, gathered);
   if (parsed.success) return parsed.data as z.output<E['input']>;
   throw new Problem('bad_input', { fields: faultsOf(parsed.error.issues, gathered) });

@@ -1,17 +1,22 @@
 /** One call on its way through the server: who came, how, and what it leaves in the audit trail. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CallFacts, Handler, SessionPort } from '../../api/handler.ts';
+import type { CallFacts, Handler } from '../../api/handler.ts';
+import type { DevicePort, OfficeCaller, SessionPort } from '../../api/session/ports.ts';
 import type { AuditEntry } from '../../records/audit.ts';
 import type { MemberSession } from '../gate/session-book.ts';
+import type { Opened } from '../gate/session-port.ts';
 
 export interface Visit {
   readonly session: MemberSession | undefined;
   readonly port: SessionPort;
+  readonly device: DevicePort;
   readonly facts: CallFacts;
   /** One half of a session came without the other. */
   readonly half: boolean;
   /** Who signed in during this call. */
-  opened: { memberNo: string; sessionId: string } | undefined;
+  opened: Opened | undefined;
+  /** The member of staff, once their session was looked up. */
+  officer: OfficeCaller | undefined;
 }
 
 declare module 'fastify' {
@@ -33,15 +38,11 @@ export function entryOf(
   end: { outcome: AuditEntry['outcome']; ref?: string; code?: string },
 ): AuditEntry {
   const { visit } = request;
-  const actor = visit?.opened ?? visit?.session;
   const target = 'target' in audit ? targetOf(request, audit.target) : undefined;
   return {
     entry: 'entry' in audit ? audit.entry : endpoint.name,
     outcome: end.outcome,
-    actorKind: actor ? 'member' : 'visitor',
-    actor: actor?.memberNo,
-    memberNo: actor?.memberNo,
-    sessionId: actor?.sessionId,
+    ...actorOf(visit),
     ref: end.ref,
     address: request.ip,
     agent: agentOf(request),
@@ -52,6 +53,27 @@ export function entryOf(
       ...(visit?.half && { half: true }),
     },
   };
+}
+
+/** Who did it to whose records: staff in a member's stead stand beside that member (trust D). */
+function actorOf(
+  visit: Visit | null,
+): Pick<AuditEntry, 'actorKind' | 'actor' | 'memberNo' | 'sessionId'> {
+  if (visit === null) return { actorKind: 'visitor' };
+  const { opened, session, officer } = visit;
+  if (opened !== undefined && 'staffId' in opened) {
+    return { actorKind: 'office', actor: opened.staffId, sessionId: opened.sessionId };
+  }
+  if (officer) {
+    return { actorKind: 'office', actor: officer.staffId, sessionId: officer.sessionId };
+  }
+  const member = opened ?? session;
+  if (member === undefined) return { actorKind: 'visitor' };
+  const { memberNo, sessionId } = member;
+  const helper = opened === undefined ? session?.helper : undefined;
+  return helper
+    ? { actorKind: 'office', actor: helper.staffId, memberNo, sessionId }
+    : { actorKind: 'member', actor: memberNo, memberNo, sessionId };
 }
 
 /** What was acted on, from the input field that the audit names; a number or 'unreadable'. */
@@ -67,11 +89,16 @@ export function agentOf(request: FastifyRequest): string {
   return (request.headers['user-agent'] ?? '').slice(0, 300);
 }
 
-/** Sends or forgets the cookie half of a session. */
-export function setSessionCookie(
-  reply: FastifyReply,
-  cookie: { name: string; value: string; secure: boolean; keepSeconds: number | undefined },
-): void {
+export interface Cookie {
+  readonly name: string;
+  readonly value: string;
+  readonly secure: boolean;
+  /** Undefined: until the browser closes; 0: forget it. */
+  readonly keepSeconds: number | undefined;
+}
+
+/** Sends a cookie that no script reads and no other site sends, or has it forgotten. */
+export function setCookie(reply: FastifyReply, cookie: Cookie): void {
   const { name, value, secure, keepSeconds } = cookie;
   const parts = [`${name}=${value}`, 'Path=/', 'HttpOnly', 'SameSite=Strict'];
   if (secure) parts.push('Secure');

@@ -64,7 +64,7 @@ CREATE FUNCTION portal.find_sessions(token_hashes bytea[], cookie_hashes bytea[]
 RETURNS TABLE (
   place int, session_id uuid, kind text, subject text, entering boolean, remember boolean,
   idle_left_seconds int, ends_in_seconds int, last_seen_seconds int, helper_id uuid,
-  helper_name text
+  helper_login text, helper_name text
 )
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
@@ -73,7 +73,8 @@ BEGIN
   SELECT pair.place::int, s.id, s.kind, s.subject, s.entering, s.remember,
     ceil(extract(epoch FROM s.last_seen_at - now()) + s.idle_seconds)::int,
     ceil(extract(epoch FROM s.ends_at - now()))::int,
-    floor(extract(epoch FROM now() - s.last_seen_at))::int, s.helper_id, helper.name
+    floor(extract(epoch FROM now() - s.last_seen_at))::int, s.helper_id,
+    helper.login, helper.name
   FROM unnest(token_hashes, cookie_hashes) WITH ORDINALITY AS pair (token, cookie, place)
   JOIN portal.sessions s ON s.token_hash = pair.token AND s.cookie_hash = pair.cookie
   LEFT JOIN portal.staff helper ON helper.id = s.helper_id

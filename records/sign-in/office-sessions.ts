@@ -1,0 +1,60 @@
+/** Sessions of the office: one cookie, kept as its SHA-256, and no token (trust A). */
+import { sql } from 'kysely';
+import type { Db } from '../database.ts';
+import { statement } from '../driver/statement.ts';
+import type { NewSession } from './sessions.ts';
+
+export interface OfficeSession {
+  readonly sessionId: string;
+  readonly staffId: string;
+  readonly login: string;
+  readonly name: string;
+  readonly roles: readonly string[];
+  readonly lastSeenSeconds: number;
+}
+
+const findOffice = statement<OfficeSession, [Buffer]>(`
+  SELECT session_id AS "sessionId", staff_id AS "staffId", login, name, roles,
+    last_seen_seconds AS "lastSeenSeconds"
+  FROM portal.find_office_session($1)`);
+const revokeOffice = statement<{ id: string }, [string]>(`
+  UPDATE portal.sessions SET revoked_at = now()
+  WHERE id = $1 AND revoked_at IS NULL AND kind = 'office'
+    AND subject = current_setting('app.staff_id', true) RETURNING id`);
+
+/** Starts a session of the office; the transaction must act for this member of staff. */
+export async function createOfficeSession(
+  db: Db,
+  session: Omit<NewSession, 'memberNo' | 'helperId' | 'entering' | 'remember'> & {
+    readonly staffId: string;
+  },
+): Promise<string> {
+  const { staffId, longestSeconds, ...row } = session;
+  const { id } = await db
+    .insertInto('portal.sessions')
+    .values({
+      ...row,
+      kind: 'office',
+      subject: staffId,
+      helperId: null,
+      entering: false,
+      remember: false,
+      endsAt: sql<Date>`now() + make_interval(secs => ${longestSeconds})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The living session of the office that a cookie opens, of somebody who is staff still. */
+export async function findOfficeSession(
+  db: Db,
+  cookieHash: Buffer,
+): Promise<OfficeSession | undefined> {
+  return (await findOffice(db, cookieHash))[0];
+}
+
+/** Ends a session of the office; the transaction must act for whom it belongs to. */
+export async function revokeOfficeSession(db: Db, sessionId: string): Promise<boolean> {
+  return (await revokeOffice(db, sessionId)).length > 0;
+}

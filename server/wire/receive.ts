@@ -1,0 +1,99 @@
+/** Reads who comes with a call: halves of a living session, a cookie of the office, a browser. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../api/endpoint.ts';
+import type { DevicePort } from '../../api/session/ports.ts';
+import {
+  deviceCookie,
+  deviceCookieOnLoopback,
+  memberCookie,
+  memberCookieOnLoopback,
+  officeCookie,
+  officeCookieOnLoopback,
+} from '../../core/browser/kept-names.ts';
+import { cookieOf, halvesOf, hashOf, newHalf } from '../gate/halves.ts';
+import { isPlainLoopback, type PublicOrigin } from '../gate/origin.ts';
+import type { SessionBook } from '../gate/session-book.ts';
+import { type PortRules, portFor } from '../gate/session-port.ts';
+import { agentOf, setCookie, type Visit } from './visit.ts';
+
+export interface ReceiveParts extends PortRules {
+  readonly book: SessionBook;
+  readonly publicOrigin: PublicOrigin;
+}
+
+const secureNames = { member: memberCookie, office: officeCookie, device: deviceCookie };
+const loopbackNames = {
+  member: memberCookieOnLoopback,
+  office: officeCookieOnLoopback,
+  device: deviceCookieOnLoopback,
+};
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** A page that looks again by itself says so, and its call is no sign of life (trust A). */
+const backgroundHeader = 'x-background';
+
+/** Calls of the office's own pages: their forgery values belong to the session of the office. */
+const isOfficeCall = ({ path, method }: Endpoint): boolean =>
+  path.startsWith('/api/office/') || (path.startsWith('/admin/') && method === 'POST');
+
+/** Who comes, and what may be done to their sessions. Nobody is refused yet. */
+export async function receive(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  parts: ReceiveParts,
+): Promise<Visit> {
+  const plain = isPlainLoopback(request, parts.publicOrigin);
+  const names = plain ? loopbackNames : secureNames;
+  const set = (name: string) => (value: string, keepSeconds: number | undefined) =>
+    setCookie(reply, { name, value, secure: !plain, keepSeconds });
+  const ofOffice = isOfficeCall(endpoint);
+  const halves = halvesOf(request, names.member);
+  const alive = request.headers[backgroundHeader] === undefined;
+  const session = ofOffice ? undefined : await parts.book.find(halves, alive);
+  const agent = agentOf(request);
+  const carrier = {
+    address: request.ip,
+    agent,
+    setMember: set(names.member),
+    setOffice: set(names.office),
+  };
+  let looked: ReturnType<SessionBook['findOffice']> | undefined;
+  const office = async () => {
+    looked ??= parts.book.findOffice(cookieOf(request, names.office));
+    visit.officer = await looked;
+    return visit.officer;
+  };
+  const guarded = () => (ofOffice ? visit.officer?.sessionId : session?.sessionId);
+  const visit: Visit = {
+    session,
+    // On a public address a cookie alone is just a member's browser looking around.
+    half:
+      endpoint.who !== 'visitor' &&
+      endpoint.who !== 'office' &&
+      (halves.token === undefined) !== (halves.cookie === undefined),
+    facts: { at: new Date(), address: request.ip, agent },
+    port: portFor({ session, office, guarded }, carrier, parts, (opened) => {
+      visit.opened = opened;
+    }),
+    device: deviceFor(cookieOf(request, names.device), set(names.device)),
+    opened: undefined,
+    officer: undefined,
+  };
+  if (ofOffice) await office();
+  return visit;
+}
+
+function deviceFor(
+  half: string | undefined,
+  set: (value: string, keepSeconds: number) => void,
+): DevicePort {
+  return {
+    hash: half === undefined ? undefined : hashOf(half),
+    keep() {
+      const kept = half ?? newHalf();
+      set(kept, yearSeconds);
+      return hashOf(kept);
+    },
+  };
+}
