@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { faultOf } from '../../api/faults.ts';
 import { Problem } from '../../api/problem.ts';
 
-/** Bytes; an upload route will bring its own limit. */
+/** Bytes; an endpoint that takes a picture brings its own limit. */
 export const largestBody = 100_000;
 const deepestNesting = 20;
 
@@ -27,17 +27,25 @@ export function readJsonOnly(app: FastifyInstance): void {
 /** Counts brackets outside strings, so that a hostile text never reaches the parser's stack. */
 export function isDeeperThan(text: string, limit: number): boolean {
   let depth = 0;
-  let quoted = false;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at];
-    if (quoted) {
-      if (sign === '\\') at += 1;
-      else if (sign === '"') quoted = false;
-    } else if (sign === '"') quoted = true;
+    if (sign === '"') at = endOfString(text, at);
     else if (sign === '{' || sign === '[') {
       depth += 1;
       if (depth > limit) return true;
     } else if (sign === '}' || sign === ']') depth -= 1;
   }
   return false;
+}
+
+/** Place of the closing quote; a picture's megabytes are leapt over, not walked through. */
+function endOfString(text: string, start: number): number {
+  for (let end = start; ; ) {
+    end = text.indexOf('"', end + 1);
+    if (end < 0) return text.length;
+    let before = end - 1;
+    while (text[before] === '\\') before -= 1;
+    // An even number of backslashes escape each other, and the quote is one.
+    if ((end - before) % 2 === 1) return end;
+  }
 }
