@@ -11,6 +11,8 @@ export interface Services {
     readonly demo: boolean;
     /** Who confirms a new device by a code: everybody, or these membership numbers (trust A). */
     readonly newDeviceOtp: 'everybody' | readonly string[];
+    /** Who is told of what staff do in members' stead; undefined: the audit trail alone. */
+    readonly alertMail?: string | undefined;
     /** Made of the installation's secret, 32 bytes each; none is in the database. */
     readonly keys: {
       /** One-time codes are kept under it. */

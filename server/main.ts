@@ -65,6 +65,7 @@ async function serve(): Promise<void> {
   ]);
   const passwords = { argonMemoryKib, argonPasses, passwordPepper: keys.passwordPepper };
   const store = await openStore(settings, passwords, say);
+  const { alertMail } = settings;
   const newDeviceOtp = askedForCode(settings.newDeviceOtp, store.demo);
   const app = await buildApp({
     records: store.records,
@@ -77,7 +78,7 @@ async function serve(): Promise<void> {
     settings: {
       ...settings,
       forgeryKey: keys.forgeryKey,
-      handlers: { ...passwords, demo: store.demo, keys, newDeviceOtp },
+      handlers: { ...passwords, demo: store.demo, keys, newDeviceOtp, alertMail },
     },
   });
   stay();

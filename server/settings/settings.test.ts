@@ -65,3 +65,11 @@ test('R092 the demo cooperative has its five names; a wrong file is told by fiel
   await expect(readSite('package.json')).rejects.toThrow(/package\.json: coopNameTH/);
   await expect(readSite('README.nothing')).rejects.toThrow(/cannot be read/);
 });
+
+test('D-31 who is told of looks in members’ stead is one address, or nobody', () => {
+  expect(readSettings({}).alertMail).toBeUndefined();
+  expect(readSettings({ ALERT_MAIL: ' boss@coop.example ' }).alertMail).toBe('boss@coop.example');
+  for (const wrong of ['boss', 'a@b, c@d', '<a@b>', 'a b@c']) {
+    expect(() => readSettings({ ALERT_MAIL: wrong })).toThrow(/ALERT_MAIL/);
+  }
+});

@@ -37,6 +37,8 @@ export interface Settings {
   readonly idleSeconds: number;
   /** Undefined: yes, but of the demo's cast only the one who is there to show it. */
   readonly newDeviceOtp: boolean | undefined;
+  /** Who is told of what staff do in members' stead. */
+  readonly alertMail: string | undefined;
   readonly argonMemoryKib: number;
   readonly argonPasses: number;
   /** At least 32 characters; undefined: kept in a file of the data folder. */
@@ -83,6 +85,7 @@ export function readSettings(environment: Environment): Settings {
     metricsToken: tokenOf(read('METRICS_TOKEN')),
     idleSeconds: 60 * number('IDLE_MINUTES', 15, 2, 60),
     newDeviceOtp: switchOf('NEW_DEVICE_OTP', read('NEW_DEVICE_OTP')),
+    alertMail: mailOf('ALERT_MAIL', read('ALERT_MAIL')),
     argonMemoryKib: number('ARGON_MEMORY_KIB', 19_456, 19_456, 1_048_576),
     argonPasses: number('ARGON_PASSES', 2, 2, 20),
     secret: secretOf(read('SECRET')),
@@ -102,6 +105,11 @@ function originOf(text: string | undefined): string | undefined {
   throw new BadSetting(
     `PUBLIC_ORIGIN=${text}: an address such as https://portal.example is needed`,
   );
+}
+
+function mailOf(name: string, text: string | undefined): string | undefined {
+  if (text === undefined || /^[^\s@,;<>]{1,64}@[^\s@,;<>]{1,190}$/.test(text)) return text;
+  throw new BadSetting(`${name}=${text}: one address such as manager@coop.example is needed`);
 }
 
 function tokenOf(text: string | undefined): string | undefined {
