@@ -21,7 +21,7 @@ const sorryCss = readFileSync(join(import.meta.dirname, 'sorry.css'));
 
 /** Whether an address belongs to the calls, where every answer is JSON. */
 export function isCall(url: string): boolean {
-  return /^\/api(\/|\?|$)/.test(url);
+  return /^\/(?:api|admin)(?:\/|\?|$)/.test(url);
 }
 
 /** Whether the visitor has yet to say yes or no to cookies: such pages hold the question. */

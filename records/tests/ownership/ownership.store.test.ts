@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 /** Row-level security: a query that forgets its WHERE still leaks nothing (design §5, trust T1). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -175,6 +176,30 @@ test('drafts and what is dated ahead are nobody’s to see', async () => {
   });
   const found = await records.readAsVisitor(rowsOf('portal.topics', 'category_key', 'title'));
   expect(found.filter((row) => row.startsWith('policy-test'))).toEqual(['policy-test past']);
+});
+
+test('D-37 a member of staff sees themselves and their own relatives, a member nobody of them', async () => {
+  const [mine, other] = [randomUUID(), randomUUID()];
+  await asUpkeep(store.ownerUrl, 'sahakon_owner', async (client) => {
+    for (const id of [mine, other]) {
+      await client.query(
+        `INSERT INTO portal.staff (id, login, name, roles, password_hash, totp_sealed)
+         VALUES ($1, 's' || left($1::text, 8), 'x', '{support}', 'none', '\\x00')`,
+        [id],
+      );
+      await client.query('INSERT INTO portal.staff_relatives VALUES ($1, $2)', [id, malee]);
+    }
+  });
+  for (const [table, column] of [
+    ['portal.staff', 'id'],
+    ['portal.staff_relatives', 'staff_id'],
+  ] as const) {
+    const all = rowsOf(table, column);
+    expect(await records.asStaff(mine, all)).toEqual([mine]);
+    expect(await records.readAsMember(malee, all)).toEqual([]);
+    expect(await records.readAsVisitor(all)).toEqual([]);
+  }
+  expect(await records.asStaff(mine, rowsOf('records.members', 'member_no'))).toEqual([]);
 });
 
 async function tablesOf(filter: string): Promise<string[]> {

@@ -18,9 +18,12 @@ export const owned = {
   'records.dividend_deductions': 'member_no',
   'portal.member_accounts': 'member_no',
   'portal.sessions': 'subject',
+  'portal.devices': 'member_no',
+  'portal.sign_in_failures': 'member_no',
   'portal.terms_acceptances': 'member_no',
   'portal.board_drafts': 'member_no',
   'portal.election_voters': 'member_no',
+  'portal.member_pictures': 'member_no',
   'portal.audit_entries': 'member_no',
 };
 
@@ -38,6 +41,8 @@ export const special = [
   'portal.election_results',
   'portal.election_turnouts',
   'portal.policies',
+  'portal.staff',
+  'portal.staff_relatives',
   'portal.topics',
   'portal.used_proofs',
   'portal.voter_misses',
