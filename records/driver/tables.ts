@@ -11,8 +11,6 @@ interface MemberAccounts {
   memberNo: string;
   passwordHash: string;
   mustChange: Generated<boolean>;
-  failuresInRow: Generated<number>;
-  lastFailureAt: Date | null;
   lastSignInAt: Date | null;
   passwordSetAt: Instant;
   /** Given by the member, not yet confirmed (T9). */

@@ -9,23 +9,17 @@ export interface MemberAccount {
   readonly passwordHash: string;
   /** A new password must be set before anything else (D-30). */
   readonly mustChange: boolean;
-  readonly failuresInRow: number;
   readonly lastSignInAt: Date | null;
 }
 
 const own = statement<MemberAccount>(`
   SELECT member_no AS "memberNo", password_hash AS "passwordHash", must_change AS "mustChange",
-    failures_in_row AS "failuresInRow", last_sign_in_at AS "lastSignInAt"
+    last_sign_in_at AS "lastSignInAt"
   FROM portal.member_accounts WHERE member_no = current_setting('app.member_no', true)`);
-const failed = statement<{ failures: number }>(`
-  UPDATE portal.member_accounts
-  SET failures_in_row = failures_in_row + 1, last_failure_at = now()
-  WHERE member_no = current_setting('app.member_no', true)
-  RETURNING failures_in_row AS failures`);
 // One statement: of two changes that race, one finds nobody waiting any more.
 const replaced = statement<{ memberNo: string }, [string, string | null]>(`
   UPDATE portal.member_accounts
-  SET password_hash = $1, must_change = false, failures_in_row = 0, password_set_at = now(),
+  SET password_hash = $1, must_change = false, password_set_at = now(),
     pending_phone = coalesce($2, pending_phone),
     pending_phone_at = CASE WHEN $2::text IS NULL THEN pending_phone_at ELSE now() END
   WHERE member_no = current_setting('app.member_no', true) AND must_change
@@ -49,16 +43,11 @@ export async function createAccount(
     .execute();
 }
 
-/** Counts a wrong password; gives how many came in a row, 0 where there is no sign-in. */
-export async function recordFailure(db: Db): Promise<number> {
-  return (await failed(db))[0]?.failures ?? 0;
-}
-
-/** A right password: the row of failures ends. */
+/** A completed sign-in. */
 export async function recordSignIn(db: Db): Promise<void> {
   await db
     .updateTable('portal.memberAccounts')
-    .set({ failuresInRow: 0, lastSignInAt: sql<Date>`now()` })
+    .set({ lastSignInAt: sql<Date>`now()` })
     .where('memberNo', '=', subject)
     .execute();
 }

@@ -1,5 +1,6 @@
 /** Two members with everything, and two publications, small enough to reckon by hand. */
 
+import { createHash } from 'node:crypto';
 import { asUpkeep } from '../driver/owner.ts';
 import { migrate } from '../migrate.ts';
 import { agencyNo, malee, ofAll, ofMember, prasert, somchai } from './sample-figures.ts';
@@ -7,6 +8,9 @@ import { agencyNo, malee, ofAll, ofMember, prasert, somchai } from './sample-fig
 export { malee, prasert, somchai } from './sample-figures.ts';
 
 /** One account each: the member's number at the end. */
+/** The hash of the half that the member's browser holds. */
+export const deviceOf = (memberNo: string) => createHash('sha256').update(`d${memberNo}`).digest();
+
 export const accountOf = (memberNo: string) => `0102${memberNo}`;
 
 /** posted_on, sign, amount, balance in satang; the same for every member and for both ledgers. */
@@ -65,10 +69,15 @@ const portal = (no: string) => `
       idle_seconds, ends_at, address, agent)
     VALUES ('member', '${no}', sha256('t${no}'), sha256('c${no}'), false, false, 900,
       now() + interval '1 hour', '', '');
+  INSERT INTO portal.devices (member_no, device_hash, agent, address, known_at)
+    VALUES ('${no}', sha256('d${no}'), 'browser of ${no}', '', now());
+  INSERT INTO portal.sign_in_failures (member_no, in_row) VALUES ('${no}', 1);
   INSERT INTO portal.board_drafts (member_no, title, body, display_name)
     VALUES ('${no}', 'คำถาม', 'ข้อความ', 'ชื่อ');
   INSERT INTO portal.election_voters (year, member_no, eligible, reason)
     VALUES (2026, '${no}', true, '');
+  INSERT INTO portal.member_pictures (member_no, name, content)
+    VALUES ('${no}', md5('${no}'), 'picture');
   INSERT INTO portal.audit_entries (happened_at, entry, outcome, actor_kind, member_no)
     VALUES (now(), 'member.share', 'ok', 'member', '${no}');`;
 

@@ -15,16 +15,24 @@ import { findIdentity, findMember, findPersonal, memberTotals } from '../figures
 import * as shares from '../figures/shares.ts';
 import * as welfare from '../figures/welfare.ts';
 import * as accounts from '../sign-in/accounts.ts';
+import * as devices from '../sign-in/devices.ts';
+import * as failures from '../sign-in/failures.ts';
 import { enterSession, revokeAllOf, revokeSession } from '../sign-in/sessions.ts';
 import { hasAcceptedTerms } from '../terms.ts';
-import { accountOf, makeSample, malee, somchai } from './sample.ts';
+import { accountOf, deviceOf, makeSample, malee, somchai } from './sample.ts';
 import { contractOf, cremationOf, november, october, subAgencyNo } from './sample-figures.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let records: Records;
 
 const unprotect = (table: string) => `ALTER TABLE ${table} DISABLE ROW LEVEL SECURITY;`;
-const ofPortal = ['member_accounts', 'sessions', 'terms_acceptances'];
+const ofPortal = [
+  'member_accounts',
+  'sessions',
+  'terms_acceptances',
+  'devices',
+  'sign_in_failures',
+];
 
 beforeAll(async () => {
   store = await openTestStore({ empty: true });
@@ -79,6 +87,7 @@ const reads: Readonly<Record<string, Parameters<Records['asMember']>[1]>> = {
   dividendOrigin: (db) => dividends.dividendOrigin(db, 2023),
   yearInterest: (db) => dividends.yearInterest(db, 2024),
   findAccount: (db) => accounts.findAccount(db),
+  listDevices: (db) => devices.listDevices(db),
 };
 
 test.each(Object.entries(reads))('%s gives nothing of anybody else', async (_, read) => {
@@ -118,6 +127,7 @@ const ofForeignAccount: Readonly<Record<string, [Parameters<Records['asMember']>
   loanGrowth: [(db) => loans.loanGrowth(db, contractOf(malee), {}), []],
   // Somchai guarantees it, and still it is not his.
   collateralOf: [(db) => guarantees.collateralOf(db, contractOf(malee)), []],
+  findDevice: [(db) => devices.findDevice(db, deviceOf(malee)), undefined],
   cremationMonths: [(db) => cremation.cremationMonths(db, cremationOf(malee), { limit: 9 }), []],
 };
 
@@ -187,16 +197,23 @@ test('D-32 a year that is not approved stays unseen', async () => {
 test('changes reach nobody else', async () => {
   const all = () =>
     asUpkeep(store.ownerUrl, 'sahakon_owner', async (client) => {
-      const { rows } = await client.query(`SELECT s.*, a.password_hash, a.failures_in_row
+      const { rows } = await client.query(`SELECT s.*, a.password_hash, f.in_row,
+          d.id AS device, d.failures_in_row, d.ended_at
         FROM portal.sessions s JOIN portal.member_accounts a ON a.member_no = s.subject
+        JOIN portal.sign_in_failures f ON f.member_no = s.subject
+        JOIN portal.devices d ON d.member_no = s.subject
         WHERE s.subject = '${malee}'`);
       return rows;
     });
   const before = await all();
   const id = String(before[0]?.id);
   const done = await records.asMember(somchai, async (db) => {
-    await accounts.recordFailure(db);
+    await failures.recordFailure(db);
+    await failures.clearFailures(db);
     await accounts.recordSignIn(db);
+    await devices.recordDeviceFailure(db, String(before[0]?.device));
+    await devices.confirmDevice(db, deviceOf(malee));
+    await devices.endDevices(db);
     await accounts.setPassword(db, { passwordHash: 'x', mustChange: false });
     return [
       await revokeSession(db, id),

@@ -21,6 +21,7 @@ export const owned = {
   'portal.devices': 'member_no',
   'portal.sign_in_failures': 'member_no',
   'portal.terms_acceptances': 'member_no',
+  'portal.member_choices': 'member_no',
   'portal.board_drafts': 'member_no',
   'portal.election_voters': 'member_no',
   'portal.member_pictures': 'member_no',

@@ -1,0 +1,95 @@
+/** Browsers that a member has used before (trust A). Every call acts on the subject's own rows. */
+import type { Db } from '../database.ts';
+import { statement } from '../driver/statement.ts';
+
+/** What a browser tells of itself; `hash` is that of the half it holds. */
+export interface Browser {
+  readonly hash: Buffer;
+  readonly agent: string;
+  readonly address: string;
+}
+
+/** One of a member's browsers, as the security page lists them. */
+export interface Device {
+  readonly id: string;
+  readonly agent: string;
+  readonly address: string;
+  readonly firstUsedAt: Date;
+  readonly lastUsedAt: Date;
+}
+
+/** A browser in which so many passwords in a row were wrong is a stranger's like any other. */
+const mostFailures = 20;
+
+const own = `member_no = current_setting('app.member_no', true)`;
+const living = `device_hash = $1 AND ended_at IS NULL AND ${own}`;
+const known = `known_at IS NOT NULL AND failures_in_row < ${mostFailures}`;
+
+const find = statement<{ id: string }, [Buffer]>(
+  `SELECT id FROM portal.devices WHERE ${living} AND ${known}`,
+);
+const list = statement<Device>(`
+  SELECT id, agent, address, first_used_at AS "firstUsedAt", last_used_at AS "lastUsedAt"
+  FROM portal.devices WHERE ended_at IS NULL AND ${known} AND ${own}
+  ORDER BY last_used_at DESC, id LIMIT 100`);
+const put = (knownAt: string) => `
+  INSERT INTO portal.devices (member_no, device_hash, agent, address, remember, known_at)
+  VALUES (current_setting('app.member_no', true), $1, $2, $3, $4, ${knownAt})
+  ON CONFLICT (member_no, device_hash) WHERE ended_at IS NULL DO UPDATE
+  SET agent = excluded.agent, address = excluded.address, remember = excluded.remember,
+    known_at = excluded.known_at, failures_in_row = 0, last_used_at = now()`;
+const expect = statement<unknown, [Buffer, string, string, boolean]>(put('NULL'));
+const keep = statement<unknown, [Buffer, string, string, boolean]>(put('now()'));
+const confirm = statement<{ remember: boolean }, [Buffer]>(`
+  UPDATE portal.devices SET known_at = now(), last_used_at = now(), failures_in_row = 0
+  WHERE ${living} AND known_at IS NULL RETURNING remember`);
+const fail = statement<unknown, [string]>(`
+  UPDATE portal.devices SET failures_in_row = failures_in_row + 1 WHERE id = $1 AND ${own}`);
+const end = statement<{ id: string }, [string | null]>(`
+  UPDATE portal.devices SET ended_at = now()
+  WHERE ended_at IS NULL AND ($1::uuid IS NULL OR id = $1) AND ${own} RETURNING id`);
+// What nobody confirmed, and traffic data older than 90 days, goes.
+const forget = statement(`
+  DELETE FROM portal.devices WHERE ${own} AND (
+    known_at IS NULL AND last_used_at < now() - interval '1 day'
+    OR ended_at < now() - interval '90 days')`);
+
+/** The id of the subject's browser; undefined for one that is not known to be theirs. */
+export async function findDevice(db: Db, hash: Buffer): Promise<string | undefined> {
+  return (await find(db, hash))[0]?.id;
+}
+
+/** The subject's browsers, the last used first. */
+export function listDevices(db: Db): Promise<readonly Device[]> {
+  return list(db);
+}
+
+/** The password was right in this browser: it is theirs once the code is, too. */
+export async function expectDevice(db: Db, browser: Browser & { remember: boolean }) {
+  const { hash, agent, address, remember } = browser;
+  await forget(db);
+  await expect(db, hash, agent, address, remember);
+}
+
+/** The code was right: the browser is theirs. Undefined when none was awaited of it. */
+export async function confirmDevice(
+  db: Db,
+  hash: Buffer,
+): Promise<{ remember: boolean } | undefined> {
+  return (await confirm(db, hash))[0];
+}
+
+/** A completed sign-in or registration in this browser: it is theirs from now on. */
+export async function rememberDevice(db: Db, { hash, agent, address }: Browser): Promise<void> {
+  await keep(db, hash, agent, address, false);
+}
+
+/** A wrong password in a known browser. */
+export async function recordDeviceFailure(db: Db, id: string): Promise<void> {
+  await fail(db, id);
+}
+
+/** Ends one of the subject's browsers, or all; gives how many. Sessions there live on. */
+export async function endDevices(db: Db, id?: string): Promise<number> {
+  return (await end(db, id ?? null)).length;
+}
