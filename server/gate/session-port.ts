@@ -47,7 +47,7 @@ export interface PortRules {
 
 /** Who signed in during a call. */
 export type Opened =
-  | { readonly memberNo: string; readonly sessionId: string }
+  | { readonly memberNo: string; readonly sessionId: string; readonly helperId?: string }
   | { readonly staffId: string; readonly sessionId: string };
 
 /** The port of one call. `opened` hears of a new session. */
@@ -98,14 +98,13 @@ export function portFor(
       opened({ memberNo, sessionId });
       return { token, expiresInSeconds };
     },
-    openHelp: ({ memberNo, staffId }) =>
-      begin(memberNo, {
-        helperId: staffId,
-        entering: false,
-        remember: false,
-        idleSeconds: longestHelp,
-        longestSeconds: longestHelp,
-      }),
+    async openHelp({ memberNo, staffId: helperId }) {
+      const help = { helperId, entering: false, remember: false };
+      const ends = { idleSeconds: longestHelp, longestSeconds: longestHelp };
+      const begun = await begin(memberNo, { ...help, ...ends });
+      opened({ memberNo, sessionId: begun.sessionId, helperId });
+      return begun;
+    },
     async enter() {
       const { memberNo, sessionId, remember } = own();
       const cookie = newHalf();

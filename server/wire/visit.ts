@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallFacts, Handler } from '../../api/handler.ts';
 import type { DevicePort, OfficeCaller, SessionPort } from '../../api/session/ports.ts';
+import { canonicalMembershipNumber } from '../../core/membership-number.ts';
 import type { AuditEntry } from '../../records/audit.ts';
 import type { MemberSession } from '../gate/session-book.ts';
 import type { Opened } from '../gate/session-port.ts';
@@ -43,6 +44,7 @@ export function entryOf(
     entry: 'entry' in audit ? audit.entry : endpoint.name,
     outcome: end.outcome,
     ...actorOf(visit),
+    ...('concerns' in audit && concernOf(request, audit.concerns)),
     ref: end.ref,
     address: request.ip,
     agent: agentOf(request),
@@ -70,10 +72,16 @@ function actorOf(
   const member = opened ?? session;
   if (member === undefined) return { actorKind: 'visitor' };
   const { memberNo, sessionId } = member;
-  const helper = opened === undefined ? session?.helper : undefined;
-  return helper
-    ? { actorKind: 'office', actor: helper.staffId, memberNo, sessionId }
+  const staffId = opened === undefined ? session?.helper?.staffId : opened.helperId;
+  return staffId
+    ? { actorKind: 'office', actor: staffId, memberNo, sessionId }
     : { actorKind: 'member', actor: memberNo, memberNo, sessionId };
+}
+
+/** The member in whose history the entry stands, where the call names one (D-31). */
+function concernOf(request: FastifyRequest, field: string | undefined): { memberNo?: string } {
+  const memberNo = canonicalMembershipNumber(targetOf(request, field) ?? '');
+  return memberNo === undefined ? {} : { memberNo };
 }
 
 /** What was acted on, from the input field that the audit names; a number or 'unreadable'. */
