@@ -24,6 +24,7 @@ export const paths = {
   memberRegister: '/member/register',
   memberForget: '/member/forget',
   memberTerms: '/member/termofconditional',
+  memberImpersonate: '/member/impersonate',
   memberWelcome: '/member/welcome',
   memberUpdatePassword: '/member/update-password',
   memberStatus: '/member/status',
@@ -37,5 +38,7 @@ export const paths = {
   memberDividend: '/member/dividend',
   memberGian: '/member/gian',
   memberPassword: '/member/password',
+  memberSecurity: '/member/security',
+  officeHelp: '/office/help',
   agencyLogon: '/membergroup/logon',
 } as const;
