@@ -4,6 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { type Lane, openLanes } from './lanes/lanes.ts';
 
 export interface PasswordSettings {
   readonly argonMemoryKib: number;
@@ -21,29 +22,22 @@ const optionsOf = (settings: PasswordSettings) => ({
   secret: Buffer.from(settings.passwordPepper, 'utf8'),
 });
 
-const places = Math.max(1, Math.floor(availableParallelism() / 2));
-const queue: (() => void)[] = [];
-let busy = 0;
+/** Half of the processors work on passwords at most; a hundred wait at most, of each kind. */
+const lanes = openLanes(Math.max(1, Math.floor(availableParallelism() / 2)), 100);
 
-/** How many wait for their turn: beyond some number it is kinder to refuse. */
-export const passwordsWaiting = (): number => queue.length;
+/** Of whoever is signed in already, or of the house itself. */
+const house: Lane = { key: '', known: true };
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (busy >= places) await new Promise<void>((resolve) => queue.push(resolve));
-  else busy += 1;
-  try {
-    return await work();
-  } finally {
-    // The place passes straight to the next in line; only an empty line gives it back.
-    const next = queue.shift();
-    if (next) next();
-    else busy -= 1;
-  }
-}
+/** How many wait for their turn. */
+export const passwordsWaiting = (): number => lanes.waiting();
 
-/** The hash to store for a password. */
-export function hashPassword(password: string, settings: PasswordSettings): Promise<string> {
-  return inTurn(() => hash(bytesOf(password), optionsOf(settings)));
+/** The hash to store for a password. Throws `Crowded` when too many wait. */
+export function hashPassword(
+  password: string,
+  settings: PasswordSettings,
+  lane: Lane = house,
+): Promise<string> {
+  return lanes.inTurn(lane, () => hash(bytesOf(password), optionsOf(settings)));
 }
 
 const decoys = new Map<string, Promise<string>>();
@@ -62,16 +56,19 @@ function decoyOf(settings: PasswordSettings): Promise<string> {
 /**
  * Whether the password belongs to the hash. Without a hash the same work is done for nothing, so
  * that the time taken does not tell whether an account exists (T13). `outdated`: the hash is
- * cheaper than the settings ask; store a new one.
+ * cheaper than the settings ask; store a new one. Throws `Crowded` when too many wait.
  */
 export async function checkPassword(
   password: string,
   stored: string | undefined,
   settings: PasswordSettings,
+  lane: Lane = house,
 ): Promise<{ right: boolean; outdated: boolean }> {
   const decoy = await decoyOf(settings);
   const { secret } = optionsOf(settings);
-  const opened = await inTurn(() => verify(stored ?? decoy, bytesOf(password), { secret }));
+  const opened = await lanes.inTurn(lane, () =>
+    verify(stored ?? decoy, bytesOf(password), { secret }),
+  );
   if (!opened || stored === undefined) return { right: false, outdated: false };
   const cost = parseOptions(stored);
   const outdated =
