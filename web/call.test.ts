@@ -245,3 +245,21 @@ test('R087 every fetch is told to the progress bar, also one that fails', async 
   await expect(client.send('GET', '/api/info/footer')).rejects.toMatchObject({ status: 0 });
   expect(done).toEqual(['began', 'ended']);
 });
+
+test('R150 an input for a header stands in no address', async () => {
+  const redeem = endpoint({
+    name: 'test.redeem',
+    method: 'GET',
+    path: '/admin/redeem',
+    who: 'visitor',
+    header: { field: 'ticket', name: 'x-ticket' },
+    summary: '',
+    input: z.object({ ticket: z.string(), from: z.optional(z.string()) }),
+    data: z.undefined(),
+    example: undefined,
+  });
+  const { client, sent } = page({ '/admin/redeem': { body: { rc_code: '1' } } });
+  await client.call(redeem, { ticket: 'once', from: 'x' });
+  expect(sent[0]?.path).toBe('/admin/redeem?from=x');
+  expect(sent[0]?.init.headers['x-ticket']).toBe('once');
+});

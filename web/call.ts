@@ -1,7 +1,7 @@
 /** The one way from a screen to the server (R140, R142, R143, R154). */
 import type { DataOf, Endpoint, InputOf, Method, TopOf } from '../api/endpoint.ts';
 import type { Envelope } from '../api/envelope.ts';
-import { createExchange, type Payload } from './wire/exchange.ts';
+import { type Asked, createExchange, type Payload } from './wire/exchange.ts';
 import type { Surroundings } from './wire/surroundings.ts';
 import { type Manner, tellFailure, tellSuccess } from './wire/tell.ts';
 
@@ -34,36 +34,36 @@ export interface Client {
 export function createClient(around: Surroundings): Client {
   const exchange = createExchange(around);
 
-  async function send(
-    method: Method,
-    path: string,
-    payload?: Payload,
-    { manner, signal }: CallOptions = {},
-  ): Promise<Envelope> {
+  async function deliver(asked: Asked, { manner, signal }: CallOptions = {}): Promise<Envelope> {
     try {
-      const answer = await exchange({ method, path, payload, signal });
+      const answer = await exchange({ ...asked, signal });
       tellSuccess(around, answer, manner);
       return answer;
     } catch (error) {
-      tellFailure(around, error, method, manner);
+      tellFailure(around, error, asked.method, manner);
       throw error;
     }
   }
 
-  const call: Call = async (endpoint, input, options) => {
-    const { path, rest } = filled(endpoint.path, input as Payload);
-    return (await send(endpoint.method, path, rest, options)) as Answer<typeof endpoint>;
+  const call: Call = async ({ method, path, header }, input, options) => {
+    const asked = filled(path, header, input as Payload);
+    return (await deliver({ method, ...asked }, options)) as never;
   };
-  return { call, send };
+  return {
+    call,
+    send: (method, path, payload, options) => deliver({ method, path, payload }, options),
+  };
 }
 
-/** Puts the input's values into the path's `:names`; the rest travels as query or body. */
-function filled(path: string, input: Payload): { path: string; rest: Payload } {
+/** Input in the path's `:names` and in its header; the rest travels as query or body. */
+function filled(path: string, header: Endpoint['header'], input: Payload): Omit<Asked, 'method'> {
   const rest: Record<string, unknown> = { ...input };
-  const address = path.replace(/:([a-z_]+)/gi, (_, name: string) => {
-    const value = encodeURIComponent(String(rest[name] ?? ''));
+  const take = (name: string) => {
+    const value = String(rest[name] ?? '');
     delete rest[name];
     return value;
-  });
-  return { path: address, rest };
+  };
+  const address = path.replace(/:([a-z_]+)/gi, (_, name: string) => encodeURIComponent(take(name)));
+  const headers = header && { [header.name]: take(header.field) };
+  return { path: address, payload: rest, headers };
 }

@@ -69,7 +69,7 @@ function securityOf({ who, method }: Endpoint): JsonSchema[] {
   return [{ ...signedIn, ...post }];
 }
 
-/** Path and query parameters, and the rest as the body of a POST. */
+/** Path, query and header parameters, and the rest as the body of a POST. */
 function takenBy(endpoint: Endpoint): JsonSchema {
   const { properties = {}, required = [], ...rest } = inputSchema(endpoint);
   const needed = required as string[];
@@ -78,8 +78,7 @@ function takenBy(endpoint: Endpoint): JsonSchema {
   const parameters = fields
     .filter(([name]) => inPath.includes(name) || endpoint.method === 'GET')
     .map(([name, schema]) => ({
-      name,
-      in: inPath.includes(name) ? 'path' : 'query',
+      ...placeOf(endpoint, name),
       required: needed.includes(name),
       schema,
     }));
@@ -93,12 +92,18 @@ function takenBy(endpoint: Endpoint): JsonSchema {
   return { parameters, requestBody: { content: { 'application/json': { schema } } } };
 }
 
+function placeOf({ header, path }: Endpoint, name: string): JsonSchema {
+  if (name === header?.field) return { name: header.name, in: 'header' };
+  return { name, in: path.includes(`:${name}`) ? 'path' : 'query' };
+}
+
 /** Statuses a call may answer with besides 200. */
-function statusesOf({ who, method }: Endpoint): number[] {
+function statusesOf({ who, method, header }: Endpoint): number[] {
   const statuses = [400, 500, 503];
   if (who !== 'visitor') statuses.push(401, 403, 404);
   else if (method === 'POST') statuses.push(403);
   if (method === 'POST') statuses.push(413, 415, 429);
+  else if (header) statuses.push(403, 410);
   return statuses.sort((one, other) => one - other);
 }
 

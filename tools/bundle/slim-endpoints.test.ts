@@ -11,6 +11,7 @@ export const readList = endpoint({
   method: 'GET',
   path: '/api/info/list',
   who: 'visitor',
+  header: { field: 'ticket', name: 'x-ticket' },
   summary: 'list',
   input: z.strictObject(shape),
   data: z.object({}),
@@ -23,7 +24,7 @@ const slim = slimmed(module, parseAst(module).body as never);
 
 test('the browser gets of an endpoint how to call it, and no shape or example', () => {
   expect(slim).toContain(
-    "readList = { name: 'info.list', method: 'GET', path: '/api/info/list', who: 'visitor' };",
+    "path: '/api/info/list', who: 'visitor', header: { field: 'ticket', name: 'x-ticket' } };",
   );
   expect(slim).not.toMatch(/strictObject|example|summary/);
 });

@@ -10,6 +10,8 @@ export interface Asked {
   readonly method: Method;
   readonly path: string;
   readonly payload?: Payload | undefined;
+  /** Beside those of every call. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -56,6 +58,7 @@ async function request(around: Surroundings, asked: Asked, guard?: string): Prom
   const headers: Record<string, string> = {
     Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',
+    ...asked.headers,
   };
   const token = around.token(areaOf(path));
   if (token) headers.Authorization = `Bearer ${token}`;
