@@ -217,6 +217,24 @@ CREATE TABLE portal.content_version (
 );
 ALTER TABLE portal.content_version OWNER TO sahakon_owner;
 
+CREATE TABLE portal.devices (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  member_no text NOT NULL,
+  device_hash bytea NOT NULL,
+  agent text NOT NULL,
+  address text NOT NULL,
+  first_used_at timestamp with time zone DEFAULT now() NOT NULL,
+  last_used_at timestamp with time zone DEFAULT now() NOT NULL,
+  known_at timestamp with time zone,
+  remember boolean DEFAULT false NOT NULL,
+  failures_in_row integer DEFAULT 0 NOT NULL,
+  ended_at timestamp with time zone,
+  CONSTRAINT devices_pkey PRIMARY KEY (id),
+  CONSTRAINT devices_device_hash_check CHECK ((length(device_hash) = 32)),
+  CONSTRAINT devices_member_no_check CHECK ((member_no ~ '^[0-9]{6}$'::text))
+);
+ALTER TABLE portal.devices OWNER TO sahakon_owner;
+
 CREATE TABLE portal.dividend_rates (
   year integer NOT NULL,
   dividend_rate integer NOT NULL,
@@ -353,6 +371,28 @@ CREATE TABLE portal.elections (
 );
 ALTER TABLE portal.elections OWNER TO sahakon_owner;
 
+CREATE TABLE portal.help_tickets (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  staff_id uuid NOT NULL,
+  staff_name text NOT NULL,
+  staff_session_id uuid NOT NULL,
+  member_no text NOT NULL,
+  reason text NOT NULL,
+  case_no text NOT NULL,
+  ticket_hash bytea NOT NULL,
+  made_at timestamp with time zone DEFAULT now() NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  told_at timestamp with time zone,
+  CONSTRAINT help_tickets_ticket_hash_key UNIQUE (ticket_hash),
+  CONSTRAINT help_tickets_pkey PRIMARY KEY (id),
+  CONSTRAINT help_tickets_case_no_check CHECK (((length(case_no) >= 1) AND (length(case_no) <= 50))),
+  CONSTRAINT help_tickets_member_no_check CHECK ((member_no ~ '^[0-9]{6}$'::text)),
+  CONSTRAINT help_tickets_reason_check CHECK (((length(reason) >= 10) AND (length(reason) <= 1000))),
+  CONSTRAINT help_tickets_ticket_hash_check CHECK ((length(ticket_hash) = 32))
+);
+ALTER TABLE portal.help_tickets OWNER TO sahakon_owner;
+
 CREATE TABLE portal.interest_rates (
   kind text NOT NULL,
   name text NOT NULL,
@@ -387,18 +427,57 @@ CREATE TABLE portal.member_accounts (
   member_no text NOT NULL,
   password_hash text NOT NULL,
   must_change boolean DEFAULT false NOT NULL,
-  failures_in_row integer DEFAULT 0 NOT NULL,
-  last_failure_at timestamp with time zone,
   last_sign_in_at timestamp with time zone,
   password_set_at timestamp with time zone DEFAULT now() NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
-  pending_phone text,
-  pending_phone_at timestamp with time zone,
   CONSTRAINT member_accounts_pkey PRIMARY KEY (member_no),
-  CONSTRAINT member_accounts_member_no_check CHECK ((member_no ~ '^[0-9]{6}$'::text)),
-  CONSTRAINT member_accounts_pending_phone_check CHECK ((pending_phone ~ '^0[689][0-9]{8}$'::text))
+  CONSTRAINT member_accounts_member_no_check CHECK ((member_no ~ '^[0-9]{6}$'::text))
 );
 ALTER TABLE portal.member_accounts OWNER TO sahakon_owner;
+
+CREATE TABLE portal.member_choices (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  member_no text NOT NULL,
+  kind text NOT NULL,
+  choice boolean NOT NULL,
+  notice_version integer,
+  chosen_at timestamp with time zone DEFAULT now() NOT NULL,
+  address text NOT NULL,
+  agent text NOT NULL,
+  CONSTRAINT member_choices_pkey PRIMARY KEY (id),
+  CONSTRAINT member_choices_kind_check CHECK ((kind = 'MARKETING'::text)),
+  CONSTRAINT member_choices_member_no_check CHECK ((member_no ~ '^[0-9]{6}$'::text))
+);
+ALTER TABLE portal.member_choices OWNER TO sahakon_owner;
+
+CREATE TABLE portal.member_phones (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  member_no text NOT NULL,
+  phone text NOT NULL,
+  given_at timestamp with time zone DEFAULT now() NOT NULL,
+  new_confirmed_at timestamp with time zone,
+  old_confirmed_at timestamp with time zone,
+  confirmed_by text,
+  effective_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  CONSTRAINT member_phones_pkey PRIMARY KEY (id),
+  CONSTRAINT member_phones_check CHECK (((effective_at IS NULL) OR ((new_confirmed_at IS NOT NULL) AND (old_confirmed_at IS NOT NULL)))),
+  CONSTRAINT member_phones_member_no_check CHECK ((member_no ~ '^[0-9]{6}$'::text)),
+  CONSTRAINT member_phones_phone_check CHECK ((phone ~ '^0[689][0-9]{8}$'::text))
+);
+ALTER TABLE portal.member_phones OWNER TO sahakon_owner;
+
+CREATE TABLE portal.member_pictures (
+  member_no text NOT NULL,
+  name text NOT NULL,
+  content bytea NOT NULL,
+  saved_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT member_pictures_name_key UNIQUE (name),
+  CONSTRAINT member_pictures_pkey PRIMARY KEY (member_no),
+  CONSTRAINT member_pictures_content_check CHECK (((octet_length(content) >= 1) AND (octet_length(content) <= 524288))),
+  CONSTRAINT member_pictures_name_check CHECK ((name ~ '^[0-9a-f]{32}$'::text))
+);
+ALTER TABLE portal.member_pictures OWNER TO sahakon_owner;
 
 CREATE TABLE portal.menu_items (
   seq integer NOT NULL,
@@ -422,6 +501,28 @@ CREATE TABLE portal.migrations (
   CONSTRAINT migrations_pkey PRIMARY KEY (name)
 );
 ALTER TABLE portal.migrations OWNER TO sahakon_owner;
+
+CREATE TABLE portal.pending_changes (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  member_no text NOT NULL,
+  session_id uuid NOT NULL,
+  purpose text NOT NULL,
+  new_hash text NOT NULL,
+  ref_a_hash bytea NOT NULL,
+  ref_b_hash bytea NOT NULL,
+  ticket_hash bytea NOT NULL,
+  attempts integer DEFAULT 0 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  expires_at timestamp with time zone DEFAULT (now() + '00:05:00'::interval) NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT pending_changes_pkey PRIMARY KEY (id),
+  CONSTRAINT pending_changes_member_no_check CHECK ((member_no ~ '^[0-9]{6}$'::text)),
+  CONSTRAINT pending_changes_purpose_check CHECK ((purpose = 'password'::text)),
+  CONSTRAINT pending_changes_ref_a_hash_check CHECK ((length(ref_a_hash) = 32)),
+  CONSTRAINT pending_changes_ref_b_hash_check CHECK ((length(ref_b_hash) = 32)),
+  CONSTRAINT pending_changes_ticket_hash_check CHECK ((length(ticket_hash) = 32))
+);
+ALTER TABLE portal.pending_changes OWNER TO sahakon_owner;
 
 CREATE TABLE portal.policies (
   kind text NOT NULL,
@@ -470,6 +571,15 @@ CREATE TABLE portal.settings (
   CONSTRAINT settings_pkey PRIMARY KEY (key)
 );
 ALTER TABLE portal.settings OWNER TO sahakon_owner;
+
+CREATE TABLE portal.sign_in_failures (
+  member_no text NOT NULL,
+  in_row integer NOT NULL,
+  last_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT sign_in_failures_pkey PRIMARY KEY (member_no),
+  CONSTRAINT sign_in_failures_member_no_check CHECK ((member_no ~ '^[0-9]{6}$'::text))
+);
+ALTER TABLE portal.sign_in_failures OWNER TO sahakon_owner;
 
 CREATE TABLE portal.slides (
   "position" integer NOT NULL,
@@ -1019,6 +1129,8 @@ ALTER TABLE portal.election_turnouts ADD CONSTRAINT election_turnouts_year_code_
 ALTER TABLE portal.election_voters ADD CONSTRAINT election_voters_year_fkey FOREIGN KEY (year) REFERENCES portal.elections(year) ON DELETE CASCADE;
 ALTER TABLE portal.election_voters ADD CONSTRAINT election_voters_year_zone_no_fkey FOREIGN KEY (year, zone_no) REFERENCES portal.election_zones(year, zone_no);
 ALTER TABLE portal.election_zones ADD CONSTRAINT election_zones_year_fkey FOREIGN KEY (year) REFERENCES portal.elections(year) ON DELETE CASCADE;
+ALTER TABLE portal.help_tickets ADD CONSTRAINT help_tickets_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES portal.staff(id);
+ALTER TABLE portal.member_pictures ADD CONSTRAINT member_pictures_member_no_fkey FOREIGN KEY (member_no) REFERENCES portal.member_accounts(member_no) ON DELETE CASCADE;
 ALTER TABLE portal.sessions ADD CONSTRAINT sessions_helper_id_fkey FOREIGN KEY (helper_id) REFERENCES portal.staff(id);
 ALTER TABLE portal.staff_relatives ADD CONSTRAINT staff_relatives_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES portal.staff(id);
 ALTER TABLE portal.sub_menu_items ADD CONSTRAINT sub_menu_items_menu_seq_fkey FOREIGN KEY (menu_seq) REFERENCES portal.menu_items(seq) ON DELETE CASCADE;
@@ -1032,6 +1144,7 @@ ALTER TABLE records.current ADD CONSTRAINT current_publication_id_fkey FOREIGN K
 -- Indexes that no key brings with it
 
 CREATE INDEX agencies_parent ON records.agencies USING btree (publication_id, parent_agency_no, agency_no) WHERE (parent_agency_no IS NOT NULL);
+CREATE INDEX audit_entries_history ON portal.audit_entries USING btree (member_no, seq DESC) WHERE ((actor_kind = 'office'::text) OR (entry !~~ '%.read'::text));
 CREATE INDEX audit_entries_member ON portal.audit_entries USING btree (member_no, seq);
 CREATE INDEX board_answers_member ON portal.board_answers USING btree (member_no, posted_at);
 CREATE INDEX board_answers_topic ON portal.board_answers USING btree (topic_id, posted_at, id) WHERE (hidden_at IS NULL);
@@ -1046,7 +1159,14 @@ CREATE INDEX complaints_to_forget ON portal.complaints USING btree (closed_at) W
 CREATE INDEX cremation_enrolments_member ON records.cremation_enrolments USING btree (publication_id, member_no, cremation_no);
 CREATE INDEX deposit_accounts_member ON records.deposit_accounts USING btree (publication_id, member_no, account_no);
 CREATE INDEX guarantees_guarantor ON records.guarantees USING btree (publication_id, guarantor_no, contract_no, seq) WHERE (guarantor_no IS NOT NULL);
+CREATE INDEX help_tickets_member ON portal.help_tickets USING btree (member_no, used_at);
+CREATE INDEX help_tickets_staff ON portal.help_tickets USING btree (staff_id, made_at);
+CREATE INDEX help_tickets_untold ON portal.help_tickets USING btree (made_at) WHERE (told_at IS NULL);
 CREATE INDEX loans_member ON records.loans USING btree (publication_id, member_no, contract_no);
+CREATE INDEX member_choices_newest ON portal.member_choices USING btree (member_no, kind, id DESC);
+CREATE INDEX member_phones_effective ON portal.member_phones USING btree (member_no, effective_at DESC);
+CREATE INDEX pending_changes_session ON portal.pending_changes USING btree (member_no, session_id);
+CREATE INDEX sessions_helper ON portal.sessions USING btree (helper_id) WHERE (helper_id IS NOT NULL);
 CREATE INDEX sessions_subject ON portal.sessions USING btree (kind, subject);
 CREATE INDEX topics_newest ON portal.topics USING btree (category_key, pinned DESC, published_at DESC, id DESC) WHERE shown;
 CREATE INDEX topics_published ON portal.topics USING btree (published_at DESC, id DESC) WHERE shown;
@@ -1054,6 +1174,8 @@ CREATE INDEX used_proofs_end ON portal.used_proofs USING btree (ends_at);
 CREATE INDEX voter_misses_oldest ON portal.voter_misses USING btree (since);
 CREATE INDEX welfare_claims_member ON records.welfare_claims USING btree (publication_id, member_no, requested_on, request_no);
 CREATE INDEX welfare_claims_paid ON records.welfare_claims USING btree (publication_id, member_no, paid_on, request_no) WHERE (paid_on IS NOT NULL);
+CREATE UNIQUE INDEX devices_living ON portal.devices USING btree (member_no, device_hash) WHERE (ended_at IS NULL);
+CREATE UNIQUE INDEX member_phones_waiting ON portal.member_phones USING btree (member_no) WHERE ((effective_at IS NULL) AND (withdrawn_at IS NULL));
 
 -- Functions
 
@@ -1210,6 +1332,37 @@ END $function$
 ;
 ALTER FUNCTION portal.end_accounts(text[]) OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.end_help()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+DECLARE
+  staff uuid := NULLIF(current_setting('app.staff_id', true), '')::uuid;
+BEGIN
+  PERFORM FROM portal.staff WHERE id = staff FOR UPDATE;
+  UPDATE portal.help_tickets SET ends_at = now()
+  WHERE staff_id = staff AND used_at IS NULL AND ends_at > now();
+  UPDATE portal.sessions SET revoked_at = now() WHERE helper_id = staff AND revoked_at IS NULL;
+END $function$
+;
+ALTER FUNCTION portal.end_help() OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.end_help_of_session()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  UPDATE portal.sessions SET revoked_at = now()
+  WHERE helper_id = NEW.subject::uuid AND revoked_at IS NULL;
+  RETURN NULL;
+END $function$
+;
+ALTER FUNCTION portal.end_help_of_session() OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.file_complaint(new_code_hash bytea, new_category text, new_topic text, new_detail text, new_contact_name text, new_phone text, new_email text, new_membership_no text, is_anonymous boolean, may_publish boolean)
  RETURNS timestamp with time zone
  LANGUAGE plpgsql
@@ -1243,6 +1396,19 @@ BEGIN
 END $function$
 ;
 ALTER FUNCTION portal.file_complaint(bytea,text,text,text,text,text,text,text,boolean,boolean) OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.find_help(hash bytea)
+ RETURNS TABLE(staff_id uuid, staff_name text, staff_session_id uuid, member_no text, is_used boolean, left_seconds integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT t.staff_id, t.staff_name, t.staff_session_id, t.member_no, t.used_at IS NOT NULL,
+    greatest(0, ceil(extract(epoch FROM t.ends_at - now())))::int
+  FROM portal.help_tickets t WHERE t.ticket_hash = hash
+$function$
+;
+ALTER FUNCTION portal.find_help(bytea) OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.find_office_session(hash bytea)
  RETURNS TABLE(session_id uuid, staff_id uuid, login text, name text, roles text[], last_seen_seconds integer)
@@ -1331,6 +1497,17 @@ $function$
 ;
 ALTER FUNCTION portal.forget_complaints() OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.is_staff_member(number text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT EXISTS (SELECT FROM portal.staff WHERE own_member_no = number AND ended_at IS NULL)
+$function$
+;
+ALTER FUNCTION portal.is_staff_member(text) OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.post_on_board(under bigint, new_title text, new_body text, new_name text, new_search_text text)
  RETURNS TABLE(outcome text, post_id bigint, wait_seconds integer)
  LANGUAGE plpgsql
@@ -1392,6 +1569,31 @@ END $function$
 ;
 ALTER FUNCTION portal.post_on_board(bigint,text,text,text,text) OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.redeem_help(hash bytea, office_session uuid)
+ RETURNS TABLE(staff_id uuid, staff_name text, member_no text)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  UPDATE portal.help_tickets t SET used_at = now()
+  FROM portal.staff m, portal.sessions s
+  WHERE t.ticket_hash = hash
+    AND t.used_at IS NULL
+    AND t.ends_at > now()
+    AND m.id = t.staff_id
+    AND m.ended_at IS NULL
+    AND 'support' = ANY (m.roles)
+    AND s.id = t.staff_session_id
+    AND s.kind = 'office'
+    AND s.revoked_at IS NULL
+    AND s.ends_at > now()
+    AND s.last_seen_at + make_interval(secs => s.idle_seconds) > now()
+    AND (office_session IS NULL OR s.id = office_session)
+  RETURNING t.staff_id, t.staff_name, t.member_no
+$function$
+;
+ALTER FUNCTION portal.redeem_help(bytea,uuid) OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.refuse_audit_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1402,6 +1604,19 @@ BEGIN
 END $function$
 ;
 ALTER FUNCTION portal.refuse_audit_change() OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.take_help_digest()
+ RETURNS TABLE(made_at timestamp with time zone, staff_name text, member_no text, case_no text, reason text, is_used boolean)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  UPDATE portal.help_tickets t SET told_at = now()
+  WHERE t.told_at IS NULL AND t.made_at < date_trunc('day', now(), 'Asia/Bangkok')
+  RETURNING t.made_at, t.staff_name, t.member_no, t.case_no, t.reason, t.used_at IS NOT NULL
+$function$
+;
+ALTER FUNCTION portal.take_help_digest() OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.touch_sessions(session_ids uuid[])
  RETURNS void
@@ -1586,8 +1801,10 @@ CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON p
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.marquee FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.menu_items FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.policies FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
+CREATE TRIGGER end_help AFTER UPDATE OF revoked_at ON portal.sessions FOR EACH ROW WHEN (((new.kind = 'office'::text) AND (new.revoked_at IS NOT NULL) AND (old.revoked_at IS NULL))) EXECUTE FUNCTION portal.end_help_of_session();
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.slides FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.sub_menu_items FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
+CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.terms_versions FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.topic_files FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.topic_images FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.topics FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
@@ -1618,6 +1835,9 @@ ALTER TABLE portal.complaints FORCE ROW LEVEL SECURITY;
 ALTER TABLE portal.consents ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.consents FORCE ROW LEVEL SECURITY;
 
+ALTER TABLE portal.devices ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.devices FORCE ROW LEVEL SECURITY;
+
 ALTER TABLE portal.election_results ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.election_results FORCE ROW LEVEL SECURITY;
 
@@ -1627,14 +1847,32 @@ ALTER TABLE portal.election_turnouts FORCE ROW LEVEL SECURITY;
 ALTER TABLE portal.election_voters ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.election_voters FORCE ROW LEVEL SECURITY;
 
+ALTER TABLE portal.help_tickets ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.help_tickets FORCE ROW LEVEL SECURITY;
+
 ALTER TABLE portal.member_accounts ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.member_accounts FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE portal.member_choices ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.member_choices FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE portal.member_phones ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.member_phones FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE portal.member_pictures ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.member_pictures FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE portal.pending_changes ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.pending_changes FORCE ROW LEVEL SECURITY;
 
 ALTER TABLE portal.policies ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.policies FORCE ROW LEVEL SECURITY;
 
 ALTER TABLE portal.sessions ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.sessions FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE portal.sign_in_failures ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.sign_in_failures FORCE ROW LEVEL SECURITY;
 
 ALTER TABLE portal.staff ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.staff FORCE ROW LEVEL SECURITY;
@@ -1794,6 +2032,17 @@ CREATE POLICY keeper ON portal.consents TO sahakon_owner
   USING (true)
   WITH CHECK (true);
 
+CREATE POLICY backup ON portal.devices FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.devices TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON portal.devices TO sahakon_app
+  USING ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)))
+  WITH CHECK ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)));
+
 CREATE POLICY announced ON portal.election_results FOR SELECT TO sahakon_app
   USING ((EXISTS ( SELECT
    FROM portal.elections e
@@ -1828,6 +2077,20 @@ CREATE POLICY keeper ON portal.election_voters TO sahakon_owner
 CREATE POLICY own ON portal.election_voters FOR SELECT TO sahakon_app
   USING ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)));
 
+CREATE POLICY backup ON portal.help_tickets FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.help_tickets TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY looked_at ON portal.help_tickets FOR SELECT TO sahakon_app
+  USING (((used_at IS NOT NULL) AND (member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text))));
+
+CREATE POLICY own ON portal.help_tickets TO sahakon_app
+  USING (((staff_id)::text = NULLIF(current_setting('app.staff_id'::text, true), ''::text)))
+  WITH CHECK (((staff_id)::text = NULLIF(current_setting('app.staff_id'::text, true), ''::text)));
+
 CREATE POLICY backup ON portal.member_accounts FOR SELECT TO sahakon_backup
   USING (true);
 
@@ -1836,6 +2099,50 @@ CREATE POLICY keeper ON portal.member_accounts TO sahakon_owner
   WITH CHECK (true);
 
 CREATE POLICY own ON portal.member_accounts TO sahakon_app
+  USING ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)))
+  WITH CHECK ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)));
+
+CREATE POLICY backup ON portal.member_choices FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.member_choices TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON portal.member_choices TO sahakon_app
+  USING ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)))
+  WITH CHECK ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)));
+
+CREATE POLICY backup ON portal.member_phones FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.member_phones TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON portal.member_phones TO sahakon_app
+  USING ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)))
+  WITH CHECK ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)));
+
+CREATE POLICY backup ON portal.member_pictures FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.member_pictures TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON portal.member_pictures TO sahakon_app
+  USING ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)))
+  WITH CHECK ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)));
+
+CREATE POLICY backup ON portal.pending_changes FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.pending_changes TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON portal.pending_changes TO sahakon_app
   USING ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)))
   WITH CHECK ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)));
 
@@ -1863,6 +2170,17 @@ CREATE POLICY own ON portal.sessions TO sahakon_app
 CREATE POLICY own_office ON portal.sessions TO sahakon_app
   USING (((kind = 'office'::text) AND (subject = NULLIF(current_setting('app.staff_id'::text, true), ''::text))))
   WITH CHECK (((kind = 'office'::text) AND (subject = NULLIF(current_setting('app.staff_id'::text, true), ''::text))));
+
+CREATE POLICY backup ON portal.sign_in_failures FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.sign_in_failures TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON portal.sign_in_failures TO sahakon_app
+  USING ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)))
+  WITH CHECK ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)));
 
 CREATE POLICY backup ON portal.staff FOR SELECT TO sahakon_backup
   USING (true);
@@ -2132,14 +2450,20 @@ REVOKE ALL ON FUNCTION portal.complaint_by_code(bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.complaint_event_changed() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.content_changed() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.end_accounts(text[]) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.end_help() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.end_help_of_session() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.file_complaint(bytea,text,text,text,text,text,text,text,boolean,boolean) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.find_help(bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.find_office_session(bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.find_sessions(bytea[],bytea[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.find_staff(text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.forget_board_drafts() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.forget_complaints() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.is_staff_member(text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.post_on_board(bigint,text,text,text,text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.redeem_help(bytea,uuid) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.refuse_audit_change() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.take_help_digest() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.touch_sessions(uuid[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.use_proof(text,timestamp with time zone) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.use_totp_step(uuid,bigint) FROM PUBLIC;
@@ -2168,6 +2492,8 @@ GRANT SELECT ON TABLE portal.complaint_events TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.complaints TO sahakon_backup;
 GRANT SELECT ON TABLE portal.consents TO sahakon_backup;
 GRANT SELECT ON TABLE portal.content_version TO sahakon_app, sahakon_backup;
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE portal.devices TO sahakon_app;
+GRANT SELECT ON TABLE portal.devices TO sahakon_backup;
 GRANT SELECT ON TABLE portal.dividend_rates TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.election_calendar TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.election_candidates TO sahakon_app, sahakon_backup;
@@ -2178,17 +2504,29 @@ GRANT SELECT ON TABLE portal.election_turnouts TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.election_voters TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.election_zones TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.elections TO sahakon_app, sahakon_backup;
+GRANT INSERT, SELECT ON TABLE portal.help_tickets TO sahakon_app;
+GRANT SELECT ON TABLE portal.help_tickets TO sahakon_backup;
 GRANT SELECT ON TABLE portal.interest_rates TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.links TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.marquee TO sahakon_app, sahakon_backup;
 GRANT INSERT, SELECT, UPDATE ON TABLE portal.member_accounts TO sahakon_app;
 GRANT SELECT ON TABLE portal.member_accounts TO sahakon_backup;
+GRANT INSERT, SELECT ON TABLE portal.member_choices TO sahakon_app;
+GRANT SELECT ON TABLE portal.member_choices TO sahakon_backup;
+GRANT INSERT, SELECT, UPDATE ON TABLE portal.member_phones TO sahakon_app;
+GRANT SELECT ON TABLE portal.member_phones TO sahakon_backup;
+GRANT DELETE, INSERT, SELECT ON TABLE portal.member_pictures TO sahakon_app;
+GRANT SELECT ON TABLE portal.member_pictures TO sahakon_backup;
 GRANT SELECT ON TABLE portal.menu_items TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.migrations TO sahakon_backup;
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE portal.pending_changes TO sahakon_app;
+GRANT SELECT ON TABLE portal.pending_changes TO sahakon_backup;
 GRANT SELECT ON TABLE portal.policies TO sahakon_app, sahakon_backup;
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE portal.sessions TO sahakon_app;
 GRANT SELECT ON TABLE portal.sessions TO sahakon_backup;
 GRANT SELECT ON TABLE portal.settings TO sahakon_app, sahakon_backup;
+GRANT INSERT, SELECT, UPDATE ON TABLE portal.sign_in_failures TO sahakon_app;
+GRANT SELECT ON TABLE portal.sign_in_failures TO sahakon_backup;
 GRANT SELECT ON TABLE portal.slides TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.staff TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.staff_relatives TO sahakon_app, sahakon_backup;
@@ -2230,11 +2568,16 @@ GRANT EXECUTE ON FUNCTION portal.audit_hash(portal.audit_entries) TO sahakon_aud
 GRANT EXECUTE ON FUNCTION portal.check_voter(integer,text,date,boolean) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.complaint_by_code(bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.end_accounts(text[]) TO sahakon_intake;
+GRANT EXECUTE ON FUNCTION portal.end_help() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.file_complaint(bytea,text,text,text,text,text,text,text,boolean,boolean) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.find_help(bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.find_office_session(bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.find_sessions(bytea[],bytea[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.find_staff(text) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.is_staff_member(text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.post_on_board(bigint,text,text,text,text) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.redeem_help(bytea,uuid) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.take_help_digest() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.touch_sessions(uuid[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.use_proof(text,timestamp with time zone) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.use_totp_step(uuid,bigint) TO sahakon_app;

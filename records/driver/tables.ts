@@ -13,9 +13,6 @@ interface MemberAccounts {
   mustChange: Generated<boolean>;
   lastSignInAt: Date | null;
   passwordSetAt: Instant;
-  /** Given by the member, not yet confirmed (T9). */
-  pendingPhone: string | null;
-  pendingPhoneAt: Date | null;
   createdAt: Instant;
 }
 

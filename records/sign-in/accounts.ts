@@ -16,14 +16,6 @@ const own = statement<MemberAccount>(`
   SELECT member_no AS "memberNo", password_hash AS "passwordHash", must_change AS "mustChange",
     last_sign_in_at AS "lastSignInAt"
   FROM portal.member_accounts WHERE member_no = current_setting('app.member_no', true)`);
-// One statement: of two changes that race, one finds nobody waiting any more.
-const replaced = statement<{ memberNo: string }, [string, string | null]>(`
-  UPDATE portal.member_accounts
-  SET password_hash = $1, must_change = false, password_set_at = now(),
-    pending_phone = coalesce($2, pending_phone),
-    pending_phone_at = CASE WHEN $2::text IS NULL THEN pending_phone_at ELSE now() END
-  WHERE member_no = current_setting('app.member_no', true) AND must_change
-  RETURNING member_no AS "memberNo"`);
 
 const subject = sql<string>`current_setting('app.member_no', true)`;
 
@@ -62,15 +54,4 @@ export async function setPassword(
     .set({ ...password, passwordSetAt: sql<Date>`now()` })
     .where('memberNo', '=', subject)
     .execute();
-}
-
-/**
- * Sets the new password that the subject has to set (D-03). A telephone number given with it is
- * only kept as pending (T9). False when no change was being waited for: nothing is changed then.
- */
-export async function replaceForcedPassword(
-  db: Db,
-  change: { passwordHash: string; pendingPhone: string | null },
-): Promise<boolean> {
-  return (await replaced(db, change.passwordHash, change.pendingPhone)).length > 0;
 }

@@ -72,6 +72,11 @@ const portal = (no: string) => `
   INSERT INTO portal.devices (member_no, device_hash, agent, address, known_at)
     VALUES ('${no}', sha256('d${no}'), 'browser of ${no}', '', now());
   INSERT INTO portal.sign_in_failures (member_no, in_row) VALUES ('${no}', 1);
+  INSERT INTO portal.pending_changes
+      (member_no, session_id, purpose, new_hash, ref_a_hash, ref_b_hash, ticket_hash)
+    VALUES ('${no}', '00000000-0000-4000-8000-000000000001', 'password', 'fresh${no}',
+      sha256('a'), sha256('b'), sha256('c'));
+  INSERT INTO portal.member_phones (member_no, phone) VALUES ('${no}', '0812${no}');
   INSERT INTO portal.board_drafts (member_no, title, body, display_name)
     VALUES ('${no}', 'คำถาม', 'ข้อความ', 'ชื่อ');
   INSERT INTO portal.election_voters (year, member_no, eligible, reason)

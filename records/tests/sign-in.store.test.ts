@@ -4,13 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestStore } from '../../tools/test-store.ts';
 import { openRecords, type Records } from '../database.ts';
 import { asUpkeep } from '../driver/owner.ts';
-import {
-  createAccount,
-  findAccount,
-  replaceForcedPassword,
-  setPassword,
-} from '../sign-in/accounts.ts';
+import { createAccount, findAccount, setPassword } from '../sign-in/accounts.ts';
 import { clearFailures, failuresInRow, recordFailure } from '../sign-in/failures.ts';
+import { replaceForcedPassword } from '../sign-in/forced-change.ts';
 import {
   createSession,
   enterSession,
@@ -66,9 +62,7 @@ describe('sign-in', () => {
   test('a forced change is made once, however many race', async () => {
     const changes = await Promise.all(
       ['x', 'y', 'z'].map((passwordHash) =>
-        records.asMember(newcomer, (db) =>
-          replaceForcedPassword(db, { passwordHash, pendingPhone: null }),
-        ),
+        records.asMember(newcomer, (db) => replaceForcedPassword(db, passwordHash)),
       ),
     );
     expect(changes.filter(Boolean)).toHaveLength(1);

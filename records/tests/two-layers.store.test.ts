@@ -1,4 +1,5 @@
 /** With row-level security taken away, every query still keeps to its subject (trust, part 4). */
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStore } from '../../tools/test-store.ts';
 import { openRecords, type Records } from '../database.ts';
@@ -17,6 +18,8 @@ import * as welfare from '../figures/welfare.ts';
 import * as accounts from '../sign-in/accounts.ts';
 import * as devices from '../sign-in/devices.ts';
 import * as failures from '../sign-in/failures.ts';
+import * as changes from '../sign-in/pending-changes.ts';
+import * as phones from '../sign-in/phones-pending.ts';
 import { enterSession, revokeAllOf, revokeSession } from '../sign-in/sessions.ts';
 import { hasAcceptedTerms } from '../terms.ts';
 import { accountOf, deviceOf, makeSample, malee, somchai } from './sample.ts';
@@ -32,6 +35,8 @@ const ofPortal = [
   'terms_acceptances',
   'devices',
   'sign_in_failures',
+  'pending_changes',
+  'member_phones',
 ];
 
 beforeAll(async () => {
@@ -198,10 +203,14 @@ test('changes reach nobody else', async () => {
   const all = () =>
     asUpkeep(store.ownerUrl, 'sahakon_owner', async (client) => {
       const { rows } = await client.query(`SELECT s.*, a.password_hash, f.in_row,
-          d.id AS device, d.failures_in_row, d.ended_at
+          d.id AS device, d.failures_in_row, d.ended_at,
+          p.id AS phone, p.new_confirmed_at, p.effective_at, p.withdrawn_at,
+          c.attempts, c.ref_a_hash, c.used_at
         FROM portal.sessions s JOIN portal.member_accounts a ON a.member_no = s.subject
         JOIN portal.sign_in_failures f ON f.member_no = s.subject
         JOIN portal.devices d ON d.member_no = s.subject
+        JOIN portal.member_phones p ON p.member_no = s.subject
+        JOIN portal.pending_changes c ON c.member_no = s.subject
         WHERE s.subject = '${malee}'`);
       return rows;
     });
@@ -215,12 +224,37 @@ test('changes reach nobody else', async () => {
     await devices.confirmDevice(db, deviceOf(malee));
     await devices.endDevices(db);
     await accounts.setPassword(db, { passwordHash: 'x', mustChange: false });
+    const phone = String(before[0]?.phone);
+    await phones.notePhone(db, '0899999999');
     return [
+      await phones.confirmNewPhone(db, phone),
+      await phones.confirmOldPhone(db, phone, null),
       await revokeSession(db, id),
       await enterSession(db, id, Buffer.alloc(32)),
       await revokeAllOf(db),
     ];
   });
-  expect(done).toEqual([false, false, 1]);
+  expect(done).toEqual([false, undefined, false, false, 1]);
   expect(await all()).toEqual(before);
+});
+
+test('C what waits for a code is the subject’s own, and is used once', async () => {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  const references = {
+    sessionId: '00000000-0000-4000-8000-000000000001',
+    refAHash: hash('a'),
+    refBHash: hash('b'),
+    ticketHash: hash('c'),
+  };
+  const mine = await records.asMember(somchai, (db) => changes.useChange(db, references));
+  expect(mine).toBe(`fresh${somchai}`);
+  await records.asMember(somchai, async (db) => {
+    expect(await changes.isChangeOpen(db, references)).toBe(false);
+    expect(await changes.tryChange(db, references)).toBe(false);
+    expect(await changes.renewChange(db, references, references)).toBe(false);
+    await changes.beginChange(db, references, 'newer');
+    expect((await phones.findWaitingPhone(db))?.phone).toBe('0899999999');
+  });
+  const hers = await records.asMember(malee, (db) => changes.useChange(db, references));
+  expect(hers).toBe(`fresh${malee}`);
 });

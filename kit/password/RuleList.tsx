@@ -1,0 +1,55 @@
+import { Check, Dot, X } from 'lucide-react';
+import type { Person } from '../../core/password/person.ts';
+import {
+  type IsCommon,
+  type RuleName,
+  type RuleState,
+  ruleStates,
+} from '../../core/password/rule.ts';
+import { Announce } from '../announce/Announce.tsx';
+import { classes } from '../classes.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { Sr } from '../text/Sr.tsx';
+import styles from './password.module.css';
+import { ruleTexts, stateTexts, text } from './password.text.ts';
+
+const drawings = { met: Check, open: Dot, broken: X } as const;
+const names: readonly RuleName[] = ['length', 'kinds', 'person', 'common'];
+
+interface RuleListProps {
+  readonly id: string;
+  readonly password: string;
+  readonly person: Person;
+  readonly isCommon: IsCommon | undefined;
+}
+
+/** The rules with what has become of each; spoken of only when the typing rests. */
+export function RuleList({ id, password, person, isCommon }: RuleListProps) {
+  const states = ruleStates(password, person, isCommon);
+  const broken = names.find((name) => states[name] === 'broken');
+  const met = names.filter((name) => states[name] === 'met').length;
+  const said = broken ? `${stateTexts.broken}: ${ruleTexts[broken]}` : text.sum(met, names.length);
+  return (
+    <div className={styles.rules}>
+      <p id={id}>{text.rules}</p>
+      <ul aria-labelledby={id}>
+        {names.map((name) => (
+          <Rule key={name} name={name} state={states[name]} />
+        ))}
+      </ul>
+      <Announce text={password === '' ? '' : said} />
+    </div>
+  );
+}
+
+function Rule({ name, state }: { readonly name: RuleName; readonly state: RuleState }) {
+  return (
+    <li className={classes(styles.rule, styles[state])}>
+      <Icon of={drawings[state]} size="s" />
+      <span>
+        <Sr>{stateTexts[state]}: </Sr>
+        {ruleTexts[name]}
+      </span>
+    </li>
+  );
+}

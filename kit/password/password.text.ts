@@ -1,0 +1,24 @@
+/** Words around a new password. */
+import type { RuleName, RuleState } from '../../core/password/rule.ts';
+
+export const text = {
+  fresh: 'รหัสผ่านใหม่',
+  again: 'รหัสผ่านใหม่อีกครั้ง',
+  againWrong: 'รหัสผ่านสองช่องไม่ตรงกัน',
+  rules: 'รหัสผ่านที่ใช้ได้',
+  sum: (met: number, all: number) => `รหัสผ่านผ่านแล้ว ${met} จาก ${all} ข้อ`,
+} as const;
+
+export const ruleTexts: Readonly<Record<RuleName, string>> = {
+  length: 'ยาว 10 ถึง 128 ตัว ภาษาใดก็ได้ เว้นวรรคได้',
+  kinds: 'มีตัวอักษรต่างกันอย่างน้อย 4 ตัว',
+  person: 'ไม่มีชื่อ เลขสมาชิก วันเกิด เบอร์โทร หรือชื่อสหกรณ์',
+  common: 'ไม่ใช่รหัสที่คนใช้กันมาก',
+};
+
+/** For speech, before each rule; the sign says it to the eye. */
+export const stateTexts: Readonly<Record<RuleState, string>> = {
+  met: 'ผ่านแล้ว',
+  open: 'ยังไม่ครบ',
+  broken: 'ไม่ผ่าน',
+};

@@ -1,0 +1,37 @@
+/** Whether somebody may have a password (D-03): the whole rule, with all that the store knows. */
+import { readFileSync } from 'node:fs';
+import { readCommon } from '../../core/password/list.ts';
+import { passwordFaults } from '../../core/password/password.text.ts';
+import type { Person } from '../../core/password/person.ts';
+import { type IsCommon, passwordFault } from '../../core/password/rule.ts';
+import type { Db } from '../database.ts';
+import { findPersonal } from '../figures/members.ts';
+
+let known: IsCommon | undefined;
+
+/** Read when it is first needed: five milliseconds, and some megabytes from then on. */
+function isCommon(password: string): boolean {
+  const path = new URL('../../core/password/common.txt', import.meta.url);
+  known ??= readCommon(readFileSync(path, 'utf8'));
+  return known(password);
+}
+
+/** What the subject's password must not contain; the cooperative's names are the caller's to add. */
+export async function findPerson(db: Db): Promise<Person> {
+  const row = await findPersonal(db);
+  if (row === undefined) return {};
+  const { memberNo, firstName, lastName, birthDate, nationalId, phone } = row;
+  return {
+    memberNo,
+    names: [firstName, lastName],
+    birthDate,
+    nationalId,
+    phone: phone?.replace(/\D/g, ''),
+  };
+}
+
+/** The Thai sentence to stand at the field; undefined: the password may be used. */
+export function passwordRefusal(password: string, person: Person): string | undefined {
+  const fault = passwordFault(password, person, isCommon);
+  return fault && passwordFaults[fault];
+}

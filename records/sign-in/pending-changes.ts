@@ -1,0 +1,74 @@
+/**
+ * Passwords that wait for a code (trust C). References and ticket are random halves of which the
+ * store keeps SHA-256 alone; each step is one statement, so of many at once one comes through.
+ */
+import type { Db } from '../database.ts';
+import { statement } from '../driver/statement.ts';
+
+/** How many codes may be tried for one set of references. */
+const mostAttempts = 5;
+
+/** SHA-256 of what went out to the browser. */
+export interface References {
+  readonly sessionId: string;
+  readonly refAHash: Buffer;
+  readonly refBHash: Buffer;
+  readonly ticketHash: Buffer;
+}
+
+const own = `member_no = current_setting('app.member_no', true)`;
+const open = `session_id = $1 AND ref_a_hash = $2 AND ref_b_hash = $3 AND ticket_hash = $4
+  AND purpose = 'password' AND used_at IS NULL AND expires_at > now() AND ${own}`;
+
+const insert = statement<unknown, [string, Buffer, Buffer, Buffer, string]>(`
+  INSERT INTO portal.pending_changes
+    (member_no, purpose, session_id, ref_a_hash, ref_b_hash, ticket_hash, new_hash)
+  VALUES (current_setting('app.member_no', true), 'password', $1, $2, $3, $4, $5)`);
+// What was begun before in this session is over, and nothing stays longer than a day.
+const forget = statement<unknown, [string]>(`
+  DELETE FROM portal.pending_changes
+  WHERE ((session_id = $1 AND used_at IS NULL) OR created_at < now() - interval '1 day')
+    AND ${own}`);
+const attempt = statement<{ id: string }, Claim>(`
+  UPDATE portal.pending_changes SET attempts = attempts + 1
+  WHERE ${open} AND attempts < ${mostAttempts} RETURNING id`);
+const use = statement<{ newHash: string }, Claim>(`
+  UPDATE portal.pending_changes SET used_at = now() WHERE ${open} RETURNING new_hash AS "newHash"`);
+const isOpen = statement<{ id: string }, Claim>(
+  `SELECT id FROM portal.pending_changes WHERE ${open}`,
+);
+const renew = statement<{ id: string }, [...Claim, Buffer, Buffer, Buffer]>(`
+  UPDATE portal.pending_changes SET ref_a_hash = $5, ref_b_hash = $6, ticket_hash = $7,
+    attempts = 0, expires_at = now() + interval '5 minutes' WHERE ${open} RETURNING id`);
+
+type Claim = [string, Buffer, Buffer, Buffer];
+const claimOf = ({ sessionId, refAHash, refBHash, ticketHash }: References): Claim => [
+  ...([sessionId, refAHash, refBHash, ticketHash] as const),
+];
+
+/** Keeps the new password's hash until its code comes back; the one begun before is over. */
+export async function beginChange(db: Db, references: References, newHash: string): Promise<void> {
+  await forget(db, references.sessionId);
+  await insert(db, ...claimOf(references), newHash);
+}
+
+/** Counts a try. False: unknown, another session's, used, too old, or tried too often. */
+export async function tryChange(db: Db, references: References): Promise<boolean> {
+  return (await attempt(db, ...claimOf(references))).length > 0;
+}
+
+/** Whether the references still open a change; counts nothing. */
+export async function isChangeOpen(db: Db, references: References): Promise<boolean> {
+  return (await isOpen(db, ...claimOf(references))).length > 0;
+}
+
+/** Uses the change up and gives its hash; undefined when somebody was faster. */
+export async function useChange(db: Db, references: References): Promise<string | undefined> {
+  return (await use(db, ...claimOf(references)))[0]?.newHash;
+}
+
+/** Another code went out: new references in place of the old. False as with `tryChange`. */
+export async function renewChange(db: Db, old: References, fresh: References): Promise<boolean> {
+  const { refAHash, refBHash, ticketHash } = fresh;
+  return (await renew(db, ...claimOf(old), refAHash, refBHash, ticketHash)).length > 0;
+}
