@@ -13,6 +13,10 @@ export interface Services {
     readonly newDeviceOtp: 'everybody' | readonly string[];
     /** Who is told of what staff do in members' stead; undefined: the audit trail alone. */
     readonly alertMail?: string | undefined;
+    /** `https://portal.example`; undefined on a machine that only serves itself. */
+    readonly publicOrigin?: string | undefined;
+    /** The office's own hostname; undefined: it lies on the portal's. */
+    readonly officeHost?: string | undefined;
     /** Made of the installation's secret, 32 bytes each; none is in the database. */
     readonly keys: {
       /** One-time codes are kept under it. */

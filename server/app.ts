@@ -19,6 +19,7 @@ import { serveMetrics } from './health/metrics.ts';
 import { watchContentOf } from './kept/content.ts';
 import { keepAnswers, keepPublicAnswers } from './kept/kept-answers.ts';
 import type { ContentVersion } from './kept/version.ts';
+import { placeOffice } from './office/office-host.ts';
 import { serveFiles } from './pages/files.ts';
 import { serveFormPosts } from './pages/form-posts.ts';
 import { headersFor, putHeaders } from './pages/headers.ts';
@@ -109,6 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('trail', trail);
   answerFailures(app, failing);
   putHeaders(app, headers);
+  placeOffice(app, settings.handlers.officeHost);
   shedLoad(app);
   countVisits(app, records);
   const content = watchContentOf(app, records);

@@ -65,7 +65,7 @@ async function serve(): Promise<void> {
   ]);
   const passwords = { argonMemoryKib, argonPasses, passwordPepper: keys.passwordPepper };
   const store = await openStore(settings, passwords, say);
-  const { alertMail } = settings;
+  const { alertMail, officeHost, publicOrigin } = settings;
   const newDeviceOtp = askedForCode(settings.newDeviceOtp, store.demo);
   const app = await buildApp({
     records: store.records,
@@ -78,7 +78,10 @@ async function serve(): Promise<void> {
     settings: {
       ...settings,
       forgeryKey: keys.forgeryKey,
-      handlers: { ...passwords, demo: store.demo, keys, newDeviceOtp, alertMail },
+      handlers: {
+        ...{ ...passwords, demo: store.demo, keys, newDeviceOtp },
+        ...{ alertMail, officeHost, publicOrigin },
+      },
     },
   });
   stay();

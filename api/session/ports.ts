@@ -23,6 +23,8 @@ export interface OfficeCaller {
   readonly login: string;
   readonly name: string;
   readonly roles: readonly StaffRole[];
+  /** Seconds until the session ends without a sign of life after this one. */
+  readonly idleLeftSeconds: number;
 }
 
 export interface SessionPort {

@@ -11,11 +11,12 @@ export interface OfficeSession {
   readonly name: string;
   readonly roles: readonly string[];
   readonly lastSeenSeconds: number;
+  readonly endsInSeconds: number;
 }
 
 const findOffice = statement<OfficeSession, [Buffer]>(`
   SELECT session_id AS "sessionId", staff_id AS "staffId", login, name, roles,
-    last_seen_seconds AS "lastSeenSeconds"
+    last_seen_seconds AS "lastSeenSeconds", ends_in_seconds AS "endsInSeconds"
   FROM portal.find_office_session($1)`);
 const revokeOffice = statement<{ id: string }, [string]>(`
   UPDATE portal.sessions SET revoked_at = now()

@@ -31,6 +31,6 @@ export function isFromOurPage(request: FastifyRequest, publicOrigin: PublicOrigi
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   if (origin === undefined || host === undefined) return false;
-  if (publicOrigin !== undefined) return origin === publicOrigin;
+  if (publicOrigin !== undefined) return origin === (request.ownOrigin ?? publicOrigin);
   return origin === `https://${host}` || origin === `http://${host}`;
 }

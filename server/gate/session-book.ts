@@ -105,8 +105,10 @@ export function openSessionBook(
       });
       if (session === undefined) return undefined;
       note(session);
-      const { sessionId, staffId, login, name } = session;
-      return { sessionId, staffId, login, name, roles: session.roles as readonly StaffRole[] };
+      const { sessionId, staffId, login, name, endsInSeconds } = session;
+      const roles = session.roles as readonly StaffRole[];
+      const idleLeftSeconds = Math.min(idleSeconds, endsInSeconds);
+      return { sessionId, staffId, login, name, roles, idleLeftSeconds };
     },
   };
 }

@@ -66,6 +66,23 @@ test('R092 the demo cooperative has its five names; a wrong file is told by fiel
   await expect(readSite('README.nothing')).rejects.toThrow(/cannot be read/);
 });
 
+test('D-37 the office may have a hostname of its own, besides the portal’s', () => {
+  const hostOf = (OFFICE_HOST: string, PUBLIC_ORIGIN = 'https://portal.example') =>
+    readSettings({ OFFICE_HOST, PUBLIC_ORIGIN }).officeHost;
+  expect(hostOf('')).toBeUndefined();
+  expect(hostOf('Office.portal.example')).toBe('office.portal.example');
+  expect(() => hostOf('office.portal.example', '')).toThrow(/OFFICE_HOST/);
+  for (const wrong of [
+    'portal.example',
+    'https://office.example',
+    'a/b',
+    'a b',
+    'u@office.example',
+  ]) {
+    expect(() => hostOf(wrong)).toThrow(/OFFICE_HOST/);
+  }
+});
+
 test('D-31 who is told of looks in members’ stead is one address, or nobody', () => {
   expect(readSettings({}).alertMail).toBeUndefined();
   expect(readSettings({ ALERT_MAIL: ' boss@coop.example ' }).alertMail).toBe('boss@coop.example');

@@ -32,6 +32,8 @@ export interface Settings {
   readonly demoMembers: number;
   readonly siteConfig: string;
   readonly publicOrigin: string | undefined;
+  /** `office.example`; undefined: the office lies on the portal's hostname. */
+  readonly officeHost: string | undefined;
   readonly trustedProxies: readonly string[];
   readonly metricsToken: string | undefined;
   readonly idleSeconds: number;
@@ -81,6 +83,7 @@ export function readSettings(environment: Environment): Settings {
     demoMembers: number('DEMO_MEMBERS', 1_000, 10, 1_000_000),
     siteConfig: resolve(read('SITE_CONFIG') ?? './site.config.json'),
     publicOrigin: originOf(read('PUBLIC_ORIGIN')),
+    officeHost: officeHostOf(read('OFFICE_HOST'), read('PUBLIC_ORIGIN')),
     trustedProxies: read('TRUSTED_PROXIES')?.split(/[\s,]+/) ?? [],
     metricsToken: tokenOf(read('METRICS_TOKEN')),
     idleSeconds: 60 * number('IDLE_MINUTES', 15, 2, 60),
@@ -110,6 +113,19 @@ function originOf(text: string | undefined): string | undefined {
 function mailOf(name: string, text: string | undefined): string | undefined {
   if (text === undefined || /^[^\s@,;<>]{1,64}@[^\s@,;<>]{1,190}$/.test(text)) return text;
   throw new BadSetting(`${name}=${text}: one address such as manager@coop.example is needed`);
+}
+
+/** Its own hostname, and the portal's known: from the one to the other lead addresses. */
+function officeHostOf(text: string | undefined, portal: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const host = text.toLowerCase();
+  const url = URL.parse(`https://${host}`);
+  if (url?.host !== host || portal === undefined || URL.parse(portal)?.host === host) {
+    throw new BadSetting(
+      `OFFICE_HOST=${text}: a hostname such as office.example, besides PUBLIC_ORIGIN, is needed`,
+    );
+  }
+  return host;
 }
 
 function tokenOf(text: string | undefined): string | undefined {

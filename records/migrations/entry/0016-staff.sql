@@ -87,14 +87,16 @@ END $$;
 -- A session of the office has one half. Answers for an exact one, of somebody who is staff still.
 CREATE FUNCTION portal.find_office_session(hash bytea)
 RETURNS TABLE (
-  session_id uuid, staff_id uuid, login text, name text, roles text[], last_seen_seconds int
+  session_id uuid, staff_id uuid, login text, name text, roles text[], last_seen_seconds int,
+  ends_in_seconds int
 )
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
 BEGIN
   RETURN QUERY
   SELECT s.id, m.id, m.login, m.name, m.roles,
-    floor(extract(epoch FROM now() - s.last_seen_at))::int
+    floor(extract(epoch FROM now() - s.last_seen_at))::int,
+    ceil(extract(epoch FROM s.ends_at - now()))::int
   FROM portal.sessions s
   JOIN portal.staff m ON m.id::text = s.subject
   WHERE s.cookie_hash = hash
