@@ -94,7 +94,7 @@ function takenBy(endpoint: Endpoint): JsonSchema {
 
 function placeOf({ header, path }: Endpoint, name: string): JsonSchema {
   if (name === header?.field) return { name: header.name, in: 'header' };
-  return { name, in: path.includes(`:${name}`) ? 'path' : 'query' };
+  return { name, in: new RegExp(`:${name}\\b`).test(path) ? 'path' : 'query' };
 }
 
 /** Statuses a call may answer with besides 200. */
