@@ -10,6 +10,22 @@ CREATE SCHEMA staging AUTHORIZATION sahakon_intake;
 
 -- Tables
 
+CREATE TABLE portal.activation_codes (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  member_no text NOT NULL,
+  code_mac bytea NOT NULL,
+  made_by text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  ends_at timestamp with time zone DEFAULT (now() + '7 days'::interval) NOT NULL,
+  closed_at timestamp with time zone,
+  CONSTRAINT activation_codes_code_mac_key UNIQUE (code_mac),
+  CONSTRAINT activation_codes_pkey PRIMARY KEY (id),
+  CONSTRAINT activation_codes_code_mac_check CHECK ((length(code_mac) = 32)),
+  CONSTRAINT activation_codes_made_by_check CHECK (((length(made_by) >= 1) AND (length(made_by) <= 100))),
+  CONSTRAINT activation_codes_member_no_check CHECK ((member_no ~ '^[0-9]{6}$'::text))
+);
+ALTER TABLE portal.activation_codes OWNER TO sahakon_owner;
+
 CREATE TABLE portal.audit_entries (
   seq bigint NOT NULL,
   written_at timestamp with time zone NOT NULL,
@@ -501,6 +517,39 @@ CREATE TABLE portal.migrations (
   CONSTRAINT migrations_pkey PRIMARY KEY (name)
 );
 ALTER TABLE portal.migrations OWNER TO sahakon_owner;
+
+CREATE TABLE portal.one_time_codes (
+  id uuid NOT NULL,
+  ticket_hash bytea NOT NULL,
+  purpose text NOT NULL,
+  member_no text NOT NULL,
+  bound_to text NOT NULL,
+  code_mac bytea NOT NULL,
+  reference text NOT NULL,
+  phone text,
+  tells_phone boolean NOT NULL,
+  decoy boolean NOT NULL,
+  activates boolean NOT NULL,
+  asker bytea NOT NULL,
+  attempts integer DEFAULT 0 NOT NULL,
+  lost boolean DEFAULT false NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  began_at timestamp with time zone DEFAULT now() NOT NULL,
+  ends_at timestamp with time zone DEFAULT (now() + '00:05:00'::interval) NOT NULL,
+  closed_at timestamp with time zone,
+  CONSTRAINT one_time_codes_ticket_hash_key UNIQUE (ticket_hash),
+  CONSTRAINT one_time_codes_pkey PRIMARY KEY (id),
+  CONSTRAINT one_time_codes_asker_check CHECK ((length(asker) = 32)),
+  CONSTRAINT one_time_codes_attempts_check CHECK (((attempts >= 0) AND (attempts <= 5))),
+  CONSTRAINT one_time_codes_bound_to_check CHECK ((length(bound_to) <= 100)),
+  CONSTRAINT one_time_codes_code_mac_check CHECK ((length(code_mac) = 32)),
+  CONSTRAINT one_time_codes_member_no_check CHECK ((member_no ~ '^[0-9]{6}$'::text)),
+  CONSTRAINT one_time_codes_phone_check CHECK ((phone ~ '^0[689][0-9]{8}$'::text)),
+  CONSTRAINT one_time_codes_purpose_check CHECK ((purpose = ANY (ARRAY['register'::text, 'forget'::text, 'new_device'::text, 'unlock'::text, 'password'::text, 'phone_new'::text, 'phone_old'::text]))),
+  CONSTRAINT one_time_codes_reference_check CHECK ((reference ~ '^[A-Z]{4}$'::text)),
+  CONSTRAINT one_time_codes_ticket_hash_check CHECK ((length(ticket_hash) = 32))
+);
+ALTER TABLE portal.one_time_codes OWNER TO sahakon_owner;
 
 CREATE TABLE portal.pending_changes (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -1143,6 +1192,7 @@ ALTER TABLE records.current ADD CONSTRAINT current_publication_id_fkey FOREIGN K
 
 -- Indexes that no key brings with it
 
+CREATE INDEX activation_codes_member ON portal.activation_codes USING btree (member_no);
 CREATE INDEX agencies_parent ON records.agencies USING btree (publication_id, parent_agency_no, agency_no) WHERE (parent_agency_no IS NOT NULL);
 CREATE INDEX audit_entries_history ON portal.audit_entries USING btree (member_no, seq DESC) WHERE ((actor_kind = 'office'::text) OR (entry !~~ '%.read'::text));
 CREATE INDEX audit_entries_member ON portal.audit_entries USING btree (member_no, seq);
@@ -1165,6 +1215,8 @@ CREATE INDEX help_tickets_untold ON portal.help_tickets USING btree (made_at) WH
 CREATE INDEX loans_member ON records.loans USING btree (publication_id, member_no, contract_no);
 CREATE INDEX member_choices_newest ON portal.member_choices USING btree (member_no, kind, id DESC);
 CREATE INDEX member_phones_effective ON portal.member_phones USING btree (member_no, effective_at DESC);
+CREATE INDEX one_time_codes_age ON portal.one_time_codes USING btree (created_at);
+CREATE INDEX one_time_codes_member ON portal.one_time_codes USING btree (member_no, created_at);
 CREATE INDEX pending_changes_session ON portal.pending_changes USING btree (member_no, session_id);
 CREATE INDEX sessions_helper ON portal.sessions USING btree (helper_id) WHERE (helper_id IS NOT NULL);
 CREATE INDEX sessions_subject ON portal.sessions USING btree (kind, subject);
@@ -1397,6 +1449,23 @@ END $function$
 ;
 ALTER FUNCTION portal.file_complaint(bytea,text,text,text,text,text,text,text,boolean,boolean) OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.find_code(ticket bytea, wanted text, bound text)
+ RETURNS TABLE(code_id uuid, subject text, phone text, tells_phone boolean, activates boolean, asker bytea, began_at timestamp with time zone, wait_seconds integer)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  RETURN QUERY
+  SELECT c.id, c.member_no, c.phone, c.tells_phone, c.activates, c.asker, c.began_at,
+    ceil(extract(epoch FROM c.created_at - now()) + 60)::int
+  FROM portal.one_time_codes c
+  WHERE c.ticket_hash = ticket AND c.purpose = wanted AND c.bound_to = bound
+    AND c.closed_at IS NULL AND c.began_at > now() - interval '15 minutes';
+END $function$
+;
+ALTER FUNCTION portal.find_code(bytea,text,text) OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.find_help(hash bytea)
  RETURNS TABLE(staff_id uuid, staff_name text, staff_session_id uuid, member_no text, is_used boolean, left_seconds integer)
  LANGUAGE sql
@@ -1411,7 +1480,7 @@ $function$
 ALTER FUNCTION portal.find_help(bytea) OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.find_office_session(hash bytea)
- RETURNS TABLE(session_id uuid, staff_id uuid, login text, name text, roles text[], last_seen_seconds integer)
+ RETURNS TABLE(session_id uuid, staff_id uuid, login text, name text, roles text[], last_seen_seconds integer, ends_in_seconds integer)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
@@ -1419,7 +1488,8 @@ AS $function$
 BEGIN
   RETURN QUERY
   SELECT s.id, m.id, m.login, m.name, m.roles,
-    floor(extract(epoch FROM now() - s.last_seen_at))::int
+    floor(extract(epoch FROM now() - s.last_seen_at))::int,
+    ceil(extract(epoch FROM s.ends_at - now()))::int
   FROM portal.sessions s
   JOIN portal.staff m ON m.id::text = s.subject
   WHERE s.cookie_hash = hash
@@ -1482,6 +1552,19 @@ BEGIN
 END $function$
 ;
 ALTER FUNCTION portal.forget_board_drafts() OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.forget_codes()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  DELETE FROM portal.one_time_codes WHERE id IN (
+    SELECT id FROM portal.one_time_codes WHERE created_at < now() - interval '2 days'
+    ORDER BY created_at LIMIT 20 FOR UPDATE SKIP LOCKED);
+$function$
+;
+ALTER FUNCTION portal.forget_codes() OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.forget_complaints()
  RETURNS bigint
@@ -1632,6 +1715,22 @@ AS $function$
 $function$
 ;
 ALTER FUNCTION portal.touch_sessions(uuid[]) OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.try_code(ticket bytea, wanted text, bound text)
+ RETURNS TABLE(code_id uuid, subject text, code_mac bytea, decoy boolean, activates boolean, tries_left integer)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  RETURN QUERY
+  UPDATE portal.one_time_codes c SET attempts = c.attempts + 1
+  WHERE c.ticket_hash = ticket AND c.purpose = wanted AND c.bound_to = bound
+    AND c.closed_at IS NULL AND c.ends_at > now() AND c.attempts < 5
+  RETURNING c.id, c.member_no, c.code_mac, c.decoy, c.activates, 5 - c.attempts;
+END $function$
+;
+ALTER FUNCTION portal.try_code(bytea,text,text) OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.use_proof(proof_id text, proof_ends_at timestamp with time zone)
  RETURNS boolean
@@ -1811,6 +1910,9 @@ CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON p
 
 -- Row-level security
 
+ALTER TABLE portal.activation_codes ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.activation_codes FORCE ROW LEVEL SECURITY;
+
 ALTER TABLE portal.audit_entries ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.audit_entries FORCE ROW LEVEL SECURITY;
 
@@ -1861,6 +1963,9 @@ ALTER TABLE portal.member_phones FORCE ROW LEVEL SECURITY;
 
 ALTER TABLE portal.member_pictures ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.member_pictures FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE portal.one_time_codes ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.one_time_codes FORCE ROW LEVEL SECURITY;
 
 ALTER TABLE portal.pending_changes ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.pending_changes FORCE ROW LEVEL SECURITY;
@@ -1950,6 +2055,17 @@ ALTER TABLE records.welfare_types ENABLE ROW LEVEL SECURITY;
 ALTER TABLE records.welfare_types FORCE ROW LEVEL SECURITY;
 
 -- Policies
+
+CREATE POLICY backup ON portal.activation_codes FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.activation_codes TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON portal.activation_codes TO sahakon_app
+  USING ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)))
+  WITH CHECK ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)));
 
 CREATE POLICY added ON portal.audit_entries FOR INSERT TO sahakon_app, sahakon_owner
   WITH CHECK (true);
@@ -2132,6 +2248,17 @@ CREATE POLICY keeper ON portal.member_pictures TO sahakon_owner
   WITH CHECK (true);
 
 CREATE POLICY own ON portal.member_pictures TO sahakon_app
+  USING ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)))
+  WITH CHECK ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)));
+
+CREATE POLICY backup ON portal.one_time_codes FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.one_time_codes TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON portal.one_time_codes TO sahakon_app
   USING ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)))
   WITH CHECK ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)));
 
@@ -2453,11 +2580,13 @@ REVOKE ALL ON FUNCTION portal.end_accounts(text[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.end_help() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.end_help_of_session() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.file_complaint(bytea,text,text,text,text,text,text,text,boolean,boolean) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.find_code(bytea,text,text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.find_help(bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.find_office_session(bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.find_sessions(bytea[],bytea[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.find_staff(text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.forget_board_drafts() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.forget_codes() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.forget_complaints() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.is_staff_member(text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.post_on_board(bigint,text,text,text,text) FROM PUBLIC;
@@ -2465,6 +2594,7 @@ REVOKE ALL ON FUNCTION portal.redeem_help(bytea,uuid) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.refuse_audit_change() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.take_help_digest() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.touch_sessions(uuid[]) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.try_code(bytea,text,text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.use_proof(text,timestamp with time zone) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.use_totp_step(uuid,bigint) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.verify_audit() FROM PUBLIC;
@@ -2477,6 +2607,7 @@ REVOKE ALL ON FUNCTION records.standing(text[]) FROM PUBLIC;
 
 GRANT USAGE ON SCHEMA portal TO sahakon_app, sahakon_audit, sahakon_backup, sahakon_intake;
 GRANT USAGE ON SCHEMA records TO sahakon_app, sahakon_backup, sahakon_owner;
+GRANT SELECT ON TABLE portal.activation_codes TO sahakon_app, sahakon_backup;
 GRANT INSERT, SELECT ON TABLE portal.audit_entries TO sahakon_app;
 GRANT SELECT ON TABLE portal.audit_entries TO sahakon_audit, sahakon_backup;
 GRANT SELECT ON TABLE portal.audit_head TO sahakon_audit, sahakon_backup;
@@ -2519,6 +2650,8 @@ GRANT DELETE, INSERT, SELECT ON TABLE portal.member_pictures TO sahakon_app;
 GRANT SELECT ON TABLE portal.member_pictures TO sahakon_backup;
 GRANT SELECT ON TABLE portal.menu_items TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.migrations TO sahakon_backup;
+GRANT INSERT, SELECT ON TABLE portal.one_time_codes TO sahakon_app;
+GRANT SELECT ON TABLE portal.one_time_codes TO sahakon_backup;
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE portal.pending_changes TO sahakon_app;
 GRANT SELECT ON TABLE portal.pending_changes TO sahakon_backup;
 GRANT SELECT ON TABLE portal.policies TO sahakon_app, sahakon_backup;
@@ -2570,15 +2703,18 @@ GRANT EXECUTE ON FUNCTION portal.complaint_by_code(bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.end_accounts(text[]) TO sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.end_help() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.file_complaint(bytea,text,text,text,text,text,text,text,boolean,boolean) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.find_code(bytea,text,text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.find_help(bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.find_office_session(bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.find_sessions(bytea[],bytea[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.find_staff(text) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.forget_codes() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.is_staff_member(text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.post_on_board(bigint,text,text,text,text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.redeem_help(bytea,uuid) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.take_help_digest() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.touch_sessions(uuid[]) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.try_code(bytea,text,text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.use_proof(text,timestamp with time zone) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.use_totp_step(uuid,bigint) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.verify_audit() TO sahakon_audit;

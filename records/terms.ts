@@ -28,6 +28,14 @@ const inForce = `
 const current = statement<TermsVersion, [TermsKind]>(`
   SELECT t.kind, t.version, t.title, t.body_html AS "bodyHtml",
     t.effective_on AS "effectiveOn" ${inForce}`);
+const one = statement<TermsVersion, [TermsKind, string]>(`
+  SELECT t.kind, t.version, t.title, t.body_html AS "bodyHtml", t.effective_on AS "effectiveOn"
+  FROM portal.terms_versions t WHERE t.kind = $1 AND t.version = $2
+    AND t.effective_on <= (now() AT TIME ZONE 'Asia/Bangkok')::date`);
+const begun = statement<Pick<TermsVersion, 'version' | 'effectiveOn'>, [TermsKind]>(`
+  SELECT t.version, t.effective_on AS "effectiveOn" FROM portal.terms_versions t
+  WHERE t.kind = $1 AND t.effective_on <= (now() AT TIME ZONE 'Asia/Bangkok')::date
+  ORDER BY t.effective_on DESC, t.version DESC`);
 const accepted = statement<{ accepted: boolean }, [TermsKind]>(`
   SELECT EXISTS (SELECT FROM portal.terms_acceptances a
     WHERE a.kind = t.kind AND a.version = t.version
@@ -39,6 +47,25 @@ export async function currentTerms(
   kind: TermsKind = 'TERMS',
 ): Promise<TermsVersion | undefined> {
   return (await current(db, kind))[0];
+}
+
+/** The version asked for, or the one in force, and all that are or were, newest first. */
+export async function readTerms(
+  db: Db,
+  version?: string,
+  kind: TermsKind = 'TERMS',
+): Promise<
+  | {
+      readonly terms: TermsVersion;
+      readonly versions: readonly Pick<TermsVersion, 'version' | 'effectiveOn'>[];
+    }
+  | undefined
+> {
+  const [[terms], versions] = await Promise.all([
+    version === undefined ? current(db, kind) : one(db, kind, version),
+    begun(db, kind),
+  ]);
+  return terms && { terms, versions };
 }
 
 /** Has the subject accepted the version in force? True where there is none to accept. */

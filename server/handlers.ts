@@ -12,8 +12,11 @@ import { handlers as topics } from '../wings/info/topics/topics.server.ts';
 import { handlers as deposit } from '../wings/member/deposit/deposit.server.ts';
 import { handlers as entering } from '../wings/member/entering/entering.server.ts';
 import { handlers as memberFrame } from '../wings/member/frame/frame.server.ts';
+import { handlers as picture } from '../wings/member/frame/picture/picture.server.ts';
+import { handlers as security } from '../wings/member/security/security.server.ts';
 import { handlers as share } from '../wings/member/share/share.server.ts';
 import { handlers as signIn } from '../wings/member/sign-in/sign-in.server.ts';
+import { handlers as terms } from '../wings/member/terms/terms.server.ts';
 import type { AppServices } from './app.ts';
 
 export const allHandlers: readonly Handler<AppServices>[] = [
@@ -28,7 +31,10 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...board,
   ...signIn,
   ...memberFrame,
+  ...picture,
+  ...terms,
   ...entering,
+  ...security,
   ...share,
   ...deposit,
 ];

@@ -77,6 +77,8 @@ const portal = (no: string) => `
     VALUES ('${no}', '00000000-0000-4000-8000-000000000001', 'password', 'fresh${no}',
       sha256('a'), sha256('b'), sha256('c'));
   INSERT INTO portal.member_phones (member_no, phone) VALUES ('${no}', '0812${no}');
+  INSERT INTO portal.member_choices (member_no, kind, choice, address, agent)
+    VALUES ('${no}', 'MARKETING', true, '', 'choice of ${no}');
   INSERT INTO portal.board_drafts (member_no, title, body, display_name)
     VALUES ('${no}', 'คำถาม', 'ข้อความ', 'ชื่อ');
   INSERT INTO portal.election_voters (year, member_no, eligible, reason)

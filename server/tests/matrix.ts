@@ -5,6 +5,9 @@ import { cookieRows } from './rows/cookie.ts';
 import { demandRows } from './rows/demand.ts';
 import { electionRows } from './rows/election.ts';
 import { homeRows } from './rows/home.ts';
+import { securityRows } from './rows/security.ts';
+import { termsRows } from './rows/terms.ts';
+import { pictureRows } from './rows/picture.ts';
 import { topicRows } from './rows/topics.ts';
 import { visitRows } from './rows/visits.ts';
 
@@ -13,6 +16,8 @@ export interface Facts {
   readonly ownAccount: string;
   readonly strangersAccount: string;
   readonly password: string;
+  /** Of a picture that 000222 has. */
+  readonly pictureName: string;
 }
 
 interface Ask {
@@ -48,6 +53,9 @@ export const matrix: Readonly<Record<string, Row>> = {
   ...demandRows,
   ...visitRows,
   ...topicRows,
+  ...termsRows,
+  ...securityRows,
+  ...pictureRows,
   'info.menu': {
     mine: () => ({ as: 'visitor', input: {}, status: 200, rc: '1' }),
     notMine: nobodys,
@@ -103,19 +111,6 @@ export const matrix: Readonly<Record<string, Row>> = {
     mine: () => ({ as: '000123', input: {}, status: 200, rc: '1' }),
     notMine: ofSubject,
     malformed: [unknown],
-  },
-  'member.read_terms': {
-    mine: () => ({ as: 'visitor', input: {}, status: 200, rc: '1' }),
-    notMine: nobodys,
-    malformed: [unknown],
-  },
-  'member.accept_terms': {
-    mine: () => ({ as: '000456', input: { version: '1' }, status: 200, rc: '1' }),
-    notMine: () => ({ as: '000456', input: { version: '0' }, status: 409, code: 'conflict' }),
-    malformed: [
-      { input: {}, field: 'version' },
-      { input: { version: '1'.repeat(21) }, field: 'version' },
-    ],
   },
   'member.update_password': {
     mine: () => ({

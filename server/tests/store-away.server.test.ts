@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problems } from '../../api/problem.ts';
 import { readMenu } from '../../wings/info/frame/frame.api.ts';
-import { readTerms } from '../../wings/member/entering/entering.api.ts';
+import { readTerms } from '../../api/terms/terms.api.ts';
 import type { Render } from '../pages/renderer.ts';
 import { type Held, headersOf, openStage, post, type Stage } from './stage.ts';
 

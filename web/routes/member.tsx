@@ -1,5 +1,8 @@
 /** Addresses of the members' portal. */
 import type { RouteObject } from 'react-router';
+import { readFooter } from '../../wings/info/frame/frame.api.ts';
+import { PlainFrame } from '../../wings/info/frame/PlainFrame.tsx';
+import { readVisits } from '../../wings/info/frame/visits.api.ts';
 import { type PageFacts, page } from '../page.ts';
 import { titles } from '../titles.text.ts';
 
@@ -23,7 +26,7 @@ const memberEntering = page({
       path: 'member/welcome',
       title: titles.welcome,
       screen: 'WelcomePage',
-      load: () => import('../../wings/member/entering/WelcomePage.tsx'),
+      load: () => import('../../wings/member/terms/WelcomePage.tsx'),
     }),
     page({
       path: 'member/update-password',
@@ -66,10 +69,36 @@ const memberRooms = page({
     unopened('member/welfare', titles.welfare),
     unopened('member/dividend', titles.dividend),
     unopened('member/password', titles.password),
+    page({
+      path: 'member/security',
+      title: titles.security,
+      screen: 'SecurityPage',
+      load: () => import('../../wings/member/security/SecurityPage.tsx'),
+    }),
   ],
 });
 
-export const memberArea: RouteObject = {
+/** What anybody may read without signing in, in the page as served (R039). */
+const memberPublic: RouteObject = {
+  Component: PlainFrame,
+  handle: {
+    wants: [
+      { endpoint: readFooter, input: {} },
+      { endpoint: readVisits, input: {} },
+    ],
+  } satisfies PageFacts,
+  children: [
+    page({
+      path: 'member/termofconditional',
+      title: titles.terms,
+      screen: 'TermsPage',
+      load: () => import('../../wings/member/terms/TermsPage.tsx'),
+      facts: () => import('../../wings/member/terms/terms.facts.ts'),
+    }),
+  ],
+};
+
+const memberInBrowser: RouteObject = {
   handle: { inBrowser: true } satisfies PageFacts,
   children: [
     page({
@@ -88,3 +117,5 @@ export const memberArea: RouteObject = {
     }),
   ],
 };
+
+export const memberArea: RouteObject = { children: [memberPublic, memberInBrowser] };

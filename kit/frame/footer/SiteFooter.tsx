@@ -3,6 +3,7 @@ import { footerText } from './footer.text.ts';
 import { PlainFooter } from './PlainFooter.tsx';
 
 const policies = [
+  { to: '/member/termofconditional', name: footerText.terms },
   { to: '/cookie/cookies', name: footerText.cookies },
   { to: '/cookie/policy', name: footerText.privacy },
 ];

@@ -7,10 +7,9 @@ import {
   hasFocus,
   pretendSignedIn,
   sideways,
-  told,
 } from '../../../journeys/pretend.ts';
 import { axeFindings, openStage, type Stage, widths } from '../../../journeys/stage.ts';
-import { acceptTerms, readTerms, updatePassword } from './entering.api.ts';
+import { updatePassword } from './entering.api.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -18,8 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const read = `GET ${readTerms.path}`;
-const accept = `POST ${acceptTerms.path}`;
 const update = `POST ${updatePassword.path}`;
 const share = { 'GET /api/member/share': failed(503, 'unavailable') };
 
@@ -36,85 +33,6 @@ async function expectSound(page: Page, but?: RegExp): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
   expect(stage.faults(page, but)).toEqual([]);
 }
-
-const long = {
-  ...readTerms.example,
-  body_html: '<h3>ข้อ 1</h3><p>สมาชิกดูข้อมูลของตนเองได้</p>'.repeat(30),
-};
-
-describe.each(widths)('the terms at %i px', (width) => {
-  const path = '/member/welcome';
-
-  test('R055 filled: the text in its box, the way on only with the tick', async () => {
-    const answers = { [read]: told(long), [accept]: { body: { rc_code: '1' } } };
-    const { page, asked } = await open(path, answers, width);
-    await page
-      .getByRole('region', { name: /ข้อตกลงการใช้บริการ/ })
-      .getByText('ข้อ 1')
-      .first()
-      .waitFor();
-    expect(await page.getByRole('navigation', { name: 'เมนูสมาชิก' }).count()).toBe(0);
-    await expectSound(page);
-    const button = page.getByRole('button', { name: 'ยอมรับและเข้าใช้งาน' });
-    await button.click();
-    await page.getByText('กรุณาทำเครื่องหมายในช่องนี้').waitFor();
-    expect(callsTo(asked, accept)).toHaveLength(0);
-    await expectSound(page);
-    await page.getByRole('checkbox').check();
-    await button.click();
-    await page.waitForURL('**/member/share');
-    expect(callsTo(asked, accept)[0]?.postDataJSON()).toEqual({ version: '1' });
-    await stage.leave(page);
-  });
-
-  test('R055 failed: a way to try again', async () => {
-    let fails = true;
-    const answers = { [read]: () => (fails ? failed(503, 'unavailable') : told(long)) };
-    const { page } = await open(path, answers, width);
-    await page.getByRole('heading', { name: 'โหลดข้อตกลงไม่สำเร็จ' }).waitFor();
-    await expectSound(page, /503/);
-    fails = false;
-    await page.getByRole('button', { name: 'ลองใหม่' }).click();
-    await page.getByRole('checkbox').waitFor();
-    await stage.leave(page);
-  });
-
-  test('R055 slow: bones, spoken of', async () => {
-    const { page } = await open(path, { [read]: { ...told(long), afterMs: 1500 } }, width);
-    await page.getByText('กำลังโหลดข้อตกลง').waitFor({ state: 'attached' });
-    await expectSound(page);
-    await page.getByRole('checkbox').waitFor();
-    await stage.leave(page);
-  });
-});
-
-test('R055 markup in the terms runs no script', async () => {
-  const body_html = '<p>ดี</p><img src="x" onerror="window.hit=1"><script>window.hit=1</script>';
-  const { page } = await open('/member/welcome', { [read]: told({ ...long, body_html }) });
-  await page.getByText('ดี', { exact: true }).waitFor();
-  expect(await page.evaluate('window.hit ?? null')).toBeNull();
-  // The policy of the page speaks up already when the markup is taken apart to be cleaned.
-  expect(stage.faults(page, /inline event handler/)).toEqual([]);
-  await stage.leave(page);
-});
-
-test('R055 a newer version refuses the old one’s acceptance with the server’s words', async () => {
-  const conflict = failed(409, 'conflict', 'ข้อมูลนี้เปลี่ยนไปแล้ว');
-  const { page } = await open('/member/welcome', { [read]: told(long), [accept]: conflict });
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'ยอมรับและเข้าใช้งาน' }).click();
-  await page.getByRole('alert').getByText('ข้อมูลนี้เปลี่ยนไปแล้ว').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/member/welcome');
-  await stage.leave(page);
-});
-
-test('R118 whoever does not accept can leave', async () => {
-  const { page } = await open('/member/welcome', { [read]: told(long) });
-  await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'ออกจากระบบ' }).click();
-  await page.waitForURL('**/member/logon');
-  await stage.leave(page);
-});
 
 describe.each(widths)('the new password at %i px', (width) => {
   const path = '/member/update-password';

@@ -10,8 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const read = '/api/member/termofconditional/text';
-const accept = '/api/member/termofconditional/accept';
 const update = '/api/member/update_password';
 const share = '/api/member/share';
 
@@ -29,62 +27,10 @@ function goOn(headers: Readonly<Record<string, string>>, cookies: readonly strin
   return { authorization: headers.authorization ?? '', cookie: cookie || (headers.cookie ?? '') };
 }
 
-const versionInForce = async (): Promise<string> => (await app.get(read)).body.data.version;
-
-test('R055 anybody may read the terms in force', async () => {
-  const { status, body } = await app.get(read);
-  expect(status).toBe(200);
-  expect(body.data).toEqual({
-    version: expect.stringMatching(/.+/),
-    title: expect.stringMatching(/.+/),
-    body_html: expect.stringMatching(/^<.+>$/s),
-    effective_on: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-  });
-});
-
-test('R055 accepting opens the records and keeps version, time, address and agent', async () => {
-  const me = { ...(await app.signIn('000456')), 'user-agent': 'test agent' };
-  expect((await app.get(share, me)).status).toBe(403);
-  const version = await versionInForce();
-  const { status, body, cookies } = await app.post(accept, { version }, me);
-  expect([status, body.rc_code]).toEqual([200, '1']);
-  expect((await app.get(share, goOn(me, cookies))).status).toBe(200);
-  const evidence = await stored(
-    `SELECT kind, version, address, agent, now() - accepted_at < interval '1 minute' AS fresh
-     FROM portal.terms_acceptances WHERE member_no = $1`,
-    '000456',
-  );
-  expect(evidence).toEqual([
-    { kind: 'TERMS', version, address: '127.0.0.1', agent: 'test agent', fresh: true },
-  ]);
-  // T15: with the change of rights the old cookie half is worth nothing.
-  expect((await app.get(share, me)).status).toBe(401);
-});
-
-test('R055 a version that is not in force is not accepted', async () => {
-  const me = await app.signIn('000123');
-  const { status, body } = await app.post(accept, { version: '0.9' }, me);
-  expect([status, body.rc_code]).toEqual([409, '0']);
-});
-
-test.each([
-  [{}, 'version'],
-  [{ version: '' }, 'version'],
-  [{ version: '1', member_no: '000123' }, 'member_no'],
-])('D-01 malformed acceptance %j: 400 names the field %s', async (input, field) => {
-  const { status, body } = await app.post(accept, input, await app.signIn('000123'));
-  expect(status).toBe(400);
-  expect(body.data.fields[0].field).toBe(field);
-});
-
 test('R171 without a session a POST says -2', async () => {
-  for (const [url, input] of [
-    [accept, { version: '1' }],
-    [update, { mem_password: 'ข้าวเหนียวมะม่วงหน้าร้อน' }],
-  ] as const) {
-    const { status, body } = await app.post(url, input);
-    expect([url, status, body.rc_code]).toEqual([url, 401, '-2']);
-  }
+  const input = { mem_password: 'ข้าวเหนียวมะม่วงหน้าร้อน' };
+  const { status, body } = await app.post(update, input);
+  expect([status, body.rc_code]).toEqual([401, '-2']);
 });
 
 describe('R149 the first password of one’s own', () => {

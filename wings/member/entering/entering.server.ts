@@ -1,16 +1,12 @@
-/** The two steps that may stand between sign-in and records: terms and a new password (D-30). */
+/** The step that may stand between sign-in and records: a first password of one's own (D-30). */
 import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { findIdentity, findMember } from '../../../records/figures/members.ts';
 import type { Services } from '../../../records/services.ts';
 import { findAccount, replaceForcedPassword } from '../../../records/sign-in/accounts.ts';
 import { checkPassword, hashPassword } from '../../../records/sign-in/passwords.ts';
-import {
-  currentTerms,
-  hasAcceptedTerms,
-  acceptTerms as keepAcceptance,
-} from '../../../records/terms.ts';
-import { acceptTerms, readTerms, updatePassword } from './entering.api.ts';
+import { hasAcceptedTerms } from '../../../records/terms.ts';
+import { updatePassword } from './entering.api.ts';
 import { answers, passwordFaults, phoneFault } from './entering.text.ts';
 import { mobileNumber, passwordFault } from './password-rule.ts';
 
@@ -62,33 +58,6 @@ async function setNewPassword(call: UpdateCall) {
 }
 
 export const handlers: readonly Handler<Services>[] = [
-  handle(readTerms, {
-    audit: { noneBecause: 'public text' },
-    async run({ services }) {
-      const terms = await services.records.readAsVisitor((db) => currentTerms(db));
-      if (!terms) throw new Problem('not_found');
-      const { version, title, bodyHtml, effectiveOn } = terms;
-      return { data: { version, title, body_html: bodyHtml, effective_on: effectiveOn } };
-    },
-  }),
-
-  handle(acceptTerms, {
-    audit: { entry: 'member.terms.accept', target: 'version' },
-    async run({ input, who, services, session, facts }) {
-      const mustChange = await services.records.asMember(who.memberNo, async (db) => {
-        const [terms, account] = await Promise.all([currentTerms(db), findAccount(db)]);
-        // What was read must be what is in force; a newer version is shown first.
-        if (terms?.version !== input.version) throw new Problem('conflict');
-        const { kind, version } = terms;
-        const { address, agent } = facts;
-        await keepAcceptance(db, { kind, version, address, agent });
-        return account?.mustChange ?? true;
-      });
-      if (!mustChange) await session.enter();
-      return { messages: answers.accepted };
-    },
-  }),
-
   handle(updatePassword, {
     audit: { entry: 'member.password.update' },
     run: setNewPassword,

@@ -1,21 +1,7 @@
-/** Every word of the two screens on the way in: terms, and the new password. */
+/** Every word of the screen for the first password of one's own. */
 import type { PasswordFault } from './password-rule.ts';
 
 export const text = {
-  welcome: {
-    title: 'ยินดีต้อนรับ',
-    lead: 'ก่อนใช้งานครั้งแรก กรุณาอ่านและยอมรับข้อตกลง',
-    version: (version: string) => `ฉบับที่ ${version}`,
-    since: 'มีผลตั้งแต่',
-    agree: 'ข้าพเจ้าได้อ่านและยอมรับข้อตกลงการใช้บริการ',
-    mustAgree: 'กรุณาทำเครื่องหมายในช่องนี้ก่อนกดยอมรับ',
-    submit: 'ยอมรับและเข้าใช้งาน',
-    busy: 'กำลังบันทึก',
-    loading: 'กำลังโหลดข้อตกลง',
-    failed: 'โหลดข้อตกลงไม่สำเร็จ',
-    notAccepted: 'บันทึกการยอมรับไม่สำเร็จ',
-    scroll: 'ข้อตกลงการใช้บริการ เลื่อนอ่านได้',
-  },
   password: {
     title: 'ตั้งรหัสผ่านใหม่',
     lead: 'รหัสผ่านที่ใช้อยู่ใช้ได้เฉพาะครั้งแรก กรุณาตั้งรหัสผ่านใหม่ของท่านเอง',
@@ -51,6 +37,5 @@ export const phoneFault = 'เบอร์มือถือขึ้นต้�
 
 /** What the handlers say. */
 export const answers = {
-  accepted: 'บันทึกการยอมรับแล้ว',
   passwordSet: 'ตั้งรหัสผ่านใหม่แล้ว',
 } as const;

@@ -1,0 +1,47 @@
+import type { Row } from '../matrix.ts';
+
+const ofSubject = 'the subject is the session; no input names another';
+/** Has the form of an id, and is nobody's. */
+const nobodysId = '00000000-0000-4000-8000-000000000000';
+
+export const securityRows: Readonly<Record<string, Row>> = {
+  'member.security': {
+    mine: () => ({ as: '000123', input: {}, status: 200, rc: '1' }),
+    notMine: ofSubject,
+    malformed: [{ input: { membership_no: '000456' }, field: 'membership_no' }],
+  },
+  'member.security.end': {
+    mine: () => ({ as: '000123', input: { kind: 'others' }, status: 200, rc: '1' }),
+    notMine: () => ({
+      as: '000123',
+      input: { kind: 'session', id: nobodysId },
+      status: 404,
+      code: 'not_found',
+    }),
+    malformed: [
+      { input: {}, field: 'kind' },
+      { input: { kind: 'all' }, field: 'kind' },
+      { input: { kind: 'device' }, field: 'id' },
+      { input: { kind: 'session', id: '1' }, field: 'id' },
+      { input: { kind: 'others', membership_no: '000456' }, field: 'membership_no' },
+    ],
+  },
+  'member.security.choose': {
+    mine: () => ({ as: '000123', input: { marketing: true }, status: 200, rc: '1' }),
+    notMine: ofSubject,
+    malformed: [
+      { input: {}, field: 'marketing' },
+      { input: { marketing: 'Y' }, field: 'marketing' },
+      { input: { marketing: true, membership_no: '000456' }, field: 'membership_no' },
+    ],
+  },
+  'member.security.history': {
+    mine: () => ({ as: '000123', input: { filter: 'staff' }, status: 200, rc: '1' }),
+    notMine: ofSubject,
+    malformed: [
+      { input: { filter: 'everything' }, field: 'filter' },
+      { input: { cursor: 'before.1' }, field: 'cursor' },
+      { input: { membership_no: '000456' }, field: 'membership_no' },
+    ],
+  },
+};

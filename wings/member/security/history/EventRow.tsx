@@ -1,0 +1,34 @@
+import { CircleCheck, CircleX, UserSearch } from 'lucide-react';
+import type { DataOf } from '../../../../api/endpoint.ts';
+import { Badge } from '../../../../kit/badge/Badge.tsx';
+import { Icon } from '../../../../kit/icon/Icon.tsx';
+import { Moment } from '../Moment.tsx';
+import type { readHistory } from '../security.api.ts';
+import styles from '../security.module.css';
+import { eventNames, text } from '../security.text.ts';
+
+type Event = DataOf<typeof readHistory>['events'][number];
+
+const words = text.history;
+
+/** What happened, when, where from, and whether it came to pass: in words first. */
+export function EventRow({ event }: { readonly event: Event }) {
+  const { kind, ok, at, staff, browser, system, address } = event;
+  const byStaff = staff !== null;
+  const drawing = byStaff ? UserSearch : ok ? CircleCheck : CircleX;
+  return (
+    <li className={styles.place}>
+      <Icon of={drawing} className={ok ? styles.drawing : styles.refused} />
+      <div className={styles.what}>
+        <p className={styles.name}>
+          {eventNames[kind]}
+          {ok ? null : <Badge kind="no">{words.refused}</Badge>}
+        </p>
+        <p className={styles.meta}>
+          <Moment at={at} /> · {byStaff ? words.by(staff) : text.agent(browser, system)}
+        </p>
+        {address ? <p className={styles.meta}>{text.address(address)}</p> : null}
+      </div>
+    </li>
+  );
+}

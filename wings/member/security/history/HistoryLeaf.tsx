@@ -1,0 +1,75 @@
+import { History as Clock } from 'lucide-react';
+import { useState } from 'react';
+import { Blank } from '../../../../kit/blank/Blank.tsx';
+import { Failed } from '../../../../kit/blank/Failed.tsx';
+import { Button } from '../../../../kit/button/Button.tsx';
+import { useFeed } from '../../../../kit/feed/use-feed.ts';
+import { useSite } from '../../../../kit/site/site.ts';
+import { Bone } from '../../../../kit/skeleton/Bone.tsx';
+import { Loading } from '../../../../kit/skeleton/Loading.tsx';
+import { type historyFilters, readHistory } from '../security.api.ts';
+import styles from '../security.module.css';
+import { text } from '../security.text.ts';
+import { EventRow } from './EventRow.tsx';
+
+export type Filter = (typeof historyFilters)[number];
+
+const words = text.history;
+
+interface HistoryLeafProps {
+  readonly filter: Filter;
+  /** Where the leaf before ended; undefined: the newest. */
+  readonly cursor?: string;
+}
+
+/** One page of the history, and below it the next once somebody wants it. */
+export function HistoryLeaf({ filter, cursor }: HistoryLeafProps) {
+  const { phone } = useSite();
+  const [wantsMore, setWantsMore] = useState(false);
+  const { state, data, ref, retry } = useFeed(readHistory, { filter, ...(cursor && { cursor }) });
+  if (state === 'failure') {
+    return (
+      <Failed title={words.failed} refCode={ref} onRetry={retry} phone={phone}>
+        {text.failedSay}
+      </Failed>
+    );
+  }
+  if (data === undefined) return <Bones />;
+  if (data.events.length === 0 && cursor === undefined) {
+    return (
+      <Blank icon={Clock} title={words.none[filter]}>
+        {words.noneSay}
+      </Blank>
+    );
+  }
+  return (
+    <>
+      <ol className={styles.places} aria-label={words.list}>
+        {data.events.map((event) => (
+          <EventRow key={event.id} event={event} />
+        ))}
+      </ol>
+      {data.next === null && cursor !== undefined ? (
+        <p className={styles.meta}>{words.end}</p>
+      ) : null}
+      {data.next !== null && !wantsMore ? (
+        <div>
+          <Button onClick={() => setWantsMore(true)}>{words.more}</Button>
+        </div>
+      ) : null}
+      {data.next !== null && wantsMore ? <HistoryLeaf filter={filter} cursor={data.next} /> : null}
+    </>
+  );
+}
+
+function Bones() {
+  return (
+    <Loading what={words.loading}>
+      <div className={styles.bones}>
+        <Bone width="65" />
+        <Bone width="50" />
+        <Bone width="65" />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,200 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../api/endpoint.ts';
+
+/** An instant, ISO 8601 in UTC. */
+const instantShape = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/));
+const idShape = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
+
+/** Browser and system by their own names; null where they are not known. */
+const agentShape = { browser: z.nullable(z.string()), system: z.nullable(z.string()) };
+
+/** Where the member is signed in, which browsers are known, what was chosen (trust A, 7). */
+export const readSecurity = endpoint({
+  name: 'member.security',
+  method: 'GET',
+  path: '/api/member/security',
+  who: 'member',
+  summary: 'ความปลอดภัยของบัญชี: ที่เข้าสู่ระบบอยู่ อุปกรณ์ที่จดจำ และความยินยอม',
+  input: z.strictObject({}),
+  data: z.object({
+    sessions: z.array(
+      z.object({
+        id: z.string(),
+        /** The one that asks. */
+        here: z.boolean(),
+        /** Staff who look in the member's stead, by name; null: the member. */
+        staff: z.nullable(z.string()),
+        remembered: z.boolean(),
+        ...agentShape,
+        address: z.string(),
+        began_at: instantShape,
+        seen_at: instantShape,
+      }),
+    ),
+    devices: z.array(
+      z.object({
+        id: z.string(),
+        here: z.boolean(),
+        ...agentShape,
+        address: z.string(),
+        first_at: instantShape,
+        last_at: instantShape,
+      }),
+    ),
+    marketing: z.object({ choice: z.boolean(), chosen_at: z.nullable(instantShape) }),
+  }),
+  example: {
+    sessions: [
+      {
+        id: '6f0d2c1e-6a43-4a0e-9d0f-0a4b8c2d1e3f',
+        here: true,
+        staff: null,
+        remembered: false,
+        browser: 'Chrome',
+        system: 'Android',
+        address: '203.0.113.7',
+        began_at: '2025-11-28T02:10:00.000Z',
+        seen_at: '2025-11-28T02:24:00.000Z',
+      },
+      {
+        id: '0b9f7a52-2f2b-4c7e-8a86-3f1d5e7c9b10',
+        here: false,
+        staff: null,
+        remembered: true,
+        browser: 'Safari',
+        system: 'iPad',
+        address: '198.51.100.24',
+        began_at: '2025-11-25T12:00:00.000Z',
+        seen_at: '2025-11-27T13:40:00.000Z',
+      },
+    ],
+    devices: [
+      {
+        id: '3a1c5e7f-9b2d-4f60-8a71-c2e4d6f80b12',
+        here: true,
+        browser: 'Chrome',
+        system: 'Android',
+        address: '203.0.113.7',
+        first_at: '2025-10-01T02:10:00.000Z',
+        last_at: '2025-11-28T02:10:00.000Z',
+      },
+    ],
+    marketing: { choice: false, chosen_at: null },
+  },
+});
+
+/** Ends one sign-in, all others, or what is known of a browser; a stranger's id is not found. */
+export const endAccess = endpoint({
+  name: 'member.security.end',
+  method: 'POST',
+  path: '/api/member/security/end',
+  who: 'member',
+  summary: 'ออกจากระบบในอุปกรณ์อื่น หรือเลิกจดจำอุปกรณ์',
+  input: z.strictObject({
+    kind: z.enum(['session', 'device', 'others']),
+    /** Of the sign-in or the browser; the others have none. */
+    id: z.optional(idShape),
+  }),
+  data: z.undefined(),
+  example: undefined,
+});
+
+/** Offers by SMS, yes or no: as easy to take back as to give (PDPA 19). */
+export const chooseMarketing = endpoint({
+  name: 'member.security.choose',
+  method: 'POST',
+  path: '/api/member/security/choice',
+  who: 'member',
+  summary: 'ให้หรือถอนความยินยอมรับข่าวสาร',
+  input: z.strictObject({ marketing: z.boolean() }),
+  data: z.object({ choice: z.boolean() }),
+  example: { choice: true },
+});
+
+/** What an entry of the history means; the trail's own names stay on the server. */
+export const eventKinds = [
+  'sign_in',
+  'sign_in_code',
+  'sign_out',
+  'register',
+  'recover',
+  'password',
+  'phone',
+  'picture',
+  'terms',
+  'ended',
+  'choice',
+  'staff_begin',
+  'staff_end',
+  'staff_look',
+  'staff_other',
+  'other',
+] as const;
+
+export type EventKind = (typeof eventKinds)[number];
+
+export const historyFilters = ['all', 'sign_in', 'password', 'staff'] as const;
+
+/** Sign-ins, changes of the account, and looks of staff; newest first, page by page. */
+export const readHistory = endpoint({
+  name: 'member.security.history',
+  method: 'GET',
+  path: '/api/member/security/history',
+  who: 'member',
+  summary: 'ประวัติการเข้าใช้งานและการเข้าดูของเจ้าหน้าที่',
+  input: z.strictObject({
+    filter: z.optional(z.enum(historyFilters)),
+    /** Where the page before ended. */
+    cursor: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
+  }),
+  data: z.object({
+    events: z.array(
+      z.object({
+        id: z.string(),
+        at: instantShape,
+        kind: z.enum(eventKinds),
+        ok: z.boolean(),
+        /** Of what staff did: by name where it is known, else an empty text. */
+        staff: z.nullable(z.string()),
+        ...agentShape,
+        address: z.nullable(z.string()),
+      }),
+    ),
+    next: z.nullable(z.string()),
+  }),
+  example: {
+    events: [
+      {
+        id: '40211',
+        at: '2025-11-28T02:10:00.000Z',
+        kind: 'sign_in',
+        ok: true,
+        staff: null,
+        browser: 'Chrome',
+        system: 'Android',
+        address: '203.0.113.7',
+      },
+      {
+        id: '40102',
+        at: '2025-11-27T04:05:00.000Z',
+        kind: 'staff_look',
+        ok: true,
+        staff: 'วิภา บริการดี',
+        browser: null,
+        system: null,
+        address: null,
+      },
+      {
+        id: '39990',
+        at: '2025-11-20T15:31:00.000Z',
+        kind: 'sign_in',
+        ok: false,
+        staff: null,
+        browser: 'Firefox',
+        system: 'Windows',
+        address: '198.51.100.24',
+      },
+    ],
+    next: null,
+  },
+});

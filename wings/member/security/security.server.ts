@@ -1,0 +1,127 @@
+/** The member's own watch over the account: sign-ins, browsers, history, choices (trust A, 7). */
+import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
+import { Problem } from '../../../api/problem.ts';
+import { currentChoice, keepChoice } from '../../../records/choices.ts';
+import type { Services } from '../../../records/services.ts';
+import { endDevices, findDevice, listDevices } from '../../../records/sign-in/devices.ts';
+import { type HistoryEntry, readHistory as readEntries } from '../../../records/sign-in/history.ts';
+import { ownSessions } from '../../../records/sign-in/own-sessions.ts';
+import { revokeSession } from '../../../records/sign-in/sessions.ts';
+import { readAgent } from './agent.ts';
+import { askedEntries, eventKind } from './history/event-kind.ts';
+import { chooseMarketing, endAccess, readHistory, readSecurity } from './security.api.ts';
+import { answers } from './security.text.ts';
+
+const handle = handlersOn<Services>();
+
+const entriesAPage = 20;
+
+async function overview({ who, services, device }: Call<typeof readSecurity, Services>) {
+  const [sessions, devices, hereId, marketing] = await services.records.readAsMember(
+    who.memberNo,
+    (db) =>
+      Promise.all([
+        ownSessions(db),
+        listDevices(db),
+        device.hash && findDevice(db, Buffer.from(device.hash)),
+        currentChoice(db, 'MARKETING'),
+      ]),
+  );
+  return {
+    sessions: sessions.map(({ id, agent, address, ...session }) => ({
+      id,
+      here: id === who.sessionId,
+      staff: session.staffName,
+      remembered: session.remember,
+      ...(session.staffName === null ? readAgent(agent) : { browser: null, system: null }),
+      address: session.staffName === null ? address : '',
+      began_at: session.createdAt.toISOString(),
+      seen_at: session.lastSeenAt.toISOString(),
+    })),
+    devices: devices.map(({ id, agent, address, firstUsedAt, lastUsedAt }) => ({
+      id,
+      here: id === hereId,
+      ...readAgent(agent),
+      address,
+      first_at: firstUsedAt.toISOString(),
+      last_at: lastUsedAt.toISOString(),
+    })),
+    marketing: {
+      choice: marketing?.choice ?? false,
+      chosen_at: marketing?.chosenAt.toISOString() ?? null,
+    },
+  };
+}
+
+/** Throws not_found for whatever is not the member's, or is over already. */
+async function end({ input, who, services, session }: Call<typeof endAccess, Services>) {
+  const { records } = services;
+  if (input.kind === 'others') {
+    await session.endOthers();
+    return answers.othersEnded;
+  }
+  const { kind, id } = input;
+  if (id === undefined) {
+    throw new Problem('bad_input', { fields: [{ field: 'id', message: answers.noId }] });
+  }
+  if (kind === 'session' && id === who.sessionId) {
+    await session.end();
+    return answers.sessionEnded;
+  }
+  const ended = await records.asMember(who.memberNo, async (db) =>
+    kind === 'session' ? revokeSession(db, id) : (await endDevices(db, id)) > 0,
+  );
+  if (!ended) throw new Problem('not_found');
+  return kind === 'session' ? answers.sessionEnded : answers.deviceEnded;
+}
+
+/** Of staff the member learns who and what; from where they work is the cooperative's business. */
+function shown(entry: HistoryEntry) {
+  const { seq, happenedAt, byStaff, staffName, outcome } = entry;
+  return {
+    id: seq,
+    at: happenedAt.toISOString(),
+    kind: eventKind(entry.entry, byStaff),
+    ok: outcome === 'ok',
+    staff: byStaff ? (staffName ?? '') : null,
+    ...(byStaff ? { browser: null, system: null } : readAgent(entry.agent ?? '')),
+    address: byStaff ? null : entry.address,
+  };
+}
+
+export const handlers: readonly Handler<Services>[] = [
+  handle(readSecurity, {
+    audit: { entry: 'member.security.read' },
+    run: async (call) => ({ data: await overview(call) }),
+  }),
+
+  handle(endAccess, {
+    audit: { entry: 'member.security.end' },
+    run: async (call) => ({ messages: await end(call) }),
+  }),
+
+  handle(chooseMarketing, {
+    audit: { entry: 'member.security.choose' },
+    async run({ input, who, services, facts }) {
+      const { address, agent } = facts;
+      const choice = input.marketing;
+      await services.records.asMember(who.memberNo, (db) =>
+        keepChoice(db, { kind: 'MARKETING', choice, address, agent }),
+      );
+      return { data: { choice }, messages: choice ? answers.given : answers.taken };
+    },
+  }),
+
+  handle(readHistory, {
+    audit: { entry: 'member.security.history.read' },
+    async run({ input: { filter = 'all', cursor }, who, services }) {
+      const asked = { ...askedEntries(filter), before: cursor, limit: entriesAPage + 1 };
+      const entries = await services.records.readAsMember(who.memberNo, (db) =>
+        readEntries(db, asked),
+      );
+      const events = entries.slice(0, entriesAPage).map(shown);
+      const next = entries.length > entriesAPage ? (events.at(-1)?.id ?? null) : null;
+      return { data: { events, next } };
+    },
+  }),
+];

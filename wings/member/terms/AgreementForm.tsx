@@ -1,0 +1,68 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { paths } from '../../../api/paths.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { Check } from '../../../kit/check/Check.tsx';
+import { Go } from '../../../kit/link/Go.tsx';
+import { Say } from '../../../kit/say/Say.tsx';
+import styles from './terms.module.css';
+import { text } from './terms.text.ts';
+
+/** Two questions, answered apart (D-30): the terms, and whether offers are welcome. */
+export interface Agreement {
+  readonly agree: boolean;
+  readonly marketing: boolean;
+}
+
+/** Why nothing was kept. */
+export interface Refusal {
+  /** What was read is not in force any more. */
+  readonly newer: boolean;
+  readonly said: string;
+}
+
+interface AgreementFormProps {
+  readonly form: UseFormReturn<Agreement>;
+  readonly refusal: Refusal | undefined;
+  readonly onSend: (agreement: Agreement) => Promise<void>;
+}
+
+/** Two boxes and one way on. The privacy notice is shown, never agreed to. */
+export function AgreementForm({ form, refusal, onSend }: AgreementFormProps) {
+  const { welcome } = text;
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form className={styles.form} onSubmit={form.handleSubmit(onSend)} noValidate>
+      {refusal ? (
+        <Say
+          kind={refusal.newer ? 'warn' : 'no'}
+          title={refusal.newer ? welcome.newer : welcome.notAccepted}
+          alert
+        >
+          {refusal.said}
+        </Say>
+      ) : null}
+      <div className={styles.boxes}>
+        <Check
+          error={errors.agree?.message}
+          {...form.register('agree', { required: welcome.mustAgree })}
+        >
+          {welcome.agree}
+        </Check>
+        <Check aria-describedby="marketing-note" {...form.register('marketing')}>
+          {welcome.marketing}
+        </Check>
+        <p className={styles.note} id="marketing-note">
+          {welcome.marketingNote}
+        </p>
+      </div>
+      <p className={styles.privacy}>
+        {welcome.notice} <Go to={paths.policy}>{text.privacy}</Go>
+      </p>
+      <div>
+        <Button look="primary" type="submit" busy={isSubmitting} busyText={welcome.busy}>
+          {welcome.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

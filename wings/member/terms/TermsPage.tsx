@@ -1,0 +1,106 @@
+import { FileClock, Printer } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import type { DataOf } from '../../../api/endpoint.ts';
+import { paths } from '../../../api/paths.ts';
+import { readTerms } from '../../../api/terms/terms.api.ts';
+import { Failed } from '../../../kit/blank/Failed.tsx';
+import { NotFound } from '../../../kit/blank/NotFound.tsx';
+import { Button } from '../../../kit/button/Button.tsx';
+import { useFeed } from '../../../kit/feed/use-feed.ts';
+import { Top } from '../../../kit/frame/Top.tsx';
+import { Wrap } from '../../../kit/frame/Wrap.tsx';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { Back } from '../../../kit/link/Back.tsx';
+import { Go } from '../../../kit/link/Go.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { Say } from '../../../kit/say/Say.tsx';
+import { useSite } from '../../../kit/site/site.ts';
+import { TermsSince } from '../../../kit/terms/TermsSince.tsx';
+import { TermsText } from '../../../kit/terms/TermsText.tsx';
+import { words } from '../../../kit/words.text.ts';
+import { TermsBones } from './TermsBones.tsx';
+import styles from './terms.module.css';
+import { text } from './terms.text.ts';
+import { termsInput } from './terms-address.ts';
+
+type Terms = DataOf<typeof readTerms>;
+
+/** `/member/termofconditional` (R039): the terms in force or an older version, for anybody. */
+export function TermsPage() {
+  const [query] = useSearchParams();
+  const { phone } = useSite();
+  const { state, data, code, ref, retry } = useFeed(readTerms, termsInput(query));
+  if (code === 'not_found' || code === 'bad_input') return <NotFound />;
+  return (
+    <Wrap className={styles.page}>
+      <Back to={paths.home}>{words.home}</Back>
+      <Top
+        title={data?.title ?? text.title}
+        sub={data ? <TermsSince {...data} /> : text.inForce}
+        end={data ? <Print /> : undefined}
+      />
+      {data ? <Shown terms={data} /> : null}
+      {state === 'failure' ? (
+        <Panel>
+          <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone}>
+            {text.failedSay}
+          </Failed>
+        </Panel>
+      ) : null}
+      {data === undefined && state !== 'failure' ? <TermsBones /> : null}
+    </Wrap>
+  );
+}
+
+/** Shown where it does something: with script. */
+function Print() {
+  return (
+    <Button className={styles.print} icon={Printer} small onClick={() => window.print()}>
+      {text.print}
+    </Button>
+  );
+}
+
+function Shown({ terms }: { readonly terms: Terms }) {
+  const [newest] = terms.versions;
+  const isOld = newest !== undefined && newest.version !== terms.version;
+  return (
+    <>
+      {isOld ? (
+        <Say kind="warn" title={text.old}>
+          <Go to={paths.memberTerms}>{text.toNewest(newest.version)}</Go>
+        </Say>
+      ) : null}
+      <Panel label={terms.title}>
+        <TermsText body_html={terms.body_html} boxed={false} />
+      </Panel>
+      {terms.versions.length > 1 ? <Versions terms={terms} /> : null}
+      <p className={styles.privacy}>
+        {text.welcome.notice} <Go to={paths.policy}>{text.privacy}</Go>
+      </p>
+    </>
+  );
+}
+
+/** Whoever agreed to an older version can read what it was. */
+function Versions({ terms }: { readonly terms: Terms }) {
+  return (
+    <section className={styles.versions}>
+      <h2>
+        <Icon of={FileClock} size="s" /> {text.versions}
+      </h2>
+      <ul>
+        {terms.versions.map((one) => (
+          <li key={one.version}>
+            <Go
+              to={`${paths.memberTerms}?version=${encodeURIComponent(one.version)}`}
+              aria-current={one.version === terms.version ? 'page' : undefined}
+            >
+              <TermsSince {...one} />
+            </Go>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router';
+import { askedPage, landingPath } from '../../../api/asked-page.ts';
+import { readTerms } from '../../../api/terms/terms.api.ts';
+import { Failed } from '../../../kit/blank/Failed.tsx';
+import { failureOf } from '../../../kit/feed/failure.ts';
+import { useCall } from '../../../kit/feed/use-call.ts';
+import { useFeed } from '../../../kit/feed/use-feed.ts';
+import { Top } from '../../../kit/frame/Top.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { useSite } from '../../../kit/site/site.ts';
+import { TermsSince } from '../../../kit/terms/TermsSince.tsx';
+import { TermsText } from '../../../kit/terms/TermsText.tsx';
+import { words } from '../../../kit/words.text.ts';
+import { type Agreement, AgreementForm, type Refusal } from './AgreementForm.tsx';
+import { TermsBones } from './TermsBones.tsx';
+import { acceptTerms } from './terms.api.ts';
+import styles from './terms.module.css';
+import { text } from './terms.text.ts';
+
+/** `/member/welcome` (R055): the terms in force, to be read and accepted before anything else. */
+export function WelcomePage() {
+  const { phone } = useSite();
+  const { state, data, ref, retry } = useFeed(readTerms, {});
+  const call = useCall();
+  const navigate = useNavigate();
+  const { state: luggage } = useLocation();
+  const [refusal, setRefusal] = useState<Refusal>();
+  // Above the text: what was chosen stays while a newer version is fetched.
+  const form = useForm<Agreement>({ defaultValues: { agree: false, marketing: false } });
+
+  async function send(version: string, { marketing }: Agreement) {
+    setRefusal(undefined);
+    try {
+      const choice = marketing ? ({ marketing } as const) : {};
+      await call(acceptTerms, { version, ...choice }, { manner: 'silent' });
+    } catch (error) {
+      const { code, text: said } = failureOf(error);
+      const newer = code === 'conflict';
+      setRefusal({ newer, said: said || words.cannotConnect });
+      if (!newer) return;
+      // Nobody has read the new one yet.
+      form.setValue('agree', false);
+      retry();
+      return;
+    }
+    await navigate(askedPage(luggage) ?? landingPath, { replace: true });
+  }
+
+  return (
+    <>
+      <Top title={text.welcome.title} sub={text.welcome.lead} />
+      {state === 'fetching' ? <TermsBones /> : null}
+      {state === 'failure' ? (
+        <Panel>
+          <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone}>
+            {text.failedSay}
+          </Failed>
+        </Panel>
+      ) : null}
+      {data ? (
+        <Panel
+          className={styles.terms}
+          title={data.title}
+          end={
+            <p>
+              <TermsSince {...data} />
+            </p>
+          }
+        >
+          <TermsText body_html={data.body_html} />
+          <AgreementForm
+            form={form}
+            refusal={refusal}
+            onSend={(said) => send(data.version, said)}
+          />
+        </Panel>
+      ) : null}
+    </>
+  );
+}
