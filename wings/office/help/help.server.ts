@@ -12,8 +12,8 @@ import { barTo, looksOfToday, makeTicket, ticketSeconds } from '../../../records
 import { newTicket, ticketHashOf } from '../../../records/sign-in/ticket.ts';
 import { proveTotp } from '../../../records/staff/prove-totp.ts';
 import { makeHelpTicket, readOwnLooks } from './help.api.ts';
-import { helpLimits } from './help-limits.ts';
 import { answers } from './help.text.ts';
+import { helpLimits } from './help-limits.ts';
 
 const handle = handlersOn<Services>();
 
@@ -42,7 +42,11 @@ async function memberOf({ records }: Services, typed: string): Promise<MemberRow
 }
 
 /** More looks in a day than anybody should need are told of, once by mail. */
-async function watchCount({ records, outbox, settings }: Services, who: OfficeCaller, made: number) {
+async function watchCount(
+  { records, outbox, settings }: Services,
+  who: OfficeCaller,
+  made: number,
+) {
   if (made <= helpLimits.looksADay) return;
   const { staffId, sessionId, name } = who;
   const entry = {

@@ -1,0 +1,57 @@
+import { ExternalLink } from 'lucide-react';
+import { Button } from '../../../kit/button/Button.tsx';
+import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
+import { Buttons } from '../../../kit/button/Buttons.tsx';
+import { useSecondsLeft } from '../../../kit/countdown/use-seconds-left.ts';
+import { Say } from '../../../kit/say/Say.tsx';
+import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { text } from './help.text.ts';
+
+export interface Ticket {
+  readonly address: string;
+  readonly expires_in_seconds: number;
+  readonly membership_no: string;
+  readonly name: string;
+  /** When it came, in milliseconds of this browser's clock. */
+  readonly readyAt: number;
+}
+
+interface ReadyTicketProps {
+  readonly ticket: Ticket;
+  readonly onAgain: () => void;
+}
+
+/** The way to the member's portal, for as long as the ticket lasts. */
+export function ReadyTicket({ ticket, onAgain }: ReadyTicketProps) {
+  const left = useSecondsLeft(ticket.readyAt + ticket.expires_in_seconds * 1000);
+  const { ready } = text;
+  return (
+    // Focus comes here, so that what was made is read before the way on.
+    <div ref={focused} tabIndex={-1}>
+      {left > 0 ? (
+        <Say kind="ok" title={ready.title(ticket.name)}>
+          {ticket.membership_no}{' '}
+          <Nowrap>
+            {ready.say} <span role="timer">{left}</span> {ready.seconds}
+          </Nowrap>
+        </Say>
+      ) : (
+        <Say kind="warn" alert>
+          {ready.over}
+        </Say>
+      )}
+      <Buttons>
+        {left > 0 ? (
+          <ButtonLink look="primary" icon={ExternalLink} to={ticket.address}>
+            {ready.open}
+          </ButtonLink>
+        ) : null}
+        <Button onClick={onAgain}>{ready.again}</Button>
+      </Buttons>
+    </div>
+  );
+}
+
+function focused(box: HTMLElement | null): void {
+  box?.focus();
+}
