@@ -20,7 +20,13 @@ beforeAll(async () => {
     ownAccount: await accountOf('000123'),
     strangersAccount: await accountOf('000456'),
     password: demoPassword,
+    pictureName: '9f86d081884c7d659a2feaa0c55ad015',
   };
+  await ask(
+    stage,
+    `INSERT INTO portal.member_pictures (member_no, name, content)
+      VALUES ('000222', '${facts.pictureName}', 'a picture')`,
+  );
 });
 afterAll(() => stage.close());
 

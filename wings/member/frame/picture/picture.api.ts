@@ -1,0 +1,76 @@
+/** The member's own picture (D-35). */
+import * as z from 'zod/mini';
+import { endpoint } from '../../../../api/endpoint.ts';
+
+/** Bytes of a whole upload: five megabytes of picture as base64, and what stands around it. */
+const largestBody = 7 * 1024 * 1024;
+
+const share = z.number().check(z.minimum(-1_000), z.maximum(1_000));
+const pixels = z.number().check(z.minimum(-100_000), z.maximum(100_000));
+const areaOf = (length: typeof share) =>
+  z.strictObject({ x: length, y: length, width: length, height: length });
+
+const place = z.string().check(z.regex(/^\/api\/member\/picture\/[0-9a-f]{32}$/));
+const examplePlace = '/api/member/picture/9f86d081884c7d659a2feaa0c55ad015';
+
+/** Takes a picture, cuts it out and makes it anew (R102, R153); a former one gives way to it. */
+export const savePicture = endpoint({
+  name: 'member.picture_save',
+  method: 'POST',
+  path: '/api/member/wwwupload',
+  who: 'member',
+  largestBody,
+  summary: 'บันทึกรูปประจำตัวสมาชิก',
+  input: z.strictObject({
+    /** `data:image/jpeg;base64,…` or `data:image/png;base64,…`. */
+    image: z.string().check(z.minLength(1), z.maxLength(largestBody)),
+    /** Of the file; nothing is made of it. */
+    name: z.string().check(z.maxLength(300)),
+    /** Percent of the picture. */
+    croppedArea: areaOf(share),
+    /** What is cut out, in pixels of the upright picture. */
+    croppedAreaPixels: areaOf(pixels),
+  }),
+  data: z.object({ url: place }),
+  example: { url: examplePlace },
+});
+
+/** Where the picture is to be had; null where there is none. */
+export const readPicture = endpoint({
+  name: 'member.picture',
+  method: 'GET',
+  path: '/api/member/picture',
+  who: 'member',
+  summary: 'ที่อยู่ของรูปประจำตัวสมาชิก',
+  input: z.strictObject({}),
+  data: z.object({ url: z.nullable(place) }),
+  example: { url: examplePlace },
+});
+
+/** The picture itself, as text: no address of it shows it to whoever lacks half of the session. */
+export const readPictureContent = endpoint({
+  name: 'member.picture_content',
+  method: 'GET',
+  path: '/api/member/picture/:name',
+  who: 'member',
+  summary: 'รูปประจำตัวสมาชิก',
+  input: z.strictObject({ name: z.string().check(z.regex(/^[0-9a-f]{32}$/)) }),
+  data: z.object({ type: z.literal('image/jpeg'), base64: z.string() }),
+  example: {
+    type: 'image/jpeg',
+    // A grey dot.
+    base64:
+      '/9j/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==',
+  },
+});
+
+export const removePicture = endpoint({
+  name: 'member.picture_remove',
+  method: 'POST',
+  path: '/api/member/picture/remove',
+  who: 'member',
+  summary: 'ลบรูปประจำตัวสมาชิก',
+  input: z.strictObject({}),
+  data: z.undefined(),
+  example: undefined,
+});

@@ -1,0 +1,99 @@
+/** Takes the member's own picture and shows it to nobody else (D-35, T16). */
+import { randomBytes } from 'node:crypto';
+import { openBudget, Spent } from '../../../../api/budget/budget.server.ts';
+import { type Handler, handlersOn } from '../../../../api/handler.ts';
+import { Problem } from '../../../../api/problem.ts';
+import { pictureFault } from '../../../../core/picture/picture-head.ts';
+import {
+  savePicture as keepPicture,
+  pictureName,
+  pictureOf,
+  removePicture as takePictureAway,
+} from '../../../../records/pictures.ts';
+import type { Services } from '../../../../records/services.ts';
+import { type Area, Busy, develop, Unusable } from './develop/develop.server.ts';
+import { readPicture, readPictureContent, removePicture, savePicture } from './picture.api.ts';
+import { answers, faults } from './picture.text.ts';
+
+const handle = handlersOn<Services>();
+
+/** Uploads of one member in an hour. */
+const budget = openBudget(20, 60 * 60);
+
+const refused = (fault: keyof typeof faults): Problem =>
+  new Problem('bad_input', {
+    fields: [{ field: fault === 'area' ? 'croppedAreaPixels' : 'image', message: faults[fault] }],
+  });
+
+const dataUrl = /^data:image\/(?:jpeg|png);base64,/;
+
+/** The bytes behind a data URL, judged by what they are. Throws Problem. */
+function bytesOf(image: string): Buffer {
+  const head = dataUrl.exec(image.slice(0, 30))?.[0];
+  if (head === undefined) throw refused('kind');
+  const bytes = Buffer.from(image.slice(head.length), 'base64');
+  const fault = pictureFault(bytes);
+  if (fault !== undefined) throw refused(fault);
+  return bytes;
+}
+
+async function takeTry(memberNo: string): Promise<void> {
+  await budget.take(memberNo).catch((error: unknown) => {
+    if (!(error instanceof Spent)) throw error;
+    const text = answers.tooMany(error.minutes);
+    throw new Problem('too_many', { retryAfterSeconds: error.seconds, text });
+  });
+}
+
+async function madeAnew(bytes: Buffer, area: Area): Promise<Buffer> {
+  return develop(bytes, area).catch((error: unknown) => {
+    if (error instanceof Unusable) throw refused('broken');
+    if (error instanceof Busy) throw new Problem('unavailable', { text: answers.busy });
+    throw error;
+  });
+}
+
+const placeOf = (name: string): string => `${readPicture.path}/${name}`;
+
+export const handlers: readonly Handler<Services>[] = [
+  handle(savePicture, {
+    audit: { entry: 'member.picture.save' },
+    async run({ input, who, services }) {
+      await takeTry(who.memberNo);
+      const { width, height } = input.croppedAreaPixels;
+      if (width < 1 || height < 1) throw refused('area');
+      const content = await madeAnew(bytesOf(input.image), input.croppedAreaPixels);
+      const name = randomBytes(16).toString('hex');
+      await services.records.asMember(who.memberNo, (db) => keepPicture(db, { name, content }));
+      const { saved } = answers;
+      return { rc_des: saved, messages: saved, data: { url: placeOf(name) } };
+    },
+  }),
+
+  handle(readPicture, {
+    audit: { noneBecause: 'asked at every page; the address of one’s own picture' },
+    async run({ who, services }) {
+      const name = await services.records.readAsMember(who.memberNo, pictureName);
+      return { data: { url: name === undefined ? null : placeOf(name) } };
+    },
+  }),
+
+  handle(readPictureContent, {
+    audit: { noneBecause: 'one’s own face, on every page; the pages leave their own entries' },
+    async run({ input, who, services }) {
+      const content = await services.records.readAsMember(who.memberNo, (db) =>
+        pictureOf(db, input.name),
+      );
+      if (content === undefined) throw new Problem('not_found');
+      return { data: { type: 'image/jpeg' as const, base64: content.toString('base64') } };
+    },
+  }),
+
+  handle(removePicture, {
+    audit: { entry: 'member.picture.remove' },
+    async run({ who, services }) {
+      await services.records.asMember(who.memberNo, takePictureAway);
+      return { messages: answers.removed };
+    },
+  }),
+];
