@@ -3,7 +3,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { demoPassword } from '../tools/store/cast-settings.ts';
+import { makeKnownBrowser } from '../tools/known-browser.ts';
+import { demoPassword, testHandlerSettings } from '../tools/store/cast-settings.ts';
 import { countRequests } from './browser/settled.ts';
 import { closeLent, lendOnce, lendWindow, sharedBrowser, sweepWindow } from './browser/windows.ts';
 
@@ -30,7 +31,7 @@ export interface Stage {
     /** For a test that turns the page's clock: a window keeps a turned clock for good. */
     clock?: boolean;
   }): Promise<Page>;
-  /** Signs in through the form; resolves when the address has left it. */
+  /** Signs in through the form, on a known browser; resolves when the address has left it. */
   signInAs(page: Page, memberNo: string, password?: string): Promise<void>;
   /** Ends a page of `newPage` and all that it opened or kept. */
   leave(page: Page): Promise<void>;
@@ -96,6 +97,10 @@ export async function openStage(): Promise<Stage> {
     newPage: (options = {}) => openPage(baseUrl, options),
     leave: (page) => sweepWindow(page.context(), baseUrl),
     async signInAs(page, memberNo, password = demoPassword) {
+      if (testHandlerSettings.newDeviceOtp.includes(memberNo)) {
+        const cookie = await makeKnownBrowser(ownerUrl, memberNo);
+        await page.context().addCookies([{ ...cookie, url: baseUrl }]);
+      }
       await page.goto('/member/logon');
       await page.locator('input[name="membership_no"]').fill(memberNo);
       await page.locator('input[name="mem_password"]').fill(password);

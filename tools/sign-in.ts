@@ -34,19 +34,32 @@ export async function withForgeryValue(ask: Ask, headers: Headers = {}): Promise
   return { ...own, 'x-csrf-token': body.data.csrf_token };
 }
 
-/** The bare answer of a sign-in, refused or not. */
-export async function trySignIn(ask: Ask, memberNo: string, password: string): Promise<Answer> {
+/** The bare answer of a sign-in, refused or not; `cookie`: what the browser holds already. */
+export async function trySignIn(
+  ask: Ask,
+  memberNo: string,
+  password: string,
+  cookie?: string,
+): Promise<Answer> {
   return ask({
     method: 'POST',
     url: '/api/member/auth/login',
-    headers: await withForgeryValue(ask),
+    headers: await withForgeryValue(ask, cookie === undefined ? {} : { cookie }),
     body: { membership_no: memberNo, mem_password: password },
   });
 }
 
-/** Headers of a signed-in member. Throws when the sign-in is refused. */
-export async function signIn(ask: Ask, memberNo: string, password: string): Promise<Headers> {
-  const { status, body, cookies } = await trySignIn(ask, memberNo, password);
+/**
+ * Headers of a signed-in member. Throws when the sign-in is refused, and when a code is asked of a
+ * browser that is not known: `known` is the cookie of one that is.
+ */
+export async function signIn(
+  ask: Ask,
+  memberNo: string,
+  password: string,
+  known?: string,
+): Promise<Headers> {
+  const { status, body, cookies } = await trySignIn(ask, memberNo, password, known);
   if (status !== 200 || typeof body.token !== 'string') {
     throw new Error(`${memberNo} was not let in: ${status} ${JSON.stringify(body)}`);
   }

@@ -5,8 +5,10 @@ import { openRecords, type Records } from '../records/database.ts';
 import { type AppOptions, buildApp } from '../server/app.ts';
 import { allHandlers } from '../server/handlers.ts';
 import { readSite } from '../server/settings/site-file.ts';
+import { makeKnownBrowser } from './known-browser.ts';
 import { type Ask, type Headers, signIn, withForgeryValue } from './sign-in.ts';
 import { demoPassword, testHandlerSettings } from './store/cast-settings.ts';
+import { openTestOutbox } from './test-outbox.ts';
 import { openTestStore } from './test-store.ts';
 
 /** Asks the app without a network. */
@@ -24,7 +26,7 @@ export function askInside(app: FastifyInstance): Ask {
   };
 }
 
-type Changes = Partial<Omit<AppOptions, 'records' | 'settings'>> & {
+type Changes = Partial<Omit<AppOptions, 'records' | 'settings' | 'outbox'>> & {
   readonly settings?: Partial<AppOptions['settings']>;
   /** Stands between app and store, for tests of what happens when the store fails. */
   readonly wrap?: (records: Records) => Records;
@@ -38,11 +40,13 @@ export async function openTestApp({ settings, wrap, ...changes }: Changes = {}) 
   const store = await openTestStore();
   const opened = await openRecords(store.appUrl);
   const records = wrap ? wrap(opened) : opened;
+  const outbox = openTestOutbox();
   const app = await buildApp({
     site: await readSite('site.config.json'),
     handlers: allHandlers,
     log: false,
     ...changes,
+    outbox,
     records,
     settings: {
       handlers: testHandlerSettings,
@@ -58,9 +62,16 @@ export async function openTestApp({ settings, wrap, ...changes }: Changes = {}) 
     ...store,
     app,
     records,
+    outbox,
     ask,
-    /** Headers of a signed-in member of the demo cooperative. */
-    signIn: (memberNo: string, password = demoPassword) => signIn(ask, memberNo, password),
+    /** Headers of a signed-in member of the demo cooperative, on a browser that is known. */
+    signIn: async (memberNo: string, password = demoPassword) => {
+      if (!testHandlerSettings.newDeviceOtp.includes(memberNo)) {
+        return signIn(ask, memberNo, password);
+      }
+      const { name, value } = await makeKnownBrowser(store.ownerUrl, memberNo);
+      return signIn(ask, memberNo, password, `${name}=${value}`);
+    },
     get: (url: string, headers: Headers = {}) => ask({ method: 'GET', url, headers }),
     /** Fetches a forgery value first when `headers` hold none. */
     post: async (url: string, body?: unknown, headers?: Headers) => {

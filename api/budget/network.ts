@@ -13,3 +13,10 @@ export function networkOf(address: string): string {
   const groups = [...front, ...(plain.includes('::') ? zeros : []), ...back].slice(0, 4);
   return groups.map((group) => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':');
 }
+
+/** The range that one network's holder commands at most: /24 of an IPv4 address, /48 of an IPv6. */
+export function rangeOf(address: string): string {
+  const network = networkOf(address);
+  const apart = network.includes(':') ? ':' : '.';
+  return network.split(apart).slice(0, 3).join(apart);
+}

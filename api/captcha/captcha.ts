@@ -39,4 +39,6 @@ export interface Captcha {
   verify(proof: Proof): Promise<boolean>;
   /** Tells what came of a guarded try. */
   note(outcome: 'right' | 'wrong'): void;
+  /** So many tries of the whole site fail that a stranger's first one wants a proof, too (T11). */
+  isPressed(): boolean;
 }

@@ -4,7 +4,7 @@ import { statement } from '../driver/statement.ts';
 
 /** What a browser tells of itself; `hash` is that of the half it holds. */
 export interface Browser {
-  readonly hash: Buffer;
+  readonly hash: Uint8Array;
   readonly agent: string;
   readonly address: string;
 }
@@ -25,7 +25,7 @@ const own = `member_no = current_setting('app.member_no', true)`;
 const living = `device_hash = $1 AND ended_at IS NULL AND ${own}`;
 const known = `known_at IS NOT NULL AND failures_in_row < ${mostFailures}`;
 
-const find = statement<{ id: string }, [Buffer]>(
+const find = statement<{ id: string }, [Uint8Array]>(
   `SELECT id FROM portal.devices WHERE ${living} AND ${known}`,
 );
 const list = statement<Device>(`
@@ -38,9 +38,9 @@ const put = (knownAt: string) => `
   ON CONFLICT (member_no, device_hash) WHERE ended_at IS NULL DO UPDATE
   SET agent = excluded.agent, address = excluded.address, remember = excluded.remember,
     known_at = excluded.known_at, failures_in_row = 0, last_used_at = now()`;
-const expect = statement<unknown, [Buffer, string, string, boolean]>(put('NULL'));
-const keep = statement<unknown, [Buffer, string, string, boolean]>(put('now()'));
-const confirm = statement<{ remember: boolean }, [Buffer]>(`
+const expect = statement<unknown, [Uint8Array, string, string, boolean]>(put('NULL'));
+const keep = statement<unknown, [Uint8Array, string, string, boolean]>(put('now()'));
+const confirm = statement<{ remember: boolean }, [Uint8Array]>(`
   UPDATE portal.devices SET known_at = now(), last_used_at = now(), failures_in_row = 0
   WHERE ${living} AND known_at IS NULL RETURNING remember`);
 const fail = statement<unknown, [string]>(`
@@ -55,7 +55,7 @@ const forget = statement(`
     OR ended_at < now() - interval '90 days')`);
 
 /** The id of the subject's browser; undefined for one that is not known to be theirs. */
-export async function findDevice(db: Db, hash: Buffer): Promise<string | undefined> {
+export async function findDevice(db: Db, hash: Uint8Array): Promise<string | undefined> {
   return (await find(db, hash))[0]?.id;
 }
 
@@ -74,7 +74,7 @@ export async function expectDevice(db: Db, browser: Browser & { remember: boolea
 /** The code was right: the browser is theirs. Undefined when none was awaited of it. */
 export async function confirmDevice(
   db: Db,
-  hash: Buffer,
+  hash: Uint8Array,
 ): Promise<{ remember: boolean } | undefined> {
   return (await confirm(db, hash))[0];
 }

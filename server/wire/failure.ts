@@ -4,6 +4,7 @@ import type { Envelope, FailureData } from '../../api/envelope.ts';
 import { faultOf } from '../../api/faults.ts';
 import { Problem, type ProblemKind, problems } from '../../api/problem.ts';
 import { StoreUnavailable } from '../../records/driver/faults.ts';
+import { Crowded } from '../../records/sign-in/lanes/lanes.ts';
 
 export interface Failure {
   readonly status: number;
@@ -53,6 +54,7 @@ function waitOf(problem: Problem, status: number): number | undefined {
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof StoreUnavailable) return new Problem('unavailable');
+  if (error instanceof Crowded) return new Problem('crowded', { retryAfterSeconds: error.seconds });
   const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown };
   switch (code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':

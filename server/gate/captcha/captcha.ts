@@ -70,5 +70,6 @@ export function openCaptcha(
     },
 
     note: pressure.note,
+    isPressed: () => pressure.level() > 0,
   };
 }

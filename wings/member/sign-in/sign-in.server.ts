@@ -1,110 +1,78 @@
 /** Signs members in (D-03, D-04). Nothing in an answer tells whether a number is a member's. */
-import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { type Call, type Handler, handlersOn, type Reply } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { canonicalMembershipNumber } from '../../../core/membership-number.ts';
-import { findMember, type MemberRow } from '../../../records/figures/members.ts';
-import type { Services } from '../../../records/services.ts';
-import {
-  findAccount,
-  type MemberAccount,
-  recordFailure,
-  recordSignIn,
-  setPassword,
-} from '../../../records/sign-in/accounts.ts';
-import {
-  checkPassword,
-  hashPassword,
-  passwordsWaiting,
-} from '../../../records/sign-in/passwords.ts';
-import { hasAcceptedTerms } from '../../../records/terms.ts';
-import { signIn } from './sign-in.api.ts';
+import { asksForCode } from '../../../records/sign-in/asks-for-code.ts';
+import { sendCodeAgain, signIn, signInByCode } from './sign-in.api.ts';
 import { answers, text } from './sign-in.text.ts';
-import { returnTry, Throttled, takeTry } from './throttle/throttle.ts';
+import { askOfNewDevice, askToUnlock, complete, sendAgain } from './steps/codes.server.ts';
+import { letIn } from './steps/let-in.server.ts';
+import { type Known, look, prove, type SignInServices } from './steps/prove.server.ts';
+import { openTries, Throttled } from './tries/tries.server.ts';
 
-const handle = handlersOn<Services>();
+const handle = handlersOn<SignInServices>();
+const tries = openTries();
 
-/** Whoever comes later than this many would wait longer than a person does. */
-const longestQueue = 100;
+/** Failures in a row after which a proof of work is owed (D-03). */
+const freeFailures = 2;
+/** Failures in a row after which passwords of other browsers are not looked at any more. */
+const mostFailures = 100;
 
-const tooMany = (seconds: number): Problem =>
-  new Problem('too_many', { retryAfterSeconds: seconds, text: answers.tooMany(seconds) });
+type SignInCall = Call<typeof signIn, SignInServices>;
 
-async function allowTry(memberNo: string, address: string): Promise<void> {
-  if (passwordsWaiting() > longestQueue) throw tooMany(5);
-  await takeTry(memberNo, address).catch((error: unknown) => {
-    throw error instanceof Throttled ? tooMany(error.seconds) : error;
-  });
-}
-
-/** What the store knows of a number; the same questions for numbers that nobody has. */
-async function look(records: Services['records'], memberNo: string) {
-  return records.readAsMember(memberNo, async (db) => {
-    const [member, account, termsAccepted] = await Promise.all([
-      findMember(db),
-      findAccount(db),
-      hasAcceptedTerms(db),
-    ]);
-    return { member, account, termsAccepted };
-  });
-}
-
-interface Entrant {
-  readonly member: MemberRow;
-  readonly account: MemberAccount;
-  readonly termsAccepted: boolean;
-}
-
-/**
- * The member whom number and password prove; a resigned member is refused like a wrong password.
- * @throws Problem bad_credentials, the same for every reason (T13).
- */
-async function prove(services: Services, memberNo: string, password: string): Promise<Entrant> {
-  const { records, settings } = services;
-  const { member, account, termsAccepted } = await look(records, memberNo);
-  const { right, outdated } = await checkPassword(password, account?.passwordHash, settings);
-  if (!right || !account || member?.statusCode !== '0') {
-    // Also for numbers without an account: the time taken must not tell them apart.
-    await records.asMember(memberNo, recordFailure);
-    throw new Problem('bad_credentials');
+function told(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    if (!(error instanceof Throttled)) throw error;
+    const { seconds } = error;
+    throw new Problem('too_many', { retryAfterSeconds: seconds, text: answers.tooMany(seconds) });
   }
-  const stronger = outdated ? await hashPassword(password, settings) : undefined;
-  await records.asMember(memberNo, async (db) => {
-    await recordSignIn(db);
-    const { mustChange } = account;
-    if (stronger) await setPassword(db, { passwordHash: stronger, mustChange });
-  });
-  return { member, account, termsAccepted };
 }
 
-export const handlers: readonly Handler<Services>[] = [
-  handle(signIn, {
-    audit: { entry: 'member.sign_in', target: 'membership_no' },
-    async run({ input, services, session, facts }) {
-      const memberNo = canonicalMembershipNumber(input.membership_no);
-      if (memberNo === undefined) {
-        const fields = [{ field: 'membership_no', message: text.memberNoWrong }];
-        throw new Problem('bad_input', { fields });
-      }
-      await allowTry(memberNo, facts.address);
-      const entrant = await prove(services, memberNo, input.mem_password);
-      await returnTry(memberNo, facts.address);
-      const { member, account, termsAccepted } = entrant;
-      const remember = input.remember ?? false;
-      const entering = account.mustChange || !termsAccepted;
-      const { token, expiresInSeconds } = await session.open({ memberNo, remember, entering });
-      return {
-        token,
-        token_type: 'Bearer' as const,
-        expires_in: expiresInSeconds,
-        membership_no: memberNo,
-        member: {
-          MEMBER_NAME: member.firstName,
-          MEMBER_SURNAME: member.lastName,
-          PRENAME: member.prefix,
-          member_group_no: member.agencyNo,
-          member_group_name: member.agencyName,
-        },
-      };
+/** A stranger's browser proves work after two failures, and at once while the site is sprayed. */
+async function wantProof({ input, services }: SignInCall, known: Known): Promise<void> {
+  const { captcha } = services;
+  if (known.deviceId !== undefined) return;
+  if (known.failures < freeFailures && !captcha.isPressed()) return;
+  if (!(await captcha.verify(input))) throw new Problem('captcha_needed');
+}
+
+async function run(call: SignInCall): Promise<Reply<typeof signIn>> {
+  const { input, services, device, facts } = call;
+  const { records, settings, captcha } = services;
+  const memberNo = canonicalMembershipNumber(input.membership_no);
+  if (memberNo === undefined) {
+    const fields = [{ field: 'membership_no', message: text.memberNoWrong }];
+    throw new Problem('bad_input', { fields });
+  }
+  const known = await look(records, memberNo, device);
+  const trier = { memberNo, facts, deviceId: known.deviceId };
+  told(() => tries.look(trier));
+  await wantProof(call, known);
+  told(() => tries.take(trier));
+  const isKnown = known.deviceId !== undefined;
+  if (!isKnown && known.failures >= mostFailures) {
+    return askToUnlock(services, call, { memberNo, known });
+  }
+  const password = input.mem_password;
+  const proven = await prove(services, { memberNo, password, known, facts }).catch(
+    (error: unknown) => {
+      if (error instanceof Problem) captcha.note('wrong');
+      throw error;
     },
-  }),
+  );
+  captcha.note('right');
+  tries.giveBack(trier);
+  const remember = input.remember ?? false;
+  if (!isKnown && asksForCode(settings, memberNo)) {
+    return askOfNewDevice(services, call, { proven, known, remember });
+  }
+  return letIn(records, call, { proven, known: isKnown, remember });
+}
+
+export const handlers: readonly Handler<SignInServices>[] = [
+  handle(signIn, { audit: { entry: 'member.sign_in', target: 'membership_no' }, run }),
+  handle(signInByCode, { audit: { entry: 'member.sign_in_by_code' }, run: complete }),
+  handle(sendCodeAgain, { audit: { entry: 'member.sign_in_code_again' }, run: sendAgain }),
 ];

@@ -1,8 +1,6 @@
 /** Every word of the sign-in room. */
 export const text = {
   title: 'เข้าสู่ระบบสมาชิก',
-  bar: 'เมนูหลัก',
-  home: 'หน้าหลัก',
   memberNo: 'เลขทะเบียนสมาชิก',
   memberNoHint: 'ตัวเลข 6 หลัก เช่น 000123',
   memberNoMissing: 'กรอกเลขทะเบียนสมาชิก',
@@ -20,15 +18,6 @@ export const text = {
     say: 'ยังตรวจการเข้าระบบเดิมของคุณไม่ได้',
     again: 'ลองอีกครั้ง',
   },
-  aside: {
-    title: 'ก่อนเข้าสู่ระบบ',
-    address: 'ดูที่อยู่เว็บให้ตรง',
-    addressIs: 'ต้องขึ้นต้นด้วย',
-    always: 'เสมอ',
-    never: 'สหกรณ์ไม่ขอรหัสผ่านหรือ OTP',
-    neverHow: 'ไม่ว่าทางโทรศัพท์ LINE หรือ SMS',
-    call: 'เข้าไม่ได้ โทรหาเรา',
-  },
   help: {
     forgotTitle: 'ลืมรหัสผ่าน',
     forgotLead: 'เพื่อความปลอดภัย เจ้าหน้าที่สหกรณ์จะตรวจตัวตนแล้วออกรหัสผ่านใหม่ให้ท่าน',
@@ -45,6 +34,7 @@ export const text = {
 
 /** What the sign-in handler says. */
 export const answers = {
+  unlocked: 'ปลดล็อกแล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านอีกครั้ง',
   tooMany: (seconds: number) =>
     `คุณได้พยายามเข้าระบบหลายครั้งเกินไป กรุณาลองใหม่ใน ${seconds.toLocaleString('th-TH-u-nu-latn')} วินาที`,
 } as const;

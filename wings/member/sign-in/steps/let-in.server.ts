@@ -1,0 +1,76 @@
+/** The end of every sign-in: the session begins, and the browser is the member's. */
+
+import type { TopOf } from '../../../../api/endpoint.ts';
+import type { CallFacts } from '../../../../api/handler.ts';
+import type { DevicePort, SessionPort } from '../../../../api/session/ports.ts';
+import type { Db, Records } from '../../../../records/database.ts';
+import { recordSignIn, setPassword } from '../../../../records/sign-in/accounts.ts';
+import { rememberDevice } from '../../../../records/sign-in/devices.ts';
+import { clearFailures } from '../../../../records/sign-in/failures.ts';
+import type { signIn } from '../sign-in.api.ts';
+import type { Entrant, Proven } from './prove.server.ts';
+
+export interface Carrier {
+  readonly session: SessionPort;
+  readonly device: DevicePort;
+  readonly facts: CallFacts;
+}
+
+/** The answer of a completed sign-in. */
+export type Opened = TopOf<typeof signIn> & { readonly data: undefined };
+
+/** Opens the session; the answer is that of D-04. */
+export async function open(
+  { session }: Pick<Carrier, 'session'>,
+  { memberNo, member, account, termsAccepted }: Entrant,
+  remember: boolean,
+): Promise<Opened> {
+  const entering = account.mustChange || !termsAccepted;
+  const { token, expiresInSeconds } = await session.open({ memberNo, remember, entering });
+  return {
+    data: undefined,
+    token,
+    token_type: 'Bearer',
+    expires_in: expiresInSeconds,
+    membership_no: memberNo,
+    member: {
+      MEMBER_NAME: member.firstName,
+      MEMBER_SURNAME: member.lastName,
+      PRENAME: member.prefix,
+      member_group_no: member.agencyNo,
+      member_group_name: member.agencyName,
+    },
+  };
+}
+
+/** What a completed sign-in leaves in the store. A known browser's ends no stranger's row. */
+export async function settle(db: Db, how: { known: boolean }): Promise<void> {
+  await recordSignIn(db);
+  if (!how.known) await clearFailures(db);
+}
+
+/** A hash that became too cheap is replaced while the password is at hand (D-03). */
+export async function storeStronger(
+  db: Db,
+  { account, strongerHash }: Pick<Proven, 'account' | 'strongerHash'>,
+): Promise<void> {
+  const { mustChange } = account;
+  if (strongerHash) await setPassword(db, { passwordHash: strongerHash, mustChange });
+}
+
+/** The password alone lets in: the browser is known, or nobody is asked for a code. */
+export async function letIn(
+  records: Records,
+  carrier: Carrier,
+  { proven, known, remember }: { proven: Proven; known: boolean; remember: boolean },
+): Promise<Opened> {
+  const { memberNo, account, strongerHash } = proven;
+  const { address, agent } = carrier.facts;
+  const hash = carrier.device.keep();
+  await records.asMember(memberNo, async (db) => {
+    await settle(db, { known });
+    await rememberDevice(db, { hash, address, agent });
+    await storeStronger(db, { account, strongerHash });
+  });
+  return open(carrier, proven, remember);
+}

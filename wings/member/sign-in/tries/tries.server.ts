@@ -1,0 +1,88 @@
+/**
+ * How often sign-in may be tried (D-03, T11, T12). A browser that the member has used before has
+ * five failures in 15 minutes of its own: no stranger uses them up. Elsewhere waits grow for each
+ * number and browser, a network has 100 in 15 minutes over all numbers, because a school sits
+ * behind one address, and its range 500 in an hour. Nobody can lock a member out.
+ */
+import { createHash } from 'node:crypto';
+import { keysOf } from '../../../../api/budget/budget.server.ts';
+import { rangeOf } from '../../../../api/budget/network.ts';
+import type { CallFacts } from '../../../../api/handler.ts';
+import { openCounts } from './counts.server.ts';
+import { openWaits } from './waits.server.ts';
+
+/** Seconds to wait, as whole as a reader wants them. */
+export class Throttled extends Error {
+  readonly seconds: number;
+
+  constructor(milliseconds: number) {
+    super('throttled');
+    this.seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  }
+}
+
+export interface Trier {
+  readonly memberNo: string;
+  readonly facts: Pick<CallFacts, 'address' | 'agent'>;
+  /** Of the browser, when it is known to be the member's. */
+  readonly deviceId: string | undefined;
+}
+
+export interface Tries {
+  /** Whether the trier has to wait; takes nothing. Throws Throttled. */
+  look(trier: Trier): void;
+  /**
+   * Takes one try before the password is looked at: tries in parallel must not slip through.
+   * Throws Throttled when none is left; it is then not worth the work of a hash.
+   */
+  take(trier: Trier): void;
+  /** The password was right: the row ends, the networks get their try back. */
+  giveBack(trier: Trier): void;
+}
+
+const quarter = 15 * 60;
+
+/** `now` in milliseconds. */
+export function openTries(now: () => number = () => performance.now()): Tries {
+  const waits = openWaits(now);
+  const devices = openCounts({ points: 5, seconds: quarter }, now);
+  const networks = openCounts({ points: 100, seconds: quarter }, now);
+  const ranges = openCounts({ points: 500, seconds: 60 * 60 }, now);
+
+  /** An agent may be long and is a stranger's choice: the hash of it fills no memory. */
+  const rowOf = ({ memberNo, facts }: Trier): string =>
+    createHash('sha256')
+      .update(`${memberNo} ${keysOf(facts).browser}`)
+      .digest('base64url');
+  const refuse = (milliseconds: number) => {
+    if (milliseconds > 0) throw new Throttled(milliseconds);
+  };
+
+  function takeAsStranger(trier: Trier): void {
+    const { network } = keysOf(trier.facts);
+    const row = rowOf(trier);
+    refuse(waits.left(row));
+    refuse(networks.take(network));
+    const wait = ranges.take(rangeOf(trier.facts.address));
+    if (wait > 0) networks.giveBack(network);
+    refuse(wait);
+    waits.add(row);
+  }
+
+  return {
+    look(trier) {
+      if (trier.deviceId === undefined) refuse(waits.left(rowOf(trier)));
+    },
+    take(trier) {
+      if (trier.deviceId === undefined) takeAsStranger(trier);
+      else refuse(devices.take(trier.deviceId));
+    },
+    giveBack(trier) {
+      if (trier.deviceId === undefined) {
+        waits.clear(rowOf(trier));
+        networks.giveBack(keysOf(trier.facts).network);
+        ranges.giveBack(rangeOf(trier.facts.address));
+      } else devices.clear(trier.deviceId);
+    },
+  };
+}
