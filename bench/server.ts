@@ -1,10 +1,13 @@
 /** The server as `server/main.ts` starts it, with two more addresses that show its top speed. */
+
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type AppOptions, buildApp } from '../server/app.ts';
 import { allHandlers } from '../server/handlers.ts';
+import { openOutbox } from '../server/outbox/outbox.ts';
+import { waysOf } from '../server/outbox/ways.ts';
 import { readKeys } from '../server/settings/secret.ts';
 import { readSettings } from '../server/settings/settings.ts';
 import { readSite } from '../server/settings/site-file.ts';
@@ -26,9 +29,10 @@ const [site, keys, { render, isPage }] = await Promise.all([
 ]);
 const { argonMemoryKib, argonPasses } = settings;
 const passwords = { argonMemoryKib, argonPasses, passwordPepper: keys.passwordPepper };
-const store = await openStore(settings, passwords, say);
+const store = await openStore(settings, { ...passwords, sealKey: keys.seal }, say);
 const log = openLog();
 const app = await buildApp({
+  outbox: openOutbox({ ways: waysOf(settings.outbox, settings.dataDir), log }),
   records: store.records,
   site,
   handlers: allHandlers,

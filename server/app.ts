@@ -1,11 +1,14 @@
 /** Builds the server without listening: the wire, the gates, the pages, the files. */
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Captcha } from '../api/captcha/captcha.ts';
+import type { Codes } from '../api/codes/codes.ts';
 import type { Handler } from '../api/handler.ts';
+import type { Outbox } from '../api/outbox/outbox.ts';
 import type { Site } from '../api/site.ts';
 import { type AuditWriter, openAuditWriter } from '../records/audit.ts';
 import type { Records } from '../records/database.ts';
 import type { Services } from '../records/services.ts';
+import { openCodes } from './codes/codes.ts';
 import { serveDocs } from './docs/docs.ts';
 import { openApiOf } from './docs/openapi.ts';
 import { serveFeeds } from './feed/feed.ts';
@@ -20,6 +23,7 @@ import { watchContentOf } from './kept/content.ts';
 import { keepAnswers, keepPublicAnswers } from './kept/kept-answers.ts';
 import type { ContentVersion } from './kept/version.ts';
 import { placeOffice } from './office/office-host.ts';
+import type { OpenOutbox } from './outbox/outbox.ts';
 import { serveFiles } from './pages/files.ts';
 import { serveFormPosts } from './pages/form-posts.ts';
 import { headersFor, putHeaders } from './pages/headers.ts';
@@ -35,13 +39,20 @@ import { answerFailures, fail } from './wire/failures.ts';
 import { answerUnread } from './wire/unread.ts';
 
 /** What handlers work with in this server. */
-export type AppServices = Services & { readonly site: Site; readonly captcha: Captcha };
+export type AppServices = Services & {
+  readonly site: Site;
+  readonly captcha: Captcha;
+  readonly codes: Codes;
+  readonly outbox: Outbox;
+};
 
 export interface AppOptions {
   readonly records: Records;
   readonly settings: AppSettings;
   readonly site: Site;
   readonly handlers: readonly Handler<AppServices>[];
+  /** Closed with the app. */
+  readonly outbox: OpenOutbox;
   /** The built browser files; left out: none are served. */
   readonly clientDir?: string;
   /** Pictures and files of the cooperative; left out: only those that come with the site. */
@@ -134,12 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     keptPublic,
     content,
     seen: rememberReads(),
-    services: {
-      records,
-      site,
-      settings: settings.handlers,
-      captcha: openCaptcha(records, settings.forgeryKey),
-    },
+    services: openServices(app, options),
     book: openSessionBook(records, {
       idleSeconds,
       onError: (error) => app.log.warn({ err: error }, 'sign of life not written'),
@@ -159,6 +165,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }),
   );
   return app;
+}
+
+function openServices(
+  app: FastifyInstance,
+  { records, settings, site, outbox }: AppOptions,
+): AppServices {
+  const { handlers, forgeryKey, publicOrigin } = settings;
+  app.addHook('onClose', () => outbox.close());
+  return {
+    ...{ records, site, settings: handlers, outbox },
+    captcha: openCaptcha(records, forgeryKey),
+    codes: openCodes({
+      ...{ records, outbox, key: handlers.keys.codes },
+      host: publicOrigin && new URL(publicOrigin).host,
+      onError: (error) => app.log.warn({ err: error }, 'a lost message was not noted'),
+    }),
+  };
 }
 
 /** Everything but the calls and their document: pages, their forms, files, feeds. */

@@ -9,8 +9,11 @@ import { MigrationFault } from '../records/migrate.ts';
 import { FolderHeld } from '../records/postgres/lock.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { allHandlers } from './handlers.ts';
+import { openOutbox } from './outbox/outbox.ts';
+import { outboxFolder, waysOf } from './outbox/ways.ts';
+import { BadSetting } from './settings/bad-setting.ts';
 import { readKeys } from './settings/secret.ts';
-import { askedForCode, BadSetting, readSettings } from './settings/settings.ts';
+import { askedForCode, readSettings } from './settings/settings.ts';
 import { BadSiteFile, readSite } from './settings/site-file.ts';
 import { leaveSign } from './start/alive.mjs';
 import { openLog } from './start/log.ts';
@@ -64,7 +67,7 @@ async function serve(): Promise<void> {
     builtSite(),
   ]);
   const passwords = { argonMemoryKib, argonPasses, passwordPepper: keys.passwordPepper };
-  const store = await openStore(settings, passwords, say);
+  const store = await openStore(settings, { ...passwords, sealKey: keys.seal }, say);
   const { alertMail, officeHost, publicOrigin } = settings;
   const newDeviceOtp = askedForCode(settings.newDeviceOtp, store.demo);
   const app = await buildApp({
@@ -72,6 +75,7 @@ async function serve(): Promise<void> {
     site,
     handlers: allHandlers,
     clientDir: join(dist, 'client'),
+    outbox: openOutbox({ ways: waysOf(settings.outbox, settings.dataDir), log }),
     mediaDir: join(settings.dataDir, 'mediafiles'),
     ...built,
     log,
@@ -94,6 +98,7 @@ async function serve(): Promise<void> {
   if (built.render === undefined) say(text.noSite);
   if (!store.demo && settings.publicOrigin === undefined) say(text.noOrigin);
   if (settings.newDeviceOtp === false) say(text.passwordAlone);
+  if (settings.outbox.files) say(text.outbox(outboxFolder(settings.dataDir)));
   await greet(store, `${addressOf(app)}/home`);
 }
 

@@ -36,6 +36,13 @@ export interface CodeOrder {
   readonly memberNo: string;
   /** Ten digits on record; null: nobody gets it, but everything else is the same (T13). */
   readonly phone: string | null;
+  /** Where the call came from: whoever asks too often is told so by network and number. */
+  readonly address: string;
+  /**
+   * Whether a code printed at the counter may stand for this one: the person is known, although no
+   * telephone may be. Left out: when there is a telephone, and always for who is signed in.
+   */
+  readonly activates?: boolean;
   /** What the code is tied to besides: a session's id, or '' before there is one. */
   readonly boundTo: string;
   /** Whether the answer may show the end of the number. */

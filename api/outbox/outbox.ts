@@ -6,6 +6,10 @@ export interface Message {
   readonly to: string;
   readonly subject?: string;
   readonly text: string;
+  /** Of no use afterwards: delivery is not tried any more. */
+  readonly until?: Date;
+  /** Told when delivery was given up. */
+  readonly lost?: () => void;
 }
 
 export interface Outbox {

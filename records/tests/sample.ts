@@ -83,6 +83,12 @@ const portal = (no: string) => `
     VALUES ('${no}', 'คำถาม', 'ข้อความ', 'ชื่อ');
   INSERT INTO portal.election_voters (year, member_no, eligible, reason)
     VALUES (2026, '${no}', true, '');
+  INSERT INTO portal.one_time_codes (id, ticket_hash, purpose, member_no, bound_to, code_mac,
+      reference, tells_phone, decoy, activates, asker)
+    VALUES (gen_random_uuid(), sha256('o${no}'), 'forget', '${no}', '', sha256('m'), 'KXWP',
+      false, true, false, sha256('n'));
+  INSERT INTO portal.activation_codes (member_no, code_mac, made_by)
+    VALUES ('${no}', sha256('a${no}'), 'support');
   INSERT INTO portal.member_pictures (member_no, name, content)
     VALUES ('${no}', md5('${no}'), 'picture');
   INSERT INTO portal.audit_entries (happened_at, entry, outcome, actor_kind, member_no)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { askedForCode, BadSetting, readSettings } from './settings.ts';
+import { BadSetting } from './bad-setting.ts';
+import { askedForCode, readSettings } from './settings.ts';
 import { readSite } from './site-file.ts';
 
 test('nothing set: the defaults of the contract', () => {

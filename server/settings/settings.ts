@@ -1,6 +1,8 @@
 /** Settings from the environment (design §7; `.env.example` lists them all). */
 import { resolve } from 'node:path';
 import type { Services } from '../../records/services.ts';
+import { type OutboxSettings, readOutbox } from '../outbox/outbox-settings.ts';
+import { BadSetting } from './bad-setting.ts';
 
 /** What the app itself needs to know; the rest is about where it runs. */
 export interface AppSettings {
@@ -41,6 +43,8 @@ export interface Settings {
   readonly newDeviceOtp: boolean | undefined;
   /** Who is told of what staff do in members' stead. */
   readonly alertMail: string | undefined;
+  /** How messages leave the house. */
+  readonly outbox: OutboxSettings;
   readonly argonMemoryKib: number;
   readonly argonPasses: number;
   /** At least 32 characters; undefined: kept in a file of the data folder. */
@@ -58,9 +62,6 @@ export function askedForCode(
   if (newDeviceOtp === false) return [];
   return newDeviceOtp === undefined && demo ? askedInDemo : 'everybody';
 }
-
-/** A setting cannot be used; the message names it and what it may be. */
-export class BadSetting extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -89,6 +90,7 @@ export function readSettings(environment: Environment): Settings {
     idleSeconds: 60 * number('IDLE_MINUTES', 15, 2, 60),
     newDeviceOtp: switchOf('NEW_DEVICE_OTP', read('NEW_DEVICE_OTP')),
     alertMail: mailOf('ALERT_MAIL', read('ALERT_MAIL')),
+    outbox: readOutbox(read),
     argonMemoryKib: number('ARGON_MEMORY_KIB', 19_456, 19_456, 1_048_576),
     argonPasses: number('ARGON_PASSES', 2, 2, 20),
     secret: secretOf(read('SECRET')),

@@ -24,6 +24,7 @@ export const startText = {
   passwordAlone:
     'NEW_DEVICE_OTP=0: รหัสผ่าน 10 ตัวอักษรป้องกันบัญชีอยู่อย่างเดียว ' +
     'คำแนะนำปัจจุบันให้ใช้ 15 ตัวขึ้นไป ควรเปิดการยืนยันอุปกรณ์ใหม่ด้วย OTP',
+  outbox: (folder: string) => `ข้อความ SMS และอีเมล รวมทั้งรหัส OTP เขียนไว้ที่ ${folder}`,
   noSite: 'ยังไม่ได้สร้างหน้าเว็บ (dist): ใช้ npm start',
   stopping: 'กำลังหยุด กด Ctrl+C อีกครั้งเพื่อหยุดทันที',
   stopped: 'หยุดแล้ว',

@@ -9,6 +9,7 @@ import { type Handler, handlersOn } from '../../api/handler.ts';
 import { Problem } from '../../api/problem.ts';
 import { openRecords, type Records } from '../../records/database.ts';
 import { testHandlerSettings } from '../../tools/store/cast-settings.ts';
+import { openTestOutbox } from '../../tools/test-outbox.ts';
 import { openTestStore } from '../../tools/test-store.ts';
 import { type AppOptions, type AppServices, buildApp } from '../app.ts';
 import { allHandlers } from '../handlers.ts';
@@ -177,6 +178,7 @@ export async function openStage(
   const store = await openTestStore();
   const records = await openRecords(detour(store.appUrl));
   const app = await buildApp({
+    outbox: openTestOutbox(),
     records,
     settings,
     site: await readSite(resolve('site.config.json')),

@@ -1,0 +1,48 @@
+/** Takes a code back: the try is counted first, then compared, then used up by who acts on it. */
+import { timingSafeEqual } from 'node:crypto';
+import type { CodeClaim, RightCode } from '../../api/codes/codes.ts';
+import { Problem } from '../../api/problem.ts';
+import { typedActivation, typedOtp } from '../../core/codes/typed-code.ts';
+import type { Db, Records } from '../../records/database.ts';
+import { closeActivation, findActivation } from '../../records/sign-in/codes/activation.ts';
+import { closeCode, type TriedCode, tryCode } from '../../records/sign-in/codes/one-time.ts';
+import { codeText } from './codes.text.ts';
+import { macOf, ticketHash } from './mac.ts';
+
+const wrong = (triesLeft: number): Problem =>
+  triesLeft > 0
+    ? new Problem('bad_code', {
+        fields: [{ field: 'otp', message: codeText.wrong(triesLeft) }],
+      })
+    : new Problem('code_over', { text: codeText.tried });
+
+/** `Codes.check` over a store. */
+export function checkWith(records: Records, key: Buffer) {
+  /** The code from the counter that was typed, if it is one and may stand here. */
+  async function activationOf(tried: TriedCode, typed: string): Promise<string | undefined> {
+    const code = typedActivation(typed);
+    if (code === undefined || !tried.activates) return undefined;
+    const { memberNo } = tried;
+    const mac = macOf(key, 'activation', memberNo, code);
+    return records.readAsMember(memberNo, (db) => findActivation(db, mac));
+  }
+
+  return async ({ ticket, purpose, boundTo, otp }: CodeClaim): Promise<RightCode> => {
+    const claim = [ticketHash(ticket), purpose, boundTo] as const;
+    const tried = await records.asVisitor((db) => tryCode(db, ...claim));
+    if (!tried) throw new Problem('code_over');
+    const { codeId, memberNo } = tried;
+    const mac = macOf(key, codeId, typedOtp(otp) ?? '');
+    if (timingSafeEqual(mac, tried.codeMac) && !tried.decoy) {
+      return { memberNo, use: (db) => closeCode(db as Db, codeId) };
+    }
+    const activation = await activationOf(tried, otp);
+    if (activation === undefined) throw wrong(tried.triesLeft);
+    return {
+      memberNo,
+      // Both or none: a false here makes the caller give the whole transaction up.
+      use: async (db) =>
+        (await closeCode(db as Db, codeId)) && (await closeActivation(db as Db, activation)),
+    };
+  };
+}

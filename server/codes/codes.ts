@@ -1,0 +1,139 @@
+/** Makes one-time codes, sends them and takes them back, each once (D-03, T8, T10, T13). */
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { networkOf } from '../../api/budget/network.ts';
+import type { CodeOrder, Codes, SentCode } from '../../api/codes/codes.ts';
+import type { Outbox } from '../../api/outbox/outbox.ts';
+import { Problem } from '../../api/problem.ts';
+import { maskedPhone } from '../../core/phone/phone.ts';
+import type { Db, Records } from '../../records/database.ts';
+import {
+  closeCode,
+  countSent,
+  findCode,
+  keepCode,
+  loseCode,
+  type NewCode,
+} from '../../records/sign-in/codes/one-time.ts';
+import { checkWith } from './check.ts';
+import { codeText } from './codes.text.ts';
+import { isStranger, limitOf } from './limits.ts';
+import { macOf, ticketHash } from './mac.ts';
+
+/** Seconds between two messages for the same thing. */
+const pause = 60;
+
+export interface CodesOptions {
+  readonly records: Records;
+  readonly outbox: Outbox;
+  /** 32 bytes that all servers of the installation share, and no database holds. */
+  readonly key: Buffer;
+  /** Host that visitors see; makes telephones offer the code by themselves. */
+  readonly host: string | undefined;
+  readonly onError: (error: unknown) => void;
+}
+
+/** What a message says besides the code; `chain`: the code that this one follows. */
+interface Sending extends Pick<NewCode, 'purpose' | 'memberNo' | 'boundTo' | 'phone'> {
+  readonly tellsPhone: boolean;
+  readonly activates: boolean;
+  readonly asker: Buffer;
+  readonly chain?: { readonly codeId: string; readonly beganAt: Date };
+}
+
+const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
+const makeReference = () =>
+  Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
+const makeOtp = () => String(randomInt(1_000_000)).padStart(6, '0');
+
+function activatesBy({ activates, phone, purpose }: CodeOrder): boolean {
+  // A new number must prove itself; nobody at the counter can do that for it.
+  if (purpose === 'phone_new') return false;
+  return activates ?? (phone !== null || !isStranger(purpose));
+}
+
+/** The service of codes over a store and an outbox. */
+export function openCodes({ records, outbox, key, host, onError }: CodesOptions): Codes {
+  const deliver = (codeId: string, sending: Sending, message: MessageFacts) => {
+    const { memberNo, phone } = sending;
+    if (phone === null) return;
+    outbox.post({
+      channel: 'sms',
+      to: phone,
+      text: codeText.sms({ ...message, purpose: sending.purpose, host }),
+      until: message.endsAt,
+      lost: () => {
+        records.asMember(memberNo, (db) => loseCode(db, codeId)).catch(onError);
+      },
+    });
+  };
+
+  async function keep(sending: Sending): Promise<SentCode> {
+    // Said of everybody alike, and before anything is counted (F18).
+    if (!outbox.isOpen('sms')) throw new Problem('sms_away');
+    const [id, otp, reference] = [randomUUID(), makeOtp(), makeReference()];
+    const ticket = randomBytes(32).toString('base64url');
+    const { chain, tellsPhone, phone, ...rest } = sending;
+    const kept = await records.asMember(sending.memberNo, async (db: Db) => {
+      const limit = limitOf(await countSent(db, sending.asker), sending.purpose);
+      if (limit.refusedSeconds > 0) {
+        throw new Problem('too_many', {
+          retryAfterSeconds: limit.refusedSeconds,
+          text: codeText.tooMany(limit.refusedSeconds),
+        });
+      }
+      if (chain && !(await closeCode(db, chain.codeId))) throw new Problem('code_over');
+      const decoy = phone === null || limit.silent;
+      const endsAt = await keepCode(db, {
+        ...{ ...rest, id, reference, phone, tellsPhone, decoy },
+        ticketHash: ticketHash(ticket),
+        codeMac: macOf(key, id, otp),
+        beganAt: chain?.beganAt ?? null,
+      });
+      return { decoy, endsAt, isLast: limit.isLast };
+    });
+    if (!kept.decoy) deliver(id, sending, { otp, reference, endsAt: kept.endsAt });
+    return {
+      ticket,
+      reference,
+      ends_in_seconds: 300,
+      again_in_seconds: kept.isLast ? null : pause,
+      sent_to: tellsPhone && phone !== null ? maskedPhone(phone) : null,
+    };
+  }
+
+  return {
+    send: (order) =>
+      keep({
+        purpose: order.purpose,
+        memberNo: order.memberNo,
+        phone: order.phone,
+        boundTo: order.boundTo,
+        tellsPhone: order.tellsPhone,
+        activates: activatesBy(order),
+        asker: macOf(key, 'asker', networkOf(order.address)),
+      }),
+
+    async again({ ticket, purpose, boundTo }) {
+      const found = await records.readAsVisitor((db) =>
+        findCode(db, ticketHash(ticket), purpose, boundTo),
+      );
+      if (!found) throw new Problem('code_over');
+      const { codeId, beganAt, waitSeconds, ...rest } = found;
+      if (waitSeconds > 0) {
+        throw new Problem('too_many', {
+          retryAfterSeconds: waitSeconds,
+          text: codeText.tooMany(waitSeconds),
+        });
+      }
+      return keep({ ...rest, purpose, boundTo, chain: { codeId, beganAt } });
+    },
+
+    check: checkWith(records, key),
+  };
+}
+
+interface MessageFacts {
+  readonly otp: string;
+  readonly reference: string;
+  readonly endsAt: Date;
+}

@@ -1,0 +1,148 @@
+/** Messages on their way out: taken at once, delivered one after another, tried again (F18). */
+import type { Message, Outbox } from '../../api/outbox/outbox.ts';
+import { type Breaker, openBreaker } from './breaker.ts';
+
+export type Channel = Message['channel'];
+
+/** Delivers one message; throws when it did not get through. `signal` ends the try. */
+export type Deliver = (message: Message, signal: AbortSignal) => Promise<void>;
+
+export interface OutboxOptions {
+  /** A channel without a way never opens. */
+  readonly ways: Readonly<Partial<Record<Channel, Deliver>>>;
+  /** Told of failures; never what was to be sent, or to whom. */
+  readonly log: { warn(facts: object, text: string): void };
+  /** Milliseconds; defaults are those of a real server. */
+  readonly times?: Partial<Times>;
+}
+
+interface Times {
+  /** One try. */
+  readonly longestTry: number;
+  /** Before the second try, and before the third. */
+  readonly waits: readonly number[];
+  /** After failures in a row, until another message may try. */
+  readonly rest: number;
+  /** What `close` waits for deliveries under way. */
+  readonly patience: number;
+}
+
+const usual: Times = { longestTry: 10_000, waits: [1_000, 4_000], rest: 30_000, patience: 3_000 };
+
+const mostWaiting = 1_000;
+const mostAtOnce = 8;
+
+export interface OpenOutbox extends Outbox {
+  /** Delivers what can still be delivered, and gives up the rest. */
+  close(): Promise<void>;
+}
+
+interface Lane {
+  readonly breaker: Breaker;
+  readonly waiting: Message[];
+  busy: number;
+}
+
+/** Opens an outbox over ways to deliver. */
+export function openOutbox({ ways, log, times }: OutboxOptions): OpenOutbox {
+  const { longestTry, waits, rest, patience } = { ...usual, ...times };
+  const closing = new AbortController();
+  const open = new Set<Promise<void>>();
+  const lane = (): Lane => ({ breaker: openBreaker(rest), waiting: [], busy: 0 });
+  const lanes: Readonly<Record<Channel, Lane>> = { sms: lane(), mail: lane() };
+
+  const isLate = ({ until }: Message) => until !== undefined && until.getTime() <= Date.now();
+
+  async function tryOnce(deliver: Deliver, message: Message): Promise<boolean> {
+    const { breaker } = lanes[message.channel];
+    try {
+      const signal = AbortSignal.any([AbortSignal.timeout(longestTry), closing.signal]);
+      await deliver(message, signal);
+      breaker.succeeded();
+      return true;
+    } catch (error) {
+      breaker.failed();
+      log.warn(
+        { channel: message.channel, reason: reasonOf(error) },
+        'a message was not delivered',
+      );
+      return false;
+    }
+  }
+
+  async function bring(deliver: Deliver, message: Message): Promise<void> {
+    for (const wait of [0, ...waits]) {
+      if (wait > 0) await pause(wait, closing.signal);
+      if (closing.signal.aborted || isLate(message)) break;
+      if (await tryOnce(deliver, message)) return;
+    }
+    message.lost?.();
+  }
+
+  function next(lane: Lane, deliver: Deliver): void {
+    while (lane.busy < mostAtOnce) {
+      const message = lane.waiting.shift();
+      if (!message) return;
+      lane.busy += 1;
+      const work = bring(deliver, message).finally(() => {
+        lane.busy -= 1;
+        open.delete(work);
+        next(lane, deliver);
+      });
+      open.add(work);
+    }
+  }
+
+  return {
+    post(message) {
+      const lane = lanes[message.channel];
+      const deliver = ways[message.channel];
+      if (!deliver || closing.signal.aborted || lane.waiting.length >= mostWaiting) {
+        log.warn({ channel: message.channel }, 'a message was not taken');
+        message.lost?.();
+        return;
+      }
+      lane.waiting.push(message);
+      next(lane, deliver);
+    },
+
+    isOpen: (channel) =>
+      ways[channel] !== undefined &&
+      !closing.signal.aborted &&
+      lanes[channel].waiting.length < mostWaiting &&
+      lanes[channel].breaker.isOpen(),
+
+    async close() {
+      await Promise.race([allOf(open), pause(patience, closing.signal)]);
+      closing.abort();
+      await allOf(open);
+      for (const { waiting } of Object.values(lanes)) {
+        for (const message of waiting.splice(0)) message.lost?.();
+      }
+    },
+  };
+}
+
+/** Until there is nothing left, also of what was begun meanwhile. */
+async function allOf(open: ReadonlySet<Promise<void>>): Promise<void> {
+  while (open.size > 0) await Promise.allSettled(open);
+}
+
+/** A fault's kind; its sentence may hold an address or what a gateway said of the message. */
+function reasonOf(error: unknown): string {
+  const { code, name } = Object(error) as { code?: unknown; name?: unknown };
+  return typeof code === 'string' && /^[A-Z0-9_]{1,40}$/.test(code) ? code : String(name);
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(done, milliseconds);
+    function done() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    }
+    signal.addEventListener('abort', done);
+  });
+}
