@@ -15,6 +15,8 @@ export type Answer<E extends Endpoint> = Omit<Envelope, 'data'> & { readonly dat
 export interface CallOptions {
   readonly manner?: Manner;
   readonly signal?: AbortSignal;
+  /** The page looks by itself: no sign of life of the person before it (trust A). */
+  readonly background?: boolean;
 }
 
 /** Rejects with a `CallError`; on the server with the handler's own problem. */
@@ -34,9 +36,11 @@ export interface Client {
 export function createClient(around: Surroundings): Client {
   const exchange = createExchange(around);
 
-  async function deliver(asked: Asked, { manner, signal }: CallOptions = {}): Promise<Envelope> {
+  async function deliver(asked: Asked, options: CallOptions = {}): Promise<Envelope> {
+    const { manner, signal, background } = options;
+    const headers = background ? { ...asked.headers, 'X-Background': '1' } : asked.headers;
     try {
-      const answer = await exchange({ ...asked, signal });
+      const answer = await exchange({ ...asked, headers, signal });
       tellSuccess(around, answer, manner);
       return answer;
     } catch (error) {

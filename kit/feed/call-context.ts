@@ -18,6 +18,8 @@ export interface CallOptions {
    */
   readonly manner?: 'feed' | 'action' | 'silent';
   readonly signal?: AbortSignal;
+  /** Nobody did anything: the page looks by itself, which keeps no session alive. */
+  readonly background?: boolean;
 }
 
 /** Answers with the envelope whose `data` the feed stores; rejects on any failure. */

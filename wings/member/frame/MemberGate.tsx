@@ -4,8 +4,11 @@ import { paths } from '../../../api/paths.ts';
 import { memberSession, useMemberSession } from '../../../kit/session/member-session.ts';
 import { MemberSplash } from './gate/MemberSplash.tsx';
 import { SessionWatch } from './gate/SessionWatch.tsx';
+import { tellOver } from './gate/tell-over.ts';
+import { useForgetOnLeave, useOneMember } from './gate/use-one-member.ts';
 import { type Person, useSessionCheck } from './gate/use-session-check.ts';
 import { useSignOut } from './gate/use-sign-out.ts';
+import { HelpBanner } from './help/HelpBanner.tsx';
 
 /** What the frames below the gate know of it. */
 interface Inside {
@@ -46,16 +49,33 @@ function ToSignIn({ remember = true, unchecked = false }: ToSignInProps) {
  * the server does not know any more (R058, R170). Asked again at each screen.
  */
 export function MemberGate() {
-  const { loggedIn } = useMemberSession();
+  const session = useMemberSession();
+  const isSame = useOneMember(session);
   const [left, setLeft] = useState(false);
   useFreshOnReturn();
-  if (!loggedIn) return <ToSignIn remember={!left} />;
-  return <KnownMember onLeave={() => setLeft(true)} />;
+  if (!session.loggedIn) return <ToSignIn remember={!left} />;
+  if (!isSame) return <MemberSplash />;
+  const helped = session.user?.impersonated ?? false;
+  return <KnownMember helped={helped} onLeave={() => setLeft(true)} />;
 }
 
-function KnownMember({ onLeave }: { readonly onLeave: () => void }) {
+interface KnownMemberProps {
+  /** It is staff who look in the member's stead. */
+  readonly helped: boolean;
+  readonly onLeave: () => void;
+}
+
+/** The time is up, and the server has not said so itself. */
+function endHere(): void {
+  if (!memberSession().state().loggedIn) return;
+  tellOver();
+  memberSession().forget();
+}
+
+function KnownMember({ helped, onLeave }: KnownMemberProps) {
   const { pathname } = useLocation();
-  const { person, deadline, failed, ask } = useSessionCheck(pathname);
+  const { person, deadline, end, failed, ask, look } = useSessionCheck(pathname);
+  useForgetOnLeave();
   const signOut = useSignOut(onLeave);
   if (failed) return <ToSignIn unchecked />;
   if (person === undefined) return <MemberSplash />;
@@ -64,9 +84,12 @@ function KnownMember({ onLeave }: { readonly onLeave: () => void }) {
       <Outlet context={{ person, signOut } satisfies Inside} />
       <SessionWatch
         deadline={deadline}
+        end={end}
+        helped={helped}
         onStay={ask}
+        onLook={look}
         onLeave={signOut}
-        onOver={() => memberSession().forget()}
+        onOver={endHere}
       />
     </>
   );

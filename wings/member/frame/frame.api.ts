@@ -8,6 +8,7 @@ export const readLastUpdate = endpoint({
   method: 'POST',
   path: '/api/member/lastupdate_bydepstatement',
   who: 'member',
+  helped: 'open',
   summary: 'วันที่ปรับปรุงข้อมูลล่าสุด',
   input: z.strictObject({}),
   data: z.nullable(dayShape),
@@ -41,6 +42,10 @@ export const checkSession = endpoint({
     last_name: z.string(),
     /** Seconds until the session ends without a sign of life. */
     idle_left_seconds: z.number(),
+    /** Seconds until it ends whatever the member does. */
+    ends_in_seconds: z.number(),
+    /** Staff who look in the member's stead (trust D), and when that ends; null: the member. */
+    help: z.nullable(z.object({ name: z.string(), left_seconds: z.number() })),
   }),
   example: {
     membership_no: '000123',
@@ -48,6 +53,8 @@ export const checkSession = endpoint({
     first_name: 'สมหญิง',
     last_name: 'ใจดี',
     idle_left_seconds: 900,
+    ends_in_seconds: 43_200,
+    help: null,
   },
 });
 
@@ -57,6 +64,7 @@ export const checkTerms = endpoint({
   method: 'POST',
   path: '/api/member/termofconditional',
   who: 'member_entering',
+  helped: 'open',
   summary: 'ตรวจการยอมรับข้อตกลงและการตั้งรหัสผ่าน',
   input: z.strictObject({}),
   data: z.undefined(),

@@ -36,6 +36,10 @@ export const handlers: readonly Handler<Services>[] = [
           first_name: member.firstName,
           last_name: member.lastName,
           idle_left_seconds: current.idleLeftSeconds,
+          ends_in_seconds: current.endsInSeconds,
+          help: current.helper
+            ? { name: current.helper.name, left_seconds: current.endsInSeconds }
+            : null,
         },
       };
     },

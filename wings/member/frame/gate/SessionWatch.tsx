@@ -1,14 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../../kit/button/Button.tsx';
-import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
-import styles from '../frame.module.css';
-import { text } from '../frame.text.ts';
+import { useEffect, useState } from 'react';
+import { EndWarning } from './EndWarning.tsx';
+import { IdleWarning } from './IdleWarning.tsx';
+import { useSignsOfLife } from './use-signs-of-life.ts';
 
 interface SessionWatchProps {
-  /** When the session ends, in milliseconds of this browser's clock. */
+  /** When the session ends for want of use, in milliseconds of this browser's clock. */
   readonly deadline: number;
+  /** When it ends whatever happens. */
+  readonly end: number;
+  /** Staff in a member's stead have a countdown of their own and are not warned here. */
+  readonly helped: boolean;
   /** A sign of life: asks the server, and the deadline moves on. */
   readonly onStay: () => void;
+  /** Asks without being one; gives the deadline, 0 where the session is over. */
+  readonly onLook: () => Promise<number>;
   /** The member would rather leave at once. */
   readonly onLeave: () => void;
   /** The time is up. */
@@ -16,66 +21,79 @@ interface SessionWatchProps {
 }
 
 const warnSeconds = 60;
-/** A reader who scrolls or types is alive, but the server need not hear of every key. */
-const quietMilliseconds = 60_000;
+/** Whoever must sign in anew finishes first what is begun. */
+const warnOfEndSeconds = 300;
+/** How often a warning that is shown looks whether another tab has gone on. */
+const lookEveryMilliseconds = 10_000;
 
-const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
-
-/** Whole seconds until the deadline; never less than none. */
-function useSecondsLeft(deadline: number): number {
+function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     // Timers sleep with the machine, so the clock is read and not counted on.
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  return Math.max(0, Math.ceil((deadline - now) / 1000));
+  return now;
 }
 
-/** Lets the server know, at most once a minute, that somebody is reading. */
-function useSignsOfLife(awake: boolean, onStay: () => void): void {
-  const last = useRef(Date.now());
-  useEffect(() => {
-    if (!awake) return;
-    const heard = () => {
-      if (Date.now() - last.current < quietMilliseconds) return;
-      last.current = Date.now();
-      onStay();
-    };
-    for (const sign of signs) addEventListener(sign, heard, { passive: true });
-    return () => {
-      for (const sign of signs) removeEventListener(sign, heard);
-    };
-  }, [awake, onStay]);
-}
+/** Whole seconds until an instant; never less than none. */
+const secondsTo = (instant: number, now: number): number =>
+  Math.max(0, Math.ceil((instant - now) / 1000));
 
-/** Warns a minute before a session ends for want of use; one key goes on (D-03; 2.2.1). */
-export function SessionWatch({ deadline, onStay, onLeave, onOver }: SessionWatchProps) {
-  const left = useSecondsLeft(deadline);
-  const warning = left <= warnSeconds;
+/**
+ * Warns a minute before a session ends for want of use, one key goes on (D-03; 2.2.1), and five
+ * minutes before its end that nothing extends. Another tab in use keeps this one inside: the
+ * server is looked at before anybody is warned or sent away.
+ */
+export function SessionWatch(props: SessionWatchProps) {
+  const { deadline, end, helped, onStay, onLook, onLeave, onOver } = props;
+  const now = useNow();
+  const left = secondsTo(deadline, now);
+  const endLeft = secondsTo(end, now);
+  // A second is lost on the way: a session that nothing extends has one end under two names.
+  const extendable = deadline + 2000 < end;
+  const near = extendable && left <= warnSeconds;
+  const sure = useLooks(near, deadline, onLook);
+  const warning = near && sure;
   useSignsOfLife(!warning, onStay);
+
+  const over = left === 0 || endLeft === 0;
   useEffect(() => {
-    if (left === 0) onOver();
-  }, [left, onOver]);
+    if (!over) return;
+    let wanted = true;
+    onLook().then((until) => wanted && until <= Date.now() && onOver());
+    return () => {
+      wanted = false;
+    };
+  }, [over, onLook, onOver]);
+
   return (
-    <Dialog
-      open={warning}
-      onClose={onStay}
-      title={text.idle.title}
-      urgent
-      actions={
-        <>
-          <Button look="primary" onClick={onStay}>
-            {text.idle.stay}
-          </Button>
-          <Button onClick={onLeave}>{text.idle.leave}</Button>
-        </>
-      }
-    >
-      <p>{text.idle.why}</p>
-      <p className={styles.count} role="timer">
-        <strong>{left}</strong> {text.idle.seconds}
-      </p>
-    </Dialog>
+    <>
+      <IdleWarning open={warning} left={left} onStay={onStay} onLeave={onLeave} />
+      {helped ? null : (
+        <EndWarning
+          due={!warning && endLeft <= warnOfEndSeconds}
+          left={endLeft}
+          onLeave={onLeave}
+        />
+      )}
+    </>
   );
+}
+
+/** Looks at the brink and then again and again; true once the server has been asked about it. */
+function useLooks(near: boolean, deadline: number, onLook: () => Promise<number>): boolean {
+  const [sureOf, setSureOf] = useState(0);
+  useEffect(() => {
+    if (!near) return;
+    let wanted = true;
+    const look = () => onLook().then(() => wanted && setSureOf(deadline));
+    void look();
+    const timer = setInterval(look, lookEveryMilliseconds);
+    return () => {
+      wanted = false;
+      clearInterval(timer);
+    };
+  }, [near, deadline, onLook]);
+  return sureOf === deadline;
 }

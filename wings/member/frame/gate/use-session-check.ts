@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../../../kit/feed/failure.ts';
 import { useCall } from '../../../../kit/feed/use-call.ts';
 import { memberSession } from '../../../../kit/session/member-session.ts';
 import { checkSession } from '../frame.api.ts';
+import { tellOver } from './tell-over.ts';
 
 /** The member as the server knows them now. */
 export interface Person {
@@ -17,10 +18,23 @@ export interface SessionCheck {
   readonly person: Person | undefined;
   /** When the session ends without a sign of life, in milliseconds of this browser's clock. */
   readonly deadline: number;
+  /** When it ends whatever happens. */
+  readonly end: number;
   /** The server could not be asked, and nobody is known yet. */
   readonly failed: boolean;
   /** Asks at once, which is a sign of life. */
   readonly ask: () => void;
+  /**
+   * Looks without being a sign of life: another tab may have kept the session alive. Gives the
+   * deadline as known then; 0 where the session is over or nobody could say.
+   */
+  readonly look: () => Promise<number>;
+}
+
+interface Known {
+  readonly person: Person;
+  readonly deadline: number;
+  readonly end: number;
 }
 
 /** The server answered, and what it said is that the session is not valid (R146). */
@@ -33,22 +47,37 @@ const saysNo = (status: number): boolean => status >= 400 && status < 500 && sta
  */
 export function useSessionCheck(pathname: string): SessionCheck {
   const call = useCall();
-  const [known, setKnown] = useState<{ person: Person; deadline: number }>();
+  const [known, setKnown] = useState<Known>();
   const [failed, setFailed] = useState(false);
+  const inside = useRef(false);
 
-  const ask = useCallback(
-    async (signal?: AbortSignal) => {
+  const check = useCallback(
+    async ({ signal, background = false }: { signal?: AbortSignal; background?: boolean }) => {
       try {
-        const options = { manner: 'silent', ...(signal ? { signal } : {}) } as const;
+        const options = { manner: 'silent', background, ...(signal ? { signal } : {}) } as const;
         const { data } = await call(checkSession, {}, options);
-        const deadline = Date.now() + data.idle_left_seconds * 1000;
+        inside.current = true;
+        const now = Date.now();
+        const said = now + data.idle_left_seconds * 1000;
         const { membership_no: memberNo, prefix, first_name, last_name } = data;
         const person = { memberNo, prefix, firstName: first_name, lastName: last_name };
-        setKnown({ person, deadline });
+        const end = now + data.ends_in_seconds * 1000;
+        // What this tab knows of its own signs of life the store may not have written yet.
+        setKnown((before) => ({
+          person,
+          end,
+          deadline: background ? Math.max(said, before?.deadline ?? 0) : said,
+        }));
+        return said;
       } catch (error) {
-        if (signal?.aborted) return;
-        if (saysNo(failureOf(error).status)) memberSession().forget();
-        else setFailed(true);
+        if (signal?.aborted) return 0;
+        if (!saysNo(failureOf(error).status)) setFailed(true);
+        else if (memberSession().state().loggedIn) {
+          // Whoever comes with an old key in the pocket has not been sent away.
+          if (inside.current) tellOver();
+          memberSession().forget();
+        }
+        return 0;
       }
     },
     [call],
@@ -57,14 +86,16 @@ export function useSessionCheck(pathname: string): SessionCheck {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen is asked about anew
   useEffect(() => {
     const leaving = new AbortController();
-    void ask(leaving.signal);
+    void check({ signal: leaving.signal });
     return () => leaving.abort();
-  }, [ask, pathname]);
+  }, [check, pathname]);
 
   return {
     person: known?.person,
     deadline: known?.deadline ?? Number.POSITIVE_INFINITY,
+    end: known?.end ?? Number.POSITIVE_INFINITY,
     failed: failed && known === undefined,
-    ask: useCallback(() => void ask(), [ask]),
+    ask: useCallback(() => void check({}), [check]),
+    look: useCallback(() => check({ background: true }), [check]),
   };
 }
