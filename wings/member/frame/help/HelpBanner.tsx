@@ -1,0 +1,62 @@
+import { Eye, LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { Announce } from '../../../../kit/announce/Announce.tsx';
+import { Button } from '../../../../kit/button/Button.tsx';
+import { useSecondsLeft } from '../../../../kit/countdown/use-seconds-left.ts';
+import { Icon } from '../../../../kit/icon/Icon.tsx';
+import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
+import type { Person } from '../gate/use-session-check.ts';
+import styles from './help.module.css';
+import { clockText, helpText as text } from './help.text.ts';
+
+interface HelpBannerProps {
+  /** Who of the staff. */
+  readonly helper: string;
+  readonly person: Person;
+  /** When it ends, in milliseconds of this browser's clock; nothing moves it on. */
+  readonly end: number;
+  /** Ends the session on the server and here. */
+  readonly onLeave: () => Promise<void>;
+}
+
+const lastSeconds = 60;
+
+/** Over every page while staff look in a member's stead: who, whom, how long, and the way out. */
+export function HelpBanner({ helper, person, end, onLeave }: HelpBannerProps) {
+  const left = useSecondsLeft(end);
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    void onLeave();
+  };
+  const whom = `${person.prefix}${person.firstName} ${person.lastName}`;
+  return (
+    <section className={styles.banner} aria-label={text.label} ref={standAbove}>
+      <Icon of={Eye} />
+      <p className={styles.words} role="alert">
+        <b>{text.looking(helper, whom)}</b> <Nowrap>{text.readOnly}</Nowrap>
+      </p>
+      <p className={styles.clock}>
+        {text.left} <span role="timer">{clockText(left)}</span> {text.minutes}
+      </p>
+      <Announce text={left <= lastSeconds ? text.lastMinute : ''} />
+      <Button small icon={LogOut} busy={leaving} busyText={text.leaving} onClick={leave}>
+        {text.leave}
+      </Button>
+    </section>
+  );
+}
+
+/** What sticks to the top stands under the banner: `--above` is its height while it is there. */
+function standAbove(banner: HTMLElement | null): (() => void) | undefined {
+  if (!banner) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--above', `${banner.offsetHeight}px`);
+  });
+  observer.observe(banner);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--above');
+  };
+}

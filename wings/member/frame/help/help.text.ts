@@ -1,0 +1,16 @@
+/** Words of the banner over a look in a member's stead. */
+export const helpText = {
+  label: 'เจ้าหน้าที่กำลังดูแทนสมาชิก',
+  looking: (helper: string, whom: string) => `${helper} กำลังดูระบบของ${whom}`,
+  readOnly: 'ดูได้อย่างเดียว',
+  left: 'เหลือเวลา',
+  minutes: 'นาที',
+  lastMinute: 'เหลือเวลาดูไม่ถึง 1 นาที',
+  leave: 'ออกจากการดู',
+  leaving: 'กำลังออก',
+} as const;
+
+/** `14:05`, minutes and seconds. */
+export function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
