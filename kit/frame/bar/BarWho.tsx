@@ -1,22 +1,39 @@
 import { UserRound } from 'lucide-react';
 import { Icon } from '../../icon/Icon.tsx';
+import { Go } from '../../link/Go.tsx';
+import { Sr } from '../../text/Sr.tsx';
 import styles from './bar.module.css';
 
 /** Who is signed in: a name, and a line such as the membership number. */
 export interface Who {
   readonly name: string;
   readonly line: string;
+  /** What leads on to the person's account, and what speech says of it. */
+  readonly account?: { readonly to: string; readonly name: string };
 }
 
 /** The name and number on the bar of a portal (R006, R009). */
 export function BarWho({ who }: { readonly who: Who }) {
+  const { account } = who;
+  const lines = (
+    <>
+      <b>{who.name}</b>
+      <span>{who.line}</span>
+    </>
+  );
   return (
     <div className={styles.who}>
       <Icon of={UserRound} />
-      <p>
-        <b>{who.name}</b>
-        <span>{who.line}</span>
-      </p>
+      {account ? (
+        <p>
+          <Go to={account.to} title={account.name}>
+            {lines}
+            <Sr>{account.name}</Sr>
+          </Go>
+        </p>
+      ) : (
+        <p>{lines}</p>
+      )}
     </div>
   );
 }

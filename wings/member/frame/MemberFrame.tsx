@@ -55,6 +55,7 @@ function OpenFrame() {
         who={{
           name: `${person.prefix}${person.firstName} ${person.lastName}`,
           line: text.memberNo(person.memberNo),
+          account: { to: paths.memberSecurity, name: text.account },
         }}
         menuName={text.menu}
         entries={screens}

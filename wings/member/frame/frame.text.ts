@@ -24,6 +24,7 @@ export const text = {
   home: 'กลับหน้าหลัก',
   coopHome: 'หน้าหลักสหกรณ์',
   memberNo: (number: string) => `เลขทะเบียนสมาชิก ${number}`,
+  account: 'ความปลอดภัยของบัญชี',
   entering: 'ผู้ใช้งาน',
   back: 'ย้อนกลับ',
   above: { deposit: 'บัญชีเงินฝากทั้งหมด', loan: 'สัญญาเงินกู้ทั้งหมด' },
