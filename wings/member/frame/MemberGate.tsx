@@ -52,10 +52,13 @@ export function MemberGate() {
   const session = useMemberSession();
   const isSame = useOneMember(session);
   const [left, setLeft] = useState(false);
+  // Staff who looked in a member's stead go back to their desk, however it ends.
+  const [helped] = useState(() => memberSession().state().user?.impersonated ?? false);
   useFreshOnReturn();
-  if (!session.loggedIn) return <ToSignIn remember={!left} />;
+  if (!session.loggedIn) {
+    return helped ? <Navigate to={paths.officeHelp} replace /> : <ToSignIn remember={!left} />;
+  }
   if (!isSame) return <MemberSplash />;
-  const helped = session.user?.impersonated ?? false;
   return <KnownMember helped={helped} onLeave={() => setLeft(true)} />;
 }
 
@@ -81,6 +84,9 @@ function KnownMember({ helped, onLeave }: KnownMemberProps) {
   if (person === undefined) return <MemberSplash />;
   return (
     <>
+      {person.helper === null ? null : (
+        <HelpBanner helper={person.helper} person={person} end={end} onLeave={signOut} />
+      )}
       <Outlet context={{ person, signOut } satisfies Inside} />
       <SessionWatch
         deadline={deadline}

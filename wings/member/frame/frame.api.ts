@@ -44,8 +44,8 @@ export const checkSession = endpoint({
     idle_left_seconds: z.number(),
     /** Seconds until it ends whatever the member does. */
     ends_in_seconds: z.number(),
-    /** Staff who look in the member's stead (trust D), and when that ends; null: the member. */
-    help: z.nullable(z.object({ name: z.string(), left_seconds: z.number() })),
+    /** Who of the staff looks in the member's stead (trust D); null: it is the member. */
+    helper: z.nullable(z.string()),
   }),
   example: {
     membership_no: '000123',
@@ -54,7 +54,7 @@ export const checkSession = endpoint({
     last_name: 'ใจดี',
     idle_left_seconds: 900,
     ends_in_seconds: 43_200,
-    help: null,
+    helper: null,
   },
 });
 

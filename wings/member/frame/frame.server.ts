@@ -37,9 +37,7 @@ export const handlers: readonly Handler<Services>[] = [
           last_name: member.lastName,
           idle_left_seconds: current.idleLeftSeconds,
           ends_in_seconds: current.endsInSeconds,
-          help: current.helper
-            ? { name: current.helper.name, left_seconds: current.endsInSeconds }
-            : null,
+          helper: current.helper?.name ?? null,
         },
       };
     },

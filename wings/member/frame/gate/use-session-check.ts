@@ -11,6 +11,8 @@ export interface Person {
   readonly prefix: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Who of the staff looks in the member's stead (trust D); null: it is the member. */
+  readonly helper: string | null;
 }
 
 export interface SessionCheck {
@@ -59,8 +61,8 @@ export function useSessionCheck(pathname: string): SessionCheck {
         inside.current = true;
         const now = Date.now();
         const said = now + data.idle_left_seconds * 1000;
-        const { membership_no: memberNo, prefix, first_name, last_name } = data;
-        const person = { memberNo, prefix, firstName: first_name, lastName: last_name };
+        const { membership_no: memberNo, prefix, first_name, last_name, helper } = data;
+        const person = { memberNo, prefix, firstName: first_name, lastName: last_name, helper };
         const end = now + data.ends_in_seconds * 1000;
         // What this tab knows of its own signs of life the store may not have written yet.
         setKnown((before) => ({
