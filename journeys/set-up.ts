@@ -12,6 +12,8 @@ export interface StageFacts {
   readonly extractFolder: string;
   /** The owner's login to its store, for tests that write what no page can. */
   readonly ownerUrl: string;
+  /** Where the app's data lie, its outbox among them. */
+  readonly dataFolder: string;
   /** For what the browsers write: they end with their worker and clear nothing away. */
   readonly scratchFolder: string;
 }
@@ -42,6 +44,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     project.provide('stage', {
       baseUrl: app.baseUrl,
       extractFolder: extract.path,
+      dataFolder: data.path,
       ownerUrl,
       scratchFolder: scratch.path,
     });

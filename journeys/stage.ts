@@ -7,6 +7,7 @@ import { makeKnownBrowser } from '../tools/known-browser.ts';
 import { demoPassword, testHandlerSettings } from '../tools/store/cast-settings.ts';
 import { countRequests } from './browser/settled.ts';
 import { closeLent, lendOnce, lendWindow, sharedBrowser, sweepWindow } from './browser/windows.ts';
+import { lastCode } from './outbox.ts';
 
 /** Phone and desk, the two widths that every journey is walked at (pixels). */
 export const widths = [390, 1440] as const;
@@ -33,6 +34,8 @@ export interface Stage {
   }): Promise<Page>;
   /** Signs in through the form, on a known browser; resolves when the address has left it. */
   signInAs(page: Page, memberNo: string, password?: string): Promise<void>;
+  /** The newest code that was sent to a member's telephone, or to a number of ten digits. */
+  lastCode(memberNoOrPhone: string): Promise<string>;
   /** Ends a page of `newPage` and all that it opened or kept. */
   leave(page: Page): Promise<void>;
   /** What the page did wrong so far. `but` names faults that the test provokes on purpose. */
@@ -88,13 +91,14 @@ type PageOptions = NonNullable<Parameters<Stage['newPage']>[0]>;
 
 /** The stage of a test file; close it in `afterAll`. */
 export async function openStage(): Promise<Stage> {
-  const { baseUrl, extractFolder, ownerUrl } = inject('stage');
+  const { baseUrl, extractFolder, dataFolder, ownerUrl } = inject('stage');
   await sharedBrowser();
   return {
     baseUrl,
     extractFolder,
     ownerUrl,
     newPage: (options = {}) => openPage(baseUrl, options),
+    lastCode: (whose) => lastCode({ dataFolder, ownerUrl }, whose),
     leave: (page) => sweepWindow(page.context(), baseUrl),
     async signInAs(page, memberNo, password = demoPassword) {
       if (testHandlerSettings.newDeviceOtp.includes(memberNo)) {
