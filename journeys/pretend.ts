@@ -6,6 +6,7 @@ import {
   readLastUpdate,
   signOut,
 } from '../wings/member/frame/frame.api.ts';
+import { readPicture } from '../wings/member/frame/picture/picture.api.ts';
 
 /** What a pretended server answers: an envelope, or how it fails to. */
 export interface Pretence {
@@ -52,6 +53,7 @@ const usual: Answers = {
   [`POST ${checkSession.path}`]: told(checkSession.example),
   [`POST ${checkTerms.path}`]: { body: { rc_code: '1' } },
   [`POST ${readLastUpdate.path}`]: told(readLastUpdate.example),
+  [`GET ${readPicture.path}`]: told({ url: null }),
   [`POST ${signOut.path}`]: { body: { rc_code: '1', messages: 'ออกจากระบบแล้ว' } },
 };
 

@@ -17,6 +17,8 @@ interface PortalFrameProps {
   readonly menuName: string;
   readonly entries: readonly SideEntry[];
   readonly after?: readonly SideEntry[];
+  /** Above the entries; `close` folds the menu away where it lies over the page. */
+  readonly head?: (close: () => void) => ReactNode;
   /** Id of the entry to mark (R062, R082). */
   readonly current: string | undefined;
   /** The way to the main site (R060, R080). */
@@ -27,7 +29,7 @@ interface PortalFrameProps {
 
 /** Frame of the member and the agency portal: names, bar, side menu, content (R065, R176). */
 export function PortalFrame(props: PortalFrameProps) {
-  const { names, who, menuName, entries, after, current, toHome, foot, children } = props;
+  const { names, who, menuName, entries, after, head, current, toHome, foot, children } = props;
   const [{ opened }, act] = useReducer(navReducer, navStart);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
@@ -73,6 +75,7 @@ export function PortalFrame(props: PortalFrameProps) {
               name={menuName}
               entries={entries}
               {...(after ? { after } : {})}
+              head={head?.(close)}
               current={current}
               open={opened}
               onClose={close}

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { Go } from '../../link/Go.tsx';
 import { ReadingTools } from '../../reading/ReadingTools.tsx';
 import { barText } from '../bar/bar.text.ts';
@@ -13,6 +13,8 @@ export interface SideMenuProps {
   readonly after?: readonly SideEntry[];
   /** Id of the entry the page belongs to. */
   readonly current: string | undefined;
+  /** Stands above the entries. */
+  readonly head?: ReactNode;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly ref: Ref<HTMLElement>;
@@ -20,7 +22,7 @@ export interface SideMenuProps {
 
 /** Menu of a portal: a column on a wide page, a panel over the page on a phone (R059–R062). */
 export function SideMenu(props: SideMenuProps) {
-  const { id, name, entries, after = [], current, open, onClose, ref } = props;
+  const { id, name, entries, after = [], current, head, open, onClose, ref } = props;
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -28,7 +30,7 @@ export function SideMenu(props: SideMenuProps) {
     const hung = panel.current;
     const hang = () => hangBelowBar(hung);
     hang();
-    hung.querySelector<HTMLElement>('a, button')?.focus();
+    hung.querySelector<HTMLElement>('ul :is(a, button)')?.focus();
     addEventListener('resize', hang);
     return () => {
       removeEventListener('resize', hang);
@@ -40,6 +42,7 @@ export function SideMenu(props: SideMenuProps) {
     <nav className={styles.side} id={id} aria-label={name} data-open={open || undefined} ref={ref}>
       <div className={styles.veil} onPointerDown={onClose} />
       <div className={styles.panel} ref={panel} {...(open ? modal(name) : {})}>
+        {head}
         {[entries, after].map((list) =>
           list.length === 0 ? null : (
             <ul className={styles.list} key={list[0]?.id}>

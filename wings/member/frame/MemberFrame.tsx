@@ -16,6 +16,8 @@ import { useInside } from './MemberGate.tsx';
 import { BackRow } from './menu/BackRow.tsx';
 import { MenuIcon } from './menu/MenuIcon.tsx';
 import { currentItem, type MenuItem, menuItems } from './menu/menu.ts';
+import { PictureHead } from './picture/PictureHead.tsx';
+import { useOwnPicture } from './picture/use-own-picture.ts';
 
 const entryOf = ({ icon, ...item }: MenuItem): SideEntry => ({
   ...item,
@@ -48,6 +50,7 @@ function OpenFrame() {
   const { person } = useInside();
   const { pathname } = useLocation();
   const [leaving, setLeaving] = useState(false);
+  const { src, change, Dialog, dialog } = useOwnPicture();
   return (
     <>
       <PortalFrame
@@ -60,6 +63,7 @@ function OpenFrame() {
         menuName={text.menu}
         entries={screens}
         after={endEntries(() => setLeaving(true))}
+        head={(close) => <PictureHead src={src} onChange={() => change(close)} />}
         current={currentItem(pathname)?.id}
         toHome={{ to: paths.home, name: text.coopHome }}
         foot={<SiteFooter />}
@@ -69,6 +73,7 @@ function OpenFrame() {
         <LastUpdate pathname={pathname} />
       </PortalFrame>
       <ScrollTop />
+      {Dialog ? <Dialog {...dialog} /> : null}
       <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
     </>
   );

@@ -93,7 +93,7 @@ export const handlers: readonly Handler<Services>[] = [
     audit: { entry: 'member.picture.remove' },
     async run({ who, services }) {
       await services.records.asMember(who.memberNo, takePictureAway);
-      return { messages: answers.removed };
+      return { rc_des: answers.removed, messages: answers.removed };
     },
   }),
 ];

@@ -1,4 +1,4 @@
-import { connect, type Server } from 'node:net';
+import { type AddressInfo, connect, type Server } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRows } from '../../../../../journeys/extract.ts';
@@ -191,7 +191,7 @@ describe('T16 hostile pictures', () => {
 
   test('F9 uploads that break off leave nothing behind', async () => {
     await app.app.listen({ port: 0, host: '127.0.0.1' });
-    const [address] = app.app.addresses();
+    const { port } = app.app.server.address() as AddressInfo;
     const me = await app.signIn('000123');
     const body = JSON.stringify(upload(await photograph()));
     const head = Object.entries({ ...me, host: 'localhost', 'content-type': 'application/json' });
@@ -203,7 +203,7 @@ describe('T16 hostile pictures', () => {
       body,
     ].join('\r\n');
     for (let at = 1; at < 40; at += 1) {
-      const socket = connect(address?.port ?? 0, '127.0.0.1');
+      const socket = connect(port, '127.0.0.1');
       socket.on('error', () => {});
       const cut = Math.floor((request.length * at) / 40);
       await new Promise((sent) => socket.write(request.slice(0, cut), sent));
