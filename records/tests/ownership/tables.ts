@@ -45,6 +45,7 @@ export const special = [
   'portal.consents',
   'portal.election_results',
   'portal.election_turnouts',
+  'portal.help_tickets',
   'portal.policies',
   'portal.staff',
   'portal.staff_relatives',

@@ -1,14 +1,16 @@
 /** Redeems the ticket of a member of staff for a read-only session as the member (trust D). */
 import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
+import type { Outbox } from '../../../api/outbox/outbox.ts';
 import { Problem } from '../../../api/problem.ts';
 import { appendAudit } from '../../../records/audit.ts';
 import { findMember, type MemberRow } from '../../../records/figures/members.ts';
-import type { Services } from '../../../records/services.ts';
+import type { Services as Stores } from '../../../records/services.ts';
 import { type FoundTicket, findTicket, redeemTicket } from '../../../records/sign-in/help.ts';
 import { ticketHashOf } from '../../../records/sign-in/ticket.ts';
 import { readTicket, redeemHelp } from './impersonate.api.ts';
 import { answers } from './impersonate.text.ts';
 
+type Services = Stores & { readonly outbox: Outbox };
 const handle = handlersOn<Services>();
 
 type Redeeming = Call<typeof redeemHelp, Services>;

@@ -1,13 +1,14 @@
 /** The office's side of a look in a member's stead: who may, why, and the one-time ticket. */
 import { openBudget, Spent } from '../../../api/budget/budget.server.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
+import type { Outbox } from '../../../api/outbox/outbox.ts';
 import { paths } from '../../../api/paths.ts';
 import { Problem } from '../../../api/problem.ts';
 import type { OfficeCaller } from '../../../api/session/ports.ts';
 import { canonicalMembershipNumber } from '../../../core/membership-number.ts';
 import { appendAudit } from '../../../records/audit.ts';
 import { findMember, type MemberRow } from '../../../records/figures/members.ts';
-import type { Services } from '../../../records/services.ts';
+import type { Services as Stores } from '../../../records/services.ts';
 import { barTo, looksOfToday, makeTicket, ticketSeconds } from '../../../records/sign-in/help.ts';
 import { newTicket, ticketHashOf } from '../../../records/sign-in/ticket.ts';
 import { proveTotp } from '../../../records/staff/prove-totp.ts';
@@ -15,6 +16,7 @@ import { makeHelpTicket, readOwnLooks } from './help.api.ts';
 import { answers } from './help.text.ts';
 import { helpLimits } from './help-limits.ts';
 
+type Services = Stores & { readonly outbox: Outbox };
 const handle = handlersOn<Services>();
 
 /** Codes that a member of staff may get wrong: 5 in 15 minutes. */
