@@ -16,6 +16,9 @@ export const printoutText = {
   line: (memberNo: string, name: string, role: string) => `  ${memberNo}  ${name}  ${role}`,
   unregistered: (nationalId: string, born: string) =>
     `          เลขบัตรประชาชน ${nationalId}  วันเกิด ${born}`,
+  staffTitle: 'เจ้าหน้าที่เข้าที่ /office ด้วยรหัสผ่านเดียวกันและรหัสจากแอปยืนยันตัวตน',
+  staff: (login: string, name: string, role: string, secret: string) =>
+    `  ${login.padEnd(8)}${name}  ${role}  คีย์ของแอป ${secret}`,
 };
 
 export const commandText = {

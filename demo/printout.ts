@@ -2,10 +2,12 @@
 import { thaiDateLong } from '../core/thai-date.ts';
 import { cast, demoPassword } from './cast.ts';
 import { castRoles, printoutText as text } from './printout.text.ts';
+import { staffNames, staffRolesTold } from './settle/staff/staff.text.ts';
+import { demoStaff } from './settle/staff/staff.ts';
 
 /**
  * The cast with the one password; of whoever has not registered yet also what registering asks
- * for: national ID and birth date.
+ * for: national ID and birth date; of staff what their authenticator app is given.
  */
 export function signInLines(): readonly string[] {
   const lines = cast.flatMap(({ memberNo, standing, person }) => {
@@ -14,5 +16,8 @@ export function signInLines(): readonly string[] {
     if (standing !== 'none') return [line];
     return [line, text.unregistered(person.nationalId, thaiDateLong(person.birthDate))];
   });
-  return [text.title(demoPassword), ...lines];
+  const staff = demoStaff.map(({ login, totpSecret }) =>
+    text.staff(login, staffNames[login], staffRolesTold[login], totpSecret),
+  );
+  return [text.title(demoPassword), ...lines, text.staffTitle, ...staff];
 }

@@ -1,8 +1,9 @@
 /** Makes a migrated store the demo cooperative's: sign-ins of the cast, terms, menu, notices. */
 import { asUpkeep } from '../records/driver/owner.ts';
-import type { PasswordSettings } from '../records/sign-in/passwords.ts';
+import type { StaffKeys } from '../records/staff/credentials.ts';
 import { hashes, registered, settleAccounts, type Upkeep } from './settle/accounts.ts';
 import { settleSite } from './settle/site.ts';
+import { settleStaff } from './settle/staff/staff.ts';
 import { openMedia } from './site/media.ts';
 import { keepTopicMedia } from './site/topic-media.ts';
 
@@ -13,10 +14,11 @@ export class NotADemo extends Error {
   }
 }
 
-const testSettings: PasswordSettings = {
+const testSettings: StaffKeys = {
   argonMemoryKib: 19_456,
   argonPasses: 2,
   passwordPepper: 'test',
+  sealKey: Buffer.alloc(32, 'test'),
 };
 
 async function mustBeDemo(store: Upkeep): Promise<void> {
@@ -50,7 +52,7 @@ export async function drawSite(mediaDir: string): Promise<void> {
  */
 export async function settleCast(
   ownerUrl: string,
-  settings: PasswordSettings = testSettings,
+  settings: StaffKeys = testSettings,
   place: Place = {},
 ): Promise<void> {
   const hashOf = await hashes(settings);
@@ -59,6 +61,7 @@ export async function settleCast(
     await mustBeDemo(store);
     await settleSite(store, mediaAt(place));
     await settleAccounts(store, hashOf);
+    await settleStaff(store, settings);
     await store.query(
       `INSERT INTO portal.settings (key, value) VALUES ('demo', 'true')
        ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
@@ -69,13 +72,18 @@ export async function settleCast(
 
 /**
  * Brings a demo what an older build did not know, and its media folder what is missing there.
- * Sign-ins stay as they are. Throws `NotADemo` for a store that others use.
+ * Sign-ins stay as they are; staff who are missing are added. Throws `NotADemo` for a store that others use.
  */
-export async function renewSite(ownerUrl: string, place: Place): Promise<void> {
+export async function renewSite(
+  ownerUrl: string,
+  settings: StaffKeys,
+  place: Place,
+): Promise<void> {
   await asUpkeep(ownerUrl, 'sahakon_owner', async (store) => {
     await store.query('BEGIN');
     await mustBeDemo(store);
     await settleSite(store, mediaAt(place));
+    await settleStaff(store, settings);
     await store.query('COMMIT');
   });
 }

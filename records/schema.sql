@@ -1752,7 +1752,7 @@ END $function$
 ;
 ALTER FUNCTION portal.use_proof(text,timestamp with time zone) OWNER TO sahakon_owner;
 
-CREATE OR REPLACE FUNCTION portal.use_totp_step(staff uuid, step bigint)
+CREATE OR REPLACE FUNCTION portal.use_totp_step(whose uuid, step bigint)
  RETURNS boolean
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -1760,7 +1760,7 @@ CREATE OR REPLACE FUNCTION portal.use_totp_step(staff uuid, step bigint)
 AS $function$
 BEGIN
   UPDATE portal.staff SET totp_step = step
-  WHERE id = staff AND totp_step < step AND ended_at IS NULL;
+  WHERE id = whose AND totp_step < step AND ended_at IS NULL;
   RETURN FOUND;
 END $function$
 ;

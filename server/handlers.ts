@@ -13,10 +13,15 @@ import { handlers as deposit } from '../wings/member/deposit/deposit.server.ts';
 import { handlers as entering } from '../wings/member/entering/entering.server.ts';
 import { handlers as memberFrame } from '../wings/member/frame/frame.server.ts';
 import { handlers as picture } from '../wings/member/frame/picture/picture.server.ts';
+import { handlers as impersonate } from '../wings/member/impersonate/impersonate.server.ts';
+import { handlers as password } from '../wings/member/password/password.server.ts';
 import { handlers as security } from '../wings/member/security/security.server.ts';
 import { handlers as share } from '../wings/member/share/share.server.ts';
 import { handlers as signIn } from '../wings/member/sign-in/sign-in.server.ts';
 import { handlers as terms } from '../wings/member/terms/terms.server.ts';
+import { handlers as officeHelp } from '../wings/office/help/help.server.ts';
+import { handlers as officeHome } from '../wings/office/home/home.server.ts';
+import { handlers as officeSignIn } from '../wings/office/sign-in/sign-in.server.ts';
 import type { AppServices } from './app.ts';
 
 export const allHandlers: readonly Handler<AppServices>[] = [
@@ -34,7 +39,12 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...picture,
   ...terms,
   ...entering,
+  ...password,
   ...security,
   ...share,
   ...deposit,
+  ...officeSignIn,
+  ...officeHome,
+  ...officeHelp,
+  ...impersonate,
 ];

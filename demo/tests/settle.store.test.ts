@@ -10,7 +10,12 @@ import { openTestStore } from '../../tools/test-store.ts';
 import { cast, demoPassword } from '../cast.ts';
 import { NotADemo, settleCast } from '../settle.ts';
 
-const settings = { argonMemoryKib: 19_456, argonPasses: 2, passwordPepper: 'pepper of this test' };
+const settings = {
+  argonMemoryKib: 19_456,
+  argonPasses: 2,
+  passwordPepper: 'pepper of this test',
+  sealKey: Buffer.alloc(32, 'x'),
+};
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let records: Records;
 

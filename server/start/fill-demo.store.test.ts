@@ -7,13 +7,13 @@ import { asUpkeep } from '../../records/driver/owner.ts';
 import { currentPublication } from '../../records/publications.ts';
 import { findAccount } from '../../records/sign-in/accounts.ts';
 import { temporaryFolder } from '../../tools/app.ts';
-import { testArgon, testPepper } from '../../tools/store/cast-settings.ts';
+import { testArgon, testPepper, testSealKey } from '../../tools/store/cast-settings.ts';
 import { openTestStore } from '../../tools/test-store.ts';
 import { readSettings } from '../settings/settings.ts';
 import { renewDemo } from './fill-demo.ts';
 import { openStore } from './open-store.ts';
 
-const passwords = { ...testArgon, passwordPepper: testPepper };
+const passwords = { ...testArgon, passwordPepper: testPepper, sealKey: testSealKey };
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let records: Records;
 let said: string[];

@@ -2,14 +2,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PasswordSettings } from '../../records/sign-in/passwords.ts';
+import type { StaffKeys } from '../../records/staff/credentials.ts';
 import { phases, startText as text } from './start.text.ts';
 
 /** Whose store is filled, and how. */
 export interface Filling {
   readonly ownerUrl: string;
   readonly members: number;
-  readonly passwords: PasswordSettings;
+  readonly passwords: StaffKeys;
   /** For pictures and files of the site; it is made where it is missing. */
   readonly mediaDir: string;
 }
@@ -64,7 +64,7 @@ export interface Renewal extends Omit<Filling, 'ownerUrl' | 'members'> {
  * site gets what it lacks at every start, and so does the media folder.
  */
 export async function renewDemo(renewal: Renewal): Promise<void> {
-  const { ownerUrl, rows, mediaDir, say } = renewal;
+  const { ownerUrl, rows, mediaDir, passwords, say } = renewal;
   const { subjects } = await import('../../intake/layout.ts');
   const upToDate = subjects.every(({ name }) => name in rows);
   if (ownerUrl === undefined) {
@@ -73,7 +73,7 @@ export async function renewDemo(renewal: Renewal): Promise<void> {
   }
   if (upToDate) {
     const { renewSite } = await import('../../demo/settle.ts');
-    await renewSite(ownerUrl, { mediaDir });
+    await renewSite(ownerUrl, passwords, { mediaDir });
     return;
   }
   const { members = 0 } = rows;

@@ -5,8 +5,8 @@ import { loginOf } from '../../records/driver/address.ts';
 import { migrate } from '../../records/migrate.ts';
 import type { EmbeddedPostgres } from '../../records/postgres/supervisor.ts';
 import { currentPublication } from '../../records/publications.ts';
-import type { PasswordSettings } from '../../records/sign-in/passwords.ts';
 import { readSetting } from '../../records/site.ts';
+import type { StaffKeys } from '../../records/staff/credentials.ts';
 import type { Settings } from '../settings/settings.ts';
 import { fillDemo, renewDemo } from './fill-demo.ts';
 import { startText as text } from './start.text.ts';
@@ -28,7 +28,7 @@ type Say = (line: string) => void;
  */
 export async function openStore(
   settings: Settings,
-  passwords: PasswordSettings,
+  passwords: StaffKeys,
   say: Say,
 ): Promise<OpenStore> {
   const postgres = await embedded(settings, say);

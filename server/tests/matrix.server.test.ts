@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../api/endpoint.ts';
 import { demoPassword } from '../../demo/cast.ts';
+import { demoTotpCode } from '../../demo/settle/staff/staff.ts';
 import { allHandlers } from '../handlers.ts';
+import { everyRole, inOffice } from './kinds/staff.ts';
 import { type Facts, matrix } from './matrix.ts';
 import { ask, type Held, headersOf, openStage, type Stage } from './stage.ts';
 
@@ -20,6 +22,9 @@ beforeAll(async () => {
     ownAccount: await accountOf('000123'),
     strangersAccount: await accountOf('000456'),
     password: demoPassword,
+    get totp() {
+      return demoTotpCode('support');
+    },
     pictureName: '9f86d081884c7d659a2feaa0c55ad015',
   };
   await ask(
@@ -32,15 +37,20 @@ afterAll(() => stage.close());
 
 const noOne: Partial<Held> = {};
 
-/** Calls an endpoint as our own page does: path, query or body from one input. */
-function send({ method, path }: Endpoint, input: object, held: Partial<Held>) {
+/** Calls an endpoint as our own page does: path, header, query or body from one input. */
+function send({ method, path, header }: Endpoint, input: object, held: Partial<Held>) {
   const fields = new Map(Object.entries(input));
   const url = path.replace(/:(\w+)/g, (_, field: string) => {
     const value = encodeURIComponent(String(fields.get(field) ?? 'x'));
     fields.delete(field);
     return value;
   });
-  const headers = headersOf(held);
+  const headers = { ...headersOf(held), 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
+  const inHeader = header && fields.get(header.field);
+  if (header && inHeader !== undefined) {
+    Object.assign(headers, { [header.name]: String(inHeader) });
+    fields.delete(header.field);
+  }
   if (method === 'POST') {
     return stage.app.inject({ method, url, headers, payload: Object.fromEntries(fields) });
   }
@@ -49,9 +59,14 @@ function send({ method, path }: Endpoint, input: object, held: Partial<Held>) {
   return stage.app.inject({ method, url: `${url}?${query}`, headers });
 }
 
-/** Whoever the row names, just signed in; entering where the endpoint is for those. */
+/**
+ * Whoever the row names, just signed in; entering where the endpoint is for those.
+ * `staff:support`: in the office, with that role.
+ */
 async function holder(endpoint: Endpoint, as: string): Promise<Partial<Held>> {
   if (as === 'visitor') return { csrf: await stage.csrf() };
+  const [, role] = as.split('staff:');
+  if (role !== undefined) return inOffice(stage, [role]);
   return stage.signIn(as, { entering: endpoint.who === 'member_entering' });
 }
 
@@ -83,7 +98,8 @@ describe.each(allHandlers.map(({ endpoint }) => [endpoint.name, endpoint] as con
     test('not signed in: 401, silent on GET, over on POST', async () => {
       const answer = await send(endpoint, row?.mine(facts).input ?? {}, noOne);
       if (endpoint.who === 'visitor') {
-        expect(answer.statusCode).toBe(endpoint.method === 'POST' ? 403 : 200);
+        const good = row?.mine(facts).status ?? 200;
+        expect(answer.statusCode).toBe(endpoint.method === 'POST' ? 403 : good);
         return;
       }
       expect(answer.statusCode).toBe(401);
@@ -127,6 +143,26 @@ describe.each(allHandlers.map(({ endpoint }) => [endpoint.name, endpoint] as con
       const held = await stage.signIn('000123', { entering: true });
       const answer = await send(endpoint, row?.mine(facts).input ?? {}, held);
       expect([answer.statusCode, answer.json().data.code]).toEqual([403, 'not_ready']);
+    });
+
+    test('D-37 of another wing, or without the role: the door is shut', async () => {
+      const { who, roles, method } = endpoint;
+      const input = row?.mine(facts).input ?? {};
+      const over = method === 'POST' ? 'session_over' : 'not_signed_in';
+      const answers = async (held: Partial<Held>) => {
+        const { statusCode, body } = await send(endpoint, input, held);
+        return [statusCode, JSON.parse(body).data?.code];
+      };
+      if (who === 'visitor') return expect(roles).toBeUndefined();
+      if (who !== 'office') {
+        const officer = await inOffice(stage, everyRole);
+        return expect(await answers(officer)).toEqual([401, over]);
+      }
+      expect(await answers(await stage.signIn('000123'))).toEqual([401, over]);
+      for (const role of everyRole.filter((one) => roles && !roles.includes(one))) {
+        const officer = await inOffice(stage, [role]);
+        expect(await answers(officer), role).toEqual([403, 'not_allowed']);
+      }
     });
   },
 );

@@ -4,10 +4,12 @@ import { boardRows } from './rows/board.ts';
 import { cookieRows } from './rows/cookie.ts';
 import { demandRows } from './rows/demand.ts';
 import { electionRows } from './rows/election.ts';
+import { helpRows } from './rows/help.ts';
 import { homeRows } from './rows/home.ts';
+import { officeRows } from './rows/office.ts';
+import { pictureRows } from './rows/picture.ts';
 import { securityRows } from './rows/security.ts';
 import { termsRows } from './rows/terms.ts';
-import { pictureRows } from './rows/picture.ts';
 import { topicRows } from './rows/topics.ts';
 import { visitRows } from './rows/visits.ts';
 
@@ -16,6 +18,8 @@ export interface Facts {
   readonly ownAccount: string;
   readonly strangersAccount: string;
   readonly password: string;
+  /** What the authenticator of `support` shows now. */
+  readonly totp: string;
   /** Of a picture that 000222 has. */
   readonly pictureName: string;
 }
@@ -52,6 +56,8 @@ export const matrix: Readonly<Record<string, Row>> = {
   ...cookieRows,
   ...demandRows,
   ...visitRows,
+  ...officeRows,
+  ...helpRows,
   ...topicRows,
   ...termsRows,
   ...securityRows,

@@ -121,12 +121,12 @@ BEGIN
 END $$;
 
 -- True for the first use of a time step, and of any later one.
-CREATE FUNCTION portal.use_totp_step(staff uuid, step bigint) RETURNS boolean
+CREATE FUNCTION portal.use_totp_step(whose uuid, step bigint) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
 BEGIN
   UPDATE portal.staff SET totp_step = step
-  WHERE id = staff AND totp_step < step AND ended_at IS NULL;
+  WHERE id = whose AND totp_step < step AND ended_at IS NULL;
   RETURN FOUND;
 END $$;
 

@@ -1,0 +1,54 @@
+/** The staff of the pretend cooperative. Everybody may know their secrets: it is no real one. */
+import { credentialsOf, type StaffKeys } from '../../../records/staff/credentials.ts';
+import { totpCode } from '../../../records/staff/totp.ts';
+import { demoPassword } from '../../cast.ts';
+import type { Upkeep } from '../accounts.ts';
+import { staffNames } from './staff.text.ts';
+
+interface DemoStaff {
+  readonly login: keyof typeof staffNames;
+  readonly roles: readonly string[];
+  /** Base32, as the authenticator app takes it. */
+  readonly totpSecret: string;
+  readonly ownMemberNo?: string;
+  readonly relatives?: readonly string[];
+}
+
+export const demoStaff: readonly DemoStaff[] = [
+  { login: 'admin', roles: ['admin', 'auditor'], totpSecret: 'KNAUQQKLJ5HDAMBRKNAUQQKLJ5HDAMBR' },
+  {
+    login: 'support',
+    roles: ['support'],
+    totpSecret: 'KNAUQQKLJ5HDAMBSKNAUQQKLJ5HDAMBS',
+    // One's own records, and those of relatives, are for colleagues to look at (D-31).
+    ownMemberNo: '000222',
+    relatives: ['000111'],
+  },
+];
+
+/** The six digits that the authenticator of a member of the demo's staff shows. */
+export function demoTotpCode(login: string, at = Date.now()): string {
+  const staff = demoStaff.find((one) => one.login === login);
+  if (staff === undefined) throw new Error(`${login} is nobody of the demo's staff`);
+  return totpCode(staff.totpSecret, at);
+}
+
+/** Makes those who are not there yet; the others keep what they have. */
+export async function settleStaff(store: Upkeep, keys: StaffKeys): Promise<void> {
+  for (const { login, roles, totpSecret, ownMemberNo, relatives = [] } of demoStaff) {
+    const known = await store.query('SELECT FROM portal.staff WHERE login = $1', [login]);
+    if (known.rowCount) continue;
+    const made = await credentialsOf({ login, password: demoPassword, totpSecret }, keys);
+    await store.query(
+      `WITH made AS (
+         INSERT INTO portal.staff (login, name, roles, own_member_no, password_hash, totp_sealed)
+         VALUES ($1, $2, $3, $4, $5, $6) RETURNING id)
+       INSERT INTO portal.staff_relatives (staff_id, member_no)
+       SELECT id, relative FROM made, unnest($7::text[]) relative`,
+      [
+        ...[login, staffNames[login], roles, ownMemberNo ?? null],
+        ...[made.passwordHash, made.totpSealed, relatives],
+      ],
+    );
+  }
+}

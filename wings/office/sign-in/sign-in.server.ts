@@ -1,0 +1,108 @@
+/** Signs staff in: password and code together, one answer for whatever was wrong (D-37, T13). */
+import { randomBytes } from 'node:crypto';
+import { type Budget, openBudget, Spent } from '../../../api/budget/budget.server.ts';
+import { networkOf } from '../../../api/budget/network.ts';
+import { type CallFacts, type Handler, handlersOn } from '../../../api/handler.ts';
+import { readOfficeConfig, readOfficer } from '../../../api/office/office.api.ts';
+import { Problem } from '../../../api/problem.ts';
+import type { Services } from '../../../records/services.ts';
+import { checkPassword } from '../../../records/sign-in/passwords.ts';
+import { findStaff, takeTotpStep } from '../../../records/staff/find-staff.ts';
+import { plainCode } from '../../../records/staff/prove-totp.ts';
+import { unseal } from '../../../records/staff/seal.ts';
+import { newTotpSecret, stepOf } from '../../../records/staff/totp.ts';
+import { officeSignIn, officeSignOut } from './sign-in.api.ts';
+import { answers } from './sign-in.text.ts';
+
+const handle = handlersOn<Services>();
+
+const window = 15 * 60;
+/** Of one login from one network, and of a network whatever the logins. */
+const perLogin = openBudget(5, window);
+const perNetwork = openBudget(50, window);
+
+/** Takes a try of both; gives how to return it. Throws Problem too_many. */
+async function takeTry(login: string, { address }: CallFacts): Promise<() => Promise<void>> {
+  const network = networkOf(address);
+  const keys: [Budget, string][] = [
+    [perLogin, `${login} ${network}`],
+    [perNetwork, network],
+  ];
+  for (const [budget, key] of keys) {
+    await budget.take(key).catch((error: unknown) => {
+      if (!(error instanceof Spent)) throw error;
+      const { seconds } = error;
+      throw new Problem('too_many', { retryAfterSeconds: seconds, text: answers.tooMany(seconds) });
+    });
+  }
+  return async () => {
+    for (const [budget, key] of keys) await budget.giveBack(key);
+  };
+}
+
+// Checked for logins that nobody has: the same work, the same time.
+const nobodysSecret = newTotpSecret();
+const nobodysRow = randomBytes(60);
+
+interface Shown {
+  readonly login: string;
+  readonly password: string;
+  readonly totp: string;
+}
+
+/**
+ * The member of staff whom all three prove; the code is used up only when all is right.
+ * @throws Problem bad_credentials, the same for every reason.
+ */
+async function prove(services: Services, shown: Shown, address: string): Promise<string> {
+  const { records, settings } = services;
+  const lane = { key: networkOf(address), known: false };
+  const { at, staff } = await records.readAsVisitor((db) => findStaff(db, shown.login));
+  const { right } = await checkPassword(shown.password, staff?.passwordHash, settings, lane);
+  const sealed = staff?.totpSealed ?? nobodysRow;
+  const secret = unseal(settings.keys.seal, shown.login, sealed) ?? nobodysSecret;
+  const step = stepOf(secret, plainCode(shown.totp), at);
+  const proven =
+    right &&
+    staff !== undefined &&
+    step !== undefined &&
+    (await records.asVisitor((db) => takeTotpStep(db, staff.staffId, step)));
+  if (!proven) throw new Problem('bad_credentials', { text: answers.wrong });
+  return staff.staffId;
+}
+
+export const handlers: readonly Handler<Services>[] = [
+  handle(readOfficeConfig, {
+    audit: { noneBecause: 'no record is read' },
+    run: async ({ session }) => ({ data: { csrf_token: session.forgeryValue() } }),
+  }),
+  handle(readOfficer, {
+    audit: { noneBecause: 'each page asks; what is then read or done has its own entry' },
+    run: async ({ who }) => ({
+      data: {
+        login: who.login,
+        name: who.name,
+        roles: [...who.roles],
+        idle_left_seconds: who.idleLeftSeconds,
+      },
+    }),
+  }),
+  handle(officeSignIn, {
+    audit: { entry: 'office.sign_in' },
+    async run({ input, services, session, facts }) {
+      const login = input.login.trim().toLowerCase();
+      const giveBack = await takeTry(login, facts);
+      const staffId = await prove(services, { ...input, login }, facts.address);
+      await giveBack();
+      await session.openOffice(staffId);
+      return {};
+    },
+  }),
+  handle(officeSignOut, {
+    audit: { entry: 'office.sign_out' },
+    async run({ session }) {
+      await session.endOffice();
+      return {};
+    },
+  }),
+];
