@@ -37,8 +37,8 @@ export function Devices({ devices }: { readonly devices: readonly Device[] }) {
             address={device.address}
             times={
               <>
-                {words.first} <Moment at={device.first_at} /> · {words.last}{' '}
-                <Moment at={device.last_at} />
+                <Moment said={words.first} at={device.first_at} />
+                <Moment said={words.last} at={device.last_at} />
               </>
             }
             end={{ word: words.end, of: words.endOf(nameOf(device)), busy: busy === device.id }}

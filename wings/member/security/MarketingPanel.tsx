@@ -41,7 +41,7 @@ export function MarketingPanel({ choice, chosen_at }: MarketingPanelProps) {
       <p className={styles.meta}>{text.marketing.about}</p>
       {since ? (
         <p className={styles.meta}>
-          {text.marketing.since} <Moment at={since} />
+          <Moment said={text.marketing.since} at={since} />
         </p>
       ) : null}
     </Panel>

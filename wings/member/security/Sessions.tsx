@@ -46,8 +46,8 @@ export function Sessions({ sessions }: { readonly sessions: readonly Session[] }
             address={session.address}
             times={
               <>
-                {words.began} <Moment at={session.began_at} /> · {words.seen}{' '}
-                <Moment at={session.seen_at} />
+                <Moment said={words.began} at={session.began_at} />
+                <Moment said={words.seen} at={session.seen_at} />
               </>
             }
             end={

@@ -25,7 +25,8 @@ export function EventRow({ event }: { readonly event: Event }) {
           {ok ? null : <Badge kind="no">{words.refused}</Badge>}
         </p>
         <p className={styles.meta}>
-          <Moment at={at} /> · {byStaff ? words.by(staff) : text.agent(browser, system)}
+          <Moment at={at} />
+          <span>{byStaff ? words.by(staff) : text.agent(browser, system)}</span>
         </p>
         {address ? <p className={styles.meta}>{text.address(address)}</p> : null}
       </div>
