@@ -10,6 +10,8 @@ export interface Failure {
   readonly text: string;
   /** The first fault of each field. */
   readonly fields: Readonly<Record<string, string>>;
+  /** The next try should come no sooner; 0 when nothing was said. */
+  readonly waitSeconds: number;
   /** Reference code to read over the telephone. */
   readonly ref: string | undefined;
 }
@@ -18,7 +20,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** Reads whatever a call was rejected with. */
 export function failureOf(error: unknown): Failure {
-  const { status, code, text, fields } = Object(error);
+  const { status, code, text, fields, retryAfterSeconds } = Object(error);
   const named: [string, string][] = (Array.isArray(fields) ? fields : []).map((fault) => {
     const { field, message } = Object(fault);
     return [textOf(field), textOf(message)];
@@ -29,6 +31,7 @@ export function failureOf(error: unknown): Failure {
     text: textOf(text),
     // The first of several wins: later entries of `fromEntries` would overwrite it.
     fields: Object.fromEntries(named.filter(([field]) => field !== '').reverse()),
+    waitSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : 0,
     ref: refOf(error),
   };
 }

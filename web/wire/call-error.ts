@@ -3,10 +3,15 @@ import { type Envelope, type FailureData, type FieldFault, messageOf } from '../
 import { wireText } from './wire.text.ts';
 
 /** The part of the site a call belongs to: each has its own session and its own manners (§8). */
-export type Area = 'info' | 'member' | 'agency';
+export type Area = 'info' | 'member' | 'agency' | 'office';
+
+/** Where a ticket of the office becomes a session of the member's portal. */
+const redeemPath = '/admin/impersonate/auth/member';
 
 export function areaOf(path: string): Area {
   if (path.startsWith('/api/membergroup/')) return 'agency';
+  if (path === redeemPath) return 'member';
+  if (/^\/(?:api\/office|admin)\//.test(path)) return 'office';
   return path.startsWith('/api/member/') ? 'member' : 'info';
 }
 
@@ -17,13 +22,21 @@ export class CallError extends Error {
   readonly status: number;
   readonly path: string;
   readonly envelope: Partial<Envelope<FailureData>> | undefined;
+  /** The server wants the next try no sooner; only with 429 and 503. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(path: string, status: number, envelope?: Partial<Envelope<FailureData>>) {
+  constructor(
+    path: string,
+    status: number,
+    envelope?: Partial<Envelope<FailureData>>,
+    retryAfter?: string | null,
+  ) {
     super(`${path} answered ${status}`);
     this.name = 'CallError';
     this.path = path;
     this.status = status;
     this.envelope = envelope;
+    this.retryAfterSeconds = /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : undefined;
   }
 
   get rcCode(): string | undefined {

@@ -18,37 +18,39 @@ export interface Asked {
 type Received = Partial<Envelope<FailureData & { csrf_token?: string }>>;
 
 const patienceMilliseconds = 30_000;
-const configPath = '/api/info/config';
+/** The office's value belongs to the session of the office. */
+const configPathOf = (path: string): string =>
+  areaOf(path) === 'office' ? '/api/office/config' : '/api/info/config';
 
 /**
  * Builds the exchange of a page. The anti-forgery value is fetched before the first POST and kept
  * until it is refused or a session begins or ends, to which it is bound (D-38).
  */
 export function createExchange(around: Surroundings): (asked: Asked) => Promise<Envelope> {
-  let guard: Promise<string> | undefined;
+  const guards = new Map<string, Promise<string>>();
 
-  function guardValue(): Promise<string> {
-    if (!guard) {
-      guard = request(around, { method: 'GET', path: configPath }).then(
-        (answer) => (answer as Received).data?.csrf_token ?? '',
-      );
-      guard.catch(() => {
-        guard = undefined;
-      });
-    }
+  function guardValue(configPath: string): Promise<string> {
+    const known = guards.get(configPath);
+    if (known) return known;
+    const guard = request(around, { method: 'GET', path: configPath }).then(
+      (answer) => (answer as Received).data?.csrf_token ?? '',
+    );
+    guards.set(configPath, guard);
+    guard.catch(() => guards.delete(configPath));
     return guard;
   }
 
   return async function exchange(asked) {
     if (asked.method === 'GET') return request(around, asked);
+    const configPath = configPathOf(asked.path);
     try {
-      return await request(around, asked, await guardValue());
+      return await request(around, asked, await guardValue(configPath));
     } catch (error) {
       if (!(error instanceof CallError) || error.code !== 'forged') throw error;
-      guard = undefined;
-      return await request(around, asked, await guardValue());
+      guards.delete(configPath);
+      return await request(around, asked, await guardValue(configPath));
     } finally {
-      if (asked.path.includes('/auth/')) guard = undefined;
+      if (asked.path.includes('/auth/')) guards.delete(configPath);
     }
   };
 }
@@ -91,7 +93,7 @@ async function opened(path: string, response: Response): Promise<Envelope> {
   const code = String(received?.rc_code);
   const envelope = received && ({ ...received, rc_code: code } as Received);
   if (response.ok && ['0', '1', '2'].includes(code)) return envelope as Envelope;
-  throw new CallError(path, response.status, envelope);
+  throw new CallError(path, response.status, envelope, response.headers.get('retry-after'));
 }
 
 function withQuery(path: string, payload: Payload = {}): string {

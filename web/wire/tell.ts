@@ -33,6 +33,10 @@ export function tellFailure(
     return;
   }
   if (error.status === 401 && area === 'member') return; // R168
+  if (error.status === 401 && area === 'office') {
+    around.forgetSession(area);
+    return;
+  }
   if (manner === 'action') notify(around, 'error', error.text);
   // What is not there was reached all the same: the page itself says so.
   if (manner === 'feed' && area !== 'info' && error.status !== 404)
@@ -48,7 +52,10 @@ function endSession(around: Surroundings, error: CallError): void {
     ...(title ? { title } : {}),
     milliseconds: sessionOverMilliseconds,
   });
-  around.forgetSession(areaOf(error.path));
+  const area = areaOf(error.path);
+  around.forgetSession(area);
+  // The office's gate stands where it is and asks who comes.
+  if (area === 'office') return;
   around.later(() => around.reload(), sessionOverMilliseconds);
 }
 

@@ -1,0 +1,75 @@
+/** How long a refusal takes tells nobody whose number it is (T13). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Handler } from '../../../../api/handler.ts';
+import { Problem } from '../../../../api/problem.ts';
+import { testHandlerSettings } from '../../../../tools/store/cast-settings.ts';
+import { openTestApp } from '../../../../tools/test-app.ts';
+import { handlers } from '../sign-in.server.ts';
+import type { SignInServices } from '../steps/prove.server.ts';
+import { newAddress, type TestApp } from './visitor.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const tries = 500;
+
+/** Milliseconds of one wrong sign-in, straight at the handler: the wire is the same for all. */
+async function refuse(membership_no: string): Promise<number> {
+  const [signIn] = handlers as readonly [Handler<SignInServices>];
+  const call = {
+    input: { membership_no, mem_password: 'not the password' },
+    who: undefined,
+    services: {
+      records: app.records,
+      settings: testHandlerSettings,
+      // Who pays for a proof is no part of the question; five hundred would take minutes.
+      captcha: { verify: async () => true, note: () => {}, isPressed: () => false },
+    },
+    session: {},
+    device: { hash: undefined },
+    facts: { at: new Date(), address: newAddress(), agent: 'browser' },
+  };
+  const began = performance.now();
+  const refused = await signIn.run(call as never).catch((error: unknown) => error);
+  const milliseconds = performance.now() - began;
+  expect(refused).toBeInstanceOf(Problem);
+  expect((refused as Problem).code).toBe('bad_credentials');
+  return milliseconds;
+}
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** The chance that a known one took longer than an unknown one: 0.5 tells nothing. */
+function auc(known: readonly number[], unknown: readonly number[]): number {
+  let above = 0;
+  for (const one of known) for (const other of unknown) above += one > other ? 1 : 0;
+  return above / (known.length * unknown.length);
+}
+
+test('T13 500 tries each: known and unknown numbers differ by less than their noise', async () => {
+  // Each number gets as many as stay below the lock; the same in both groups.
+  const known = ['000111', '000123', '000222', '000456', '000789', '000654'];
+  const unknown = ['900111', '900123', '900222', '900456', '900789', '900654'];
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let turn = 0; turn < 20; turn += 1) await refuse(`80000${turn % 10}`);
+  for (let turn = 0; turn < tries; turn += 1) {
+    const at = turn % known.length;
+    const pair = [
+      ['known', known[at] ?? ''],
+      ['unknown', unknown[at] ?? ''],
+    ] as const;
+    // In turns, and each first as often as the other: what the machine does else hits both.
+    for (const [kind, number] of turn % 2 === 0 ? pair : pair.toReversed()) {
+      times[kind].push(await refuse(number));
+    }
+  }
+  const middle = { known: median(times.known), unknown: median(times.unknown) };
+  const noise = median(times.unknown.map((one) => Math.abs(one - middle.unknown)));
+  expect(Math.abs(middle.known - middle.unknown)).toBeLessThan(noise);
+  const told = auc(times.known, times.unknown);
+  expect(Math.max(told, 1 - told)).toBeLessThan(0.56);
+});
