@@ -14,3 +14,5 @@ export const passwordFaults: Readonly<Record<PasswordFault | 'old', string>> = {
   common: 'รหัสผ่านนี้มีคนใช้กันมาก เดาได้ง่าย กรุณาตั้งรหัสอื่น',
   old: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม',
 };
+
+export const phoneFault = 'เบอร์มือถือขึ้นต้นด้วย 06 08 หรือ 09 และมี 10 หลัก';

@@ -7,6 +7,12 @@ export const text = {
   againWrong: 'รหัสผ่านสองช่องไม่ตรงกัน',
   rules: 'รหัสผ่านที่ใช้ได้',
   sum: (met: number, all: number) => `รหัสผ่านผ่านแล้ว ${met} จาก ${all} ข้อ`,
+  tips: {
+    title: 'จำง่าย เดายาก',
+    phrase: 'ใช้ประโยคสั้น ๆ ของท่านเอง ปลอดภัยกว่าคำสั้นที่ซับซ้อน',
+    own: 'อย่าใช้รหัสเดียวกับเว็บอื่น',
+    keep: 'สหกรณ์ไม่ถามรหัสผ่านหรือ OTP ของท่าน ไม่ว่าทางใด',
+  },
 } as const;
 
 export const ruleTexts: Readonly<Record<RuleName, string>> = {

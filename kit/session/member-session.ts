@@ -26,6 +26,11 @@ export interface MemberSession {
   fail(): void;
   /** Log-out, or the server no longer knows the session: removes both keys. */
   forget(): void;
+  /**
+   * Removes both keys, so that other tabs leave at once; this page stays what it is until it is
+   * loaded anew, which its caller does soon (R120).
+   */
+  letGo(): void;
   /** Hears of every change; returns how to stop hearing. */
   subscribe(listener: () => void): () => void;
   /** Takes over what another tab stored. */
@@ -51,8 +56,12 @@ export function createMemberSession(storage: Storage): MemberSession {
   }
   const act = (action: SessionAction): void => take(sessionReducer(now, action));
 
-  function forget(): void {
+  function letGo(): void {
     for (const key of memberKeys) storage.removeItem(key);
+  }
+
+  function forget(): void {
+    letGo();
     act({ type: 'logout' });
   }
 
@@ -62,6 +71,7 @@ export function createMemberSession(storage: Storage): MemberSession {
     request: () => act({ type: 'request' }),
     fail: () => act({ type: 'failure' }),
     forget,
+    letGo,
     open(answer) {
       const user = pickMember(answer);
       if (!user) return act({ type: 'failure' });

@@ -17,8 +17,11 @@ export interface References {
 }
 
 const own = `member_no = current_setting('app.member_no', true)`;
-const open = `session_id = $1 AND ref_a_hash = $2 AND ref_b_hash = $3 AND ticket_hash = $4
-  AND purpose = 'password' AND used_at IS NULL AND expires_at > now() AND ${own}`;
+const named = `session_id = $1 AND ref_a_hash = $2 AND ref_b_hash = $3 AND ticket_hash = $4
+  AND purpose = 'password' AND used_at IS NULL AND ${own}`;
+const open = `${named} AND expires_at > now()`;
+// Another code may be sent for a little longer than the one before it can be used.
+const renewable = `${named} AND created_at > now() - interval '15 minutes'`;
 
 const insert = statement<unknown, [string, Buffer, Buffer, Buffer, string]>(`
   INSERT INTO portal.pending_changes
@@ -34,12 +37,12 @@ const attempt = statement<{ id: string }, Claim>(`
   WHERE ${open} AND attempts < ${mostAttempts} RETURNING id`);
 const use = statement<{ newHash: string }, Claim>(`
   UPDATE portal.pending_changes SET used_at = now() WHERE ${open} RETURNING new_hash AS "newHash"`);
-const isOpen = statement<{ id: string }, Claim>(
-  `SELECT id FROM portal.pending_changes WHERE ${open}`,
+const isRenewable = statement<{ id: string }, Claim>(
+  `SELECT id FROM portal.pending_changes WHERE ${renewable}`,
 );
 const renew = statement<{ id: string }, [...Claim, Buffer, Buffer, Buffer]>(`
   UPDATE portal.pending_changes SET ref_a_hash = $5, ref_b_hash = $6, ticket_hash = $7,
-    attempts = 0, expires_at = now() + interval '5 minutes' WHERE ${open} RETURNING id`);
+    attempts = 0, expires_at = now() + interval '5 minutes' WHERE ${renewable} RETURNING id`);
 
 type Claim = [string, Buffer, Buffer, Buffer];
 const claimOf = ({ sessionId, refAHash, refBHash, ticketHash }: References): Claim => [
@@ -57,17 +60,17 @@ export async function tryChange(db: Db, references: References): Promise<boolean
   return (await attempt(db, ...claimOf(references))).length > 0;
 }
 
-/** Whether the references still open a change; counts nothing. */
-export async function isChangeOpen(db: Db, references: References): Promise<boolean> {
-  return (await isOpen(db, ...claimOf(references))).length > 0;
+/** Whether another code may be sent for these references; counts nothing. */
+export async function isChangeRenewable(db: Db, references: References): Promise<boolean> {
+  return (await isRenewable(db, ...claimOf(references))).length > 0;
 }
 
 /** Uses the change up and gives its hash; undefined when somebody was faster. */
-export async function useChange(db: Db, references: References): Promise<string | undefined> {
+export async function takeChange(db: Db, references: References): Promise<string | undefined> {
   return (await use(db, ...claimOf(references)))[0]?.newHash;
 }
 
-/** Another code went out: new references in place of the old. False as with `tryChange`. */
+/** Another code went out: new references in place of the old. False: unknown, used, or too old for that. */
 export async function renewChange(db: Db, old: References, fresh: References): Promise<boolean> {
   const { refAHash, refBHash, ticketHash } = fresh;
   return (await renew(db, ...claimOf(old), refAHash, refBHash, ticketHash)).length > 0;

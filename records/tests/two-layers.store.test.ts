@@ -246,15 +246,15 @@ test('C what waits for a code is the subject’s own, and is used once', async (
     refBHash: hash('b'),
     ticketHash: hash('c'),
   };
-  const mine = await records.asMember(somchai, (db) => changes.useChange(db, references));
+  const mine = await records.asMember(somchai, (db) => changes.takeChange(db, references));
   expect(mine).toBe(`fresh${somchai}`);
   await records.asMember(somchai, async (db) => {
-    expect(await changes.isChangeOpen(db, references)).toBe(false);
+    expect(await changes.isChangeRenewable(db, references)).toBe(false);
     expect(await changes.tryChange(db, references)).toBe(false);
     expect(await changes.renewChange(db, references, references)).toBe(false);
     await changes.beginChange(db, references, 'newer');
     expect((await phones.findWaitingPhone(db))?.phone).toBe('0899999999');
   });
-  const hers = await records.asMember(malee, (db) => changes.useChange(db, references));
+  const hers = await records.asMember(malee, (db) => changes.takeChange(db, references));
   expect(hers).toBe(`fresh${malee}`);
 });

@@ -7,6 +7,7 @@ import { electionRows } from './rows/election.ts';
 import { helpRows } from './rows/help.ts';
 import { homeRows } from './rows/home.ts';
 import { officeRows } from './rows/office.ts';
+import { passwordRows } from './rows/password.ts';
 import { pictureRows } from './rows/picture.ts';
 import { securityRows } from './rows/security.ts';
 import { termsRows } from './rows/terms.ts';
@@ -61,6 +62,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   ...topicRows,
   ...termsRows,
   ...securityRows,
+  ...passwordRows,
   ...pictureRows,
   'info.menu': {
     mine: () => ({ as: 'visitor', input: {}, status: 200, rc: '1' }),

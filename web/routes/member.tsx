@@ -68,7 +68,12 @@ const memberRooms = page({
     unopened('member/gian', titles.gian),
     unopened('member/welfare', titles.welfare),
     unopened('member/dividend', titles.dividend),
-    unopened('member/password', titles.password),
+    page({
+      path: 'member/password',
+      title: titles.password,
+      screen: 'PasswordPage',
+      load: () => import('../../wings/member/password/PasswordPage.tsx'),
+    }),
     page({
       path: 'member/security',
       title: titles.security,

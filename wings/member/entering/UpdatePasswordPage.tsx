@@ -1,33 +1,39 @@
-import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { askedPage, landingPath } from '../../../api/asked-page.ts';
 import { Top } from '../../../kit/frame/Top.tsx';
-import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import styles from './entering.module.css';
+import { WithTips } from '../../../kit/password/WithTips.tsx';
+import { notify } from '../../../kit/toasts/toasts.ts';
 import { text } from './entering.text.ts';
 import { PasswordForm } from './PasswordForm.tsx';
+import { type PhoneStep, PhoneSteps } from './PhoneSteps.tsx';
 
-/** `/member/update-password` (R056): the first password of one's own, in place of a given one. */
+/**
+ * `/member/update-password` (R056): the first password of one's own, in place of a given one; then,
+ * for whoever gave a new telephone number, its confirmation, which may wait.
+ */
 export function UpdatePasswordPage() {
-  const { password } = text;
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [phoneStep, setPhoneStep] = useState<PhoneStep>();
+  const goOn = () => void navigate(askedPage(state) ?? landingPath, { replace: true });
+  if (phoneStep) return <PhoneSteps first={phoneStep} onEnd={goOn} />;
   return (
     <>
-      <Top title={password.title} sub={password.lead} />
-      <div className={styles.two}>
-        <Panel label={password.title}>
-          <PasswordForm />
+      <Top title={text.title} sub={text.lead} />
+      <WithTips>
+        <Panel label={text.title}>
+          <PasswordForm
+            onSet={({ code, phoneWaits, said }) => {
+              notify({ kind: 'success', text: said });
+              if (code) setPhoneStep({ step: 'new', code });
+              else if (phoneWaits) setPhoneStep({ step: 'later' });
+              else goOn();
+            }}
+          />
         </Panel>
-        <section aria-labelledby="password-rules" className={styles.rules}>
-          <h2 id="password-rules">
-            <Icon of={KeyRound} />
-            {password.rules}
-          </h2>
-          <ul>
-            <li>{password.ruleLength}</li>
-            <li>{password.rulePerson}</li>
-            <li>{password.ruleTip}</li>
-          </ul>
-        </section>
-      </div>
+      </WithTips>
     </>
   );
 }

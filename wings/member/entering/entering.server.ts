@@ -1,65 +1,89 @@
 /** The step that may stand between sign-in and records: a first password of one's own (D-30). */
 import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
-import { findIdentity, findMember } from '../../../records/figures/members.ts';
-import type { Services } from '../../../records/services.ts';
-import { findAccount, replaceForcedPassword } from '../../../records/sign-in/accounts.ts';
+import { passwordFaults, phoneFault } from '../../../core/password/password.text.ts';
+import { mobileNumber } from '../../../core/phone/phone.ts';
+import { findAccount } from '../../../records/sign-in/accounts.ts';
+import { replaceForcedPassword } from '../../../records/sign-in/forced-change.ts';
+import { findPerson, passwordRefusal } from '../../../records/sign-in/password-refusal.ts';
 import { checkPassword, hashPassword } from '../../../records/sign-in/passwords.ts';
+import { findPhone } from '../../../records/sign-in/phones.ts';
+import { findWaitingPhone, notePhone } from '../../../records/sign-in/phones-pending.ts';
 import { hasAcceptedTerms } from '../../../records/terms.ts';
-import { updatePassword } from './entering.api.ts';
-import { answers, passwordFaults, phoneFault } from './entering.text.ts';
-import { mobileNumber, passwordFault } from './password-rule.ts';
+import { confirmPhone, sendPhoneCode, updatePassword } from './entering.api.ts';
+import { answers } from './entering.text.ts';
+import { confirmStep, type EnteringServices, sendAgain, sendStepCode } from './phone.server.ts';
 
-const handle = handlersOn<Services>();
+const handle = handlersOn<EnteringServices>();
 
 const refused = (field: string, message: string): Problem =>
   new Problem('bad_input', { fields: [{ field, message }] });
 
-type UpdateCall = Call<typeof updatePassword, Services>;
+type UpdateCall = Call<typeof updatePassword, EnteringServices>;
 
 /** What must be known to judge the new password, in one look. */
 async function lookUp({ who, services }: UpdateCall) {
   return services.records.readAsMember(who.memberNo, async (db) => {
-    const [account, member, identity, termsAccepted] = await Promise.all([
+    const [account, person, known, termsAccepted] = await Promise.all([
       findAccount(db),
-      findMember(db),
-      findIdentity(db),
+      findPerson(db),
+      findPhone(db),
       hasAcceptedTerms(db),
     ]);
-    return { account, member, identity, termsAccepted };
+    return { account, person, known, termsAccepted };
   });
 }
 
-async function setNewPassword(call: UpdateCall) {
-  const { input, who, services, session } = call;
-  const { account, member, identity, termsAccepted } = await lookUp(call);
-  // Without the old password nothing but the forced change may be done here (T9).
-  if (!account?.mustChange) throw new Problem('conflict');
+/** The hash of a password that may be used in place of `old`. */
+async function judged({ input, services }: UpdateCall, { account, person }: Known) {
+  const { settings, site } = services;
   const phone = input.mem_phone?.trim() ? mobileNumber(input.mem_phone) : null;
   if (phone === undefined) throw refused('mem_phone', phoneFault);
-  const fault = passwordFault(input.mem_password, {
-    memberNo: who.memberNo,
-    names: member ? [member.firstName, member.lastName] : [],
-    birthDate: identity?.birthDate,
-    nationalId: identity?.nationalId,
-  });
-  if (fault) throw refused('mem_password', passwordFaults[fault]);
-  const { settings, records } = services;
-  const same = await checkPassword(input.mem_password, account.passwordHash, settings);
+  const coopNames = [site.coopNameTH, site.coopNameEN];
+  const refusal = passwordRefusal(input.mem_password, { ...person, coopNames });
+  if (refusal) throw refused('mem_password', refusal);
+  const same = await checkPassword(input.mem_password, account?.passwordHash, settings);
   if (same.right) throw refused('mem_password', passwordFaults.old);
-  const passwordHash = await hashPassword(input.mem_password, settings);
-  const replaced = await records.asMember(who.memberNo, (db) =>
-    replaceForcedPassword(db, { passwordHash, pendingPhone: phone }),
-  );
-  if (!replaced) throw new Problem('conflict');
-  await session.endOthers();
-  if (termsAccepted) await session.enter();
-  return { messages: answers.passwordSet };
+  return { phone, passwordHash: await hashPassword(input.mem_password, settings) };
 }
 
-export const handlers: readonly Handler<Services>[] = [
+type Known = Awaited<ReturnType<typeof lookUp>>;
+
+async function setNewPassword(call: UpdateCall) {
+  const { who, services, session } = call;
+  const known = await lookUp(call);
+  // Without the old password nothing but the forced change may be done here (T9).
+  if (!known.account?.mustChange) throw new Problem('conflict');
+  const { phone, passwordHash } = await judged(call, known);
+  const waiting = await services.records.asMember(who.memberNo, async (db) => {
+    if (!(await replaceForcedPassword(db, passwordHash))) throw new Problem('conflict');
+    // The number on record needs no proof; any other waits for two.
+    if (phone === null || phone === known.known) return undefined;
+    await notePhone(db, phone);
+    return findWaitingPhone(db);
+  });
+  await session.endOthers();
+  if (known.termsAccepted) await session.enter();
+  const phone_code = waiting ? await sendStepCode(call, waiting, waiting.phone) : null;
+  return {
+    messages: answers.passwordSet,
+    data: { phone_waits: waiting !== undefined, phone_code },
+  };
+}
+
+export const handlers: readonly Handler<EnteringServices>[] = [
   handle(updatePassword, {
     audit: { entry: 'member.password.update' },
     run: setNewPassword,
+  }),
+
+  handle(confirmPhone, {
+    audit: { entry: 'member.phone.confirm' },
+    run: confirmStep,
+  }),
+
+  handle(sendPhoneCode, {
+    audit: { entry: 'member.phone.code' },
+    run: sendAgain,
   }),
 ];

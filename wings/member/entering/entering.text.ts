@@ -1,41 +1,37 @@
-/** Every word of the screen for the first password of one's own. */
-import type { PasswordFault } from './password-rule.ts';
+/** Every word of the first password of one's own, and of a new telephone number. */
+import { thaiDateTime } from '../../../core/thai-date.ts';
 
 export const text = {
-  password: {
-    title: 'ตั้งรหัสผ่านใหม่',
-    lead: 'รหัสผ่านที่ใช้อยู่ใช้ได้เฉพาะครั้งแรก กรุณาตั้งรหัสผ่านใหม่ของท่านเอง',
-    rules: 'รหัสผ่านที่ดี',
-    ruleLength: 'ยาว 10 ถึง 128 ตัวอักษร ใช้ภาษาไทย ตัวเลข หรือเว้นวรรคได้',
-    rulePerson: 'ไม่มีเลขสมาชิก ชื่อ วันเกิด หรือเลขบัตรประชาชนของท่าน',
-    ruleTip: 'ประโยคสั้น ๆ ที่จำง่ายและไม่มีใครเดาถูก ปลอดภัยกว่าคำสั้นที่ซับซ้อน',
-    fresh: 'รหัสผ่านใหม่',
-    freshHint: 'อย่างน้อย 10 ตัวอักษร',
-    again: 'รหัสผ่านใหม่อีกครั้ง',
-    againWrong: 'รหัสผ่านสองช่องไม่ตรงกัน',
-    phone: 'โทรศัพท์มือถือ (ไม่บังคับ)',
-    phoneHint: 'เช่น 081 234 5678 สหกรณ์จะยืนยันเบอร์กับท่านก่อนนำไปใช้',
-    submit: 'บันทึกรหัสผ่านใหม่',
-    busy: 'กำลังบันทึก',
-    failed: 'บันทึกรหัสผ่านไม่สำเร็จ',
+  title: 'ตั้งรหัสผ่านใหม่',
+  lead: 'รหัสผ่านที่ใช้อยู่ใช้ได้เฉพาะครั้งแรก กรุณาตั้งรหัสผ่านใหม่ของท่านเอง',
+  phone: 'โทรศัพท์มือถือใหม่ (ไม่บังคับ)',
+  phoneHint: 'กรอกเมื่อเปลี่ยนเบอร์แล้วเท่านั้น เช่น 081 234 5678',
+  submit: 'บันทึกรหัสผ่านใหม่',
+  busy: 'กำลังบันทึก',
+  failed: 'บันทึกรหัสผ่านไม่สำเร็จ',
+  confirm: {
+    saved: 'ตั้งรหัสผ่านใหม่แล้ว',
+    newTitle: 'ยืนยันเบอร์ใหม่',
+    newLead: 'เหลือยืนยันเบอร์มือถือใหม่ ทำตอนนี้หรือภายหลังก็ได้',
+    oldTitle: 'ยืนยันจากเบอร์เดิม',
+    oldLead: 'เบอร์ใหม่ถูกต้องแล้ว ต่อไปยืนยันจากเบอร์เดิมที่สหกรณ์มีอยู่',
+    submit: 'ยืนยันเบอร์',
+    skip: 'ข้ามไปก่อน',
+    skipNote: 'หากข้าม สหกรณ์จะใช้เบอร์เดิมต่อไป',
+    onward: 'เข้าใช้งาน',
+    doneTitle: 'ยืนยันเบอร์ใหม่แล้ว',
+    doneAt: (at: string) => `เริ่มใช้เบอร์ใหม่ ${thaiDateTime(new Date(at))} ระหว่างนี้ยังใช้เบอร์เดิม`,
+    staffTitle: 'ต้องยืนยันกับเจ้าหน้าที่',
+    staff: 'สหกรณ์ยังไม่มีเบอร์เดิมของท่าน กรุณานำบัตรประชาชนมายืนยันที่สหกรณ์ หรือโทร',
+    laterTitle: 'ยังยืนยันเบอร์ไม่ครบ',
+    later: 'ขณะนี้ส่งรหัสไม่ได้ สหกรณ์ยังใช้เบอร์เดิม หากต้องการเปลี่ยนเบอร์ โทร',
   },
 } as const;
-
-/** Beside the field; the same sentence from the form and from the server. */
-export const passwordFaults: Readonly<Record<PasswordFault | 'old', string>> = {
-  short: 'รหัสผ่านต้องยาวอย่างน้อย 10 ตัวอักษร',
-  long: 'รหัสผ่านต้องยาวไม่เกิน 128 ตัวอักษร',
-  repeated: 'รหัสผ่านนี้ซ้ำตัวอักษรเดิมมากไป เดาได้ง่าย',
-  number: 'รหัสผ่านต้องไม่มีเลขทะเบียนสมาชิกของท่าน',
-  name: 'รหัสผ่านต้องไม่มีชื่อหรือนามสกุลของท่าน',
-  birth: 'รหัสผ่านต้องไม่มีวันเกิดของท่าน',
-  id: 'รหัสผ่านต้องไม่มีเลขบัตรประชาชนของท่าน',
-  old: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม',
-};
-
-export const phoneFault = 'เบอร์มือถือขึ้นต้นด้วย 06 08 หรือ 09 และมี 10 หลัก';
 
 /** What the handlers say. */
 export const answers = {
   passwordSet: 'ตั้งรหัสผ่านใหม่แล้ว',
-} as const;
+  /** To the telephone on record, at once. */
+  phoneNotice: (coop: string, number: string, from: Date, phone: string) =>
+    `${coop}: จะใช้เบอร์ ${number} แทนเบอร์นี้ตั้งแต่ ${thaiDateTime(from)} หากไม่ใช่ท่าน โทร ${phone} ทันที`,
+};

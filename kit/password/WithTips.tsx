@@ -1,0 +1,34 @@
+import { KeyRound } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './password.module.css';
+import { text } from './password.text.ts';
+
+interface WithTipsProps {
+  /** The form. */
+  readonly children: ReactNode;
+  /** Stands below the advice. */
+  readonly more?: ReactNode;
+}
+
+/** A form for a new password, and beside it how to think of a good one. */
+export function WithTips({ children, more }: WithTipsProps) {
+  const id = useId();
+  return (
+    <div className={styles.two}>
+      {children}
+      <section aria-labelledby={id} className={styles.tips}>
+        <h2 id={id}>
+          <Icon of={KeyRound} />
+          {text.tips.title}
+        </h2>
+        <ul>
+          <li>{text.tips.phrase}</li>
+          <li>{text.tips.own}</li>
+          <li>{text.tips.keep}</li>
+        </ul>
+        {more}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+/** A telephone number counts once itself and the number on record have agreed, a day later (T9). */
+import type { Codes, SentCode } from '../../../api/codes/codes.ts';
+import type { Call } from '../../../api/handler.ts';
+import type { Outbox } from '../../../api/outbox/outbox.ts';
+import { Problem } from '../../../api/problem.ts';
+import type { MemberCaller } from '../../../api/session/ports.ts';
+import type { Site } from '../../../api/site.ts';
+import { maskedPhone } from '../../../core/phone/phone.ts';
+import type { Services } from '../../../records/services.ts';
+import { findPhone } from '../../../records/sign-in/phones.ts';
+import {
+  confirmNewPhone,
+  confirmOldPhone,
+  findWaitingPhone,
+  type WaitingPhone,
+} from '../../../records/sign-in/phones-pending.ts';
+import type { confirmPhone, sendPhoneCode } from './entering.api.ts';
+import { answers } from './entering.text.ts';
+
+export type EnteringServices = Services & {
+  readonly codes: Codes;
+  readonly outbox: Outbox;
+  readonly site: Site;
+};
+
+const over = (): Problem => new Problem('code_over');
+
+/** A code is tied to the session and to the one number that waits: it proves no other. */
+const boundTo = (who: MemberCaller, { id }: WaitingPhone): string => `${who.sessionId} ${id}`;
+const purposeOf = ({ newConfirmed }: WaitingPhone) => (newConfirmed ? 'phone_old' : 'phone_new');
+
+async function waitingOf({ records }: Services, { memberNo }: MemberCaller) {
+  const waiting = await records.readAsMember(memberNo, findWaitingPhone);
+  if (waiting === undefined) throw over();
+  return waiting;
+}
+
+/** The caller, as far as a code is concerned. */
+interface Asking {
+  readonly who: MemberCaller;
+  readonly services: EnteringServices;
+  readonly facts: { readonly address: string };
+}
+
+/**
+ * Sends the code of the step that is open to `phone`; null where none can be sent now. The number
+ * then goes on waiting: nothing that was done before is lost.
+ */
+export async function sendStepCode(
+  { who, services, facts }: Asking,
+  waiting: WaitingPhone,
+  phone: string,
+): Promise<SentCode | null> {
+  const order = {
+    purpose: purposeOf(waiting),
+    memberNo: who.memberNo,
+    phone,
+    boundTo: boundTo(who, waiting),
+    tellsPhone: true,
+    address: facts.address,
+  } as const;
+  return services.codes.send(order).catch((error: unknown) => {
+    if (error instanceof Problem) return null;
+    throw error;
+  });
+}
+
+const reply = (step: 'old' | 'staff' | 'later' | 'done', more: object = {}) => ({
+  data: { step, code: null, effective_at: null, ...more },
+});
+
+export async function confirmStep(call: Call<typeof confirmPhone, EnteringServices>) {
+  const { input, who, services } = call;
+  const { records, codes } = services;
+  const waiting = await waitingOf(services, who);
+  const right = await codes.check({
+    purpose: purposeOf(waiting),
+    ticket: input.ticket,
+    otp: input.otp,
+    boundTo: boundTo(who, waiting),
+  });
+  if (right.memberNo !== who.memberNo) throw over();
+  return waiting.newConfirmed ? agreeAsOwner(call, waiting) : proveNew(call, waiting);
+
+  async function proveNew({ who }: Asking, { id }: WaitingPhone) {
+    const known = await records.asMember(who.memberNo, async (db) => {
+      // Whatever was done so far is taken back with the transaction.
+      if (!(await right.use(db)) || !(await confirmNewPhone(db, id))) throw over();
+      return findPhone(db);
+    });
+    if (known === null) return reply('staff');
+    const code = await sendStepCode(call, { ...waiting, newConfirmed: true }, known);
+    return code === null ? reply('later') : reply('old', { code });
+  }
+
+  async function agreeAsOwner({ who }: Asking, { id, phone }: WaitingPhone) {
+    const { known, effectiveAt } = await records.asMember(who.memberNo, async (db) => {
+      const effectiveAt = (await right.use(db)) ? await confirmOldPhone(db, id, null) : undefined;
+      if (effectiveAt === undefined) throw over();
+      return { known: await findPhone(db), effectiveAt };
+    });
+    if (known !== null) {
+      const { site, outbox } = services;
+      const text = answers.phoneNotice(
+        site.coopNameTH,
+        maskedPhone(phone),
+        effectiveAt,
+        site.phone,
+      );
+      outbox.post({ channel: 'sms', to: known, text });
+    }
+    return reply('done', { effective_at: effectiveAt.toISOString() });
+  }
+}
+
+export async function sendAgain({
+  input,
+  who,
+  services,
+}: Call<typeof sendPhoneCode, EnteringServices>) {
+  const waiting = await waitingOf(services, who);
+  const data = await services.codes.again({
+    purpose: purposeOf(waiting),
+    ticket: input.ticket,
+    boundTo: boundTo(who, waiting),
+  });
+  return { data };
+}

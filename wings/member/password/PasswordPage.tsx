@@ -1,0 +1,98 @@
+import { ArrowLeft, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../../api/paths.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { CodeStep } from '../../../kit/code/CodeStep.tsx';
+import { Top } from '../../../kit/frame/Top.tsx';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { Go } from '../../../kit/link/Go.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { WithTips } from '../../../kit/password/WithTips.tsx';
+import { Say } from '../../../kit/say/Say.tsx';
+import { useSite } from '../../../kit/site/site.ts';
+import { ChangedPart } from './ChangedPart.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
+import { type CodeWait, codeWaitOf } from './change-state.ts';
+import styles from './password.module.css';
+import { text } from './password.text.ts';
+import { useChange } from './use-change.ts';
+
+/** `/member/password` (R005, R098, R107): the change, its code where one is asked for, its end. */
+export function PasswordPage() {
+  const change = useChange();
+  const { state } = change;
+  const [over, setOver] = useState(false);
+  const wait = codeWaitOf(state);
+  if (state.changed) {
+    return (
+      <>
+        <Top title={text.title} />
+        <ChangedPart>{state.data?.rc_des ?? text.done.title}</ChangedPart>
+      </>
+    );
+  }
+  function startOver(isOver: boolean) {
+    setOver(isOver);
+    change.reset();
+  }
+  if (wait) {
+    return (
+      <>
+        <Top title={text.code.title} />
+        <CodePart
+          wait={wait}
+          onCode={(otp, ticket) => change.confirm(otp, ticket, wait)}
+          onAgain={(ticket) => change.sendAgain(ticket, wait)}
+          onBack={startOver}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <Top title={text.title} sub={text.lead} />
+      <WithTips more={<ToSecurity />}>
+        <Panel label={text.title}>
+          {over ? <Say kind="warn">{text.code.over}</Say> : null}
+          <ChangeForm error={state.error} onChange={change.change} />
+        </Panel>
+      </WithTips>
+    </>
+  );
+}
+
+function ToSecurity() {
+  return (
+    <Go to={paths.memberSecurity} className={styles.security}>
+      <Icon of={ShieldCheck} size="s" />
+      {text.security}
+    </Go>
+  );
+}
+
+interface CodePartProps {
+  readonly wait: CodeWait;
+  readonly onCode: (otp: string, ticket: string) => Promise<void>;
+  readonly onAgain: (ticket: string) => Promise<CodeWait['sent']>;
+  /** Back to the passwords; `true`: the time for codes is over. */
+  readonly onBack: (over: boolean) => void;
+}
+
+function CodePart({ wait, onCode, onAgain, onBack }: CodePartProps) {
+  const { phone } = useSite();
+  return (
+    <Panel label={text.code.title} className={styles.narrow}>
+      <Button look="quiet" small icon={ArrowLeft} onClick={() => onBack(false)}>
+        {text.code.back}
+      </Button>
+      <CodeStep
+        sent={wait.sent}
+        phone={phone}
+        submitText={text.code.submit}
+        onCode={onCode}
+        onAgain={onAgain}
+        onOver={() => onBack(true)}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,96 @@
+/** Changes a password: at once, or by a code in two steps (D-03; trust C; R098–R100, R147, R148). */
+import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { Problem } from '../../../api/problem.ts';
+import { asksForCode } from '../../../records/sign-in/asks-for-code.ts';
+import {
+  beginChange,
+  isChangeRenewable,
+  renewChange,
+  takeChange,
+  tryChange,
+} from '../../../records/sign-in/pending-changes.ts';
+import { findPhone } from '../../../records/sign-in/phones.ts';
+import { judgeChange, type PasswordServices, putPassword, tellOwner } from './change.server.ts';
+import { changePassword, confirmPassword, sendPasswordCode } from './password.api.ts';
+import { answers } from './password.text.ts';
+import { newReferences, storedForm } from './references.server.ts';
+
+const handle = handlersOn<PasswordServices>();
+
+const over = (): Problem => new Problem('code_over');
+
+export const handlers: readonly Handler<PasswordServices>[] = [
+  handle(changePassword, {
+    // The change itself leaves an entry of its own, in its transaction.
+    audit: { entry: 'member.password.ask' },
+    async run(call) {
+      const { who, services, session, facts } = call;
+      const { records, codes, settings } = services;
+      const { newHash, phone } = await judgeChange(call);
+      if (phone === null || !asksForCode(settings, who.memberNo)) {
+        await records.asMember(who.memberNo, (db) => putPassword(db, who, newHash));
+        await session.end();
+        tellOwner(services, phone, facts.at);
+        return { rc_des: answers.changed, data: undefined };
+      }
+      const sent = await codes.send({
+        purpose: 'password',
+        memberNo: who.memberNo,
+        phone,
+        boundTo: who.sessionId,
+        tellsPhone: true,
+        address: facts.address,
+      });
+      const references = newReferences();
+      const stored = storedForm(references, sent.ticket, who.sessionId);
+      await records.asMember(who.memberNo, (db) => beginChange(db, stored, newHash));
+      return { rc_code: '2', rc_des: answers.codeSent, data: sent, ...references };
+    },
+  }),
+
+  handle(confirmPassword, {
+    audit: { entry: 'member.password.confirm' },
+    async run({ input, who, services, session, facts }) {
+      const { records, codes } = services;
+      const { otp, ticket } = input;
+      const stored = storedForm(input, ticket, who.sessionId);
+      const counted = await records.asMember(who.memberNo, (db) => tryChange(db, stored));
+      if (!counted) throw over();
+      const right = await codes.check({
+        purpose: 'password',
+        ticket,
+        otp,
+        boundTo: who.sessionId,
+      });
+      if (right.memberNo !== who.memberNo) throw over();
+      const phone = await records.asMember(who.memberNo, async (db) => {
+        const newHash = (await right.use(db)) ? await takeChange(db, stored) : undefined;
+        // Whatever was done so far is taken back with the transaction.
+        if (newHash === undefined) throw over();
+        const known = await findPhone(db);
+        await putPassword(db, who, newHash);
+        return known;
+      });
+      await session.end();
+      tellOwner(services, phone, facts.at);
+      return { rc_des: answers.changed };
+    },
+  }),
+
+  handle(sendPasswordCode, {
+    audit: { entry: 'member.password.code' },
+    async run({ input, who, services }) {
+      const { records, codes } = services;
+      const { ticket } = input;
+      const old = storedForm(input, ticket, who.sessionId);
+      if (!(await records.readAsMember(who.memberNo, (db) => isChangeRenewable(db, old))))
+        throw over();
+      const sent = await codes.again({ purpose: 'password', ticket, boundTo: who.sessionId });
+      const references = newReferences();
+      const fresh = storedForm(references, sent.ticket, who.sessionId);
+      const renewed = await records.asMember(who.memberNo, (db) => renewChange(db, old, fresh));
+      if (!renewed) throw over();
+      return { rc_code: '2', rc_des: answers.codeSent, data: sent, ...references };
+    },
+  }),
+];
