@@ -74,7 +74,7 @@ export function PictureDialog({ open, src, onClose, onChanged }: PictureDialogPr
             <Button onClick={close}>{text.close}</Button>
             {src === undefined ? null : (
               <Button
-                look="danger"
+                look="quiet"
                 busy={removing}
                 busyText={text.removing}
                 onClick={() => void remove()}
