@@ -45,12 +45,12 @@ CREATE FUNCTION portal.end_help() RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
 DECLARE
-  staff uuid := NULLIF(current_setting('app.staff_id', true), '')::uuid;
+  asking uuid := NULLIF(current_setting('app.staff_id', true), '')::uuid;
 BEGIN
-  PERFORM FROM portal.staff WHERE id = staff FOR UPDATE;
+  PERFORM FROM portal.staff WHERE id = asking FOR UPDATE;
   UPDATE portal.help_tickets SET ends_at = now()
-  WHERE staff_id = staff AND used_at IS NULL AND ends_at > now();
-  UPDATE portal.sessions SET revoked_at = now() WHERE helper_id = staff AND revoked_at IS NULL;
+  WHERE staff_id = asking AND used_at IS NULL AND ends_at > now();
+  UPDATE portal.sessions SET revoked_at = now() WHERE helper_id = asking AND revoked_at IS NULL;
 END $$;
 
 -- Whether a member works here, for the exact number.
