@@ -13,60 +13,80 @@ type Read = (name: string) => string | undefined;
 
 const isHere = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
 
-function gatewayOf(read: Read): SmsGateway {
-  const url = read('SMS_HTTP_URL');
-  // Braces stay as they are only outside of the host.
-  const parsed = url === undefined ? null : URL.parse(url.replace(/\{(to|text)\}/g, 'x'));
-  const safe = parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && isHere(parsed));
-  if (url === undefined || !parsed || !safe) {
+/** Whether codes may be sent to this address: over TLS, or within the machine. */
+function isSafe(template: string): boolean {
+  // A placeholder is a part of the path or the query, never of the host.
+  const url = URL.parse(template.replace(/\{(to|text)\}/g, 'x'));
+  const host = URL.parse(template.replace(/\{(to|text)\}/g, 'y'))?.host;
+  if (url === null || url.host !== host || url.username !== '') return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isHere(url));
+}
+
+interface Raw {
+  readonly url: string | undefined;
+  readonly method: string;
+  readonly headers: string | undefined;
+  readonly body: string | undefined;
+  readonly ok: string | undefined;
+}
+
+function gatewayOf({ url, method, headers, body, ok }: Raw): SmsGateway {
+  if (url === undefined || !isSafe(url)) {
     throw new BadSetting('SMS_HTTP_URL: an https address is needed with OUTBOX=sms-http:');
   }
-  const method = (read('SMS_HTTP_METHOD') ?? 'POST').toUpperCase();
   if (method !== 'GET' && method !== 'POST') {
     throw new BadSetting(`SMS_HTTP_METHOD=${method}: GET or POST is needed`);
   }
-  const body = read('SMS_HTTP_BODY');
-  const template = `${url} ${body ?? ''}`;
-  if (!template.includes('{to}') || !template.includes('{text}') || (body && method === 'GET')) {
-    throw new BadSetting('SMS_HTTP_URL or, with POST, SMS_HTTP_BODY must hold {to} and {text}');
+  if (method === 'GET' && body !== undefined) {
+    throw new BadSetting('SMS_HTTP_BODY: only POST has one; leave it empty with GET');
   }
-  const headers = headersOf(read('SMS_HTTP_HEADERS'));
-  return { url, method, headers, body, ok: read('SMS_HTTP_OK') };
+  const template = `${url} ${body ?? ''}`;
+  if (!template.includes('{to}') || !template.includes('{text}')) {
+    throw new BadSetting('SMS_HTTP_URL or SMS_HTTP_BODY must hold {to} and {text}');
+  }
+  return { url, method, headers: headersOf(headers), body, ok };
 }
 
 function headersOf(text: string | undefined): Record<string, string> {
   if (text === undefined) return { 'content-type': 'application/json' };
   try {
-    const headers = new Headers(JSON.parse(text) as Record<string, string>);
-    return Object.fromEntries(headers);
+    return Object.fromEntries(new Headers(JSON.parse(text) as Record<string, string>));
   } catch {
     // Without what was given: it may hold a key.
     throw new BadSetting('SMS_HTTP_HEADERS: a JSON object of names and texts is needed');
   }
 }
 
-function mailOf(url: string, read: Read): OutboxSettings['mail'] {
-  const from = read('MAIL_FROM');
+function mailOf(url: string, from: string | undefined): OutboxSettings['mail'] {
   if (URL.parse(url)?.hostname && from !== undefined && /^[^\s@<>]+@[^\s@<>]+$/.test(from)) {
     return { url, from };
   }
-  throw new BadSetting('OUTBOX=smtp://…: an address of a server is needed, and MAIL_FROM with it');
+  throw new BadSetting('OUTBOX=smtp://…: a server is needed, and its sender in MAIL_FROM');
 }
 
 /** `read` gives a setting, undefined for an empty one. Throws BadSetting. */
 export function readOutbox(read: Read): OutboxSettings {
   const ways = (read('OUTBOX') ?? 'file').split(/[\s,]+/);
-  let [files, mail, sms]: [boolean, OutboxSettings['mail'], OutboxSettings['sms']] = [
-    false,
-    undefined,
-    undefined,
-  ];
-  for (const way of ways) {
-    if (way === 'file') files = true;
-    else if (way === 'sms-http:') sms = gatewayOf(read);
-    else if (/^smtps?:/.test(way)) mail = mailOf(way, read);
-    // Not told what it was: an address of a server may hold a password.
-    else throw new BadSetting('OUTBOX: file, smtp://…, smtps://… and sms-http: are understood');
+  const from = read('MAIL_FROM');
+  const gateway: Raw = {
+    url: read('SMS_HTTP_URL'),
+    method: (read('SMS_HTTP_METHOD') ?? 'POST').toUpperCase(),
+    headers: read('SMS_HTTP_HEADERS'),
+    body: read('SMS_HTTP_BODY'),
+    ok: read('SMS_HTTP_OK'),
+  };
+  const smtp = ways.find((way) => /^smtps?:/.test(way));
+  const [files, http] = [ways.includes('file'), ways.includes('sms-http:')];
+  // Not told what else stood there: an address of a server may hold a password.
+  const known = Number(files) + Number(http) + Number(smtp !== undefined);
+  if (known !== ways.length || !(files || http)) {
+    throw new BadSetting(
+      'OUTBOX: file or sms-http:, and smtp://… or smtps://… besides, are needed',
+    );
   }
-  return { files, mail, sms };
+  return {
+    files,
+    mail: smtp === undefined ? undefined : mailOf(smtp, from),
+    sms: http ? gatewayOf(gateway) : undefined,
+  };
 }

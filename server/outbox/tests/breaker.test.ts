@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openBreaker } from './breaker.ts';
+import { openBreaker } from '../breaker.ts';
 
 function open() {
   let now = 1_000;
