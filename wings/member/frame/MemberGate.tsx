@@ -3,11 +3,11 @@ import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router';
 import { paths } from '../../../api/paths.ts';
 import { memberSession, useMemberSession } from '../../../kit/session/member-session.ts';
 import { MemberSplash } from './gate/MemberSplash.tsx';
-import { SessionWatch } from './gate/SessionWatch.tsx';
-import { tellOver } from './gate/tell-over.ts';
 import { useForgetOnLeave, useOneMember } from './gate/use-one-member.ts';
 import { type Person, useSessionCheck } from './gate/use-session-check.ts';
 import { useSignOut } from './gate/use-sign-out.ts';
+import { SessionWatch } from './gate/watch/SessionWatch.tsx';
+import { tellOver } from './gate/watch/tell-over.ts';
 import { HelpBanner } from './help/HelpBanner.tsx';
 
 /** What the frames below the gate know of it. */

@@ -25,9 +25,12 @@ test('R146 a good session is told who it is and how long it may rest', async () 
       first_name: 'สมหญิง',
       last_name: 'ใจดี',
       idle_left_seconds: expect.any(Number),
+      ends_in_seconds: expect.any(Number),
+      helper: null,
     },
   });
   expect(body.data.idle_left_seconds).toBeGreaterThan(850);
+  expect(body.data.ends_in_seconds).toBeGreaterThan(43_100);
 });
 
 test('R146 R170 without a good session: 400 with rc 0 and the error', async () => {

@@ -7,7 +7,7 @@ import {
   pretendSignedIn,
   told,
 } from '../../../../journeys/pretend.ts';
-import { axeFindings, openStage, type Stage, widths } from '../../../../journeys/stage.ts';
+import { axeFindings, openStage, type Stage } from '../../../../journeys/stage.ts';
 import { checkSession, checkTerms, readLastUpdate } from '../frame.api.ts';
 
 let stage: Stage;
@@ -152,42 +152,6 @@ describe('the gate', () => {
     expect(loads).toBe(1);
     await expect.poll(() => loads, { timeout: 6000 }).toBe(2);
     await page.waitForURL('**/member/logon');
-    await stage.leave(page);
-  });
-});
-
-describe('2.2.1 a session that rests', () => {
-  const resting = (seconds: number) =>
-    told({ ...checkSession.example, idle_left_seconds: seconds });
-
-  test.each(widths)(
-    'is asked about a minute before its end, at %i px; one key goes on',
-    async (width) => {
-      let left = 62;
-      const { page, asked } = await open(
-        '/member/deposit',
-        { [session]: () => resting(left) },
-        width,
-      );
-      const dialog = page.getByRole('alertdialog', { name: 'คุณยังใช้งานอยู่ไหม' });
-      await dialog.waitFor();
-      expect(await dialog.getByRole('timer').innerText()).toMatch(/^(60|59|58)\s*วินาที$/);
-      expect(await axeFindings(page)).toEqual([]);
-      const before = callsTo(asked, session).length;
-      left = 900;
-      await page.keyboard.press('Enter');
-      await dialog.waitFor({ state: 'hidden' });
-      expect(callsTo(asked, session).length).toBe(before + 1);
-      await stage.leave(page);
-    },
-  );
-
-  test('ends at the sign-in when nobody answers, and comes back to the same page', async () => {
-    const { page } = await open('/member/deposit', { [session]: resting(3) });
-    await page.getByRole('alertdialog').waitFor();
-    await page.waitForURL('**/member/logon');
-    expect(await page.evaluate('localStorage.member ?? null')).toBeNull();
-    expect(await page.evaluate('history.state?.usr?.asked')).toBe('/member/deposit');
     await stage.leave(page);
   });
 });

@@ -3,7 +3,7 @@ import { failureOf } from '../../../../kit/feed/failure.ts';
 import { useCall } from '../../../../kit/feed/use-call.ts';
 import { memberSession } from '../../../../kit/session/member-session.ts';
 import { checkSession } from '../frame.api.ts';
-import { tellOver } from './tell-over.ts';
+import { tellOver } from './watch/tell-over.ts';
 
 /** The member as the server knows them now. */
 export interface Person {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../../../kit/button/Button.tsx';
-import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
-import styles from '../frame.module.css';
-import { text } from '../frame.text.ts';
+import { Button } from '../../../../../kit/button/Button.tsx';
+import { Dialog } from '../../../../../kit/dialog/Dialog.tsx';
+import styles from '../../frame.module.css';
+import { text } from '../../frame.text.ts';
 
 interface EndWarningProps {
   /** The end is near. */

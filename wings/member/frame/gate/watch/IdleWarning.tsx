@@ -1,7 +1,7 @@
-import { Button } from '../../../../kit/button/Button.tsx';
-import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
-import styles from '../frame.module.css';
-import { text } from '../frame.text.ts';
+import { Button } from '../../../../../kit/button/Button.tsx';
+import { Dialog } from '../../../../../kit/dialog/Dialog.tsx';
+import styles from '../../frame.module.css';
+import { text } from '../../frame.text.ts';
 
 interface IdleWarningProps {
   readonly open: boolean;
