@@ -112,6 +112,12 @@ const memberInBrowser: RouteObject = {
       screen: 'SignInPage',
       load: () => import('../../wings/member/sign-in/SignInPage.tsx'),
     }),
+    page({
+      path: 'member/impersonate',
+      title: titles.impersonate,
+      screen: 'ImpersonatePage',
+      load: () => import('../../wings/member/impersonate/ImpersonatePage.tsx'),
+    }),
     branchHelp('member/registerauth'),
     branchHelp('member/register'),
     branchHelp('member/forget'),
