@@ -8,6 +8,7 @@ import type { KnownAnswer } from '../kit/feed/feed-key.ts';
 import type { PostedForm } from '../kit/form/outcome.ts';
 import { began } from '../kit/progress/page-progress.ts';
 import { memberSession } from '../kit/session/member-session.ts';
+import { officeSession } from '../kit/session/office-session.ts';
 import type { SiteFacts } from '../kit/site/site.ts';
 import { notify } from '../kit/toasts/toasts.ts';
 import { createClient } from './call.ts';
@@ -20,8 +21,8 @@ z.config({ jitless: true });
 
 const surroundings: Surroundings = {
   fetch: (path, init) => fetch(path, init),
-  token: (area) => (area === 'agency' ? undefined : memberSession().token()),
-  forgetSession: () => memberSession().forget(),
+  token: (area) => (area === 'info' || area === 'member' ? memberSession().token() : undefined),
+  forgetSession: (area) => (area === 'office' ? officeSession : memberSession()).forget(),
   notify,
   began,
   reload: () => location.reload(),

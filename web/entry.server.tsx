@@ -74,7 +74,12 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const facts = factsOf(context.matches.map((match) => match.route));
   if (facts.some((one) => one.inBrowser)) {
     if (fields) return nothing;
-    return send(request, { facts, rendered: 'browser', app: <Waiting />, status: 200 });
+    return send(request, {
+      facts,
+      rendered: 'browser',
+      app: <Waiting office={facts.some((one) => one.office)} />,
+      status: 200,
+    });
   }
   await partsAreHere();
   const own = (await facts.at(-1)?.facts?.())?.facts ?? {};

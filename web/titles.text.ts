@@ -40,6 +40,9 @@ export const titles = {
   security: 'ความปลอดภัยของบัญชี',
   impersonate: 'เปิดระบบแทนสมาชิก',
   officeHelp: 'ช่วยสมาชิก',
+  office: 'สำนักงานสหกรณ์',
+  officeArea: 'สำนักงานสหกรณ์',
+  officeNeedsScript: 'สำนักงานต้องใช้ JavaScript กรุณาเปิดใช้ในเบราว์เซอร์',
   memberArea: 'ระบบสมาชิก Online',
   memberNeedsScript: 'ระบบสมาชิกต้องใช้ JavaScript กรุณาเปิดใช้ในเบราว์เซอร์ หรือติดต่อสหกรณ์',
 } as const;

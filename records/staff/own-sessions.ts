@@ -7,12 +7,11 @@ export interface OwnSession {
   readonly beganAt: Date;
   readonly lastSeenAt: Date;
   readonly address: string;
-  readonly agent: string;
 }
 
 const own = `kind = 'office' AND subject = current_setting('app.staff_id', true)`;
 const list = statement<OwnSession, [string]>(`
-  SELECT id, created_at AS "beganAt", last_seen_at AS "lastSeenAt", address, agent
+  SELECT id, created_at AS "beganAt", last_seen_at AS "lastSeenAt", address
   FROM portal.sessions
   WHERE ${own} AND revoked_at IS NULL AND ends_at > now()
     AND last_seen_at + make_interval(secs => idle_seconds) > now()

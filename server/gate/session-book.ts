@@ -30,7 +30,7 @@ export interface SessionBook {
    */
   find(halves: Halves, alive: boolean): Promise<MemberSession | undefined>;
   /** The living session of the office that a cookie opens. */
-  findOffice(cookie: string | undefined): Promise<OfficeCaller | undefined>;
+  findOffice(cookie: string | undefined, alive: boolean): Promise<OfficeCaller | undefined>;
 }
 
 interface Pair {
@@ -98,16 +98,17 @@ export function openSessionBook(
       };
     },
 
-    async findOffice(cookie) {
+    async findOffice(cookie, alive) {
       if (cookie === undefined) return undefined;
       const session = await records.readAsVisitor((db) => findOfficeSession(db, hashOf(cookie)), {
         atOnce: true,
       });
       if (session === undefined) return undefined;
-      note(session);
+      if (alive) note(session);
       const { sessionId, staffId, login, name, endsInSeconds } = session;
       const roles = session.roles as readonly StaffRole[];
-      const idleLeftSeconds = Math.min(idleSeconds, endsInSeconds);
+      const left = alive ? idleSeconds : idleSeconds - session.lastSeenSeconds;
+      const idleLeftSeconds = Math.max(0, Math.min(left, endsInSeconds));
       return { sessionId, staffId, login, name, roles, idleLeftSeconds };
     },
   };

@@ -12,6 +12,9 @@ import { encodingFor, isHeld, type PackedPage } from './kept/packed-page.ts';
 const oneSlash = /^\/(?![/\\])/;
 const looksLikeFile = /^\/(assets|mediafiles)\/|\.[a-z0-9]{1,8}$/i;
 
+/** Nothing optional is kept there, and staff have no choice to make. */
+const ofOffice = /^\/office(?:\/|$)/i;
+
 /** Seconds. */
 const styleKeptFor = 3_600;
 const retrySeconds = 5;
@@ -56,7 +59,11 @@ export function servePages(
     if (spelled !== path) return sendOn(reply, `${spelled}${url.slice(path.length)}`);
     if (pages === undefined) return sendSorry(reply);
     try {
-      const page = await pages.get(url, { asking: isAsking(request) }, request.ip);
+      const page = await pages.get(
+        url,
+        { asking: isAsking(request) && !ofOffice.test(path) },
+        request.ip,
+      );
       return sendPage(request, reply, path, page);
     } catch (error) {
       // Turned away, or broken: only the second is news.

@@ -60,7 +60,7 @@ export async function receive(
   };
   let looked: ReturnType<SessionBook['findOffice']> | undefined;
   const office = async () => {
-    looked ??= parts.book.findOffice(cookieOf(request, names.office));
+    looked ??= parts.book.findOffice(cookieOf(request, names.office), alive);
     visit.officer = await looked;
     return visit.officer;
   };

@@ -14,8 +14,8 @@ export const handlers: readonly Handler<Services>[] = [
       );
       return {
         data: {
-          sessions: sessions.map(({ id, beganAt, lastSeenAt, address, agent }) => ({
-            ...{ id, address, agent, here: id === who.sessionId },
+          sessions: sessions.map(({ id, beganAt, lastSeenAt, address }) => ({
+            ...{ id, address, here: id === who.sessionId },
             began_at: beganAt.toISOString(),
             last_seen_at: lastSeenAt.toISOString(),
           })),

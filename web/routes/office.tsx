@@ -1,0 +1,34 @@
+/** Addresses of the office, where staff work. */
+import type { RouteObject } from 'react-router';
+import { type PageFacts, page } from '../page.ts';
+import { titles } from '../titles.text.ts';
+
+const rooms = page({
+  screen: 'OfficeFrame',
+  load: () => import('../../wings/office/frame/OfficeFrame.tsx'),
+  children: [
+    page({
+      path: 'office',
+      title: titles.office,
+      screen: 'OfficePage',
+      load: () => import('../../wings/office/home/OfficePage.tsx'),
+    }),
+    page({
+      path: 'office/help',
+      title: titles.officeHelp,
+      screen: 'HelpPage',
+      load: () => import('../../wings/office/help/HelpPage.tsx'),
+    }),
+  ],
+});
+
+export const officeArea: RouteObject = {
+  handle: { inBrowser: true, office: true } satisfies PageFacts,
+  children: [
+    page({
+      screen: 'OfficeGate',
+      load: () => import('../../wings/office/sign-in/OfficeGate.tsx'),
+      children: [rooms],
+    }),
+  ],
+};

@@ -1,0 +1,76 @@
+import { LogOut } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { Button } from '../../../kit/button/Button.tsx';
+import { PlainBar } from '../../../kit/frame/bar/PlainBar.tsx';
+import { Masthead } from '../../../kit/frame/masthead/Masthead.tsx';
+import { Page } from '../../../kit/frame/Page.tsx';
+import { Wrap } from '../../../kit/frame/Wrap.tsx';
+import { Back } from '../../../kit/link/Back.tsx';
+import { useOffice } from '../../../kit/office/office-context.ts';
+import { useSite } from '../../../kit/site/site.ts';
+import styles from './frame.module.css';
+import { text } from './frame.text.ts';
+import { IdleWatch } from './IdleWatch.tsx';
+
+const desk = '/office';
+
+/** After the sign-in the form that had the focus is gone: the page takes it. */
+function useFocusOnEntry(): void {
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (activeElement === null || activeElement === body) {
+      document.getElementById('main')?.focus({ preventScroll: true });
+    }
+  }, []);
+}
+
+/** Around every page of the office: who works here, and the way out. */
+export function OfficeFrame() {
+  const { officer, deadline, stay, look, signOut } = useOffice();
+  const { pathname } = useLocation();
+  const [leaving, setLeaving] = useState(false);
+  useFocusOnEntry();
+
+  async function leave() {
+    setLeaving(true);
+    // What went wrong is told; they are still in then.
+    await signOut().catch(() => setLeaving(false));
+  }
+
+  const roles = officer.roles.map((role) => text.roles[role] ?? role).join(' · ');
+  return (
+    <>
+      <Page>
+        <Masthead names={useSite()} home={desk} />
+        <PlainBar
+          label={text.bar}
+          who={{ name: officer.name, line: roles || text.noRole }}
+          end={
+            <Button
+              look="quiet"
+              small
+              icon={LogOut}
+              busy={leaving}
+              busyText={text.signingOut}
+              onClick={leave}
+            >
+              {text.signOut}
+            </Button>
+          }
+        />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <Wrap>
+            {pathname === desk ? null : (
+              <p className={styles.back}>
+                <Back to={desk}>{text.toOffice}</Back>
+              </p>
+            )}
+            <Outlet />
+          </Wrap>
+        </main>
+      </Page>
+      <IdleWatch deadline={deadline} onStay={stay} onLook={look} onLeave={leave} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { BriefcaseBusiness, Headset } from 'lucide-react';
+import { Blank } from '../../../kit/blank/Blank.tsx';
+import { Fact } from '../../../kit/facts/Fact.tsx';
+import { Facts } from '../../../kit/facts/Facts.tsx';
+import { Top } from '../../../kit/frame/Top.tsx';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { Go } from '../../../kit/link/Go.tsx';
+import { useOfficer } from '../../../kit/office/office-context.ts';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import styles from './home.module.css';
+import { text } from './home.text.ts';
+import { OwnSessions } from './OwnSessions.tsx';
+
+/** What a role opens; the office grows by lines of this table. */
+const rooms = [
+  { role: 'support', to: '/office/help', icon: Headset, name: text.help, say: text.helpSay },
+] as const;
+
+/** The desk of a member of staff: what their roles open, and where they are signed in. */
+export function OfficePage() {
+  const { login, name, roles } = useOfficer();
+  const open = rooms.filter(({ role }) => roles.includes(role));
+  return (
+    <>
+      <Top title={text.title} sub={text.greet(name)} />
+      <div className={styles.desk}>
+        <Panel title={text.work}>
+          {open.length === 0 ? (
+            <Blank icon={BriefcaseBusiness} title={text.none}>
+              {text.noneSay}
+            </Blank>
+          ) : (
+            <ul className={styles.rooms}>
+              {open.map((room) => (
+                <li key={room.to}>
+                  <Go to={room.to} className={styles.room}>
+                    <Icon of={room.icon} />
+                    <span>
+                      <b>{room.name}</b>
+                      <span className={styles.say}>{room.say}</span>
+                    </span>
+                  </Go>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Panel>
+        <Panel title={text.me}>
+          <Facts>
+            <Fact label={text.name}>{name}</Fact>
+            <Fact label={text.login}>{login}</Fact>
+          </Facts>
+        </Panel>
+        <OwnSessions />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useMemo } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { Failed } from '../../../kit/blank/Failed.tsx';
+import { useCall } from '../../../kit/feed/use-call.ts';
+import { OfficeContext } from '../../../kit/office/office-context.ts';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { useSite } from '../../../kit/site/site.ts';
+import { Splash } from '../../../kit/splash/Splash.tsx';
+import { Before } from './Before.tsx';
+import { SignInCard } from './SignInCard.tsx';
+import { officeSignOut } from './sign-in.api.ts';
+import { text } from './sign-in.text.ts';
+import { useOfficerCheck } from './use-officer-check.ts';
+
+/** A page kept alive by the browser's Back may be of somebody who has left: load it anew. */
+function useFreshOnReturn(): void {
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) location.reload();
+    };
+    addEventListener('pageshow', shown);
+    return () => removeEventListener('pageshow', shown);
+  }, []);
+}
+
+/**
+ * The gate of every page of the office: the sign-in stands in the page's place until the server
+ * knows who is there (D-37). The address stays, so that the page asked for follows.
+ */
+export function OfficeGate() {
+  const { logo } = useSite();
+  const call = useCall();
+  const { pathname } = useLocation();
+  const { gate, check, leave } = useOfficerCheck(pathname);
+  useFreshOnReturn();
+
+  const office = useMemo(() => {
+    if (gate.state !== 'in') return undefined;
+    return {
+      officer: gate.officer,
+      deadline: gate.deadline,
+      stay: () => void check(),
+      look: () => void check({ background: true }),
+      async signOut() {
+        await call(officeSignOut, {}, { manner: 'action' });
+        leave('left');
+      },
+    };
+  }, [gate, call, check, leave]);
+
+  if (office) {
+    return (
+      <OfficeContext value={office}>
+        <Outlet />
+      </OfficeContext>
+    );
+  }
+  if (gate.state === 'out') {
+    return (
+      <Before>
+        <SignInCard why={gate.why} onIn={() => check()} />
+      </Before>
+    );
+  }
+  if (gate.state === 'failed') {
+    return (
+      <Before>
+        <Panel>
+          <Failed title={text.away} onRetry={() => void check()} home="/office">
+            {text.awaySay}
+          </Failed>
+        </Panel>
+      </Before>
+    );
+  }
+  return <Splash text={text.splash} logo={logo} />;
+}
