@@ -5,7 +5,7 @@ import type { OpenOutbox } from '../server/outbox/outbox.ts';
 export interface TestOutbox extends OpenOutbox {
   /** Everything that was posted, in its order. */
   readonly messages: readonly Message[];
-  /** The code of the newest message, of all or of those to one number; throws when there is none. */
+  /** The code of the newest message, of all or to one number; throws when there is none. */
   lastCode(phone?: string): string;
   /** Shuts a channel, or opens it again. */
   setOpen(channel: Message['channel'], isOpen: boolean): void;

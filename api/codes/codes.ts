@@ -1,15 +1,6 @@
 /** One-time codes (D-03, T10): sent to the telephone on record, bound to person and purpose. */
 import * as z from 'zod/mini';
-
-/** A code of one purpose opens nothing else. */
-export type CodePurpose =
-  | 'register'
-  | 'forget'
-  | 'new_device'
-  | 'unlock'
-  | 'password'
-  | 'phone_new'
-  | 'phone_old';
+import type { CodePurpose } from '../../core/codes/code-purpose.ts';
 
 /** What a screen may know of a code that is on its way. */
 export const sentCodeShape = z.object({

@@ -1,10 +1,20 @@
 import { useRef, useState } from 'react';
-import type { SentCode } from '../../api/codes/codes.ts';
 import { typedActivation, typedOtp } from '../../core/codes/typed-code.ts';
 import { failureOf } from '../feed/failure.ts';
 import { words } from '../words.text.ts';
 import { codeStepText as text } from './code.text.ts';
 import { useCountdown } from './use-countdown.ts';
+
+/** A code that is on its way, as the server tells of it. */
+export interface SentCode {
+  readonly ticket: string;
+  readonly reference: string;
+  readonly ends_in_seconds: number;
+  /** Until another may be asked for; null: no more for now. */
+  readonly again_in_seconds: number | null;
+  /** `08x-xxx-4567`, or null. */
+  readonly sent_to: string | null;
+}
 
 export interface CodeCalls {
   readonly sent: SentCode;

@@ -1,5 +1,5 @@
 /** What the messages with codes say, and what is said of codes that do not fit. */
-import type { CodePurpose } from '../../api/codes/codes.ts';
+import type { CodePurpose } from '../../core/codes/code-purpose.ts';
 
 const purposes: Readonly<Record<CodePurpose, string>> = {
   register: 'สมัครใช้งาน',

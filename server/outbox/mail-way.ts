@@ -2,7 +2,7 @@
 import { createTransport } from 'nodemailer';
 import type { Deliver } from './outbox.ts';
 
-/** `url`: `smtps://user:password@host:465`; without TLS from the start it must be begun on the way. */
+/** `url`: `smtps://user:password@host:465`; with `smtp:` TLS must be begun on the way. */
 export function mailWay(url: string, from: string): Deliver {
   const { hostname } = new URL(url);
   const here = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';

@@ -1,5 +1,5 @@
 /** One-time codes in the store (D-03, T10). Time and counts are its own. */
-import type { CodePurpose } from '../../../api/codes/codes.ts';
+import type { CodePurpose } from '../../../core/codes/code-purpose.ts';
 import type { Db } from '../../database.ts';
 import { statement } from '../../driver/statement.ts';
 

@@ -10,7 +10,7 @@ afterAll(() => stage.close());
 /** Six digits that are not these. */
 const other = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
 
-test('D-03 T8 a code goes to the number of the order, with its reference, and opens once', async () => {
+test('D-03 T8 a code goes to the number of its order and opens once', async () => {
   const { codes, outbox, order, claim, use } = stage;
   const sent = await codes.send(order('000101'));
   expect(sent).toMatchObject({ ends_in_seconds: 300, again_in_seconds: 60 });
@@ -58,7 +58,7 @@ test('T10 the sixth try is refused although it is right; the wrong ones say how 
   expect(await refusal(codes.check(claim(ticket, otp)))).toBe('code_over');
 });
 
-test('T10 of 200 guesses at once no more than five are looked at', async () => {
+test('T10 of 200 guesses at once five at most are looked at', async () => {
   const { codes, outbox, order, claim } = stage;
   const { ticket } = await codes.send(order('000104'));
   const otp = outbox.lastCode();

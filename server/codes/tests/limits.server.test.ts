@@ -12,7 +12,8 @@ afterAll(() => stage.close());
 const pass = (memberNo: string, seconds: number) =>
   stage.sql(
     `UPDATE portal.one_time_codes SET created_at = created_at - make_interval(secs => $2),
-       began_at = began_at - make_interval(secs => $2), ends_at = ends_at - make_interval(secs => $2)
+       began_at = began_at - make_interval(secs => $2),
+       ends_at = ends_at - make_interval(secs => $2)
      WHERE member_no = $1`,
     ...[memberNo, seconds],
   );

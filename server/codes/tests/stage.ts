@@ -1,7 +1,8 @@
 /** Codes over a real store and an outbox that tests read. */
 import { randomBytes } from 'node:crypto';
-import type { CodeOrder, CodePurpose } from '../../../api/codes/codes.ts';
+import type { CodeOrder } from '../../../api/codes/codes.ts';
 import { Problem, type ProblemCode } from '../../../api/problem.ts';
+import type { CodePurpose } from '../../../core/codes/code-purpose.ts';
 import { type Db, openRecords } from '../../../records/database.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { openTestOutbox } from '../../../tools/test-outbox.ts';

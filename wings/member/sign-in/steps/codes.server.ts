@@ -2,9 +2,10 @@
  * Codes of a sign-in: for a browser that is new to the member (trust A), and for a number that was
  * tried a hundred times in a row (T12). Each is bound to the browser that asked for it.
  */
-import type { CodePurpose, RightCode } from '../../../../api/codes/codes.ts';
+import type { RightCode } from '../../../../api/codes/codes.ts';
 import type { Call, Reply } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
+import type { CodePurpose } from '../../../../core/codes/code-purpose.ts';
 import type { Db } from '../../../../records/database.ts';
 import { confirmDevice, expectDevice } from '../../../../records/sign-in/devices.ts';
 import { clearFailures } from '../../../../records/sign-in/failures.ts';
