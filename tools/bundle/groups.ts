@@ -42,7 +42,8 @@ const calculator = any(
   /\/core\/(?:csv|rate|typed)|d3-array/,
 );
 
-const member = /\/wings\/member\/frame\//;
+/** But for what is fetched when somebody asks for it. */
+const member = /\/wings\/member\/frame\/(?!picture\/dialog\/)/;
 
 const alone = { includeDependenciesRecursively: false };
 const whole = { includeDependenciesRecursively: true };

@@ -63,7 +63,9 @@ function OpenFrame() {
         menuName={text.menu}
         entries={screens}
         after={endEntries(() => setLeaving(true))}
-        head={(close) => <PictureHead src={src} onChange={() => change(close)} />}
+        head={(close) => (
+          <PictureHead src={src} onChange={person.helper ? undefined : () => change(close)} />
+        )}
         current={currentItem(pathname)?.id}
         toHome={{ to: paths.home, name: text.coopHome }}
         foot={<SiteFooter />}

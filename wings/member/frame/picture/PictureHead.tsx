@@ -7,17 +7,21 @@ import { text } from './picture.text.ts';
 interface PictureHeadProps {
   /** Address of the picture as the page holds it; undefined: there is none. */
   readonly src: string | undefined;
-  readonly onChange: () => void;
+  /** Left out for whoever looks in the member's stead: there is nothing to change. */
+  readonly onChange: (() => void) | undefined;
 }
 
 /** The member's own picture above the menu, and the way to another one. */
 export function PictureHead({ src, onChange }: PictureHeadProps) {
+  if (src === undefined && !onChange) return null;
   return (
     <div className={styles.head}>
       <Face src={src} />
-      <Button look="quiet" small icon={Camera} onClick={onChange}>
-        {src === undefined ? text.add : text.change}
-      </Button>
+      {onChange ? (
+        <Button look="quiet" small icon={Camera} onClick={onChange}>
+          {src === undefined ? text.add : text.change}
+        </Button>
+      ) : null}
     </div>
   );
 }

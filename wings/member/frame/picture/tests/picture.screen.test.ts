@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Left half red, right half blue, larger than any server takes. */
+/** Left half red, right half blue, larger than it needs to be. */
 const twoHalves = sharp({
-  create: { width: 6_000, height: 4_400, channels: 3, background: '#00f' },
+  create: { width: 4_600, height: 3_000, channels: 3, background: '#00f' },
 })
   .composite([
     {
-      input: { create: { width: 3_000, height: 4_400, channels: 3, background: '#f00' } },
+      input: { create: { width: 2_300, height: 3_000, channels: 3, background: '#f00' } },
       left: 0,
       top: 0,
     },
@@ -68,7 +68,8 @@ test.each([
 
   await choose(page, 'me.jpg', await twoHalves);
   const part = dialog.getByRole('application');
-  await expect.poll(() => hasFocus(part)).toBe(true);
+  await part.waitFor();
+  await expect.poll(() => hasFocus(part), { timeout: 10_000 }).toBe(true);
   await page.keyboard.press('+');
   await page.keyboard.press('+');
   const zoom = dialog.getByRole('slider', { name: 'ขยาย' });
