@@ -43,7 +43,7 @@ test('D-03 a code is understood in Thai digits, with blanks and with dashes', as
   }
 });
 
-test('T10 the sixth try is refused although it is right; the wrong ones say how many are left', async () => {
+test('T10 the sixth try is refused although right; wrong ones say how many are left', async () => {
   const { codes, outbox, order, claim } = stage;
   const { ticket } = await codes.send(order('000103'));
   const otp = outbox.lastCode();

@@ -49,7 +49,7 @@ test('T10 ten a day for an account, wherever they are asked from', async () => {
   expect(Object(refused).retryAfterSeconds).toBeGreaterThan(3600);
 });
 
-test('T13 a stranger who asks from elsewhere is answered as ever, and nothing is sent', async () => {
+test('T13 asked from elsewhere a stranger is answered as ever, and nothing is sent', async () => {
   const { codes, order, outbox, claim } = stage;
   for (let turn = 0; turn < 3; turn += 1) await codes.send(order('000203'));
   const before = outbox.messages.length;
@@ -59,7 +59,7 @@ test('T13 a stranger who asks from elsewhere is answered as ever, and nothing is
   expect(await refusal(codes.check(claim(elsewhere.ticket, '123456')))).toBe('bad_code');
 });
 
-test('T10 what strangers ask without knowing the person takes nothing from the account', async () => {
+test('T10 who does not know the person takes nothing from the account', async () => {
   const { codes, order, outbox } = stage;
   for (let turn = 0; turn < 12; turn += 1) {
     await codes.send(order('000204', { phone: null, address: `198.51.100.${turn}` }));
@@ -90,7 +90,7 @@ test('T13 a code that was sent to nobody never opens, but is tried like any othe
   ]);
 });
 
-test('D-03 another code comes after a minute, goes to the same number, and ends the one before', async () => {
+test('D-03 another code comes after a minute, to the same number; the old one ends', async () => {
   const { codes, order, outbox, claim } = stage;
   const first = await codes.send(order('000206', { tellsPhone: true }));
   const old = outbox.lastCode();
@@ -110,7 +110,7 @@ test('D-03 another code comes after a minute, goes to the same number, and ends 
   expect(await refusal(again(second.ticket))).toBe('code_over');
 });
 
-test('F18 while messages cannot be sent nobody is told more, and no send or try is counted', async () => {
+test('F18 while messages cannot be sent no send and no try is counted', async () => {
   const { codes, order, outbox, claim, sql } = stage;
   const { ticket } = await codes.send(order('000207'));
   const otp = outbox.lastCode();
