@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Answers,
+  callsTo,
+  failed,
+  pretendSignedIn,
+  sideways,
+  told,
+} from '../../../../journeys/pretend.ts';
+import { axeFindings, openStage, type Stage, widths } from '../../../../journeys/stage.ts';
+import { chooseMarketing, endAccess, readHistory, readSecurity } from '../security.api.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const read = `GET ${readSecurity.path}`;
+const history = `GET ${readHistory.path}`;
+const end = `POST ${endAccess.path}`;
+const choose = `POST ${chooseMarketing.path}`;
+const filled = { [read]: told(readSecurity.example), [history]: told(readHistory.example) };
+
+async function open(answers: Answers, width = 390) {
+  const page = await stage.newPage({ width });
+  const asked = await pretendSignedIn(page, { ...filled, ...answers });
+  await page.goto('/member/security');
+  await page.getByRole('heading', { level: 1, name: 'ความปลอดภัยของบัญชี' }).waitFor();
+  return { page, asked };
+}
+
+async function expectSound(page: Page, but?: RegExp): Promise<void> {
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(stage.faults(page, but)).toEqual([]);
+}
+
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+
+describe.each(widths)('the watch over the account at %i px', (width) => {
+  test('filled: this browser first, times in words, meanings and no codes', async () => {
+    const { page } = await open({}, width);
+    const [here, other] = await part(page, 'ที่เข้าสู่ระบบอยู่').getByRole('listitem').all();
+    expect(await here?.innerText()).toMatch(/Chrome บน Android\s*เครื่องนี้/);
+    expect(await here?.getByRole('button').count()).toBe(0);
+    expect(await other?.innerText()).toContain('ใช้ล่าสุด 27 พ.ย. 2568 20:40 น.');
+    const list = part(page, 'ประวัติการใช้งาน').getByRole('listitem');
+    expect(await list.nth(1).innerText()).toContain('โดยเจ้าหน้าที่ วิภา บริการดี');
+    expect(await list.nth(2).innerText()).toContain('ไม่สำเร็จ');
+    expect(await page.locator('main').innerText()).not.toMatch(/sign_in|staff_|member\./);
+    await expectSound(page);
+    await stage.leave(page);
+  });
+
+  test('empty, failed and slow each say what they are', async () => {
+    const empty = told({
+      sessions: readSecurity.example.sessions.slice(0, 1),
+      devices: [],
+      marketing: { choice: false, chosen_at: null },
+    });
+    let fails = true;
+    const { page } = await open(
+      {
+        [read]: () => (fails ? failed(503, 'unavailable') : { ...empty, afterMs: 500 }),
+        [history]: told({ events: [], next: null }),
+      },
+      width,
+    );
+    await page.getByRole('heading', { name: 'โหลดข้อมูลความปลอดภัยไม่สำเร็จ' }).waitFor();
+    await page.getByRole('heading', { name: 'ยังไม่มีประวัติ' }).waitFor();
+    await expectSound(page, /503/);
+    fails = false;
+    await page.getByRole('button', { name: 'ลองใหม่' }).click();
+    await page.getByText('กำลังโหลดข้อมูลความปลอดภัย').waitFor({ state: 'attached' });
+    await page.getByText('ไม่มีเครื่องอื่นเข้าสู่ระบบอยู่').waitFor();
+    await page.getByText('ยังไม่มีอุปกรณ์ที่จดจำไว้').waitFor();
+    await expectSound(page, /503/);
+    await stage.leave(page);
+  });
+});
+
+test('ends one, then all others after a question; the page is asked for anew', async () => {
+  const done = { body: { rc_code: '1', messages: 'ให้ออกจากระบบแล้ว' } };
+  const { page, asked } = await open({ [end]: done });
+  const before = callsTo(asked, read).length;
+  await page.getByRole('button', { name: 'ให้ออกจากระบบ: Safari บน iPad' }).click();
+  await page.getByText('ให้ออกจากระบบแล้ว').first().waitFor();
+  const { id } = readSecurity.example.sessions[1] ?? {};
+  expect(callsTo(asked, end)[0]?.postDataJSON()).toEqual({ kind: 'session', id });
+  await expect.poll(() => callsTo(asked, read).length).toBe(before + 1);
+  await page.getByRole('button', { name: 'ให้เครื่องอื่นทั้งหมดออก' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'ให้ออกทั้งหมด' }).click();
+  await expect.poll(() => callsTo(asked, end).length).toBe(2);
+  expect(callsTo(asked, end)[1]?.postDataJSON()).toEqual({ kind: 'others' });
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(stage.faults(page)).toEqual([]);
+  await stage.leave(page);
+});
+
+test('PDPA 19 the choice is one switch; a refusal puts it back', async () => {
+  let works = true;
+  const { page, asked } = await open({
+    [choose]: () => (works ? told({ choice: true }) : failed(503, 'unavailable')),
+  });
+  const offers = page.getByRole('switch', { name: /รับข่าว/ });
+  await offers.click();
+  await expect.poll(() => offers.getAttribute('aria-checked')).toBe('true');
+  expect(callsTo(asked, choose)[0]?.postDataJSON()).toEqual({ marketing: true });
+  works = false;
+  await offers.click();
+  await expect.poll(() => callsTo(asked, choose).length).toBe(2);
+  await expect.poll(() => offers.getAttribute('aria-checked')).toBe('true');
+  expect(stage.faults(page, /503/)).toEqual([]);
+  await stage.leave(page);
+});
+
+test('history goes on where it ended, and a filter begins anew', async () => {
+  const [first, ...rest] = readHistory.example.events;
+  const { page, asked } = await open({
+    [history]: (request) => {
+      const query = new URL(request.url()).searchParams;
+      if (query.get('filter') === 'staff') return told({ events: rest.slice(0, 1), next: null });
+      return told(
+        query.has('cursor') ? { events: rest, next: null } : { events: [first], next: '40211' },
+      );
+    },
+  });
+  await page.getByRole('button', { name: 'แสดงรายการก่อนหน้านี้' }).click();
+  await page.getByText('แสดงครบทุกรายการแล้ว').waitFor();
+  const query = new URL(callsTo(asked, history).at(-1)?.url() ?? '').search;
+  expect(query).toContain('cursor=40211');
+  await page.getByRole('button', { name: 'เจ้าหน้าที่', exact: true }).click();
+  const list = part(page, 'ประวัติการใช้งาน').getByRole('listitem');
+  await expect.poll(() => list.count()).toBe(1);
+  await expectSound(page);
+  await stage.leave(page);
+});
