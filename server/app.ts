@@ -19,6 +19,7 @@ import { rememberReads } from './gate/seen-reads.ts';
 import { openSessionBook } from './gate/session-book.ts';
 import { serveHealth } from './health/health.ts';
 import { serveMetrics } from './health/metrics.ts';
+import { sendDigests } from './help/help-digest.ts';
 import { watchContentOf } from './kept/content.ts';
 import { keepAnswers, keepPublicAnswers } from './kept/kept-answers.ts';
 import type { ContentVersion } from './kept/version.ts';
@@ -173,6 +174,7 @@ function openServices(
 ): AppServices {
   const { handlers, forgeryKey, publicOrigin } = settings;
   app.addHook('onClose', () => outbox.close());
+  sendDigests(app, { records, outbox, to: handlers.alertMail });
   return {
     ...{ records, site, settings: handlers, outbox },
     captcha: openCaptcha(records, forgeryKey),
@@ -191,10 +193,11 @@ async function servePublic(
   { content, forgery }: { content: ContentVersion; forgery: Forgery },
 ): Promise<KeptPages | undefined> {
   const { records, render, site } = options;
-  const { publicOrigin } = options.settings;
+  const { publicOrigin, idleSeconds } = options.settings;
   serveFeeds(app, { records, site, content, publicOrigin });
   await serveFiles(app, options);
-  const renderers = render && renderersFor(app, { render, site, forgery, publicOrigin });
+  const renderers =
+    render && renderersFor(app, { render, site, forgery, publicOrigin, idleSeconds });
   const pages = servePages(app, renderers?.page, content, options.isPage);
   await serveFormPosts(app, { publicOrigin, isCall, sendSorry, render: renderers?.posted });
   return pages;

@@ -4,9 +4,9 @@ import type { Outbox } from '../../../api/outbox/outbox.ts';
 import { Problem } from '../../../api/problem.ts';
 import { appendAudit } from '../../../records/audit.ts';
 import { findMember, type MemberRow } from '../../../records/figures/members.ts';
+import { ticketHashOf } from '../../../records/help/ticket.ts';
+import { type FoundTicket, findTicket, redeemTicket } from '../../../records/help/tickets.ts';
 import type { Services as Stores } from '../../../records/services.ts';
-import { type FoundTicket, findTicket, redeemTicket } from '../../../records/sign-in/help.ts';
-import { ticketHashOf } from '../../../records/sign-in/ticket.ts';
 import { readTicket, redeemHelp } from './impersonate.api.ts';
 import { answers } from './impersonate.text.ts';
 
