@@ -387,6 +387,14 @@ CREATE TABLE portal.elections (
 );
 ALTER TABLE portal.elections OWNER TO sahakon_owner;
 
+CREATE TABLE portal.former_persons (
+  member_no text NOT NULL,
+  ended_at timestamp with time zone NOT NULL,
+  CONSTRAINT former_persons_pkey PRIMARY KEY (member_no),
+  CONSTRAINT former_persons_member_no_check CHECK ((member_no ~ '^[0-9]{6}$'::text))
+);
+ALTER TABLE portal.former_persons OWNER TO sahakon_owner;
+
 CREATE TABLE portal.help_tickets (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   staff_id uuid NOT NULL,
@@ -1370,9 +1378,27 @@ AS $function$
 DECLARE
   ended int;
 BEGIN
+  -- A first extract brings every number anew: only of these could anything stand in the trail.
+  INSERT INTO portal.former_persons (member_no, ended_at)
+  SELECT number, now() FROM (
+    SELECT member_no AS number FROM portal.member_accounts
+    UNION SELECT member_no FROM portal.sign_in_failures
+    UNION SELECT member_no FROM portal.one_time_codes
+    UNION SELECT member_no FROM portal.help_tickets
+  ) known WHERE number = ANY (member_nos)
+  ON CONFLICT (member_no) DO UPDATE SET ended_at = excluded.ended_at;
   DELETE FROM portal.member_accounts WHERE member_no = ANY (member_nos);
   GET DIAGNOSTICS ended = ROW_COUNT;
   DELETE FROM portal.terms_acceptances WHERE member_no = ANY (member_nos);
+  DELETE FROM portal.member_choices WHERE member_no = ANY (member_nos);
+  DELETE FROM portal.member_pictures WHERE member_no = ANY (member_nos);
+  DELETE FROM portal.member_phones WHERE member_no = ANY (member_nos);
+  DELETE FROM portal.devices WHERE member_no = ANY (member_nos);
+  DELETE FROM portal.sign_in_failures WHERE member_no = ANY (member_nos);
+  DELETE FROM portal.pending_changes WHERE member_no = ANY (member_nos);
+  DELETE FROM portal.one_time_codes WHERE member_no = ANY (member_nos);
+  DELETE FROM portal.activation_codes WHERE member_no = ANY (member_nos);
+  DELETE FROM portal.board_drafts WHERE member_no = ANY (member_nos);
   UPDATE portal.sessions SET revoked_at = now()
     WHERE kind IN ('member', 'impersonation') AND subject = ANY (member_nos)
       AND revoked_at IS NULL;
@@ -1391,12 +1417,12 @@ CREATE OR REPLACE FUNCTION portal.end_help()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 DECLARE
-  staff uuid := NULLIF(current_setting('app.staff_id', true), '')::uuid;
+  asking uuid := NULLIF(current_setting('app.staff_id', true), '')::uuid;
 BEGIN
-  PERFORM FROM portal.staff WHERE id = staff FOR UPDATE;
+  PERFORM FROM portal.staff WHERE id = asking FOR UPDATE;
   UPDATE portal.help_tickets SET ends_at = now()
-  WHERE staff_id = staff AND used_at IS NULL AND ends_at > now();
-  UPDATE portal.sessions SET revoked_at = now() WHERE helper_id = staff AND revoked_at IS NULL;
+  WHERE staff_id = asking AND used_at IS NULL AND ends_at > now();
+  UPDATE portal.sessions SET revoked_at = now() WHERE helper_id = asking AND revoked_at IS NULL;
 END $function$
 ;
 ALTER FUNCTION portal.end_help() OWNER TO sahakon_owner;
@@ -1949,6 +1975,9 @@ ALTER TABLE portal.election_turnouts FORCE ROW LEVEL SECURITY;
 ALTER TABLE portal.election_voters ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.election_voters FORCE ROW LEVEL SECURITY;
 
+ALTER TABLE portal.former_persons ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.former_persons FORCE ROW LEVEL SECURITY;
+
 ALTER TABLE portal.help_tickets ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.help_tickets FORCE ROW LEVEL SECURITY;
 
@@ -2191,6 +2220,16 @@ CREATE POLICY keeper ON portal.election_voters TO sahakon_owner
   WITH CHECK (true);
 
 CREATE POLICY own ON portal.election_voters FOR SELECT TO sahakon_app
+  USING ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)));
+
+CREATE POLICY backup ON portal.former_persons FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.former_persons TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON portal.former_persons FOR SELECT TO sahakon_app
   USING ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)));
 
 CREATE POLICY backup ON portal.help_tickets FOR SELECT TO sahakon_backup
@@ -2635,6 +2674,7 @@ GRANT SELECT ON TABLE portal.election_turnouts TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.election_voters TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.election_zones TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.elections TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE portal.former_persons TO sahakon_app, sahakon_backup;
 GRANT INSERT, SELECT ON TABLE portal.help_tickets TO sahakon_app;
 GRANT SELECT ON TABLE portal.help_tickets TO sahakon_backup;
 GRANT SELECT ON TABLE portal.interest_rates TO sahakon_app, sahakon_backup;

@@ -1,6 +1,8 @@
 /** A membership number that passes to another person leaves the sign-in behind (T1). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openRecords } from '../../records/database.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
+import { readHistory } from '../../records/sign-in/history.ts';
 import { openTestStore } from '../../tools/test-store.ts';
 import { takeIn } from '../take-in.ts';
 import { copyExtract, type ExtractCopy, fieldOf, setField } from './held-store.ts';
@@ -47,6 +49,15 @@ test('T1 another person under the number: refused, and when forced the sign-in e
      SELECT 'member', no, sha256(no::bytea), sha256(('c' || no)::bytea), false, false, 900,
        now() + interval '1 hour', '127.0.0.1', 'test' FROM unnest(ARRAY['000123', '000111']) no`,
   );
+  await ask(
+    `INSERT INTO portal.devices (member_no, device_hash, agent, address)
+       SELECT no, sha256(no::bytea), 'test', '127.0.0.1' FROM unnest(ARRAY['000123', '000111']) no;
+     INSERT INTO portal.member_phones (member_no, phone) VALUES ('000123', '0810000000');
+     INSERT INTO portal.member_choices (member_no, kind, choice, address, agent)
+       VALUES ('000123', 'MARKETING', true, '127.0.0.1', 'test');
+     INSERT INTO portal.audit_entries (happened_at, entry, outcome, actor_kind, actor, member_no)
+       VALUES (now(), 'member.sign_in', 'ok', 'member', '000123', '000123')`,
+  );
   await extract.change('members.csv', (bytes) => {
     const row = rowOf(bytes, '000123');
     const other = setField(bytes, row, 'NATIONAL_ID', '1101700230708');
@@ -62,4 +73,15 @@ test('T1 another person under the number: refused, and when forced the sign-in e
   ]);
   expect(await ask("SELECT FROM portal.terms_acceptances WHERE member_no = '000123'")).toEqual([]);
   expect(await isDemo()).toBe(false);
+  for (const table of ['member_phones', 'member_choices']) {
+    expect(await ask(`SELECT FROM portal.${table} WHERE member_no = '000123'`)).toEqual([]);
+  }
+  expect(await ask('SELECT member_no FROM portal.devices')).toEqual([{ member_no: '000111' }]);
+  const records = await openRecords(store.appUrl);
+  const page = { entries: ['member.%'], staff: true, limit: 10 };
+  try {
+    expect(await records.readAsMember('000123', (db) => readHistory(db, page))).toEqual([]);
+  } finally {
+    await records.close();
+  }
 });

@@ -25,7 +25,8 @@ export interface HistoryPage {
   readonly limit: number;
 }
 
-// The first condition on entries is that of the index, word for word.
+// What stood there before the number passed on is somebody else's (D-37). The condition on
+// entries is that of the index, word for word.
 const page = statement<HistoryEntry, [string[], boolean, string | null, number]>(`
   SELECT e.seq::text AS seq, e.happened_at AS "happenedAt", e.entry, e.outcome,
     e.actor_kind = 'office' AS "byStaff", e.address, e.agent, (
@@ -35,6 +36,8 @@ const page = statement<HistoryEntry, [string[], boolean, string | null, number]>
       ORDER BY t.made_at DESC LIMIT 1) AS "staffName"
   FROM portal.audit_entries e
   WHERE e.member_no = current_setting('app.member_no', true)
+    AND e.written_at > coalesce((SELECT f.ended_at FROM portal.former_persons f
+      WHERE f.member_no = current_setting('app.member_no', true)), '-infinity')
     AND (e.actor_kind = 'office' OR e.entry NOT LIKE '%.read')
     AND CASE WHEN e.actor_kind = 'office' THEN $2 ELSE e.entry LIKE ANY ($1) END
     AND ($3::bigint IS NULL OR e.seq < $3)

@@ -72,6 +72,7 @@ const portal = (no: string) => `
   INSERT INTO portal.devices (member_no, device_hash, agent, address, known_at)
     VALUES ('${no}', sha256('d${no}'), 'browser of ${no}', '', now());
   INSERT INTO portal.sign_in_failures (member_no, in_row) VALUES ('${no}', 1);
+  INSERT INTO portal.former_persons (member_no, ended_at) VALUES ('${no}', '2000-01-01');
   INSERT INTO portal.pending_changes
       (member_no, session_id, purpose, new_hash, ref_a_hash, ref_b_hash, ticket_hash)
     VALUES ('${no}', '00000000-0000-4000-8000-000000000001', 'password', 'fresh${no}',

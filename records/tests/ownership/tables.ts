@@ -17,6 +17,7 @@ export const owned = {
   'records.dividends': 'member_no',
   'records.dividend_deductions': 'member_no',
   'portal.member_accounts': 'member_no',
+  'portal.former_persons': 'member_no',
   'portal.sessions': 'subject',
   'portal.devices': 'member_no',
   'portal.sign_in_failures': 'member_no',
