@@ -28,6 +28,8 @@ export interface SiteFacts extends CoopNames {
   readonly demand: { readonly title: string; readonly target_days: number };
   /** The day in Bangkok when the server made the page. */
   readonly today: string;
+  /** A session without a sign of life for this long is over. */
+  readonly idle_minutes?: number;
   /** Where the site is served, `https://coop.example`, if its settings say so. */
   readonly origin?: string;
 }

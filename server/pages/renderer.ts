@@ -11,7 +11,7 @@ import type { RenderedPage } from './kept/packed-page.ts';
 export type Render = (request: {
   readonly url: string;
   readonly call: CallInside;
-  readonly config: Site;
+  readonly config: Site & { readonly idle_minutes: number };
   readonly origin: string | undefined;
   /** The visitor has not answered about cookies. */
   readonly asking: boolean;
@@ -31,11 +31,13 @@ interface Parts {
   readonly site: Site;
   readonly forgery: Forgery;
   readonly publicOrigin: PublicOrigin;
+  readonly idleSeconds: number;
 }
 
 export function renderersFor(app: FastifyInstance, parts: Parts): Renderers {
-  const { render, site, forgery, publicOrigin } = parts;
-  const facts = { config: site, origin: publicOrigin };
+  const { render, site, forgery, publicOrigin, idleSeconds } = parts;
+  const config = { ...site, idle_minutes: Math.round(idleSeconds / 60) };
+  const facts = { config, origin: publicOrigin };
   const call = callFrom(app);
   return {
     page: (url, { asking }) => render({ ...facts, url, call, asking }),

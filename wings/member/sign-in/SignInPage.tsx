@@ -1,14 +1,12 @@
-import { SignInForm } from './form/SignInForm.tsx';
-import { BeforeSignIn } from './gate/BeforeSignIn.tsx';
-import { GatePage } from './gate/GatePage.tsx';
-import { text } from './sign-in.text.ts';
+import { BeforeSignIn } from '../../../kit/gate/BeforeSignIn.tsx';
+import { GatePage } from '../../../kit/gate/GatePage.tsx';
+import { SignInCard } from './SignInCard.tsx';
 
 /** `/member/logon/:board?/:topicId?` (R037): the form, and what to know before using it. */
 export function SignInPage() {
   return (
     <GatePage aside={<BeforeSignIn />}>
-      <h1>{text.title}</h1>
-      <SignInForm />
+      <SignInCard />
     </GatePage>
   );
 }

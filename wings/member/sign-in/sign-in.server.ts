@@ -30,6 +30,13 @@ function told(work: () => void): void {
   }
 }
 
+/** Without a half nobody is known: what is refused anyway costs no look into the store (T27). */
+function refuseEarly({ input, services, device, facts }: SignInCall, memberNo: string): void {
+  if (device.hash !== undefined) return;
+  told(() => tries.look({ memberNo, facts, deviceId: undefined }));
+  if (services.captcha.isPressed() && !input.recaptcha) throw new Problem('captcha_needed');
+}
+
 /** A stranger's browser proves work after two failures, and at once while the site is sprayed. */
 async function wantProof({ input, services }: SignInCall, known: Known): Promise<void> {
   const { captcha } = services;
@@ -38,14 +45,18 @@ async function wantProof({ input, services }: SignInCall, known: Known): Promise
   if (!(await captcha.verify(input))) throw new Problem('captcha_needed');
 }
 
+function numberOf({ input }: SignInCall): string {
+  const memberNo = canonicalMembershipNumber(input.membership_no);
+  if (memberNo !== undefined) return memberNo;
+  const fields = [{ field: 'membership_no', message: text.memberNoWrong }];
+  throw new Problem('bad_input', { fields });
+}
+
 async function run(call: SignInCall): Promise<Reply<typeof signIn>> {
   const { input, services, device, facts } = call;
   const { records, settings, captcha } = services;
-  const memberNo = canonicalMembershipNumber(input.membership_no);
-  if (memberNo === undefined) {
-    const fields = [{ field: 'membership_no', message: text.memberNoWrong }];
-    throw new Problem('bad_input', { fields });
-  }
+  const memberNo = numberOf(call);
+  refuseEarly(call, memberNo);
   const known = await look(records, memberNo, device);
   const trier = { memberNo, facts, deviceId: known.deviceId };
   told(() => tries.look(trier));

@@ -8,9 +8,9 @@ import {
   pretend,
   sideways,
   storedMember,
-} from '../../../journeys/pretend.ts';
-import { axeFindings, openStage, type Stage, widths } from '../../../journeys/stage.ts';
-import { signIn } from './sign-in.api.ts';
+} from '../../../../journeys/pretend.ts';
+import { axeFindings, openStage, type Stage, widths } from '../../../../journeys/stage.ts';
+import { signIn } from '../sign-in.api.ts';
 
 let stage: Stage;
 beforeAll(async () => {

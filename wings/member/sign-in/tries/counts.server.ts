@@ -7,6 +7,8 @@ interface Count {
 }
 
 export interface Counts {
+  /** Milliseconds until there is a try; 0: now. */
+  left(key: string): number;
   /** Takes a try; gives 0, or how many milliseconds to wait: then none is taken. */
   take(key: string): number;
   /** A try that was none. */
@@ -35,10 +37,17 @@ export function openCounts(
     if (oldest !== undefined) counts.delete(oldest);
   }
 
+  function left(key: string): number {
+    const count = living(key);
+    return count && count.taken >= points ? count.ends - now() : 0;
+  }
+
   return {
+    left,
     take(key) {
+      const wait = left(key);
+      if (wait > 0) return wait;
       const count = living(key) ?? { taken: 0, ends: now() + seconds * 1000 };
-      if (count.taken >= points) return count.ends - now();
       count.taken += 1;
       put(key, count);
       return 0;

@@ -71,7 +71,10 @@ export function openTries(now: () => number = () => performance.now()): Tries {
 
   return {
     look(trier) {
-      if (trier.deviceId === undefined) refuse(waits.left(rowOf(trier)));
+      if (trier.deviceId !== undefined) return;
+      refuse(networks.left(keysOf(trier.facts).network));
+      refuse(ranges.left(rangeOf(trier.facts.address)));
+      refuse(waits.left(rowOf(trier)));
     },
     take(trier) {
       if (trier.deviceId === undefined) takeAsStranger(trier);
