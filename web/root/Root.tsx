@@ -16,11 +16,13 @@ const placeOf = ({ key, pathname, search }: Location): string =>
 /** What stands beside every page: progress, notices, the question about cookies. */
 export function Root() {
   useArrival();
+  // Nothing optional is kept in the office, and staff have no choice to make.
+  const office = factsOf(useMatches()).some((facts) => facts.office);
   return (
     <>
       <ProgressBar />
       <Outlet />
-      <ConsentBanner />
+      {office ? null : <ConsentBanner />}
       <Toasts />
       <ScrollRestoration getKey={placeOf} storageKey={scrollKey} />
     </>

@@ -19,9 +19,9 @@ const desk = '/office';
 function useFocusOnEntry(): void {
   useEffect(() => {
     const { activeElement, body } = document;
-    if (activeElement === null || activeElement === body) {
-      document.getElementById('main')?.focus({ preventScroll: true });
-    }
+    if (activeElement !== null && activeElement !== body) return;
+    document.getElementById('main')?.focus({ preventScroll: true });
+    scrollTo(0, 0);
   }, []);
 }
 

@@ -64,8 +64,10 @@ export function OwnSessions() {
                   {session.here ? <Badge kind="ok">{text.here}</Badge> : null}
                 </p>
                 <p className={styles.say}>
-                  {text.began} <Moment at={session.began_at} /> · {text.seen}{' '}
-                  <Moment at={session.last_seen_at} />
+                  {text.began} <Moment at={session.began_at} />
+                </p>
+                <p className={styles.say}>
+                  {text.seen} <Moment at={session.last_seen_at} />
                 </p>
               </li>
             ))}

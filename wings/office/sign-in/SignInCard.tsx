@@ -75,36 +75,38 @@ export function SignInCard({ why, onIn }: SignInCardProps) {
             {refusal.text}
           </Word>
         ) : null}
-        <TextField
-          label={text.login}
-          error={errors.login?.message}
-          invalid={invalid}
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={60}
-          {...form.register('login', { required: text.loginMissing })}
-        />
-        <PasswordField
-          label={text.password}
-          error={errors.password?.message}
-          invalid={invalid}
-          autoComplete="current-password"
-          maxLength={256}
-          {...form.register('password', { required: text.passwordMissing })}
-        />
-        <DigitsField
-          label={text.totp}
-          hint={text.totpHint}
-          error={errors.totp?.message}
-          invalid={invalid}
-          autoComplete="one-time-code"
-          maxLength={6}
-          {...form.register('totp', {
-            validate: (value) => value.length === 6 || text.totpMissing,
-          })}
-        />
+        <div>
+          <TextField
+            label={text.login}
+            error={errors.login?.message}
+            invalid={invalid}
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={60}
+            {...form.register('login', { required: text.loginMissing })}
+          />
+          <PasswordField
+            label={text.password}
+            error={errors.password?.message}
+            invalid={invalid}
+            autoComplete="current-password"
+            maxLength={256}
+            {...form.register('password', { required: text.passwordMissing })}
+          />
+          <DigitsField
+            label={text.totp}
+            hint={text.totpHint}
+            error={errors.totp?.message}
+            invalid={invalid}
+            autoComplete="one-time-code"
+            maxLength={6}
+            {...form.register('totp', {
+              validate: (value) => value.length === 6 || text.totpMissing,
+            })}
+          />
+        </div>
         <Button look="primary" type="submit" block busy={isSubmitting} busyText={text.busy}>
           {text.submit}
         </Button>
