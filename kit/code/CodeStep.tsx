@@ -20,6 +20,8 @@ interface CodeStepProps extends CodeCalls {
   readonly onOver?: () => void;
   /** Whether a code from the counter may be given instead. */
   readonly counter?: boolean;
+  /** Left out: the field takes the focus when the step appears. */
+  readonly takesFocus?: boolean;
 }
 
 /**
@@ -28,7 +30,8 @@ interface CodeStepProps extends CodeCalls {
  * the newest ticket is kept here.
  */
 export function CodeStep(props: CodeStepProps) {
-  const { lead, phone, submitText = text.submit, onOver, counter = true, ...calls } = props;
+  const { lead, phone, submitText = text.submit, onOver, counter = true } = props;
+  const { takesFocus = true, ...calls } = props;
   const step = useCodeStep(calls);
   const { over, answer, busy, ends, submit } = step;
   return (
@@ -49,7 +52,7 @@ export function CodeStep(props: CodeStepProps) {
         ) : null}
         {over === undefined ? (
           <>
-            <CodeField step={step} />
+            <CodeField step={step} takesFocus={takesFocus} />
             <Button look="primary" type="submit" block busy={busy === 'code'} busyText={text.busy}>
               {submitText}
             </Button>
@@ -93,7 +96,12 @@ function Lead({ sentTo }: { readonly sentTo: string | null }) {
   );
 }
 
-function CodeField({ step }: { readonly step: CodeStepState }) {
+interface CodeFieldProps {
+  readonly step: CodeStepState;
+  readonly takesFocus: boolean;
+}
+
+function CodeField({ step, takesFocus }: CodeFieldProps) {
   const { sent, otp, setOtp, field, ends, answer, byCounter } = step;
   const error = answer.fault || undefined;
   if (byCounter) {
@@ -127,7 +135,7 @@ function CodeField({ step }: { readonly step: CodeStepState }) {
       {...{ label: text.label, hint, error }}
       value={otp}
       onChange={setOtp}
-      autoFocus
+      autoFocus={takesFocus || !step.isFirst}
     />
   );
 }

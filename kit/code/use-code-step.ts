@@ -102,6 +102,7 @@ export function useCodeStep({ sent: first, onCode, onAgain }: CodeCalls) {
 
   return {
     ...{ sent, otp, setOtp, byCounter, busy, field, ends, wait, over, answer },
+    isFirst: sent === first,
     /** Nothing more can be sent for this ticket. */
     isLast: isLost || sent.again_in_seconds === null,
     ...{ submit, again, switchWay },

@@ -130,7 +130,7 @@ test('T10 the member in whose name a code is used is its own, whoever calls', as
   expect(await records.asMember('000109', (db) => right.use(db))).toBe(true);
 });
 
-test('T23 the store holds neither code nor ticket, and each code has a MAC of its own', async () => {
+test('T23 the store holds neither code nor ticket', async () => {
   const { codes, outbox, order, sql } = stage;
   const { ticket } = await codes.send(order('000111'));
   const rows = await sql('SELECT c::text AS row FROM portal.one_time_codes c');

@@ -125,7 +125,8 @@ test('F18 while messages cannot be sent no send and no try is counted', async ()
     outbox.setOpen('sms', true);
   }
   const [counted] = await sql(
-    'SELECT count(*)::int AS sent, sum(attempts)::int AS tries FROM portal.one_time_codes WHERE member_no = $1',
+    `SELECT count(*)::int AS sent, sum(attempts)::int AS tries FROM portal.one_time_codes
+     WHERE member_no = $1`,
     '000207',
   );
   expect(counted).toEqual({ sent: 1, tries: 0 });

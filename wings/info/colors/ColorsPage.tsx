@@ -3,6 +3,7 @@ import { SiteFooter } from '../../../kit/frame/footer/SiteFooter.tsx';
 import { Masthead } from '../../../kit/frame/masthead/Masthead.tsx';
 import { Page } from '../../../kit/frame/Page.tsx';
 import { Wrap } from '../../../kit/frame/Wrap.tsx';
+import { later } from '../../../kit/later/later.tsx';
 import { useSite } from '../../../kit/site/site.ts';
 import { Controls } from './Controls.tsx';
 import styles from './colors.module.css';
@@ -23,6 +24,9 @@ const steps = [
   ['m', styles.zm],
   ['s', styles.zs],
 ] as const;
+
+const CodeSample = later(async () => (await import('./CodeSample.tsx')).CodeSample);
+const codeSample = <CodeSample />;
 
 /** The living style guide: tokens with their contrast, every part in its states (R024, R187). */
 export function ColorsPage() {
@@ -54,6 +58,7 @@ export function ColorsPage() {
           <Controls />
           <Messages />
           <States />
+          {codeSample}
         </Wrap>
       </main>
       <SiteFooter />

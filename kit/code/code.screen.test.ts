@@ -1,0 +1,114 @@
+/** The step that asks for a code, as the style guide shows it. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings, openStage, type Stage, widths } from '../../journeys/stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+async function open(options: Parameters<Stage['newPage']>[0] = {}) {
+  const page = await stage.newPage(options);
+  if (options.clock) await page.clock.install();
+  await page.goto('/colors');
+  const step = page.locator('section', {
+    has: page.getByRole('heading', { name: 'รหัสใช้ครั้งเดียว' }),
+  });
+  await page.waitForLoadState('networkidle');
+  return {
+    ...{ page, step },
+    field: step.getByRole('textbox', { name: 'รหัส OTP' }),
+    submit: step.getByRole('button', { name: 'ยืนยัน' }),
+    cells: async () => (await step.locator('form span[aria-hidden]').allTextContents()).join('|'),
+  };
+}
+
+const focused = (page: Page) => page.evaluate<string>('document.activeElement.name');
+
+test('D-03 one field takes keys, Thai digits and whatever a paste brings along', async () => {
+  const { page, field, cells, step } = await open();
+  expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
+  expect(await field.getAttribute('inputmode')).toBe('numeric');
+  expect(await step.getByText('KXWP').count()).toBe(1);
+  await field.press('4');
+  await field.press('๘');
+  await field.press('x');
+  expect(await cells()).toBe('4|8||||');
+  await step.getByText('ช่องนี้รับเฉพาะตัวเลข 0–9').waitFor();
+  await field.press('Backspace');
+  await field.fill('');
+  await field.fill(' ๑๒๓-456 ');
+  expect([await field.inputValue(), await cells()]).toEqual(['123456', '1|2|3|4|5|6']);
+  await field.press('7');
+  expect(await field.inputValue()).toBe('123456');
+  expect(stage.faults(page)).toEqual([]);
+  await stage.leave(page);
+});
+
+test.each(widths)(
+  'D-03 at %i px: what is wrong stands at the field, with the focus',
+  async (width) => {
+    const { page, field, submit, step } = await open({ width });
+    await submit.click();
+    await step.getByText('กรอกรหัสให้ครบ 6 หลัก').waitFor();
+    expect(await focused(page)).toBe('otp');
+    await field.fill('123456');
+    await field.press('Enter');
+    await step.getByText('รหัสไม่ถูกต้อง กรอกได้อีก 4 ครั้ง').waitFor();
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    expect([await focused(page), await field.inputValue()]).toEqual(['otp', '123456']);
+    // What was typed is chosen: the next digits replace it.
+    await page.keyboard.type('000000');
+    expect(await field.inputValue()).toBe('000000');
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+    await stage.leave(page);
+  },
+);
+
+test('D-03 a code that is over gives way to another one, which takes the focus', async () => {
+  const { page, field, step, submit } = await open({ clock: true });
+  await field.fill('000000');
+  await field.press('Enter');
+  await step.getByRole('alert').getByText('กรอกรหัสผิดครบ 5 ครั้งแล้ว').waitFor();
+  expect(await submit.count()).toBe(0);
+  await page.clock.runFor(29_000);
+  await step.getByRole('button', { name: 'ส่งรหัสใหม่' }).press('Enter');
+  await step.getByText('MQZB').waitFor();
+  expect([await focused(page), await field.inputValue()]).toEqual(['otp', '']);
+  await step.getByText('ส่งรหัสใหม่ได้ใน').waitFor();
+  await stage.leave(page);
+});
+
+test('D-03 2.2.1 the clock tells what is left, once aloud, and then asks for another', async () => {
+  const { page, step, submit } = await open({ clock: true });
+  await step.getByText('4:32 นาที').waitFor();
+  await step.getByText('0:28 นาที').waitFor();
+  await page.clock.runFor(28_500);
+  await step.getByRole('button', { name: 'ส่งรหัสใหม่' }).waitFor();
+  await page.clock.runFor(185_000);
+  await step.getByText(/0:5\d นาที/).waitFor();
+  await page.clock.runFor(60_000);
+  await step.getByRole('alert').getByText('รหัสหมดเวลาแล้ว กรุณาขอรหัสใหม่').waitFor();
+  expect(await submit.count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await stage.leave(page);
+});
+
+test('T8 a code from the counter has a field of its own, and the way back', async () => {
+  const { page, step, submit, field } = await open();
+  await step.getByRole('button', { name: 'มีรหัสเปิดใช้งานจากเจ้าหน้าที่' }).click();
+  const activation = step.getByRole('textbox', { name: 'รหัสเปิดใช้งาน' });
+  await activation.fill('abcd-efgh');
+  await submit.click();
+  await step.getByText('กรอกรหัสให้ครบ 12 ตัว').waitFor();
+  await activation.fill('abcd-efgh-jkmn');
+  await submit.click();
+  await step.getByText('รหัสไม่ถูกต้อง').waitFor();
+  await step.getByRole('button', { name: 'กลับไปกรอกรหัส OTP' }).click();
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('');
+  await stage.leave(page);
+});
