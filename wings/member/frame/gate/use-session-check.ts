@@ -39,6 +39,15 @@ interface Known {
   readonly end: number;
 }
 
+/** Milliseconds: seconds are rounded on their way, and that is no sign of life. */
+const rounding = 5000;
+
+/**
+ * What this tab knows of its own signs of life the store may not have written yet; only a deadline
+ * that is clearly later speaks of another tab.
+ */
+const later = (known: number, said: number): number => (said > known + rounding ? said : known);
+
 /** The server answered, and what it said is that the session is not valid (R146). */
 const saysNo = (status: number): boolean => status >= 400 && status < 500 && status !== 429;
 
@@ -64,11 +73,10 @@ export function useSessionCheck(pathname: string): SessionCheck {
         const { membership_no: memberNo, prefix, first_name, last_name, helper } = data;
         const person = { memberNo, prefix, firstName: first_name, lastName: last_name, helper };
         const end = now + data.ends_in_seconds * 1000;
-        // What this tab knows of its own signs of life the store may not have written yet.
         setKnown((before) => ({
           person,
           end,
-          deadline: background ? Math.max(said, before?.deadline ?? 0) : said,
+          deadline: background && before ? later(before.deadline, said) : said,
         }));
         return said;
       } catch (error) {
