@@ -16,8 +16,10 @@ export const handlers: readonly Handler<Services>[] = [
   handle(signOut, {
     audit: { entry: 'member.sign_out' },
     async run({ session }) {
+      const { left, done } = text.leave;
+      const helped = session.current?.helper !== undefined;
       await session.end();
-      return { messages: text.leave.done };
+      return { messages: helped ? left : done };
     },
   }),
 

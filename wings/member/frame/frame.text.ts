@@ -37,6 +37,8 @@ export const text = {
     yes: 'ออกจากระบบ',
     no: 'ใช้งานต่อ',
     done: 'ออกจากระบบแล้ว',
+    /** To staff who looked in the member's stead. */
+    left: 'ออกจากการดูแล้ว',
   },
   idle: {
     title: 'คุณยังใช้งานอยู่ไหม',

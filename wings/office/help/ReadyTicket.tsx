@@ -5,6 +5,7 @@ import { Buttons } from '../../../kit/button/Buttons.tsx';
 import { useSecondsLeft } from '../../../kit/countdown/use-seconds-left.ts';
 import { Say } from '../../../kit/say/Say.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import styles from './help.module.css';
 import { text } from './help.text.ts';
 
 export interface Ticket {
@@ -30,24 +31,29 @@ export function ReadyTicket({ ticket, onAgain }: ReadyTicketProps) {
     <div ref={focused} tabIndex={-1}>
       {left > 0 ? (
         <Say kind="ok" title={ready.title(ticket.name)}>
-          {ticket.membership_no}{' '}
-          <Nowrap>
-            {ready.say} <span role="timer">{left}</span> {ready.seconds}
-          </Nowrap>
+          <p>{ready.memberNo(ticket.membership_no)}</p>
+          <p>
+            {ready.say}{' '}
+            <Nowrap>
+              {ready.left} <span role="timer">{left}</span> {ready.seconds}
+            </Nowrap>
+          </p>
         </Say>
       ) : (
         <Say kind="warn" alert>
           {ready.over}
         </Say>
       )}
-      <Buttons>
-        {left > 0 ? (
-          <ButtonLink look="primary" icon={ExternalLink} to={ticket.address}>
-            {ready.open}
-          </ButtonLink>
-        ) : null}
-        <Button onClick={onAgain}>{ready.again}</Button>
-      </Buttons>
+      <div className={styles.ways}>
+        <Buttons>
+          {left > 0 ? (
+            <ButtonLink look="primary" icon={ExternalLink} to={ticket.address}>
+              {ready.open}
+            </ButtonLink>
+          ) : null}
+          <Button onClick={onAgain}>{ready.again}</Button>
+        </Buttons>
+      </div>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function TodayLooks() {
   const feed = useFeed(readOwnLooks, {});
   const { today } = text;
   return (
-    <Panel title={today.title} kind={feed.data?.looks.length ? 'list' : 'plain'}>
+    <Panel title={today.title}>
       {feed.state === 'failure' ? (
         <>
           <Say kind="no" alert>

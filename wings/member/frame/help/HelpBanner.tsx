@@ -34,7 +34,11 @@ export function HelpBanner({ helper, person, end, onLeave }: HelpBannerProps) {
     <section className={styles.banner} aria-label={text.label} ref={standAbove}>
       <Icon of={Eye} />
       <p className={styles.words} role="alert">
-        <b>{text.looking(helper, whom)}</b> <Nowrap>{text.readOnly}</Nowrap>
+        <b>
+          {text.looking(helper)}
+          <Nowrap>{whom}</Nowrap>
+        </b>{' '}
+        <Nowrap>{text.readOnly}</Nowrap>
       </p>
       <p className={styles.clock}>
         {text.left} <span role="timer">{clockText(left)}</span> {text.minutes}

@@ -1,7 +1,7 @@
 /** Words of the banner over a look in a member's stead. */
 export const helpText = {
   label: 'เจ้าหน้าที่กำลังดูแทนสมาชิก',
-  looking: (helper: string, whom: string) => `${helper} กำลังดูระบบของ${whom}`,
+  looking: (helper: string) => `${helper} กำลังดูระบบของ`,
   readOnly: 'ดูได้อย่างเดียว',
   left: 'เหลือเวลา',
   minutes: 'นาที',
