@@ -84,9 +84,9 @@ function KnownMember({ helped, onLeave }: KnownMemberProps) {
   if (person === undefined) return <MemberSplash />;
   return (
     <>
-      {person.helper === null ? null : (
+      {person.helper ? (
         <HelpBanner helper={person.helper} person={person} end={end} onLeave={signOut} />
-      )}
+      ) : null}
       <Outlet context={{ person, signOut } satisfies Inside} />
       <SessionWatch
         deadline={deadline}
