@@ -15,6 +15,8 @@ export interface Deed {
   readonly entry: string;
   /** Who sat at the desk. */
   readonly by: string;
+  /** In whose history it stands, if in anybody's. */
+  readonly memberNo?: string;
   /** What was done to what, and why. */
   readonly detail: Readonly<Record<string, unknown>>;
 }
@@ -27,11 +29,15 @@ export function whoIs(by: string | undefined): string {
 }
 
 /** Adds a deed to the audit trail, within the transaction that does it. */
-export async function putOnRecord(store: DeskStore, { entry, by, detail }: Deed): Promise<void> {
+export async function putOnRecord(
+  store: DeskStore,
+  { entry, by, memberNo, detail }: Deed,
+): Promise<void> {
   await store.query(
-    `INSERT INTO portal.audit_entries (happened_at, entry, outcome, actor_kind, actor, detail)
-     VALUES (now(), $1, 'ok', 'office', $2, $3)`,
-    [entry, by, JSON.stringify(detail)],
+    `INSERT INTO portal.audit_entries
+       (happened_at, entry, outcome, actor_kind, actor, member_no, detail)
+     VALUES (now(), $1, 'ok', 'office', $2, $3, $4)`,
+    [entry, by, memberNo ?? null, JSON.stringify(detail)],
   );
 }
 
@@ -49,20 +55,26 @@ export async function inStore<T>(
 }
 
 /**
- * Runs `work` on the store that the settings name (`DATABASE_OWNER_URL`), else on the embedded one
- * of `DATA_DIR`, which is joined where it runs and started for the moment where it does not.
+ * Runs `work` with the owner's login to the store that the settings name (`DATABASE_OWNER_URL`),
+ * else to the embedded one of `DATA_DIR`, which is joined where it runs and started for the moment
+ * where it does not.
  */
-export async function atDesk<T>(work: (store: DeskStore) => Promise<T>): Promise<T> {
+export async function withOwner<T>(work: (ownerUrl: string) => Promise<T>): Promise<T> {
   const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR } = process.env;
-  if (DATABASE_OWNER_URL) return inStore(DATABASE_OWNER_URL, work);
+  if (DATABASE_OWNER_URL) return work(DATABASE_OWNER_URL);
   if (DATABASE_URL) throw new Error(deskText.noOwnerUrl);
   const joined = await joinPostgres(DATA_DIR || './data', { log: say });
   const stop = () => void joined.leave().finally(() => process.exit(130));
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
     await migrate(joined.ownerUrl, { appLogin: loginOf(joined.appUrl) });
-    return await inStore(joined.ownerUrl, work);
+    return await work(joined.ownerUrl);
   } finally {
     await joined.leave();
   }
+}
+
+/** Runs `work` in one transaction on that store. */
+export function atDesk<T>(work: (store: DeskStore) => Promise<T>): Promise<T> {
+  return withOwner((ownerUrl) => inStore(ownerUrl, work));
 }

@@ -11,7 +11,7 @@ export const deskText = {
   noReason: 'กรุณาระบุเหตุผลด้วย --reason "…"',
   noOwnerUrl: 'ตั้ง DATABASE_URL ไว้แล้ว ต้องตั้ง DATABASE_OWNER_URL ด้วยจึงจะใช้คำสั่งนี้ได้',
   storeAway: (detail: string) => `ติดต่อฐานข้อมูลไม่ได้ ไม่มีอะไรเปลี่ยนแปลง (${detail})`,
-  seeHelp: 'ดูคำสั่งทั้งหมด: npm run desk -- --help',
+  seeHelp: (name: string) => `ดูคำสั่งทั้งหมด: npm run ${name} -- --help`,
   unknownCommand: (name = '', near = '') => `ไม่มีคำสั่ง ${name}${meant(near)}`,
   unknownOption: (name = '', near = '') => `ไม่มีตัวเลือก ${name}${meant(near)}`,
   missingArgument: (name = '') => `ต้องระบุ ${name} หลังชื่อคำสั่ง`,

@@ -1,5 +1,6 @@
 /** The desk's command line: its commands, and what is said when one was not understood. */
 import { Command } from 'commander';
+import { StoreUnavailable } from '../../records/database.ts';
 import { boardCommands } from './board/commands.ts';
 import { demandCommands } from './demand/commands.ts';
 import { deskText as text } from './desk.text.ts';
@@ -23,15 +24,33 @@ function inThai(sentence: string): string {
   return sentence;
 }
 
-/** All commands of the desk, ready to read a command line. */
-export function deskProgram(): Command {
-  const program = new Command('npm run desk --')
-    .description(text.description)
+/** A command line that is understood, and explained, in Thai; its commands are still to come. */
+export function thaiProgram(name: string, description: string): Command {
+  return new Command(`npm run ${name} --`)
+    .description(description)
     .helpOption('-h, --help', text.help)
     .helpCommand(false)
-    .showHelpAfterError(text.seeHelp)
+    .showHelpAfterError(text.seeHelp(name))
     .configureHelp({ styleTitle: (title) => text.titles[title] ?? title })
     .configureOutput({ outputError: (sentence, write) => write(inThai(sentence)) });
+}
+
+/** Reads the command line; whatever goes wrong is said in one sentence. */
+export async function runProgram(program: Command): Promise<void> {
+  try {
+    if (process.argv.length > 2) await program.parseAsync();
+    else program.outputHelp();
+  } catch (error) {
+    const away = error instanceof StoreUnavailable;
+    const detail = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${away ? text.storeAway(detail) : detail}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** All commands of the desk, ready to read a command line. */
+export function deskProgram(): Command {
+  const program = thaiProgram('desk', text.description);
   boardCommands(program);
   demandCommands(program);
   return program;

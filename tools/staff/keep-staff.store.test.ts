@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asUpkeep } from '../../records/driver/owner.ts';
+import { credentialsOf } from '../../records/staff/credentials.ts';
+import { newTotpSecret, totpCode } from '../../records/staff/totp.ts';
+import { type DeskStore, inStore } from '../desk/at-desk.ts';
+import { tryOffice, withOfficeValue } from '../office.ts';
+import { testHandlerSettings, testSealKey } from '../store/cast-settings.ts';
+import { openTestApp } from '../test-app.ts';
+import { rolesOf } from './commands.ts';
+import * as staff from './keep-staff.ts';
+import { approvePhone } from './phones.ts';
+import { newPassword } from './secrets.ts';
+
+let app: Awaited<ReturnType<typeof openTestApp>>;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const atDesk = <T>(work: (store: DeskStore) => Promise<T>) => inStore(app.ownerUrl, work);
+const secretsOf = async (login: string, password: string, totpSecret: string) =>
+  credentialsOf({ login, password, totpSecret }, { ...testHandlerSettings, sealKey: testSealKey });
+
+/** A member of staff as the command line makes them; gives how to sign in. */
+async function hire(login: string, roles: readonly string[]) {
+  const password = newPassword();
+  const secret = newTotpSecret();
+  const made = await secretsOf(login, password, secret);
+  const fresh = {
+    login,
+    name: `นาย ${login}`,
+    roles,
+    ownMemberNo: '000123',
+    relatives: ['000456'],
+  };
+  await atDesk((store) => staff.addStaff(store, fresh, made, 'ผู้จัดการ'));
+  return { password, secret };
+}
+
+async function enter(login: string, { password, secret }: { password: string; secret: string }) {
+  const totp = totpCode(secret, Date.now());
+  const { status, cookies } = await tryOffice(app.ask, { login, password, totp });
+  return { status, cookie: cookies[0]?.split(';')[0] ?? '' };
+}
+const seen = (cookie: string) => app.get('/api/office/auth/getAuthUser', { cookie });
+const trail = (entry: string) =>
+  asUpkeep(app.ownerUrl, 'sahakon_audit', (store) =>
+    store.query('SELECT actor, detail FROM portal.audit_entries WHERE entry = $1', [entry]),
+  ).then(({ rows }) => rows);
+
+test('D-37 who is added signs in with the secrets that were shown, and is on record without them', async () => {
+  const shown = await hire('noi', ['support']);
+  const { status, cookie } = await enter('noi', shown);
+  expect(status).toBe(200);
+  expect((await seen(cookie)).body.data).toMatchObject({ name: 'นาย noi', roles: ['support'] });
+  const rows = await trail('staff.add');
+  expect(rows).toEqual([
+    {
+      actor: 'ผู้จัดการ',
+      detail: { login: 'noi', roles: ['support'], own: '000123', relatives: ['000456'] },
+    },
+  ]);
+  expect(JSON.stringify(rows)).not.toContain(shown.password);
+  await expect(hire('noi', [])).rejects.toThrow(/unique/);
+  const stored = await atDesk((store) => store.query('SELECT totp_sealed FROM portal.staff'));
+  expect(JSON.stringify(stored.rows)).not.toContain(shown.secret);
+});
+
+test('D-37 roles change with the next call, without another sign-in', async () => {
+  const { cookie } = await enter('kai', await hire('kai', ['content']));
+  expect((await seen(cookie)).body.data.roles).toEqual(['content']);
+  expect(await atDesk((store) => staff.setRoles(store, 'kai', ['finance'], 'x'))).toBe(true);
+  expect((await seen(cookie)).body.data.roles).toEqual(['finance']);
+  expect(await atDesk((store) => staff.setRoles(store, 'nobody', [], 'x'))).toBe(false);
+});
+
+test('D-37 new secrets end the sessions and the old secrets', async () => {
+  const before = await hire('pim', []);
+  const { cookie } = await enter('pim', before);
+  const fresh = { password: newPassword(), secret: newTotpSecret() };
+  const made = await secretsOf('pim', fresh.password, fresh.secret);
+  expect(await atDesk((store) => staff.resetStaff(store, 'pim', made, 'x'))).toBe(true);
+  expect((await seen(cookie)).status).toBe(401);
+  expect((await enter('pim', before)).status).toBe(400);
+  expect((await enter('pim', fresh)).status).toBe(200);
+});
+
+test('D-37 whoever leaves is out at once and cannot come back; the login stays theirs', async () => {
+  const shown = await hire('lek', ['admin']);
+  const { cookie } = await enter('lek', shown);
+  expect(await atDesk((store) => staff.endStaff(store, 'lek', 'x'))).toBe(true);
+  expect((await seen(cookie)).status).toBe(401);
+  const headers = await withOfficeValue(app.ask, { cookie });
+  expect((await app.post('/api/office/sessions/end', {}, headers)).status).toBe(401);
+  expect((await enter('lek', shown)).status).toBe(400);
+  expect(await atDesk((store) => staff.endStaff(store, 'lek', 'x'))).toBe(false);
+  expect(await atDesk((store) => staff.isTaken(store, 'lek'))).toBe(true);
+  expect(await trail('staff.end')).toEqual([{ actor: 'x', detail: { login: 'lek', sessions: 1 } }]);
+});
+
+test('D-31 relatives are added and removed by their numbers', async () => {
+  await hire('dao', ['support']);
+  const change = { login: 'dao', how: 'add', memberNos: ['000111', '000456'] } as const;
+  await atDesk((store) => staff.changeRelatives(store, change, 'x'));
+  const remove = { ...change, how: 'remove', memberNos: ['000456'] } as const;
+  await atDesk((store) => staff.changeRelatives(store, remove, 'x'));
+  const dao = (await atDesk(staff.listStaff)).find(({ login }) => login === 'dao');
+  expect(dao?.relatives).toEqual(['000111']);
+});
+
+test('T9 the counter agrees only to a telephone that a code has proven', async () => {
+  const put = (proven: string) =>
+    atDesk((store) =>
+      store.query(
+        `INSERT INTO portal.member_phones (member_no, phone, new_confirmed_at)
+         VALUES ('000111', '0899999999', ${proven})`,
+      ),
+    );
+  const approve = () => atDesk((store) => approvePhone(store, '000111', 'ผู้จัดการ'));
+  await put('NULL');
+  expect(await approve()).toBeUndefined();
+  await atDesk((store) => store.query('DELETE FROM portal.member_phones'));
+  await put('now()');
+  const from = await approve();
+  expect(Number(from) - Date.now()).toBeGreaterThan(23 * 3_600_000);
+  expect(await approve()).toBeUndefined();
+  expect(await trail('member.phone.approve')).toHaveLength(1);
+});
+
+test('roles are named once each, and only those of the house', () => {
+  expect(rolesOf(['support,content', 'support'])).toEqual(['content', 'support']);
+  expect(rolesOf([])).toEqual([]);
+  expect(() => rolesOf(['boss'])).toThrow(/boss/);
+});
+
+test('passwords that are made hold ninety bits and differ', () => {
+  const made = Array.from({ length: 200 }, newPassword);
+  expect(new Set(made).size).toBe(200);
+  for (const one of made) expect(one).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+});

@@ -1,0 +1,73 @@
+/** First secrets of a member of staff: made here, shown once, kept only hashed and sealed. */
+import { randomInt } from 'node:crypto';
+import { password as askHidden, isCancel } from '@clack/prompts';
+import { passwordRefusal } from '../../records/sign-in/password-refusal.ts';
+import { credentialsOf, type StaffKeys } from '../../records/staff/credentials.ts';
+import { newTotpSecret, totpAddress } from '../../records/staff/totp.ts';
+import { readKeys } from '../../server/settings/secret.ts';
+import { readSettings } from '../../server/settings/settings.ts';
+import { readSite } from '../../server/settings/site-file.ts';
+import { say } from '../desk/at-desk.ts';
+import type { Secrets } from './keep-staff.ts';
+import { staffText as text } from './staff.text.ts';
+
+/** Letters that nobody takes for another. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const groups = 4;
+const groupLength = 5;
+
+/** Twenty letters by chance, in groups that are easy to copy: 99 bits. */
+export function newPassword(): string {
+  const letter = () => letters[randomInt(letters.length)];
+  const group = () => Array.from({ length: groupLength }, letter).join('');
+  return Array.from({ length: groups }, group).join('-');
+}
+
+async function hidden(message: string): Promise<string> {
+  const typed = await askHidden({ message });
+  if (isCancel(typed)) throw new Error(text.givenUp);
+  return typed ?? '';
+}
+
+/** A password that somebody types twice, unseen. Throws for one that may not be used. */
+async function typedPassword(names: readonly string[]): Promise<string> {
+  const typed = await hidden(text.typePassword);
+  const refusal = passwordRefusal(typed, { names });
+  if (refusal) throw new Error(refusal);
+  if ((await hidden(text.typeAgain)) !== typed) throw new Error(text.notSame);
+  return typed;
+}
+
+export interface Installation extends StaffKeys {
+  readonly codesKey: Buffer;
+  /** Names the account in the authenticator app. */
+  readonly issuer: string;
+}
+
+/** Keys of the installation that the settings name: the server's own. */
+export async function installation(): Promise<Installation> {
+  const { dataDir, secret, siteConfig, argonMemoryKib, argonPasses } = readSettings(process.env);
+  const [keys, site] = await Promise.all([readKeys(dataDir, secret), readSite(siteConfig)]);
+  const { passwordPepper, seal: sealKey, codes: codesKey } = keys;
+  const issuer = site.coopNameTH.replaceAll(':', ' ');
+  return { argonMemoryKib, argonPasses, passwordPepper, sealKey, codesKey, issuer };
+}
+
+/** Both factors anew; `show` prints what the person needs, once it is stored. */
+export async function makeSecrets(
+  { login, name, ask }: { login: string; name: string; ask: boolean },
+  keys: Installation,
+): Promise<Secrets & { show(): void }> {
+  const password = ask ? await typedPassword([name, login]) : newPassword();
+  const totpSecret = newTotpSecret();
+  const made = await credentialsOf({ login, password, totpSecret }, keys);
+  return {
+    ...made,
+    show() {
+      say(text.secretsOnce);
+      if (!ask) say(text.password(password));
+      say(text.totp(totpSecret));
+      say(text.address(totpAddress(totpSecret, login, keys.issuer)));
+    },
+  };
+}
