@@ -1,5 +1,5 @@
 /** The log: JSON lines on the error channel, without secrets and without people's data (T23). */
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 
 /** Keys whose values never reach a line, wherever they stand. */
 const secret = ['authorization', 'cookie', 'token', 'mem_password', 'mem_oldpassword', 'password'];
@@ -17,13 +17,13 @@ function errorLine(error: Error & { code?: unknown; cause?: unknown }): object {
 }
 
 /** Opens the log; lines are written before the call returns, so that a crash loses none. */
-export function openLog(): Logger {
+export function openLog(to: DestinationStream = pino.destination({ dest: 2, sync: true })): Logger {
   return pino(
     {
       redact: { paths: secret.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '-' },
       serializers: { err: errorLine },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
-    pino.destination({ dest: 2, sync: true }),
+    to,
   );
 }

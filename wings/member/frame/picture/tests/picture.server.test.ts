@@ -61,7 +61,7 @@ const imageFault = (body: { data: { fields?: { field: string; message: string }[
   body.data.fields?.find(({ field }) => field === 'image')?.message ?? '';
 
 describe('D-35 a picture of one’s own', () => {
-  test('R102 R153 is cut out, made anew, without metadata, and shown to its owner alone', async () => {
+  test('R102 R153 R154 is cut out, made anew, without metadata, and shown to its owner alone', async () => {
     const me = await app.signIn('000123');
     expect((await app.get('/api/member/picture', me)).body.data).toEqual({ url: null });
     const photo = await photograph();
