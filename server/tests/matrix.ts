@@ -11,6 +11,7 @@ import { passwordRows } from './rows/password.ts';
 import { pictureRows } from './rows/picture.ts';
 import { securityRows } from './rows/security.ts';
 import { termsRows } from './rows/terms.ts';
+import { signInRows } from './rows/sign-in.ts';
 import { topicRows } from './rows/topics.ts';
 import { visitRows } from './rows/visits.ts';
 
@@ -61,6 +62,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   ...helpRows,
   ...topicRows,
   ...termsRows,
+  ...signInRows,
   ...securityRows,
   ...passwordRows,
   ...pictureRows,

@@ -1,0 +1,31 @@
+import type { Row } from '../matrix.ts';
+
+const ticket = 'A'.repeat(43);
+
+export const signInRows: Readonly<Record<string, Row>> = {
+  // Nobody has asked for a code in the browser that asks here.
+  'member.sign_in_by_code': {
+    mine: () => ({ as: 'visitor', input: { otp: '123456', ticket }, status: 400, rc: '-1' }),
+    notMine: () => ({
+      as: 'visitor',
+      input: { otp: '123456', ticket },
+      status: 400,
+      code: 'code_over',
+    }),
+    malformed: [
+      { input: { ticket }, field: 'otp' },
+      { input: { otp: '1'.repeat(41), ticket }, field: 'otp' },
+      { input: { otp: '123456', ticket: 'short' }, field: 'ticket' },
+      { input: { otp: '123456', ticket, membership_no: '000123' }, field: 'membership_no' },
+    ],
+  },
+  'member.sign_in_code_again': {
+    mine: () => ({ as: 'visitor', input: { ticket }, status: 400, rc: '-1' }),
+    notMine: () => ({ as: 'visitor', input: { ticket }, status: 400, code: 'code_over' }),
+    malformed: [
+      { input: {}, field: 'ticket' },
+      { input: { ticket: [ticket] }, field: 'ticket' },
+      { input: { ticket, phone: '0812345678' }, field: 'phone' },
+    ],
+  },
+};
