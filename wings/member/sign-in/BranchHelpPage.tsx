@@ -3,12 +3,12 @@ import { useLocation } from 'react-router';
 import { paths } from '../../../api/paths.ts';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { telephoneLink, tiedHours } from '../../../kit/frame/footer/footer-data.ts';
+import { GatePage } from '../../../kit/gate/GatePage.tsx';
+import { Point } from '../../../kit/gate/Point.tsx';
 import { Go } from '../../../kit/link/Go.tsx';
 import { useSite } from '../../../kit/site/site.ts';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Parts } from '../../../kit/text/Parts.tsx';
-import { GatePage } from './gate/GatePage.tsx';
-import { Point } from './gate/Point.tsx';
 import styles from './sign-in.module.css';
 import { text } from './sign-in.text.ts';
 

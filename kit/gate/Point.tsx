@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../../kit/icon/Icon.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './gate.module.css';
 
 interface PointProps {
   readonly icon: LucideIcon;
@@ -11,7 +12,7 @@ interface PointProps {
 /** One of a list: a picture, what it is about, and a sentence. */
 export function Point({ icon, title, children }: PointProps) {
   return (
-    <li>
+    <li className={styles.point}>
       <Icon of={icon} />
       <p>
         <b>{title}</b>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { PlainBar } from '../../../../kit/frame/bar/PlainBar.tsx';
-import { SiteFooter } from '../../../../kit/frame/footer/SiteFooter.tsx';
-import { Masthead } from '../../../../kit/frame/masthead/Masthead.tsx';
-import { Page } from '../../../../kit/frame/Page.tsx';
-import { Wrap } from '../../../../kit/frame/Wrap.tsx';
-import { useSite } from '../../../../kit/site/site.ts';
-import styles from '../sign-in.module.css';
-import { text } from '../sign-in.text.ts';
+import { PlainBar } from '../frame/bar/PlainBar.tsx';
+import { SiteFooter } from '../frame/footer/SiteFooter.tsx';
+import { Masthead } from '../frame/masthead/Masthead.tsx';
+import { Page } from '../frame/Page.tsx';
+import { Wrap } from '../frame/Wrap.tsx';
+import { useSite } from '../site/site.ts';
+import styles from './gate.module.css';
+import { gateText as text } from './gate.text.ts';
 
 interface GatePageProps {
   /** Beside the card on wide pages, below it on phones. */

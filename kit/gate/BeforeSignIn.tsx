@@ -1,12 +1,12 @@
 import { Lock, Phone, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
-import { telephoneLink, tiedHours } from '../../../../kit/frame/footer/footer-data.ts';
-import { Go } from '../../../../kit/link/Go.tsx';
-import { useSite } from '../../../../kit/site/site.ts';
-import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
-import { Parts } from '../../../../kit/text/Parts.tsx';
-import styles from '../sign-in.module.css';
-import { text } from '../sign-in.text.ts';
+import { telephoneLink, tiedHours } from '../frame/footer/footer-data.ts';
+import { Go } from '../link/Go.tsx';
+import { useSite } from '../site/site.ts';
+import { Nowrap } from '../text/Nowrap.tsx';
+import { Parts } from '../text/Parts.tsx';
+import styles from './gate.module.css';
+import { gateText as text } from './gate.text.ts';
 import { Point } from './Point.tsx';
 
 /** What protects a member here: the address, what nobody asks for, whom to call. */
