@@ -136,8 +136,9 @@ test('D-31 a look ends when its time is up, at the desk and not at the members�
   await page.getByRole('link', { name: 'เปิดระบบของสมาชิก' }).press('Enter');
   await page.getByRole('button', { name: 'เข้าดู' }).press('Enter');
   await banner(page).waitFor();
+  await page.getByText('ปรับปรุงข้อมูลล่าสุดเมื่อ').first().waitFor();
   await endLooks();
-  await page.goto('/member/deposit');
+  await page.reload();
   await page.waitForURL('**/office/help');
   expect(await page.evaluate('localStorage.length')).toBe(0);
   expect(stage.faults(page, /status of 40[01]/)).toEqual([]);
