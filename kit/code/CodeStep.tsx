@@ -34,6 +34,7 @@ export function CodeStep(props: CodeStepProps) {
   const { takesFocus = true, ...calls } = props;
   const step = useCodeStep(calls);
   const { over, answer, busy, ends, submit } = step;
+  const isShort = over === undefined && ends.left <= 60;
   return (
     <div className={styles.step}>
       {lead ?? <Lead sentTo={step.sent.sent_to} />}
@@ -65,11 +66,11 @@ export function CodeStep(props: CodeStepProps) {
           </div>
         )}
       </form>
-      <Announce text={ends.left === 60 ? text.minuteLeft : answer.said} />
+      <Announce text={isShort ? text.minuteLeft : answer.said} />
       <div className={styles.ways}>
         <Again step={step} onOver={onOver} />
         {counter && over === undefined ? (
-          <Button look="quiet" small onClick={step.switchWay}>
+          <Button look="quiet" small className={styles.flush} onClick={step.switchWay}>
             {step.byCounter ? text.toOtp : text.toActivation}
           </Button>
         ) : null}
@@ -117,6 +118,7 @@ function CodeField({ step, takesFocus }: CodeFieldProps) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={24}
+        autoFocus
         value={otp}
         onChange={({ currentTarget }) => setOtp(currentTarget.value)}
       />
@@ -172,6 +174,7 @@ function Again({ step, onOver }: AgainProps) {
       look={over === undefined ? 'quiet' : 'primary'}
       small={over === undefined}
       block={over !== undefined}
+      className={over === undefined ? styles.flush : undefined}
       busy={busy === 'again'}
       busyText={text.againBusy}
       onClick={again}

@@ -19,7 +19,7 @@ export function useCountdown(from: number, key: string): Countdown {
     const timer = setInterval(() => {
       const now = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
       setRun((before) => (before.endsAt === endsAt ? { ...before, left: now } : before));
-    }, 250);
+    }, 500);
     return () => clearInterval(timer);
   }, [endsAt, isOver]);
 
