@@ -33,6 +33,8 @@ export function PhoneSteps({ first, onEnd }: PhoneStepsProps) {
   const call = useCall();
   const { phone } = useSite();
   const [now, setNow] = useState(first);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its heading
+  useEffect(() => globalThis.scrollTo(0, 0), [now.step]);
   if (!('code' in now)) return <Ended end={now} onEnd={onEnd} />;
   const isNew = now.step === 'new';
 

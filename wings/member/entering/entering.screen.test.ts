@@ -7,9 +7,10 @@ import {
   hasFocus,
   pretendSignedIn,
   sideways,
+  told,
 } from '../../../journeys/pretend.ts';
 import { axeFindings, openStage, type Stage, widths } from '../../../journeys/stage.ts';
-import { updatePassword } from './entering.api.ts';
+import { confirmPhone, updatePassword } from './entering.api.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -18,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const update = `POST ${updatePassword.path}`;
+const confirm = `POST ${confirmPhone.path}`;
 const share = { 'GET /api/member/share': failed(503, 'unavailable') };
 
 async function open(path: string, answers: Answers, width = 390) {
@@ -51,7 +53,7 @@ describe.each(widths)('the new password at %i px', (width) => {
   }
 
   test('R099 R149 sends both fields; no telephone number is null; then goes on', async () => {
-    const set = { body: { rc_code: '1', messages: 'ตั้งรหัสผ่านใหม่แล้ว' } };
+    const set = told({ phone_waits: false, phone_code: null }, { messages: 'ตั้งรหัสผ่านใหม่แล้ว' });
     const { page, asked, first, again, submit } = await form({ [update]: set });
     await expectSound(page);
     await first.fill(fresh);
@@ -73,9 +75,12 @@ describe.each(widths)('the new password at %i px', (width) => {
       ['aaaaaaaaaaaaa', 'รหัสผ่านนี้ซ้ำตัวอักษรเดิมมากไป'],
       ['secret-000123', 'รหัสผ่านต้องไม่มีเลขทะเบียนสมาชิก'],
       ['คุณสมหญิงคนเก่ง', 'รหัสผ่านต้องไม่มีชื่อ'],
+      ['Sunshine2026!!', 'รหัสผ่านนี้มีคนใช้กันมาก'],
     ] as const;
     for (const [password, sentence] of tries) {
       await first.fill(password);
+      // The list of common passwords comes once it is needed.
+      if (password.length > 9) await page.waitForLoadState('networkidle');
       await submit.click();
       await page.getByText(sentence).waitFor();
       expect(await first.getAttribute('aria-invalid')).toBe('true');
@@ -122,4 +127,55 @@ describe.each(widths)('the new password at %i px', (width) => {
     await expectSound(page, /503/);
     await stage.leave(page);
   });
+
+  test('T9 R149 a new number: a code to it, one to the number on record, and from when', async () => {
+    const code = { ...updatePassword.example.phone_code, again_in_seconds: 60 };
+    const old = { ...code, ticket: 'B'.repeat(43), sent_to: '08x-xxx-4567' };
+    const at = '2025-11-29T07:05:00.000Z';
+    const steps = [
+      told({ step: 'old', code: old, effective_at: null }),
+      told({ step: 'done', code: null, effective_at: at }),
+    ];
+    const { page, asked, first, again, phone, submit } = await form({
+      [update]: told({ phone_waits: true, phone_code: code }, { messages: 'ตั้งแล้ว' }),
+      [confirm]: () => steps.shift(),
+    });
+    await first.fill(fresh);
+    await again.fill(fresh);
+    await phone.fill('๐๘๑ ๒๓๔ ๕๖๗๘');
+    await submit.click();
+    await page.getByRole('heading', { name: 'ยืนยันเบอร์ใหม่' }).waitFor();
+    await expectSound(page);
+    await page.locator('input[name="otp"]').fill('123456');
+    await page.getByRole('button', { name: 'ยืนยันเบอร์' }).click();
+    await page.getByRole('heading', { name: 'ยืนยันจากเบอร์เดิม' }).waitFor();
+    await page.getByText('08x-xxx-4567').waitFor();
+    await page.locator('input[name="otp"]').fill('654321');
+    await page.getByRole('button', { name: 'ยืนยันเบอร์' }).click();
+    await page.getByRole('alert').getByText('29 พ.ย. 2568 14:05 น.').waitFor();
+    await expectSound(page);
+    const sent = callsTo(asked, confirm).map((request) => request.postDataJSON());
+    expect(sent).toEqual([
+      { otp: '123456', ticket: code.ticket },
+      { otp: '654321', ticket: old.ticket },
+    ]);
+    await page.getByRole('button', { name: 'เข้าใช้งาน' }).click();
+    await page.waitForURL('**/member/share');
+    await stage.leave(page);
+  });
+});
+
+test('T9 the confirmation may wait: the way on is open', async () => {
+  const answers = { [update]: told({ ...updatePassword.example }, { messages: 'ตั้งแล้ว' }) };
+  const { page } = await open('/member/update-password', answers, 320);
+  for (const name of ['mem_password', 'again']) {
+    await page.locator(`input[name="${name}"]`).fill('ข้าวเหนียวมะม่วงหน้าร้อน');
+  }
+  await page.locator('input[name="mem_phone"]').fill('0812345678');
+  await page.getByRole('button', { name: 'บันทึกรหัสผ่านใหม่' }).click();
+  await page.getByRole('heading', { name: 'ยืนยันเบอร์ใหม่' }).waitFor();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'ข้ามไปก่อน' }).click();
+  await page.waitForURL('**/member/share');
+  await stage.leave(page);
 });

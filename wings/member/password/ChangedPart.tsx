@@ -26,7 +26,7 @@ export function ChangedPart({ children }: { readonly children: string }) {
   return (
     <Panel label={text.done.title} className={styles.narrow}>
       <div className={styles.form}>
-        <Say kind="ok" title={text.done.title} alert>
+        <Say kind="ok" alert>
           {children}
         </Say>
         <p className={styles.soon}>{text.done.soon(seconds)}</p>

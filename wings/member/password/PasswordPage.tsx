@@ -1,5 +1,5 @@
 import { ArrowLeft, ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { paths } from '../../../api/paths.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { CodeStep } from '../../../kit/code/CodeStep.tsx';
@@ -23,6 +23,9 @@ export function PasswordPage() {
   const { state } = change;
   const [over, setOver] = useState(false);
   const wait = codeWaitOf(state);
+  const part = state.changed ? 'changed' : wait ? 'code' : 'form';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each part begins at its heading
+  useEffect(() => globalThis.scrollTo(0, 0), [part]);
   if (state.changed) {
     return (
       <>
@@ -82,7 +85,13 @@ function CodePart({ wait, onCode, onAgain, onBack }: CodePartProps) {
   const { phone } = useSite();
   return (
     <Panel label={text.code.title} className={styles.narrow}>
-      <Button look="quiet" small icon={ArrowLeft} onClick={() => onBack(false)}>
+      <Button
+        look="quiet"
+        small
+        icon={ArrowLeft}
+        className={styles.back}
+        onClick={() => onBack(false)}
+      >
         {text.code.back}
       </Button>
       <CodeStep

@@ -21,9 +21,12 @@ export function useChange() {
     dispatch({ type: 'request' });
     try {
       const answer = await ask();
-      const kind = answer.rc_code === '1' || answer.rc_code === '2' ? 'success' : 'error';
-      if (answer.rc_des) notify({ kind, text: answer.rc_des });
-      if (answer.rc_code === '1') {
+      const { rc_code, rc_des } = answer;
+      // What follows a '2' is said by the step itself.
+      if (rc_des && rc_code !== '2') {
+        notify({ kind: rc_code === '1' ? 'success' : 'error', text: rc_des });
+      }
+      if (rc_code === '1') {
         // R120: nothing of the session stays; the page is loaded anew in three seconds.
         memberSession().letGo();
         feeds.clear();

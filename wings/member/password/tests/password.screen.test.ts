@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Answers,
+  callsTo,
+  failed,
+  hasFocus,
+  pretendSignedIn,
+  sideways,
+} from '../../../../journeys/pretend.ts';
+import { axeFindings, openStage, type Stage, widths } from '../../../../journeys/stage.ts';
+import { changePassword, confirmPassword } from '../password.api.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const change = `POST ${changePassword.path}`;
+const confirm = `POST ${confirmPassword.path}`;
+const old = 'ของเดิมที่เคยใช้';
+const fresh = 'ข้าวเหนียวมะม่วงหน้าร้อน';
+const rc_des = 'เปลี่ยนรหัสผ่านแล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่';
+const done = { body: { rc_code: '1', rc_des } };
+const second = {
+  body: {
+    rc_code: '2',
+    rc_des: 'ส่งรหัสแล้ว',
+    data: changePassword.example,
+    new_password: 'otpref.a.first',
+    mem_password: 'otpref.b.second',
+  },
+};
+
+async function open(answers: Answers, width = 390) {
+  const page = await stage.newPage({ width });
+  const asked = await pretendSignedIn(page, answers);
+  await page.goto('/member/password');
+  await page.getByRole('heading', { level: 1, name: 'เปลี่ยนรหัสผ่าน' }).waitFor();
+  return { page, asked };
+}
+
+async function send(page: Page): Promise<void> {
+  await page.locator('input[name="mem_oldpassword"]').fill(old);
+  await page.locator('input[name="mem_password"]').fill(fresh);
+  await page.locator('input[name="again"]').fill(fresh);
+  await page.locator('main').getByRole('button', { name: 'เปลี่ยนรหัสผ่าน' }).click();
+}
+
+async function expectSound(page: Page, but?: RegExp): Promise<void> {
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(stage.faults(page, but)).toEqual([]);
+}
+
+const stored = (page: Page) => page.evaluate<string>('JSON.stringify({ ...localStorage })');
+
+describe.each(widths)('the password change at %i px', (width) => {
+  test('R098 R120 R175 the answer 1: storage empty, told, loaded anew after three seconds', async () => {
+    const { page, asked } = await open({ [change]: done }, width);
+    await expectSound(page);
+    await send(page);
+    await page.getByRole('alert').getByText(rc_des).waitFor();
+    const since = Date.now();
+    expect(await stored(page)).not.toMatch(/000123|สมหญิง|not-a-real-one/);
+    expect(callsTo(asked, change)[0]?.postDataJSON()).toEqual({
+      mem_password: fresh,
+      mem_oldpassword: old,
+    });
+    await page.getByText(/ใน [123] วินาที/).waitFor();
+    expect(await hasFocus(page.getByRole('button', { name: 'เข้าสู่ระบบตอนนี้' }))).toBe(true);
+    await expectSound(page);
+    await page.waitForURL('**/member/logon');
+    const waited = Date.now() - since;
+    expect(waited).toBeGreaterThan(2_000);
+    expect(waited).toBeLessThan(6_000);
+    await stage.leave(page);
+  });
+
+  test('R121 the answer 2: the code goes back with both references', async () => {
+    const { page, asked } = await open({ [change]: second, [confirm]: done }, width);
+    await send(page);
+    await page.getByRole('heading', { name: 'ยืนยันการเปลี่ยนรหัสผ่าน' }).waitFor();
+    await page.getByText('08x-xxx-4567').waitFor();
+    await expectSound(page);
+    await page.locator('input[name="otp"]').fill('๔๘๑ ๕๑๖');
+    await page.getByRole('button', { name: 'ยืนยันและเปลี่ยนรหัสผ่าน' }).click();
+    await page.getByRole('alert').getByText(rc_des).waitFor();
+    expect(callsTo(asked, confirm)[0]?.postDataJSON()).toEqual({
+      otp: '481516',
+      ticket: changePassword.example?.ticket,
+      new_password: 'otpref.a.first',
+      mem_password: 'otpref.b.second',
+    });
+    await page.getByRole('button', { name: 'เข้าสู่ระบบตอนนี้' }).click();
+    await page.waitForURL('**/member/logon');
+    await stage.leave(page);
+  });
+});
+
+test('R122 R167 anything else: told with its words, still signed in, nothing typed is lost', async () => {
+  const { page } = await open({ [change]: { body: { rc_code: '0', rc_des: 'ยังเปลี่ยนไม่ได้' } } });
+  await send(page);
+  await page.getByRole('alert').getByText('ยังเปลี่ยนไม่ได้').first().waitFor();
+  expect(await stored(page)).toContain('000123');
+  expect(await page.locator('input[name="mem_password"]').inputValue()).toBe(fresh);
+  expect(new URL(page.url()).pathname).toBe('/member/password');
+  await expectSound(page);
+  await stage.leave(page);
+});
+
+test('R098 a wrong old password stands at its field, and the focus goes there', async () => {
+  const message = 'รหัสผ่านเดิมไม่ถูกต้อง';
+  const fields = [{ field: 'mem_oldpassword', message }];
+  const refused = {
+    status: 400,
+    body: { rc_code: '-1', rc_des: 'ยังไม่ถูกต้อง', data: { ref: 'A', code: 'bad_input', fields } },
+  };
+  const { page } = await open({ [change]: refused }, 320);
+  await send(page);
+  await page.getByText(message).waitFor();
+  expect(await hasFocus(page.locator('input[name="mem_oldpassword"]'))).toBe(true);
+  await expectSound(page, /400/);
+  await stage.leave(page);
+});
+
+test('R122 a wrong code: said at the field, both references are kept for the next try', async () => {
+  const answers = [failed(400, 'bad_code', 'รหัส OTP ไม่ถูกต้อง'), done];
+  const { page, asked } = await open({ [change]: second, [confirm]: () => answers.shift() });
+  await send(page);
+  const otp = page.locator('input[name="otp"]');
+  const submit = page.getByRole('button', { name: 'ยืนยันและเปลี่ยนรหัสผ่าน' });
+  await otp.fill('111111');
+  await submit.click();
+  await page.locator('form').getByText('รหัส OTP ไม่ถูกต้อง').waitFor();
+  expect(await stored(page)).toContain('000123');
+  await otp.fill('481516');
+  await submit.click();
+  await page.getByRole('button', { name: 'เข้าสู่ระบบตอนนี้' }).waitFor();
+  const sent = callsTo(asked, confirm).map((request) => request.postDataJSON().new_password);
+  expect(sent).toEqual(['otpref.a.first', 'otpref.a.first']);
+  await stage.leave(page);
+});
+
+test('R134 the rules tell how the typing stands, in words too; the list comes when needed', async () => {
+  const { page } = await open({});
+  const rules = page.getByRole('list', { name: 'รหัสผ่านที่ใช้ได้' });
+  const field = page.locator('input[name="mem_password"]');
+  const all = () => rules.getByRole('listitem').allInnerTexts();
+  expect((await all()).filter((rule) => rule.includes('ยังไม่ครบ'))).toHaveLength(4);
+  await field.fill('Sunshine2026!!');
+  await rules.getByText('ไม่ผ่าน:').waitFor({ state: 'attached' });
+  expect((await all()).filter((rule) => rule.includes('ผ่านแล้ว'))).toHaveLength(3);
+  await field.fill(fresh);
+  await expect.poll(async () => (await all()).every((rule) => rule.includes('ผ่านแล้ว'))).toBe(true);
+  await page.locator('main').getByRole('button', { name: 'เปลี่ยนรหัสผ่าน' }).click();
+  await page.getByText('กรุณากรอกรหัสผ่านเดิม').waitFor();
+  expect(await hasFocus(page.locator('input[name="mem_oldpassword"]'))).toBe(true);
+  await stage.leave(page);
+});
