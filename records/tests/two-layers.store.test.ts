@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStore } from '../../tools/test-store.ts';
+import { currentChoice } from '../choices.ts';
 import { openRecords, type Records } from '../database.ts';
 import { asUpkeep } from '../driver/owner.ts';
 import * as agencies from '../figures/agencies.ts';
@@ -18,6 +19,8 @@ import * as welfare from '../figures/welfare.ts';
 import * as accounts from '../sign-in/accounts.ts';
 import * as devices from '../sign-in/devices.ts';
 import * as failures from '../sign-in/failures.ts';
+import { readHistory } from '../sign-in/history.ts';
+import { ownSessions } from '../sign-in/own-sessions.ts';
 import * as changes from '../sign-in/pending-changes.ts';
 import * as phones from '../sign-in/phones-pending.ts';
 import { enterSession, revokeAllOf, revokeSession } from '../sign-in/sessions.ts';
@@ -37,6 +40,8 @@ const ofPortal = [
   'sign_in_failures',
   'pending_changes',
   'member_phones',
+  'member_choices',
+  'audit_entries',
 ];
 
 beforeAll(async () => {
@@ -93,6 +98,8 @@ const reads: Readonly<Record<string, Parameters<Records['asMember']>[1]>> = {
   yearInterest: (db) => dividends.yearInterest(db, 2024),
   findAccount: (db) => accounts.findAccount(db),
   listDevices: (db) => devices.listDevices(db),
+  ownSessions,
+  readHistory: (db) => readHistory(db, { entries: ['member.%'], staff: true, limit: 9 }),
 };
 
 test.each(Object.entries(reads))('%s gives nothing of anybody else', async (_, read) => {
@@ -157,6 +164,9 @@ test('sums, growth and days are the subject’s own', async () => {
   expect([growth.length, day, period]).toEqual([3, '2025-03-31', 4]);
   expect(await records.readAsMember('999999', (db) => shares.shareGrowth(db))).toEqual([]);
   expect(await records.readAsMember('999999', (db) => hasAcceptedTerms(db))).toBe(false);
+  const choice = (db: Parameters<typeof currentChoice>[0]) => currentChoice(db, 'MARKETING');
+  expect(await records.readAsMember(somchai, choice)).toMatchObject({ choice: true });
+  expect(await records.readAsMember('999999', choice)).toBeUndefined();
 });
 
 test('what secures and what counts is the subject’s own', async () => {
