@@ -32,6 +32,8 @@ export interface Stage {
     /** For a test that turns the page's clock: a window keeps a turned clock for good. */
     clock?: boolean;
   }): Promise<Page>;
+  /** Makes the browser known to the member: where codes are asked for, none is here. */
+  beKnown(page: Page, memberNo: string): Promise<void>;
   /** Signs in through the form, on a known browser; resolves when the address has left it. */
   signInAs(page: Page, memberNo: string, password?: string): Promise<void>;
   /** The newest code that was sent to a member's telephone, or to a number of ten digits. */
@@ -93,7 +95,13 @@ type PageOptions = NonNullable<Parameters<Stage['newPage']>[0]>;
 export async function openStage(): Promise<Stage> {
   const { baseUrl, extractFolder, dataFolder, ownerUrl } = inject('stage');
   await sharedBrowser();
+  async function beKnown(page: Page, memberNo: string): Promise<void> {
+    if (!testHandlerSettings.newDeviceOtp.includes(memberNo)) return;
+    const cookie = await makeKnownBrowser(ownerUrl, memberNo);
+    await page.context().addCookies([{ ...cookie, url: baseUrl }]);
+  }
   return {
+    beKnown,
     baseUrl,
     extractFolder,
     ownerUrl,
@@ -101,10 +109,7 @@ export async function openStage(): Promise<Stage> {
     lastCode: (whose) => lastCode({ dataFolder, ownerUrl }, whose),
     leave: (page) => sweepWindow(page.context(), baseUrl),
     async signInAs(page, memberNo, password = demoPassword) {
-      if (testHandlerSettings.newDeviceOtp.includes(memberNo)) {
-        const cookie = await makeKnownBrowser(ownerUrl, memberNo);
-        await page.context().addCookies([{ ...cookie, url: baseUrl }]);
-      }
+      await beKnown(page, memberNo);
       await page.goto('/member/logon');
       await page.locator('input[name="membership_no"]').fill(memberNo);
       await page.locator('input[name="mem_password"]').fill(password);

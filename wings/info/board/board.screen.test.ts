@@ -40,6 +40,7 @@ async function open(options?: Parameters<Stage['newPage']>[0]): Promise<Page> {
 }
 
 async function signIn(page: Page, memberNo: string): Promise<void> {
+  await stage.beKnown(page, memberNo);
   await page.locator('input[name="membership_no"]').fill(memberNo);
   await page.locator('input[name="mem_password"]').fill(demoPassword);
   await page.locator('form:has([name="mem_password"]) button[type="submit"]').click();
