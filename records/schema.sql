@@ -559,6 +559,24 @@ CREATE TABLE portal.one_time_codes (
 );
 ALTER TABLE portal.one_time_codes OWNER TO sahakon_owner;
 
+CREATE TABLE portal.password_steps (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  ticket_hash bytea NOT NULL,
+  member_no text NOT NULL,
+  purpose text NOT NULL,
+  bound_to bytea NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  ends_at timestamp with time zone DEFAULT (now() + '00:10:00'::interval) NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT password_steps_ticket_hash_key UNIQUE (ticket_hash),
+  CONSTRAINT password_steps_pkey PRIMARY KEY (id),
+  CONSTRAINT password_steps_bound_to_check CHECK ((length(bound_to) = 32)),
+  CONSTRAINT password_steps_member_no_check CHECK ((member_no ~ '^[0-9]{6}$'::text)),
+  CONSTRAINT password_steps_purpose_check CHECK ((purpose = ANY (ARRAY['register'::text, 'forget'::text]))),
+  CONSTRAINT password_steps_ticket_hash_check CHECK ((length(ticket_hash) = 32))
+);
+ALTER TABLE portal.password_steps OWNER TO sahakon_owner;
+
 CREATE TABLE portal.pending_changes (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   member_no text NOT NULL,
@@ -1225,6 +1243,7 @@ CREATE INDEX member_choices_newest ON portal.member_choices USING btree (member_
 CREATE INDEX member_phones_effective ON portal.member_phones USING btree (member_no, effective_at DESC);
 CREATE INDEX one_time_codes_age ON portal.one_time_codes USING btree (created_at);
 CREATE INDEX one_time_codes_member ON portal.one_time_codes USING btree (member_no, created_at);
+CREATE INDEX password_steps_member ON portal.password_steps USING btree (member_no);
 CREATE INDEX pending_changes_session ON portal.pending_changes USING btree (member_no, session_id);
 CREATE INDEX sessions_helper ON portal.sessions USING btree (helper_id) WHERE (helper_id IS NOT NULL);
 CREATE INDEX sessions_subject ON portal.sessions USING btree (kind, subject);
@@ -1396,6 +1415,7 @@ BEGIN
   DELETE FROM portal.devices WHERE member_no = ANY (member_nos);
   DELETE FROM portal.sign_in_failures WHERE member_no = ANY (member_nos);
   DELETE FROM portal.pending_changes WHERE member_no = ANY (member_nos);
+  DELETE FROM portal.password_steps WHERE member_no = ANY (member_nos);
   DELETE FROM portal.one_time_codes WHERE member_no = ANY (member_nos);
   DELETE FROM portal.activation_codes WHERE member_no = ANY (member_nos);
   DELETE FROM portal.board_drafts WHERE member_no = ANY (member_nos);
@@ -1527,6 +1547,19 @@ BEGIN
 END $function$
 ;
 ALTER FUNCTION portal.find_office_session(bytea) OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.find_password_step(ticket bytea, wanted text, browser bytea)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT member_no FROM portal.password_steps
+  WHERE ticket_hash = ticket AND purpose = wanted AND bound_to = browser
+    AND used_at IS NULL AND ends_at > now();
+$function$
+;
+ALTER FUNCTION portal.find_password_step(bytea,text,bytea) OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.find_sessions(token_hashes bytea[], cookie_hashes bytea[])
  RETURNS TABLE(place integer, session_id uuid, kind text, subject text, entering boolean, remember boolean, idle_left_seconds integer, ends_in_seconds integer, last_seen_seconds integer, helper_id uuid, helper_login text, helper_name text)
@@ -1996,6 +2029,9 @@ ALTER TABLE portal.member_pictures FORCE ROW LEVEL SECURITY;
 ALTER TABLE portal.one_time_codes ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.one_time_codes FORCE ROW LEVEL SECURITY;
 
+ALTER TABLE portal.password_steps ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.password_steps FORCE ROW LEVEL SECURITY;
+
 ALTER TABLE portal.pending_changes ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.pending_changes FORCE ROW LEVEL SECURITY;
 
@@ -2298,6 +2334,17 @@ CREATE POLICY keeper ON portal.one_time_codes TO sahakon_owner
   WITH CHECK (true);
 
 CREATE POLICY own ON portal.one_time_codes TO sahakon_app
+  USING ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)))
+  WITH CHECK ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)));
+
+CREATE POLICY backup ON portal.password_steps FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.password_steps TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON portal.password_steps TO sahakon_app
   USING ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)))
   WITH CHECK ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)));
 
@@ -2622,6 +2669,7 @@ REVOKE ALL ON FUNCTION portal.file_complaint(bytea,text,text,text,text,text,text
 REVOKE ALL ON FUNCTION portal.find_code(bytea,text,text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.find_help(bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.find_office_session(bytea) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.find_password_step(bytea,text,bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.find_sessions(bytea[],bytea[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.find_staff(text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.forget_board_drafts() FROM PUBLIC;
@@ -2692,6 +2740,8 @@ GRANT SELECT ON TABLE portal.menu_items TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.migrations TO sahakon_backup;
 GRANT INSERT, SELECT ON TABLE portal.one_time_codes TO sahakon_app;
 GRANT SELECT ON TABLE portal.one_time_codes TO sahakon_backup;
+GRANT DELETE, INSERT, SELECT ON TABLE portal.password_steps TO sahakon_app;
+GRANT SELECT ON TABLE portal.password_steps TO sahakon_backup;
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE portal.pending_changes TO sahakon_app;
 GRANT SELECT ON TABLE portal.pending_changes TO sahakon_backup;
 GRANT SELECT ON TABLE portal.policies TO sahakon_app, sahakon_backup;
@@ -2746,6 +2796,7 @@ GRANT EXECUTE ON FUNCTION portal.file_complaint(bytea,text,text,text,text,text,t
 GRANT EXECUTE ON FUNCTION portal.find_code(bytea,text,text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.find_help(bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.find_office_session(bytea) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.find_password_step(bytea,text,bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.find_sessions(bytea[],bytea[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.find_staff(text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.forget_codes() TO sahakon_app;
