@@ -129,7 +129,7 @@ test('T7 a link that was used, or has none in it, opens nothing and says where t
   await stage.leave(page);
 });
 
-test('D-31 a look ends when its time is up, at the desk and not at the members’ sign-in', async () => {
+test('D-31 a look ends when its time is up, and then at the desk', async () => {
   const page = await stage.newPage({ width: 390 });
   await intoOffice(page);
   await askFor(page, '123');

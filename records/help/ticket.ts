@@ -1,4 +1,4 @@
-/** A one-time ticket: 32 random bytes as text that any address may hold; the store keeps its hash. */
+/** A one-time ticket: 32 random bytes as text; the store keeps their hash. */
 import { hash, randomBytes } from 'node:crypto';
 
 /** 43 characters of base64url. */

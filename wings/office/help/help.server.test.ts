@@ -48,7 +48,7 @@ const refusal = async () => {
   });
 };
 
-test('R150 with role, reason, case and a code of now: a ticket for a minute, in a fragment', async () => {
+test('R150 role, reason, case and a code of now: a ticket for a minute', async () => {
   const { status, body } = await ask('๑๒๓', { totp: ` ${demoTotpCode('support')} ` });
   expect(status).toBe(200);
   const { ticket } = body.data;
@@ -136,7 +136,7 @@ test('one at a time: a newer ticket ends the older one', async () => {
   expect(live).toHaveLength(1);
 });
 
-test('T24 the twenty-first look of a day is told of; the list shows today’s, newest first', async () => {
+test('T24 the twenty-first look of a day is told of; today’s are listed', async () => {
   const before = app.outbox.messages.length;
   const [{ made }] = (await owner(`SELECT count(*)::int AS made FROM portal.help_tickets
     WHERE staff_id = (SELECT id FROM portal.staff WHERE login = 'support')`)) as [{ made: number }];

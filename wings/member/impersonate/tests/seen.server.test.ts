@@ -35,7 +35,7 @@ test('T1 a ticket is seen by whoever made it, and once used by the member it was
   expect(await app.records.readAsVisitor(all)).toEqual([]);
 });
 
-test('trust D an office of its own hostname: the ticket travels to the portal without a cookie', async () => {
+test('trust D from an office of its own hostname a ticket needs no cookie', async () => {
   const office = await signInStaff(apart, 'support', { host: 'office.coop.example' });
   const { body } = await askTicket(apart, office, '000123');
   const { ticket, address } = body.data;

@@ -1,11 +1,18 @@
 /** A look changes nothing: every endpoint of the house is tried in it (T7, trust D). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allHandlers } from '../../../../server/handlers.ts';
-import { matrix } from '../../../../server/tests/matrix.ts';
-import { signInStaff } from '../../../../tools/office.ts';
-import type { Headers } from '../../../../tools/sign-in.ts';
-import { openTestApp } from '../../../../tools/test-app.ts';
-import { type App, askTicket, entriesOf, look, owner, staffId } from './helping.ts';
+import { signInStaff } from '../../../tools/office.ts';
+import type { Headers } from '../../../tools/sign-in.ts';
+import { openTestApp } from '../../../tools/test-app.ts';
+import {
+  type App,
+  askTicket,
+  entriesOf,
+  look,
+  owner,
+  staffId,
+} from '../../../wings/member/impersonate/tests/helping.ts';
+import { allHandlers } from '../../handlers.ts';
+import { matrix } from '../matrix.ts';
 
 let app: App;
 let office: Headers;
@@ -48,7 +55,7 @@ describe('T7 a write in a member’s stead is refused and on record with both id
   });
 });
 
-test('T7 what anybody may send is nobody’s deed in a look: no row of the member changes', async () => {
+test('T7 what anybody may send changes nothing of the member in a look', async () => {
   const facts = () =>
     owner(
       app,
