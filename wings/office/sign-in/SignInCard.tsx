@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../kit/button/Button.tsx';
 import { failureOf } from '../../../kit/feed/failure.ts';
@@ -33,8 +33,11 @@ function Word({
   readonly kind: 'no' | 'warn' | 'ok';
   readonly children: string;
 }) {
+  const box = useRef<HTMLDivElement>(null);
+  // Once: whoever types on below is not called back.
+  useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={(box) => box?.focus()} tabIndex={-1} className={styles.word}>
+    <div ref={box} tabIndex={-1} className={styles.word}>
       <Say kind={kind} alert {...(kind === 'no' && { title: text.failed })}>
         {children}
       </Say>
