@@ -8,6 +8,10 @@ export const helpText = {
   lastMinute: 'เหลือเวลาดูไม่ถึง 1 นาที',
   leave: 'ออกจากการดู',
   leaving: 'กำลังออก',
+  over: {
+    title: 'การดูแทนสมาชิกสิ้นสุดแล้ว',
+    say: 'ครบ 15 นาที หรือสิทธิ์เปลี่ยนไป ขอดูใหม่ได้จากหน้านี้',
+  },
 } as const;
 
 /** `14:05`, minutes and seconds. */

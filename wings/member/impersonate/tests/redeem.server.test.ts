@@ -125,7 +125,7 @@ test.each([
   expect((await redeem(app, office, ticket)).status).toBe(200);
 });
 
-test('T7 from another browser: without the cookie of the office, or with a colleague’s', async () => {
+test('T7 from another browser: with no cookie of the office, or a colleague’s', async () => {
   const ticket = await ticketFor(app, office, '000123');
   expect(gone(await redeem(app, {}, ticket))).toEqual(isGone);
   const other = await signInStaff(app, 'admin');

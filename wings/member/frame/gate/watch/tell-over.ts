@@ -1,9 +1,12 @@
+import { memberSession } from '../../../../../kit/session/member-session.ts';
 import { toastMs } from '../../../../../kit/toasts/toast-store.ts';
 import { notify } from '../../../../../kit/toasts/toasts.ts';
 import { text } from '../../frame.text.ts';
+import { helpText } from '../../help/help.text.ts';
 
-/** Says why the sign-in is shown: the session of somebody who was inside is over (R174). */
+/** Says why the sign-in, or the desk of staff, is shown: a session in use is over (R174). */
 export function tellOver(): void {
-  const { title, say } = text.over;
+  const isHelper = memberSession().state().user?.impersonated ?? false;
+  const { title, say } = isHelper ? helpText.over : text.over;
   notify({ kind: 'warning', title, text: say, milliseconds: toastMs.warning });
 }
