@@ -17,8 +17,8 @@ import { findIdentity, findMember, findPersonal, memberTotals } from '../figures
 import * as shares from '../figures/shares.ts';
 import * as welfare from '../figures/welfare.ts';
 import * as accounts from '../sign-in/accounts.ts';
-import * as devices from '../sign-in/devices.ts';
-import * as failures from '../sign-in/failures.ts';
+import * as devices from '../sign-in/guard/devices.ts';
+import * as failures from '../sign-in/guard/failures.ts';
 import { readHistory } from '../sign-in/history.ts';
 import { ownSessions } from '../sign-in/own-sessions.ts';
 import * as changes from '../sign-in/pending-changes.ts';

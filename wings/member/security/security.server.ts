@@ -3,7 +3,7 @@ import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { currentChoice, keepChoice } from '../../../records/choices.ts';
 import type { Services } from '../../../records/services.ts';
-import { endDevices, findDevice, listDevices } from '../../../records/sign-in/devices.ts';
+import { endDevices, findDevice, listDevices } from '../../../records/sign-in/guard/devices.ts';
 import { type HistoryEntry, readHistory as readEntries } from '../../../records/sign-in/history.ts';
 import { ownSessions } from '../../../records/sign-in/own-sessions.ts';
 import { revokeSession } from '../../../records/sign-in/sessions.ts';

@@ -2,7 +2,7 @@
 import { type Call, type Handler, handlersOn, type Reply } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { canonicalMembershipNumber } from '../../../core/membership-number.ts';
-import { asksForCode } from '../../../records/sign-in/asks-for-code.ts';
+import { asksForCode } from '../../../records/sign-in/guard/asks-for-code.ts';
 import { sendCodeAgain, signIn, signInByCode } from './sign-in.api.ts';
 import { answers, text } from './sign-in.text.ts';
 import { askOfNewDevice, askToUnlock, complete, sendAgain } from './steps/codes.server.ts';

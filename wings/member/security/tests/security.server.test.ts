@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appendAudit } from '../../../../records/audit.ts';
-import { rememberDevice } from '../../../../records/sign-in/devices.ts';
+import { rememberDevice } from '../../../../records/sign-in/guard/devices.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
 
 let app: Awaited<ReturnType<typeof openTestApp>>;

@@ -5,8 +5,8 @@ import type { CallFacts } from '../../../../api/handler.ts';
 import type { DevicePort, SessionPort } from '../../../../api/session/ports.ts';
 import type { Db, Records } from '../../../../records/database.ts';
 import { recordSignIn, setPassword } from '../../../../records/sign-in/accounts.ts';
-import { rememberDevice } from '../../../../records/sign-in/devices.ts';
-import { clearFailures } from '../../../../records/sign-in/failures.ts';
+import { rememberDevice } from '../../../../records/sign-in/guard/devices.ts';
+import { clearFailures } from '../../../../records/sign-in/guard/failures.ts';
 import type { signIn } from '../sign-in.api.ts';
 import type { Entrant, Proven } from './prove.server.ts';
 

@@ -1,4 +1,4 @@
-/** A browser before the sign-in of a test app: from its own address, with the cookies it is given. */
+/** A browser before the sign-in of a test app: from its own address, with cookies of its own. */
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { demoPassword } from '../../../../tools/store/cast-settings.ts';

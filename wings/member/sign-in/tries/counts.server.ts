@@ -1,4 +1,4 @@
-/** How many tries of a key a while may hold. Keys that were quiet longest make room for new ones. */
+/** How many tries of a key a while may hold. Keys that were quiet longest make room for new. */
 
 interface Count {
   taken: number;

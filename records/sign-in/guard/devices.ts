@@ -1,6 +1,6 @@
 /** Browsers that a member has used before (trust A). Every call acts on the subject's own rows. */
-import type { Db } from '../database.ts';
-import { statement } from '../driver/statement.ts';
+import type { Db } from '../../database.ts';
+import { statement } from '../../driver/statement.ts';
 
 /** What a browser tells of itself; `hash` is that of the half it holds. */
 export interface Browser {

@@ -2,8 +2,8 @@
  * Sign-ins that failed in a row on browsers that are not known, by the number that was typed. The
  * same statements for numbers that nobody has: neither time nor place tells them apart (T13).
  */
-import type { Db } from '../database.ts';
-import { statement } from '../driver/statement.ts';
+import type { Db } from '../../database.ts';
+import { statement } from '../../driver/statement.ts';
 
 const own = `member_no = current_setting('app.member_no', true)`;
 const read = statement<{ inRow: number }>(
