@@ -15,6 +15,7 @@ import { handlers as memberFrame } from '../wings/member/frame/frame.server.ts';
 import { handlers as picture } from '../wings/member/frame/picture/picture.server.ts';
 import { handlers as impersonate } from '../wings/member/impersonate/impersonate.server.ts';
 import { handlers as password } from '../wings/member/password/password.server.ts';
+import { handlers as registering } from '../wings/member/registering/registering.server.ts';
 import { handlers as security } from '../wings/member/security/security.server.ts';
 import { handlers as share } from '../wings/member/share/share.server.ts';
 import { handlers as signIn } from '../wings/member/sign-in/sign-in.server.ts';
@@ -35,6 +36,7 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...topics,
   ...board,
   ...signIn,
+  ...registering,
   ...memberFrame,
   ...picture,
   ...terms,

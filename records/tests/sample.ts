@@ -77,6 +77,8 @@ const portal = (no: string) => `
       (member_no, session_id, purpose, new_hash, ref_a_hash, ref_b_hash, ticket_hash)
     VALUES ('${no}', '00000000-0000-4000-8000-000000000001', 'password', 'fresh${no}',
       sha256('a'), sha256('b'), sha256('c'));
+  INSERT INTO portal.password_steps (member_no, purpose, ticket_hash, bound_to)
+    VALUES ('${no}', 'forget', sha256('s${no}'), sha256('b'));
   INSERT INTO portal.member_phones (member_no, phone) VALUES ('${no}', '0812${no}');
   INSERT INTO portal.member_choices (member_no, kind, choice, address, agent)
     VALUES ('${no}', 'MARKETING', true, '', 'choice of ${no}');

@@ -9,6 +9,7 @@ import { homeRows } from './rows/home.ts';
 import { officeRows } from './rows/office.ts';
 import { passwordRows } from './rows/password.ts';
 import { pictureRows } from './rows/picture.ts';
+import { registeringRows } from './rows/registering.ts';
 import { securityRows } from './rows/security.ts';
 import { termsRows } from './rows/terms.ts';
 import { signInRows } from './rows/sign-in.ts';
@@ -61,6 +62,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   ...officeRows,
   ...helpRows,
   ...topicRows,
+  ...registeringRows,
   ...termsRows,
   ...signInRows,
   ...securityRows,

@@ -39,6 +39,7 @@ BEGIN
   DELETE FROM portal.devices WHERE member_no = ANY (member_nos);
   DELETE FROM portal.sign_in_failures WHERE member_no = ANY (member_nos);
   DELETE FROM portal.pending_changes WHERE member_no = ANY (member_nos);
+  DELETE FROM portal.password_steps WHERE member_no = ANY (member_nos);
   DELETE FROM portal.one_time_codes WHERE member_no = ANY (member_nos);
   DELETE FROM portal.activation_codes WHERE member_no = ANY (member_nos);
   DELETE FROM portal.board_drafts WHERE member_no = ANY (member_nos);

@@ -29,6 +29,7 @@ export const owned = {
   'portal.one_time_codes': 'member_no',
   'portal.activation_codes': 'member_no',
   'portal.pending_changes': 'member_no',
+  'portal.password_steps': 'member_no',
   'portal.member_phones': 'member_no',
   'portal.audit_entries': 'member_no',
 };

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import { readCaptcha } from '../../../../api/captcha/captcha.api.ts';
 import { canonicalMembershipNumber } from '../../../../core/membership-number.ts';
+import { readBirthDate } from '../../../../core/typed/birth-date.ts';
 import { useCaptcha } from '../../../../kit/captcha/use-captcha.ts';
 import { failureOf } from '../../../../kit/feed/failure.ts';
 import { useCall } from '../../../../kit/feed/use-call.ts';
 import { useFormOutcome } from '../../../../kit/form/outcome.ts';
 import { checkVote } from '../election.api.ts';
 import type { Voter } from '../election.types.ts';
-import { readBirthDate } from './birth-date.ts';
 import { checkText as text } from './check.text.ts';
 
 export interface Answered {

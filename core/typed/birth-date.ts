@@ -1,7 +1,7 @@
 /** A birth date as people type it. */
-import { type Day, isDay } from '../../../../core/days.ts';
-import { asciiDigits } from '../../../../core/membership-number.ts';
-import { parseThaiDate } from '../../../../core/thai-date.ts';
+import { type Day, isDay } from '../days.ts';
+import { asciiDigits } from '../membership-number.ts';
+import { parseThaiDate } from '../thai-date.ts';
 
 const oldest = '1900-01-01';
 
