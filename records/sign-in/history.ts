@@ -9,6 +9,8 @@ export interface HistoryEntry {
   readonly entry: string;
   readonly outcome: 'ok' | 'refused' | 'failed';
   readonly byStaff: boolean;
+  /** False for a sign-in that still awaited its code. */
+  readonly inSession: boolean;
   /** Null where the look was not asked for by a ticket. */
   readonly staffName: string | null;
   readonly address: string | null;
@@ -29,7 +31,7 @@ export interface HistoryPage {
 // entries is that of the index, word for word.
 const page = statement<HistoryEntry, [string[], boolean, string | null, number]>(`
   SELECT e.seq::text AS seq, e.happened_at AS "happenedAt", e.entry, e.outcome,
-    e.actor_kind = 'office' AS "byStaff", e.address, e.agent, (
+    e.actor_kind = 'office' AS "byStaff", e.session_id IS NOT NULL AS "inSession", e.address, e.agent, (
       SELECT t.staff_name FROM portal.help_tickets t
       WHERE e.actor_kind = 'office' AND t.staff_id::text = e.actor AND t.used_at IS NOT NULL
         AND t.member_no = current_setting('app.member_no', true)

@@ -114,7 +114,8 @@ export const chooseMarketing = endpoint({
 /** What an entry of the history means; the trail's own names stay on the server. */
 export const eventKinds = [
   'sign_in',
-  'sign_in_code',
+  'code_asked',
+  'code_given',
   'sign_out',
   'register',
   'recover',
@@ -124,6 +125,7 @@ export const eventKinds = [
   'terms',
   'ended',
   'choice',
+  'staff_asked',
   'staff_begin',
   'staff_end',
   'staff_look',

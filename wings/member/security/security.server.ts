@@ -81,7 +81,7 @@ function shown(entry: HistoryEntry) {
   return {
     id: seq,
     at: happenedAt.toISOString(),
-    kind: eventKind(entry.entry, byStaff),
+    kind: eventKind(entry),
     ok: outcome === 'ok',
     staff: byStaff ? (staffName ?? '') : null,
     ...(byStaff ? { browser: null, system: null } : readAgent(entry.agent ?? '')),

@@ -77,7 +77,8 @@ export const text = {
 /** What happened, in the member's words. */
 export const eventNames: Readonly<Record<EventKind, string>> = {
   sign_in: 'เข้าสู่ระบบ',
-  sign_in_code: 'ยืนยันการเข้าสู่ระบบด้วย OTP',
+  code_asked: 'ขอรหัส OTP',
+  code_given: 'ยืนยันด้วยรหัส OTP',
   sign_out: 'ออกจากระบบ',
   register: 'เปิดใช้งานบัญชีออนไลน์',
   recover: 'ตั้งรหัสผ่านใหม่เพราะลืม',
@@ -87,6 +88,7 @@ export const eventNames: Readonly<Record<EventKind, string>> = {
   terms: 'ยอมรับข้อตกลงการใช้บริการ',
   ended: 'ให้อุปกรณ์อื่นออกจากระบบ',
   choice: 'เปลี่ยนความยินยอมรับข่าวสาร',
+  staff_asked: 'เจ้าหน้าที่ขอเข้าดูข้อมูล',
   staff_begin: 'เจ้าหน้าที่เริ่มเข้าดูข้อมูล',
   staff_end: 'เจ้าหน้าที่เลิกเข้าดูข้อมูล',
   staff_look: 'เจ้าหน้าที่เข้าดูข้อมูล',

@@ -3,8 +3,6 @@ import type { EventKind, historyFilters } from '../security.api.ts';
 
 /** Beginnings of names; the first that fits wins. */
 const kinds: readonly (readonly [string, EventKind])[] = [
-  ['member.sign_in_otp', 'sign_in_code'],
-  ['member.sign_in.otp', 'sign_in_code'],
   ['member.sign_in', 'sign_in'],
   ['member.sign_out', 'sign_out'],
   ['member.register', 'register'],
@@ -18,21 +16,39 @@ const kinds: readonly (readonly [string, EventKind])[] = [
   ['member.security.choose', 'choice'],
 ];
 
-/** What a member or a stranger did; `other` where the name says nothing to a member. */
-export function eventKind(entry: string, byStaff: boolean): EventKind {
+/** Steps on the way, by the end of their names: of a sign-in, a new password, a telephone. */
+const steps: readonly (readonly [RegExp, EventKind])[] = [
+  [/\.(?:ask|code|otp_again)$/, 'code_asked'],
+  [/\.otp$|^member\.password\.confirm$/, 'code_given'],
+];
+
+interface Entry {
+  readonly entry: string;
+  readonly outcome: string;
+  readonly byStaff: boolean;
+  readonly inSession: boolean;
+}
+
+/** What was done, by whomever; `other` where the name says nothing to a member. */
+export function eventKind({ entry, outcome, byStaff, inSession }: Entry): EventKind {
   if (byStaff) return staffKind(entry);
+  // The password was right, and the browser is to show a code yet.
+  if (entry === 'member.sign_in' && outcome === 'ok' && !inSession) return 'code_asked';
+  const step = steps.find(([end]) => end.test(entry))?.[1];
+  if (step !== undefined) return step;
   return kinds.find(([beginning]) => entry.startsWith(beginning))?.[1] ?? 'other';
 }
 
 function staffKind(entry: string): EventKind {
   if (entry.startsWith('member.sign_out')) return 'staff_end';
-  if (entry.includes('impersonate')) return 'staff_begin';
+  if (entry === 'office.help.ticket') return 'staff_asked';
+  if (entry === 'office.help.open') return 'staff_begin';
   return entry.startsWith('member.') ? 'staff_look' : 'staff_other';
 }
 
 type Filter = (typeof historyFilters)[number];
 
-const ofSignIn: readonly EventKind[] = ['sign_in', 'sign_in_code', 'sign_out', 'ended'];
+const ofSignIn: readonly EventKind[] = ['sign_in', 'sign_out', 'ended'];
 const ofPassword: readonly EventKind[] = ['password', 'phone', 'register', 'recover'];
 
 const patternsOf = (wanted: (kind: EventKind) => boolean): string[] =>

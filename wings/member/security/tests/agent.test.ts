@@ -27,12 +27,19 @@ test.each([
 });
 
 test('an entry is told by its meaning; one that says nothing to a member has a plain word', () => {
-  expect(eventKind('member.sign_in', false)).toBe('sign_in');
-  expect(eventKind('member.sign_in.otp', false)).toBe('sign_in_code');
-  expect(eventKind('member.password.change', false)).toBe('password');
-  expect(eventKind('member.whatever', false)).toBe('other');
-  expect(eventKind('member.share.read', true)).toBe('staff_look');
-  expect(eventKind('office.something', true)).toBe('staff_other');
+  const kindOf = (entry: string, more: { byStaff?: boolean; inSession?: boolean } = {}) =>
+    eventKind({ entry, outcome: 'ok', byStaff: false, inSession: true, ...more });
+  expect(kindOf('member.sign_in')).toBe('sign_in');
+  expect(kindOf('member.sign_in', { inSession: false })).toBe('code_asked');
+  expect(kindOf('member.sign_in.otp')).toBe('code_given');
+  expect(kindOf('member.password.change')).toBe('password');
+  expect(kindOf('member.password.code')).toBe('code_asked');
+  expect(kindOf('member.register.ask')).toBe('code_asked');
+  expect(kindOf('member.register')).toBe('register');
+  expect(kindOf('member.whatever')).toBe('other');
+  expect(kindOf('member.share.read', { byStaff: true })).toBe('staff_look');
+  expect(kindOf('office.help.open', { byStaff: true })).toBe('staff_begin');
+  expect(kindOf('office.something', { byStaff: true })).toBe('staff_other');
 });
 
 test('filters ask for what they show, and an underscore in a name is only itself', () => {
