@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { SentCode } from '../../../api/codes/codes.ts';
 import { phoneFault } from '../../../core/password/password.text.ts';
 import type { Person } from '../../../core/password/person.ts';
@@ -51,7 +51,7 @@ export function PasswordForm({ onSet }: PasswordFormProps) {
   const form = useForm<Fields>({
     defaultValues: { mem_password: '', again: '', mem_phone: '' },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
 
   function refuse(error: unknown) {
     const { fields: faults, text: sentence } = failureOf(error);
@@ -85,21 +85,27 @@ export function PasswordForm({ onSet }: PasswordFormProps) {
       {/* Tells a password manager whose password this is. */}
       <input type="text" autoComplete="username" value={person.memberNo ?? ''} readOnly hidden />
       <NewPassword form={form} person={person} fields={fields} />
-      <TextField
-        label={text.phone}
-        hint={text.phoneHint}
-        error={errors.mem_phone?.message}
-        type="tel"
-        autoComplete="tel-national"
-        maxLength={20}
-        {...form.register('mem_phone', {
-          validate: (value) =>
-            value.trim() === '' || mobileNumber(value) !== undefined || phoneFault,
-        })}
-      />
+      <PhoneField form={form} />
       <Button look="primary" type="submit" block busy={isSubmitting} busyText={text.busy}>
         {text.submit}
       </Button>
     </form>
+  );
+}
+
+/** A part of its own: fields are gone through in the order in which they were first drawn. */
+function PhoneField({ form }: { readonly form: UseFormReturn<Fields> }) {
+  return (
+    <TextField
+      label={text.phone}
+      hint={text.phoneHint}
+      error={form.formState.errors.mem_phone?.message}
+      type="tel"
+      autoComplete="tel-national"
+      maxLength={20}
+      {...form.register('mem_phone', {
+        validate: (value) => value.trim() === '' || mobileNumber(value) !== undefined || phoneFault,
+      })}
+    />
   );
 }

@@ -91,6 +91,7 @@ describe.each(widths)('the new password at %i px', (width) => {
     await submit.click();
     await page.getByText('รหัสผ่านสองช่องไม่ตรงกัน').waitFor();
     await page.getByText('เบอร์มือถือขึ้นต้นด้วย').waitFor();
+    expect(await hasFocus(again)).toBe(true);
     await expectSound(page);
     expect(callsTo(asked, update)).toHaveLength(0);
     await stage.leave(page);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../kit/button/Button.tsx';
 import { failureOf } from '../../../kit/feed/failure.ts';
@@ -30,7 +31,11 @@ export function ChangeForm({ error, onChange }: ChangeFormProps) {
     defaultValues: { mem_oldpassword: '', mem_password: '', again: '' },
   });
   const { errors, isSubmitting } = form.formState;
-  const atField = names.some((name) => errors[name]);
+  const said = error !== '' && !names.some((name) => errors[name]);
+  const top = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (said) top.current?.scrollIntoView({ block: 'start' });
+  }, [said]);
 
   async function send({ mem_oldpassword, mem_password }: Fields) {
     try {
@@ -45,8 +50,8 @@ export function ChangeForm({ error, onChange }: ChangeFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={form.handleSubmit(send)} noValidate>
-      {error && !atField ? (
+    <form ref={top} className={styles.form} onSubmit={form.handleSubmit(send)} noValidate>
+      {said ? (
         <Say kind="no" title={text.failed} alert>
           {error}
         </Say>
