@@ -150,7 +150,7 @@ test('F18 messages that were lost cost a known person nothing', async () => {
   expect(stage.faults).toEqual([]);
 });
 
-test('T8 a code from the counter opens once, for its member, where the person is known', async () => {
+test('T8 a code from the counter opens once, for its member, if the person is known', async () => {
   const { codes, order, claim, use, key, store } = stage;
   const make = (memberNo: string) => makeActivation(store.ownerUrl, { memberNo, by: 'สมศรี', key });
   const code = await make('000123');
