@@ -5,8 +5,8 @@ import { openTestStore } from '../../tools/test-store.ts';
 import { openRecords, type Records } from '../database.ts';
 import { asUpkeep } from '../driver/owner.ts';
 import { createAccount, findAccount, setPassword } from '../sign-in/accounts.ts';
-import { clearFailures, failuresInRow, recordFailure } from '../sign-in/guard/failures.ts';
 import { replaceForcedPassword } from '../sign-in/forced-change.ts';
+import { clearFailures, failuresInRow, recordFailure } from '../sign-in/guard/failures.ts';
 import {
   createSession,
   enterSession,
