@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('F18 T10 a sign-in that needs a code says that none can be sent, and lets nobody in', async () => {
+test('F18 T10 a sign-in that needs a code says that none can be sent', async () => {
   app.outbox.setOpen('sms', false);
   const input = { membership_no: '000222', mem_password: demoPassword };
   const { status, body, cookies } = await app.post('/api/member/auth/login', input);
