@@ -1,4 +1,4 @@
-/** The whole site: the tables of its wings in the order member, info, agency (R085), then the office. */
+/** The whole site: the tables of its wings, member, info, agency (R085), then the office. */
 import { Outlet, type RouteObject } from 'react-router';
 import { CrashScreen } from './root/CrashScreen.tsx';
 import { Root } from './root/Root.tsx';

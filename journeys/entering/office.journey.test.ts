@@ -89,7 +89,8 @@ test('D-37 whose session was ended is asked anew where they stand', async () => 
   await asUpkeep(stage.ownerUrl, 'sahakon_owner', (store) =>
     store.query(
       `UPDATE portal.sessions SET revoked_at = now()
-       WHERE kind = 'office' AND subject = (SELECT id::text FROM portal.staff WHERE login = 'admin')`,
+       WHERE kind = 'office'
+         AND subject = (SELECT id::text FROM portal.staff WHERE login = 'admin')`,
     ),
   );
   const idle = page.getByRole('button', { name: 'ออกจากระบบ' });

@@ -11,7 +11,7 @@ export async function freshCode({ ownerUrl }: Stage, login: string): Promise<str
   return demoTotpCode(login);
 }
 
-/** Signs a member of the demo's staff in, at the page of the office that is shown or at its desk. */
+/** Signs a member of the demo's staff in: at the office's page that is shown, else at its desk. */
 export async function signInOffice(stage: Stage, page: Page, login: string): Promise<void> {
   if (!new URL(page.url(), stage.baseUrl).pathname.startsWith('/office'))
     await page.goto('/office');

@@ -22,7 +22,7 @@ const who = (headers: Record<string, string>) => app.get('/api/office/auth/getAu
 const staffId = async (login: string): Promise<string> =>
   (await asOwner('SELECT id FROM portal.staff WHERE login = $1', [login])).rows[0].id;
 
-test('D-37 password and code open the office: one cookie, no token, until the browser closes', async () => {
+test('D-37 password and code open the office: one cookie, no token, none that stays', async () => {
   const answer = await tryOffice(app.ask, {
     login: ' Support ',
     totp: demoTotpCode('support'),
