@@ -95,7 +95,7 @@ test('T7 a member who is staff is looked at by nobody, until they are staff no m
     WHERE login = 'admin'`);
 });
 
-test('T7 without the role, or as a member: refused before anything is looked at', async () => {
+test('R139 T7 without the role, or as a member: refused before anything is looked at', async () => {
   const admin = await signInStaff(app, 'admin');
   expect(codeOf(await ask('000123', {}, admin))).toEqual([403, 'not_allowed']);
   const member = await app.signIn('000123');
