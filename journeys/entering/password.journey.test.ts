@@ -29,7 +29,7 @@ async function typeAt(page: Page, field: RegExp, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-test('R005 R121 R148 keys alone: a password changes by a code; the old one opens nothing', async () => {
+test('R005 R121 R148 keys alone: a password changes by a code', async () => {
   const before = await asOwner(
     `SELECT password_hash FROM portal.member_accounts WHERE member_no = '000222'`,
   );

@@ -9,14 +9,14 @@ import { findPersonal } from '../figures/members.ts';
 
 let known: IsCommon | undefined;
 
-/** Read when it is first needed: five milliseconds, and some megabytes from then on. */
+/** Read when it is first needed: some tens of milliseconds, and megabytes from then on. */
 function isCommon(password: string): boolean {
   const path = new URL('../../core/password/common.txt', import.meta.url);
   known ??= readCommon(readFileSync(path, 'utf8'));
   return known(password);
 }
 
-/** What the subject's password must not contain; the cooperative's names are the caller's to add. */
+/** What the subject's password must not contain; the cooperative's names are the caller's part. */
 export async function findPerson(db: Db): Promise<Person> {
   const row = await findPersonal(db);
   if (row === undefined) return {};

@@ -70,7 +70,7 @@ export async function takeChange(db: Db, references: References): Promise<string
   return (await use(db, ...claimOf(references)))[0]?.newHash;
 }
 
-/** Another code went out: new references in place of the old. False: unknown, used, or too old for that. */
+/** Another code went out: new references in place of the old. False: unknown, used, too old. */
 export async function renewChange(db: Db, old: References, fresh: References): Promise<boolean> {
   const { refAHash, refBHash, ticketHash } = fresh;
   return (await renew(db, ...claimOf(old), refAHash, refBHash, ticketHash)).length > 0;

@@ -129,7 +129,7 @@ describe.each(widths)('the new password at %i px', (width) => {
     await stage.leave(page);
   });
 
-  test('T9 R149 a new number: a code to it, one to the number on record, and from when', async () => {
+  test('T9 R149 a new number: a code to it, one to the old, and from when', async () => {
     const code = { ...updatePassword.example.phone_code, again_in_seconds: 60 };
     const old = { ...code, ticket: 'B'.repeat(43), sent_to: '08x-xxx-4567' };
     const at = '2025-11-29T07:05:00.000Z';

@@ -1,4 +1,4 @@
-/** Changes a password: at once, or by a code in two steps (D-03; trust C; R098–R100, R147, R148). */
+/** Changes a password: at once, or by a code in two steps (D-03; trust C; R098, R147, R148). */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { asksForCode } from '../../../records/sign-in/guard/asks-for-code.ts';

@@ -57,7 +57,7 @@ async function expectSound(page: Page, but?: RegExp): Promise<void> {
 const stored = (page: Page) => page.evaluate<string>('JSON.stringify({ ...localStorage })');
 
 describe.each(widths)('the password change at %i px', (width) => {
-  test('R098 R120 R175 the answer 1: storage empty, told, loaded anew after three seconds', async () => {
+  test('R098 R120 R175 the answer 1: storage empty, told, loaded anew in 3 s', async () => {
     const { page, asked } = await open({ [change]: done }, width);
     await expectSound(page);
     await send(page);
@@ -99,7 +99,7 @@ describe.each(widths)('the password change at %i px', (width) => {
   });
 });
 
-test('R122 R167 anything else: told with its words, still signed in, nothing typed is lost', async () => {
+test('R122 R167 anything else: told, still signed in, nothing typed is lost', async () => {
   const { page } = await open({ [change]: { body: { rc_code: '0', rc_des: 'ยังเปลี่ยนไม่ได้' } } });
   await send(page);
   await page.getByRole('alert').getByText('ยังเปลี่ยนไม่ได้').first().waitFor();

@@ -60,7 +60,7 @@ describe('R147 at once, where nobody is asked for a code', () => {
     expect(told[0]?.text).not.toContain(fresh);
   });
 
-  test('R098 a wrong old password: -1 at its field; five of them in 15 minutes and no more', async () => {
+  test('R098 a wrong old password: -1 at its field; five in 15 minutes', async () => {
     const me = await app.signIn('000111');
     for (let at = 0; at < 5; at += 1) {
       const { status, body } = await ask(me, fresh, 'not the password');
@@ -104,7 +104,7 @@ describe('R147 at once, where nobody is asked for a code', () => {
 });
 
 describe('R148 by a code', () => {
-  test('R100 the answer 2: opaque references, a masked number, and nothing of a password', async () => {
+  test('R100 the answer 2: opaque references, a masked number, no password', async () => {
     const me = await app.signIn('000222');
     const { body } = await ask(me);
     expect(body.new_password).toMatch(/^otpref\.a\.[\w-]{43}$/);

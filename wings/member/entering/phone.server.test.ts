@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { asUpkeep } from '../../../records/driver/owner.ts';
+import { findAccount } from '../../../records/sign-in/accounts.ts';
+import { findPhone } from '../../../records/sign-in/phones.ts';
+import { openTestApp } from '../../../tools/test-app.ts';
+
+let app: Awaited<ReturnType<typeof openTestApp>>;
+let kept: string | undefined;
+beforeAll(async () => {
+  app = await openTestApp();
+  kept = (await app.records.readAsMember('000789', findAccount))?.passwordHash;
+});
+afterAll(() => app.close());
+
+const update = '/api/member/update_password';
+
+/** Rows of the portal as its owner sees them. */
+async function stored(sql: string, ...values: unknown[]) {
+  const { rows } = await asUpkeep(app.ownerUrl, 'sahakon_owner', (client) =>
+    client.query(sql, values),
+  );
+  return rows;
+}
+
+/** 000789 has a given password, and no number of theirs waits. */
+beforeEach(async () => {
+  await stored('DELETE FROM portal.one_time_codes');
+  await stored('DELETE FROM portal.member_phones');
+  await stored(
+    `UPDATE portal.member_accounts SET password_hash = $1, must_change = true
+     WHERE member_no = '000789'`,
+    kept,
+  );
+});
+
+const phonesOf = () =>
+  stored(`SELECT phone, new_confirmed_at IS NOT NULL AS new, old_confirmed_at IS NOT NULL AS old,
+    effective_at IS NOT NULL AS effective FROM portal.member_phones
+    WHERE member_no = '000789' AND withdrawn_at IS NULL`);
+
+/** After a step the cookie half is a new one: the bearer half goes on with it. */
+function goOn(headers: Readonly<Record<string, string>>, cookies: readonly string[]) {
+  const cookie = cookies.map((line) => line.split(';')[0]).join('; ');
+  return { authorization: headers.authorization ?? '', cookie: cookie || (headers.cookie ?? '') };
+}
+
+describe('T9 a new telephone number, step by step', () => {
+  const confirm = '/api/member/phone/confirm';
+  const again = '/api/member/phone/confirm/again';
+  const fresh = 'ข้าวเหนียวมะม่วงหน้าร้อน';
+  const number = '0812345678';
+  const phone = () => app.records.readAsMember('000789', findPhone);
+
+  /** 000789 with a password of their own and a number that waits. */
+  async function given() {
+    const me = await app.signIn('000789');
+    const { body, cookies } = await app.post(
+      update,
+      { mem_password: fresh, mem_phone: number },
+      me,
+    );
+    const ticket: string = body.data.phone_code.ticket;
+    return { me: goOn(me, cookies), ticket, otp: app.outbox.lastCode(number) };
+  }
+
+  test('T9 the new number, then the old, which is told; it counts a day later', async () => {
+    const old = await phone();
+    const { me, ticket, otp } = await given();
+    const first = await app.post(confirm, { ticket, otp }, me);
+    expect(first.body.data).toMatchObject({ step: 'old', effective_at: null });
+    expect(await phonesOf()).toMatchObject([{ new: true, old: false, effective: false }]);
+    expect(await phone()).toBe(old);
+    const second = await app.post(
+      confirm,
+      { ticket: first.body.data.code.ticket, otp: app.outbox.lastCode(old ?? '') },
+      me,
+    );
+    expect(second.body.data).toMatchObject({ step: 'done', code: null });
+    const wait = Date.parse(second.body.data.effective_at) - Date.now();
+    expect(Math.abs(wait - 24 * 60 * 60 * 1000)).toBeLessThan(60_000);
+    const told = app.outbox.messages.at(-1);
+    expect([told?.to, told?.text]).toEqual([old, expect.stringContaining('08x-xxx-5678')]);
+    expect(told?.text).not.toContain(number);
+    // Until then the number on record goes on counting.
+    expect(await phone()).toBe(old);
+    await stored("UPDATE portal.member_phones SET effective_at = now() - interval '1 second'");
+    expect(await phone()).toBe(number);
+  });
+
+  test('T9 a code of one number proves no other, and none is used twice', async () => {
+    const { me, ticket, otp } = await given();
+    const wrong = otp === '111111' ? '222222' : '111111';
+    const { status, body } = await app.post(confirm, { ticket, otp: wrong }, me);
+    expect([status, body.data.code]).toEqual([400, 'bad_code']);
+    expect((await app.post(confirm, { ticket, otp }, me)).body.data.step).toBe('old');
+    expect((await app.post(confirm, { ticket, otp }, me)).body.data.code).toBe('code_over');
+    expect(await phonesOf()).toMatchObject([{ new: true, old: false, effective: false }]);
+  });
+
+  test('T9 another session and another member get nowhere with the ticket', async () => {
+    const { ticket, otp } = await given();
+    for (const other of [await app.signIn('000789', fresh), await app.signIn('000123')]) {
+      const { status, body } = await app.post(confirm, { ticket, otp }, other);
+      expect([status, body.data.code]).toEqual([400, 'code_over']);
+    }
+    expect(await phonesOf()).toMatchObject([{ new: false, old: false }]);
+  });
+
+  test('T9 without a number on record staff must see the person; nothing counts', async () => {
+    await asUpkeep(app.ownerUrl, 'sahakon_intake', (client) =>
+      client.query(`UPDATE records.members SET phone = NULL WHERE member_no = '000789'`),
+    );
+    const { me, ticket, otp } = await given();
+    const { body } = await app.post(confirm, { ticket, otp }, me);
+    expect(body.data).toEqual({ step: 'staff', code: null, effective_at: null });
+    expect(await phone()).toBeNull();
+    await asUpkeep(app.ownerUrl, 'sahakon_intake', (client) =>
+      client.query(`UPDATE records.members SET phone = '0899876543' WHERE member_no = '000789'`),
+    );
+  });
+
+  test('T9 where no message gets through the password is set and the number waits', async () => {
+    app.outbox.setOpen('sms', false);
+    const me = await app.signIn('000789');
+    const { status, body } = await app.post(update, { mem_password: fresh, mem_phone: number }, me);
+    app.outbox.setOpen('sms', true);
+    expect([status, body.data]).toEqual([200, { phone_waits: true, phone_code: null }]);
+    expect(await phonesOf()).toMatchObject([{ phone: number, new: false }]);
+  });
+
+  test('T9 another code for the step that is open; the one before is over', async () => {
+    const { me, ticket, otp } = await given();
+    await stored("UPDATE portal.one_time_codes SET created_at = created_at - interval '2 minutes'");
+    const { status, body } = await app.post(again, { ticket }, me);
+    expect([status, body.data.sent_to]).toEqual([200, '08x-xxx-5678']);
+    const newer = app.outbox.lastCode(number);
+    expect((await app.post(confirm, { ticket, otp }, me)).body.data.code).toBe('code_over');
+    const input = { ticket: body.data.ticket, otp: newer };
+    expect((await app.post(confirm, input, me)).body.data.step).toBe('old');
+  });
+});
