@@ -48,7 +48,7 @@ const trail = (entry: string) =>
     store.query('SELECT actor, detail FROM portal.audit_entries WHERE entry = $1', [entry]),
   ).then(({ rows }) => rows);
 
-test('D-37 who is added signs in with the secrets shown, and is on record without them', async () => {
+test('D-37 who is added signs in with what was shown, and is on record without', async () => {
   const shown = await hire('noi', ['support']);
   const { status, cookie } = await enter('noi', shown);
   expect(status).toBe(200);

@@ -23,7 +23,7 @@ function page(answers: Readonly<Record<string, { status: number; rc_code: string
   return { client, sent, done };
 }
 
-test('D-38 calls of the office carry a value of its own and no token; the other stays', async () => {
+test('D-38 calls of the office carry its own value, no token; the other stays', async () => {
   const { client, sent } = page();
   await client.send('POST', '/api/member/x');
   await client.send('POST', '/admin/impersonate/000123');
