@@ -75,7 +75,7 @@ describe('R147 at once, where nobody is asked for a code', () => {
     expect((await ask(await app.signIn('000111'))).body.rc_code).toBe('1');
   });
 
-  test('R134 every rule is kept, with a Thai word at the field; the old one is no new one', async () => {
+  test('R134 every rule is kept, with a Thai word at the field', async () => {
     const me = await app.signIn('000123');
     const cases = [
       ['สั้นไป', 'อย่างน้อย 10'],
