@@ -85,7 +85,7 @@ test('D-37 new secrets end the sessions and the old secrets', async () => {
   expect((await enter('pim', fresh)).status).toBe(200);
 });
 
-test('D-37 whoever leaves is out at once and cannot come back; the login stays theirs', async () => {
+test('D-37 whoever leaves is out at once for good; the login stays theirs', async () => {
   const shown = await hire('lek', ['admin']);
   const { cookie } = await enter('lek', shown);
   expect(await atDesk((store) => staff.endStaff(store, 'lek', 'x'))).toBe(true);
