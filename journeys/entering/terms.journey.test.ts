@@ -15,7 +15,7 @@ const unaccept = (memberNo: string) =>
     client.query('DELETE FROM portal.terms_acceptances WHERE member_no = $1', [memberNo]),
   );
 
-test('R055 R063 R123 D-30 keys alone: terms read and accepted, offers welcome, evidence kept', async () => {
+test('R055 R063 R123 D-30 keys alone: terms accepted, offers welcome, all kept', async () => {
   await unaccept('000111');
   const page = await stage.newPage({ width: 390 });
   await stage.signInAs(page, '000111');

@@ -25,7 +25,7 @@ test('R055 R063 without accepted terms the way leads to the welcome page', async
   await page.waitForURL('**/member/welcome');
   await page.goto('/member/share');
   await page.waitForURL('**/member/welcome');
-  await page.locator('input[type="checkbox"]').check();
+  await page.locator('input[name="agree"]').check();
   await page.getByRole('button', { name: 'ยอมรับและเข้าใช้งาน' }).click();
   await page.waitForURL('**/member/share');
   expect(stage.faults(page)).toEqual([]);

@@ -31,7 +31,8 @@ export interface HistoryPage {
 // entries is that of the index, word for word.
 const page = statement<HistoryEntry, [string[], boolean, string | null, number]>(`
   SELECT e.seq::text AS seq, e.happened_at AS "happenedAt", e.entry, e.outcome,
-    e.actor_kind = 'office' AS "byStaff", e.session_id IS NOT NULL AS "inSession", e.address, e.agent, (
+    e.actor_kind = 'office' AS "byStaff", e.session_id IS NOT NULL AS "inSession",
+    e.address, e.agent, (
       SELECT t.staff_name FROM portal.help_tickets t
       WHERE e.actor_kind = 'office' AND t.staff_id::text = e.actor AND t.used_at IS NOT NULL
         AND t.member_no = current_setting('app.member_no', true)

@@ -1,4 +1,4 @@
-/** The terms of use: read by anybody, accepted by who signs in, with evidence (R039, R055; D-30). */
+/** The terms of use: read by anybody, accepted with evidence (R039, R055; D-30). */
 import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { readTerms } from '../../../api/terms/terms.api.ts';

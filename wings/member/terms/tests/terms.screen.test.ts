@@ -26,7 +26,7 @@ test.each(widths)('R039 R135 the terms are read signed out, at %i px', async (wi
   await stage.leave(page);
 });
 
-test('R039 with script switched off the whole text is there, and nothing that needs it', async () => {
+test('R039 without script the whole text is there, and nothing that needs it', async () => {
   const page = await stage.newPage({ width: 390, script: false });
   await page.goto(path);
   await page.getByText('เมื่อข้อตกลงเปลี่ยน').waitFor();

@@ -72,7 +72,7 @@ describe('R055 accepting', () => {
     expect(choices).toEqual([]);
   });
 
-  test('D-30 offers are asked about apart, and a yes is evidence with the notice in force', async () => {
+  test('D-30 offers are asked about apart; a yes is kept with the notice in force', async () => {
     const me = { ...(await app.signIn('000123')), 'user-agent': 'test agent' };
     const { status } = await app.post(accept, { version: '1', marketing: true }, me);
     expect(status).toBe(200);

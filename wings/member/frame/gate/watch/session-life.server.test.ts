@@ -39,7 +39,7 @@ test('T15 a call that a page makes by itself is no sign of life; one of a person
   await expect.poll(() => restingFor('000123')).toBeLessThan(5);
 });
 
-test('T15 R170 a session that rested too long is over, whoever comes with both halves', async () => {
+test('T15 R170 a session that rested too long is over, also with both halves', async () => {
   const me = await app.signIn('000111');
   await age('000111', `last_seen_at = now() - interval '961 seconds'`);
   for (const headers of [{ ...me, ...background }, me]) {
