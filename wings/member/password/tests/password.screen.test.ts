@@ -125,7 +125,7 @@ test('R098 a wrong old password stands at its field, and the focus goes there', 
   await stage.leave(page);
 });
 
-test('R122 a wrong code: said at the field, both references are kept for the next try', async () => {
+test('R122 a wrong code: said at the field, both references stay', async () => {
   const answers = [failed(400, 'bad_code', 'รหัส OTP ไม่ถูกต้อง'), done];
   const { page, asked } = await open({ [change]: second, [confirm]: () => answers.shift() });
   await send(page);

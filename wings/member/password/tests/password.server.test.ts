@@ -126,7 +126,7 @@ describe('R148 by a code', () => {
     expect(await passwordOf('000222')).toBe(kept);
   });
 
-  test('R148 the right code: set, every session over, told; a used one opens nothing more', async () => {
+  test('R148 the right code: set, sessions over, told; a used one is worth nothing', async () => {
     const [me, other] = [await app.signIn('000222'), await app.signIn('000222')];
     const answer = await begun(me);
     const { status, body } = await app.post(confirm, answer, me);
