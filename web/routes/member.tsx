@@ -13,9 +13,9 @@ function unopened(path: string, title: string): RouteObject {
 }
 
 /** Registration and forgotten password share one screen (R038). */
-function branchHelp(path: string): RouteObject {
-  const load = () => import('../../wings/member/sign-in/BranchHelpPage.tsx');
-  return page({ screen: 'BranchHelpPage', load, path, title: titles.branchHelp });
+function registering(path: string, title: string): RouteObject {
+  const load = () => import('../../wings/member/registering/RegisteringPage.tsx');
+  return page({ screen: 'RegisteringPage', load, path, title });
 }
 
 const memberEntering = page({
@@ -118,9 +118,9 @@ const memberInBrowser: RouteObject = {
       screen: 'ImpersonatePage',
       load: () => import('../../wings/member/impersonate/ImpersonatePage.tsx'),
     }),
-    branchHelp('member/registerauth'),
-    branchHelp('member/register'),
-    branchHelp('member/forget'),
+    registering('member/registerauth', titles.register),
+    registering('member/register', titles.register),
+    registering('member/forget', titles.forget),
     page({
       screen: 'MemberGate',
       load: () => import('../../wings/member/frame/MemberGate.tsx'),

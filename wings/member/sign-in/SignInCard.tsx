@@ -14,6 +14,8 @@ const CodeCard = lazy(async () => ({ default: (await load()).CodeCard }));
 function useDestination(): string {
   const { board, topicId } = useParams();
   const { state } = useLocation();
+  // Whoever has just registered need not type the number again.
+  const arrivedAs = String(Object(state).memberNo ?? '');
   return destinationOf({ board, topicId, state });
 }
 
@@ -22,7 +24,7 @@ export function SignInCard() {
   const destination = useDestination();
   const steps = useSignIn(destination, load);
   const form = useForm<Fields>({
-    defaultValues: { membership_no: '', mem_password: '', remember: false },
+    defaultValues: { membership_no: arrivedAs, mem_password: '', remember: false },
   });
   const back = () => {
     form.resetField('mem_password');

@@ -220,9 +220,15 @@ describe('R037 where the way leads after signing in', () => {
   });
 });
 
+const helpForm = { sms_open: true, code_minutes: 5, terms: null };
+const helping = {
+  'GET /api/member/auth/forget': { body: { rc_code: '1', data: helpForm } },
+  'GET /api/member/auth/register': { body: { rc_code: '1', data: helpForm } },
+};
+
 describe.each(widths)('at %i px', (width) => {
   test('R037 the sign-in is sound, its links lead to a page that helps', async () => {
-    const { page } = await open({}, '/member/logon', width);
+    const { page } = await open(helping, '/member/logon', width);
     await expectSound(page);
     await page.getByRole('link', { name: 'ลืมรหัสผ่าน' }).click();
     await page.getByRole('heading', { level: 1, name: 'ลืมรหัสผ่าน' }).waitFor();

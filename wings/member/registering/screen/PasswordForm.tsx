@@ -1,0 +1,87 @@
+import { useForm } from 'react-hook-form';
+import { readTerms } from '../../../../api/terms/terms.api.ts';
+import { Failed } from '../../../../kit/blank/Failed.tsx';
+import { Button } from '../../../../kit/button/Button.tsx';
+import { Check } from '../../../../kit/check/Check.tsx';
+import { useFeed } from '../../../../kit/feed/use-feed.ts';
+import { NewPassword } from '../../../../kit/password/NewPassword.tsx';
+import { useSite } from '../../../../kit/site/site.ts';
+import { Bone } from '../../../../kit/skeleton/Bone.tsx';
+import { Loading } from '../../../../kit/skeleton/Loading.tsx';
+import { TermsText } from '../../../../kit/terms/TermsText.tsx';
+import styles from '../registering.module.css';
+import { text } from '../registering.text.ts';
+import type { Place, useRegistering } from '../use-registering.ts';
+
+interface PasswordFormProps {
+  readonly memberNo: string;
+  readonly place: Extract<Place, { step: 'password' }>;
+  readonly steps: ReturnType<typeof useRegistering>;
+}
+
+interface Fields {
+  mem_password: string;
+  again: string;
+  agree: boolean;
+}
+
+/** The password, and the terms where they are not accepted yet. */
+export function PasswordForm({ memberNo, place, steps }: PasswordFormProps) {
+  const { coopNameTH, coopNameEN } = useSite();
+  const { ticket, terms } = place;
+  const form = useForm<Fields>({ defaultValues: { mem_password: '', again: '', agree: false } });
+  const { errors, isSubmitting } = form.formState;
+
+  async function send({ mem_password }: Fields) {
+    const terms_version = terms?.version ?? null;
+    const wrong = await steps.finish({ ticket, mem_password, terms_version });
+    if (wrong.mem_password) {
+      form.setError('mem_password', { message: wrong.mem_password }, { shouldFocus: true });
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={form.handleSubmit(send)} noValidate>
+      <h2 ref={takeFocus} tabIndex={-1}>
+        {text.passwordTitle}
+      </h2>
+      <input type="hidden" name="username" autoComplete="username" value={memberNo} readOnly />
+      <NewPassword
+        form={form}
+        person={{ memberNo, coopNames: [coopNameTH, coopNameEN] }}
+        fields={{ fresh: 'mem_password', again: 'again' }}
+      />
+      {terms ? (
+        <>
+          <h3>{terms.title}</h3>
+          <Terms version={terms.version} />
+          <Check
+            error={errors.agree?.message}
+            {...form.register('agree', { required: text.mustAgree })}
+          >
+            {text.agree}
+          </Check>
+        </>
+      ) : null}
+      <Button look="primary" type="submit" block busy={isSubmitting} busyText={text.saveBusy}>
+        {text.save}
+      </Button>
+    </form>
+  );
+}
+
+const takeFocus = (title: HTMLElement | null) => title?.focus();
+
+function Terms({ version }: { readonly version: string }) {
+  const { phone } = useSite();
+  const { state, data, ref, retry } = useFeed(readTerms, { version });
+  if (state === 'failure') {
+    return <Failed title={text.termsFailed} refCode={ref} onRetry={retry} phone={phone} />;
+  }
+  if (data) return <TermsText body_html={data.body_html} />;
+  return (
+    <Loading what={text.termsLoading}>
+      <Bone width="80" />
+    </Loading>
+  );
+}
