@@ -143,7 +143,7 @@ test('R122 a wrong code: said at the field, both references stay', async () => {
   await stage.leave(page);
 });
 
-test('R134 the rules tell how the typing stands, in words too; the list comes when needed', async () => {
+test('R134 the rules tell how the typing stands, in words too', async () => {
   const { page } = await open({});
   const rules = page.getByRole('list', { name: 'รหัสผ่านที่ใช้ได้' });
   const field = page.locator('input[name="mem_password"]');
