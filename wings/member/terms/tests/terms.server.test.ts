@@ -122,7 +122,7 @@ describe('R055 accepting', () => {
 });
 
 describe('R152 R123 a new version', () => {
-  test('is asked about at the next entry, is read at once, and leaves the old one to read', async () => {
+  test('is asked about at the next entry; the old one stays to be read', async () => {
     const inside = await app.signIn('000111');
     expect((await app.post(check, {}, inside)).body.rc_code).toBe('1');
     await stored(`INSERT INTO portal.terms_versions
