@@ -1,4 +1,4 @@
-/** T23 in the browser: what a way in leaves behind in storage, cookies, addresses and the console. */
+/** T23 in the browser: what a way in leaves in storage, cookies, addresses and the console. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUpkeep } from '../../records/driver/owner.ts';
@@ -78,7 +78,7 @@ function listen(page: Page, witness: ReturnType<typeof openWitness>): void {
   });
 }
 
-test('T23 a browser keeps the token alone, in its place, and after the way out nothing', async () => {
+test('T23 a browser keeps the token in its place, and nothing after the way out', async () => {
   const witness = openWitness();
   const { no, phone, card } = await newcomer();
   for (const password of [demoPassword, fresh]) witness.keep('password', password);

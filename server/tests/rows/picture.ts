@@ -4,8 +4,10 @@ import type { Row } from '../matrix.ts';
 const whole = { x: 0, y: 0, width: 1, height: 1 };
 const upload = {
   // One grey pixel.
-  image:
-    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWPo6OgAAAM0AZmUse0HAAAAAElFTkSuQmCC',
+  image: [
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWX',
+    'MAAAPoAAAD6AG1e1JrAAAADElEQVQImWPo6OgAAAM0AZmUse0HAAAAAElFTkSuQmCC',
+  ].join(''),
   name: 'dot.png',
   croppedArea: { ...whole, width: 100, height: 100 },
   croppedAreaPixels: whole,

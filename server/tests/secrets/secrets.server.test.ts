@@ -1,4 +1,4 @@
-/** T23: everybody gets in, stays in and gets out; then logs, audit, answers and store are searched. */
+/** T23: people get in, stay in, get out; then logs, audit, answers and store are searched. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoTotpCode } from '../../../demo/settle/staff/staff.ts';
 import { readRows } from '../../../journeys/extract.ts';
@@ -200,7 +200,7 @@ const portalTables = () =>
     return rows.map(({ name }) => name);
   });
 
-test('T23 none of it stands in logs, audit or answers, nor in a message to somebody else', async () => {
+test('T23 none of it stands in logs, audit, answers or a message to another', async () => {
   await app.app.trail.flush();
   const entries = await rowsOf('portal.audit_entries', 'sahakon_audit');
   for (const entry of entries) witness.hear('audit', entry);
@@ -213,7 +213,7 @@ test('T23 none of it stands in logs, audit or answers, nor in a message to someb
   expect(witness.findings()).toEqual([]);
 });
 
-test('T23 the store itself holds no password, code, token or ticket that anybody could use', async () => {
+test('T23 the store holds no password, code, token or ticket as it is used', async () => {
   for (const table of await portalTables()) {
     for (const row of await rowsOf(table)) witness.hear(table, row);
   }

@@ -1,2 +1,2 @@
-/** Exit code of the program that makes a picture anew: it could read the program, not the picture. */
+/** Exit code of the program that makes a picture anew: this one it cannot read. */
 export const unusableCode = 3;

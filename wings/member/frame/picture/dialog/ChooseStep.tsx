@@ -50,7 +50,7 @@ export function ChooseStep({ src, error, onReady }: ChooseStepProps) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short cut for the button */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a short cut for the button */}
       <div
         className={classes(styles.drop, over && styles.over)}
         onDragOver={drag}

@@ -45,7 +45,7 @@ export function CropStep({ ready, error, onArea, onBroken }: CropStepProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the part and its slider bubble here
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of both parts bubble here
     <div className={styles.crop} onKeyDown={onKeyDown}>
       <div className={styles.stage} ref={stage}>
         <Cropper

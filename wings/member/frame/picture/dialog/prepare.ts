@@ -1,4 +1,4 @@
-/** Makes a chosen file ready to be cut out and sent: looked at, and made smaller where it is large. */
+/** Makes a chosen file ready to be cut out and sent: a large one is made smaller. */
 import { type PictureFault, pictureFault } from '../../../../../core/picture/picture-head.ts';
 
 export interface Ready {

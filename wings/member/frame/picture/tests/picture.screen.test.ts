@@ -1,4 +1,4 @@
-/** Choosing, cutting out, saving and removing one's own picture, by keyboard, over the real wire. */
+/** Choosing, cutting out, saving and removing one's own picture, by keyboard. */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';

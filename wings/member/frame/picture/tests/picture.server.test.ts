@@ -61,7 +61,7 @@ const imageFault = (body: { data: { fields?: { field: string; message: string }[
   body.data.fields?.find(({ field }) => field === 'image')?.message ?? '';
 
 describe('D-35 a picture of one’s own', () => {
-  test('R102 R153 R154 is cut out, made anew, without metadata, and shown to its owner alone', async () => {
+  test('R102 R153 R154 is cut out, made anew without metadata, and its owner’s alone', async () => {
     const me = await app.signIn('000123');
     expect((await app.get('/api/member/picture', me)).body.data).toEqual({ url: null });
     const photo = await photograph();
@@ -143,7 +143,7 @@ describe('D-35 a picture of one’s own', () => {
 });
 
 describe('T16 hostile pictures', () => {
-  test('sixty of every kind: a Thai sentence at the field, nothing stored, memory as before', async () => {
+  test('sixty of every kind: told in Thai, nothing stored, memory as before', async () => {
     const samples = await hostilePictures();
     expect(samples.length).toBeGreaterThanOrEqual(60);
     const before = process.memoryUsage().rss;
