@@ -108,7 +108,7 @@ describe('D-35 a picture of one’s own', () => {
     expect(await colourAt({ x: 9_000, y: 9_000, width: 200, height: 200 })).toBe('blue');
   });
 
-  test('gives way to a new one, whose address is another, and goes when it is removed', async () => {
+  test('gives way to a new one under another address, and goes when removed', async () => {
     const me = await app.signIn('000123');
     const photo = await photograph(600, 600);
     const first = (await app.post('/api/member/wwwupload', upload(photo), me)).body.data.url;
