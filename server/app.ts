@@ -16,7 +16,7 @@ import { openCaptcha } from './gate/captcha/captcha.ts';
 import { countDenials, type Denials } from './gate/denials.ts';
 import { type Forgery, openForgery } from './gate/forgery.ts';
 import { rememberReads } from './gate/seen-reads.ts';
-import { openSessionBook } from './gate/session-book.ts';
+import { openSessionBook } from './gate/session/session-book.ts';
 import { serveHealth } from './health/health.ts';
 import { serveMetrics } from './health/metrics.ts';
 import { sendDigests } from './help/help-digest.ts';

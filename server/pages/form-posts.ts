@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../api/problem.ts';
 import { isFromOurPage, isPlainLoopback, type PublicOrigin } from '../gate/origin.ts';
 import { openLane } from '../kept/lane.ts';
-import { agentOf } from '../wire/visit.ts';
+import { agentOf } from '../wire/visit/visit.ts';
 import type { RenderedPage } from './kept/packed-page.ts';
 
 /** Renderings that no memory spares: one at once, some waiting, beyond that a refusal (T27). */

@@ -7,7 +7,7 @@ import type { SeenReads } from '../gate/seen-reads.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
 import type { ContentVersion } from '../kept/version.ts';
 import { readInput } from './input.ts';
-import { entryOf, targetOf, type Visit } from './visit.ts';
+import { entryOf, targetOf, type Visit } from './visit/visit.ts';
 
 export interface AnswerParts<Services> {
   readonly services: Services;

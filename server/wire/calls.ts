@@ -5,9 +5,9 @@ import type { Handler } from '../../api/handler.ts';
 import { Problem } from '../../api/problem.ts';
 import { refuseForged, refuseUnfetched } from '../gate/forged.ts';
 import { type AnswerParts, answerCall } from './answer.ts';
-import { type ReceiveParts, receive } from './receive.ts';
 import { answerSchema, failureSchema, forSerialiser } from './schema.ts';
-import type { Visit } from './visit.ts';
+import { type ReceiveParts, receive } from './visit/receive.ts';
+import type { Visit } from './visit/visit.ts';
 
 export interface WireParts<Services> extends ReceiveParts, AnswerParts<Services> {}
 

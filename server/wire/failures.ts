@@ -4,7 +4,7 @@ import { Problem, problems } from '../../api/problem.ts';
 import type { AuditWriter } from '../../records/audit.ts';
 import type { Denials } from '../gate/denials.ts';
 import { failureOf, newRef, problemOf } from './failure.ts';
-import { entryOf } from './visit.ts';
+import { entryOf } from './visit/visit.ts';
 
 interface Parts {
   readonly denials: Denials;

@@ -1,10 +1,14 @@
 /** Who stands behind a pair of halves: asked of the store each time, many calls in one query. */
-import type { StaffRole } from '../../api/endpoint.ts';
-import type { Helper, OfficeCaller } from '../../api/session/ports.ts';
-import type { Records } from '../../records/database.ts';
-import { findOfficeSession } from '../../records/sign-in/office-sessions.ts';
-import { findSessions, type LiveSession, touchSessions } from '../../records/sign-in/sessions.ts';
-import { inBatches } from './batch.ts';
+import type { StaffRole } from '../../../api/endpoint.ts';
+import type { Helper, OfficeCaller } from '../../../api/session/ports.ts';
+import type { Records } from '../../../records/database.ts';
+import { findOfficeSession } from '../../../records/sign-in/office-sessions.ts';
+import {
+  findSessions,
+  type LiveSession,
+  touchSessions,
+} from '../../../records/sign-in/sessions.ts';
+import { inBatches } from '../batch.ts';
 import { type Halves, hashOf } from './halves.ts';
 
 export interface MemberSession {

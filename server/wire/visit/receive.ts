@@ -1,7 +1,7 @@
 /** Reads who comes with a call: halves of a living session, a cookie of the office, a browser. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint } from '../../api/endpoint.ts';
-import type { DevicePort } from '../../api/session/ports.ts';
+import type { Endpoint } from '../../../api/endpoint.ts';
+import type { DevicePort } from '../../../api/session/ports.ts';
 import {
   deviceCookie,
   deviceCookieOnLoopback,
@@ -9,11 +9,11 @@ import {
   memberCookieOnLoopback,
   officeCookie,
   officeCookieOnLoopback,
-} from '../../core/browser/kept-names.ts';
-import { cookieOf, halvesOf, hashOf, newHalf } from '../gate/halves.ts';
-import { isPlainLoopback, type PublicOrigin } from '../gate/origin.ts';
-import type { SessionBook } from '../gate/session-book.ts';
-import { type PortRules, portFor } from '../gate/session-port.ts';
+} from '../../../core/browser/kept-names.ts';
+import { isPlainLoopback, type PublicOrigin } from '../../gate/origin.ts';
+import { cookieOf, halvesOf, hashOf, newHalf } from '../../gate/session/halves.ts';
+import type { SessionBook } from '../../gate/session/session-book.ts';
+import { type PortRules, portFor } from '../../gate/session/session-port.ts';
 import { agentOf, setCookie, type Visit } from './visit.ts';
 
 export interface ReceiveParts extends PortRules {

@@ -1,11 +1,11 @@
 /** One call on its way through the server: who came, how, and what it leaves in the audit trail. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CallFacts, Handler } from '../../api/handler.ts';
-import type { DevicePort, OfficeCaller, SessionPort } from '../../api/session/ports.ts';
-import { canonicalMembershipNumber } from '../../core/membership-number.ts';
-import type { AuditEntry } from '../../records/audit.ts';
-import type { MemberSession } from '../gate/session-book.ts';
-import type { Opened } from '../gate/session-port.ts';
+import type { CallFacts, Handler } from '../../../api/handler.ts';
+import type { DevicePort, OfficeCaller, SessionPort } from '../../../api/session/ports.ts';
+import { canonicalMembershipNumber } from '../../../core/membership-number.ts';
+import type { AuditEntry } from '../../../records/audit.ts';
+import type { MemberSession } from '../../gate/session/session-book.ts';
+import type { Opened } from '../../gate/session/session-port.ts';
 
 export interface Visit {
   readonly session: MemberSession | undefined;

@@ -1,15 +1,15 @@
 /** What a handler may do to the caller's session; halves and cookies never reach the handler. */
 
-import { Problem } from '../../api/problem.ts';
-import type { OfficeCaller, SessionPort } from '../../api/session/ports.ts';
-import type { Records } from '../../records/database.ts';
+import { Problem } from '../../../api/problem.ts';
+import type { OfficeCaller, SessionPort } from '../../../api/session/ports.ts';
+import type { Records } from '../../../records/database.ts';
 import {
   createSession,
   enterSession,
   revokeAllOf,
   revokeSession,
-} from '../../records/sign-in/sessions.ts';
-import type { Forgery } from './forgery.ts';
+} from '../../../records/sign-in/sessions.ts';
+import type { Forgery } from '../forgery.ts';
 import { hashOf, newHalf } from './halves.ts';
 import { officePort } from './office-port.ts';
 import { type MemberSession, touchEverySeconds } from './session-book.ts';

@@ -1,7 +1,10 @@
 /** Sessions of the office: one cookie, no token, a working day at most (trust A). */
-import type { SessionPort } from '../../api/session/ports.ts';
-import type { Records } from '../../records/database.ts';
-import { createOfficeSession, revokeOfficeSession } from '../../records/sign-in/office-sessions.ts';
+import type { SessionPort } from '../../../api/session/ports.ts';
+import type { Records } from '../../../records/database.ts';
+import {
+  createOfficeSession,
+  revokeOfficeSession,
+} from '../../../records/sign-in/office-sessions.ts';
 import { hashOf, newHalf } from './halves.ts';
 import type { Caller, Carrier, Opened } from './session-port.ts';
 
