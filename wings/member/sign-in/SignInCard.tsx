@@ -14,8 +14,6 @@ const CodeCard = lazy(async () => ({ default: (await load()).CodeCard }));
 function useDestination(): string {
   const { board, topicId } = useParams();
   const { state } = useLocation();
-  // Whoever has just registered need not type the number again.
-  const arrivedAs = String(Object(state).memberNo ?? '');
   return destinationOf({ board, topicId, state });
 }
 
@@ -23,6 +21,8 @@ function useDestination(): string {
 export function SignInCard() {
   const destination = useDestination();
   const steps = useSignIn(destination, load);
+  // Whoever has just registered need not type the number again.
+  const arrivedAs = String(Object(useLocation().state).memberNo ?? '');
   const form = useForm<Fields>({
     defaultValues: { membership_no: arrivedAs, mem_password: '', remember: false },
   });
