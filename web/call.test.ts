@@ -1,52 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../api/endpoint.ts';
-import { createClient } from './call.ts';
 import { CallError } from './wire/call-error.ts';
-import type { Notice, Surroundings } from './wire/surroundings.ts';
-
-interface Sent {
-  readonly path: string;
-  readonly init: RequestInit & { headers: Record<string, string> };
-}
-
-type Reply = { status?: number; body?: unknown; broken?: boolean };
-
-/** A page that answers from a script of replies and remembers what was asked of it. */
-function page(replies: Record<string, Reply | Reply[]>) {
-  const sent: Sent[] = [];
-  const notices: Notice[] = [];
-  const done: string[] = [];
-  const left = new Map(Object.entries(replies).map(([path, reply]) => [path, [reply].flat()]));
-  const tokens: { member: string | undefined; [area: string]: string | undefined } = {
-    member: 'token-of-member',
-  };
-  const around: Surroundings = {
-    async fetch(path, init) {
-      sent.push({ path, init: init as Sent['init'] });
-      const queue = left.get(path.split('?')[0] ?? '') ?? [];
-      const reply = (queue.length > 1 ? queue.shift() : queue[0]) ?? { status: 404 };
-      if (reply.broken) throw new TypeError('Failed to fetch');
-      return new Response(JSON.stringify(reply.body ?? null), { status: reply.status ?? 200 });
-    },
-    token: (area) => tokens[area],
-    forgetSession: (area) => done.push(`forget ${area}`),
-    notify: (notice) => notices.push(notice),
-    began: () => {
-      done.push('began');
-      return () => done.push('ended');
-    },
-    reload: () => done.push('reload'),
-    later(action, milliseconds) {
-      done.push(`after ${milliseconds}`);
-      action();
-    },
-  };
-  return { client: createClient(around), sent, notices, done, tokens };
-}
-
-const config = { body: { rc_code: '1', data: { csrf_token: 'guard-1' } } };
-const fresh = { body: { rc_code: '1', data: { csrf_token: 'guard-2' } } };
+import { config, fresh, page } from './wire/pretend-page.ts';
 
 const statement = endpoint({
   name: 'test.statement',

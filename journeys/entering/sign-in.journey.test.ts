@@ -20,7 +20,7 @@ async function type(page: Page, memberNo: string, password: string): Promise<voi
   await page.keyboard.press('Enter');
 }
 
-test('R144 D-03 a new browser asks for a code, by keys alone; known afterwards it does not', async () => {
+test('R144 D-03 a new browser asks for a code, by keys alone; a known one not', async () => {
   const page = await stage.newPage({ width: 390, stranger: true });
   await page.goto('/member/logon');
   await type(page, '๒๒๒', demoPassword);

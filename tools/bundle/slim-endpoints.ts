@@ -1,7 +1,7 @@
 /**
  * What of an endpoint's declaration travels to the browser: name, method, address, header and who
- * may call. Shapes, examples and sentences of the document check and describe on the server, and weigh more
- * than many a screen.
+ * may call. Shapes, examples and sentences of the document check and describe on the server, and
+ * weigh more than many a screen.
  */
 import type { Plugin } from 'vite';
 

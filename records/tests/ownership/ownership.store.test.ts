@@ -178,7 +178,7 @@ test('drafts and what is dated ahead are nobody’s to see', async () => {
   expect(found.filter((row) => row.startsWith('policy-test'))).toEqual(['policy-test past']);
 });
 
-test('D-37 a member of staff sees themselves and their own relatives, a member nobody of them', async () => {
+test('D-37 staff see themselves and their own relatives, members nobody of them', async () => {
   const [mine, other] = [randomUUID(), randomUUID()];
   await asUpkeep(store.ownerUrl, 'sahakon_owner', async (client) => {
     for (const id of [mine, other]) {

@@ -46,7 +46,7 @@ async function helping(staff: string, member = '000123'): Promise<Held> {
   return { token, cookie, csrf: await stage.csrf({ token, cookie }) };
 }
 
-test('D-37 one cookie opens the office; it is no half of a member session, nor the reverse', async () => {
+test('D-37 one cookie opens the office; it is no half of a member session', async () => {
   const { cookie } = await inOffice(support);
   expect(cookie).toMatch(/^office=[\w-]{43}$/);
   expect((await who(cookie)).json().data).toMatchObject({ login: 'kinds-support' });

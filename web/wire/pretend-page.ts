@@ -1,0 +1,48 @@
+/** A page around the client whose answers are written down beforehand, for tests. */
+import { createClient } from '../call.ts';
+import type { Notice, Surroundings } from './surroundings.ts';
+
+interface Sent {
+  readonly path: string;
+  readonly init: RequestInit & { headers: Record<string, string> };
+}
+
+type Reply = { status?: number; body?: unknown; broken?: boolean };
+
+/** A page that answers from a script of replies and remembers what was asked of it. */
+export function page(replies: Record<string, Reply | Reply[]>) {
+  const sent: Sent[] = [];
+  const notices: Notice[] = [];
+  const done: string[] = [];
+  const left = new Map(Object.entries(replies).map(([path, reply]) => [path, [reply].flat()]));
+  const tokens: { member: string | undefined; [area: string]: string | undefined } = {
+    member: 'token-of-member',
+  };
+  const around: Surroundings = {
+    async fetch(path, init) {
+      sent.push({ path, init: init as Sent['init'] });
+      const queue = left.get(path.split('?')[0] ?? '') ?? [];
+      const reply = (queue.length > 1 ? queue.shift() : queue[0]) ?? { status: 404 };
+      if (reply.broken) throw new TypeError('Failed to fetch');
+      return new Response(JSON.stringify(reply.body ?? null), { status: reply.status ?? 200 });
+    },
+    token: (area) => tokens[area],
+    forgetSession: (area) => done.push(`forget ${area}`),
+    notify: (notice) => notices.push(notice),
+    began: () => {
+      done.push('began');
+      return () => done.push('ended');
+    },
+    reload: () => done.push('reload'),
+    later(action, milliseconds) {
+      done.push(`after ${milliseconds}`);
+      action();
+    },
+  };
+  return { client: createClient(around), sent, notices, done, tokens };
+}
+
+/** The answer that holds the anti-forgery value. */
+export const config = { body: { rc_code: '1', data: { csrf_token: 'guard-1' } } };
+/** The value after a refusal. */
+export const fresh = { body: { rc_code: '1', data: { csrf_token: 'guard-2' } } };
