@@ -1,20 +1,20 @@
 /** What each endpoint answers to whom: the table that `matrix.server.test.ts` walks (D-37). */
 
-import { boardRows } from './rows/board.ts';
-import { cookieRows } from './rows/cookie.ts';
-import { demandRows } from './rows/demand.ts';
-import { electionRows } from './rows/election.ts';
 import { helpRows } from './rows/help.ts';
-import { homeRows } from './rows/home.ts';
 import { officeRows } from './rows/office.ts';
 import { passwordRows } from './rows/password.ts';
 import { pictureRows } from './rows/picture.ts';
+import { boardRows } from './rows/public/board.ts';
+import { cookieRows } from './rows/public/cookie.ts';
+import { demandRows } from './rows/public/demand.ts';
+import { electionRows } from './rows/public/election.ts';
+import { homeRows } from './rows/public/home.ts';
+import { topicRows } from './rows/public/topics.ts';
+import { visitRows } from './rows/public/visits.ts';
 import { registeringRows } from './rows/registering.ts';
 import { securityRows } from './rows/security.ts';
-import { termsRows } from './rows/terms.ts';
 import { signInRows } from './rows/sign-in.ts';
-import { topicRows } from './rows/topics.ts';
-import { visitRows } from './rows/visits.ts';
+import { termsRows } from './rows/terms.ts';
 
 /** Facts of the store that a row may need. */
 export interface Facts {

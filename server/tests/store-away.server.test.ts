@@ -8,8 +8,8 @@ import {
 } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problems } from '../../api/problem.ts';
-import { readMenu } from '../../wings/info/frame/frame.api.ts';
 import { readTerms } from '../../api/terms/terms.api.ts';
+import { readMenu } from '../../wings/info/frame/frame.api.ts';
 import type { Render } from '../pages/renderer.ts';
 import { type Held, headersOf, openStage, post, type Stage } from './stage.ts';
 

@@ -1,6 +1,6 @@
-import { showCode } from '../../../core/codes/tracking-code.ts';
-import { demoTrackingCode } from '../../../demo/settle/demand.ts';
-import type { Row } from '../matrix.ts';
+import { showCode } from '../../../../core/codes/tracking-code.ts';
+import { demoTrackingCode } from '../../../../demo/settle/demand.ts';
+import type { Row } from '../../matrix.ts';
 
 const nobodys = 'the input names nobody';
 const complaint = {
