@@ -145,6 +145,20 @@ test('R162 the agency side reads the message field', async () => {
   expect(notices[0]?.text).toBe('ของหน่วยงาน');
 });
 
+test('R169 a 401 on the agency side loads the page anew, on its sign-in it logs out', async () => {
+  const refused = { status: 401, body: { rc_code: '0', message: 'กรุณาเข้าสู่ระบบก่อน' } };
+  const { client, notices, done } = page({
+    '/api/info/config': config,
+    '/api/membergroup/keeprep': refused,
+    '/api/membergroup/auth/login': refused,
+  });
+  const told = () => done.filter((one) => one !== 'began' && one !== 'ended');
+  await expect(client.send('GET', '/api/membergroup/keeprep')).rejects.toThrow();
+  expect(told()).toEqual(['reload']);
+  await expect(client.send('POST', '/api/membergroup/auth/login')).rejects.toThrow();
+  expect([told(), notices]).toEqual([['reload', 'forget agency'], []]);
+});
+
 test('R163 words of a successful answer are shown for 5 s', async () => {
   const { client, notices } = page({
     '/api/info/config': config,

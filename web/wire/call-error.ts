@@ -39,6 +39,10 @@ export class CallError extends Error {
     this.retryAfterSeconds = /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : undefined;
   }
 
+  get isOfSignIn(): boolean {
+    return signInPaths.includes(this.path);
+  }
+
   get rcCode(): string | undefined {
     return this.envelope?.rc_code;
   }
@@ -64,7 +68,7 @@ export class CallError extends Error {
   get text(): string {
     const envelope = this.envelope;
     if (!envelope) return wireText.cannotConnect;
-    const first = signInPaths.includes(this.path) ? envelope.errors?.[0] : undefined;
+    const first = this.isOfSignIn ? envelope.errors?.[0] : undefined;
     const message = areaOf(this.path) === 'agency' ? envelope.message : undefined;
     const told = first ?? message ?? envelope.error ?? envelope.data?.error ?? messageOf(envelope);
     return told || wireText.cannotConnect;

@@ -37,6 +37,12 @@ export function tellFailure(
     around.forgetSession(area);
     return;
   }
+  if (error.status === 401 && area === 'agency') {
+    // R169: the gate of the page that is loaded again decides where the way leads.
+    if (error.isOfSignIn) around.forgetSession(area);
+    else around.reload();
+    return;
+  }
   if (manner === 'action') notify(around, 'error', error.text);
   // What is not there was reached all the same: the page itself says so.
   if (manner === 'feed' && area !== 'info' && error.status !== 404)
