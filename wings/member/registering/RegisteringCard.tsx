@@ -23,8 +23,7 @@ export function RegisteringCard({ way }: { readonly way: Way }) {
   const [typed, setTyped] = useState(nothing);
   const { place, refusal } = steps;
   const navigate = useNavigate();
-  const toSignIn = () =>
-    navigate(paths.memberLogon, { state: { memberNo: typed.membership_no } });
+  const toSignIn = () => navigate(paths.memberLogon, { state: { memberNo: typed.membership_no } });
   return (
     <>
       <h1>{text[way].title}</h1>

@@ -13,6 +13,7 @@ export const text = {
     other: 'ยังไม่เคยสมัคร สมัครใช้งานครั้งแรก',
   },
   steps: 'ขั้นตอน',
+  stepOf: (at: number, all: number) => `ขั้นที่ ${at} จาก ${all}`,
   stepNames: { identity: 'ยืนยันตัวตน', code: 'รหัส OTP', password: 'รหัสผ่าน', done: 'เสร็จแล้ว' },
   memberNo: 'เลขทะเบียนสมาชิก',
   memberNoHint: 'ตัวเลข 6 หลัก เช่น 000123',
@@ -53,6 +54,7 @@ export const faults = {
   idCard: 'เลขบัตรประชาชนไม่ถูกต้อง กรุณาตรวจตัวเลขทั้ง 13 หลัก',
   birthDate: 'กรอกวันเกิดเป็น วัน/เดือน/ปี พ.ศ. เช่น 14/02/2521',
   terms: 'กรุณาอ่านและยอมรับข้อตกลงก่อน',
+  newerTerms: 'ข้อตกลงมีฉบับใหม่ กรุณาอ่านและยอมรับอีกครั้ง',
 } as const;
 
 /** What the handlers say. */
@@ -60,6 +62,7 @@ export const answers = {
   registered: 'สมัครใช้งานเรียบร้อยแล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านที่ตั้งไว้',
   recovered: 'ตั้งรหัสผ่านใหม่แล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่',
   sent: 'หากข้อมูลถูกต้อง สหกรณ์ส่งรหัส OTP ไปยังเบอร์ที่ให้ไว้แล้ว',
+  stepOver: 'หมดเวลาตั้งรหัสผ่าน หรือตั้งไปแล้ว กรุณายืนยันตัวตนอีกครั้ง',
   tooMany: (seconds: number) =>
     `คุณได้ลองหลายครั้งเกินไป กรุณาลองใหม่ใน ${seconds.toLocaleString('th-TH-u-nu-latn')} วินาที`,
   notice: (coop: string, at: Date, phone: string) =>

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { readCaptcha } from '../../../api/captcha/captcha.api.ts';
 import type { SentCode } from '../../../api/codes/codes.ts';
+import { readTerms } from '../../../api/terms/terms.api.ts';
 import { useCaptcha } from '../../../kit/captcha/use-captcha.ts';
 import { failureOf } from '../../../kit/feed/failure.ts';
 import { useCall } from '../../../kit/feed/use-call.ts';
@@ -23,7 +24,13 @@ interface TermsToAccept {
 export type Place =
   | { readonly step: 'identity' }
   | { readonly step: 'code'; readonly sent: SentCode }
-  | { readonly step: 'password'; readonly ticket: string; readonly terms: TermsToAccept | null }
+  | {
+      readonly step: 'password';
+      readonly ticket: string;
+      readonly terms: TermsToAccept | null;
+      /** Newer terms than those that were shown first. */
+      readonly isNewer?: boolean;
+    }
   | { readonly step: 'done'; readonly told: string };
 
 /** R119: a request, a success, or a failure with what was wrong. */
@@ -34,11 +41,31 @@ export interface Refusal {
 
 const silent = { manner: 'silent' } as const;
 
+/** What the forms show at a field of their own. */
+const named = ['membership_no', 'id_card', 'date_of_birth', 'mem_password', 'terms_version'];
+
 /** Every entry of `errors`; without a list that nothing could be reached (R166). */
 function errorsOf(error: unknown): readonly string[] {
   const { errors } = Object(Object(error).envelope);
   const told = Array.isArray(errors) ? errors.filter((text) => typeof text === 'string') : [];
   return told.length > 0 ? told : [words.cannotConnect];
+}
+
+/** Ten seconds for each (R166, R174). */
+function toast(error: unknown): readonly string[] {
+  const texts = errorsOf(error);
+  for (const text of texts) notify({ kind: 'error', text, milliseconds: toastMs.long });
+  return texts;
+}
+
+/** Shows what failed as toasts and lets it go on to the step, which keeps it on the page. */
+async function aloud<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    toast(error);
+    throw error;
+  }
 }
 
 /** The steps of either way; what was typed stays with the caller, nothing is stored. */
@@ -50,13 +77,23 @@ export function useRegistering(way: Way) {
   const { state: captcha, prove } = useCaptcha(proof);
   const own = calls[way];
 
-  /** R165, R166: ten seconds as a toast, and on the page until the next try. */
+  /** On the page until the next try; what belongs to a field is given to stand there. */
   function refuse(error: unknown): Readonly<Record<string, string>> {
-    const texts = errorsOf(error);
-    for (const text of texts) notify({ kind: 'error', text, milliseconds: toastMs.long });
-    const { fields } = failureOf(error);
-    if (Object.keys(fields).length === 0) setRefusal({ texts, at: Date.now() });
+    const texts = toast(error);
+    const { fields, code } = failureOf(error);
+    if (!named.some((field) => field in fields)) setRefusal({ texts, at: Date.now() });
+    // The way to the password is shut; who somebody is stands in the first form still.
+    if (code === 'code_over') setPlace({ step: 'identity' });
     return fields;
+  }
+
+  /** Shows the terms that are in force by now. */
+  async function renewTerms(): Promise<void> {
+    const { version, title } = (await call(readTerms, {}, silent)).data;
+    setPlace((now) => {
+      if (now.step !== 'password') return now;
+      return { ...now, terms: { version, title }, isNewer: true };
+    });
   }
 
   return {
@@ -81,10 +118,10 @@ export function useRegistering(way: Way) {
       }
     },
     async confirm(otp: string, ticket: string): Promise<void> {
-      const { data } = await call(own.confirm, { otp, ticket }, silent);
+      const { data } = await aloud(call(own.confirm, { otp, ticket }, silent));
       setPlace({ step: 'password', ...data });
     },
-    again: async (ticket: string) => (await call(own.again, { ticket }, silent)).data,
+    again: async (ticket: string) => (await aloud(call(own.again, { ticket }, silent))).data,
     async finish(input: {
       ticket: string;
       mem_password: string;
@@ -97,7 +134,9 @@ export function useRegistering(way: Way) {
         setPlace({ step: 'done', told: messages });
         return {};
       } catch (error) {
-        return refuse(error);
+        const fields = refuse(error);
+        if (fields.terms_version) await renewTerms().catch(refuse);
+        return fields;
       }
     },
   };

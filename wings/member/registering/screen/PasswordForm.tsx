@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { readTerms } from '../../../../api/terms/terms.api.ts';
 import { Failed } from '../../../../kit/blank/Failed.tsx';
@@ -28,7 +29,7 @@ interface Fields {
 /** The password, and the terms where they are not accepted yet. */
 export function PasswordForm({ memberNo, place, steps }: PasswordFormProps) {
   const { coopNameTH, coopNameEN } = useSite();
-  const { ticket, terms } = place;
+  const { ticket, terms, isNewer = false } = place;
   const form = useForm<Fields>({ defaultValues: { mem_password: '', again: '', agree: false } });
   const { errors, isSubmitting } = form.formState;
 
@@ -37,6 +38,10 @@ export function PasswordForm({ memberNo, place, steps }: PasswordFormProps) {
     const wrong = await steps.finish({ ticket, mem_password, terms_version });
     if (wrong.mem_password) {
       form.setError('mem_password', { message: wrong.mem_password }, { shouldFocus: true });
+    }
+    if (wrong.terms_version) {
+      form.setValue('agree', false);
+      form.setError('agree', { message: wrong.terms_version });
     }
   }
 
@@ -53,8 +58,7 @@ export function PasswordForm({ memberNo, place, steps }: PasswordFormProps) {
       />
       {terms ? (
         <>
-          <h3>{terms.title}</h3>
-          <Terms version={terms.version} />
+          <Terms key={terms.version} {...terms} takesFocus={isNewer} />
           <Check
             error={errors.agree?.message}
             {...form.register('agree', { required: text.mustAgree })}
@@ -72,7 +76,29 @@ export function PasswordForm({ memberNo, place, steps }: PasswordFormProps) {
 
 const takeFocus = (title: HTMLElement | null) => title?.focus();
 
-function Terms({ version }: { readonly version: string }) {
+interface TermsProps {
+  readonly version: string;
+  readonly title: string;
+  /** Newer ones came while somebody was at work: they are led to them. */
+  readonly takesFocus: boolean;
+}
+
+function Terms({ version, title, takesFocus }: TermsProps) {
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) head.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div className={styles.terms}>
+      <h3 ref={head} tabIndex={-1}>
+        {title}
+      </h3>
+      <Text version={version} />
+    </div>
+  );
+}
+
+function Text({ version }: { readonly version: string }) {
   const { phone } = useSite();
   const { state, data, ref, retry } = useFeed(readTerms, { version });
   if (state === 'failure') {

@@ -33,6 +33,7 @@ type ConfirmCall = Call<typeof confirmRegister | typeof confirmForget, RegisterS
 type FinishCall = Call<typeof finishRegister | typeof finishForget, RegisterServices>;
 
 const over = (): Problem => new Problem('code_over');
+const stepOver = (): Problem => new Problem('code_over', { text: answers.stepOver });
 const refused = (field: string, message: string): Problem =>
   new Problem('bad_input', { fields: [{ field, message }] });
 const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
@@ -69,7 +70,7 @@ async function lookUp(way: Way, { services }: FinishCall, memberNo: string) {
       openTerms(db),
     ]);
     const isOpen = member?.statusCode === '0' && (account !== undefined) === (way === 'forget');
-    if (!isOpen) throw over();
+    if (!isOpen) throw stepOver();
     return { person, phone, terms };
   });
 }
@@ -79,7 +80,7 @@ function settle(way: Way, call: FinishCall, step: Step, facts: Settled) {
   const { memberNo, passwordHash, version } = facts;
   const { address, agent } = call.facts;
   return call.services.records.asMember(memberNo, async (db) => {
-    if (!(await useStep(db, step))) throw over();
+    if (!(await useStep(db, step))) throw stepOver();
     const account = { passwordHash, mustChange: false };
     if (way === 'register') await createAccount(db, account);
     else await setPassword(db, account);
@@ -104,21 +105,23 @@ interface Settled {
   readonly version: string | undefined;
 }
 
-/** @throws Problem code_over, bad_input with the field, conflict for terms of another version. */
+/** @throws Problem code_over, bad_input with the field; terms of another version are its fault, too. */
 export async function finish(way: Way, call: FinishCall): Promise<string> {
   const { input, services, device, facts } = call;
   const { records, settings, site, outbox } = services;
   const { hash: browser } = device;
-  if (browser === undefined) throw over();
+  if (browser === undefined) throw stepOver();
   const step: Step = { way, ticketHash: hashOf(input.ticket), browser };
   const memberNo = await records.readAsVisitor((db) => ownerOfStep(db, step));
-  if (memberNo === undefined) throw over();
+  if (memberNo === undefined) throw stepOver();
   const { person, phone, terms } = await lookUp(way, call, memberNo);
   const coopNames = [site.coopNameTH, site.coopNameEN];
   const message = passwordRefusal(input.mem_password, { ...person, coopNames });
   if (message !== undefined) throw refused('mem_password', message);
   if (terms && !input.terms_version) throw refused('terms_version', faults.terms);
-  if (terms && input.terms_version !== terms.version) throw new Problem('conflict');
+  if (terms && input.terms_version !== terms.version) {
+    throw refused('terms_version', faults.newerTerms);
+  }
   const passwordHash = await hashPassword(input.mem_password, settings);
   await settle(way, call, step, { memberNo, passwordHash, version: terms?.version });
   device.keep();
