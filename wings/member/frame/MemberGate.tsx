@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router';
 import { paths } from '../../../api/paths.ts';
 import { memberSession, useMemberSession } from '../../../kit/session/member-session.ts';
+import { useFreshOnReturn } from '../../../kit/session/use-fresh-on-return.ts';
 import { MemberSplash } from './gate/MemberSplash.tsx';
 import { useForgetOnLeave, useOneMember } from './gate/use-one-member.ts';
 import { type Person, useSessionCheck } from './gate/use-session-check.ts';
@@ -18,17 +19,6 @@ interface Inside {
 }
 
 export const useInside = (): Inside => useOutletContext<Inside>();
-
-/** A page kept alive by the browser's Back may be of somebody who has left: load it anew. */
-function useFreshOnReturn(): void {
-  useEffect(() => {
-    const shown = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) location.reload();
-    };
-    addEventListener('pageshow', shown);
-    return () => removeEventListener('pageshow', shown);
-  }, []);
-}
 
 interface ToSignInProps {
   /** The page to come back to travels along. */

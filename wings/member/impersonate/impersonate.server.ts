@@ -2,6 +2,7 @@
 import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
 import type { Outbox } from '../../../api/outbox/outbox.ts';
 import { Problem } from '../../../api/problem.ts';
+import { memberAnswer } from '../../../api/session/member-answer.ts';
 import { appendAudit } from '../../../records/audit.ts';
 import { findMember, type MemberRow } from '../../../records/figures/members.ts';
 import { ticketHashOf } from '../../../records/help/ticket.ts';
@@ -91,7 +92,7 @@ export const handlers: readonly Handler<Services>[] = [
       }
       const { memberNo, staffId, staffName } = redeemed;
       const member = await memberOf(services, memberNo);
-      const { token, expiresInSeconds, sessionId } = await session.openHelp({ memberNo, staffId });
+      const begun = await session.openHelp({ memberNo, staffId });
       const { address, agent } = facts;
       await records.asVisitor((db) =>
         appendAudit(db, {
@@ -100,26 +101,13 @@ export const handlers: readonly Handler<Services>[] = [
           actorKind: 'office',
           actor: staffId,
           memberNo,
-          sessionId,
+          sessionId: begun.sessionId,
           address,
           agent,
           detail: { helper: staffName },
         }),
       );
-      return {
-        token,
-        token_type: 'Bearer' as const,
-        expires_in: expiresInSeconds,
-        membership_no: memberNo,
-        impersonated: true as const,
-        member: {
-          MEMBER_NAME: member.firstName,
-          MEMBER_SURNAME: member.lastName,
-          PRENAME: member.prefix,
-          member_group_no: member.agencyNo,
-          member_group_name: member.agencyName,
-        },
-      };
+      return { ...memberAnswer(member, begun), impersonated: true as const };
     },
   }),
 ];

@@ -29,6 +29,9 @@ function reasonFault(value: string): true | string {
   return count(value) <= helpLimits.reason.most || text.reasonLong;
 }
 
+/** One function for all renders: typing must not send the focus back to the refusal. */
+const takeFocus = (box: HTMLElement | null) => box?.focus();
+
 /** Whom, why, for which case, and the proof that it is still the same person at the desk. */
 export function HelpForm({ onMade }: { readonly onMade: (ticket: Ticket) => void }) {
   const call = useCall();
@@ -62,7 +65,7 @@ export function HelpForm({ onMade }: { readonly onMade: (ticket: Ticket) => void
   return (
     <form className={styles.form} onSubmit={form.handleSubmit(send)} noValidate>
       {refusal ? (
-        <div key={refusal.at} ref={(box) => box?.focus()} tabIndex={-1}>
+        <div key={refusal.at} ref={takeFocus} tabIndex={-1}>
           <Say kind="no" title={text.failed} alert>
             {refusal.text}
           </Say>

@@ -1,9 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Failed } from '../../../kit/blank/Failed.tsx';
 import { useCall } from '../../../kit/feed/use-call.ts';
 import { OfficeContext } from '../../../kit/office/office-context.ts';
 import { Panel } from '../../../kit/panel/Panel.tsx';
+import { useFreshOnReturn } from '../../../kit/session/use-fresh-on-return.ts';
 import { useSite } from '../../../kit/site/site.ts';
 import { Splash } from '../../../kit/splash/Splash.tsx';
 import { Before } from './Before.tsx';
@@ -11,17 +12,6 @@ import { SignInCard } from './SignInCard.tsx';
 import { officeSignOut } from './sign-in.api.ts';
 import { text } from './sign-in.text.ts';
 import { useOfficerCheck } from './use-officer-check.ts';
-
-/** A page kept alive by the browser's Back may be of somebody who has left: load it anew. */
-function useFreshOnReturn(): void {
-  useEffect(() => {
-    const shown = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) location.reload();
-    };
-    addEventListener('pageshow', shown);
-    return () => removeEventListener('pageshow', shown);
-  }, []);
-}
 
 /**
  * The gate of every page of the office: the sign-in stands in the page's place until the server

@@ -2,6 +2,7 @@
 
 import type { TopOf } from '../../../../api/endpoint.ts';
 import type { CallFacts } from '../../../../api/handler.ts';
+import { memberAnswer } from '../../../../api/session/member-answer.ts';
 import type { DevicePort, SessionPort } from '../../../../api/session/ports.ts';
 import type { Db, Records } from '../../../../records/database.ts';
 import { recordSignIn, setPassword } from '../../../../records/sign-in/accounts.ts';
@@ -26,21 +27,8 @@ export async function open(
   remember: boolean,
 ): Promise<Opened> {
   const entering = account.mustChange || !termsAccepted;
-  const { token, expiresInSeconds } = await session.open({ memberNo, remember, entering });
-  return {
-    data: undefined,
-    token,
-    token_type: 'Bearer',
-    expires_in: expiresInSeconds,
-    membership_no: memberNo,
-    member: {
-      MEMBER_NAME: member.firstName,
-      MEMBER_SURNAME: member.lastName,
-      PRENAME: member.prefix,
-      member_group_no: member.agencyNo,
-      member_group_name: member.agencyName,
-    },
-  };
+  const begun = await session.open({ memberNo, remember, entering });
+  return { data: undefined, ...memberAnswer(member, begun) };
 }
 
 /** What a completed sign-in leaves in the store. A known browser's ends no stranger's row. */

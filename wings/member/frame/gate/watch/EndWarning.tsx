@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../../../kit/button/Button.tsx';
 import { Dialog } from '../../../../../kit/dialog/Dialog.tsx';
-import styles from '../../frame.module.css';
+import { TimeLeft } from '../../../../../kit/idle/TimeLeft.tsx';
 import { text } from '../../frame.text.ts';
 
 interface EndWarningProps {
@@ -32,10 +32,10 @@ export function EndWarning({ due, left, onLeave }: EndWarningProps) {
       }
     >
       <p>{text.end.why}</p>
-      <p className={styles.count} role="timer">
-        <strong>{minutes ? Math.ceil(left / 60) : left}</strong>{' '}
-        {minutes ? text.end.minutes : text.end.seconds}
-      </p>
+      <TimeLeft
+        figure={minutes ? Math.ceil(left / 60) : left}
+        unit={minutes ? text.end.minutes : text.end.seconds}
+      />
     </Dialog>
   );
 }

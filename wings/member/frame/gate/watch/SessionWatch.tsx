@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { IdleWarning } from '../../../../../kit/idle/IdleWarning.tsx';
 import { EndWarning } from './EndWarning.tsx';
-import { IdleWarning } from './IdleWarning.tsx';
 import { useSignsOfLife } from './use-signs-of-life.ts';
 
 interface SessionWatchProps {
