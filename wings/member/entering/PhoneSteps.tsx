@@ -8,6 +8,7 @@ import { Top } from '../../../kit/frame/Top.tsx';
 import { Go } from '../../../kit/link/Go.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Say } from '../../../kit/say/Say.tsx';
+import { useTopOf } from '../../../kit/scroll-top/use-top-of.ts';
 import { useSite } from '../../../kit/site/site.ts';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { confirmPhone, sendPhoneCode } from './entering.api.ts';
@@ -33,8 +34,7 @@ export function PhoneSteps({ first, onEnd }: PhoneStepsProps) {
   const call = useCall();
   const { phone } = useSite();
   const [now, setNow] = useState(first);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its heading
-  useEffect(() => globalThis.scrollTo(0, 0), [now.step]);
+  useTopOf(now.step);
   if (!('code' in now)) return <Ended end={now} onEnd={onEnd} />;
   const isNew = now.step === 'new';
 

@@ -147,9 +147,11 @@ describe.each(widths)('the new password at %i px', (width) => {
     await submit.click();
     await page.getByRole('heading', { name: 'ยืนยันเบอร์ใหม่' }).waitFor();
     await expectSound(page);
+    // As a telephone fills in the code of a message; the next step follows in the same page.
     await page.locator('input[name="otp"]').fill('123456');
-    await page.getByRole('button', { name: 'ยืนยันเบอร์' }).click();
+    await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'ยืนยันจากเบอร์เดิม' }).waitFor();
+    expect(await page.evaluate<number>('scrollY')).toBe(0);
     await page.getByText('08x-xxx-4567').waitFor();
     await page.locator('input[name="otp"]').fill('654321');
     await page.getByRole('button', { name: 'ยืนยันเบอร์' }).click();

@@ -1,5 +1,5 @@
 import { ArrowLeft, ShieldCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '../../../api/paths.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { CodeStep } from '../../../kit/code/CodeStep.tsx';
@@ -9,6 +9,7 @@ import { Go } from '../../../kit/link/Go.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { WithTips } from '../../../kit/password/WithTips.tsx';
 import { Say } from '../../../kit/say/Say.tsx';
+import { useTopOf } from '../../../kit/scroll-top/use-top-of.ts';
 import { useSite } from '../../../kit/site/site.ts';
 import { ChangedPart } from './ChangedPart.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
@@ -24,8 +25,7 @@ export function PasswordPage() {
   const [over, setOver] = useState(false);
   const wait = codeWaitOf(state);
   const part = state.changed ? 'changed' : wait ? 'code' : 'form';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each part begins at its heading
-  useEffect(() => globalThis.scrollTo(0, 0), [part]);
+  useTopOf(part);
   if (state.changed) {
     return (
       <>
