@@ -78,11 +78,13 @@ describe('the frame', () => {
     ['gian', 'ผู้รับโอนประโยชน์', 'ผู้รับโอนประโยชน์'],
     ['welfare', 'สวัสดิการ', undefined],
     ['dividend', 'ปันผล/เฉลี่ยคืน', 'ปันผล/เฉลี่ยคืน'],
-    ['password', 'เปลี่ยนรหัสผ่าน', 'เปลี่ยนรหัสผ่าน'],
   ] as const;
 
   test('R062 the entry follows the path; what is not open yet says so', async () => {
-    const { page } = await open('/member/status');
+    const { page } = await open('/member/password');
+    const current = menuOf(page).locator('[aria-current="page"]');
+    await page.getByRole('heading', { level: 1, name: 'เปลี่ยนรหัสผ่าน' }).waitFor();
+    expect((await current.allInnerTexts()).map((name) => name.trim())).toEqual(['เปลี่ยนรหัสผ่าน']);
     for (const [word, title, marked] of unopened) {
       await page.goto(`/member/${word}`);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -90,7 +92,6 @@ describe('the frame', () => {
       expect(await page.getByRole('main').getByRole('link', { name: '0 2000 1234' }).count()).toBe(
         1,
       );
-      const current = menuOf(page).locator('[aria-current="page"]');
       expect([word, (await current.allInnerTexts())[0]?.trim()]).toEqual([word, marked]);
     }
     expect(stage.faults(page)).toEqual([]);
