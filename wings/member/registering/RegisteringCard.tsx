@@ -50,7 +50,7 @@ export function RegisteringCard({ way }: { readonly way: Way }) {
             onAgain={steps.again}
             onOver={steps.back}
           />
-          <Button look="quiet" onClick={steps.back}>
+          <Button look="quiet" className={styles.change} onClick={steps.back}>
             {text.change}
           </Button>
         </>

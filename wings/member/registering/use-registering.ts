@@ -6,7 +6,7 @@ import { useCaptcha } from '../../../kit/captcha/use-captcha.ts';
 import { failureOf } from '../../../kit/feed/failure.ts';
 import { useCall } from '../../../kit/feed/use-call.ts';
 import { toastMs } from '../../../kit/toasts/toast-store.ts';
-import { notify } from '../../../kit/toasts/toasts.ts';
+import { notify, toasts } from '../../../kit/toasts/toasts.ts';
 import { words } from '../../../kit/words.text.ts';
 import { calls, type Way } from './registering.api.ts';
 
@@ -58,10 +58,17 @@ function toast(error: unknown): readonly string[] {
   return texts;
 }
 
+/** What was wrong before is right now: its toasts would cover the next step. */
+function closeToasts(): void {
+  for (const { id, kind } of toasts.state().shown) if (kind === 'error') toasts.close(id);
+}
+
 /** Shows what failed as toasts and lets it go on to the step, which keeps it on the page. */
 async function aloud<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
-    return await asked;
+    const answer = await asked;
+    closeToasts();
+    return answer;
   } catch (error) {
     toast(error);
     throw error;
@@ -111,6 +118,7 @@ export function useRegistering(way: Way) {
       if (proved === undefined) return {};
       try {
         const { data } = await call(own.ask, { ...identity, ...proved }, silent);
+        closeToasts();
         setPlace({ step: 'code', sent: data });
         return {};
       } catch (error) {
@@ -130,6 +138,7 @@ export function useRegistering(way: Way) {
       setRefusal(undefined);
       try {
         const { messages = '' } = await call(own.finish, input, silent);
+        closeToasts();
         notify({ kind: 'success', text: messages, milliseconds: toastMs.long });
         setPlace({ step: 'done', told: messages });
         return {};

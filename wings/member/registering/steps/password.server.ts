@@ -105,7 +105,7 @@ interface Settled {
   readonly version: string | undefined;
 }
 
-/** @throws Problem code_over, bad_input with the field; terms of another version are its fault, too. */
+/** @throws Problem code_over, bad_input with the field, as for terms of another version. */
 export async function finish(way: Way, call: FinishCall): Promise<string> {
   const { input, services, device, facts } = call;
   const { records, settings, site, outbox } = services;

@@ -25,8 +25,8 @@ let addresses = 0;
 export type Stage = Awaited<ReturnType<typeof openRegistering>>;
 export type Visitor = ReturnType<Stage['visitor']>;
 
-export async function openRegistering() {
-  const app = await openTestApp();
+export async function openRegistering(opened?: Awaited<ReturnType<typeof openTestApp>>) {
+  const app = opened ?? (await openTestApp());
   const asOwner = (sql: string, ...values: unknown[]) =>
     asUpkeep(app.ownerUrl, 'sahakon_owner', (client) => client.query(sql, values));
 
