@@ -16,7 +16,7 @@ import {
 } from '../../records/sign-in/codes/one-time.ts';
 import { checkWith } from './check.ts';
 import { codeText } from './codes.text.ts';
-import { isStranger, limitOf } from './limits.ts';
+import { countedWith, isStranger, limitOf } from './limits.ts';
 import { macOf, ticketHash } from './mac.ts';
 
 /** Seconds between two messages for the same thing. */
@@ -74,7 +74,10 @@ export function openCodes({ records, outbox, key, host, onError }: CodesOptions)
     const ticket = randomBytes(32).toString('base64url');
     const { chain, tellsPhone, phone, ...rest } = sending;
     const kept = await records.asMember(sending.memberNo, async (db: Db) => {
-      const limit = limitOf(await countSent(db, sending.asker), sending.purpose);
+      const limit = limitOf(
+        await countSent(db, sending.asker, countedWith(sending.purpose)),
+        sending.purpose,
+      );
       if (limit.refusedSeconds > 0) {
         throw new Problem('too_many', {
           retryAfterSeconds: limit.refusedSeconds,

@@ -1,4 +1,4 @@
-/** Counts what was refused, by problem; evidence of it is bounded for each network (D-37). */
+/** Counts what was refused, by problem; evidence of it is bounded for each caller (D-37). */
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { networkOf } from '../../api/budget/network.ts';
 import type { ProblemCode } from '../../api/problem.ts';
@@ -19,29 +19,43 @@ const telling: ReadonlySet<ProblemCode> = new Set([
   'too_many',
 ]);
 
-const mostEntriesInMinute = 60;
+/** Entries in a minute: of each problem from a network, and of all from a session. */
+const mostOfNetwork = 60;
+const mostOfSession = 600;
+
+/** Who was refused. */
+export interface Refused {
+  readonly address: string;
+  /** Of whoever is signed in: what strangers beside them do costs them no evidence. */
+  readonly sessionId?: string | undefined;
+  /** One half of a session came without the other. */
+  readonly half: boolean;
+}
 
 export interface Denials {
   /** How often each problem was answered since the start. */
   readonly counts: ReadonlyMap<ProblemCode | 'half_session', number>;
-  /**
-   * Counts a refusal and says whether it deserves an audit entry. `half`: one half of a session
-   * came without the other.
-   */
-  note(code: ProblemCode, half: boolean, address: string): Promise<boolean>;
+  /** Counts a refusal and says whether it deserves an audit entry. */
+  note(code: ProblemCode, refused: Refused): Promise<boolean>;
 }
 
 export function countDenials(): Denials {
   const counts = new Map<ProblemCode | 'half_session', number>();
-  const perNetwork = new RateLimiterMemory({ points: mostEntriesInMinute, duration: 60 });
+  const networks = new RateLimiterMemory({ points: mostOfNetwork, duration: 60 });
+  const sessions = new RateLimiterMemory({ points: mostOfSession, duration: 60 });
   const add = (code: ProblemCode | 'half_session') => counts.set(code, (counts.get(code) ?? 0) + 1);
   return {
     counts,
-    async note(code, half, address) {
+    async note(code, { address, sessionId, half }) {
       add(code);
       if (half) add('half_session');
       if (!half && !telling.has(code)) return false;
-      return perNetwork.consume(networkOf(address)).then(
+      // A flood of one kind must not hide the few of another.
+      const taken =
+        sessionId === undefined
+          ? networks.consume(`${networkOf(address)} ${code}`)
+          : sessions.consume(sessionId);
+      return taken.then(
         () => true,
         () => false,
       );

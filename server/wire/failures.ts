@@ -50,7 +50,9 @@ async function record(
   const { status } = problems[code];
   const line = { ref, code, address: request.ip, route: request.routeOptions.url };
   if (code === 'failed') request.log.error({ ...line, err: error as FastifyError }, 'call failed');
-  const telling = await denials.note(code, request.visit?.half ?? false, request.ip);
+  const { session, officer, half = false } = request.visit ?? {};
+  const sessionId = (session ?? officer)?.sessionId;
+  const telling = await denials.note(code, { address: request.ip, sessionId, half });
   if (!telling) return;
   if (code !== 'failed') request.log.info(line, 'call refused');
   const handler = request.routeOptions.config?.handler;

@@ -25,7 +25,7 @@ export interface NewCode {
   readonly beganAt: Date | null;
 }
 
-/** How many were sent for the subject. */
+/** How many were sent for the subject, of purposes that are counted together. */
 export interface SentBefore {
   /** To whoever asks now (network and number), in 15 minutes and in a day; decoys count. */
   readonly mineLately: number;
@@ -74,13 +74,14 @@ const wait = (which: string) => `coalesce(ceil(extract(epoch FROM
 const lock = statement<unknown>(`
   SELECT pg_advisory_xact_lock(hashtextextended('one-time codes', 0)
     # hashtextextended(current_setting('app.member_no', true), 0))`);
-const count = statement<SentBefore, [Buffer]>(`
+const count = statement<SentBefore, [Buffer, string[]]>(`
   SELECT count(*) FILTER (WHERE ${ofMine} AND ${recent})::int AS "mineLately",
     count(*) FILTER (WHERE ${ofMine})::int AS "mineToday",
     count(*) FILTER (WHERE ${ofAll} AND ${recent})::int AS "allLately",
     count(*) FILTER (WHERE ${ofAll})::int AS "allToday",
     ${wait(ofMine)} AS "mineWait", ${wait(ofAll)} AS "allWait"
-  FROM portal.one_time_codes WHERE ${own} AND created_at > now() - interval '1 day'`);
+  FROM portal.one_time_codes
+  WHERE ${own} AND created_at > now() - interval '1 day' AND purpose = ANY ($2)`);
 const forget = statement<unknown>('SELECT portal.forget_codes()');
 const insert = statement<
   { endsAt: Date },
@@ -119,9 +120,13 @@ const lose = statement<unknown, [string]>(
 );
 
 /** Waits for its turn among the subject's sends, then says what was sent before. */
-export async function countSent(db: Db, asker: Buffer): Promise<SentBefore> {
+export async function countSent(
+  db: Db,
+  asker: Buffer,
+  purposes: readonly CodePurpose[],
+): Promise<SentBefore> {
   await lock(db);
-  const [sent] = await count(db, asker);
+  const [sent] = await count(db, asker, [...purposes]);
   if (!sent) throw new Error('a count gives one row');
   return sent;
 }

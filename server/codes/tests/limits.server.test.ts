@@ -69,6 +69,27 @@ test('T10 who does not know the person takes nothing from the account', async ()
   expect(outbox.messages.length).toBe(before + 1);
 });
 
+test('T12 codes that anybody may ask for use up none that the owner needs', async () => {
+  const { codes, order, outbox } = stage;
+  const to = (purpose: 'unlock' | 'forget' | 'new_device', address: string) =>
+    codes.send(order('000208', { purpose, address, boundTo: '' }));
+  for (let turn = 0; turn < 12; turn += 1) await to('unlock', `198.51.100.${turn}`);
+  for (let turn = 0; turn < 3; turn += 1) await to('forget', `203.0.113.${turn}`);
+  const before = outbox.messages.length;
+  await to('new_device', '192.0.2.9');
+  expect(outbox.messages.length).toBe(before + 1);
+});
+
+test('T12 one network alone does not spend the unlocking of a day', async () => {
+  const { codes, order } = stage;
+  const mine = order('000209', { purpose: 'unlock', boundTo: '' });
+  for (let turn = 0; turn < 4; turn += 1) {
+    await codes.send(mine);
+    await pass('000209', 901);
+  }
+  expect(await refusal(codes.send(mine))).toBe('too_many');
+});
+
 test('T10 of many sends at once three go out', async () => {
   const { codes, order, outbox } = stage;
   const before = outbox.messages.length;

@@ -80,16 +80,24 @@ function actorOf(
 
 /** The member in whose history the entry stands, where the call names one (D-31). */
 function concernOf(request: FastifyRequest, field: string | undefined): { memberNo?: string } {
-  const memberNo = canonicalMembershipNumber(targetOf(request, field) ?? '');
+  const value = field === undefined ? undefined : sentValue(request, field);
+  const memberNo = typeof value === 'string' ? canonicalMembershipNumber(value) : undefined;
   return memberNo === undefined ? {} : { memberNo };
 }
 
 /** What was acted on, from the input field that the audit names; a number or 'unreadable'. */
 export function targetOf(request: FastifyRequest, field: string | undefined): string | undefined {
   if (field === undefined) return undefined;
+  const value = sentValue(request, field);
+  if (typeof value !== 'string') return 'unreadable';
+  // However it was typed; and a national ID in the wrong place stays out of the trail.
+  if (field === 'membership_no') return canonicalMembershipNumber(value) ?? 'unreadable';
+  return number.test(value) ? value : 'unreadable';
+}
+
+function sentValue(request: FastifyRequest, field: string): unknown {
   const parts = [request.params, request.query, request.body] as Record<string, unknown>[];
-  const value = parts.find((part) => typeof part === 'object' && part && field in part)?.[field];
-  return typeof value === 'string' && number.test(value) ? value : 'unreadable';
+  return parts.find((part) => typeof part === 'object' && part && field in part)?.[field];
 }
 
 /** The browser's name of itself, cut at 300 characters. */
