@@ -31,8 +31,9 @@ const refused = {
 };
 const share = { 'GET /api/member/share': failed(503, 'unavailable') };
 
-async function open(answers: Answers, path = '/member/logon', width = 390) {
-  const page = await stage.newPage({ width });
+async function open(answers: Answers, path = '/member/logon', width = 390, clock = false) {
+  const page = await stage.newPage({ width, clock });
+  if (clock) await page.clock.install();
   const asked = await pretend(page, answers);
   await page.goto(path);
   const form = {
@@ -117,7 +118,8 @@ test('R096 R116 R094 a sign-in sends its fields, stores both keys and goes on', 
 });
 
 test('R161 R174 refused: the first of errors on the page, and as a toast for 5 s', async () => {
-  const { page, number, password, submit } = await open({ [call]: refused });
+  const answers = { [call]: refused };
+  const { page, number, password, submit } = await open(answers, '/member/logon', 390, true);
   await number.fill('123');
   await password.fill('wrong one');
   await submit.click();
@@ -132,8 +134,9 @@ test('R161 R174 refused: the first of errors on the page, and as a toast for 5 s
   expect(await password.getAttribute('aria-invalid')).toBe('true');
   const sentences = page.getByText('เลขทะเบียนหรือรหัสผ่านไม่ถูกต้อง');
   expect(await sentences.count()).toBe(2);
-  await page.waitForTimeout(4000);
+  await page.clock.runFor(3500);
   expect(await sentences.count()).toBe(2);
+  await page.clock.runFor(1500);
   await expect.poll(() => sentences.filter({ visible: true }).count(), { timeout: 3000 }).toBe(1);
   expect(await page.evaluate<number>('localStorage.length')).toBe(0);
   await expectSound(page, /400/);

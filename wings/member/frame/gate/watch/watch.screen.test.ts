@@ -42,7 +42,7 @@ const isBackground = (request: Request) => request.headers()['x-background'] !==
 test.each(widths)(
   '2.2.1 whoever rests is asked a minute before the end, at %i px; one key goes on',
   async (width) => {
-    let until = Date.now() + 63_000;
+    let until = Date.now() + 61_500;
     const answers = { [session]: () => left(secondsTo(until)) };
     const { page, asked } = await open(answers, width);
     const dialog = page.getByRole('alertdialog', { name: 'คุณยังใช้งานอยู่ไหม' });

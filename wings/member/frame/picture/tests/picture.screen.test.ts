@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hasFocus, sideways } from '../../../../../journeys/pretend.ts';
+import { hasFocus, pretendSignedIn, sideways } from '../../../../../journeys/pretend.ts';
 import { axeFindings, openStage, type Stage } from '../../../../../journeys/stage.ts';
 
 let stage: Stage;
@@ -53,7 +53,7 @@ test.each([
 ])('R102 R153 at %i px: chosen, moved by keys, saved, shown, removed', async (width, folded) => {
   const page = await stage.newPage({ width });
   await stage.signInAs(page, '000111');
-  await page.goto('/member/share');
+  await page.waitForURL('**/member/share');
   const menu = async () => {
     if (folded) await page.getByRole('button', { name: 'เมนู', exact: true }).press('Enter');
   };
@@ -100,22 +100,18 @@ test.each([
 
 test('what the server says about a picture stands in the dialog, and nothing is lost', async () => {
   const page = await stage.newPage({ width: 390 });
-  await stage.signInAs(page, '000111');
-  await page.goto('/member/share');
-  await page.route('**/api/member/wwwupload', (route) =>
-    route.fulfill({
+  const fields = [{ field: 'image', message: 'เปิดรูปนี้ไม่ได้' }];
+  await pretendSignedIn(page, {
+    'POST /api/member/wwwupload': {
       status: 400,
-      json: {
+      body: {
         rc_code: '-1',
         messages: 'กรุณาตรวจช่องที่มีข้อความเตือน',
-        data: {
-          ref: '7QK4-28NV',
-          code: 'bad_input',
-          fields: [{ field: 'image', message: 'เปิดรูปนี้ไม่ได้' }],
-        },
+        data: { ref: '7QK4-28NV', code: 'bad_input', fields },
       },
-    }),
-  );
+    },
+  });
+  await page.goto('/member/loan');
   await page.getByRole('button', { name: 'เมนู', exact: true }).click();
   await page.getByRole('button', { name: openers }).click();
   await choose(page, 'me.jpg', await twoHalves);
