@@ -10,26 +10,24 @@ let stage: Stage;
 let known: Person;
 let services: RegisterServices;
 beforeAll(async () => {
-  stage = await openRegistering(await openTestApp({ handlers: [listening, ...others] }));
+  stage = await openRegistering(await openTestApp({ handlers: listening }));
   known = await stage.person('000123');
   await stage.app.get('/api/member/auth/register');
 });
 afterAll(() => stage.app.close());
 
-const [first, ...others] = handlers as readonly [
-  Handler<RegisterServices>,
-  ...Handler<RegisterServices>[],
-];
 const asks = handlers.find(({ endpoint }) => endpoint.name === 'member.forget.ask');
 
-/** Lends us what the app gives its handlers. */
-const listening: Handler<RegisterServices> = {
-  ...first,
-  run: (call) => {
-    services = call.services;
-    return first.run(call);
-  },
-};
+/** Each tells us what the app gives it. */
+const listening = handlers.map(
+  (handler): Handler<RegisterServices> => ({
+    ...handler,
+    run: (call) => {
+      services = call.services;
+      return handler.run(call);
+    },
+  }),
+);
 
 let asked = 0;
 
