@@ -71,6 +71,8 @@ interface Details {
   readonly retryAfterSeconds?: number;
   /** Replaces the standard sentence where a value belongs in it. */
   readonly text?: string;
+  /** The member in whose history the refusal stands, where only the handler knows. */
+  readonly concerns?: string;
 }
 
 /** Thrown by handlers and gates; the wire turns it into status and envelope. */
@@ -79,6 +81,7 @@ export class Problem extends Error {
   readonly fields: readonly FieldFault[];
   readonly retryAfterSeconds: number | undefined;
   readonly text: string;
+  readonly concerns: string | undefined;
 
   constructor(code: ProblemCode, details: Details = {}) {
     super(code);
@@ -86,6 +89,7 @@ export class Problem extends Error {
     this.fields = details.fields ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.text = details.text ?? problems[code].text;
+    this.concerns = details.concerns;
   }
 
   /** Of the HTTP answer. */

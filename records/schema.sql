@@ -1418,6 +1418,7 @@ BEGIN
   DELETE FROM portal.password_steps WHERE member_no = ANY (member_nos);
   DELETE FROM portal.one_time_codes WHERE member_no = ANY (member_nos);
   DELETE FROM portal.activation_codes WHERE member_no = ANY (member_nos);
+  DELETE FROM portal.election_voters WHERE member_no = ANY (member_nos);
   DELETE FROM portal.board_drafts WHERE member_no = ANY (member_nos);
   UPDATE portal.sessions SET revoked_at = now()
     WHERE kind IN ('member', 'impersonation') AND subject = ANY (member_nos)
@@ -1649,6 +1650,18 @@ AS $function$
 $function$
 ;
 ALTER FUNCTION portal.is_staff_member(text) OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.mine_since()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT coalesce((SELECT ended_at FROM portal.former_persons
+    WHERE member_no = NULLIF(current_setting('app.member_no', true), '')), '-infinity');
+$function$
+;
+ALTER FUNCTION portal.mine_since() OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.post_on_board(under bigint, new_title text, new_body text, new_name text, new_search_text text)
  RETURNS TABLE(outcome text, post_id bigint, wait_seconds integer)
@@ -2139,7 +2152,7 @@ CREATE POLICY auditor ON portal.audit_entries FOR SELECT TO sahakon_audit, sahak
   USING (true);
 
 CREATE POLICY own ON portal.audit_entries FOR SELECT TO sahakon_app
-  USING ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)));
+  USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (written_at > ( SELECT portal.mine_since() AS mine_since))));
 
 CREATE POLICY backup ON portal.board_answers FOR SELECT TO sahakon_backup
   USING (true);
@@ -2276,7 +2289,7 @@ CREATE POLICY keeper ON portal.help_tickets TO sahakon_owner
   WITH CHECK (true);
 
 CREATE POLICY looked_at ON portal.help_tickets FOR SELECT TO sahakon_app
-  USING (((used_at IS NOT NULL) AND (member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text))));
+  USING (((used_at > ( SELECT portal.mine_since() AS mine_since)) AND (member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text))));
 
 CREATE POLICY own ON portal.help_tickets TO sahakon_app
   USING (((staff_id)::text = NULLIF(current_setting('app.staff_id'::text, true), ''::text)))
@@ -2377,7 +2390,7 @@ CREATE POLICY keeper ON portal.sessions TO sahakon_owner
   WITH CHECK (true);
 
 CREATE POLICY own ON portal.sessions TO sahakon_app
-  USING (((kind = ANY (ARRAY['member'::text, 'impersonation'::text])) AND (subject = NULLIF(current_setting('app.member_no'::text, true), ''::text))))
+  USING (((kind = ANY (ARRAY['member'::text, 'impersonation'::text])) AND (subject = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (created_at > ( SELECT portal.mine_since() AS mine_since))))
   WITH CHECK (((kind = ANY (ARRAY['member'::text, 'impersonation'::text])) AND (subject = NULLIF(current_setting('app.member_no'::text, true), ''::text))));
 
 CREATE POLICY own_office ON portal.sessions TO sahakon_app
@@ -2676,6 +2689,7 @@ REVOKE ALL ON FUNCTION portal.forget_board_drafts() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.forget_codes() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.forget_complaints() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.is_staff_member(text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.mine_since() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.post_on_board(bigint,text,text,text,text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.redeem_help(bytea,uuid) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.refuse_audit_change() FROM PUBLIC;
@@ -2801,6 +2815,7 @@ GRANT EXECUTE ON FUNCTION portal.find_sessions(bytea[],bytea[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.find_staff(text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.forget_codes() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.is_staff_member(text) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.mine_since() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.post_on_board(bigint,text,text,text,text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.redeem_help(bytea,uuid) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.take_help_digest() TO sahakon_app;

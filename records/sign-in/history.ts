@@ -39,8 +39,7 @@ const page = statement<HistoryEntry, [string[], boolean, string | null, number]>
       ORDER BY t.made_at DESC LIMIT 1) AS "staffName"
   FROM portal.audit_entries e
   WHERE e.member_no = current_setting('app.member_no', true)
-    AND e.written_at > coalesce((SELECT f.ended_at FROM portal.former_persons f
-      WHERE f.member_no = current_setting('app.member_no', true)), '-infinity')
+    AND e.written_at > (SELECT portal.mine_since())
     AND (e.actor_kind = 'office' OR e.entry NOT LIKE '%.read')
     AND CASE WHEN e.actor_kind = 'office' THEN $2 ELSE e.entry LIKE ANY ($1) END
     AND ($3::bigint IS NULL OR e.seq < $3)

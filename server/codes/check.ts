@@ -9,12 +9,11 @@ import { closeCode, type TriedCode, tryCode } from '../../records/sign-in/codes/
 import { codeText } from './codes.text.ts';
 import { macOf, ticketHash } from './mac.ts';
 
-const wrong = (triesLeft: number): Problem =>
-  triesLeft > 0
-    ? new Problem('bad_code', {
-        fields: [{ field: 'otp', message: codeText.wrong(triesLeft) }],
-      })
-    : new Problem('code_over', { text: codeText.tried });
+function wrong({ triesLeft, memberNo: concerns }: TriedCode): Problem {
+  if (triesLeft <= 0) return new Problem('code_over', { text: codeText.tried, concerns });
+  const fields = [{ field: 'otp', message: codeText.wrong(triesLeft) }];
+  return new Problem('bad_code', { fields, concerns });
+}
 
 /** `Codes.check` over a store. */
 export function checkWith(records: Records, key: Buffer) {
@@ -39,7 +38,7 @@ export function checkWith(records: Records, key: Buffer) {
       return { memberNo, use: (db) => closeCode(db as Db, codeId) };
     }
     const activation = await activationOf(tried, otp);
-    if (activation === undefined) throw wrong(tried.triesLeft);
+    if (activation === undefined) throw wrong(tried);
     return {
       memberNo,
       // Both or none: a false here makes the caller give the whole transaction up.

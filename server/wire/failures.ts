@@ -58,6 +58,11 @@ async function record(
   const handler = request.routeOptions.config?.handler;
   if (!handler) return;
   trail.write(
-    entryOf(request, handler, { outcome: status >= 500 ? 'failed' : 'refused', ref, code }),
+    entryOf(request, handler, {
+      outcome: status >= 500 ? 'failed' : 'refused',
+      ref,
+      code,
+      concerns: problem.concerns,
+    }),
   );
 }

@@ -15,6 +15,28 @@ CREATE POLICY own ON portal.former_persons FOR SELECT TO sahakon_app
   USING (member_no = NULLIF(current_setting('app.member_no', true), ''));
 GRANT SELECT ON portal.former_persons TO sahakon_app, sahakon_backup;
 
+-- When the subject's number last passed on; long ago where it never did.
+CREATE FUNCTION portal.mine_since() RETURNS timestamptz
+LANGUAGE sql STABLE SET search_path = pg_catalog, pg_temp
+AS $$
+  SELECT coalesce((SELECT ended_at FROM portal.former_persons
+    WHERE member_no = NULLIF(current_setting('app.member_no', true), '')), '-infinity');
+$$;
+REVOKE ALL ON FUNCTION portal.mine_since FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION portal.mine_since TO sahakon_app;
+
+-- What is kept as evidence of the person before is not the next one's to read.
+ALTER POLICY own ON portal.audit_entries
+  USING (member_no = NULLIF(current_setting('app.member_no', true), '')
+    AND written_at > (SELECT portal.mine_since()));
+ALTER POLICY looked_at ON portal.help_tickets
+  USING (used_at > (SELECT portal.mine_since())
+    AND member_no = NULLIF(current_setting('app.member_no', true), ''));
+ALTER POLICY own ON portal.sessions
+  USING (kind IN ('member', 'impersonation')
+    AND subject = NULLIF(current_setting('app.member_no', true), '')
+    AND created_at > (SELECT portal.mine_since()));
+
 CREATE OR REPLACE FUNCTION portal.end_accounts(member_nos text[]) RETURNS int
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
@@ -42,6 +64,7 @@ BEGIN
   DELETE FROM portal.password_steps WHERE member_no = ANY (member_nos);
   DELETE FROM portal.one_time_codes WHERE member_no = ANY (member_nos);
   DELETE FROM portal.activation_codes WHERE member_no = ANY (member_nos);
+  DELETE FROM portal.election_voters WHERE member_no = ANY (member_nos);
   DELETE FROM portal.board_drafts WHERE member_no = ANY (member_nos);
   UPDATE portal.sessions SET revoked_at = now()
     WHERE kind IN ('member', 'impersonation') AND subject = ANY (member_nos)

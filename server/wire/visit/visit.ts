@@ -36,7 +36,7 @@ const number = /^[0-9-]{1,20}$/;
 export function entryOf(
   request: FastifyRequest,
   { endpoint, audit }: Pick<Handler<never>, 'endpoint' | 'audit'>,
-  end: { outcome: AuditEntry['outcome']; ref?: string; code?: string },
+  end: Pick<AuditEntry, 'outcome' | 'ref'> & { code?: string; concerns?: string | undefined },
 ): AuditEntry {
   const { visit } = request;
   const target = 'target' in audit ? targetOf(request, audit.target) : undefined;
@@ -45,6 +45,7 @@ export function entryOf(
     outcome: end.outcome,
     ...actorOf(visit),
     ...('concerns' in audit && concernOf(request, audit.concerns)),
+    ...(end.concerns !== undefined && { memberNo: end.concerns }),
     ref: end.ref,
     address: request.ip,
     agent: agentOf(request),

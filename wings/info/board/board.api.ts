@@ -100,6 +100,8 @@ export const readDraft = endpoint({
   method: 'GET',
   path: '/api/member/board_draft',
   who: 'member',
+  // What is not sent yet is nobody else's to read.
+  helped: 'shut',
   summary: 'ข้อความที่พิมพ์ค้างไว้ และชื่อที่จะแสดง',
   input: z.strictObject({ topic: z.optional(idShape) }),
   data: z.object({
