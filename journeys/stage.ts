@@ -129,20 +129,25 @@ export const rulesOfColour = ['color-contrast', 'link-in-text-block', 'target-si
 
 /**
  * Findings of axe on the page as it stands, one line each: rule, target, what to mend. Of all
- * standards, or of some rules.
+ * standards, or of some rules; on all of it, or within what a selector of CSS finds.
  */
-export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  rules?: readonly string[],
+  within?: string,
+): Promise<string[]> {
   if (!(await page.evaluate(`'axe' in globalThis`))) await page.evaluate(axeSource);
   const runOnly = rules ? { type: 'rule', values: rules } : { type: 'tag', values: standards };
-  return page.evaluate(async (runOnly) => {
+  const asked = { runOnly, within };
+  return page.evaluate(async ({ runOnly, within }) => {
     type Result = { id: string; help: string; nodes: { target: unknown[]; html: string }[] };
     type Axe = { run(where: unknown, how: unknown): Promise<{ violations: Result[] }> };
     const { axe, document } = globalThis as unknown as { axe: Axe; document: unknown };
-    const { violations } = await axe.run(document, { runOnly });
+    const { violations } = await axe.run(within ?? document, { runOnly });
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(' ')}: ${help}: ${node.html.slice(0, 120)}`),
     );
-  }, runOnly);
+  }, asked);
 }
 
 /**
