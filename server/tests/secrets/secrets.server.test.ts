@@ -8,6 +8,7 @@ import { type Asked, type Headers, withForgeryValue } from '../../../tools/sign-
 import { demoPassword } from '../../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 import { openLog } from '../../start/log.ts';
+import { identityOf, proof } from './identity.ts';
 import { openWitness } from './witness.ts';
 
 const witness = openWitness();
@@ -19,6 +20,8 @@ const passwords = {
   changed: 'ข้าวเหนียวมะม่วงหน้าร้อน',
   forced: 'ดอกบัวบานตอนเช้ามืด',
   unfit: 'สั้นไปนะ',
+  registered: 'มะลิซ้อนริมรั้วบ้าน',
+  recovered: 'เรือหางยาวกลางคลอง',
 };
 const newPhone = '0899990123';
 
@@ -143,6 +146,26 @@ test('T23 a forced new password, with a telephone that is confirmed', async () =
   const inside = { ...me, cookie: cookiesOf(cookies) };
   const confirmed = await post('/api/member/phone/confirm', { otp, ticket }, inside);
   expect(confirmed.status).toBe(200);
+});
+
+test.each([
+  ['register', '000321', passwords.registered],
+  ['forget', '000123', passwords.recovered],
+])('T23 %s: an identity, its code, and a password', async (way, memberNo, password) => {
+  const url = `/api/member/auth/${way}`;
+  const identity = await identityOf(app.ownerUrl, memberNo);
+  const swapped = { ...identity, membership_no: identity.id_card };
+  expect((await post(url, swapped)).status).toBe(400);
+  expect((await post(url, identity)).body.data.code).toBe('captcha_needed');
+  const first = await post(url, { ...identity, ...(await proof(ask)) });
+  const browser = { cookie: cookiesOf(first.cookies) };
+  const { ticket } = first.body.data;
+  const right = await post(`${url}/otp`, { ticket, otp: codeSent() }, browser);
+  const next = { ticket: right.body.data.ticket, terms_version: right.body.data.terms?.version };
+  const set = (mem_password: string) => post(`${url}/password`, { ...next, mem_password }, browser);
+  expect((await set(passwords.unfit)).status).toBe(400);
+  expect((await set(password)).body.rc_code).toBe('1');
+  expect((await set(password)).status).toBe(400);
 });
 
 test('T23 staff: a sign-in, a ticket, a look and what it may not do', async () => {
