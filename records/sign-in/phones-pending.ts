@@ -10,6 +10,18 @@ export interface WaitingPhone {
   readonly oldConfirmed: boolean;
 }
 
+/** `new`, `old`: whose code is awaited; `coming`: both agreed, and the day is not over. */
+export const phoneStates = ['new', 'old', 'coming', 'in_force'] as const;
+
+export interface GivenPhone {
+  readonly id: string;
+  /** Ten digits. */
+  readonly phone: string;
+  readonly state: (typeof phoneStates)[number];
+  /** From when on it counts; null while a code is awaited. */
+  readonly effectiveAt: Date | null;
+}
+
 const own = `member_no = current_setting('app.member_no', true)`;
 const waiting = `effective_at IS NULL AND withdrawn_at IS NULL AND ${own}`;
 
@@ -30,6 +42,20 @@ const confirmOld = statement<{ effectiveAt: Date }, [string, string | null]>(`
     effective_at = now() + interval '24 hours'
   WHERE id = $1 AND new_confirmed_at IS NOT NULL AND ${waiting}
   RETURNING effective_at AS "effectiveAt"`);
+
+const list = statement<GivenPhone>(`
+  SELECT id::text, phone, effective_at AS "effectiveAt",
+    CASE WHEN effective_at <= now() THEN 'in_force' WHEN effective_at IS NOT NULL THEN 'coming'
+      WHEN new_confirmed_at IS NOT NULL THEN 'old' ELSE 'new' END AS state
+  FROM portal.member_phones g WHERE withdrawn_at IS NULL AND ${own} AND NOT EXISTS (
+    SELECT FROM portal.member_phones n WHERE n.member_no = g.member_no AND n.withdrawn_at IS NULL
+      AND n.effective_at <= now() AND n.effective_at > g.effective_at)
+  ORDER BY g.given_at DESC, g.id DESC`);
+// One statement with its condition: what came into force meanwhile stays.
+const takeBack = statement<{ id: string }, [string | null]>(`
+  UPDATE portal.member_phones SET withdrawn_at = now()
+  WHERE ($1::bigint IS NULL OR id = $1) AND withdrawn_at IS NULL AND ${own}
+    AND (effective_at IS NULL OR effective_at > now()) RETURNING id::text`);
 
 /** Notes a number that the subject gave; one that was waiting gives way. It proves nothing yet. */
 export async function notePhone(db: Db, phone: string): Promise<void> {
@@ -57,4 +83,14 @@ export async function confirmOldPhone(
   by: string | null,
 ): Promise<Date | undefined> {
   return (await confirmOld(db, id, by))[0]?.effectiveAt;
+}
+
+/** Numbers on their way, and the one in force of those given here; newest first. */
+export function listGivenPhones(db: Db): Promise<readonly GivenPhone[]> {
+  return list(db);
+}
+
+/** Takes back what is not in force yet: one number, or all. Gives how many that were. */
+export async function takePhonesBack(db: Db, id?: string): Promise<number> {
+  return (await takeBack(db, id ?? null)).length;
 }

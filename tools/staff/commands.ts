@@ -1,4 +1,4 @@
-/** `add`, `list`, `roles`, `end`, `reset`, `relatives`, `activate`, `approve-phone`. */
+/** `add`, `list`, `roles`, `end`, `reset`, `relatives`, `activate`, `approve-phone`, `withdraw-phone`. */
 import type { Command } from 'commander';
 import { staffRoles } from '../../api/office/office.api.ts';
 import { canonicalMembershipNumber } from '../../core/membership-number.ts';
@@ -7,7 +7,7 @@ import { atDesk, inStore, putOnRecord, say, whoIs, withOwner } from '../desk/at-
 import { deskText } from '../desk/desk.text.ts';
 import { makeActivation, NoSuchMember } from './activation.ts';
 import * as staff from './keep-staff.ts';
-import { approvePhone } from './phones.ts';
+import { approvePhone, withdrawPhone } from './phones.ts';
 import { installation, makeSecrets } from './secrets.ts';
 import { staffText as text } from './staff.text.ts';
 
@@ -131,6 +131,14 @@ async function approve(given: string, { by }: Flags): Promise<void> {
   say(text.approved(memberNo, thaiDateTime(from)));
 }
 
+async function withdraw(given: string, { by }: Flags): Promise<void> {
+  const memberNo = memberNoOf(given);
+  const done = await atDesk((store) => withdrawPhone(store, memberNo, whoIs(by)));
+  if (done === undefined) throw new Error(text.nothingGiven(memberNo));
+  say(text.withdrawn(memberNo, done.phones.join(' ')));
+  say(done.inForce ? text.onRecordAgain : text.usedStays);
+}
+
 /** Adds the commands that keep members of staff. */
 export function staffCommands(program: Command): void {
   const command = (name: string, about: string) =>
@@ -159,5 +167,6 @@ export function staffCommands(program: Command): void {
     .argument('<numbers...>', text.relative)
     .action(relatives);
   command('approve-phone', text.approve).argument('<number>', text.memberNo).action(approve);
+  command('withdraw-phone', text.withdraw).argument('<number>', text.memberNo).action(withdraw);
   command('activate', text.activate).argument('<number>', text.memberNo).action(activate);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUpkeep } from '../../records/driver/owner.ts';
+import { findPhone } from '../../records/sign-in/phones.ts';
 import { credentialsOf } from '../../records/staff/credentials.ts';
 import { newTotpSecret, totpCode } from '../../records/staff/totp.ts';
 import { type DeskStore, inStore } from '../desk/at-desk.ts';
@@ -8,7 +9,7 @@ import { testHandlerSettings, testSealKey } from '../store/cast-settings.ts';
 import { openTestApp } from '../test-app.ts';
 import { rolesOf } from './commands.ts';
 import * as staff from './keep-staff.ts';
-import { approvePhone } from './phones.ts';
+import { approvePhone, withdrawPhone } from './phones.ts';
 import { newPassword } from './secrets.ts';
 
 let app: Awaited<ReturnType<typeof openTestApp>>;
@@ -125,6 +126,28 @@ test('T9 the counter agrees only to a telephone that a code has proven', async (
   expect(Number(from) - Date.now()).toBeGreaterThan(23 * 3_600_000);
   expect(await approve()).toBeUndefined();
   expect(await trail('member.phone.approve')).toHaveLength(1);
+});
+
+test('T9 the counter takes a telephone back: what is on its way first, then what counts', async () => {
+  const sql = (text: string) => atDesk((store) => store.query(text));
+  const give = (phone: string, effective: string) =>
+    sql(`INSERT INTO portal.member_phones
+      (member_no, phone, new_confirmed_at, old_confirmed_at, effective_at)
+      VALUES ('000123', '${phone}', now(), now(), ${effective})`);
+  const withdraw = () => atDesk((store) => withdrawPhone(store, '000123', 'ผู้จัดการ'));
+  const used = () => app.records.readAsMember('000123', findPhone);
+  const onRecord = await used();
+  await give('0811111111', "now() - interval '9 days'");
+  await give('0822222222', "now() - interval '1 day'");
+  await give('0833333333', "now() + interval '1 hour'");
+  expect(await withdraw()).toEqual({ phones: ['08x-xxx-3333'], inForce: false });
+  expect(await used()).toBe('0822222222');
+  expect(await withdraw()).toMatchObject({ inForce: true });
+  expect(await used()).toBe(onRecord);
+  expect(await withdraw()).toBeUndefined();
+  const rows = await trail('member.phone.withdraw');
+  expect(rows.map(({ actor }) => actor)).toEqual(['ผู้จัดการ', 'ผู้จัดการ']);
+  expect(JSON.stringify(rows)).not.toMatch(/0833333333|0822222222/);
 });
 
 test('roles are named once each, and only those of the house', () => {

@@ -1,4 +1,5 @@
-/** The counter agrees to a member's new telephone where the old one cannot (T9). */
+/** What the counter does about a member's new telephone: agrees to it, or takes it back (T9). */
+import { maskedPhone } from '../../core/phone/phone.ts';
 import { type DeskStore, putOnRecord } from '../desk/at-desk.ts';
 
 /**
@@ -22,4 +23,33 @@ export async function approvePhone(
   if (from === undefined) return undefined;
   await putOnRecord(store, { entry: 'member.phone.approve', by, memberNo, detail: {} });
   return from;
+}
+
+const notYet = '(effective_at IS NULL OR effective_at > now())';
+
+/**
+ * A member says that a number is not theirs. What is not in force yet goes first; only where nothing
+ * is on its way does the one in force go, with those before it: the number on record counts again.
+ * Gives what was withdrawn, masked; undefined: there was nothing.
+ */
+export async function withdrawPhone(
+  store: DeskStore,
+  memberNo: string,
+  by: string,
+): Promise<{ phones: readonly string[]; inForce: boolean } | undefined> {
+  const withdraw = async (which: string) => {
+    const { rows } = await store.query<{ phone: string }>(
+      `UPDATE portal.member_phones SET withdrawn_at = now()
+       WHERE member_no = $1 AND withdrawn_at IS NULL AND ${which} RETURNING phone`,
+      [memberNo],
+    );
+    return rows.map(({ phone }) => maskedPhone(phone));
+  };
+  const coming = await withdraw(notYet);
+  const inForce = coming.length === 0;
+  const phones = inForce ? await withdraw(`NOT ${notYet}`) : coming;
+  if (phones.length === 0) return undefined;
+  const deed = { entry: 'member.phone.withdraw', by, memberNo, detail: { phones, inForce } };
+  await putOnRecord(store, deed);
+  return { phones, inForce };
 }

@@ -12,6 +12,11 @@ export const staffText = {
   noPhone: (memberNo: string) => `สมาชิก ${memberNo} ไม่มีเบอร์ใหม่ที่ยืนยันด้วย OTP แล้วรอการรับรอง`,
   approved: (memberNo: string, from: string) =>
     `รับรองเบอร์ใหม่ของสมาชิก ${memberNo} แล้ว ใช้ได้ตั้งแต่ ${from}`,
+  withdraw: 'ยกเลิกเบอร์ใหม่ที่สมาชิกแจ้งว่าไม่ใช่ของตน ถ้าใช้อยู่แล้ว กลับไปใช้เบอร์ในทะเบียน',
+  nothingGiven: (memberNo: string) => `สมาชิก ${memberNo} ไม่มีเบอร์ใหม่ที่แจ้งไว้`,
+  withdrawn: (memberNo: string, phones: string) => `ยกเลิกเบอร์ ${phones} ของสมาชิก ${memberNo} แล้ว`,
+  onRecordAgain: 'กลับไปใช้เบอร์ในทะเบียนแล้ว',
+  usedStays: 'เบอร์ที่ใช้อยู่ไม่เปลี่ยน',
   login: 'ชื่อผู้ใช้ อักษรอังกฤษตัวเล็ก ตัวเลข . _ -',
   name: 'ชื่อและนามสกุล',
   role: 'หน้าที่: content support registry finance auditor admin',

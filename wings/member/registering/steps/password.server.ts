@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Call } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
+import type { NewHalf } from '../../../../api/session/ports.ts';
 import { appendAudit } from '../../../../records/audit.ts';
 import type { Db } from '../../../../records/database.ts';
 import { findMember } from '../../../../records/figures/members.ts';
@@ -11,6 +12,7 @@ import { clearFailures } from '../../../../records/sign-in/guard/failures.ts';
 import { findPerson, passwordRefusal } from '../../../../records/sign-in/password-refusal.ts';
 import { hashPassword } from '../../../../records/sign-in/passwords.ts';
 import { findPhone } from '../../../../records/sign-in/phones.ts';
+import { takePhonesBack } from '../../../../records/sign-in/phones-pending.ts';
 import {
   beginStep,
   ownerOfStep,
@@ -77,7 +79,7 @@ async function lookUp(way: Way, { services }: FinishCall, memberNo: string) {
 
 /** The password counts from here on, in one transaction: of many at once one comes through. */
 function settle(way: Way, call: FinishCall, step: Step, facts: Settled) {
-  const { memberNo, passwordHash, version } = facts;
+  const { memberNo, passwordHash, version, half } = facts;
   const { address, agent } = call.facts;
   return call.services.records.asMember(memberNo, async (db) => {
     if (!(await useStep(db, step))) throw stepOver();
@@ -87,7 +89,9 @@ function settle(way: Way, call: FinishCall, step: Step, facts: Settled) {
     if (version) await acceptTerms(db, { kind: 'TERMS', version, address, agent });
     await revokeAllOf(db);
     await endDevices(db);
-    await rememberDevice(db, { hash: step.browser, address, agent });
+    // Whoever had the old password may have given it (T9).
+    await takePhonesBack(db);
+    await rememberDevice(db, { ...half, address, agent });
     await clearFailures(db);
     await appendAudit(db, {
       entry: way === 'register' ? 'member.register' : 'member.recover',
@@ -103,6 +107,8 @@ interface Settled {
   readonly memberNo: string;
   readonly passwordHash: string;
   readonly version: string | undefined;
+  /** The browser's from now on. */
+  readonly half: NewHalf;
 }
 
 /** @throws Problem code_over, bad_input with the field, as for terms of another version. */
@@ -123,8 +129,9 @@ export async function finish(way: Way, call: FinishCall): Promise<string> {
     throw refused('terms_version', faults.newerTerms);
   }
   const passwordHash = await hashPassword(input.mem_password, settings);
-  await settle(way, call, step, { memberNo, passwordHash, version: terms?.version });
-  device.keep();
+  const half = device.replace();
+  await settle(way, call, step, { memberNo, passwordHash, version: terms?.version, half });
+  half.give();
   if (phone !== null) {
     const notice = answers.notice(site.coopNameTH, facts.at, site.phone);
     outbox.post({ channel: 'sms', to: phone, text: notice });

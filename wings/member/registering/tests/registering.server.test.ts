@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { asUpkeep } from '../../../../records/driver/owner.ts';
+import { listGivenPhones } from '../../../../records/sign-in/phones-pending.ts';
 import { answers, faults } from '../registering.text.ts';
 import { bySpelling, openRegistering, type Person, type Stage } from './registering.ts';
 
@@ -35,6 +37,28 @@ test('R155 R119 forget: code, password; every session ends; the new password ope
     'code_over',
     [answers.stepOver],
   ]);
+});
+
+test('T9 who recovers takes back the telephones that are not in force yet', async () => {
+  const give = (phone: string, effective: string) =>
+    asUpkeep(stage.app.ownerUrl, 'sahakon_owner', (client) =>
+      client.query(
+        `INSERT INTO portal.member_phones
+           (member_no, phone, new_confirmed_at, old_confirmed_at, effective_at)
+         VALUES ('000123', $1, now(), now(), ${effective})`,
+        [phone],
+      ),
+    );
+  await give('0811111111', "now() - interval '1 day'");
+  await give('0822222222', "now() + interval '1 hour'");
+  await give('0833333333', 'NULL');
+  const visitor = stage.visitor();
+  const ticket = await stage.confirmed(visitor, 'forget', known);
+  const list = () => stage.app.records.readAsMember('000123', listGivenPhones);
+  expect(await list()).toHaveLength(3);
+  const input = { ticket, mem_password: `${password} 3` };
+  await visitor.post('/api/member/auth/forget/password', input);
+  expect(await list()).toMatchObject([{ phone: '0811111111', state: 'in_force' }]);
 });
 
 test('R155 T8 every mismatch is told like a match: status, body, shape', async () => {
