@@ -58,15 +58,28 @@ function toast(error: unknown): readonly string[] {
   return texts;
 }
 
+interface Told {
+  readonly rc_code: string;
+  readonly errors?: readonly string[];
+}
+
+/** R119: whatever its status, a response that carries errors or no success is a failure. */
+async function sound<Answer extends Told>(asked: Promise<Answer>): Promise<Answer> {
+  const answer = await asked;
+  const { rc_code, errors = [] } = answer;
+  if (errors.length === 0 && (rc_code === '1' || rc_code === '2')) return answer;
+  throw Object.assign(new Error(rc_code), { envelope: answer, text: errors[0] });
+}
+
 /** What was wrong before is right now: its toasts would cover the next step. */
 function closeToasts(): void {
   for (const { id, kind } of toasts.state().shown) if (kind === 'error') toasts.close(id);
 }
 
 /** Shows what failed as toasts and lets it go on to the step, which keeps it on the page. */
-async function aloud<Answer>(asked: Promise<Answer>): Promise<Answer> {
+async function aloud<Answer extends Told>(asked: Promise<Answer>): Promise<Answer> {
   try {
-    const answer = await asked;
+    const answer = await sound(asked);
     closeToasts();
     return answer;
   } catch (error) {
@@ -117,7 +130,7 @@ export function useRegistering(way: Way) {
       const proved = await prove();
       if (proved === undefined) return {};
       try {
-        const { data } = await call(own.ask, { ...identity, ...proved }, silent);
+        const { data } = await sound(call(own.ask, { ...identity, ...proved }, silent));
         closeToasts();
         setPlace({ step: 'code', sent: data });
         return {};
@@ -137,7 +150,7 @@ export function useRegistering(way: Way) {
     }): Promise<Readonly<Record<string, string>>> {
       setRefusal(undefined);
       try {
-        const { messages = '' } = await call(own.finish, input, silent);
+        const { messages = '' } = await sound(call(own.finish, input, silent));
         closeToasts();
         notify({ kind: 'success', text: messages, milliseconds: toastMs.long });
         setPlace({ step: 'done', told: messages });
