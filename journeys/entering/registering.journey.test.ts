@@ -90,7 +90,7 @@ test('R005 R038 R155 keys alone at 390 px: 000321 registers and comes in', async
   await forgetAll(person.memberNo);
 });
 
-test('R005 R155 keys alone at 390 px: who forgot their password gets a new one', async () => {
+test('R005 R155 keys alone at 390 px: who forgot a password gets another', async () => {
   const person =
     await find(`m.status_code = '0' AND NOT m.member_no = ANY ('{${cast.map(({ memberNo }) => memberNo)}}')
     AND regexp_replace(m.phone, '[^0-9]', '', 'g') ~ '^0[689][0-9]{8}$'

@@ -153,7 +153,7 @@ test('R104 R165 R174 forgotten: what went well is a toast for ten seconds', asyn
   await stage.leave(page);
 });
 
-test('R155 newer terms ask again and keep the password; a step that is over leads back', async () => {
+test('R155 newer terms ask again, keep the password; a step that is over leads back', async () => {
   let newer = false;
   const second = { version: '2', body_html: '<p>ฉบับที่สอง</p>' };
   const terms = [{ field: 'terms_version', message: faults.newerTerms }];
