@@ -91,8 +91,8 @@ test('R005 R038 R155 keys alone at 390 px: 000321 registers and comes in', async
 });
 
 test('R005 R155 keys alone at 390 px: who forgot a password gets another', async () => {
-  const person =
-    await find(`m.status_code = '0' AND NOT m.member_no = ANY ('{${cast.map(({ memberNo }) => memberNo)}}')
+  const known = cast.map(({ memberNo }) => memberNo);
+  const person = await find(`m.status_code = '0' AND NOT m.member_no = ANY ('{${known}}')
     AND regexp_replace(m.phone, '[^0-9]', '', 'g') ~ '^0[689][0-9]{8}$'
     ORDER BY m.member_no LIMIT 1`);
   await asOwner(
