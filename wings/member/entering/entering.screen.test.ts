@@ -92,7 +92,7 @@ describe.each(widths)('the new password at %i px', (width) => {
     await stage.leave(page);
   });
 
-  test('R134 two faults stand at their fields, the first has the focus, nothing is sent', async () => {
+  test('R134 both faults stand at their fields, the first has the focus', async () => {
     const { page, asked, first, again, phone, submit } = await form({});
     await first.fill(fresh);
     await again.fill(`${fresh}x`);
