@@ -22,7 +22,7 @@ const base = /\/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstac
 const site = any(
   /\/web\/(?:root|wire|call)/,
   /\/wings\/info\/(?:cookie\/consent\/|frame\/(?:PlainFrame|SiteFooter))/,
-  /\/kit\/(?:badge|blank|date|facts|icon|link|panel|session|skeleton|table|text)\//,
+  /\/kit\/(?:badge|blank|date|facts|icon|link|panel|session|skeleton|table|text)\/(?!use-fresh)/,
   /\/kit\/(?:announce|check|say)\/|\/kit\/field\/(?:Field|field|SelectField|TextField)/,
   /\/kit\/(?:reading\/ReadingTools|frame\/(?:Note|Top)|frame\/bar\/(?:bar\.|nav-))/,
   /\/core\/(?:satang|thai-number|thai-text)/,
@@ -39,7 +39,7 @@ const content = any(
 
 const calculator = any(
   /\/kit\/(?:address-form|amount|calculator|chart|slider|take-away)\//,
-  /\/core\/(?:csv|rate|typed)|d3-array/,
+  /\/core\/(?:csv|rate|typed\/typed-number)|d3-array/,
 );
 
 /** But for what is fetched when somebody asks for it. */
