@@ -26,6 +26,22 @@ export const securityRows: Readonly<Record<string, Row>> = {
       { input: { kind: 'others', membership_no: '000456' }, field: 'membership_no' },
     ],
   },
+  'member.security.withdraw_phone': {
+    // 000123 has given no number; what has is told in phones.server.test.ts.
+    mine: () => ({ as: '000123', input: { id: '1' }, status: 404, rc: '0' }),
+    notMine: () => ({ as: '000123', input: { id: '2' }, status: 404, code: 'not_found' }),
+    malformed: [
+      { input: {}, field: 'id' },
+      { input: { id: 1 }, field: 'id' },
+      { input: { id: '1 OR 1' }, field: 'id' },
+      { input: { id: '1', membership_no: '000456' }, field: 'membership_no' },
+    ],
+  },
+  'member.resume_phone': {
+    mine: () => ({ as: '000123', input: {}, status: 400, rc: '-1' }),
+    notMine: ofSubject,
+    malformed: [{ input: { membership_no: '000456' }, field: 'membership_no' }],
+  },
   'member.security.choose': {
     mine: () => ({ as: '000123', input: { marketing: true }, status: 200, rc: '1' }),
     notMine: ofSubject,

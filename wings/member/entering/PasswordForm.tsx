@@ -69,7 +69,7 @@ export function PasswordForm({ onSet }: PasswordFormProps) {
       const input = { mem_password, mem_phone: mem_phone.trim() || null };
       const { messages, data } = await call(updatePassword, input, { manner: 'silent' });
       const { phone_code: code, phone_waits: phoneWaits } = data;
-      onSet({ code, phoneWaits, said: messages ?? text.confirm.saved });
+      onSet({ code, phoneWaits, said: messages ?? text.saved });
     } catch (error) {
       refuse(error);
     }

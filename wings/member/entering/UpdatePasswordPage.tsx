@@ -1,24 +1,39 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { askedPage, landingPath } from '../../../api/asked-page.ts';
+import { confirmPhone, sendPhoneCode } from '../../../api/phone/phone.api.ts';
+import { useCall } from '../../../kit/feed/use-call.ts';
 import { Top } from '../../../kit/frame/Top.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { WithTips } from '../../../kit/password/WithTips.tsx';
+import { type PhoneStep, PhoneSteps } from '../../../kit/phone/PhoneSteps.tsx';
 import { notify } from '../../../kit/toasts/toasts.ts';
 import { text } from './entering.text.ts';
 import { PasswordForm } from './PasswordForm.tsx';
-import { type PhoneStep, PhoneSteps } from './PhoneSteps.tsx';
+
+const silent = { manner: 'silent' } as const;
 
 /**
  * `/member/update-password` (R056): the first password of one's own, in place of a given one; then,
  * for whoever gave a new telephone number, its confirmation, which may wait.
  */
 export function UpdatePasswordPage() {
+  const call = useCall();
   const navigate = useNavigate();
   const { state } = useLocation();
   const [phoneStep, setPhoneStep] = useState<PhoneStep>();
   const goOn = () => void navigate(askedPage(state) ?? landingPath, { replace: true });
-  if (phoneStep) return <PhoneSteps first={phoneStep} onEnd={goOn} />;
+  if (phoneStep) {
+    return (
+      <PhoneSteps
+        first={phoneStep}
+        onCode={async (otp, ticket) => (await call(confirmPhone, { otp, ticket }, silent)).data}
+        onAgain={async (ticket) => (await call(sendPhoneCode, { ticket }, silent)).data}
+        onward={text.onward}
+        onEnd={goOn}
+      />
+    );
+  }
   return (
     <>
       <Top title={text.title} sub={text.lead} />

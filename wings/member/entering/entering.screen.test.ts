@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { confirmPhone } from '../../../api/phone/phone.api.ts';
 import { settled } from '../../../journeys/browser/settled.ts';
 import {
   type Answers,
@@ -11,7 +12,7 @@ import {
   told,
 } from '../../../journeys/pretend.ts';
 import { axeFindings, openStage, type Stage, widths } from '../../../journeys/stage.ts';
-import { confirmPhone, updatePassword } from './entering.api.ts';
+import { updatePassword } from './entering.api.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 /** The step that may stand between sign-in and records: a first password of one's own (D-30). */
 import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
+import { confirmPhone, resumePhone, sendPhoneCode } from '../../../api/phone/phone.api.ts';
 import { Problem } from '../../../api/problem.ts';
 import { passwordFaults, phoneFault } from '../../../core/password/password.text.ts';
 import { mobileNumber } from '../../../core/phone/phone.ts';
@@ -10,9 +11,15 @@ import { checkPassword, hashPassword } from '../../../records/sign-in/passwords.
 import { findPhone } from '../../../records/sign-in/phones.ts';
 import { findWaitingPhone, notePhone } from '../../../records/sign-in/phones-pending.ts';
 import { hasAcceptedTerms } from '../../../records/terms.ts';
-import { confirmPhone, sendPhoneCode, updatePassword } from './entering.api.ts';
+import { updatePassword } from './entering.api.ts';
 import { answers } from './entering.text.ts';
-import { confirmStep, type EnteringServices, sendAgain, sendStepCode } from './phone.server.ts';
+import {
+  confirmStep,
+  type EnteringServices,
+  resume,
+  sendAgain,
+  sendStepCode,
+} from './phone.server.ts';
 
 const handle = handlersOn<EnteringServices>();
 
@@ -85,5 +92,10 @@ export const handlers: readonly Handler<EnteringServices>[] = [
   handle(sendPhoneCode, {
     audit: { entry: 'member.phone.code' },
     run: sendAgain,
+  }),
+
+  handle(resumePhone, {
+    audit: { entry: 'member.phone.code' },
+    run: resume,
   }),
 ];

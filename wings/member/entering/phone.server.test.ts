@@ -81,6 +81,7 @@ describe('T9 a new telephone number, step by step', () => {
     const told = app.outbox.messages.at(-1);
     expect([told?.to, told?.text]).toEqual([old, expect.stringContaining('08x-xxx-5678')]);
     expect(told?.text).not.toContain(number);
+    expect(told?.text).toMatch(/ไม่ใช่ท่าน ยกเลิกทันทีที่หน้า ความปลอดภัยของบัญชี หรือโทร [\d ]+/);
     // Until then the number on record goes on counting.
     expect(await phone()).toBe(old);
     await stored("UPDATE portal.member_phones SET effective_at = now() - interval '1 second'");

@@ -2,6 +2,7 @@
 import type { Codes, SentCode } from '../../../api/codes/codes.ts';
 import type { Call } from '../../../api/handler.ts';
 import type { Outbox } from '../../../api/outbox/outbox.ts';
+import type { confirmPhone, resumePhone, sendPhoneCode } from '../../../api/phone/phone.api.ts';
 import { Problem } from '../../../api/problem.ts';
 import type { MemberCaller } from '../../../api/session/ports.ts';
 import type { Site } from '../../../api/site.ts';
@@ -14,7 +15,6 @@ import {
   findWaitingPhone,
   type WaitingPhone,
 } from '../../../records/sign-in/phones-pending.ts';
-import type { confirmPhone, sendPhoneCode } from './entering.api.ts';
 import { answers } from './entering.text.ts';
 
 export type EnteringServices = Services & {
@@ -42,24 +42,31 @@ interface Asking {
   readonly facts: { readonly address: string };
 }
 
-/**
- * Sends the code of the step that is open to `phone`; null where none can be sent now. The number
- * then goes on waiting: nothing that was done before is lost.
- */
-export async function sendStepCode(
+function send(
   { who, services, facts }: Asking,
   waiting: WaitingPhone,
   phone: string,
-): Promise<SentCode | null> {
-  const order = {
+): Promise<SentCode> {
+  return services.codes.send({
     purpose: purposeOf(waiting),
     memberNo: who.memberNo,
     phone,
     boundTo: boundTo(who, waiting),
     tellsPhone: true,
     address: facts.address,
-  } as const;
-  return services.codes.send(order).catch((error: unknown) => {
+  });
+}
+
+/**
+ * Sends the code of the step that is open to `phone`; null where none can be sent now. The number
+ * then goes on waiting: nothing that was done before is lost.
+ */
+export async function sendStepCode(
+  asking: Asking,
+  waiting: WaitingPhone,
+  phone: string,
+): Promise<SentCode | null> {
+  return send(asking, waiting, phone).catch((error: unknown) => {
     if (error instanceof Problem) return null;
     throw error;
   });
@@ -125,4 +132,16 @@ export async function sendAgain({
     boundTo: boundTo(who, waiting),
   });
   return { data };
+}
+
+/** @throws Problem code_over where no number waits; whatever keeps a code from being sent. */
+export async function resume(call: Call<typeof resumePhone, EnteringServices>) {
+  const { records } = call.services;
+  const waiting = await waitingOf(call.services, call.who);
+  if (!waiting.newConfirmed) {
+    return { data: { step: 'new' as const, code: await send(call, waiting, waiting.phone) } };
+  }
+  const known = await records.readAsMember(call.who.memberNo, findPhone);
+  if (known === null) return { data: { step: 'staff' as const, code: null } };
+  return { data: { step: 'old' as const, code: await send(call, waiting, known) } };
 }

@@ -1,18 +1,25 @@
 import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
 import { paths } from '../../../api/paths.ts';
+import { confirmPhone, sendPhoneCode } from '../../../api/phone/phone.api.ts';
 import { Failed } from '../../../kit/blank/Failed.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
+import { useCall } from '../../../kit/feed/use-call.ts';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
+import { useForget } from '../../../kit/feed/use-forget.ts';
 import { Top } from '../../../kit/frame/Top.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
+import { type PhoneStep, PhoneSteps } from '../../../kit/phone/PhoneSteps.tsx';
 import { useSite } from '../../../kit/site/site.ts';
 import { Bone } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
 import { Devices } from './Devices.tsx';
 import { History } from './history/History.tsx';
 import { MarketingPanel } from './MarketingPanel.tsx';
+import { Phones } from './phones/Phones.tsx';
+import { phonesText } from './phones/phones.text.ts';
 import { Sessions } from './Sessions.tsx';
-import { readSecurity } from './security.api.ts';
+import { readHistory, readSecurity } from './security.api.ts';
 import styles from './security.module.css';
 import { text } from './security.text.ts';
 
@@ -20,6 +27,8 @@ import { text } from './security.text.ts';
 export function SecurityPage() {
   const { phone } = useSite();
   const { data, state, ref, retry } = useFeed(readSecurity, {});
+  const [phoneStep, setPhoneStep] = useState<PhoneStep>();
+  if (phoneStep) return <Confirming first={phoneStep} onEnd={() => setPhoneStep(undefined)} />;
   return (
     <div className={styles.page}>
       <Top
@@ -42,12 +51,38 @@ export function SecurityPage() {
         <>
           <Sessions sessions={data.sessions} />
           <Devices devices={data.devices} />
+          <Phones phones={data.phones} onResume={setPhoneStep} />
           <MarketingPanel {...data.marketing} />
         </>
       ) : null}
       {data === undefined && state !== 'failure' ? <Bones /> : null}
       <History />
     </div>
+  );
+}
+
+const silent = { manner: 'silent' } as const;
+
+interface ConfirmingProps {
+  readonly first: PhoneStep;
+  readonly onEnd: () => void;
+}
+
+/** In place of the page: the confirmation of a number that waited goes on. */
+function Confirming({ first, onEnd }: ConfirmingProps) {
+  const call = useCall();
+  const forget = useForget();
+  return (
+    <PhoneSteps
+      first={first}
+      onCode={async (otp, ticket) => (await call(confirmPhone, { otp, ticket }, silent)).data}
+      onAgain={async (ticket) => (await call(sendPhoneCode, { ticket }, silent)).data}
+      onward={phonesText.back}
+      onEnd={() => {
+        forget(readSecurity, readHistory);
+        onEnd();
+      }}
+    />
   );
 }
 

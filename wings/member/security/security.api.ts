@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
+import { phonesExample, phonesShape } from './phones/phones.api.ts';
 
 /** An instant, ISO 8601 in UTC. */
 const instantShape = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/));
@@ -41,6 +42,7 @@ export const readSecurity = endpoint({
         last_at: instantShape,
       }),
     ),
+    phones: phonesShape,
     marketing: z.object({ choice: z.boolean(), chosen_at: z.nullable(instantShape) }),
   }),
   example: {
@@ -79,6 +81,7 @@ export const readSecurity = endpoint({
         last_at: '2025-11-28T02:10:00.000Z',
       },
     ],
+    phones: phonesExample,
     marketing: { choice: false, chosen_at: null },
   },
 });
@@ -121,6 +124,7 @@ export const eventKinds = [
   'recover',
   'password',
   'phone',
+  'phone_withdrawn',
   'picture',
   'terms',
   'ended',

@@ -9,6 +9,7 @@ import { ownSessions } from '../../../records/sign-in/own-sessions.ts';
 import { revokeSession } from '../../../records/sign-in/sessions.ts';
 import { readAgent } from './agent.ts';
 import { askedEntries, eventKind } from './history/event-kind.ts';
+import { readPhones, withdrawHandler } from './phones/phones.server.ts';
 import { chooseMarketing, endAccess, readHistory, readSecurity } from './security.api.ts';
 import { answers } from './security.text.ts';
 
@@ -17,13 +18,14 @@ const handle = handlersOn<Services>();
 const entriesAPage = 20;
 
 async function overview({ who, services, device }: Call<typeof readSecurity, Services>) {
-  const [sessions, devices, hereId, marketing] = await services.records.readAsMember(
+  const [sessions, devices, hereId, phones, marketing] = await services.records.readAsMember(
     who.memberNo,
     (db) =>
       Promise.all([
         ownSessions(db),
         listDevices(db),
         device.hash && findDevice(db, Buffer.from(device.hash)),
+        readPhones(db),
         currentChoice(db, 'MARKETING'),
       ]),
   );
@@ -46,6 +48,7 @@ async function overview({ who, services, device }: Call<typeof readSecurity, Ser
       first_at: firstUsedAt.toISOString(),
       last_at: lastUsedAt.toISOString(),
     })),
+    phones,
     marketing: {
       choice: marketing?.choice ?? false,
       chosen_at: marketing?.chosenAt.toISOString() ?? null,
@@ -99,6 +102,8 @@ export const handlers: readonly Handler<Services>[] = [
     audit: { entry: 'member.security.end' },
     run: async (call) => ({ messages: await end(call) }),
   }),
+
+  withdrawHandler,
 
   handle(chooseMarketing, {
     audit: { entry: 'member.security.choose' },

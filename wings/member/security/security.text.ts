@@ -84,6 +84,7 @@ export const eventNames: Readonly<Record<EventKind, string>> = {
   recover: 'ตั้งรหัสผ่านใหม่เพราะลืม',
   password: 'เปลี่ยนรหัสผ่าน',
   phone: 'เปลี่ยนเบอร์โทรศัพท์',
+  phone_withdrawn: 'ยกเลิกเบอร์โทรศัพท์ที่แจ้งไว้',
   picture: 'เปลี่ยนรูปประจำตัว',
   terms: 'ยอมรับข้อตกลงการใช้บริการ',
   ended: 'ให้อุปกรณ์อื่นออกจากระบบ',

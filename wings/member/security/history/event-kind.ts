@@ -9,6 +9,7 @@ const kinds: readonly (readonly [string, EventKind])[] = [
   ['member.recover', 'recover'],
   ['member.forget', 'recover'],
   ['member.password', 'password'],
+  ['member.phone.withdraw', 'phone_withdrawn'],
   ['member.phone', 'phone'],
   ['member.picture', 'picture'],
   ['member.terms', 'terms'],
@@ -43,13 +44,21 @@ function staffKind(entry: string): EventKind {
   if (entry.startsWith('member.sign_out')) return 'staff_end';
   if (entry === 'office.help.ticket') return 'staff_asked';
   if (entry === 'office.help.open') return 'staff_begin';
+  // Deeds of the counter, where nobody looked at anything.
+  if (/^member\.phone\.|^member\.activation$/.test(entry)) return 'staff_other';
   return entry.startsWith('member.') ? 'staff_look' : 'staff_other';
 }
 
 type Filter = (typeof historyFilters)[number];
 
 const ofSignIn: readonly EventKind[] = ['sign_in', 'sign_out', 'ended'];
-const ofPassword: readonly EventKind[] = ['password', 'phone', 'register', 'recover'];
+const ofPassword: readonly EventKind[] = [
+  'password',
+  'phone',
+  'phone_withdrawn',
+  'register',
+  'recover',
+];
 
 const patternsOf = (wanted: (kind: EventKind) => boolean): string[] =>
   kinds.filter(([, kind]) => wanted(kind)).map(([name]) => `${name.replaceAll('_', '\\_')}%`);

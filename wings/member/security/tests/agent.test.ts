@@ -36,6 +36,8 @@ test('an entry is told by its meaning; one that says nothing to a member has a p
   expect(kindOf('member.password.code')).toBe('code_asked');
   expect(kindOf('member.register.ask')).toBe('code_asked');
   expect(kindOf('member.register')).toBe('register');
+  expect(kindOf('member.phone.withdraw')).toBe('phone_withdrawn');
+  expect(kindOf('member.phone.withdraw', { byStaff: true })).toBe('staff_other');
   expect(kindOf('member.whatever')).toBe('other');
   expect(kindOf('member.share.read', { byStaff: true })).toBe('staff_look');
   expect(kindOf('office.help.open', { byStaff: true })).toBe('staff_begin');

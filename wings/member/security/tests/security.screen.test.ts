@@ -59,6 +59,7 @@ describe.each(widths)('the watch over the account at %i px', (width) => {
     const empty = told({
       sessions: readSecurity.example.sessions.slice(0, 1),
       devices: [],
+      phones: { used: '08x-xxx-4567', given: [] },
       marketing: { choice: false, chosen_at: null },
     });
     let fails = true;
@@ -77,6 +78,7 @@ describe.each(widths)('the watch over the account at %i px', (width) => {
     await page.getByText('กำลังโหลดข้อมูลความปลอดภัย').waitFor({ state: 'attached' });
     await page.getByText('ไม่มีเครื่องอื่นเข้าสู่ระบบอยู่').waitFor();
     await page.getByText('ยังไม่มีอุปกรณ์ที่จดจำไว้').waitFor();
+    await page.getByText('ไม่มีเบอร์ใหม่ที่รอใช้').waitFor();
     await expectSound(page, /503/);
     await stage.leave(page);
   });
