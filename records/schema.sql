@@ -1234,6 +1234,7 @@ CREATE INDEX complaints_received ON portal.complaints USING btree (received_at);
 CREATE INDEX complaints_to_forget ON portal.complaints USING btree (closed_at) WHERE (detail <> '-'::text);
 CREATE INDEX cremation_enrolments_member ON records.cremation_enrolments USING btree (publication_id, member_no, cremation_no);
 CREATE INDEX deposit_accounts_member ON records.deposit_accounts USING btree (publication_id, member_no, account_no);
+CREATE INDEX devices_by_hash ON portal.devices USING btree (device_hash);
 CREATE INDEX guarantees_guarantor ON records.guarantees USING btree (publication_id, guarantor_no, contract_no, seq) WHERE (guarantor_no IS NOT NULL);
 CREATE INDEX help_tickets_member ON portal.help_tickets USING btree (member_no, used_at);
 CREATE INDEX help_tickets_staff ON portal.help_tickets USING btree (staff_id, made_at);
@@ -1662,6 +1663,19 @@ AS $function$
 $function$
 ;
 ALTER FUNCTION portal.mine_since() OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.move_devices(old_hash bytea, new_hash bytea)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  UPDATE portal.devices SET device_hash = new_hash
+  WHERE device_hash = old_hash AND ended_at IS NULL AND known_at IS NOT NULL
+    AND NOT EXISTS (SELECT FROM portal.devices taken WHERE taken.device_hash = new_hash);
+$function$
+;
+ALTER FUNCTION portal.move_devices(bytea,bytea) OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.post_on_board(under bigint, new_title text, new_body text, new_name text, new_search_text text)
  RETURNS TABLE(outcome text, post_id bigint, wait_seconds integer)
@@ -2690,6 +2704,7 @@ REVOKE ALL ON FUNCTION portal.forget_codes() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.forget_complaints() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.is_staff_member(text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.mine_since() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.move_devices(bytea,bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.post_on_board(bigint,text,text,text,text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.redeem_help(bytea,uuid) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.refuse_audit_change() FROM PUBLIC;
@@ -2816,6 +2831,7 @@ GRANT EXECUTE ON FUNCTION portal.find_staff(text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.forget_codes() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.is_staff_member(text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.mine_since() TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.move_devices(bytea,bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.post_on_board(bigint,text,text,text,text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.redeem_help(bytea,uuid) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.take_help_digest() TO sahakon_app;

@@ -60,10 +60,26 @@ export interface SessionPort {
     | undefined;
 }
 
+/** A half that the browser does not hold yet. */
+export interface NewHalf {
+  readonly hash: Uint8Array;
+  /** Hash of the half that came with the call; undefined: none did. */
+  readonly before: Uint8Array | undefined;
+  /** Sends it along with the answer, for a year: once the store knows it, and not before. */
+  give(): void;
+}
+
 /** The browser itself, which outlives its sessions: a cookie of its own (trust A, new device). */
 export interface DevicePort {
   /** SHA-256 of the half that this browser holds; undefined for one that was never given any. */
   readonly hash: Uint8Array | undefined;
-  /** Gives the browser a half, or renews the one it has, for a year; gives its hash. */
+  /** The hash of the half that it holds; a browser without any is given one. Proves nothing. */
   keep(): Uint8Array;
+  /** It is known, and was used: it keeps its half for another year. */
+  renew(): void;
+  /**
+   * A half in place of the one that it holds, whenever it becomes known to somebody: who saw or
+   * planted the one before has nothing of it (T15).
+   */
+  replace(): NewHalf;
 }

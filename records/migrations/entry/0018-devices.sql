@@ -21,6 +21,7 @@ CREATE TABLE portal.devices (
 );
 CREATE UNIQUE INDEX devices_living ON portal.devices (member_no, device_hash)
   WHERE ended_at IS NULL;
+CREATE INDEX devices_by_hash ON portal.devices (device_hash);
 
 -- By the number that was typed, whether a member has it or not: both cost the same (T13).
 CREATE TABLE portal.sign_in_failures (
@@ -57,3 +58,15 @@ BEGIN
       $policy$, table_name);
   END LOOP;
 END $$;
+
+-- A browser gets a new half whenever it becomes known to somebody (T15). Whoever else is known in
+-- it goes along, to a half that nobody had so far: no two browsers become one. Tells nothing.
+CREATE FUNCTION portal.move_devices(old_hash bytea, new_hash bytea) RETURNS void
+LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+AS $$
+  UPDATE portal.devices SET device_hash = new_hash
+  WHERE device_hash = old_hash AND ended_at IS NULL AND known_at IS NOT NULL
+    AND NOT EXISTS (SELECT FROM portal.devices taken WHERE taken.device_hash = new_hash);
+$$;
+REVOKE ALL ON FUNCTION portal.move_devices FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION portal.move_devices TO sahakon_app;

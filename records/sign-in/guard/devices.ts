@@ -43,6 +43,11 @@ const keep = statement<unknown, [Uint8Array, string, string, boolean]>(put('now(
 const confirm = statement<{ remember: boolean }, [Uint8Array]>(`
   UPDATE portal.devices SET known_at = now(), last_used_at = now(), failures_in_row = 0
   WHERE ${living} AND known_at IS NULL RETURNING remember`);
+const move = statement<unknown, [Uint8Array, Uint8Array]>('SELECT portal.move_devices($1, $2)');
+const renew = statement<{ here: boolean }, [Uint8Array, string, string, string]>(`
+  UPDATE portal.devices
+  SET agent = $3, address = $4, remember = false, failures_in_row = 0, last_used_at = now()
+  WHERE id = $2 AND ended_at IS NULL AND ${own} RETURNING device_hash = $1 AS here`);
 const fail = statement<unknown, [string]>(`
   UPDATE portal.devices SET failures_in_row = failures_in_row + 1 WHERE id = $1 AND ${own}`);
 const end = statement<{ id: string }, [string | null]>(`
@@ -71,17 +76,40 @@ export async function expectDevice(db: Db, browser: Browser & { remember: boolea
   await expect(db, hash, agent, address, remember);
 }
 
-/** The code was right: the browser is theirs. Undefined when none was awaited of it. */
+/**
+ * The code was right: the browser is theirs, by the new half `hash`; it was awaited of the half
+ * `before`. Whoever else is known in it stays so. Undefined when none was awaited of it.
+ */
 export async function confirmDevice(
   db: Db,
-  hash: Uint8Array,
+  { hash, before }: { hash: Uint8Array; before: Uint8Array },
 ): Promise<{ remember: boolean } | undefined> {
-  return (await confirm(db, hash))[0];
+  const [confirmed] = await confirm(db, before);
+  if (confirmed !== undefined) await move(db, before, hash);
+  return confirmed;
 }
 
-/** A completed sign-in or registration in this browser: it is theirs from now on. */
-export async function rememberDevice(db: Db, { hash, agent, address }: Browser): Promise<void> {
+/**
+ * A completed sign-in or registration in this browser: it is theirs from now on, by the new half
+ * `hash`. Whoever else was known in it by the half `before` stays so.
+ */
+export async function rememberDevice(
+  db: Db,
+  { hash, before, agent, address }: Browser & { before: Uint8Array | undefined },
+): Promise<void> {
+  if (before !== undefined) await move(db, before, hash);
   await keep(db, hash, agent, address, false);
+}
+
+/**
+ * A sign-in in a known browser. False when it is known by another half than `hash` by now, or
+ * not any more: somebody else's first sign-in there, or its end, came in between.
+ */
+export async function renewDevice(
+  db: Db,
+  { id, hash, agent, address }: Browser & { id: string },
+): Promise<boolean> {
+  return (await renew(db, hash, id, agent, address))[0]?.here ?? false;
 }
 
 /** A wrong password in a known browser. */

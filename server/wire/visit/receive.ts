@@ -1,7 +1,6 @@
 /** Reads who comes with a call: halves of a living session, a cookie of the office, a browser. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../../api/endpoint.ts';
-import type { DevicePort } from '../../../api/session/ports.ts';
 import {
   deviceCookie,
   deviceCookieOnLoopback,
@@ -11,9 +10,10 @@ import {
   officeCookieOnLoopback,
 } from '../../../core/browser/kept-names.ts';
 import { isPlainLoopback, type PublicOrigin } from '../../gate/origin.ts';
-import { cookieOf, halvesOf, hashOf, newHalf } from '../../gate/session/halves.ts';
+import { cookieOf, halvesOf } from '../../gate/session/halves.ts';
 import type { SessionBook } from '../../gate/session/session-book.ts';
 import { type PortRules, portFor } from '../../gate/session/session-port.ts';
+import { deviceFor } from './device-port.ts';
 import { agentOf, setCookie, type Visit } from './visit.ts';
 
 export interface ReceiveParts extends PortRules {
@@ -27,7 +27,6 @@ const loopbackNames = {
   office: officeCookieOnLoopback,
   device: deviceCookieOnLoopback,
 };
-const yearSeconds = 365 * 24 * 60 * 60;
 
 /** A page that looks again by itself says so, and its call is no sign of life (trust A). */
 const backgroundHeader = 'x-background';
@@ -82,18 +81,4 @@ export async function receive(
   };
   if (ofOffice) await office();
   return visit;
-}
-
-function deviceFor(
-  half: string | undefined,
-  set: (value: string, keepSeconds: number) => void,
-): DevicePort {
-  return {
-    hash: half === undefined ? undefined : hashOf(half),
-    keep() {
-      const kept = half ?? newHalf();
-      set(kept, yearSeconds);
-      return hashOf(kept);
-    },
-  };
 }

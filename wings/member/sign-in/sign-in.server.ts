@@ -81,7 +81,7 @@ async function run(call: SignInCall): Promise<Reply<typeof signIn>> {
   if (!isKnown && asksForCode(settings, memberNo)) {
     return askOfNewDevice(services, call, { proven, known, remember });
   }
-  return letIn(records, call, { proven, known: isKnown, remember });
+  return letIn(records, call, { proven, deviceId: known.deviceId, remember });
 }
 
 const entry = 'member.sign_in';

@@ -117,15 +117,17 @@ export async function complete(
   const entrant = entrantOf(memberNo, await look(records, memberNo, device));
   if (entrant === undefined) throw new Problem('code_over');
   let remember = false;
+  // The code belongs to the half that it was asked for with; the browser is known by a new one.
+  const half = device.replace();
   await records.asMember(
     memberNo,
     use(code, async (db) => {
-      const confirmed = await confirmDevice(db, hash);
+      const confirmed = await confirmDevice(db, { hash: half.hash, before: hash });
       if (confirmed === undefined) throw new Problem('code_over');
       remember = confirmed.remember;
       await settle(db, { known: false });
     }),
   );
-  device.keep();
+  half.give();
   return open(call, entrant, remember);
 }

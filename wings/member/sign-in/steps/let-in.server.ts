@@ -6,10 +6,10 @@ import { memberAnswer } from '../../../../api/session/member-answer.ts';
 import type { DevicePort, SessionPort } from '../../../../api/session/ports.ts';
 import type { Db, Records } from '../../../../records/database.ts';
 import { recordSignIn, setPassword } from '../../../../records/sign-in/accounts.ts';
-import { rememberDevice } from '../../../../records/sign-in/guard/devices.ts';
+import { rememberDevice, renewDevice } from '../../../../records/sign-in/guard/devices.ts';
 import { clearFailures } from '../../../../records/sign-in/guard/failures.ts';
 import type { signIn } from '../sign-in.api.ts';
-import type { Entrant, Proven } from './prove.server.ts';
+import type { Entrant, Known, Proven } from './prove.server.ts';
 
 export interface Carrier {
   readonly session: SessionPort;
@@ -46,19 +46,37 @@ export async function storeStronger(
   if (strongerHash) await setPassword(db, { passwordHash: strongerHash, mustChange });
 }
 
+/**
+ * The browser in the store; gives what its cookie needs once that is certain. A known browser
+ * keeps its half: nobody knew it before the browser did, and a half that changed at each sign-in
+ * would be lost with every answer that is, and between two tabs.
+ */
+async function keepBrowser(
+  db: Db,
+  { device, facts: { address, agent } }: Carrier,
+  id: string | undefined,
+): Promise<() => void> {
+  if (id !== undefined && device.hash !== undefined) {
+    const here = await renewDevice(db, { id, hash: device.hash, address, agent });
+    return () => here && device.renew();
+  }
+  const { hash, before, give } = device.replace();
+  await rememberDevice(db, { hash, before, address, agent });
+  return give;
+}
+
 /** The password alone lets in: the browser is known, or nobody is asked for a code. */
 export async function letIn(
   records: Records,
   carrier: Carrier,
-  { proven, known, remember }: { proven: Proven; known: boolean; remember: boolean },
+  { proven, deviceId, remember }: { proven: Proven; remember: boolean } & Pick<Known, 'deviceId'>,
 ): Promise<Opened> {
   const { memberNo, account, strongerHash } = proven;
-  const { address, agent } = carrier.facts;
-  const hash = carrier.device.keep();
-  await records.asMember(memberNo, async (db) => {
-    await settle(db, { known });
-    await rememberDevice(db, { hash, address, agent });
+  const give = await records.asMember(memberNo, async (db) => {
+    await settle(db, { known: deviceId !== undefined });
     await storeStronger(db, { account, strongerHash });
+    return keepBrowser(db, carrier, deviceId);
   });
+  give();
   return open(carrier, proven, remember);
 }

@@ -1,0 +1,168 @@
+/** A half that somebody knew before the member came proves nothing afterwards (T15). */
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { asUpkeep } from '../../../../records/driver/owner.ts';
+import { findDevice } from '../../../../records/sign-in/guard/devices.ts';
+import { openTestApp } from '../../../../tools/test-app.ts';
+import { openVisitor, type TestApp, type Visitor } from './visitor.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const asOwner = (sql: string) =>
+  asUpkeep(app.ownerUrl, 'sahakon_owner', (store) => store.query(sql));
+beforeEach(async () => {
+  for (const table of ['one_time_codes', 'sign_in_failures', 'devices']) {
+    await asOwner(`DELETE FROM portal.${table}`);
+  }
+});
+
+const cookie = '__Host-device';
+const planted = 'A'.repeat(43);
+/** Asked for a code on a browser that is new; the others are not. */
+const asked = '000222';
+const [one, another] = ['000111', '000123'];
+
+/** A browser that holds this half, wherever it has it from. */
+function holding(half: string): Visitor {
+  const visitor = openVisitor(app);
+  visitor.cookies.set(cookie, half);
+  return visitor;
+}
+const halfOf = ({ cookies }: Visitor): string => cookies.get(cookie)?.split(';')[0] ?? '';
+const isKnown = async (memberNo: string, half: string): Promise<boolean> => {
+  const hash = createHash('sha256').update(half).digest();
+  return (await app.records.readAsMember(memberNo, (db) => findDevice(db, hash))) !== undefined;
+};
+const complete = (visitor: Visitor, ticket: string, otp = app.outbox.lastCode()) =>
+  visitor.post('/api/member/auth/login/otp', { ticket, otp });
+const year =
+  /^__Host-device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure; Max-Age=31536000$/m;
+
+describe('T15 a half that was planted', () => {
+  test('is replaced when the password lets in, and saves a stranger neither waits nor proof', async () => {
+    const victim = holding(planted);
+    const { body, cookies } = await victim.signIn(one);
+    expect(body.rc_code).toBe('1');
+    expect(cookies).toMatch(year);
+    expect(halfOf(victim)).not.toBe(planted);
+    expect([await isKnown(one, halfOf(victim)), await isKnown(one, planted)]).toEqual([
+      true,
+      false,
+    ]);
+    const codes = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      codes.push((await holding(planted).signIn(one, 'x')).body.data.code);
+    }
+    expect(codes).toEqual(['bad_credentials', 'bad_credentials', 'captcha_needed']);
+  });
+
+  test('is replaced with the right code; by it a code is asked again', async () => {
+    const victim = holding(planted);
+    const { ticket } = (await victim.signIn(asked)).body.data;
+    // The code belongs to the half it was asked for with, until it is used.
+    expect(halfOf(victim)).toBe(planted);
+    const { body, cookies } = await complete(victim, ticket);
+    expect(body.rc_code).toBe('1');
+    expect(cookies).toMatch(year);
+    expect(halfOf(victim)).not.toBe(planted);
+    expect((await victim.signIn(asked)).body.rc_code).toBe('1');
+    expect((await holding(planted).signIn(asked)).body.data.step).toBe('new_device');
+  });
+
+  test('brings whoever planted it nothing by a sign-in of their own', async () => {
+    const victim = holding(planted);
+    await victim.signIn(one);
+    const thief = holding(planted);
+    expect((await thief.signIn(another)).body.rc_code).toBe('1');
+    expect(await isKnown(one, halfOf(thief))).toBe(false);
+    expect(await isKnown(one, halfOf(victim))).toBe(true);
+    expect(await isKnown(another, halfOf(victim))).toBe(false);
+  });
+
+  test('that was known to its owner is worth nothing to them afterwards', async () => {
+    const thief = openVisitor(app);
+    await thief.signIn(another);
+    const copied = halfOf(thief);
+    const victim = holding(copied);
+    await victim.signIn(one);
+    expect([await isKnown(one, copied), await isKnown(another, copied)]).toEqual([false, false]);
+  });
+});
+
+describe('trust A a browser that two members use', () => {
+  test('knows both after each of their sign-ins; one who is known keeps its half', async () => {
+    const shared = openVisitor(app);
+    await shared.signIn(one);
+    const { ticket } = (await shared.signIn(asked)).body.data;
+    await complete(shared, ticket);
+    await shared.signIn(another);
+    const half = halfOf(shared);
+    for (const memberNo of [one, another, asked]) {
+      const { body, cookies } = await shared.signIn(memberNo);
+      expect([memberNo, body.rc_code]).toEqual([memberNo, '1']);
+      expect(cookies).toMatch(year);
+      expect(halfOf(shared)).toBe(half);
+    }
+    const { rows } = await asOwner(`SELECT member_no FROM portal.devices
+      WHERE known_at IS NOT NULL AND ended_at IS NULL ORDER BY member_no`);
+    expect(rows.map((row) => row.member_no)).toEqual([one, another, asked]);
+  });
+
+  test('a code is of the half it was asked for with, and of no other one', async () => {
+    const shared = openVisitor(app);
+    const { ticket } = (await shared.signIn(asked)).body.data;
+    const before = halfOf(shared);
+    await shared.signIn(one);
+    expect(halfOf(shared)).not.toBe(before);
+    expect((await complete(shared, ticket)).body.data.code).toBe('code_over');
+  });
+
+  test('a refused sign-in and a wrong code change nothing of the browser', async () => {
+    const shared = openVisitor(app);
+    await shared.signIn(one);
+    const half = halfOf(shared);
+    expect((await shared.signIn(another, 'x')).cookies).toBe('');
+    const { ticket } = (await shared.signIn(asked)).body.data;
+    const wrong = app.outbox.lastCode() === '000000' ? '111111' : '000000';
+    expect((await complete(shared, ticket, wrong)).cookies).toBe('');
+    expect([halfOf(shared), await isKnown(one, half)]).toEqual([half, true]);
+  });
+});
+
+describe('two sign-ins at once in one browser', () => {
+  const tabs = (half: string) => [holding(half), holding(half)] as const;
+
+  test.each(['known', 'new'])(
+    'T15 a browser that is %s is known whichever answer is last',
+    async (how) => {
+      let half = planted;
+      if (how === 'known') {
+        const first = openVisitor(app);
+        await first.signIn(one);
+        half = halfOf(first);
+      }
+      const both = tabs(half);
+      const answers = await Promise.all(both.map((tab) => tab.signIn(one)));
+      expect(answers.map(({ body }) => body.rc_code)).toEqual(['1', '1']);
+      for (const tab of both) expect(await isKnown(one, halfOf(tab))).toBe(true);
+      expect(await isKnown(one, planted)).toBe(false);
+    },
+  );
+
+  test('T15 who is known there goes along while somebody else becomes known', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      await asOwner('DELETE FROM portal.devices');
+      const first = openVisitor(app);
+      await first.signIn(one);
+      const [known, fresh] = tabs(halfOf(first));
+      await Promise.all([known.signIn(one), fresh.signIn(another)]);
+      expect(await isKnown(one, halfOf(fresh))).toBe(true);
+      expect(await isKnown(another, halfOf(fresh))).toBe(true);
+      expect(await isKnown(one, halfOf(first))).toBe(false);
+    }
+  });
+});
