@@ -1,4 +1,4 @@
-/** `add`, `list`, `roles`, `end`, `reset`, `relatives`, `activate`, `approve-phone`, `withdraw-phone`. */
+/** The commands that keep staff, and those of the counter for a member. */
 import type { Command } from 'commander';
 import { staffRoles } from '../../api/office/office.api.ts';
 import { canonicalMembershipNumber } from '../../core/membership-number.ts';

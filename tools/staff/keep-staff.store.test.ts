@@ -128,7 +128,7 @@ test('T9 the counter agrees only to a telephone that a code has proven', async (
   expect(await trail('member.phone.approve')).toHaveLength(1);
 });
 
-test('T9 the counter takes a telephone back: what is on its way first, then what counts', async () => {
+test('T9 the counter takes a telephone back: what is on its way, then what counts', async () => {
   const sql = (text: string) => atDesk((store) => store.query(text));
   const give = (phone: string, effective: string) =>
     sql(`INSERT INTO portal.member_phones

@@ -28,8 +28,9 @@ export async function approvePhone(
 const notYet = '(effective_at IS NULL OR effective_at > now())';
 
 /**
- * A member says that a number is not theirs. What is not in force yet goes first; only where nothing
- * is on its way does the one in force go, with those before it: the number on record counts again.
+ * A member says that a number is not theirs. What is not in force yet goes first; only where
+ * nothing is on its way does the one in force go, with those before it: the number on record
+ * counts again.
  * Gives what was withdrawn, masked; undefined: there was nothing.
  */
 export async function withdrawPhone(

@@ -18,5 +18,6 @@ export const answers = {
   passwordSet: 'ตั้งรหัสผ่านใหม่แล้ว',
   /** To the telephone on record, at once. */
   phoneNotice: (coop: string, number: string, from: Date, phone: string) =>
-    `${coop}: จะใช้เบอร์ ${number} แทนเบอร์นี้ตั้งแต่ ${thaiDateTime(from)} หากไม่ใช่ท่าน ยกเลิกทันทีที่หน้า ความปลอดภัยของบัญชี หรือโทร ${phone}`,
+    `${coop}: จะใช้เบอร์ ${number} แทนเบอร์นี้ตั้งแต่ ${thaiDateTime(from)} ` +
+    `หากไม่ใช่ท่าน ยกเลิกทันทีที่หน้า ความปลอดภัยของบัญชี หรือโทร ${phone}`,
 };

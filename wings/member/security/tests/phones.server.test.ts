@@ -41,7 +41,7 @@ async function give(phone: string, effective: string): Promise<string> {
   return row.id;
 }
 
-test('T9 shows what waits, what is coming and what is in force, masked, to nobody else', async () => {
+test('T9 shows what waits, is coming and is in force, masked, to nobody else', async () => {
   const me = await app.signIn('000123');
   expect((await phonesOf(me)).given).toEqual([]);
   await give('0800001111', "now() - interval '9 days'");
