@@ -37,7 +37,7 @@ const remember = (no: string, half: string, before?: string) =>
 const find = (no: string, half: string) =>
   records.readAsMember(no, (db) => devices.findDevice(db, hashOf(half)));
 
-test('T15 whoever is known in a browser goes along with its new half; the old is nobody’s', async () => {
+test('T15 who is known in a browser goes along with its new half; the old is void', async () => {
   await remember(malee, 'old');
   const id = await find(malee, 'old');
   expect(id).toBeDefined();

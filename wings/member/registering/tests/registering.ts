@@ -30,22 +30,24 @@ export async function openRegistering(opened?: Awaited<ReturnType<typeof openTes
   const asOwner = (sql: string, ...values: unknown[]) =>
     asUpkeep(app.ownerUrl, 'sahakon_owner', (client) => client.query(sql, values));
 
-  function visitor() {
+  /** `cookie`: what the browser holds already. */
+  function visitor(cookie = '') {
     addresses += 1;
     const remoteAddress = `198.19.${addresses >> 8}.${addresses & 255}`;
-    let cookie = '';
+    let held = cookie;
     const get = async (url: string) =>
-      (await app.app.inject({ url, remoteAddress, headers: { ...page, cookie } })).json();
+      (await app.app.inject({ url, remoteAddress, headers: { ...page, cookie: held } })).json();
     async function post(url: string, payload: object) {
       const value = (await get('/api/info/config')).data.csrf_token;
-      const headers = { ...page, cookie, 'x-csrf-token': value };
+      const headers = { ...page, cookie: held, 'x-csrf-token': value };
       const answer = await app.app.inject({ method: 'POST', url, remoteAddress, headers, payload });
       const set = [answer.headers['set-cookie'] ?? []].flat();
-      if (set.length > 0) cookie = set.map((line) => line.split(';')[0]).join('; ');
-      return { status: answer.statusCode, body: answer.json() };
+      if (set.length > 0) held = set.map((line) => line.split(';')[0]).join('; ');
+      return { status: answer.statusCode, body: answer.json(), set };
     }
     return {
       post,
+      held: () => held,
       signIn: (membership_no: string, mem_password: string) =>
         post('/api/member/auth/login', { membership_no, mem_password }),
       async prove() {
