@@ -83,7 +83,7 @@ test('T9 no session leads codes back from a number that is in force', async () =
   expect([status, await phone()]).toEqual([404, number]);
 });
 
-test('T9 a confirmation goes on in another session, to its end; taken back it is over', async () => {
+test('T9 a confirmation goes on in another session, to its end', async () => {
   const me = await app.signIn('000123');
   const none = await app.post(resume, {}, me);
   expect([none.status, none.body.data.code]).toEqual([400, 'code_over']);
