@@ -1,6 +1,6 @@
 /**
  * Every name that this site keeps in a browser. The code that keeps something takes its name from
- * here, and so does the table that visitors read (`/cookie/cookies`): neither can drift.
+ * here, and so does the table that visitors read (`kept-table.ts`): neither can drift.
  */
 
 /** Cookie half of a member's session: over TLS, and on a loopback address without it (trust A). */
@@ -29,32 +29,3 @@ export const refusedKey = 'consentRefused';
 
 /** Where each page was scrolled to, for the way back. */
 export const scrollKey = 'react-router-scroll-positions';
-
-export type KeptPlace = 'cookie' | 'local' | 'session';
-
-export interface KeptName {
-  /** What the words of the table are found by. */
-  readonly purpose:
-    | 'session'
-    | 'device'
-    | 'office'
-    | 'consent'
-    | 'member'
-    | 'view'
-    | 'refused'
-    | 'scroll';
-  readonly place: KeptPlace;
-  readonly names: readonly string[];
-}
-
-/** The table: one line for each purpose. */
-export const keptNames: readonly KeptName[] = [
-  { purpose: 'session', place: 'cookie', names: [memberCookie] },
-  { purpose: 'device', place: 'cookie', names: [deviceCookie] },
-  { purpose: 'office', place: 'cookie', names: [officeCookie] },
-  { purpose: 'consent', place: 'cookie', names: [consentCookieName] },
-  { purpose: 'member', place: 'local', names: memberKeys },
-  { purpose: 'view', place: 'local', names: [viewKey] },
-  { purpose: 'refused', place: 'session', names: [refusedKey] },
-  { purpose: 'scroll', place: 'session', names: [scrollKey] },
-];

@@ -1,4 +1,4 @@
-import { keptNames } from '../../../core/browser/kept-names.ts';
+import { keptNames } from '../../../core/browser/kept-table.ts';
 import styles from './cookie.module.css';
 import { cookieText as text } from './cookie.text.ts';
 

@@ -1,4 +1,4 @@
-import { MonitorSmartphone, UserSearch } from 'lucide-react';
+import { MonitorSmartphone, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { Button } from '../../../kit/button/Button.tsx';
@@ -39,7 +39,7 @@ export function Sessions({ sessions }: { readonly sessions: readonly Session[] }
         {ordered.map((session) => (
           <Place
             key={session.id}
-            icon={session.staff === null ? MonitorSmartphone : UserSearch}
+            icon={session.staff === null ? MonitorSmartphone : UserRound}
             name={nameOf(session)}
             here={session.here ? words.here : undefined}
             badge={session.remembered ? words.remembered : undefined}

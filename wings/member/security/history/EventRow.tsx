@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, UserSearch } from 'lucide-react';
+import { CircleCheck, CircleX, UserRound } from 'lucide-react';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { Badge } from '../../../../kit/badge/Badge.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
@@ -15,7 +15,7 @@ const words = text.history;
 export function EventRow({ event }: { readonly event: Event }) {
   const { kind, ok, at, staff, browser, system, address } = event;
   const byStaff = staff !== null;
-  const drawing = byStaff ? UserSearch : ok ? CircleCheck : CircleX;
+  const drawing = byStaff ? UserRound : ok ? CircleCheck : CircleX;
   return (
     <li className={styles.place}>
       <Icon of={drawing} className={ok ? styles.drawing : styles.refused} />

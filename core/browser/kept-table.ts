@@ -1,0 +1,40 @@
+/** The table that visitors read (`/cookie/cookies`): every name that is kept, by purpose. */
+import {
+  consentCookieName,
+  deviceCookie,
+  memberCookie,
+  memberKeys,
+  officeCookie,
+  refusedKey,
+  scrollKey,
+  viewKey,
+} from './kept-names.ts';
+
+export type KeptPlace = 'cookie' | 'local' | 'session';
+
+export interface KeptName {
+  /** What the words of the table are found by. */
+  readonly purpose:
+    | 'session'
+    | 'device'
+    | 'office'
+    | 'consent'
+    | 'member'
+    | 'view'
+    | 'refused'
+    | 'scroll';
+  readonly place: KeptPlace;
+  readonly names: readonly string[];
+}
+
+/** The table: one line for each purpose. */
+export const keptNames: readonly KeptName[] = [
+  { purpose: 'session', place: 'cookie', names: [memberCookie] },
+  { purpose: 'device', place: 'cookie', names: [deviceCookie] },
+  { purpose: 'office', place: 'cookie', names: [officeCookie] },
+  { purpose: 'consent', place: 'cookie', names: [consentCookieName] },
+  { purpose: 'member', place: 'local', names: memberKeys },
+  { purpose: 'view', place: 'local', names: [viewKey] },
+  { purpose: 'refused', place: 'session', names: [refusedKey] },
+  { purpose: 'scroll', place: 'session', names: [scrollKey] },
+];
