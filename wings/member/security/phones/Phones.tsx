@@ -53,27 +53,29 @@ export function Phones({ phones: { used, given }, onResume }: PhonesProps) {
         </p>
       )}
       {isComing ? null : <p className={styles.meta}>{text.none}</p>}
-      <ul className={styles.places}>
-        {given.map((one) => (
-          <GivenPhone
-            key={one.id}
-            phone={one}
-            atCounter={used === null}
-            busy={busy}
-            onResume={() => void resume()}
-            onWithdraw={() => setAsked(one)}
-          />
-        ))}
-      </ul>
       {given.length === 0 ? null : (
-        <p className={styles.meta}>
-          <span>
-            {isComing ? text.notMine : text.ended}{' '}
-            <Go to={telephoneLink(phone)}>
-              <Nowrap>{phone}</Nowrap>
-            </Go>
-          </span>
-        </p>
+        <>
+          <ul className={styles.places}>
+            {given.map((one) => (
+              <GivenPhone
+                key={one.id}
+                phone={one}
+                atCounter={used === null}
+                busy={busy}
+                onResume={() => void resume()}
+                onWithdraw={() => setAsked(one)}
+              />
+            ))}
+          </ul>
+          <p className={styles.meta}>
+            <span>
+              {isComing ? text.notMine : text.ended}{' '}
+              <Go to={telephoneLink(phone)}>
+                <Nowrap>{phone}</Nowrap>
+              </Go>
+            </span>
+          </p>
+        </>
       )}
       <WithdrawDialog phone={asked} onClose={() => setAsked(undefined)} />
     </Panel>

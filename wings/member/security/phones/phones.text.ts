@@ -19,7 +19,7 @@ export const phonesText = {
   resume: 'ยืนยันต่อ',
   resumeOf: (number: string) => `ยืนยันต่อ: ${number}`,
   withdraw: 'ยกเลิกเบอร์นี้',
-  withdrawOf: (number: string) => `ยกเลิกเบอร์ ${number}`,
+  withdrawOf: (number: string) => `ยกเลิกเบอร์นี้: ${number}`,
   ask: (number: string) => `ยกเลิกเบอร์ ${number} ใช่ไหม`,
   askNote: 'สหกรณ์จะใช้เบอร์เดิมต่อไป',
   yes: 'ยกเลิกเบอร์นี้',

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirmPhone, resumePhone } from '../../../../api/phone/phone.api.ts';
-import { callsTo, pretendSignedIn, sideways, told } from '../../../../journeys/pretend.ts';
+import {
+  callsTo,
+  hasFocus,
+  pretendSignedIn,
+  sideways,
+  told,
+} from '../../../../journeys/pretend.ts';
 import { axeFindings, openStage, type Stage } from '../../../../journeys/stage.ts';
 import { withdrawPhone } from '../phones/phones.api.ts';
 import { readHistory, readSecurity } from '../security.api.ts';
@@ -45,13 +51,14 @@ test('T9 a waiting number is confirmed to its end, a coming one taken back, in p
   expect(await part.getByRole('listitem').nth(2).getByRole('button').count()).toBe(0);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   expect(await axeFindings(page)).toEqual([]);
-  await part.getByRole('button', { name: 'ยกเลิกเบอร์ 08x-xxx-3333' }).click();
+  await part.getByRole('button', { name: 'ยกเลิกเบอร์นี้: 08x-xxx-3333' }).click();
   expect(callsTo(asked, withdraw)).toHaveLength(0);
   await page.getByRole('dialog').getByRole('button', { name: 'ยกเลิกเบอร์นี้', exact: true }).click();
   await expect.poll(() => part.getByRole('listitem').count()).toBe(2);
   expect(callsTo(asked, withdraw)[0]?.postDataJSON()).toEqual({ id: '3333' });
   await part.getByRole('button', { name: 'ยืนยันต่อ: 08x-xxx-5678' }).click();
   await page.getByRole('heading', { level: 1, name: 'ยืนยันเบอร์ใหม่' }).waitFor();
+  expect(await hasFocus(page.getByRole('textbox', { name: /OTP/ }))).toBe(true);
   await page.keyboard.insertText('123456');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'ยืนยันเบอร์ใหม่แล้ว' }).waitFor();
