@@ -25,8 +25,11 @@ const optionsOf = (settings: PasswordSettings) => ({
 /** Half of the processors work on passwords at most; a hundred wait at most, of each kind. */
 const lanes = openLanes(Math.max(1, Math.floor(availableParallelism() / 2)), 100);
 
-/** Of whoever is signed in already, or of the house itself. */
+/** Of the house itself: the first sign-ins of a demo, staff made at the machine. */
 const house: Lane = { key: '', known: true };
+
+/** Of a member who is signed in, or whom a code has proven: each waits for themselves alone. */
+export const laneOf = (memberNo: string): Lane => ({ key: `member ${memberNo}`, known: true });
 
 /** How many wait for their turn. */
 export const passwordsWaiting = (): number => lanes.waiting();

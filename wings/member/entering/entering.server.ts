@@ -1,4 +1,5 @@
 /** The step that may stand between sign-in and records: a first password of one's own (D-30). */
+import { passwordTries } from '../../../api/budget/password-tries.server.ts';
 import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
 import { confirmPhone, resumePhone, sendPhoneCode } from '../../../api/phone/phone.api.ts';
 import { Problem } from '../../../api/problem.ts';
@@ -7,7 +8,7 @@ import { mobileNumber } from '../../../core/phone/phone.ts';
 import { findAccount } from '../../../records/sign-in/accounts.ts';
 import { replaceForcedPassword } from '../../../records/sign-in/forced-change.ts';
 import { findPerson, passwordRefusal } from '../../../records/sign-in/password-refusal.ts';
-import { checkPassword, hashPassword } from '../../../records/sign-in/passwords.ts';
+import { checkPassword, hashPassword, laneOf } from '../../../records/sign-in/passwords.ts';
 import { findPhone } from '../../../records/sign-in/phones.ts';
 import { findWaitingPhone, notePhone } from '../../../records/sign-in/phones-pending.ts';
 import { hasAcceptedTerms } from '../../../records/terms.ts';
@@ -42,22 +43,25 @@ async function lookUp({ who, services }: UpdateCall) {
 }
 
 /** The hash of a password that may be used in place of `old`. */
-async function judged({ input, services }: UpdateCall, { account, person }: Known) {
+async function judged({ input, services, who }: UpdateCall, { account, person }: Known) {
   const { settings, site } = services;
   const phone = input.mem_phone?.trim() ? mobileNumber(input.mem_phone) : null;
   if (phone === undefined) throw refused('mem_phone', phoneFault);
   const coopNames = [site.coopNameTH, site.coopNameEN];
   const refusal = passwordRefusal(input.mem_password, { ...person, coopNames });
   if (refusal) throw refused('mem_password', refusal);
-  const same = await checkPassword(input.mem_password, account?.passwordHash, settings);
+  await passwordTries.hash(who.memberNo);
+  const lane = laneOf(who.memberNo);
+  const same = await checkPassword(input.mem_password, account?.passwordHash, settings, lane);
   if (same.right) throw refused('mem_password', passwordFaults.old);
-  return { phone, passwordHash: await hashPassword(input.mem_password, settings) };
+  return { phone, passwordHash: await hashPassword(input.mem_password, settings, lane) };
 }
 
 type Known = Awaited<ReturnType<typeof lookUp>>;
 
 async function setNewPassword(call: UpdateCall) {
   const { who, services, session } = call;
+  await passwordTries.ask(who.memberNo);
   const known = await lookUp(call);
   // Without the old password nothing but the forced change may be done here (T9).
   if (!known.account?.mustChange) throw new Problem('conflict');
@@ -69,6 +73,7 @@ async function setNewPassword(call: UpdateCall) {
     await notePhone(db, phone);
     return findWaitingPhone(db);
   });
+  await passwordTries.giveBack(who.memberNo);
   await session.endOthers();
   if (known.termsAccepted) await session.enter();
   const phone_code = waiting ? await sendStepCode(call, waiting, waiting.phone) : null;

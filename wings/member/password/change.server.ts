@@ -1,5 +1,5 @@
 /** Judges a new password and its right to replace the old one (D-03; R098, R134, R147). */
-import { openBudget, Spent } from '../../../api/budget/budget.server.ts';
+import { passwordTries } from '../../../api/budget/password-tries.server.ts';
 import type { Codes } from '../../../api/codes/codes.ts';
 import type { FieldFault } from '../../../api/envelope.ts';
 import type { Call } from '../../../api/handler.ts';
@@ -14,7 +14,7 @@ import type { Db } from '../../../records/database.ts';
 import type { Services } from '../../../records/services.ts';
 import { findAccount, setPassword } from '../../../records/sign-in/accounts.ts';
 import { findPerson, passwordRefusal } from '../../../records/sign-in/password-refusal.ts';
-import { checkPassword, hashPassword } from '../../../records/sign-in/passwords.ts';
+import { checkPassword, hashPassword, laneOf } from '../../../records/sign-in/passwords.ts';
 import { findPhone } from '../../../records/sign-in/phones.ts';
 import { revokeAllOf } from '../../../records/sign-in/sessions.ts';
 import type { changePassword } from './password.api.ts';
@@ -25,9 +25,6 @@ export type PasswordServices = Services & {
   readonly outbox: Outbox;
   readonly site: Site;
 };
-
-/** Wrong old passwords of one member in one session. */
-const tries = openBudget(5, 15 * 60);
 
 const refused = (...fields: FieldFault[]): Problem => new Problem('bad_input', { fields });
 
@@ -45,31 +42,26 @@ async function lookUp({ who, services }: Call<typeof changePassword, PasswordSer
 
 /**
  * The hash of the new password and the telephone on record, once the old password was right.
- * @throws Problem bad_input with the fields at fault, too_many after five wrong old ones.
+ * Nothing dear is done for a password that the rule refuses.
+ * @throws Problem bad_input with the fields at fault, too_many.
  */
 export async function judgeChange(call: Call<typeof changePassword, PasswordServices>) {
   const { input, who, services } = call;
-  const key = `${who.memberNo} ${who.sessionId}`;
-  await tries.take(key).catch((error: unknown) => {
-    if (!(error instanceof Spent)) throw error;
-    const { seconds } = error;
-    throw new Problem('too_many', {
-      retryAfterSeconds: seconds,
-      text: answers.tooMany(seconds),
-    });
-  });
+  const { memberNo } = who;
+  await passwordTries.ask(memberNo);
   const { account, person, phone } = await lookUp(call);
   const { settings, site } = services;
-  const old = await checkPassword(input.mem_oldpassword, account?.passwordHash, settings);
-  if (!old.right) throw refused({ field: 'mem_oldpassword', message: answers.oldWrong });
-  await tries.giveBack(key);
   const coopNames = [site.coopNameTH, site.coopNameEN];
   const same = passwordForm(input.mem_password) === passwordForm(input.mem_oldpassword);
   const message = same
     ? passwordFaults.old
     : passwordRefusal(input.mem_password, { ...person, coopNames });
   if (message !== undefined) throw refused({ field: 'mem_password', message });
-  return { newHash: await hashPassword(input.mem_password, settings), phone };
+  await passwordTries.hash(memberNo);
+  const lane = laneOf(memberNo);
+  const old = await checkPassword(input.mem_oldpassword, account?.passwordHash, settings, lane);
+  if (!old.right) throw refused({ field: 'mem_oldpassword', message: answers.oldWrong });
+  return { newHash: await hashPassword(input.mem_password, settings, lane), phone };
 }
 
 /** Within one transaction: the new password counts, every session ends, the trail says so. */

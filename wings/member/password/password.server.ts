@@ -1,4 +1,5 @@
 /** Changes a password: at once, or by a code in two steps (D-03; trust C; R098, R147, R148). */
+import { passwordTries } from '../../../api/budget/password-tries.server.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { asksForCode } from '../../../records/sign-in/guard/asks-for-code.ts';
@@ -29,6 +30,7 @@ export const handlers: readonly Handler<PasswordServices>[] = [
       const { newHash, phone } = await judgeChange(call);
       if (phone === null || !asksForCode(settings, who.memberNo)) {
         await records.asMember(who.memberNo, (db) => putPassword(db, who, newHash));
+        await passwordTries.giveBack(who.memberNo);
         await session.end();
         tellOwner(services, phone, facts.at);
         return { rc_des: answers.changed, data: undefined };
@@ -44,6 +46,7 @@ export const handlers: readonly Handler<PasswordServices>[] = [
       const references = newReferences();
       const stored = storedForm(references, sent.ticket, who.sessionId);
       await records.asMember(who.memberNo, (db) => beginChange(db, stored, newHash));
+      await passwordTries.giveBack(who.memberNo);
       return { rc_code: '2', rc_des: answers.codeSent, data: sent, ...references };
     },
   }),

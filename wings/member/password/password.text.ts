@@ -28,7 +28,6 @@ export const answers = {
   changed: 'เปลี่ยนรหัสผ่านแล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่',
   codeSent: 'ส่งรหัส OTP ไปที่โทรศัพท์ของท่านแล้ว',
   oldWrong: 'รหัสผ่านเดิมไม่ถูกต้อง',
-  tooMany: (seconds: number) => `กรอกรหัสผ่านเดิมผิดหลายครั้งเกินไป กรุณาลองใหม่ใน ${seconds} วินาที`,
   /** To the telephone on record, after every change. */
   notice: (coop: string, at: Date, phone: string) =>
     `${coop}: รหัสผ่านของท่านถูกเปลี่ยนเมื่อ ${thaiDateTime(at)} หากไม่ใช่ท่าน โทร ${phone} ทันที`,
