@@ -1,5 +1,6 @@
 /** Sessions of two halves; the store knows only the SHA-256 of each (trust A). Time is its own. */
 import { sql } from 'kysely';
+import { appendAudit } from '../audit.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
 
@@ -78,7 +79,31 @@ const revokeAll = statement<{ id: string }, [string | null]>(`
 const forget = statement(`
   DELETE FROM portal.sessions WHERE ends_at < now() - interval '90 days' AND ${own}`);
 
-/** Starts a session of the subject and gives its id. */
+// Nobody needs more, and what one member sets going at a time stays small (T27).
+const mostLiving = 20;
+const crowdOut = statement<{ id: string }, [string]>(`
+  UPDATE portal.sessions SET revoked_at = now() WHERE id IN (
+    SELECT id FROM portal.sessions
+    WHERE kind = 'member' AND ${own} AND id <> $1 AND revoked_at IS NULL AND ends_at > now()
+      AND last_seen_at + make_interval(secs => idle_seconds) > now()
+    ORDER BY created_at DESC, id OFFSET ${mostLiving - 1})
+  AND ${own} RETURNING id`);
+
+async function endOldest(db: Db, session: { id: string; memberNo: string }): Promise<void> {
+  const { id, memberNo } = session;
+  const ended = await crowdOut(db, id);
+  if (ended.length === 0) return;
+  await appendAudit(db, {
+    entry: 'member.session.crowded',
+    outcome: 'ok',
+    actorKind: 'system',
+    memberNo,
+    sessionId: id,
+    detail: { ended: ended.length },
+  });
+}
+
+/** Starts a session of the subject and gives its id; of more than twenty the oldest end. */
 export async function createSession(db: Db, session: NewSession): Promise<string> {
   const { memberNo, longestSeconds, helperId, ...row } = session;
   const [created] = await Promise.all([
@@ -95,6 +120,7 @@ export async function createSession(db: Db, session: NewSession): Promise<string
       .executeTakeFirstOrThrow(),
     forget(db),
   ]);
+  if (helperId === undefined) await endOldest(db, { id: created.id, memberNo });
   return created.id;
 }
 
