@@ -13,7 +13,7 @@ test('nothing set: the defaults of the contract', () => {
     databaseUrl: undefined,
     demo: undefined,
     idleSeconds: 900,
-    argonMemoryKib: 19_456,
+    argonMemoryKib: 65_536,
     argonPasses: 2,
   });
 });

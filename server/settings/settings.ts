@@ -91,7 +91,7 @@ export function readSettings(environment: Environment): Settings {
     newDeviceOtp: switchOf('NEW_DEVICE_OTP', read('NEW_DEVICE_OTP')),
     alertMail: mailOf('ALERT_MAIL', read('ALERT_MAIL')),
     outbox: readOutbox(read),
-    argonMemoryKib: number('ARGON_MEMORY_KIB', 19_456, 19_456, 1_048_576),
+    argonMemoryKib: number('ARGON_MEMORY_KIB', 65_536, 19_456, 1_048_576),
     argonPasses: number('ARGON_PASSES', 2, 2, 20),
     secret: secretOf(read('SECRET')),
   };
