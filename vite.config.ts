@@ -61,7 +61,13 @@ export default defineConfig({
   publicDir: 'web/public',
   css: { modules: { generateScopedName: className } },
   // Fonts and pictures stay files: the content security policy knows no data: addresses.
-  build: { assetsInlineLimit: 0, target: 'baseline-widely-available', reportCompressedSize: false },
+  build: {
+    assetsInlineLimit: 0,
+    target: 'baseline-widely-available',
+    reportCompressedSize: false,
+    // Hints on slow plugins are nothing for whoever starts the server for the first time.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   environments: {
     client: {
       build: {

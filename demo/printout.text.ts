@@ -14,7 +14,7 @@ export const castRoles: Readonly<Record<CastNo, string>> = {
 export const printoutText = {
   title: (password: string) => `สหกรณ์สาธิต ทุกคนใช้รหัสผ่าน ${password}`,
   line: (memberNo: string, name: string, role: string) => `  ${memberNo}  ${name}  ${role}`,
-  unregistered: (nationalId: string, born: string) =>
+  identity: (nationalId: string, born: string) =>
     `          เลขบัตรประชาชน ${nationalId}  วันเกิด ${born}`,
   staffTitle: 'เจ้าหน้าที่เข้าที่ /office ด้วยรหัสผ่านเดียวกันและรหัสจากแอปยืนยันตัวตน',
   staff: (login: string, name: string, role: string, secret: string) =>

@@ -5,16 +5,19 @@ import { castRoles, printoutText as text } from './printout.text.ts';
 import { staffNames, staffRolesTold } from './settle/staff/staff.text.ts';
 import { demoStaff } from './settle/staff/staff.ts';
 
+/** Tries out the forgotten password. */
+const recovers = '000123';
+
 /**
- * The cast with the one password; of whoever has not registered yet also what registering asks
- * for: national ID and birth date; of staff what their authenticator app is given.
+ * The cast with the one password; of whoever registers or recovers first also what is asked of
+ * them: national ID and birth date; of staff what their authenticator app is given.
  */
 export function signInLines(): readonly string[] {
   const lines = cast.flatMap(({ memberNo, standing, person }) => {
     const name = `${person.prefix}${person.firstName} ${person.lastName}`;
     const line = text.line(memberNo, name, castRoles[memberNo]);
-    if (standing !== 'none') return [line];
-    return [line, text.unregistered(person.nationalId, thaiDateLong(person.birthDate))];
+    if (standing !== 'none' && memberNo !== recovers) return [line];
+    return [line, text.identity(person.nationalId, thaiDateLong(person.birthDate))];
   });
   const staff = demoStaff.map(({ login, totpSecret }) =>
     text.staff(login, staffNames[login], staffRolesTold[login], totpSecret),

@@ -31,8 +31,11 @@ interface Raw {
 }
 
 function gatewayOf({ url, method, headers, body, ok }: Raw): SmsGateway {
-  if (url === undefined || !isSafe(url)) {
-    throw new BadSetting('SMS_HTTP_URL: an https address is needed with OUTBOX=sms-http:');
+  if (url === undefined) {
+    throw new BadSetting('SMS_HTTP_URL is missing: OUTBOX=sms-http: needs it');
+  }
+  if (!isSafe(url)) {
+    throw new BadSetting('SMS_HTTP_URL: https, or http to this machine only, and no account in it');
   }
   if (method !== 'GET' && method !== 'POST') {
     throw new BadSetting(`SMS_HTTP_METHOD=${method}: GET or POST is needed`);
@@ -58,10 +61,12 @@ function headersOf(text: string | undefined): Record<string, string> {
 }
 
 function mailOf(url: string, from: string | undefined): OutboxSettings['mail'] {
-  if (URL.parse(url)?.hostname && from !== undefined && /^[^\s@<>]+@[^\s@<>]+$/.test(from)) {
-    return { url, from };
+  if (!URL.parse(url)?.hostname) {
+    throw new BadSetting('OUTBOX: smtp://… and smtps://… name no server');
   }
-  throw new BadSetting('OUTBOX=smtp://…: a server is needed, and its sender in MAIL_FROM');
+  if (from === undefined) throw new BadSetting('MAIL_FROM is missing: OUTBOX sends e-mail');
+  if (/^[^\s@<>]+@[^\s@<>]+$/.test(from)) return { url, from };
+  throw new BadSetting('MAIL_FROM: one address such as portal@coop.example is needed');
 }
 
 /** `read` gives a setting, undefined for an empty one. Throws BadSetting. */
@@ -79,10 +84,11 @@ export function readOutbox(read: Read): OutboxSettings {
   const [files, http] = [ways.includes('file'), ways.includes('sms-http:')];
   // Not told what else stood there: an address of a server may hold a password.
   const known = Number(files) + Number(http) + Number(smtp !== undefined);
-  if (known !== ways.length || !(files || http)) {
-    throw new BadSetting(
-      'OUTBOX: file or sms-http:, and smtp://… or smtps://… besides, are needed',
-    );
+  if (!(files || http)) {
+    throw new BadSetting('OUTBOX: SMS has no way: add file or sms-http:');
+  }
+  if (known !== ways.length) {
+    throw new BadSetting('OUTBOX: file, sms-http: and one of smtp://… or smtps://…, each once');
   }
   return {
     files,

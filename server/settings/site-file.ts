@@ -6,19 +6,20 @@ import { type Site, siteShape } from '../../api/site.ts';
 /** The file is missing, no JSON, or holds something else than it should. */
 export class BadSiteFile extends Error {}
 
-/** The checked settings of the cooperative. Throws BadSiteFile that names file and fields. */
+/** The checked settings of the cooperative. Throws BadSiteFile that names setting, file and fields. */
 export async function readSite(path: string): Promise<Site> {
+  const named = `SITE_CONFIG=${path}`;
   const text = await readFile(path, 'utf8').catch(() => {
-    throw new BadSiteFile(`${path} cannot be read`);
+    throw new BadSiteFile(`${named} cannot be read`);
   });
   let content: unknown;
   try {
     content = JSON.parse(text);
   } catch {
-    throw new BadSiteFile(`${path} is not JSON`);
+    throw new BadSiteFile(`${named} is not JSON`);
   }
   const site = z.safeParse(siteShape, content);
   if (site.success) return site.data;
   const fields = site.error.issues.map(({ path: at, code }) => `${at.join('.') || '-'} (${code})`);
-  throw new BadSiteFile(`${path}: ${fields.join(', ')}`);
+  throw new BadSiteFile(`${named}: ${fields.join(', ')}`);
 }

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment } from './child.mjs';
+import { installText as text } from './install.text.mjs';
 import { node24, root } from './places.mjs';
 
 /** What the bundles are made of. */
@@ -37,6 +38,7 @@ export function buildIfChanged() {
   const now = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return false;
   rmSync(stamp, { force: true });
+  console.log(text.builds);
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const { status } = spawnSync(node24, [vite, 'build', '--logLevel=warn'], {
     cwd: root,
