@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Buttons } from '../button/Buttons.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { Whole } from '../text/Whole.tsx';
 import styles from './blank.module.css';
 
 interface BlankProps {
@@ -19,8 +20,12 @@ export function Blank({ icon, title, actions, children }: BlankProps) {
   return (
     <section className={styles.blank} aria-labelledby={id}>
       <Icon of={icon} size="l" className={styles.icon} />
-      <h2 id={id}>{title}</h2>
-      <p>{children}</p>
+      <h2 id={id}>
+        <Whole of={title} />
+      </h2>
+      <p>
+        <Whole of={children} />
+      </p>
       {actions ? (
         <div className={styles.actions}>
           <Buttons>{actions}</Buttons>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../button/ButtonLink.tsx';
 import { Buttons } from '../button/Buttons.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Go } from '../link/Go.tsx';
+import { Whole } from '../text/Whole.tsx';
 import { words } from '../words.text.ts';
 import styles from './blank.module.css';
 import { blankText } from './blank.text.ts';
@@ -28,9 +29,11 @@ export function Failed(props: FailedProps) {
   return (
     <div className={styles.blank} role="alert">
       <Icon of={CircleAlert} size="l" className={styles.icon} />
-      <h2>{title}</h2>
+      <h2>
+        <Whole of={title} />
+      </h2>
       <p>
-        {children}
+        <Whole of={children} />
         {phone ? (
           <>
             {' '}

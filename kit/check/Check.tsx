@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { Whole } from '../text/Whole.tsx';
 import styles from './check.module.css';
 
 interface CheckProps extends ComponentProps<'input'> {
@@ -13,7 +14,9 @@ export function Check({ children, error, type = 'checkbox', ...rest }: CheckProp
     <>
       <label className={styles.check}>
         <input {...rest} type={type} {...faults} />
-        <span>{children}</span>
+        <span>
+          <Whole of={children} />
+        </span>
       </label>
       {error ? (
         <p className={styles.error} id={id}>

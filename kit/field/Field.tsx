@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { Whole } from '../text/Whole.tsx';
 import styles from './field.module.css';
 
 /** What every labelled control takes besides its own attributes. */
@@ -40,13 +41,15 @@ export function Field(props: FieldProps) {
       </label>
       {hint ? (
         <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
+          <Whole of={hint} />
         </p>
       ) : null}
       {error ? (
         <p className={styles.error} id={`${id}-error`}>
           <Icon of={CircleAlert} size="s" />
-          {error}
+          <span>
+            <Whole of={error} />
+          </span>
         </p>
       ) : null}
       {children({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Whole } from '../text/Whole.tsx';
 import styles from './frame.module.css';
 
 interface TopProps {
@@ -14,7 +15,11 @@ export function Top({ title, sub, end }: TopProps) {
     <div className={styles.top}>
       <div>
         <h1>{title}</h1>
-        {sub === undefined ? null : <p className={styles.sub}>{sub}</p>}
+        {sub === undefined ? null : (
+          <p className={styles.sub}>
+            <Whole of={sub} />
+          </p>
+        )}
       </div>
       {end}
     </div>

@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { Whole } from '../text/Whole.tsx';
 import styles from './password.module.css';
 import { text } from './password.text.ts';
 
@@ -23,9 +24,11 @@ export function WithTips({ children, more }: WithTipsProps) {
           {text.tips.title}
         </h2>
         <ul>
-          <li>{text.tips.phrase}</li>
-          <li>{text.tips.own}</li>
-          <li>{text.tips.keep}</li>
+          {[text.tips.phrase, text.tips.own, text.tips.keep].map((tip) => (
+            <li key={tip}>
+              <Whole of={tip} />
+            </li>
+          ))}
         </ul>
         {more}
       </section>

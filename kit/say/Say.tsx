@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { Whole } from '../text/Whole.tsx';
 import styles from './say.module.css';
 
 const drawings = { info: Info, ok: CircleCheck, warn: TriangleAlert, no: CircleAlert } as const;
@@ -23,8 +24,12 @@ export function Say({ kind = 'info', title, alert = false, children }: SayProps)
     >
       <Icon of={drawings[kind]} className={styles.icon} />
       <div>
-        {title ? <b>{title}</b> : null}
-        {children}
+        {title ? (
+          <b>
+            <Whole of={title} />
+          </b>
+        ) : null}
+        <Whole of={children} />
       </div>
     </div>
   );
