@@ -81,7 +81,7 @@ test('B a call of the office carries the value of its own session, and no other 
   expect((await role(mine.csrf)).statusCode).toBe(200);
 });
 
-test('T15 signing out, and the end of a staff account, end sessions of the office at once', async () => {
+test('T15 signing out and leaving the staff end sessions of the office at once', async () => {
   const left = await inOffice(support);
   await stage.app.inject(post('/api/office/stage/out', left));
   expect((await who(left.cookie)).statusCode).toBe(401);
