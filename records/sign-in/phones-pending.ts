@@ -10,14 +10,12 @@ export interface WaitingPhone {
   readonly oldConfirmed: boolean;
 }
 
-/** `new`, `old`: whose code is awaited; `coming`: both agreed, and the day is not over. */
-export const phoneStates = ['new', 'old', 'coming', 'in_force'] as const;
-
 export interface GivenPhone {
   readonly id: string;
   /** Ten digits. */
   readonly phone: string;
-  readonly state: (typeof phoneStates)[number];
+  /** `new`, `old`: whose code is awaited; `coming`: both agreed, and the day is not over. */
+  readonly state: 'new' | 'old' | 'coming' | 'in_force';
   /** From when on it counts; null while a code is awaited. */
   readonly effectiveAt: Date | null;
 }
