@@ -121,13 +121,13 @@ function mailOf(name: string, text: string | undefined): string | undefined {
 function officeHostOf(text: string | undefined, portal: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const host = text.toLowerCase();
-  const url = URL.parse(`https://${host}`);
-  if (url?.host !== host || portal === undefined || URL.parse(portal)?.host === host) {
-    throw new BadSetting(
-      `OFFICE_HOST=${text}: a hostname such as office.example, besides PUBLIC_ORIGIN, is needed`,
-    );
+  const refuse = (why: string) => new BadSetting(`OFFICE_HOST=${text}: ${why}`);
+  if (URL.parse(`https://${host}`)?.host !== host) {
+    throw refuse('a hostname such as office.example is needed');
   }
-  return host;
+  if (portal === undefined) throw refuse('PUBLIC_ORIGIN is needed, too');
+  if (URL.parse(portal)?.host !== host) return host;
+  throw refuse('PUBLIC_ORIGIN has this hostname; the office needs another, or none');
 }
 
 function tokenOf(text: string | undefined): string | undefined {
