@@ -1852,6 +1852,23 @@ END $function$
 ;
 ALTER FUNCTION portal.use_totp_step(uuid,bigint) OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.usual_password_cost()
+ RETURNS TABLE(memory_kib integer, passes integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT found.cost[1]::int, found.cost[2]::int
+  FROM portal.member_accounts,
+    regexp_match(password_hash, '^[$]argon2id[$]v=19[$]m=(\d+),t=(\d+),p=1[$]') AS found (cost)
+  WHERE found.cost IS NOT NULL
+  GROUP BY found.cost
+  ORDER BY count(*) DESC, found.cost
+  LIMIT 1
+$function$
+;
+ALTER FUNCTION portal.usual_password_cost() OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.verify_audit()
  RETURNS bigint
  LANGUAGE sql
@@ -2713,6 +2730,7 @@ REVOKE ALL ON FUNCTION portal.touch_sessions(uuid[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.try_code(bytea,text,text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.use_proof(text,timestamp with time zone) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.use_totp_step(uuid,bigint) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.usual_password_cost() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.verify_audit() FROM PUBLIC;
 REVOKE ALL ON FUNCTION records.billed_members(date) FROM PUBLIC;
 REVOKE ALL ON FUNCTION records.guaranteed() FROM PUBLIC;
@@ -2839,6 +2857,7 @@ GRANT EXECUTE ON FUNCTION portal.touch_sessions(uuid[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.try_code(bytea,text,text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.use_proof(text,timestamp with time zone) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.use_totp_step(uuid,bigint) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.usual_password_cost() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.verify_audit() TO sahakon_audit;
 GRANT EXECUTE ON FUNCTION records.billed_members(date) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION records.guaranteed() TO sahakon_app;

@@ -6,9 +6,12 @@ import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { type Lane, openLanes } from './lanes/lanes.ts';
 
-export interface PasswordSettings {
+export interface HashCost {
   readonly argonMemoryKib: number;
   readonly argonPasses: number;
+}
+
+export interface PasswordSettings extends HashCost {
   readonly passwordPepper: string;
 }
 
@@ -50,15 +53,16 @@ function decoyOf(settings: PasswordSettings): Promise<string> {
   const cost = `${settings.argonMemoryKib}.${settings.argonPasses}`;
   const known = decoys.get(cost);
   if (known) return known;
-  const made = hashPassword(crypto.randomUUID(), settings);
+  // Made outside of the lanes, since all of them need it.
+  const made = hash(bytesOf(crypto.randomUUID()), optionsOf(settings));
   decoys.set(cost, made);
   made.catch(() => decoys.delete(cost));
   return made;
 }
 
 /**
- * Whether the password belongs to the hash. Without a hash the same work is done for nothing, so
- * that the time taken does not tell whether an account exists (T13). `outdated`: the hash is
+ * Whether the password belongs to the hash. Without a hash the same work is done for nothing, at
+ * the `usual` cost of stored ones, so that the time does not tell whether an account exists (T13). `outdated`: the hash is
  * cheaper than the settings ask; store a new one. Throws `Crowded` when too many wait.
  */
 export async function checkPassword(
@@ -66,8 +70,9 @@ export async function checkPassword(
   stored: string | undefined,
   settings: PasswordSettings,
   lane: Lane = house,
+  usual: HashCost = settings,
 ): Promise<{ right: boolean; outdated: boolean }> {
-  const decoy = await decoyOf(settings);
+  const decoy = await decoyOf({ ...settings, ...usual });
   const { secret } = optionsOf(settings);
   const opened = await lanes.inTurn(lane, () =>
     verify(stored ?? decoy, bytesOf(password), { secret }),

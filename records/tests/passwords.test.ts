@@ -50,6 +50,25 @@ test('T13 without a hash the answer is no, after the same work', async () => {
   expect(fastest.unknown / fastest.known).toBeLessThan(1.7);
 });
 
+test('T13 after the settings rose, a number that nobody has costs what stored hashes cost', async () => {
+  const cheap = { ...settings, argonMemoryKib: 8192, argonPasses: 1 };
+  const dear = { ...settings, argonMemoryKib: 65_536, argonPasses: 3 };
+  const hash = await hashPassword('Sahakon#2568', cheap);
+  const usual = { argonMemoryKib: 8192, argonPasses: 1 };
+  await checkPassword('warm', undefined, dear, undefined, usual);
+  const fastest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
+  for (let round = 0; round < 12; round += 1) {
+    for (const kind of ['known', 'unknown'] as const) {
+      const began = performance.now();
+      const stored = kind === 'known' ? hash : undefined;
+      await checkPassword('wrong', stored, dear, undefined, usual);
+      fastest[kind] = Math.min(fastest[kind], performance.now() - began);
+    }
+  }
+  expect(fastest.unknown / fastest.known).toBeGreaterThan(0.5);
+  expect(fastest.unknown / fastest.known).toBeLessThan(2);
+});
+
 test('T27 a storm waits in line and everybody gets the right answer', async () => {
   const hash = await hashPassword('Sahakon#2568', settings);
   const answers = Array.from({ length: 40 }, (_, at) =>

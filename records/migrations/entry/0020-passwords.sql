@@ -68,3 +68,19 @@ BEGIN
 END $$;
 GRANT SELECT, INSERT, UPDATE, DELETE ON portal.pending_changes TO sahakon_app;
 GRANT SELECT, INSERT, UPDATE ON portal.member_phones TO sahakon_app;
+
+-- What most members' hashes cost: numbers that nobody has must cost the same to refuse (T13).
+CREATE FUNCTION portal.usual_password_cost()
+RETURNS TABLE (memory_kib int, passes int)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+AS $$
+  SELECT found.cost[1]::int, found.cost[2]::int
+  FROM portal.member_accounts,
+    regexp_match(password_hash, '^[$]argon2id[$]v=19[$]m=(\d+),t=(\d+),p=1[$]') AS found (cost)
+  WHERE found.cost IS NOT NULL
+  GROUP BY found.cost
+  ORDER BY count(*) DESC, found.cost
+  LIMIT 1
+$$;
+REVOKE ALL ON FUNCTION portal.usual_password_cost FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION portal.usual_password_cost TO sahakon_app;

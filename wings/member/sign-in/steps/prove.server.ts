@@ -12,6 +12,7 @@ import type { Services } from '../../../../records/services.ts';
 import { findAccount, type MemberAccount } from '../../../../records/sign-in/accounts.ts';
 import { findDevice, recordDeviceFailure } from '../../../../records/sign-in/guard/devices.ts';
 import { failuresInRow, recordFailure } from '../../../../records/sign-in/guard/failures.ts';
+import { usualCost } from '../../../../records/sign-in/guard/usual-cost.ts';
 import { checkPassword, hashPassword } from '../../../../records/sign-in/passwords.ts';
 import { findPhone } from '../../../../records/sign-in/phones.ts';
 import { hasAcceptedTerms } from '../../../../records/terms.ts';
@@ -88,7 +89,8 @@ export async function prove(
   const { memberNo, password, known, facts } = tried;
   const lane = { key: keysOf(facts).network, known: known.deviceId !== undefined };
   const stored = known.account?.passwordHash;
-  const { right, outdated } = await checkPassword(password, stored, settings, lane);
+  const usual = await usualCost(records);
+  const { right, outdated } = await checkPassword(password, stored, settings, lane, usual);
   const entrant = right ? entrantOf(memberNo, known) : undefined;
   if (entrant === undefined) {
     await count(records, memberNo, known.deviceId);
