@@ -35,10 +35,9 @@ export function OtpField({ ref, value, onChange, autoFocus = false, ...labelled 
     setChosen({ start: selectionStart ?? 0, end: selectionEnd ?? 0 });
   }
 
-  /** Where the next digit goes, or which ones it replaces. */
+  /** Where the next digit goes, or which ones it replaces; drawn while the field has the focus. */
   function isNext(place: number): boolean {
-    if (!chosen) return false;
-    const { start, end } = chosen;
+    const { start, end } = chosen ?? { start: value.length, end: value.length };
     if (start === end) return place === Math.min(start, value.length, otpLength - 1);
     return place >= start && place < end;
   }
@@ -63,6 +62,7 @@ export function OtpField({ ref, value, onChange, autoFocus = false, ...labelled 
             // biome-ignore lint/a11y/noAutofocus: the step has nothing else to do
             autoFocus={autoFocus}
             onChange={change}
+            onFocus={select}
             onSelect={select}
             onBlur={() => setChosen(undefined)}
             onKeyDown={(event) => {
