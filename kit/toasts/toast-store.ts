@@ -8,6 +8,8 @@ export interface Notice {
   readonly title?: string;
   /** How long it stays, in milliseconds; 5000 unless told. */
   readonly milliseconds?: number;
+  /** The form it answers: the next answer takes its place (`dismiss`). */
+  readonly group?: string;
 }
 
 /** R174: most messages, those of register and forgot, and the warning that a session is over. */
@@ -27,6 +29,8 @@ export interface ToastStore {
   notify(notice: Notice): void;
   /** Read and put away: it does not go to the list. */
   close(id: number): void;
+  /** Puts away what was said to a form: another try is on its way, or it succeeded. */
+  dismiss(group: string): void;
   /** Stops every clock (the pointer or the focus is on a message), and lets them go on. */
   hold(): void;
   release(): void;
@@ -79,6 +83,11 @@ export function createToasts(): ToastStore {
     take({ shown: without(id), past });
   }
 
+  function close(id: number): void {
+    drop(id);
+    take({ ...now, shown: without(id) });
+  }
+
   return {
     notify(notice) {
       // The same sentence again is the same message, shown anew: three feeds fail as one.
@@ -94,9 +103,9 @@ export function createToasts(): ToastStore {
       if (!held) run(id, clock);
       if (!same) take({ ...now, shown: [...now.shown, { ...notice, id }] });
     },
-    close(id) {
-      drop(id);
-      take({ ...now, shown: without(id) });
+    close,
+    dismiss(group) {
+      for (const toast of now.shown) if (toast.group === group) close(toast.id);
     },
     hold() {
       if (held) return;

@@ -6,7 +6,7 @@ import { useCaptcha } from '../../../kit/captcha/use-captcha.ts';
 import { failureOf } from '../../../kit/feed/failure.ts';
 import { useCall } from '../../../kit/feed/use-call.ts';
 import { toastMs } from '../../../kit/toasts/toast-store.ts';
-import { notify, toasts } from '../../../kit/toasts/toasts.ts';
+import { dismiss, notify } from '../../../kit/toasts/toasts.ts';
 import { words } from '../../../kit/words.text.ts';
 import { calls, type Way } from './registering.api.ts';
 
@@ -40,6 +40,8 @@ export interface Refusal {
 }
 
 const silent = { manner: 'silent' } as const;
+/** Of the toasts: those of one try make room for the next, and would cover the next step. */
+const group = 'registering';
 
 /** What the forms show at a field of their own. */
 const named = ['membership_no', 'id_card', 'date_of_birth', 'mem_password', 'terms_version'];
@@ -54,7 +56,8 @@ function errorsOf(error: unknown): readonly string[] {
 /** Ten seconds for each (R166, R174). */
 function toast(error: unknown): readonly string[] {
   const texts = errorsOf(error);
-  for (const text of texts) notify({ kind: 'error', text, milliseconds: toastMs.long });
+  dismiss(group);
+  for (const text of texts) notify({ kind: 'error', text, milliseconds: toastMs.long, group });
   return texts;
 }
 
@@ -71,16 +74,11 @@ async function sound<Answer extends Told>(asked: Promise<Answer>): Promise<Answe
   throw Object.assign(new Error(rc_code), { envelope: answer, text: errors[0] });
 }
 
-/** What was wrong before is right now: its toasts would cover the next step. */
-function closeToasts(): void {
-  for (const { id, kind } of toasts.state().shown) if (kind === 'error') toasts.close(id);
-}
-
 /** Shows what failed as toasts and lets it go on to the step, which keeps it on the page. */
 async function aloud<Answer extends Told>(asked: Promise<Answer>): Promise<Answer> {
   try {
     const answer = await sound(asked);
-    closeToasts();
+    dismiss(group);
     return answer;
   } catch (error) {
     toast(error);
@@ -131,7 +129,7 @@ export function useRegistering(way: Way) {
       if (proved === undefined) return {};
       try {
         const { data } = await sound(call(own.ask, { ...identity, ...proved }, silent));
-        closeToasts();
+        dismiss(group);
         setPlace({ step: 'code', sent: data });
         return {};
       } catch (error) {
@@ -151,7 +149,7 @@ export function useRegistering(way: Way) {
       setRefusal(undefined);
       try {
         const { messages = '' } = await sound(call(own.finish, input, silent));
-        closeToasts();
+        dismiss(group);
         notify({ kind: 'success', text: messages, milliseconds: toastMs.long });
         setPlace({ step: 'done', told: messages });
         return {};

@@ -6,7 +6,7 @@ import { useCaptcha } from '../../../../kit/captcha/use-captcha.ts';
 import { failureOf } from '../../../../kit/feed/failure.ts';
 import { useCall } from '../../../../kit/feed/use-call.ts';
 import { memberSession } from '../../../../kit/session/member-session.ts';
-import { notify } from '../../../../kit/toasts/toasts.ts';
+import { dismiss, notify } from '../../../../kit/toasts/toasts.ts';
 import { words } from '../../../../kit/words.text.ts';
 import { type CodeStep, sendCodeAgain, signIn, signInByCode } from '../sign-in.api.ts';
 import { text } from '../sign-in.text.ts';
@@ -30,6 +30,8 @@ export interface Refusal {
 
 // What is told and when is this form's to decide: a proof is asked for and brought in silence.
 const silent = { manner: 'silent' } as const;
+/** Of the toasts: one try's make room for the next one's. */
+const group = 'sign-in';
 
 /**
  * The steps of a sign-in: password, a proof of work where one is owed, a code where one is.
@@ -58,7 +60,7 @@ export function useSignIn(destination: string, prepare: () => Promise<unknown>) 
   function refuse(error: unknown): string | undefined {
     const { text: told, code, fields, waitSeconds } = failureOf(error);
     const sentence = told || words.cannotConnect;
-    notify({ kind: 'error', text: sentence });
+    notify({ kind: 'error', text: sentence, group });
     if (fields.membership_no) return fields.membership_no;
     const at = Date.now();
     const until = code === 'too_many' ? at + waitSeconds * 1000 : 0;
@@ -76,6 +78,7 @@ export function useSignIn(destination: string, prepare: () => Promise<unknown>) 
     const session = memberSession();
     setRefusal(undefined);
     setUnlocked(false);
+    dismiss(group);
     calm();
     session.request();
     try {
