@@ -1,4 +1,6 @@
+import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
+import { Icon } from '../icon/Icon.tsx';
 import { Whole } from '../text/Whole.tsx';
 import styles from './check.module.css';
 
@@ -20,6 +22,7 @@ export function Check({ children, error, type = 'checkbox', ...rest }: CheckProp
       </label>
       {error ? (
         <p className={styles.error} id={id}>
+          <Icon of={CircleAlert} size="s" />
           {error}
         </p>
       ) : null}
