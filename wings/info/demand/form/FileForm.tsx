@@ -64,10 +64,10 @@ export function FileForm({ anew, outcome, onOutcome }: FileFormProps) {
         {refused?.text ? <Refusal code={refused.code} sentence={refused.text} /> : null}
         <input type="hidden" name={formField} value={fileComplaint.name} />
         <FileFields faults={refused?.fields ?? {}} values={refused?.values ?? {}} />
+        <CaptchaLine state={captcha} />
         <Button look="primary" type="submit" busy={busy} busyText={text.busy}>
           {text.submit}
         </Button>
-        <CaptchaLine state={captcha} />
       </form>
     </Panel>
   );

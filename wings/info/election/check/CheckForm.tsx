@@ -96,10 +96,10 @@ export function CheckForm({ above }: CheckFormProps) {
             maxLength={40}
           />
         </div>
+        <CaptchaLine state={captcha} />
         <Button look="primary" type="submit" block busy={busy} busyText={text.busy}>
           {text.submit}
         </Button>
-        <CaptchaLine state={captcha} />
       </form>
     </Panel>
   );

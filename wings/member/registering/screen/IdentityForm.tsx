@@ -97,10 +97,10 @@ export function IdentityForm({ way, typed, onTyped, steps }: IdentityFormProps) 
           })}
         />
       </div>
+      <CaptchaLine state={steps.captcha} />
       <Button look="primary" type="submit" block busy={isSubmitting} busyText={text.nextBusy}>
         {text.next}
       </Button>
-      <CaptchaLine state={steps.captcha} />
       <p className={styles.links}>
         <Go to={paths.memberLogon}>{text.backToSignIn}</Go>
         <Go to={way === 'register' ? paths.memberForget : paths.memberRegister}>

@@ -113,8 +113,8 @@ export function SignInForm({ form, steps, destination }: SignInFormProps) {
           />
         </div>
         <Check {...form.register('remember')}>{text.remember}</Check>
+        <CaptchaLine state={captcha} />
         <div>
-          <CaptchaLine state={captcha} />
           <Button
             look="primary"
             type="submit"
