@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classes } from '../../classes.ts';
 import { Icon } from '../../icon/Icon.tsx';
 import { Go } from '../../link/Go.tsx';
 import { ReadingTools } from '../../reading/ReadingTools.tsx';
@@ -19,7 +20,7 @@ interface PlainBarProps {
 /** The blue bar where there is no menu: before the gate and on the way in. */
 export function PlainBar({ label, back, who, end }: PlainBarProps) {
   return (
-    <section className={styles.bar} aria-label={label}>
+    <section className={classes(styles.bar, styles.plain)} aria-label={label}>
       <Wrap className={styles.row}>
         <div className={styles.tools}>
           <ReadingTools onBar />
