@@ -45,7 +45,11 @@ export function NewPassword<Fields extends FieldValues>(props: NewPasswordProps<
             },
           })}
         />
-        <RuleList id={`${id}-rules`} password={password} person={person} isCommon={isCommon} />
+        <RuleList
+          id={`${id}-rules`}
+          {...{ password, person, isCommon }}
+          judged={form.formState.isSubmitted}
+        />
       </div>
       <PasswordField
         label={labels.again ?? text.again}

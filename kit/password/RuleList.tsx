@@ -21,11 +21,16 @@ interface RuleListProps {
   readonly password: string;
   readonly person: Person;
   readonly isCommon: IsCommon | undefined;
+  /** It was sent: too short is a fault by now, no longer something to come. */
+  readonly judged: boolean;
 }
 
+const tooShort = { length: 'broken' } as const;
+
 /** The rules with what has become of each; spoken of only when the typing rests. */
-export function RuleList({ id, password, person, isCommon }: RuleListProps) {
-  const states = ruleStates(password, person, isCommon);
+export function RuleList({ id, password, person, isCommon, judged }: RuleListProps) {
+  const found = ruleStates(password, person, isCommon);
+  const states = judged && found.length === 'open' ? { ...found, ...tooShort } : found;
   const broken = names.find((name) => states[name] === 'broken');
   const met = names.filter((name) => states[name] === 'met').length;
   const said = broken ? `${stateTexts.broken}: ${ruleTexts[broken]}` : text.sum(met, names.length);

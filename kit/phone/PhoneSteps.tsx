@@ -70,7 +70,7 @@ export function PhoneSteps({ first, onCode, onAgain, onward, onEnd }: PhoneSteps
         />
         <div className={styles.ways}>
           <p>{text.skipNote}</p>
-          <Button look="quiet" onClick={onEnd}>
+          <Button look="quiet" className={styles.skip} onClick={onEnd}>
             {text.skip}
           </Button>
         </div>

@@ -34,6 +34,7 @@ export function EndWarning({ due, left, onLeave }: EndWarningProps) {
       <p>{text.end.why}</p>
       <TimeLeft
         figure={minutes ? Math.ceil(left / 60) : left}
+        runs={!minutes}
         unit={minutes ? text.end.minutes : text.end.seconds}
       />
     </Dialog>
