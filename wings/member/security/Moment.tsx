@@ -2,16 +2,20 @@ import { thaiDateTime } from '../../../core/thai-date.ts';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 
 interface MomentProps {
-  /** What happened then; stays on one line with it. */
+  /** What happened then. */
   readonly said?: string;
   readonly at: string;
 }
 
 /** An instant on Bangkok's clock: `ใช้ล่าสุด 28 พ.ย. 2568 09:24 น.` */
 export function Moment({ said, at }: MomentProps) {
+  const [day = '', month = '', year = '', ...clock] = thaiDateTime(new Date(at)).split(' ');
   return (
-    <Nowrap>
-      {said} <time dateTime={at}>{thaiDateTime(new Date(at))}</time>
-    </Nowrap>
+    <span>
+      {said}{' '}
+      <time dateTime={at}>
+        <Nowrap>{`${day} ${month} ${year}`}</Nowrap> <Nowrap>{clock.join(' ')}</Nowrap>
+      </time>
+    </span>
   );
 }

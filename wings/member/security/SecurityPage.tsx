@@ -89,13 +89,17 @@ function Confirming({ first, onEnd }: ConfirmingProps) {
 function Bones() {
   return (
     <Loading what={text.loading}>
-      <Panel>
-        <div className={styles.bones}>
-          <Bone width="35" />
-          <Bone width="80" />
-          <Bone width="65" />
-        </div>
-      </Panel>
+      <div className={styles.page}>
+        {[1, 2, 3].map((panel) => (
+          <Panel key={panel}>
+            <div className={styles.bones}>
+              <Bone width="35" />
+              <Bone width="80" />
+              <Bone width="65" />
+            </div>
+          </Panel>
+        ))}
+      </div>
     </Loading>
   );
 }

@@ -87,12 +87,16 @@ export function sidebarAt(pathname: string): SidebarState {
   return key === undefined ? firstSidebar : { ...firstSidebar, key };
 }
 
+/** Screens that an entry leads to by way of its own. */
+const below: Readonly<Record<string, string>> = { security: 'password' };
+
 /**
  * The entry to mark as the current page. A key alone does not mark: welfare has log out's key,
  * and telling a member that he stands on "log out" would be false.
  */
 export function currentItem(pathname: string): MenuItem | undefined {
-  const key = keys.get(wordOf(pathname));
+  const word = wordOf(pathname);
+  const key = keys.get(below[word] ?? word);
   return menuItems.find((entry) => entry.link !== undefined && entry.key === key);
 }
 

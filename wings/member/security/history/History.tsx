@@ -17,7 +17,6 @@ export function History() {
       <div className={styles.history}>
         <Chips label={words.filter} choices={choices} chosen={filter} onChoose={setFilter} />
         <HistoryLeaf key={filter} filter={filter} />
-        <p className={styles.meta}>{words.notMe}</p>
       </div>
     </Panel>
   );

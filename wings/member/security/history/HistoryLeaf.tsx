@@ -1,12 +1,13 @@
-import { History as Clock } from 'lucide-react';
+import { History as Clock, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Blank } from '../../../../kit/blank/Blank.tsx';
-import { Failed } from '../../../../kit/blank/Failed.tsx';
+import { RefCode } from '../../../../kit/blank/RefCode.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { useFeed } from '../../../../kit/feed/use-feed.ts';
-import { useSite } from '../../../../kit/site/site.ts';
+import { Say } from '../../../../kit/say/Say.tsx';
 import { Bone } from '../../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../../kit/skeleton/Loading.tsx';
+import { words as commonWords } from '../../../../kit/words.text.ts';
 import { type historyFilters, readHistory } from '../security.api.ts';
 import styles from '../security.module.css';
 import { text } from '../security.text.ts';
@@ -24,14 +25,21 @@ interface HistoryLeafProps {
 
 /** One page of the history, and below it the next once somebody wants it. */
 export function HistoryLeaf({ filter, cursor }: HistoryLeafProps) {
-  const { phone } = useSite();
   const [wantsMore, setWantsMore] = useState(false);
   const { state, data, ref, retry } = useFeed(readHistory, { filter, ...(cursor && { cursor }) });
   if (state === 'failure') {
     return (
-      <Failed title={words.failed} refCode={ref} onRetry={retry} phone={phone}>
-        {text.failedSay}
-      </Failed>
+      <>
+        <Say kind="no" title={words.failed} alert>
+          {text.failedSay}
+        </Say>
+        {ref ? <RefCode code={ref} /> : null}
+        <div>
+          <Button icon={RefreshCw} onClick={retry}>
+            {commonWords.retry}
+          </Button>
+        </div>
+      </>
     );
   }
   if (data === undefined) return <Bones />;
@@ -58,6 +66,7 @@ export function HistoryLeaf({ filter, cursor }: HistoryLeafProps) {
         </div>
       ) : null}
       {data.next !== null && wantsMore ? <HistoryLeaf filter={filter} cursor={data.next} /> : null}
+      {cursor === undefined ? <p className={styles.meta}>{words.notMe}</p> : null}
     </>
   );
 }
