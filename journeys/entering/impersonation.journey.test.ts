@@ -52,7 +52,7 @@ test('R040 R138 R150 by keyboard: ask, open, look, be refused a change, leave', 
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'ขอเปิดระบบ' }).press('Enter');
   expect((await focused(page)).name).toBe('membership_no');
-  await page.getByText('กรุณากรอกเลขที่เรื่อง').waitFor();
+  await page.getByText('กรอกเลขที่เรื่อง').waitFor();
   await page.keyboard.press('Shift+Tab');
   await askFor(page, '123');
   await page.getByRole('link', { name: 'เปิดระบบของสมาชิก' }).waitFor();

@@ -84,7 +84,7 @@ test('R096 E three wrong ones: proven in silence, the wait counts itself down', 
     ...[false, false, false, true],
   ]);
   await button.click();
-  await page.getByRole('button', { name: /ลองใหม่ได้ใน \d+ วินาที/ }).waitFor();
+  await page.getByRole('button', { name: /ลองอีกครั้งได้ใน \d+ วินาที/ }).waitFor();
   await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).waitFor();
   expect(await number.inputValue()).toBe('777777');
   expect(stage.faults(page, /status of 4(00|29)/)).toEqual([]);

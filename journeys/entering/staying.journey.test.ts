@@ -107,8 +107,8 @@ test('keys alone: another sign-in is found and ended on the security page', asyn
   const other = await stage.newPage();
   await stage.signInAs(other, '000111');
   await page.goto('/member/security');
-  await page.getByRole('button', { name: 'ให้เครื่องอื่นทั้งหมดออก' }).waitFor();
-  await tabTo(page, /^ให้เครื่องอื่นทั้งหมดออก$/);
+  await page.getByRole('button', { name: 'ให้เครื่องอื่นออกทั้งหมด' }).waitFor();
+  await tabTo(page, /^ให้เครื่องอื่นออกทั้งหมด$/);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Enter');

@@ -41,7 +41,7 @@ test('R055 R063 R123 D-30 keys alone: terms accepted, offers welcome, all kept',
   await offers.waitFor();
   expect(await offers.getAttribute('aria-checked')).toBe('true');
   await offers.click();
-  await page.getByText('สหกรณ์จะไม่ส่งข่าวให้ท่าน').first().waitFor();
+  await page.getByText('สหกรณ์จะไม่ส่งข่าวให้คุณ').first().waitFor();
   expect(stage.faults(page)).toEqual([]);
   await stage.leave(page);
 });

@@ -48,7 +48,7 @@ async function openForm(answers: Answers, width?: number) {
     ...opened,
     first: page.getByLabel('รหัสผ่านใหม่', { exact: true }),
     again: page.getByLabel('รหัสผ่านใหม่อีกครั้ง'),
-    phone: page.getByLabel(/โทรศัพท์มือถือ/),
+    phone: page.getByLabel(/เบอร์โทรศัพท์/),
     submit: page.getByRole('button', { name: 'บันทึกรหัสผ่านใหม่' }),
   };
 }
@@ -108,7 +108,7 @@ describe.each(widths)('the new password at %i px', (width) => {
   });
 
   test('R134 what only the server knows stands at its field too, and nothing is lost', async () => {
-    const message = 'รหัสผ่านต้องไม่มีวันเกิดของท่าน';
+    const message = 'รหัสผ่านต้องไม่มีวันเกิดของคุณ';
     const fields = [{ field: 'mem_password', message }];
     const refused = {
       status: 400,

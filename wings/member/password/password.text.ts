@@ -3,9 +3,9 @@ import { thaiDateTime } from '../../../core/thai-date.ts';
 
 export const text = {
   title: 'เปลี่ยนรหัสผ่าน',
-  lead: 'เปลี่ยนแล้ว ทุกเครื่องจะออกจากระบบ และต้องเข้าใหม่ด้วยรหัสผ่านใหม่',
+  lead: 'เปลี่ยนแล้ว ทุกเครื่องจะออกจากระบบ และต้องเข้าสู่ระบบใหม่ด้วยรหัสผ่านใหม่',
   old: 'รหัสผ่านเดิม',
-  oldMissing: 'กรุณากรอกรหัสผ่านเดิม',
+  oldMissing: 'กรอกรหัสผ่านเดิม',
   submit: 'เปลี่ยนรหัสผ่าน',
   busy: 'กำลังตรวจ',
   failed: 'เปลี่ยนรหัสผ่านไม่สำเร็จ',
@@ -20,13 +20,13 @@ export const text = {
     soon: (seconds: number) => `กำลังพาไปหน้าเข้าสู่ระบบใน ${seconds} วินาที`,
     now: 'เข้าสู่ระบบตอนนี้',
   },
-  security: 'ดูเครื่องที่เข้าสู่ระบบอยู่',
+  security: 'ความปลอดภัยของบัญชี',
 } as const;
 
 /** What the handlers say. */
 export const answers = {
   changed: 'เปลี่ยนรหัสผ่านแล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่',
-  codeSent: 'ส่งรหัส OTP ไปที่โทรศัพท์ของท่านแล้ว',
+  codeSent: 'ส่งรหัส OTP ไปที่เบอร์โทรศัพท์ของคุณแล้ว',
   oldWrong: 'รหัสผ่านเดิมไม่ถูกต้อง',
   /** To the telephone on record, after every change. */
   notice: (coop: string, at: Date, phone: string) =>

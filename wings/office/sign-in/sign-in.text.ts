@@ -21,7 +21,7 @@ export const text = {
 
 export const answers = {
   wrong: 'ชื่อผู้ใช้ รหัสผ่าน หรือรหัสยืนยันไม่ถูกต้อง รหัสยืนยันที่ใช้แล้วใช้ซ้ำไม่ได้ กรุณารอรหัสถัดไป',
-  tooMany: (seconds: number) => `ลองหลายครั้งเกินไป กรุณารออีก ${inWords(seconds)} แล้วลองใหม่`,
+  tooMany: (seconds: number) => `ลองหลายครั้งเกินไป กรุณารออีก ${inWords(seconds)} แล้วลองอีกครั้ง`,
 } as const;
 
 function inWords(seconds: number): string {

@@ -2,11 +2,14 @@
 export const helpText = {
   label: 'เจ้าหน้าที่กำลังดูแทนสมาชิก',
   looking: (helper: string) => `${helper} กำลังดูระบบของ`,
+  /** Where the screen is narrow; speech keeps the long one. */
+  lookingShort: 'ดูแทน',
   readOnly: 'ดูได้อย่างเดียว',
   left: 'เหลือเวลา',
   minutes: 'นาที',
   lastMinute: 'เหลือเวลาดูไม่ถึง 1 นาที',
   leave: 'ออกจากการดู',
+  leaveShort: 'ออก',
   leaving: 'กำลังออก',
   over: {
     title: 'การดูแทนสมาชิกสิ้นสุดแล้ว',

@@ -162,7 +162,7 @@ test('R134 the rules tell how the typing stands, in words too', async () => {
   await field.fill(fresh);
   await expect.poll(async () => (await all()).every((rule) => rule.includes('ผ่านแล้ว'))).toBe(true);
   await page.locator('main').getByRole('button', { name: 'เปลี่ยนรหัสผ่าน' }).click();
-  await page.getByText('กรุณากรอกรหัสผ่านเดิม').waitFor();
+  await page.getByText('กรอกรหัสผ่านเดิม').waitFor();
   expect(await hasFocus(page.locator('input[name="mem_oldpassword"]'))).toBe(true);
   await stage.leave(page);
 });

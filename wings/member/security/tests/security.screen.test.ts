@@ -42,8 +42,8 @@ const part = (page: Page, name: string) => page.getByRole('region', { name });
 describe.each(widths)('the watch over the account at %i px', (width) => {
   test('filled: this browser first, times in words, meanings and no codes', async () => {
     const { page } = await open({}, width);
-    const here = part(page, 'ที่เข้าสู่ระบบอยู่').getByRole('listitem').nth(0);
-    const other = part(page, 'ที่เข้าสู่ระบบอยู่').getByRole('listitem').nth(1);
+    const here = part(page, 'เครื่องที่เข้าสู่ระบบอยู่').getByRole('listitem').nth(0);
+    const other = part(page, 'เครื่องที่เข้าสู่ระบบอยู่').getByRole('listitem').nth(1);
     expect(await here.innerText()).toMatch(/Chrome บน Android\s*เครื่องนี้/);
     expect(await here.getByRole('button').count()).toBe(0);
     expect(await other.innerText()).toMatch(/ใช้ล่าสุด\s*27 พ.ย. 2568 20:40 น./);
@@ -77,7 +77,7 @@ describe.each(widths)('the watch over the account at %i px', (width) => {
     await page.getByRole('button', { name: 'ลองใหม่' }).click();
     await page.getByText('กำลังโหลดข้อมูลความปลอดภัย').waitFor({ state: 'attached' });
     await page.getByText('ไม่มีเครื่องอื่นเข้าสู่ระบบอยู่').waitFor();
-    await page.getByText('ยังไม่มีอุปกรณ์ที่จดจำไว้').waitFor();
+    await page.getByText('ยังไม่มีเครื่องที่จดจำไว้').waitFor();
     await page.getByText('ไม่มีเบอร์ใหม่ที่รอใช้').waitFor();
     await expectSound(page, /503/);
     await stage.leave(page);
@@ -93,7 +93,7 @@ test('ends one, then all others after a question; the page is asked for anew', a
   const { id } = readSecurity.example.sessions[1] ?? {};
   expect(callsTo(asked, end)[0]?.postDataJSON()).toEqual({ kind: 'session', id });
   await expect.poll(() => callsTo(asked, read).length).toBe(before + 1);
-  await page.getByRole('button', { name: 'ให้เครื่องอื่นทั้งหมดออก' }).click();
+  await page.getByRole('button', { name: 'ให้เครื่องอื่นออกทั้งหมด' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'ให้ออกทั้งหมด' }).click();
   await expect.poll(() => callsTo(asked, end).length).toBe(2);
   expect(callsTo(asked, end)[1]?.postDataJSON()).toEqual({ kind: 'others' });

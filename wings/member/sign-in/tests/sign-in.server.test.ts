@@ -66,7 +66,7 @@ test.each(['abc', '-1', '1e3', '1234567', '12 3', '%00', '0x7b', '123\u0000'])(
     const { status, body } = await signIn(as(number));
     expect([status, body.rc_code]).toEqual([400, '-1']);
     expect(body.data.fields).toEqual([
-      { field: 'membership_no', message: 'เลขทะเบียนเป็นตัวเลขไม่เกิน 6 หลัก' },
+      { field: 'membership_no', message: 'เลขทะเบียนสมาชิกเป็นตัวเลขไม่เกิน 6 หลัก' },
     ]);
   },
 );
