@@ -23,7 +23,6 @@ const page = {
 let addresses = 0;
 
 export type Stage = Awaited<ReturnType<typeof openRegistering>>;
-type Visitor = ReturnType<Stage['visitor']>;
 
 export async function openRegistering(opened?: Awaited<ReturnType<typeof openTestApp>>) {
   const app = opened ?? (await openTestApp());
