@@ -4,7 +4,6 @@ import { Announce } from '../../../../kit/announce/Announce.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { useSecondsLeft } from '../../../../kit/countdown/use-seconds-left.ts';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
-import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import type { Person } from '../gate/use-session-check.ts';
 import styles from './help.module.css';
 import { clockText, helpText as text } from './help.text.ts';
@@ -35,17 +34,25 @@ export function HelpBanner({ helper, person, end, onLeave }: HelpBannerProps) {
       <Icon of={Eye} />
       <p className={styles.words} role="alert">
         <b>
-          {text.looking(helper)}
-          <Nowrap>{whom}</Nowrap>
+          <span className={styles.long}>{text.looking(helper)}</span>
+          <span className={styles.short} aria-hidden>
+            {text.lookingShort}{' '}
+          </span>
+          {whom}
         </b>{' '}
-        <Nowrap>{text.readOnly}</Nowrap>
+        <span className={styles.long}>{text.readOnly}</span>
       </p>
       <p className={styles.clock}>
-        {text.left} <span role="timer">{clockText(left)}</span> {text.minutes}
+        <span className={styles.long}>{text.left} </span>
+        <span role="timer">{clockText(left)}</span>
+        <span className={styles.long}> {text.minutes}</span>
       </p>
       <Announce text={left <= lastSeconds ? text.lastMinute : ''} />
       <Button small icon={LogOut} busy={leaving} busyText={text.leaving} onClick={leave}>
-        {text.leave}
+        <span className={styles.long}>{text.leave}</span>
+        <span className={styles.short} aria-hidden>
+          {text.leaveShort}
+        </span>
       </Button>
     </section>
   );
@@ -56,7 +63,8 @@ function standAbove(banner: HTMLElement | null): (() => void) | undefined {
   if (!banner) return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
-    style.setProperty('--above', `${banner.offsetHeight}px`);
+    // Rounded down: between the two no line of the page shows through.
+    style.setProperty('--above', `${Math.floor(banner.getBoundingClientRect().height)}px`);
   });
   observer.observe(banner);
   return () => {
