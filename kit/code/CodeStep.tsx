@@ -13,6 +13,8 @@ import { type CodeCalls, type CodeStepState, useCodeStep } from './use-code-step
 interface CodeStepProps extends CodeCalls {
   /** Above the field; left out: where the code went. */
   readonly lead?: ReactNode;
+  /** Why no code may have come, before the telephone; left out: one sentence for all. */
+  readonly reasons?: ReactNode;
   /** The cooperative's telephone. */
   readonly phone: string;
   readonly submitText?: string;
@@ -30,7 +32,7 @@ interface CodeStepProps extends CodeCalls {
  * the newest ticket is kept here.
  */
 export function CodeStep(props: CodeStepProps) {
-  const { lead, phone, submitText = text.submit, onOver, counter = true } = props;
+  const { lead, reasons, phone, submitText = text.submit, onOver, counter = true } = props;
   const { takesFocus = true, ...calls } = props;
   const step = useCodeStep(calls);
   const { over, answer, busy, ends, submit } = step;
@@ -75,12 +77,15 @@ export function CodeStep(props: CodeStepProps) {
           </Button>
         ) : null}
       </div>
-      <p className={styles.help}>
-        {text.notReceived}{' '}
-        <Nowrap>
-          {text.call} <Go to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Go>
-        </Nowrap>
-      </p>
+      <div className={styles.help}>
+        {reasons}
+        <p>
+          {reasons === undefined ? text.notReceived : text.stillNone}{' '}
+          <Nowrap>
+            {text.call} <Go to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Go>
+          </Nowrap>
+        </p>
+      </div>
     </div>
   );
 }

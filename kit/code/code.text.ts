@@ -32,5 +32,6 @@ export const codeStepText = {
   notSent: 'ยังส่งรหัสใหม่ไม่ได้',
   minuteLeft: 'รหัสใช้ได้อีกหนึ่งนาที',
   notReceived: 'ไม่ได้รับรหัส หรือเปลี่ยนเบอร์แล้ว',
+  stillNone: 'ยังไม่ได้รับรหัส',
   call: 'โทร',
 } as const;

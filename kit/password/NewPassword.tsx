@@ -40,6 +40,7 @@ export function NewPassword<Fields extends FieldValues>(props: NewPasswordProps<
           maxLength={256}
           {...form.register(fields.fresh, {
             validate: (value: string) => {
+              if (value === '') return text.freshMissing;
               const fault = passwordFault(value, person, isCommon);
               return fault === undefined || passwordFaults[fault];
             },
@@ -57,7 +58,10 @@ export function NewPassword<Fields extends FieldValues>(props: NewPasswordProps<
         autoComplete="new-password"
         maxLength={256}
         {...form.register(fields.again, {
-          validate: (value: string, all: Fields) => value === all[fields.fresh] || text.againWrong,
+          validate: (value: string, all: Fields) => {
+            if (value === '') return text.againMissing;
+            return value === all[fields.fresh] || text.againWrong;
+          },
         })}
       />
     </div>

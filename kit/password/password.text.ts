@@ -4,6 +4,8 @@ import type { RuleName, RuleState } from '../../core/password/rule.ts';
 export const text = {
   fresh: 'รหัสผ่านใหม่',
   again: 'รหัสผ่านใหม่อีกครั้ง',
+  freshMissing: 'กรอกรหัสผ่านใหม่',
+  againMissing: 'กรอกรหัสผ่านใหม่อีกครั้ง',
   againWrong: 'รหัสผ่านสองช่องไม่ตรงกัน',
   rules: 'รหัสผ่านที่ใช้ได้',
   sum: (met: number, all: number) => `รหัสผ่านผ่านแล้ว ${met} จาก ${all} ข้อ`,

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { Buttons } from '../../../kit/button/Buttons.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
+import { PlainBar } from '../../../kit/frame/bar/PlainBar.tsx';
 import { SiteFooter } from '../../../kit/frame/footer/SiteFooter.tsx';
 import { Masthead } from '../../../kit/frame/masthead/Masthead.tsx';
 import { Page } from '../../../kit/frame/Page.tsx';
@@ -26,6 +27,7 @@ export function ImpersonatePage() {
   return (
     <Page>
       <Masthead names={useSite()} />
+      <PlainBar label={text.bar} back={{ to: '/office', name: text.bar }} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Wrap>
           <Top title={text.title} />

@@ -1,6 +1,7 @@
 /** Words of the page on which staff open a member's portal with their ticket. */
 export const text = {
   title: 'เปิดระบบแทนสมาชิก',
+  bar: 'สำนักงานสหกรณ์',
   wait: 'กำลังตรวจสอบลิงก์',
   who: 'เจ้าหน้าที่',
   whom: 'สมาชิก',

@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../api/paths.ts';
@@ -6,6 +7,7 @@ import { CodeStep } from '../../../kit/code/CodeStep.tsx';
 import { Go } from '../../../kit/link/Go.tsx';
 import { Say } from '../../../kit/say/Say.tsx';
 import { useSite } from '../../../kit/site/site.ts';
+import { Whole } from '../../../kit/text/Whole.tsx';
 import type { Way } from './registering.api.ts';
 import styles from './registering.module.css';
 import { text } from './registering.text.ts';
@@ -42,17 +44,24 @@ export function RegisteringCard({ way }: { readonly way: Way }) {
       ) : null}
       {place.step === 'code' ? (
         <>
+          <p className={styles.change}>
+            <Button look="quiet" small icon={ArrowLeft} onClick={steps.back}>
+              {text.change}
+            </Button>
+          </p>
           <CodeStep
             sent={place.sent}
-            lead={<CodeLead way={way} />}
+            lead={
+              <p>
+                <Whole of={text.codeLead} />
+              </p>
+            }
+            reasons={<Reasons way={way} />}
             phone={phone}
             onCode={steps.confirm}
             onAgain={steps.again}
             onOver={steps.back}
           />
-          <Button look="quiet" className={styles.change} onClick={steps.back}>
-            {text.change}
-          </Button>
         </>
       ) : null}
       {place.step === 'password' ? (
@@ -74,12 +83,11 @@ export function RegisteringCard({ way }: { readonly way: Way }) {
 
 const takeFocus = (box: HTMLElement | null) => box?.focus();
 
-/** What was done, and what to do when nothing comes: the same whoever asked (T13). */
-function CodeLead({ way }: { readonly way: Way }) {
+/** What to do when nothing comes: the same whoever asked (T13). */
+function Reasons({ way }: { readonly way: Way }) {
   const isNew = way === 'register';
   return (
-    <div className={styles.lead}>
-      <p>{text.codeLead}</p>
+    <div className={styles.reasons}>
       <p>{text.noCode}</p>
       <ul>
         {text.reasons.map((reason) => (

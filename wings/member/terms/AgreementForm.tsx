@@ -58,11 +58,16 @@ export function AgreementForm({ form, refusal, onSend }: AgreementFormProps) {
       <p className={styles.privacy}>
         {welcome.notice} <Go to={paths.policy}>{text.privacy}</Go>
       </p>
-      <div>
-        <Button look="primary" type="submit" busy={isSubmitting} busyText={welcome.busy}>
-          {welcome.submit}
-        </Button>
-      </div>
+      <Button
+        look="primary"
+        type="submit"
+        block
+        className={styles.submit}
+        busy={isSubmitting}
+        busyText={welcome.busy}
+      >
+        {welcome.submit}
+      </Button>
     </form>
   );
 }

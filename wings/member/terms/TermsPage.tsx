@@ -7,10 +7,10 @@ import { Failed } from '../../../kit/blank/Failed.tsx';
 import { NotFound } from '../../../kit/blank/NotFound.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
+import { PlainBar } from '../../../kit/frame/bar/PlainBar.tsx';
 import { Top } from '../../../kit/frame/Top.tsx';
 import { Wrap } from '../../../kit/frame/Wrap.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Back } from '../../../kit/link/Back.tsx';
 import { Go } from '../../../kit/link/Go.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Say } from '../../../kit/say/Say.tsx';
@@ -32,23 +32,25 @@ export function TermsPage() {
   const { state, data, code, ref, retry } = useFeed(readTerms, termsInput(query));
   if (code === 'not_found' || code === 'bad_input') return <NotFound />;
   return (
-    <Wrap className={styles.page}>
-      <Back to={paths.home}>{words.home}</Back>
-      <Top
-        title={data?.title ?? text.title}
-        sub={data ? <TermsSince {...data} /> : text.inForce}
-        end={data ? <Print /> : undefined}
-      />
-      {data ? <Shown terms={data} /> : null}
-      {state === 'failure' ? (
-        <Panel>
-          <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone}>
-            {text.failedSay}
-          </Failed>
-        </Panel>
-      ) : null}
-      {data === undefined && state !== 'failure' ? <TermsBones /> : null}
-    </Wrap>
+    <>
+      <PlainBar label={text.bar} back={{ to: paths.home, name: words.home }} />
+      <Wrap className={styles.page}>
+        <Top
+          title={data?.title ?? text.title}
+          sub={data ? <TermsSince {...data} /> : text.inForce}
+          end={data ? <Print /> : undefined}
+        />
+        {data ? <Shown terms={data} /> : null}
+        {state === 'failure' ? (
+          <Panel>
+            <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone}>
+              {text.failedSay}
+            </Failed>
+          </Panel>
+        ) : null}
+        {data === undefined && state !== 'failure' ? <TermsBones /> : null}
+      </Wrap>
+    </>
   );
 }
 

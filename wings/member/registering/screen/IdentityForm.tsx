@@ -16,6 +16,7 @@ import { Go } from '../../../../kit/link/Go.tsx';
 import { Say } from '../../../../kit/say/Say.tsx';
 import { useSite } from '../../../../kit/site/site.ts';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
+import { Whole } from '../../../../kit/text/Whole.tsx';
 import { calls, type Way } from '../registering.api.ts';
 import styles from '../registering.module.css';
 import { faults, text } from '../registering.text.ts';
@@ -48,7 +49,9 @@ export function IdentityForm({ way, typed, onTyped, steps }: IdentityFormProps) 
 
   return (
     <form className={styles.form} onSubmit={form.handleSubmit(send)} noValidate>
-      <p>{text[way].lead}</p>
+      <p>
+        <Whole of={text[way].lead} />
+      </p>
       {data?.sms_open === false ? (
         <Say kind="warn" title={text.smsClosed}>
           {text.smsClosedHow} <Nowrap>{phone}</Nowrap>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { readTerms } from '../../../../api/terms/terms.api.ts';
 import { Failed } from '../../../../kit/blank/Failed.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
@@ -31,7 +31,7 @@ export function PasswordForm({ memberNo, place, steps }: PasswordFormProps) {
   const { coopNameTH, coopNameEN } = useSite();
   const { ticket, terms, isNewer = false } = place;
   const form = useForm<Fields>({ defaultValues: { mem_password: '', again: '', agree: false } });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
 
   async function send({ mem_password }: Fields) {
     const terms_version = terms?.version ?? null;
@@ -59,18 +59,25 @@ export function PasswordForm({ memberNo, place, steps }: PasswordFormProps) {
       {terms ? (
         <>
           <Terms key={terms.version} {...terms} takesFocus={isNewer} />
-          <Check
-            error={errors.agree?.message}
-            {...form.register('agree', { required: text.mustAgree })}
-          >
-            {text.agree}
-          </Check>
+          <Agree form={form} />
         </>
       ) : null}
       <Button look="primary" type="submit" block busy={isSubmitting} busyText={text.saveBusy}>
         {text.save}
       </Button>
     </form>
+  );
+}
+
+/** A part of its own: fields are gone through in the order in which they were first drawn. */
+function Agree({ form }: { readonly form: UseFormReturn<Fields> }) {
+  return (
+    <Check
+      error={form.formState.errors.agree?.message}
+      {...form.register('agree', { required: text.mustAgree })}
+    >
+      {text.agree}
+    </Check>
   );
 }
 
