@@ -19,6 +19,17 @@ export const deskText = {
   missingValue: (flags = '') => `ตัวเลือก ${flags} ต้องมีค่าตามหลัง`,
   tooMany: (words = '') =>
     `มีคำมากเกินไป: ${words} · ข้อความที่มีเว้นวรรคต้องอยู่ในเครื่องหมาย "…" และตัวเลือกต้องอยู่หลัง -- ตัวเดียว`,
+  words: {
+    options: 'ตัวเลือก',
+    command: 'คำสั่ง',
+    login: 'ชื่อผู้ใช้',
+    name: 'ชื่อ',
+    role: 'หน้าที่',
+    roles: 'หน้าที่',
+    number: 'เลขทะเบียน',
+    numbers: 'เลขทะเบียน',
+    how: 'add|remove',
+  } as Readonly<Record<string, string>>,
   titles: {
     'Usage:': 'วิธีใช้:',
     'Arguments:': 'ข้อมูล:',

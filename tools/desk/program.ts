@@ -9,11 +9,21 @@ import { deskText as text } from './desk.text.ts';
 const sentences: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [/^error: unknown command '(.*)'(?:\s+\(Did you mean (.*)\?\))?/, text.unknownCommand],
   [/^error: unknown option '(.*)'(?:\s+\(Did you mean (.*)\?\))?/, text.unknownOption],
-  [/^error: missing required argument '(.*)'/, text.missingArgument],
-  [/^error: required option '(.*)' not specified/, text.missingOption],
-  [/^error: option '(.*)' argument missing/, text.missingValue],
+  [
+    /^error: missing required argument '(.*)'/,
+    (name = '') => text.missingArgument(text.words[name] ?? name),
+  ],
+  [
+    /^error: required option '(.*)' not specified/,
+    (flags = '') => text.missingOption(named(flags)),
+  ],
+  [/^error: option '(.*)' argument missing/, (flags = '') => text.missingValue(named(flags))],
   [/^error: too many arguments.* Expected \d+ arguments? but got \d+: (.*)\./, text.tooMany],
 ];
+
+/** What is to be filled in, by its Thai name: `<login>`, `[roles...]`. */
+const named = (line: string): string =>
+  line.replace(/(?<=[<[])[a-z]+/g, (word) => text.words[word] ?? word);
 
 /** The library's sentence in Thai; one that we do not know stays as it is. */
 function inThai(sentence: string): string {
@@ -31,7 +41,15 @@ export function thaiProgram(name: string, description: string): Command {
     .helpOption('-h, --help', text.help)
     .helpCommand(false)
     .showHelpAfterError(text.seeHelp(name))
-    .configureHelp({ styleTitle: (title) => text.titles[title] ?? title })
+    .configureHelp({
+      styleTitle: (title) => text.titles[title] ?? title,
+      styleUsage: named,
+      styleSubcommandTerm: named,
+      styleOptionTerm: named,
+      styleArgumentTerm: (term) => text.words[term] ?? term,
+      // Vowels above and below take no column.
+      displayWidth: (line) => line.replace(/\p{Mn}/gu, '').length,
+    })
     .configureOutput({ outputError: (sentence, write) => write(inThai(sentence)) });
 }
 

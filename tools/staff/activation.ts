@@ -1,11 +1,11 @@
 /** Prints the code with which a member without a telephone on record gets in (T8). */
 import { randomInt } from 'node:crypto';
 import { activationLength, activationLetters } from '../../core/codes/typed-code.ts';
-import { asUpkeep } from '../../records/driver/owner.ts';
 import { macOf } from '../../server/codes/mac.ts';
+import { type DeskStore, putOnRecord } from '../desk/at-desk.ts';
 
 export interface NewActivation {
-  /** Six digits. */
+  /** Six digits, of a member with standing. */
   readonly memberNo: string;
   /** Who saw the person and hands it out. */
   readonly by: string;
@@ -13,41 +13,30 @@ export interface NewActivation {
   readonly key: Buffer;
 }
 
-/** There is no such member. */
-export class NoSuchMember extends Error {}
-
 const makeCode = () =>
   Array.from({ length: activationLength }, () => activationLetters[randomInt(32)]).join('');
 
 /**
  * Makes a code for seven days and one use, which is shown here and never again; the member's one
- * before is over. `ownerUrl` is the owner's login. Throws NoSuchMember.
+ * before is over.
  */
 export async function makeActivation(
-  ownerUrl: string,
+  store: DeskStore,
   { memberNo, by, key }: NewActivation,
-): Promise<string> {
-  const known = await asUpkeep(ownerUrl, 'sahakon_intake', (client) =>
-    client.query(
-      `SELECT 1 FROM records.members m JOIN records.current c USING (publication_id)
-       WHERE m.member_no = $1`,
-      [memberNo],
-    ),
-  );
-  if (known.rows.length === 0) throw new NoSuchMember(memberNo);
+): Promise<{ code: string; until: Date }> {
   const code = makeCode();
-  await asUpkeep(ownerUrl, 'sahakon_owner', async (client) => {
-    await client.query('BEGIN');
-    await client.query(
-      `UPDATE portal.activation_codes SET closed_at = now()
-       WHERE member_no = $1 AND closed_at IS NULL`,
-      [memberNo],
-    );
-    await client.query(
-      'INSERT INTO portal.activation_codes (member_no, code_mac, made_by) VALUES ($1, $2, $3)',
-      [memberNo, macOf(key, 'activation', memberNo, code), by],
-    );
-    await client.query('COMMIT');
-  });
-  return code.replace(/.{4}(?=.)/g, '$&-');
+  await store.query(
+    `UPDATE portal.activation_codes SET closed_at = now()
+     WHERE member_no = $1 AND closed_at IS NULL`,
+    [memberNo],
+  );
+  const { rows } = await store.query<{ until: Date }>(
+    `INSERT INTO portal.activation_codes (member_no, code_mac, made_by) VALUES ($1, $2, $3)
+     RETURNING ends_at AS until`,
+    [memberNo, macOf(key, 'activation', memberNo, code), by],
+  );
+  const [made] = rows;
+  if (made === undefined) throw new Error('no code was kept');
+  await putOnRecord(store, { entry: 'member.activation', by, memberNo, detail: {} });
+  return { code: code.replace(/.{4}(?=.)/g, '$&-'), until: made.until };
 }

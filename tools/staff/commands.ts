@@ -1,18 +1,21 @@
 /** The commands that keep staff, and those of the counter for a member. */
 import type { Command } from 'commander';
 import { staffRoles } from '../../api/office/office.api.ts';
-import { canonicalMembershipNumber } from '../../core/membership-number.ts';
 import { thaiDateTime } from '../../core/thai-date.ts';
-import { atDesk, inStore, putOnRecord, say, whoIs, withOwner } from '../desk/at-desk.ts';
+import { atDesk, type DeskStore, inStore, say, whoIs, withOwner } from '../desk/at-desk.ts';
 import { deskText } from '../desk/desk.text.ts';
-import { makeActivation, NoSuchMember } from './activation.ts';
+import { counterCommands } from './counter.ts';
 import * as staff from './keep-staff.ts';
-import { approvePhone, withdrawPhone } from './phones.ts';
+import { memberNoOf, mustBeMembers } from './members.ts';
 import { installation, makeSecrets } from './secrets.ts';
 import { staffText as text } from './staff.text.ts';
 
 interface Flags {
   readonly by?: string;
+}
+
+interface RoleFlags extends Flags {
+  readonly none?: boolean;
 }
 
 interface AddFlags extends Flags {
@@ -23,17 +26,11 @@ interface AddFlags extends Flags {
   readonly askPassword?: boolean;
 }
 
-function memberNoOf(given: string): string {
-  const memberNo = canonicalMembershipNumber(given);
-  if (memberNo === undefined) throw new Error(text.badMemberNo(given));
-  return memberNo;
-}
-
 /** Roles by their names, each once, in the order of the house. */
 export function rolesOf(given: readonly string[]): readonly string[] {
   const names = new Set(given.flatMap((words) => words.split(',')).filter(Boolean));
   const wrong = [...names].find((name) => !staffRoles.some((role) => role === name));
-  if (wrong !== undefined) throw new Error(text.badRole(wrong));
+  if (wrong !== undefined) throw new Error(text.badRole(wrong, staffRoles.join(' ')));
   return staffRoles.filter((role) => names.has(role));
 }
 
@@ -50,9 +47,15 @@ async function add(login: string, flags: AddFlags): Promise<void> {
     { login, name, ask: flags.askPassword ?? false },
     await installation(),
   );
-  await atDesk(async (store) => {
+  const keep = async (store: DeskStore) => {
     if (await staff.isTaken(store, login)) throw new Error(text.taken(login));
+    const other = await staff.whoseMembership(store, fresh.ownMemberNo);
+    if (other !== undefined) throw new Error(text.theirs(other, fresh.ownMemberNo ?? ''));
     await staff.addStaff(store, fresh, secrets, whoIs(flags.by));
+  };
+  await withOwner(async (url) => {
+    await mustBeMembers(url, [...fresh.relatives, fresh.ownMemberNo ?? []].flat());
+    await inStore(url, keep);
   });
   say(text.added(login));
   secrets.show();
@@ -77,17 +80,22 @@ async function reset(login: string, flags: AddFlags): Promise<void> {
   secrets.show();
 }
 
-/** Does it to somebody who is staff; throws when nobody is. */
+/** Does it to somebody who is staff; throws when nobody is, or is no more. */
 async function mustBe(
   login: string,
-  deed: (by: string) => Parameters<typeof atDesk<boolean>>[0],
+  deed: (by: string) => (store: DeskStore) => Promise<boolean>,
   { by }: Flags,
 ): Promise<void> {
-  if (!(await atDesk(deed(whoIs(by))))) throw new Error(text.nobody(login));
+  await atDesk(async (store) => {
+    if (await deed(whoIs(by))(store)) return;
+    const ended = await staff.whenEnded(store, login);
+    throw new Error(ended ? text.hasEnded(login, thaiDateTime(ended)) : text.nobody(login));
+  });
 }
 
-async function setRoles(login: string, given: readonly string[], flags: Flags): Promise<void> {
+async function setRoles(login: string, given: readonly string[], flags: RoleFlags): Promise<void> {
   const roles = rolesOf(given);
+  if ((roles.length === 0) !== (flags.none ?? false)) throw new Error(text.rolesOrNone);
   await mustBe(login, (by) => (store) => staff.setRoles(store, login, roles, by), flags);
   say(text.rolesSet(login, roles.join(' ') || text.noRoles));
 }
@@ -103,40 +111,15 @@ async function relatives(
   given: readonly string[],
   flags: Flags,
 ): Promise<void> {
-  if (how !== 'add' && how !== 'remove') throw new Error(text.badHow);
+  if (how !== 'add' && how !== 'remove') throw new Error(text.badHow(how));
   const change = { login, how, memberNos: given.map(memberNoOf) } as const;
-  await mustBe(login, (by) => (store) => staff.changeRelatives(store, change, by), flags);
-  say(text.relativesSet(login));
-}
-
-async function activate(given: string, flags: Flags): Promise<void> {
-  const memberNo = memberNoOf(given);
-  const { codesKey: key } = await installation();
-  const by = whoIs(flags.by);
-  const code = await withOwner(async (url) => {
-    const made = await makeActivation(url, { memberNo, by, key });
-    const deed = { entry: 'member.activation', by, memberNo, detail: {} };
-    await inStore(url, (store) => putOnRecord(store, deed));
-    return made;
-  }).catch((error: unknown) => {
-    throw error instanceof NoSuchMember ? new Error(text.noMember(memberNo)) : error;
+  const left = await withOwner(async (url) => {
+    // Who is in the records no more may still be taken off.
+    if (how === 'add') await mustBeMembers(url, change.memberNos);
+    return inStore(url, (store) => staff.changeRelatives(store, change, whoIs(flags.by)));
   });
-  say(text.activation(memberNo, code));
-}
-
-async function approve(given: string, { by }: Flags): Promise<void> {
-  const memberNo = memberNoOf(given);
-  const from = await atDesk((store) => approvePhone(store, memberNo, whoIs(by)));
-  if (from === undefined) throw new Error(text.noPhone(memberNo));
-  say(text.approved(memberNo, thaiDateTime(from)));
-}
-
-async function withdraw(given: string, { by }: Flags): Promise<void> {
-  const memberNo = memberNoOf(given);
-  const done = await atDesk((store) => withdrawPhone(store, memberNo, whoIs(by)));
-  if (done === undefined) throw new Error(text.nothingGiven(memberNo));
-  say(text.withdrawn(memberNo, done.phones.join(' ')));
-  say(done.inForce ? text.onRecordAgain : text.usedStays);
+  if (left === undefined) throw new Error(text.nobody(login));
+  say(text.relativesSet(login, left.join(' ') || text.noRelatives));
 }
 
 /** Adds the commands that keep members of staff. */
@@ -155,6 +138,7 @@ export function staffCommands(program: Command): void {
   command('roles', text.roles)
     .argument('<login>', text.login)
     .argument('[roles...]', text.role)
+    .option('--none', text.noneOf)
     .action(setRoles);
   command('end', text.end).argument('<login>', text.login).action(end);
   command('reset', text.reset)
@@ -166,7 +150,5 @@ export function staffCommands(program: Command): void {
     .argument('<how>', text.how)
     .argument('<numbers...>', text.relative)
     .action(relatives);
-  command('approve-phone', text.approve).argument('<number>', text.memberNo).action(approve);
-  command('withdraw-phone', text.withdraw).argument('<number>', text.memberNo).action(withdraw);
-  command('activate', text.activate).argument('<number>', text.memberNo).action(activate);
+  counterCommands(command);
 }

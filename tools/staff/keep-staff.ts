@@ -30,6 +30,27 @@ export async function isTaken(store: DeskStore, login: string): Promise<boolean>
   return (rowCount ?? 0) > 0;
 }
 
+/** When they left; undefined for who works here, and for nobody. */
+export async function whenEnded(store: DeskStore, login: string): Promise<Date | undefined> {
+  const { rows } = await store.query<{ endedAt: Date | null }>(
+    'SELECT ended_at AS "endedAt" FROM portal.staff WHERE login = $1',
+    [login],
+  );
+  return rows[0]?.endedAt ?? undefined;
+}
+
+/** Login of who works here with this membership of their own; undefined: nobody. */
+export async function whoseMembership(
+  store: DeskStore,
+  memberNo: string | undefined,
+): Promise<string | undefined> {
+  const { rows } = await store.query<{ login: string }>(
+    'SELECT login FROM portal.staff WHERE own_member_no = $1 AND ended_at IS NULL',
+    [memberNo ?? null],
+  );
+  return rows[0]?.login;
+}
+
 /** Adds a member of staff; throws (unique violation) for a login that is taken. */
 export async function addStaff(
   store: DeskStore,
@@ -105,14 +126,17 @@ export async function resetStaff(
   return true;
 }
 
-/** Whose records they may not open as support, besides their own (D-31). False: nobody. */
+/**
+ * Whose records they may not open as support, besides their own (D-31). Gives all of them from now
+ * on; undefined: nobody goes by the login.
+ */
 export async function changeRelatives(
   store: DeskStore,
   change: { login: string; how: 'add' | 'remove'; memberNos: readonly string[] },
   by: string,
-): Promise<boolean> {
+): Promise<readonly string[] | undefined> {
   const { login, how, memberNos } = change;
-  if (!(await isTaken(store, login))) return false;
+  if (!(await isTaken(store, login))) return undefined;
   if (how === 'add') await insertRelatives(store, login, memberNos);
   else {
     await store.query(
@@ -123,7 +147,7 @@ export async function changeRelatives(
   }
   const detail = { login, how, relatives: memberNos };
   await putOnRecord(store, { entry: 'staff.relatives', by, detail });
-  return true;
+  return (await listStaff(store)).find((one) => one.login === login)?.relatives;
 }
 
 async function insertRelatives(

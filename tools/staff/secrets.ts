@@ -44,12 +44,23 @@ export interface Installation extends StaffKeys {
   readonly issuer: string;
 }
 
+/** Words that stand in every cooperative's name. */
+const everybodys = /^(?:the|of|and|savings?|credit|thrift|co-?operative|society|limited|ltd)$/i;
+const longestIssuer = 20;
+
+/** The cooperative in few plain letters: a link of them stays short, and every app shows it. */
+export function issuerOf(coopNameEN: string): string {
+  const words = (coopNameEN.match(/[a-z0-9-]+/gi) ?? []).filter((word) => !everybodys.test(word));
+  const ends = words.map((_, at) => words.slice(0, at + 1).join(' '));
+  return ends.findLast((name) => name.length <= longestIssuer) ?? 'Sahakon';
+}
+
 /** Keys of the installation that the settings name: the server's own. */
 export async function installation(): Promise<Installation> {
   const { dataDir, secret, siteConfig, argonMemoryKib, argonPasses } = readSettings(process.env);
   const [keys, site] = await Promise.all([readKeys(dataDir, secret), readSite(siteConfig)]);
   const { passwordPepper, seal: sealKey, codes: codesKey } = keys;
-  const issuer = site.coopNameTH.replaceAll(':', ' ');
+  const issuer = issuerOf(site.coopNameEN);
   return { argonMemoryKib, argonPasses, passwordPepper, sealKey, codesKey, issuer };
 }
 

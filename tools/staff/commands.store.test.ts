@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { asUpkeep } from '../../records/driver/owner.ts';
+import { thaiProgram } from '../desk/program.ts';
+import { openTestApp } from '../test-app.ts';
+import { staffCommands } from './commands.ts';
+import { issuerOf } from './secrets.ts';
+
+let app: Awaited<ReturnType<typeof openTestApp>>;
+beforeAll(async () => {
+  app = await openTestApp();
+  vi.stubEnv('DATABASE_OWNER_URL', app.ownerUrl);
+  vi.stubEnv('SECRET', 'a secret of the tests, long enough for all');
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await app.close();
+});
+
+/** What `npm run staff -- …` prints; rejects with what it refuses. */
+async function staff(...words: string[]): Promise<string> {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  try {
+    const program = thaiProgram('staff', '').exitOverride();
+    staffCommands(program);
+    await program.parseAsync(words, { from: 'user' });
+    return write.mock.calls.map(([line]) => line).join('');
+  } finally {
+    write.mockRestore();
+  }
+}
+const hire = (login: string, ...more: string[]) => staff('add', login, '--name', 'น้อย', ...more);
+
+test('T8 activate refuses who left and who has a telephone; it tells what the code is for', async () => {
+  await expect(staff('activate', '999999')).rejects.toThrow('ไม่มีสมาชิกเลขทะเบียน 999999');
+  await expect(staff('activate', '654', '--anyway')).rejects.toThrow('พ้นจากสมาชิกภาพ');
+  await expect(staff('activate', '123')).rejects.toThrow(/08x-xxx-\d{4}.*--anyway/);
+  const sql = (role: 'sahakon_intake' | 'sahakon_owner', text: string) =>
+    asUpkeep(app.ownerUrl, role, (store) => store.query(text));
+  const codes = () => sql('sahakon_owner', 'SELECT FROM portal.activation_codes');
+  expect((await codes()).rowCount).toBe(0);
+  expect(await staff('activate', '123', '--anyway')).toContain('สมาชิก 000123');
+  await sql('sahakon_intake', `UPDATE records.members SET phone = '' WHERE member_no = '000321'`);
+  const said = await staff('activate', '321');
+  expect(said).toMatch(/000321: [0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}\n/);
+  expect(said).toContain('/member/register');
+  expect(said).toContain('/member/forget');
+  expect(said).toMatch(/ถึง \d+ .+ 25\d\d/);
+  expect((await codes()).rowCount).toBe(2);
+});
+
+test('D-31 only numbers that somebody has become relatives; the whole list is said', async () => {
+  await hire('noi', '--member-no', '789');
+  await expect(staff('relatives', 'noi', 'add', '999999')).rejects.toThrow('999999');
+  await expect(staff('relatives', 'noi', 'plus', '111')).rejects.toThrow(/add .*remove .*plus/);
+  expect(await staff('relatives', 'noi', 'add', '456', '111')).toContain('000111 000456');
+  expect(await staff('relatives', 'noi', 'remove', '456', '999999')).toMatch(/: 000111\n$/);
+  expect(await staff('relatives', 'noi', 'remove', '111')).toContain('ไม่มี');
+  await expect(hire('dao', '--relative', '999999')).rejects.toThrow('999999');
+  await expect(hire('dao', '--member-no', '999999')).rejects.toThrow('999999');
+  await expect(hire('dao', '--member-no', '789')).rejects.toThrow(/000789.*noi/);
+  expect(await staff('list')).not.toContain('dao');
+});
+
+test('D-37 roles are taken away only when asked to; who has left has left already', async () => {
+  await hire('pim', '--role', 'content');
+  await expect(staff('roles', 'pim')).rejects.toThrow('--none');
+  await expect(staff('roles', 'pim', 'content', '--none')).rejects.toThrow('--none');
+  await expect(staff('roles', 'pim', 'boss')).rejects.toThrow(/boss.*content support.*admin/);
+  expect(await staff('list')).toMatch(/pim .*content/);
+  expect(await staff('roles', 'pim', '--none')).toContain('ไม่มีหน้าที่');
+  expect(await staff('end', 'pim')).toContain('พ้นจากหน้าที่แล้ว');
+  await expect(staff('end', 'pim')).rejects.toThrow('ไปแล้วเมื่อ');
+  await expect(staff('end', 'nobody')).rejects.toThrow('ไม่มีเจ้าหน้าที่ชื่อ nobody');
+});
+
+test('the link of an authenticator is plain and short', async () => {
+  expect(issuerOf('Tua Yang Teachers Savings and Credit Cooperative, Limited')).toBe(
+    'Tua Yang Teachers',
+  );
+  expect(issuerOf('The Savings Co-operative Ltd.')).toBe('Sahakon');
+  expect(issuerOf('สหกรณ์')).toBe('Sahakon');
+  const link = /otpauth:\S+/.exec(await hire('kai'))?.[0] ?? '';
+  expect(link).toContain('issuer=Tua%20Yang%20Teachers');
+  expect(link.length).toBeLessThan(160);
+});
+
+test('help of the commands holds no English names of what is to be filled in', () => {
+  const program = thaiProgram('staff', '');
+  staffCommands(program);
+  const help = [program, ...program.commands].map((command) => command.helpInformation()).join('');
+  expect(help).toContain('<ชื่อผู้ใช้> <add|remove> <เลขทะเบียน...>');
+  expect(help.replaceAll('<add|remove>', '')).not.toMatch(/[<[][a-z]/);
+});

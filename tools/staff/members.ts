@@ -1,0 +1,62 @@
+/** What a command must know of members: whether there is one, may come in, and has a telephone. */
+import { canonicalMembershipNumber } from '../../core/membership-number.ts';
+import { mobileNumber } from '../../core/phone/phone.ts';
+import { asUpkeep } from '../../records/driver/owner.ts';
+import { staffText as text } from './staff.text.ts';
+
+/** Six digits. Throws for what is no number. */
+export function memberNoOf(given: string): string {
+  const memberNo = canonicalMembershipNumber(given);
+  if (memberNo === undefined) throw new Error(text.badMemberNo(given));
+  return memberNo;
+}
+
+interface MemberSeen {
+  readonly memberNo: string;
+  /** Of the records; whatever stands there. */
+  readonly phone: string | null;
+  /** False of who has resigned, say. */
+  readonly standing: boolean;
+}
+
+/** Those of the numbers that somebody has in the records being shown. */
+async function findMembers(
+  ownerUrl: string,
+  memberNos: readonly string[],
+): Promise<readonly MemberSeen[]> {
+  const { rows } = await asUpkeep(ownerUrl, 'sahakon_intake', (client) =>
+    client.query<MemberSeen>(
+      `SELECT m.member_no AS "memberNo", m.phone, m.status_code IN ('0', '5') AS standing
+       FROM records.members m JOIN records.current c USING (publication_id)
+       WHERE m.member_no = ANY ($1)`,
+      [memberNos],
+    ),
+  );
+  return rows;
+}
+
+/** Throws unless somebody has each of these numbers. */
+export async function mustBeMembers(ownerUrl: string, memberNos: readonly string[]): Promise<void> {
+  const known = new Set((await findMembers(ownerUrl, memberNos)).map(({ memberNo }) => memberNo));
+  const unknown = memberNos.find((memberNo) => !known.has(memberNo));
+  if (unknown !== undefined) throw new Error(text.noMember(unknown));
+}
+
+/** Throws unless this member may come in. Gives where their codes go, if anywhere. */
+export async function phoneOfMember(
+  ownerUrl: string,
+  memberNo: string,
+): Promise<string | undefined> {
+  const [member] = await findMembers(ownerUrl, [memberNo]);
+  if (member === undefined) throw new Error(text.noMember(memberNo));
+  if (!member.standing) throw new Error(text.noStanding(memberNo));
+  const { rows } = await asUpkeep(ownerUrl, 'sahakon_owner', (client) =>
+    client.query<{ phone: string }>(
+      `SELECT phone FROM portal.member_phones
+       WHERE member_no = $1 AND withdrawn_at IS NULL AND effective_at <= now()
+       ORDER BY effective_at DESC LIMIT 1`,
+      [memberNo],
+    ),
+  );
+  return mobileNumber(rows[0]?.phone ?? member.phone ?? '');
+}
