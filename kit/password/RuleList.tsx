@@ -11,7 +11,7 @@ import { classes } from '../classes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Sr } from '../text/Sr.tsx';
 import styles from './password.module.css';
-import { ruleTexts, stateTexts, text } from './password.text.ts';
+import { brokenTexts, ruleTexts, stateTexts, text } from './password.text.ts';
 
 const drawings = { met: Check, open: Dot, broken: X } as const;
 const names: readonly RuleName[] = ['length', 'kinds', 'person', 'common'];
@@ -33,7 +33,9 @@ export function RuleList({ id, password, person, isCommon, judged }: RuleListPro
   const states = judged && found.length === 'open' ? { ...found, ...tooShort } : found;
   const broken = names.find((name) => states[name] === 'broken');
   const met = names.filter((name) => states[name] === 'met').length;
-  const said = broken ? `${stateTexts.broken}: ${ruleTexts[broken]}` : text.sum(met, names.length);
+  const said = broken
+    ? `${stateTexts.broken}: ${brokenTexts[broken]}`
+    : text.sum(met, names.length);
   return (
     <div className={styles.rules}>
       <p id={id}>{text.rules}</p>
@@ -53,7 +55,7 @@ function Rule({ name, state }: { readonly name: RuleName; readonly state: RuleSt
       <Icon of={drawings[state]} size="s" />
       <span>
         <Sr>{stateTexts[state]}: </Sr>
-        {ruleTexts[name]}
+        {state === 'broken' ? brokenTexts[name] : ruleTexts[name]}
       </span>
     </li>
   );

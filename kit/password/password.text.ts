@@ -24,6 +24,14 @@ export const ruleTexts: Readonly<Record<RuleName, string>> = {
   common: 'ไม่ใช่รหัสที่คนใช้กันมาก',
 };
 
+/** What is said of a rule that the password breaks. */
+export const brokenTexts: Readonly<Record<RuleName, string>> = {
+  length: 'ต้องยาว 10 ถึง 128 ตัว',
+  kinds: 'ซ้ำตัวอักษรเดิมมากไป เดาได้ง่าย',
+  person: 'มีชื่อ เลขทะเบียนสมาชิก วันเกิด เบอร์โทรศัพท์ หรือชื่อสหกรณ์',
+  common: 'เป็นรหัสที่คนใช้กันมาก เดาได้ง่าย',
+};
+
 /** For speech, before each rule; the sign says it to the eye. */
 export const stateTexts: Readonly<Record<RuleState, string>> = {
   met: 'ผ่านแล้ว',

@@ -10,6 +10,7 @@ import { Panel } from '../../../kit/panel/Panel.tsx';
 import { WithTips } from '../../../kit/password/WithTips.tsx';
 import { Say } from '../../../kit/say/Say.tsx';
 import { useTopOf } from '../../../kit/scroll-top/use-top-of.ts';
+import { useMemberSession } from '../../../kit/session/member-session.ts';
 import { useSite } from '../../../kit/site/site.ts';
 import { ChangedPart } from './ChangedPart.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
@@ -20,6 +21,19 @@ import { useChange } from './use-change.ts';
 
 /** `/member/password` (R005, R098, R107): the change, its code where one is asked for, its end. */
 export function PasswordPage() {
+  const { user } = useMemberSession();
+  if (!user?.impersonated) return <Change />;
+  return (
+    <>
+      <Top title={text.title} />
+      <Panel label={text.title}>
+        <p>{text.helped}</p>
+      </Panel>
+    </>
+  );
+}
+
+function Change() {
   const change = useChange();
   const { state } = change;
   const [over, setOver] = useState(false);

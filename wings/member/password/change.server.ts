@@ -2,7 +2,7 @@
 import { passwordTries } from '../../../api/budget/password-tries.server.ts';
 import type { Codes } from '../../../api/codes/codes.ts';
 import type { FieldFault } from '../../../api/envelope.ts';
-import type { Call } from '../../../api/handler.ts';
+import type { Call, CallFacts } from '../../../api/handler.ts';
 import type { Outbox } from '../../../api/outbox/outbox.ts';
 import { Problem } from '../../../api/problem.ts';
 import type { MemberCaller } from '../../../api/session/ports.ts';
@@ -65,7 +65,11 @@ export async function judgeChange(call: Call<typeof changePassword, PasswordServ
 }
 
 /** Within one transaction: the new password counts, every session ends, the trail says so. */
-export async function putPassword(db: Db, who: MemberCaller, newHash: string): Promise<void> {
+export async function putPassword(
+  db: Db,
+  { who, facts }: { readonly who: MemberCaller; readonly facts: CallFacts },
+  newHash: string,
+): Promise<void> {
   await setPassword(db, { passwordHash: newHash, mustChange: false });
   await revokeAllOf(db);
   await appendAudit(db, {
@@ -75,6 +79,8 @@ export async function putPassword(db: Db, who: MemberCaller, newHash: string): P
     actor: who.memberNo,
     memberNo: who.memberNo,
     sessionId: who.sessionId,
+    address: facts.address,
+    agent: facts.agent,
   });
 }
 

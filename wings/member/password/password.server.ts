@@ -29,7 +29,7 @@ export const handlers: readonly Handler<PasswordServices>[] = [
       const { records, codes, settings } = services;
       const { newHash, phone } = await judgeChange(call);
       if (phone === null || !asksForCode(settings, who.memberNo)) {
-        await records.asMember(who.memberNo, (db) => putPassword(db, who, newHash));
+        await records.asMember(who.memberNo, (db) => putPassword(db, call, newHash));
         await passwordTries.giveBack(who.memberNo);
         await session.end();
         tellOwner(services, phone, facts.at);
@@ -71,7 +71,7 @@ export const handlers: readonly Handler<PasswordServices>[] = [
         // Whatever was done so far is taken back with the transaction.
         if (newHash === undefined) throw over();
         const known = await findPhone(db);
-        await putPassword(db, who, newHash);
+        await putPassword(db, { who, facts }, newHash);
         return known;
       });
       await session.end();

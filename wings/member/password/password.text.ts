@@ -4,6 +4,8 @@ import { thaiDateTime } from '../../../core/thai-date.ts';
 export const text = {
   title: 'เปลี่ยนรหัสผ่าน',
   lead: 'เปลี่ยนแล้ว ทุกเครื่องจะออกจากระบบ และต้องเข้าสู่ระบบใหม่ด้วยรหัสผ่านใหม่',
+  /** In place of the form, to staff who look in a member's stead. */
+  helped: 'เจ้าหน้าที่เปลี่ยนรหัสผ่านแทนสมาชิกไม่ได้',
   old: 'รหัสผ่านเดิม',
   oldMissing: 'กรอกรหัสผ่านเดิม',
   submit: 'เปลี่ยนรหัสผ่าน',

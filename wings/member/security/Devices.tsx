@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { Panel } from '../../../kit/panel/Panel.tsx';
+import { useMemberSession } from '../../../kit/session/member-session.ts';
 import { Moment } from './Moment.tsx';
 import { Place } from './Place.tsx';
 import type { readSecurity } from './security.api.ts';
@@ -15,7 +16,15 @@ const words = text.devices;
 /** Browsers in which a right password is enough; one that is ended must show a code again. */
 export function Devices({ devices }: { readonly devices: readonly Device[] }) {
   const { end, busy } = useEnding();
+  const isLook = useMemberSession().user?.impersonated === true;
   const nameOf = ({ browser, system }: Device) => text.agent(browser, system);
+  if (isLook) {
+    return (
+      <Panel title={words.title}>
+        <p>{words.helped}</p>
+      </Panel>
+    );
+  }
   if (devices.length === 0) {
     return (
       <Panel title={words.title}>

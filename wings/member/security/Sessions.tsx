@@ -4,6 +4,7 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
+import { useMemberSession } from '../../../kit/session/member-session.ts';
 import { Moment } from './Moment.tsx';
 import { Place } from './Place.tsx';
 import type { readSecurity } from './security.api.ts';
@@ -21,6 +22,7 @@ const nameOf = ({ staff, browser, system }: Session): string =>
 /** Where the member is signed in: this browser first, and a way to end each of the others. */
 export function Sessions({ sessions }: { readonly sessions: readonly Session[] }) {
   const { end, busy } = useEnding();
+  const isLook = useMemberSession().user?.impersonated === true;
   const [asking, setAsking] = useState(false);
   const ordered = sessions.toSorted((a, b) => Number(b.here) - Number(a.here));
   const hasOthers = sessions.some(({ here }) => !here);
@@ -28,7 +30,7 @@ export function Sessions({ sessions }: { readonly sessions: readonly Session[] }
     <Panel
       title={words.title}
       end={
-        hasOthers ? (
+        hasOthers && !isLook ? (
           <Button small onClick={() => setAsking(true)}>
             {words.endOthers}
           </Button>
@@ -41,7 +43,7 @@ export function Sessions({ sessions }: { readonly sessions: readonly Session[] }
             key={session.id}
             icon={session.staff === null ? MonitorSmartphone : UserRound}
             name={nameOf(session)}
-            here={session.here ? words.here : undefined}
+            here={session.here ? (isLook ? words.helped : words.here) : undefined}
             badge={session.remembered ? words.remembered : undefined}
             address={session.address}
             times={
@@ -51,7 +53,7 @@ export function Sessions({ sessions }: { readonly sessions: readonly Session[] }
               </>
             }
             end={
-              session.here
+              session.here || isLook
                 ? undefined
                 : { word: words.end, of: words.endOf(nameOf(session)), busy: busy === session.id }
             }
@@ -59,7 +61,7 @@ export function Sessions({ sessions }: { readonly sessions: readonly Session[] }
           />
         ))}
       </ul>
-      {hasOthers ? null : <p className={styles.meta}>{words.alone}</p>}
+      {hasOthers || isLook ? null : <p className={styles.meta}>{words.alone}</p>}
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}

@@ -133,11 +133,25 @@ export const eventKinds = [
   'staff_begin',
   'staff_end',
   'staff_look',
+  'staff_refused',
   'staff_other',
   'other',
 ] as const;
 
 export type EventKind = (typeof eventKinds)[number];
+
+/** What a look of staff was at. */
+export const lookedAt = [
+  'share',
+  'deposit',
+  'statement',
+  'election',
+  'security',
+  'history',
+  'draft',
+] as const;
+
+export type LookedAt = (typeof lookedAt)[number];
 
 export const historyFilters = ['all', 'sign_in', 'password', 'staff'] as const;
 
@@ -159,6 +173,8 @@ export const readHistory = endpoint({
         id: z.string(),
         at: instantShape,
         kind: z.enum(eventKinds),
+        /** Of a look: what was looked at, where it has a name. */
+        at_what: z.nullable(z.enum(lookedAt)),
         ok: z.boolean(),
         /** Of what staff did: by name where it is known, else an empty text. */
         staff: z.nullable(z.string()),
@@ -174,6 +190,7 @@ export const readHistory = endpoint({
         id: '40211',
         at: '2025-11-28T02:10:00.000Z',
         kind: 'sign_in',
+        at_what: null,
         ok: true,
         staff: null,
         browser: 'Chrome',
@@ -184,6 +201,7 @@ export const readHistory = endpoint({
         id: '40102',
         at: '2025-11-27T04:05:00.000Z',
         kind: 'staff_look',
+        at_what: 'share',
         ok: true,
         staff: 'วิภา บริการดี',
         browser: null,
@@ -194,6 +212,7 @@ export const readHistory = endpoint({
         id: '39990',
         at: '2025-11-20T15:31:00.000Z',
         kind: 'sign_in',
+        at_what: null,
         ok: false,
         staff: null,
         browser: 'Firefox',

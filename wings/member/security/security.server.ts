@@ -8,7 +8,7 @@ import { type HistoryEntry, readHistory as readEntries } from '../../../records/
 import { ownSessions } from '../../../records/sign-in/own-sessions.ts';
 import { revokeSession } from '../../../records/sign-in/sessions.ts';
 import { readAgent } from './agent.ts';
-import { askedEntries, eventKind } from './history/event-kind.ts';
+import { askedEntries, eventKind, lookedAtOf } from './history/event-kind.ts';
 import { readPhones, withdrawHandler } from './phones/phones.server.ts';
 import { chooseMarketing, endAccess, readHistory, readSecurity } from './security.api.ts';
 import { answers } from './security.text.ts';
@@ -40,7 +40,8 @@ async function overview({ who, services, device }: Call<typeof readSecurity, Ser
       began_at: session.createdAt.toISOString(),
       seen_at: session.lastSeenAt.toISOString(),
     })),
-    devices: devices.map(({ id, agent, address, firstUsedAt, lastUsedAt }) => ({
+    // In which browsers a member needs no code is not for staff to know.
+    devices: (who.helper ? [] : devices).map(({ id, agent, address, firstUsedAt, lastUsedAt }) => ({
       id,
       here: id === hereId,
       ...readAgent(agent),
@@ -85,6 +86,7 @@ function shown(entry: HistoryEntry) {
     id: seq,
     at: happenedAt.toISOString(),
     kind: eventKind(entry),
+    at_what: lookedAtOf(entry),
     ok: outcome === 'ok',
     staff: byStaff ? (staffName ?? '') : null,
     ...(byStaff ? { browser: null, system: null } : readAgent(entry.agent ?? '')),

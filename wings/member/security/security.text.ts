@@ -1,5 +1,5 @@
 /** Every word of the security page. */
-import type { EventKind } from './security.api.ts';
+import type { EventKind, LookedAt } from './security.api.ts';
 
 export const text = {
   title: 'ความปลอดภัยของบัญชี',
@@ -9,14 +9,16 @@ export const text = {
   failed: 'โหลดข้อมูลความปลอดภัยไม่สำเร็จ',
   failedSay: 'กรุณาลองอีกครั้ง',
   failedAct: 'ทำรายการไม่สำเร็จ',
-  agent: (browser: string | null, system: string | null) => {
-    if (browser && system) return `${browser} บน ${system}`;
-    return browser ?? system ?? 'เครื่องที่ระบบไม่รู้จัก';
-  },
+  /** Names of a browser; undefined where neither is known. */
+  knownAgent: (browser: string | null, system: string | null) =>
+    browser && system ? `${browser} บน ${system}` : (browser ?? system ?? undefined),
+  agent: (browser: string | null, system: string | null): string =>
+    text.knownAgent(browser, system) ?? 'เครื่องที่ระบบไม่รู้จัก',
   address: (address: string) => `เครือข่าย ${address}`,
   sessions: {
     title: 'เครื่องที่เข้าสู่ระบบอยู่',
     here: 'เครื่องนี้',
+    helped: 'การเข้าดูครั้งนี้',
     remembered: 'จดจำไว้ 7 วัน',
     staff: (name: string) => (name ? `เจ้าหน้าที่ ${name} กำลังเข้าดู` : 'เจ้าหน้าที่กำลังเข้าดู'),
     began: 'เข้าเมื่อ',
@@ -36,6 +38,7 @@ export const text = {
     here: 'เครื่องนี้',
     first: 'ใช้ครั้งแรก',
     last: 'ใช้ล่าสุด',
+    helped: 'เจ้าหน้าที่ดูรายการเครื่องที่สมาชิกจดจำไว้ไม่ได้',
     none: 'ยังไม่มีเครื่องที่จดจำไว้',
     noneSay: 'เมื่อยืนยันด้วยรหัส OTP แล้ว เครื่องของคุณจะแสดงที่นี่',
     end: 'เลิกจดจำ',
@@ -93,8 +96,19 @@ export const eventNames: Readonly<Record<EventKind, string>> = {
   staff_begin: 'เจ้าหน้าที่เริ่มเข้าดูข้อมูล',
   staff_end: 'เจ้าหน้าที่เลิกเข้าดูข้อมูล',
   staff_look: 'เจ้าหน้าที่เข้าดูข้อมูล',
+  staff_refused: 'เจ้าหน้าที่พยายามเปลี่ยนแปลง ระบบไม่ยอม',
   staff_other: 'เจ้าหน้าที่ดำเนินการกับบัญชี',
   other: 'รายการอื่นของบัญชี',
+};
+
+export const lookedAtNames: Readonly<Record<LookedAt, string>> = {
+  share: 'ทุนเรือนหุ้น',
+  deposit: 'เงินฝาก',
+  statement: 'รายการเดินบัญชีเงินฝาก',
+  election: 'การเลือกตั้ง',
+  security: 'ความปลอดภัยของบัญชี',
+  history: 'ประวัติการใช้งาน',
+  draft: 'ร่างกระทู้',
 };
 
 /** What the handlers say. */

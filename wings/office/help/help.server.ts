@@ -1,10 +1,9 @@
 /** The office's side of a look in a member's stead: who may, why, and the one-time ticket. */
 import { openBudget, Spent } from '../../../api/budget/budget.server.ts';
-import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
 import type { Outbox } from '../../../api/outbox/outbox.ts';
 import { paths } from '../../../api/paths.ts';
 import { Problem } from '../../../api/problem.ts';
-import type { OfficeCaller } from '../../../api/session/ports.ts';
 import { canonicalMembershipNumber } from '../../../core/membership-number.ts';
 import { appendAudit } from '../../../records/audit.ts';
 import { findMember, type MemberRow } from '../../../records/figures/members.ts';
@@ -45,10 +44,10 @@ async function memberOf({ records }: Services, typed: string): Promise<MemberRow
 
 /** More looks in a day than anybody should need are told of, once by mail. */
 async function watchCount(
-  { records, outbox, settings }: Services,
-  who: OfficeCaller,
+  { services, who, facts }: Call<typeof makeHelpTicket, Services>,
   made: number,
 ) {
+  const { records, outbox, settings } = services;
   if (made <= helpLimits.looksADay) return;
   const { staffId, sessionId, name } = who;
   const entry = {
@@ -57,6 +56,8 @@ async function watchCount(
     actorKind: 'office',
     actor: staffId,
     sessionId,
+    address: facts.address,
+    agent: facts.agent,
     detail: { alert: true, made },
   } as const;
   await records.asVisitor((db) => appendAudit(db, entry));
@@ -67,7 +68,8 @@ async function watchCount(
 export const handlers: readonly Handler<Services>[] = [
   handle(makeHelpTicket, {
     audit: { entry: 'office.help.ticket', target: 'membership_no', concerns: 'membership_no' },
-    async run({ input, who, services }) {
+    async run(call) {
+      const { input, who, services } = call;
       const { staffId, sessionId, name } = who;
       await proveHand(services, staffId, input.totp);
       const member = await memberOf(services, input.membership_no);
@@ -85,7 +87,7 @@ export const handlers: readonly Handler<Services>[] = [
           ticketHash: ticketHashOf(ticket),
         });
       });
-      await watchCount(services, who, made);
+      await watchCount(call, made);
       const { officeHost, publicOrigin } = services.settings;
       const origin = officeHost === undefined ? '' : (publicOrigin ?? '');
       return {

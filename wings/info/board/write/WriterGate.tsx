@@ -18,7 +18,14 @@ interface WriterGateProps {
 
 /** What members see, and the way to sign in for everybody else. */
 export function WriterGate({ about, to, children }: WriterGateProps) {
-  const { loggedIn } = useMemberSession();
+  const { loggedIn, user } = useMemberSession();
+  if (user?.impersonated) {
+    return (
+      <Panel label={text.title} className={styles.gate}>
+        <p>{text.helped}</p>
+      </Panel>
+    );
+  }
   if (loggedIn) return children;
   return (
     <Panel title={text.title} className={styles.gate}>

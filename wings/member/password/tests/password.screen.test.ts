@@ -158,6 +158,7 @@ test('R134 the rules tell how the typing stands, in words too', async () => {
   expect((await all()).filter((rule) => rule.includes('ยังไม่ครบ'))).toHaveLength(4);
   await field.fill('Sunshine2026!!');
   await rules.getByText('ไม่ผ่าน:').waitFor({ state: 'attached' });
+  await rules.getByText('เป็นรหัสที่คนใช้กันมาก เดาได้ง่าย').waitFor();
   expect((await all()).filter((rule) => rule.includes('ผ่านแล้ว'))).toHaveLength(3);
   await field.fill(fresh);
   await expect.poll(async () => (await all()).every((rule) => rule.includes('ผ่านแล้ว'))).toBe(true);

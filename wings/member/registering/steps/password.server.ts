@@ -100,6 +100,8 @@ function settle(way: Way, call: FinishCall, step: Step, facts: Settled) {
       actorKind: 'member',
       actor: memberNo,
       memberNo,
+      address,
+      agent,
     });
   });
 }

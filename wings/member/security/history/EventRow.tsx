@@ -5,7 +5,7 @@ import { Icon } from '../../../../kit/icon/Icon.tsx';
 import { Moment } from '../Moment.tsx';
 import type { readHistory } from '../security.api.ts';
 import styles from '../security.module.css';
-import { eventNames, text } from '../security.text.ts';
+import { eventNames, lookedAtNames, text } from '../security.text.ts';
 
 type Event = DataOf<typeof readHistory>['events'][number];
 
@@ -13,20 +13,21 @@ const words = text.history;
 
 /** What happened, when, where from, and whether it came to pass: in words first. */
 export function EventRow({ event }: { readonly event: Event }) {
-  const { kind, ok, at, staff, browser, system, address } = event;
+  const { kind, ok, at, at_what, staff, browser, system, address } = event;
   const byStaff = staff !== null;
+  const from = byStaff ? words.by(staff) : text.knownAgent(browser, system);
   const drawing = byStaff ? UserRound : ok ? CircleCheck : CircleX;
   return (
     <li className={styles.place}>
       <Icon of={drawing} className={ok ? styles.drawing : styles.refused} />
       <div className={styles.what}>
         <p className={styles.name}>
-          {eventNames[kind]}
-          {ok ? null : <Badge kind="no">{words.refused}</Badge>}
+          {at_what ? `${eventNames[kind]}: ${lookedAtNames[at_what]}` : eventNames[kind]}
+          {ok || kind === 'staff_refused' ? null : <Badge kind="no">{words.refused}</Badge>}
         </p>
         <p className={styles.meta}>
           <Moment at={at} />
-          <span>{byStaff ? words.by(staff) : text.agent(browser, system)}</span>
+          {from ? <span>{from}</span> : null}
         </p>
         {address ? <p className={styles.meta}>{text.address(address)}</p> : null}
       </div>

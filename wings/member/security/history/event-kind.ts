@@ -1,5 +1,5 @@
 /** Entries of the audit trail as a member reads them. Pure. */
-import type { EventKind, historyFilters } from '../security.api.ts';
+import type { EventKind, historyFilters, LookedAt } from '../security.api.ts';
 
 /** Beginnings of names; the first that fits wins. */
 const kinds: readonly (readonly [string, EventKind])[] = [
@@ -32,7 +32,7 @@ interface Entry {
 
 /** What was done, by whomever; `other` where the name says nothing to a member. */
 export function eventKind({ entry, outcome, byStaff, inSession }: Entry): EventKind {
-  if (byStaff) return staffKind(entry);
+  if (byStaff) return staffKind(entry, outcome);
   // The password was right, and the browser is to show a code yet.
   if (entry === 'member.sign_in' && outcome === 'ok' && !inSession) return 'code_asked';
   const step = steps.find(([end]) => end.test(entry))?.[1];
@@ -40,8 +40,25 @@ export function eventKind({ entry, outcome, byStaff, inSession }: Entry): EventK
   return kinds.find(([beginning]) => entry.startsWith(beginning))?.[1] ?? 'other';
 }
 
-function staffKind(entry: string): EventKind {
+const lookNames: ReadonlyMap<string, LookedAt> = new Map([
+  ['member.share.read', 'share'],
+  ['member.deposit.read', 'deposit'],
+  ['member.dep_statement.read', 'statement'],
+  ['member.election.read', 'election'],
+  ['member.security.read', 'security'],
+  ['member.security.history.read', 'history'],
+  ['member.board_draft', 'draft'],
+]);
+
+/** What staff looked at; null where it was no look, or at nothing that has a name. */
+export function lookedAtOf({ entry, byStaff }: Pick<Entry, 'entry' | 'byStaff'>): LookedAt | null {
+  return byStaff ? (lookNames.get(entry) ?? null) : null;
+}
+
+function staffKind(entry: string, outcome: string): EventKind {
   if (entry.startsWith('member.sign_out')) return 'staff_end';
+  const isLook = entry.endsWith('.read') || lookNames.has(entry);
+  if (outcome === 'refused' && !isLook && !entry.startsWith('office.')) return 'staff_refused';
   if (entry === 'office.help.ticket') return 'staff_asked';
   if (entry === 'office.help.open') return 'staff_begin';
   // Deeds of the counter, where nobody looked at anything.

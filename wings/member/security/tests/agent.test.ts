@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAgent } from '../agent.ts';
-import { askedEntries, eventKind } from '../history/event-kind.ts';
+import { askedEntries, eventKind, lookedAtOf } from '../history/event-kind.ts';
 
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
@@ -42,6 +42,20 @@ test('an entry is told by its meaning; one that says nothing to a member has a p
   expect(kindOf('member.share.read', { byStaff: true })).toBe('staff_look');
   expect(kindOf('office.help.open', { byStaff: true })).toBe('staff_begin');
   expect(kindOf('office.something', { byStaff: true })).toBe('staff_other');
+});
+
+test('D-31 a write of staff that was refused is told as that; a look names what it was at', () => {
+  const refused = (entry: string) =>
+    eventKind({ entry, outcome: 'refused', byStaff: true, inSession: true });
+  expect(refused('member.password.ask')).toBe('staff_refused');
+  expect(refused('member.phone.withdraw')).toBe('staff_refused');
+  expect(refused('info.board.post')).toBe('staff_refused');
+  expect(refused('member.share.read')).toBe('staff_look');
+  expect(refused('member.board_draft')).toBe('staff_look');
+  expect(refused('office.help.ticket')).toBe('staff_asked');
+  expect(lookedAtOf({ entry: 'member.share.read', byStaff: true })).toBe('share');
+  expect(lookedAtOf({ entry: 'member.deposit.read', byStaff: true })).toBe('deposit');
+  expect(lookedAtOf({ entry: 'member.sign_in', byStaff: false })).toBeNull();
 });
 
 test('filters ask for what they show, and an underscore in a name is only itself', () => {
