@@ -1,7 +1,7 @@
 /** Addresses of the members' portal. */
 import type { RouteObject } from 'react-router';
 import { readFooter } from '../../wings/info/frame/frame.api.ts';
-import { PlainFrame } from '../../wings/info/frame/PlainFrame.tsx';
+import { BarFrame } from '../../wings/info/frame/PlainFrame.tsx';
 import { readVisits } from '../../wings/info/frame/visits.api.ts';
 import { type PageFacts, page } from '../page.ts';
 import { titles } from '../titles.text.ts';
@@ -85,7 +85,7 @@ const memberRooms = page({
 
 /** What anybody may read without signing in, in the page as served (R039). */
 const memberPublic: RouteObject = {
-  Component: PlainFrame,
+  Component: BarFrame,
   handle: {
     wants: [
       { endpoint: readFooter, input: {} },

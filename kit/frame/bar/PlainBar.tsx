@@ -13,12 +13,14 @@ interface PlainBarProps {
   readonly label: string;
   readonly back?: { readonly to: string; readonly name: string };
   readonly who?: Who;
+  /** Whose room it is, where nobody is in yet. */
+  readonly name?: string;
   /** The one control at the end. */
   readonly end?: ReactNode;
 }
 
 /** The blue bar where there is no menu: before the gate and on the way in. */
-export function PlainBar({ label, back, who, end }: PlainBarProps) {
+export function PlainBar({ label, back, who, name, end }: PlainBarProps) {
   return (
     <section className={classes(styles.bar, styles.plain)} aria-label={label}>
       <Wrap className={styles.row}>
@@ -31,6 +33,7 @@ export function PlainBar({ label, back, who, end }: PlainBarProps) {
             {back.name}
           </Go>
         ) : null}
+        {name ? <p className={styles.name}>{name}</p> : null}
         {who ? <BarWho who={who} /> : null}
         {end ? <div className={styles.lone}>{end}</div> : null}
       </Wrap>

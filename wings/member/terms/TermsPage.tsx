@@ -7,7 +7,6 @@ import { Failed } from '../../../kit/blank/Failed.tsx';
 import { NotFound } from '../../../kit/blank/NotFound.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { PlainBar } from '../../../kit/frame/bar/PlainBar.tsx';
 import { Top } from '../../../kit/frame/Top.tsx';
 import { Wrap } from '../../../kit/frame/Wrap.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
@@ -17,7 +16,6 @@ import { Say } from '../../../kit/say/Say.tsx';
 import { useSite } from '../../../kit/site/site.ts';
 import { TermsSince } from '../../../kit/terms/TermsSince.tsx';
 import { TermsText } from '../../../kit/terms/TermsText.tsx';
-import { words } from '../../../kit/words.text.ts';
 import { TermsBones } from './TermsBones.tsx';
 import styles from './terms.module.css';
 import { text } from './terms.text.ts';
@@ -32,25 +30,22 @@ export function TermsPage() {
   const { state, data, code, ref, retry } = useFeed(readTerms, termsInput(query));
   if (code === 'not_found' || code === 'bad_input') return <NotFound />;
   return (
-    <>
-      <PlainBar label={text.bar} back={{ to: paths.home, name: words.home }} />
-      <Wrap className={styles.page}>
-        <Top
-          title={data?.title ?? text.title}
-          sub={data ? <TermsSince {...data} /> : text.inForce}
-          end={data ? <Print /> : undefined}
-        />
-        {data ? <Shown terms={data} /> : null}
-        {state === 'failure' ? (
-          <Panel>
-            <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone}>
-              {text.failedSay}
-            </Failed>
-          </Panel>
-        ) : null}
-        {data === undefined && state !== 'failure' ? <TermsBones /> : null}
-      </Wrap>
-    </>
+    <Wrap className={styles.page}>
+      <Top
+        title={data?.title ?? text.title}
+        sub={data ? <TermsSince {...data} /> : text.inForce}
+        end={data ? <Print /> : undefined}
+      />
+      {data ? <Shown terms={data} /> : null}
+      {state === 'failure' ? (
+        <Panel>
+          <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone}>
+            {text.failedSay}
+          </Failed>
+        </Panel>
+      ) : null}
+      {data === undefined && state !== 'failure' ? <TermsBones /> : null}
+    </Wrap>
   );
 }
 

@@ -1,7 +1,6 @@
 /** Every word of the terms: the public page, and the screen on which they are accepted. */
 export const text = {
   title: 'ข้อตกลงการใช้บริการ',
-  bar: 'เมนูหลัก',
   inForce: 'ฉบับที่ใช้อยู่',
   loading: 'กำลังโหลดข้อตกลง',
   failed: 'โหลดข้อตกลงไม่สำเร็จ',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { padMembershipNumber } from '../../../core/membership-number.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { failureOf } from '../../../kit/feed/failure.ts';
 import { useCall } from '../../../kit/feed/use-call.ts';
@@ -76,7 +77,11 @@ export function HelpForm({ onMade }: { readonly onMade: (ticket: Ticket) => void
         hint={text.memberNoHint}
         error={errors.membership_no?.message}
         maxLength={6}
-        {...form.register('membership_no', { required: text.memberNoMissing })}
+        {...form.register('membership_no', {
+          required: text.memberNoMissing,
+          onBlur: ({ target }) =>
+            form.setValue('membership_no', padMembershipNumber(target.value.trim())),
+        })}
       />
       <div>
         <AreaField

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForget } from '../../../kit/feed/use-forget.ts';
 import { Top } from '../../../kit/frame/Top.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
+import { Whole } from '../../../kit/text/Whole.tsx';
 import { HelpForm } from './HelpForm.tsx';
 import { readOwnLooks } from './help.api.ts';
 import styles from './help.module.css';
@@ -31,7 +32,9 @@ export function HelpPage() {
         <Panel title={text.rules.title}>
           <ul className={styles.rules}>
             {text.rules.lines.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>
+                <Whole of={line} />
+              </li>
             ))}
           </ul>
         </Panel>

@@ -5,6 +5,7 @@ import { Buttons } from '../../../kit/button/Buttons.tsx';
 import { useSecondsLeft } from '../../../kit/countdown/use-seconds-left.ts';
 import { Say } from '../../../kit/say/Say.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { Whole } from '../../../kit/text/Whole.tsx';
 import styles from './help.module.css';
 import { text } from './help.text.ts';
 
@@ -33,7 +34,7 @@ export function ReadyTicket({ ticket, onAgain }: ReadyTicketProps) {
         <Say kind="ok" title={ready.title(ticket.name)}>
           <p>{ready.memberNo(ticket.membership_no)}</p>
           <p>
-            {ready.say}{' '}
+            <Whole of={ready.say} />{' '}
             <Nowrap>
               {ready.left} <span role="timer">{left}</span> {ready.seconds}
             </Nowrap>
@@ -51,7 +52,9 @@ export function ReadyTicket({ ticket, onAgain }: ReadyTicketProps) {
               {ready.open}
             </ButtonLink>
           ) : null}
-          <Button onClick={onAgain}>{ready.again}</Button>
+          <Button look={left > 0 ? 'second' : 'primary'} onClick={onAgain}>
+            {ready.again}
+          </Button>
         </Buttons>
       </div>
     </div>

@@ -59,11 +59,11 @@ function Looks({ looks }: { readonly looks: Looks }) {
             <time dateTime={look.made_at}>
               <Nowrap>{today.at(clock.format(new Date(look.made_at)))}</Nowrap>
             </time>
-            <span>{today.caseNo(look.ticket_no)}</span>
             <Badge {...(look.used ? { kind: 'ok' } : {})}>
               {look.used ? today.used : today.unused}
             </Badge>
           </p>
+          <p className={styles.case}>{today.caseNo(look.ticket_no)}</p>
           <p className={styles.reason}>{look.reason}</p>
         </li>
       ))}

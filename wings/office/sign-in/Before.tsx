@@ -12,7 +12,7 @@ export function Before({ children }: { readonly children: ReactNode }) {
   return (
     <Page>
       <Masthead names={useSite()} home="/office" />
-      <PlainBar label={text.bar} end={<p className={styles.name}>{text.bar}</p>} />
+      <PlainBar label={text.bar} name={text.bar} />
       <main id="main" tabIndex={-1} className={styles.gate}>
         <Wrap>{children}</Wrap>
       </main>
