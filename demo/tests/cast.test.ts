@@ -179,7 +179,7 @@ test('the others have a savings account each', () => {
   }
 });
 
-test('the list of sign-ins tells what registering and recovering ask for, of two members alone', () => {
+test('the list of sign-ins tells what two members are asked for, and of nobody else', () => {
   const text = signInLines().join('\n');
   for (const { memberNo, person } of cast) {
     expect(text).toContain(`${memberNo}  ${person.prefix}${person.firstName}`);

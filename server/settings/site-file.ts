@@ -6,7 +6,7 @@ import { type Site, siteShape } from '../../api/site.ts';
 /** The file is missing, no JSON, or holds something else than it should. */
 export class BadSiteFile extends Error {}
 
-/** The checked settings of the cooperative. Throws BadSiteFile that names setting, file and fields. */
+/** The checked settings of the cooperative. Throws BadSiteFile: setting, file and fields. */
 export async function readSite(path: string): Promise<Site> {
   const named = `SITE_CONFIG=${path}`;
   const text = await readFile(path, 'utf8').catch(() => {

@@ -1,4 +1,4 @@
-/** What is said around an install and a build. Plain JavaScript: it is read before Node 24 is there. */
+/** What is said around an install and a build. Plain JavaScript: read before Node 24 is there. */
 export const installText = {
   builds: 'กำลังสร้างหน้าเว็บ ใช้เวลาไม่ถึงหนึ่งนาที …',
   waits: 'มีการติดตั้งแพ็กเกจอยู่แล้ว กำลังรอให้เสร็จ · Another install is running here, waiting for it …',
