@@ -30,7 +30,7 @@ async function staff(...words: string[]): Promise<string> {
 }
 const hire = (login: string, ...more: string[]) => staff('add', login, '--name', 'น้อย', ...more);
 
-test('T8 activate refuses who left or has a telephone, and tells what the code is for', async () => {
+test('T8 activate refuses who left or has a telephone, and tells what to do next', async () => {
   await expect(staff('activate', '999999')).rejects.toThrow('ไม่มีสมาชิกเลขทะเบียน 999999');
   await expect(staff('activate', '654', '--anyway')).rejects.toThrow('พ้นจากสมาชิกภาพ');
   await expect(staff('activate', '123')).rejects.toThrow(/08x-xxx-\d{4}.*--anyway/);

@@ -1,4 +1,4 @@
-/** What only a counter does for a member: `activate`, `approve-phone`, `withdraw-phone` (T8, T9). */
+/** What only a counter does: `activate`, `approve-phone`, `withdraw-phone` (T8, T9). */
 import type { Command } from 'commander';
 import { maskedPhone } from '../../core/phone/phone.ts';
 import { thaiDateTime } from '../../core/thai-date.ts';
