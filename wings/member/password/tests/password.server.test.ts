@@ -53,7 +53,13 @@ describe('R147 at once, where nobody is asked for a code', () => {
     expect(cookies.join()).toContain('Max-Age=0');
     for (const session of [me, other]) expect((await app.get(share, session)).status).toBe(401);
     await expect(app.signIn('000123')).rejects.toThrow('400');
-    expect((await app.get(share, await app.signIn('000123', fresh))).status).toBe(200);
+    const again = await app.signIn('000123', fresh);
+    expect((await app.get(share, again)).status).toBe(200);
+    // D-31: the change stands in the history with where it came from.
+    const history = await app.get('/api/member/security/history?filter=password', again);
+    const { events } = history.body.data;
+    const change = events.find(({ kind }: { kind: string }) => kind === 'password');
+    expect(change).toMatchObject({ ok: true, address: '127.0.0.1' });
     const told = app.outbox.messages.slice(before);
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain('รหัสผ่านของท่านถูกเปลี่ยน');

@@ -1,0 +1,50 @@
+/** What staff who look in a member's stead see of the account's own pages (trust D). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pretendSignedIn, sideways, told } from '../../../../journeys/pretend.ts';
+import { openStage, type Stage } from '../../../../journeys/stage.ts';
+import { readHistory, readSecurity } from '../security.api.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+async function look(address: string) {
+  const page = await stage.newPage({ width: 390 });
+  await pretendSignedIn(page, {
+    [`GET ${readSecurity.path}`]: told({ ...readSecurity.example, devices: [] }),
+    [`GET ${readHistory.path}`]: told(readHistory.example),
+  });
+  await page.addInitScript(() => {
+    for (const key of ['member', 'user']) {
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...kept, impersonated: true }));
+    }
+  });
+  await page.goto(address);
+  return page;
+}
+
+test('D-31 a look is not the member’s browser, and hidden is not empty', async () => {
+  const page = await look('/member/security');
+  await page.getByText('เจ้าหน้าที่ดูรายการเครื่องที่สมาชิกจดจำไว้ไม่ได้').waitFor();
+  await page.getByText('เจ้าหน้าที่เข้าดูข้อมูล: ทุนเรือนหุ้น').waitFor();
+  const main = await page.locator('main').innerText();
+  expect(main).toContain('การเข้าดูครั้งนี้');
+  expect(main).not.toContain('เครื่องนี้');
+  expect(main).not.toContain('ยังไม่มีเครื่องที่จดจำไว้');
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await stage.leave(page);
+});
+
+test.each([
+  ['/member/password', 'เจ้าหน้าที่เปลี่ยนรหัสผ่านแทนสมาชิกไม่ได้'],
+  ['/boardPost', 'เจ้าหน้าที่เขียนกระทู้หรือคำตอบแทนสมาชิกไม่ได้'],
+])('D-31 in a look %s says one sentence and shows no form', async (address, sentence) => {
+  const page = await look(address);
+  await page.getByText(sentence).waitFor();
+  expect(await page.locator('main form').count()).toBe(0);
+  expect(stage.faults(page)).toEqual([]);
+  await stage.leave(page);
+});
