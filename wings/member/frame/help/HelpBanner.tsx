@@ -28,7 +28,6 @@ export function HelpBanner({ helper, person, end, onLeave }: HelpBannerProps) {
     setLeaving(true);
     void onLeave();
   };
-  const whom = `${person.prefix}${person.firstName} ${person.lastName}`;
   return (
     <section className={styles.banner} aria-label={text.label} ref={standAbove}>
       <Icon of={Eye} />
@@ -38,7 +37,8 @@ export function HelpBanner({ helper, person, end, onLeave }: HelpBannerProps) {
           <span className={styles.short} aria-hidden>
             {text.lookingShort}{' '}
           </span>
-          {whom}
+          <span className={styles.name}>{`${person.prefix}${person.firstName}`}</span>{' '}
+          <span className={styles.name}>{person.lastName}</span>
         </b>{' '}
         <span className={styles.long}>{text.readOnly}</span>
       </p>
