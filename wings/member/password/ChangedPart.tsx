@@ -16,6 +16,7 @@ const toSignIn = (): void => globalThis.location.replace(paths.memberLogon);
 /** The password is another one; the sign-in comes by itself in three seconds, or at a press. */
 export function ChangedPart({ children }: { readonly children: string }) {
   const [deadline] = useState(() => Date.now() + reloadAfter);
+  const [title, ...next] = children.split(' ');
   const seconds = useSecondsLeft(deadline);
   const now = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -25,9 +26,9 @@ export function ChangedPart({ children }: { readonly children: string }) {
   }, []);
   return (
     <Panel label={text.done.title} className={styles.narrow}>
-      <div className={styles.form}>
-        <Say kind="ok" alert>
-          {children}
+      <div className={styles.form} data-parting>
+        <Say kind="ok" title={title} alert>
+          {next.map((part) => ` ${part}`).join('')}
         </Say>
         <p className={styles.soon}>{text.done.soon(seconds)}</p>
         <Button look="primary" block ref={now} onClick={toSignIn}>
