@@ -141,7 +141,7 @@ export const eventKinds = [
 export type EventKind = (typeof eventKinds)[number];
 
 /** What a look of staff was at. */
-export const lookedAt = [
+const lookedAt = [
   'share',
   'deposit',
   'statement',
