@@ -5,6 +5,7 @@ import { TextField } from '../field/TextField.tsx';
 import { Go } from '../link/Go.tsx';
 import { Say } from '../say/Say.tsx';
 import { Nowrap } from '../text/Nowrap.tsx';
+import { Whole } from '../text/Whole.tsx';
 import styles from './code.module.css';
 import { codeStepText as text } from './code.text.ts';
 import { OtpField } from './OtpField.tsx';
@@ -94,7 +95,13 @@ export function CodeStep(props: CodeStepProps) {
 const takeFocus = (box: HTMLElement | null) => box?.focus();
 
 function Lead({ sentTo }: { readonly sentTo: string | null }) {
-  if (sentTo === null) return <p>{text.sentIfRight}</p>;
+  if (sentTo === null) {
+    return (
+      <p>
+        <Whole of={text.sentIfRight} />
+      </p>
+    );
+  }
   return (
     <p>
       {text.sentTo} <Nowrap>{sentTo}</Nowrap> {text.sentToEnd}

@@ -3,6 +3,7 @@ import { Button } from '../../../../kit/button/Button.tsx';
 import { CodeStep as CodeForm } from '../../../../kit/code/CodeStep.tsx';
 import { useSite } from '../../../../kit/site/site.ts';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
+import { Whole } from '../../../../kit/text/Whole.tsx';
 import type { SignIn } from '../form/use-sign-in.ts';
 import type { CodeStep } from '../sign-in.api.ts';
 import styles from '../sign-in.module.css';
@@ -11,8 +12,14 @@ import { text } from '../sign-in.text.ts';
 /** Why a code is asked for, and where it went. */
 function Lead({ step }: { readonly step: CodeStep }) {
   const { code } = text;
-  if (step.step === 'unlock') return <p className={styles.lead}>{code.unlockLead}</p>;
-  if (step.sent_to === null) return <p className={styles.lead}>{code.noPhone}</p>;
+  const unsent = step.step === 'unlock' ? code.unlockLead : code.noPhone;
+  if (step.step === 'unlock' || step.sent_to === null) {
+    return (
+      <p className={styles.lead}>
+        <Whole of={unsent} />
+      </p>
+    );
+  }
   return (
     <p className={styles.lead}>
       {code.lead} <Nowrap>{step.sent_to}</Nowrap> {code.leadEnd}
