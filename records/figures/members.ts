@@ -96,6 +96,13 @@ const totals = statement<MemberTotals>(`
   ) c ON true
   WHERE m.member_no = current_setting('app.member_no', true)`);
 
+/** Whether somebody is a member today: one in service, or retired and still a member (A.2). */
+export function isStanding<M extends Pick<MemberRow, 'statusCode'>>(
+  member: M | undefined,
+): member is M {
+  return member?.statusCode === '0' || member?.statusCode === '5';
+}
+
 /** The subject's own row; undefined for a visitor and for a number that the records do not hold. */
 export async function findMember(db: Db): Promise<MemberRow | undefined> {
   return (await row(db))[0];

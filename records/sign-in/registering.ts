@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
-import { findIdentity, findMember } from '../figures/members.ts';
+import { findIdentity, findMember, isStanding } from '../figures/members.ts';
 import { findAccount } from './accounts.ts';
 import { findPhone } from './phones.ts';
 
@@ -37,7 +37,7 @@ export async function judge(
   const isThem =
     same(identity?.nationalId ?? '', told.nationalId) &&
     same(identity?.birthDate ?? '', told.birthDate);
-  const mayGo = member?.statusCode === '0' && (account !== undefined) === (way === 'forget');
+  const mayGo = isStanding(member) && (account !== undefined) === (way === 'forget');
   const right = isThem && mayGo;
   return { right, phone: right ? phone : null };
 }

@@ -2,7 +2,7 @@
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { lastDepositDay } from '../../../records/figures/deposits.ts';
-import { findMember } from '../../../records/figures/members.ts';
+import { findMember, isStanding } from '../../../records/figures/members.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
 import { findAccount } from '../../../records/sign-in/accounts.ts';
@@ -30,7 +30,7 @@ export const handlers: readonly Handler<Services>[] = [
       if (!current) throw new Problem('session_invalid');
       const member = await services.records.readAsMember(current.memberNo, findMember);
       // The gate has looked already; a publication may have come in since.
-      if (member?.statusCode !== '0') throw new Problem('session_invalid');
+      if (!isStanding(member)) throw new Problem('session_invalid');
       return {
         data: {
           membership_no: member.memberNo,

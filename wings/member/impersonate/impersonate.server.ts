@@ -4,7 +4,7 @@ import type { Outbox } from '../../../api/outbox/outbox.ts';
 import { Problem } from '../../../api/problem.ts';
 import { memberAnswer } from '../../../api/session/member-answer.ts';
 import { appendAudit } from '../../../records/audit.ts';
-import { findMember, type MemberRow } from '../../../records/figures/members.ts';
+import { findMember, isStanding, type MemberRow } from '../../../records/figures/members.ts';
 import { ticketHashOf } from '../../../records/help/ticket.ts';
 import { type FoundTicket, findTicket, redeemTicket } from '../../../records/help/tickets.ts';
 import type { Services as Stores } from '../../../records/services.ts';
@@ -25,7 +25,7 @@ async function officeBeside({ services, session }: Pick<Redeeming, 'services' | 
 
 async function memberOf({ records }: Services, memberNo: string): Promise<MemberRow> {
   const member = await records.readAsMember(memberNo, findMember);
-  if (member?.statusCode !== '0') throw new Problem('gone');
+  if (!isStanding(member)) throw new Problem('gone');
   return member;
 }
 

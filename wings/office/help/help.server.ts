@@ -6,7 +6,7 @@ import { paths } from '../../../api/paths.ts';
 import { Problem } from '../../../api/problem.ts';
 import { canonicalMembershipNumber } from '../../../core/membership-number.ts';
 import { appendAudit } from '../../../records/audit.ts';
-import { findMember, type MemberRow } from '../../../records/figures/members.ts';
+import { findMember, isStanding, type MemberRow } from '../../../records/figures/members.ts';
 import { newTicket, ticketHashOf } from '../../../records/help/ticket.ts';
 import { barTo, looksOfToday, makeTicket, ticketSeconds } from '../../../records/help/tickets.ts';
 import type { Services as Stores } from '../../../records/services.ts';
@@ -37,7 +37,7 @@ async function proveHand(services: Services, staffId: string, code: string): Pro
 async function memberOf({ records }: Services, typed: string): Promise<MemberRow> {
   const memberNo = canonicalMembershipNumber(typed);
   const member = memberNo && (await records.readAsMember(memberNo, findMember));
-  if (member && member.statusCode === '0') return member;
+  if (member && isStanding(member)) return member;
   const message = memberNo ? answers.noMember : answers.noNumber;
   throw new Problem('bad_input', { fields: [{ field: 'membership_no', message }] });
 }

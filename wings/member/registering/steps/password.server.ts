@@ -6,7 +6,7 @@ import { Problem } from '../../../../api/problem.ts';
 import type { NewHalf } from '../../../../api/session/ports.ts';
 import { appendAudit } from '../../../../records/audit.ts';
 import type { Db } from '../../../../records/database.ts';
-import { findMember } from '../../../../records/figures/members.ts';
+import { findMember, isStanding } from '../../../../records/figures/members.ts';
 import { createAccount, findAccount, setPassword } from '../../../../records/sign-in/accounts.ts';
 import { endDevices, rememberDevice } from '../../../../records/sign-in/guard/devices.ts';
 import { clearFailures } from '../../../../records/sign-in/guard/failures.ts';
@@ -72,7 +72,7 @@ async function lookUp(way: Way, { services }: FinishCall, memberNo: string) {
       findPhone(db),
       openTerms(db),
     ]);
-    const isOpen = member?.statusCode === '0' && (account !== undefined) === (way === 'forget');
+    const isOpen = isStanding(member) && (account !== undefined) === (way === 'forget');
     if (!isOpen) throw stepOver();
     return { person, phone, terms };
   });

@@ -7,7 +7,7 @@ import type { CallFacts } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
 import type { DevicePort } from '../../../../api/session/ports.ts';
 import type { Records } from '../../../../records/database.ts';
-import { findMember, type MemberRow } from '../../../../records/figures/members.ts';
+import { findMember, isStanding, type MemberRow } from '../../../../records/figures/members.ts';
 import type { Services } from '../../../../records/services.ts';
 import { findAccount, type MemberAccount } from '../../../../records/sign-in/accounts.ts';
 import { findDevice, recordDeviceFailure } from '../../../../records/sign-in/guard/devices.ts';
@@ -61,7 +61,7 @@ export interface Entrant {
 /** Undefined for whoever never registered, and for those who have left. */
 export function entrantOf(memberNo: string, known: Known): Entrant | undefined {
   const { member, account, termsAccepted } = known;
-  if (!account || member?.statusCode !== '0') return undefined;
+  if (!account || !isStanding(member)) return undefined;
   return { memberNo, member, account, termsAccepted };
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asUpkeep } from '../../../../records/driver/owner.ts';
 import { findAccount } from '../../../../records/sign-in/accounts.ts';
 import { demoPassword, testHandlerSettings } from '../../../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
@@ -95,6 +96,21 @@ test('T13 all are refused alike: stranger, not registered, resigned, wrong', asy
     const refused = await signIn(as(who));
     expect([who, refused.status]).toEqual([who, 400]);
     expect(bare(refused.body)).toEqual(bare(wrong.body));
+  }
+});
+
+test('D-03 who has retired and is still a member signs in as before', async () => {
+  const become = (code: string) =>
+    asUpkeep(app.ownerUrl, 'sahakon_intake', (client) =>
+      client.query(`UPDATE records.members SET status_code = '${code}' WHERE member_no = '000111'`),
+    );
+  await become('5');
+  try {
+    expect((await openVisitor(app).signIn('000111')).status).toBe(200);
+    const headers = await app.signIn('000111');
+    expect((await app.post('/api/member/auth/getAuthUser', {}, headers)).status).toBe(200);
+  } finally {
+    await become('0');
   }
 });
 
