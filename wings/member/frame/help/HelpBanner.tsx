@@ -48,11 +48,16 @@ export function HelpBanner({ helper, person, end, onLeave }: HelpBannerProps) {
         <span className={styles.long}> {text.minutes}</span>
       </p>
       <Announce text={left <= lastSeconds ? text.lastMinute : ''} />
-      <Button small icon={LogOut} busy={leaving} busyText={text.leaving} onClick={leave}>
+      <Button
+        small
+        icon={LogOut}
+        aria-label={leaving ? text.leaving : text.leave}
+        busy={leaving}
+        busyText={text.leaving}
+        onClick={leave}
+      >
         <span className={styles.long}>{text.leave}</span>
-        <span className={styles.short} aria-hidden>
-          {text.leaveShort}
-        </span>
+        <span className={styles.short}>{text.leaveShort}</span>
       </Button>
     </section>
   );
