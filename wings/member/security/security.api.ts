@@ -117,6 +117,7 @@ export const chooseMarketing = endpoint({
 /** What an entry of the history means; the trail's own names stay on the server. */
 export const eventKinds = [
   'sign_in',
+  'password_asked',
   'code_asked',
   'code_given',
   'sign_out',

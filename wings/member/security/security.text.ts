@@ -80,6 +80,7 @@ export const text = {
 /** What happened, in the member's words. */
 export const eventNames: Readonly<Record<EventKind, string>> = {
   sign_in: 'เข้าสู่ระบบ',
+  password_asked: 'ขอเปลี่ยนรหัสผ่าน',
   code_asked: 'ขอรหัส OTP',
   code_given: 'ยืนยันด้วยรหัส OTP',
   sign_out: 'ออกจากระบบ',

@@ -19,6 +19,8 @@ const kinds: readonly (readonly [string, EventKind])[] = [
 
 /** Steps on the way, by the end of their names: of a sign-in, a new password, a telephone. */
 const steps: readonly (readonly [RegExp, EventKind])[] = [
+  // Whether a code followed shows in the next line.
+  [/^member\.password\.ask$/, 'password_asked'],
   [/\.(?:ask|code|otp_again)$/, 'code_asked'],
   [/\.otp$|^member\.password\.confirm$/, 'code_given'],
 ];

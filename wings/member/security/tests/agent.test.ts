@@ -33,6 +33,7 @@ test('an entry is told by its meaning; one that says nothing to a member has a p
   expect(kindOf('member.sign_in', { inSession: false })).toBe('code_asked');
   expect(kindOf('member.sign_in.otp')).toBe('code_given');
   expect(kindOf('member.password.change')).toBe('password');
+  expect(kindOf('member.password.ask')).toBe('password_asked');
   expect(kindOf('member.password.code')).toBe('code_asked');
   expect(kindOf('member.register.ask')).toBe('code_asked');
   expect(kindOf('member.register')).toBe('register');
