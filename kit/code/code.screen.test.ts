@@ -51,6 +51,25 @@ test('D-03 one field takes keys, Thai digits and whatever a paste brings along',
   await stage.leave(page);
 });
 
+test('2.4.7 the place of the next digit is drawn whenever the field has the focus', async () => {
+  const { page, field, submit, step } = await open();
+  const drawn = () =>
+    step
+      .locator('form span[aria-hidden]')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).outlineStyle === 'solid'));
+  const only = (place: number) => Array.from({ length: 6 }, (_, cell) => cell === place);
+  await field.evaluate((input) => input.focus());
+  expect(await drawn()).toEqual(only(0));
+  await page.keyboard.type('12');
+  expect(await drawn()).toEqual(only(2));
+  await submit.focus();
+  expect(await drawn()).toEqual(only(-1));
+  await submit.press('Enter');
+  await step.getByText('กรอกรหัสให้ครบ 6 หลัก').waitFor();
+  expect(await drawn()).toContain(true);
+  await stage.leave(page);
+});
+
 test.each(widths)(
   'D-03 at %i px: what is wrong stands at the field, with the focus',
   async (width) => {

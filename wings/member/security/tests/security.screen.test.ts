@@ -84,6 +84,30 @@ describe.each(widths)('the watch over the account at %i px', (width) => {
   });
 });
 
+test.each([320, 390])(
+  '1.4.4 at %i px nothing leaves the page with text half as large again',
+  async (width) => {
+    const { page } = await open({}, width);
+    await page.getByRole('switch', { name: /รับข่าว/ }).waitFor();
+    await page.evaluate("document.documentElement.style.fontSize = '150%'");
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await stage.leave(page);
+  },
+);
+
+test('when neither can be had, one retry stands out', async () => {
+  const { page } = await open({
+    [read]: failed(503, 'unavailable'),
+    [history]: failed(503, 'unavailable'),
+  });
+  await page.getByText('โหลดประวัติไม่สำเร็จ').waitFor();
+  await page.getByRole('heading', { name: 'โหลดข้อมูลความปลอดภัยไม่สำเร็จ' }).waitFor();
+  expect(await page.getByRole('button', { name: 'ลองใหม่' }).count()).toBe(2);
+  expect(await page.locator('main').getByRole('link', { name: 'กลับหน้าหลัก' }).count()).toBe(1);
+  await expectSound(page, /503/);
+  await stage.leave(page);
+});
+
 test('ends one, then all others after a question; the page is asked for anew', async () => {
   const done = { body: { rc_code: '1', messages: 'ให้ออกจากระบบแล้ว' } };
   const { page, asked } = await open({ [end]: done });
