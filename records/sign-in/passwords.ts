@@ -62,8 +62,9 @@ function decoyOf(settings: PasswordSettings): Promise<string> {
 
 /**
  * Whether the password belongs to the hash. Without a hash the same work is done for nothing, at
- * the `usual` cost of stored ones, so that the time does not tell whether an account exists (T13). `outdated`: the hash is
- * cheaper than the settings ask; store a new one. Throws `Crowded` when too many wait.
+ * the `usual` cost of stored ones, so that the time does not tell whether an account exists (T13).
+ * `outdated`: the hash is cheaper than the settings ask; store a new one. Throws `Crowded` when too
+ * many wait.
  */
 export async function checkPassword(
   password: string,

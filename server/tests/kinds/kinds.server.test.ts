@@ -94,7 +94,7 @@ test('T15 signing out and leaving the staff end sessions of the office at once',
   expect([(await who(cookie)).statusCode, (await read()).statusCode]).toEqual([401, 401]);
 });
 
-test('D R138 staff in a member’s stead read and write nothing; both ids are on record', async () => {
+test('D R138 staff in a member’s stead change nothing; both ids are on record', async () => {
   const held = await helping(support);
   const read = await stage.app.inject({ url: '/api/stage/mine/7', headers: headersOf(held) });
   expect(read.json().data.member).toBe('000123');
