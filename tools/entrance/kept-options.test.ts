@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deskProgram } from '../desk/program.ts';
+import { deskProgram, thaiProgram } from '../desk/program.ts';
+import { staffCommands } from '../staff/commands.ts';
 import { keptOptions, ourOptions } from './kept-options.mjs';
 
 const run = promisify(execFile);
@@ -14,13 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const deskOptions = [
+const staffProgram = thaiProgram('npm run staff --', '');
+staffCommands(staffProgram);
+
+const optionsOf = (program: typeof staffProgram) => [
   ...new Set(
-    deskProgram().commands.flatMap(({ options }) =>
-      options.map(({ long }) => long?.slice(2) ?? ''),
-    ),
+    program.commands.flatMap(({ options }) => options.map(({ long }) => long?.slice(2) ?? '')),
   ),
 ];
+const deskOptions = optionsOf(deskProgram());
+const staffOptions = optionsOf(staffProgram);
 
 /** Runs a program and says how it ended: never a rejection. */
 const ended = (file: string, words: readonly string[], env: NodeJS.ProcessEnv) =>
@@ -37,7 +41,11 @@ test('every option of our tools is known, so that npm cannot keep it unseen', as
     [...stdout.matchAll(/^ +(?:-\w, )?--([a-z-]+)/gm)].map(([, name]) => name),
   );
   expect(others).toContain('dry-run');
-  const all = new Set([...deskOptions, ...others.filter((name) => name !== 'help')]);
+  const all = new Set([
+    ...deskOptions,
+    ...staffOptions,
+    ...others.filter((name) => name !== 'help'),
+  ]);
   expect([...all].sort()).toEqual([...ourOptions].sort());
 });
 
@@ -54,6 +62,7 @@ test('no tool besides these takes options', async () => {
     'demo/cli.ts',
     'intake/cli.ts',
     'tools/desk/main.ts',
+    'tools/staff/main.ts',
   ]);
 });
 
