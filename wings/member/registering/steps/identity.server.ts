@@ -1,6 +1,7 @@
 /** The first step: who somebody says they are. Every well-formed answer is the same (T8, T13). */
 import { openBudget, Spent } from '../../../../api/budget/budget.server.ts';
 import { networkOf } from '../../../../api/budget/network.ts';
+import { steadily } from '../../../../api/budget/steady.server.ts';
 import type { Captcha } from '../../../../api/captcha/captcha.ts';
 import type { Codes } from '../../../../api/codes/codes.ts';
 import type { Call } from '../../../../api/handler.ts';
@@ -66,15 +67,18 @@ export async function ask(way: Way, { input, services, device, facts }: AskCall)
   const { captcha, codes, records } = services;
   if (!(await captcha.verify(input))) throw new Problem('captcha_needed');
   await takeTry(memberNo, facts.address);
-  const { right, phone } = await records.readAsMember(memberNo, (db) => judge(db, way, told));
-  captcha.note(right ? 'right' : 'wrong');
-  return codes.send({
-    purpose: way,
-    memberNo,
-    phone,
-    boundTo: boundTo(device.keep()),
-    tellsPhone: false,
-    address: facts.address,
-    activates: right,
+  // A number that a member has is a row more to read, a right one a message more to write.
+  return steadily(async () => {
+    const { right, phone } = await records.readAsMember(memberNo, (db) => judge(db, way, told));
+    captcha.note(right ? 'right' : 'wrong');
+    return codes.send({
+      purpose: way,
+      memberNo,
+      phone,
+      boundTo: boundTo(device.keep()),
+      tellsPhone: false,
+      address: facts.address,
+      activates: right,
+    });
   });
 }
