@@ -31,7 +31,8 @@ async function newcomer() {
     );
     return new Set(rows.map(({ no }) => no));
   });
-  const person = members.find(({ no }) => !known.has(no));
+  // 000321 registers in a journey of their own, beside this one.
+  const person = members.find(({ no }) => !known.has(no) && no !== '000321');
   if (person === undefined) throw new Error('everybody has an account');
   await asUpkeep(stage.ownerUrl, 'sahakon_owner', async (client) => {
     await client.query(
