@@ -4,48 +4,18 @@ import { findAccount } from '../../../records/sign-in/accounts.ts';
 import { hashPassword } from '../../../records/sign-in/passwords.ts';
 import { findPhone } from '../../../records/sign-in/phones.ts';
 import { demoPassword, testHandlerSettings } from '../../../tools/store/cast-settings.ts';
-import { openTestApp } from '../../../tools/test-app.ts';
+import { goOn, openGivenPassword, update } from './given-password.ts';
 
-let app: Awaited<ReturnType<typeof openTestApp>>;
-let kept: string | undefined;
+let stage: Awaited<ReturnType<typeof openGivenPassword>>;
+let app: typeof stage.app;
 beforeAll(async () => {
-  app = await openTestApp();
-  kept = (await app.records.readAsMember('000789', findAccount))?.passwordHash;
+  stage = await openGivenPassword();
+  app = stage.app;
 });
 afterAll(() => app.close());
+beforeEach(() => stage.giveAgain());
 
-const update = '/api/member/update_password';
 const share = '/api/member/share';
-
-/** Rows of the portal as its owner sees them. */
-async function stored(sql: string, ...values: unknown[]) {
-  const { rows } = await asUpkeep(app.ownerUrl, 'sahakon_owner', (client) =>
-    client.query(sql, values),
-  );
-  return rows;
-}
-
-/** 000789 has a given password, and no number of theirs waits. */
-beforeEach(async () => {
-  await stored('DELETE FROM portal.one_time_codes');
-  await stored('DELETE FROM portal.member_phones');
-  await stored(
-    `UPDATE portal.member_accounts SET password_hash = $1, must_change = true
-     WHERE member_no = '000789'`,
-    kept,
-  );
-});
-
-const phonesOf = () =>
-  stored(`SELECT phone, new_confirmed_at IS NOT NULL AS new, old_confirmed_at IS NOT NULL AS old,
-    effective_at IS NOT NULL AS effective FROM portal.member_phones
-    WHERE member_no = '000789' AND withdrawn_at IS NULL`);
-
-/** After a step the cookie half is a new one: the bearer half goes on with it. */
-function goOn(headers: Readonly<Record<string, string>>, cookies: readonly string[]) {
-  const cookie = cookies.map((line) => line.split(';')[0]).join('; ');
-  return { authorization: headers.authorization ?? '', cookie: cookie || (headers.cookie ?? '') };
-}
 
 test('R171 without a session a POST says -2', async () => {
   const input = { mem_password: 'ข้าวเหนียวมะม่วงหน้าร้อน' };
@@ -118,12 +88,12 @@ describe('R149 the first password of one’s own', () => {
     expect((await app.get(share, goOn(me, done?.cookies ?? []))).status).toBe(200);
     expect((await app.get(share, other)).status).toBe(401);
     expect(done?.body.data).toEqual({ phone_waits: true, phone_code: expect.any(Object) });
-    const state = await stored(
+    const state = await stage.stored(
       'SELECT must_change FROM portal.member_accounts WHERE member_no = $1',
       '000789',
     );
     expect(state).toEqual([{ must_change: false }]);
-    expect(await phonesOf()).toEqual([
+    expect(await stage.phonesOf()).toEqual([
       { phone: '0812345678', new: false, old: false, effective: false },
     ]);
     const phones = await asUpkeep(app.ownerUrl, 'sahakon_intake', async (client) => {
@@ -137,7 +107,7 @@ describe('R149 the first password of one’s own', () => {
 
   test('R134 the password that was given is no password of one’s own', async () => {
     const given = 'ใบบัวลอยกลางบึงใหญ่';
-    await stored(
+    await stage.stored(
       'UPDATE portal.member_accounts SET password_hash = $1 WHERE member_no = $2',
       await hashPassword(given, testHandlerSettings),
       '000789',
@@ -156,7 +126,7 @@ describe('R149 the first password of one’s own', () => {
     const input = { mem_password: fresh, mem_phone: known };
     const { body } = await app.post(update, input, me);
     expect(body.data).toEqual({ phone_waits: false, phone_code: null });
-    expect(await phonesOf()).toEqual([]);
+    expect(await stage.phonesOf()).toEqual([]);
   });
 
   test('T9 nobody else’s password changes without the old one', async () => {

@@ -1,48 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asUpkeep } from '../../../records/driver/owner.ts';
-import { findAccount } from '../../../records/sign-in/accounts.ts';
 import { findPhone } from '../../../records/sign-in/phones.ts';
-import { openTestApp } from '../../../tools/test-app.ts';
+import { goOn, openGivenPassword, update } from './given-password.ts';
 
-let app: Awaited<ReturnType<typeof openTestApp>>;
-let kept: string | undefined;
+let stage: Awaited<ReturnType<typeof openGivenPassword>>;
+let app: typeof stage.app;
 beforeAll(async () => {
-  app = await openTestApp();
-  kept = (await app.records.readAsMember('000789', findAccount))?.passwordHash;
+  stage = await openGivenPassword();
+  app = stage.app;
 });
 afterAll(() => app.close());
-
-const update = '/api/member/update_password';
-
-/** Rows of the portal as its owner sees them. */
-async function stored(sql: string, ...values: unknown[]) {
-  const { rows } = await asUpkeep(app.ownerUrl, 'sahakon_owner', (client) =>
-    client.query(sql, values),
-  );
-  return rows;
-}
-
-/** 000789 has a given password, and no number of theirs waits. */
-beforeEach(async () => {
-  await stored('DELETE FROM portal.one_time_codes');
-  await stored('DELETE FROM portal.member_phones');
-  await stored(
-    `UPDATE portal.member_accounts SET password_hash = $1, must_change = true
-     WHERE member_no = '000789'`,
-    kept,
-  );
-});
-
-const phonesOf = () =>
-  stored(`SELECT phone, new_confirmed_at IS NOT NULL AS new, old_confirmed_at IS NOT NULL AS old,
-    effective_at IS NOT NULL AS effective FROM portal.member_phones
-    WHERE member_no = '000789' AND withdrawn_at IS NULL`);
-
-/** After a step the cookie half is a new one: the bearer half goes on with it. */
-function goOn(headers: Readonly<Record<string, string>>, cookies: readonly string[]) {
-  const cookie = cookies.map((line) => line.split(';')[0]).join('; ');
-  return { authorization: headers.authorization ?? '', cookie: cookie || (headers.cookie ?? '') };
-}
+beforeEach(() => stage.giveAgain());
 
 describe('T9 a new telephone number, step by step', () => {
   const confirm = '/api/member/phone/confirm';
@@ -68,7 +36,7 @@ describe('T9 a new telephone number, step by step', () => {
     const { me, ticket, otp } = await given();
     const first = await app.post(confirm, { ticket, otp }, me);
     expect(first.body.data).toMatchObject({ step: 'old', effective_at: null });
-    expect(await phonesOf()).toMatchObject([{ new: true, old: false, effective: false }]);
+    expect(await stage.phonesOf()).toMatchObject([{ new: true, old: false, effective: false }]);
     expect(await phone()).toBe(old);
     const second = await app.post(
       confirm,
@@ -84,7 +52,9 @@ describe('T9 a new telephone number, step by step', () => {
     expect(told?.text).toMatch(/ไม่ใช่ท่าน ยกเลิกทันทีที่หน้า ความปลอดภัยของบัญชี หรือโทร [\d ]+/);
     // Until then the number on record goes on counting.
     expect(await phone()).toBe(old);
-    await stored("UPDATE portal.member_phones SET effective_at = now() - interval '1 second'");
+    await stage.stored(
+      "UPDATE portal.member_phones SET effective_at = now() - interval '1 second'",
+    );
     expect(await phone()).toBe(number);
   });
 
@@ -95,7 +65,7 @@ describe('T9 a new telephone number, step by step', () => {
     expect([status, body.data.code]).toEqual([400, 'bad_code']);
     expect((await app.post(confirm, { ticket, otp }, me)).body.data.step).toBe('old');
     expect((await app.post(confirm, { ticket, otp }, me)).body.data.code).toBe('code_over');
-    expect(await phonesOf()).toMatchObject([{ new: true, old: false, effective: false }]);
+    expect(await stage.phonesOf()).toMatchObject([{ new: true, old: false, effective: false }]);
   });
 
   test('T9 another session and another member get nowhere with the ticket', async () => {
@@ -104,7 +74,7 @@ describe('T9 a new telephone number, step by step', () => {
       const { status, body } = await app.post(confirm, { ticket, otp }, other);
       expect([status, body.data.code]).toEqual([400, 'code_over']);
     }
-    expect(await phonesOf()).toMatchObject([{ new: false, old: false }]);
+    expect(await stage.phonesOf()).toMatchObject([{ new: false, old: false }]);
   });
 
   test('T9 without a number on record staff must see the person; nothing counts', async () => {
@@ -126,12 +96,14 @@ describe('T9 a new telephone number, step by step', () => {
     const { status, body } = await app.post(update, { mem_password: fresh, mem_phone: number }, me);
     app.outbox.setOpen('sms', true);
     expect([status, body.data]).toEqual([200, { phone_waits: true, phone_code: null }]);
-    expect(await phonesOf()).toMatchObject([{ phone: number, new: false }]);
+    expect(await stage.phonesOf()).toMatchObject([{ phone: number, new: false }]);
   });
 
   test('T9 another code for the step that is open; the one before is over', async () => {
     const { me, ticket, otp } = await given();
-    await stored("UPDATE portal.one_time_codes SET created_at = created_at - interval '2 minutes'");
+    await stage.stored(
+      "UPDATE portal.one_time_codes SET created_at = created_at - interval '2 minutes'",
+    );
     const { status, body } = await app.post(again, { ticket }, me);
     expect([status, body.data.sent_to]).toEqual([200, '08x-xxx-5678']);
     const newer = app.outbox.lastCode(number);
