@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { asUpkeep } from '../../../records/driver/owner.ts';
-import { findPhone } from '../../../records/sign-in/phones.ts';
+import { asUpkeep } from '../../../../records/driver/owner.ts';
+import { findPhone } from '../../../../records/sign-in/phones.ts';
 import { goOn, openGivenPassword, update } from './given-password.ts';
 
 let stage: Awaited<ReturnType<typeof openGivenPassword>>;

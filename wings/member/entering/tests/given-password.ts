@@ -1,7 +1,7 @@
 /** 000789, who has a given password and must set one of their own, before each test anew. */
-import { asUpkeep } from '../../../records/driver/owner.ts';
-import { findAccount } from '../../../records/sign-in/accounts.ts';
-import { openTestApp } from '../../../tools/test-app.ts';
+import { asUpkeep } from '../../../../records/driver/owner.ts';
+import { findAccount } from '../../../../records/sign-in/accounts.ts';
+import { openTestApp } from '../../../../tools/test-app.ts';
 
 export const update = '/api/member/update_password';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { asUpkeep } from '../../../records/driver/owner.ts';
-import { findAccount } from '../../../records/sign-in/accounts.ts';
-import { hashPassword } from '../../../records/sign-in/passwords.ts';
-import { findPhone } from '../../../records/sign-in/phones.ts';
-import { demoPassword, testHandlerSettings } from '../../../tools/store/cast-settings.ts';
+import { asUpkeep } from '../../../../records/driver/owner.ts';
+import { findAccount } from '../../../../records/sign-in/accounts.ts';
+import { hashPassword } from '../../../../records/sign-in/passwords.ts';
+import { findPhone } from '../../../../records/sign-in/phones.ts';
+import { demoPassword, testHandlerSettings } from '../../../../tools/store/cast-settings.ts';
 import { goOn, openGivenPassword, update } from './given-password.ts';
 
 let stage: Awaited<ReturnType<typeof openGivenPassword>>;
