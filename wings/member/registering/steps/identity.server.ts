@@ -25,6 +25,9 @@ export type RegisterServices = Services & {
 
 type AskCall = Call<typeof askRegister | typeof askForget, RegisterServices>;
 
+/** Milliseconds; a look into the store and a code fit into one step, a busy server takes two. */
+const step = 20;
+
 const quarter = 15 * 60;
 /** A school sits behind one network; what one network asks about one number is far less. */
 const ofNetwork = openBudget(100, quarter);
@@ -68,7 +71,7 @@ export async function ask(way: Way, { input, services, device, facts }: AskCall)
   if (!(await captcha.verify(input))) throw new Problem('captcha_needed');
   await takeTry(memberNo, facts.address);
   // A number that a member has is a row more to read, a right one a message more to write.
-  return steadily(async () => {
+  return steadily(step, async () => {
     const { right, phone } = await records.readAsMember(memberNo, (db) => judge(db, way, told));
     captcha.note(right ? 'right' : 'wrong');
     return codes.send({

@@ -1,6 +1,7 @@
 /** How long the first step takes tells nobody who is a member (T13). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Handler } from '../../../../api/handler.ts';
+import { auc } from '../../../../tools/auc.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
 import { handlers } from '../registering.server.ts';
 import type { RegisterServices } from '../steps/identity.server.ts';
@@ -46,15 +47,6 @@ async function timeOf(person: Person): Promise<number> {
   const milliseconds = performance.now() - began;
   expect(answer).toMatchObject({ rc_code: '2', data: { sent_to: null } });
   return milliseconds;
-}
-
-/** The chance that one of these took longer than one of those: 0.5 tells nothing. */
-function auc(these: readonly number[], those: readonly number[]): number {
-  let above = 0;
-  for (const one of these) {
-    for (const other of those) above += one > other ? 1 : one === other ? 0.5 : 0;
-  }
-  return above / (these.length * those.length);
 }
 
 test('T13 100 tries each: right, wrong and unknown cannot be told apart by time', async () => {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Handler } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
+import { auc } from '../../../../tools/auc.ts';
 import { testHandlerSettings } from '../../../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
 import { handlers } from '../sign-in.server.ts';
@@ -42,13 +43,6 @@ async function refuse(membership_no: string): Promise<number> {
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-
-/** The chance that a known one took longer than an unknown one: 0.5 tells nothing. */
-function auc(known: readonly number[], unknown: readonly number[]): number {
-  let above = 0;
-  for (const one of known) for (const other of unknown) above += one > other ? 1 : 0;
-  return above / (known.length * unknown.length);
-}
 
 test('T13 500 tries each: known and unknown numbers differ by less than their noise', async () => {
   // Each number gets as many as stay below the lock; the same in both groups.
