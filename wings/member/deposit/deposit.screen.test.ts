@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Answers,
@@ -6,10 +5,10 @@ import {
   failed,
   hasFocus,
   pretendSignedIn,
-  sideways,
   told,
 } from '../../../journeys/pretend.ts';
-import { axeFindings, openStage, type Stage, widths } from '../../../journeys/stage.ts';
+import { expectSound } from '../../../journeys/sound.ts';
+import { openStage, type Stage, widths } from '../../../journeys/stage.ts';
 import { readDepositStatement, readDeposits } from './deposit.api.ts';
 
 let stage: Stage;
@@ -63,12 +62,6 @@ async function open(width: number, answers: Answers, path: string) {
   return { page, asked };
 }
 
-async function expectSound(page: Page, but?: RegExp): Promise<void> {
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-  expect(await axeFindings(page)).toEqual([]);
-  expect(stage.faults(page, but)).toEqual([]);
-}
-
 describe.each(widths)('the accounts at %i px', (width) => {
   const path = '/member/deposit';
 
@@ -87,7 +80,7 @@ describe.each(widths)('the accounts at %i px', (width) => {
     expect(await link.getAttribute('href')).toBe(
       '/member/dep_statement/01020001234?from=2025-09-01&to=2025-11-28',
     );
-    await expectSound(page);
+    await expectSound(stage, page);
     await stage.leave(page);
   });
 
@@ -96,7 +89,7 @@ describe.each(widths)('the accounts at %i px', (width) => {
     const { page } = await open(width, { [list]: told(none) }, path);
     await page.getByRole('heading', { name: 'คุณยังไม่มีบัญชีเงินฝาก' }).waitFor();
     expect(await page.locator('main').innerText()).not.toContain('0.00');
-    await expectSound(page);
+    await expectSound(stage, page);
     await stage.leave(page);
   });
 
@@ -107,7 +100,7 @@ describe.each(widths)('the accounts at %i px', (width) => {
     await page.getByRole('heading', { name: 'โหลดบัญชีเงินฝากไม่สำเร็จ' }).waitFor();
     expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);
     expect(await page.locator('main').innerText()).toContain('7QK4-28NV');
-    await expectSound(page, /503/);
+    await expectSound(stage, page, /503/);
     fails = false;
     await page.getByRole('button', { name: 'ลองใหม่' }).click();
     await page.getByText('196,212.95').waitFor();
@@ -117,7 +110,7 @@ describe.each(widths)('the accounts at %i px', (width) => {
   test('R110 slow: bones, spoken of, then the figures', async () => {
     const { page } = await open(width, { [list]: { ...told(two), afterMs: 1500 } }, path);
     await page.getByText('กำลังโหลดบัญชีเงินฝาก').waitFor({ state: 'attached' });
-    await expectSound(page);
+    await expectSound(stage, page);
     await page.getByText('196,212.95').waitFor();
     await stage.leave(page);
   });
@@ -145,7 +138,7 @@ describe.each(widths)('the statement at %i px', (width) => {
     expect(rows[5]).toMatch(/ยอดยกมา[\s\S]*31,062\.95/);
     const sums = await main.locator('dl').filter({ hasText: 'ยอดยกมา' }).innerText();
     expect(sums).toMatch(/31,062\.95[\s\S]*\+20,000\.00[\s\S]*−4,850\.00[\s\S]*46,212\.95/);
-    await expectSound(page);
+    await expectSound(stage, page);
     await stage.leave(page);
   });
 
@@ -155,7 +148,7 @@ describe.each(widths)('the statement at %i px', (width) => {
     await table.waitFor();
     expect(await table.locator('tbody tr').count()).toBe(2);
     expect(await page.locator('main').innerText()).not.toMatch(/[−+]0\.00/);
-    await expectSound(page);
+    await expectSound(stage, page);
     await stage.leave(page);
   });
 
@@ -165,7 +158,7 @@ describe.each(widths)('the statement at %i px', (width) => {
     const { page } = await open(width, answers, '/member/dep_statement/99');
     await page.getByRole('heading', { name: 'ไม่พบบัญชีนี้' }).waitFor();
     expect(await page.locator('main').innerText()).not.toMatch(/99|\d+\.\d{2}/);
-    await expectSound(page, /404/);
+    await expectSound(stage, page, /404/);
     await page.getByRole('link', { name: 'บัญชีเงินฝากทั้งหมด' }).last().click();
     await page.waitForURL('**/member/deposit');
     await stage.leave(page);
@@ -179,7 +172,7 @@ describe.each(widths)('the statement at %i px', (width) => {
     const { page } = await open(width, answers, path);
     await page.getByRole('heading', { name: 'โหลดรายการเดินบัญชีไม่สำเร็จ' }).waitFor();
     expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);
-    await expectSound(page, /500/);
+    await expectSound(stage, page, /500/);
     fails = false;
     await page.getByRole('button', { name: 'ลองใหม่' }).click();
     await page.getByText('46,212.95').first().waitFor();
@@ -190,7 +183,7 @@ describe.each(widths)('the statement at %i px', (width) => {
     const slow = { ...told(readDepositStatement.example), afterMs: 1500 };
     const { page } = await open(width, { [statement]: slow }, path);
     await page.getByText('กำลังโหลดรายการเดินบัญชี').waitFor({ state: 'attached' });
-    await expectSound(page);
+    await expectSound(stage, page);
     await page.getByText('46,212.95').first().waitFor();
     await stage.leave(page);
   });

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmPhone } from '../../../api/phone/phone.api.ts';
 import { settled } from '../../../journeys/browser/settled.ts';
@@ -8,10 +7,10 @@ import {
   failed,
   hasFocus,
   pretendSignedIn,
-  sideways,
   told,
 } from '../../../journeys/pretend.ts';
-import { axeFindings, openStage, type Stage, widths } from '../../../journeys/stage.ts';
+import { expectSound } from '../../../journeys/sound.ts';
+import { openStage, type Stage, widths } from '../../../journeys/stage.ts';
 import { updatePassword } from './entering.api.ts';
 
 let stage: Stage;
@@ -30,12 +29,6 @@ async function open(path: string, answers: Answers, width = 390) {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return { page, asked };
-}
-
-async function expectSound(page: Page, but?: RegExp): Promise<void> {
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-  expect(await axeFindings(page)).toEqual([]);
-  expect(stage.faults(page, but)).toEqual([]);
 }
 
 const path = '/member/update-password';
@@ -80,7 +73,7 @@ describe.each(widths)('the new password at %i px', (width) => {
   test('R099 R149 sends both fields; no telephone number is null; then goes on', async () => {
     const set = told({ phone_waits: false, phone_code: null }, { messages: 'ตั้งรหัสผ่านใหม่แล้ว' });
     const { page, asked, first, again, submit } = await form({ [update]: set });
-    await expectSound(page);
+    await expectSound(stage, page);
     await first.fill(fresh);
     await again.fill(fresh);
     await submit.click();
@@ -102,7 +95,7 @@ describe.each(widths)('the new password at %i px', (width) => {
     await page.getByText('รหัสผ่านสองช่องไม่ตรงกัน').waitFor();
     await page.getByText('เบอร์มือถือขึ้นต้นด้วย').waitFor();
     expect(await hasFocus(again)).toBe(true);
-    await expectSound(page);
+    await expectSound(stage, page);
     expect(callsTo(asked, update)).toHaveLength(0);
     await stage.leave(page);
   });
@@ -123,7 +116,7 @@ describe.each(widths)('the new password at %i px', (width) => {
     expect(await hasFocus(first)).toBe(true);
     expect(await first.inputValue()).toBe(fresh);
     expect(await phone.inputValue()).toBe('081 234 5678');
-    await expectSound(page, /400/);
+    await expectSound(stage, page, /400/);
     await stage.leave(page);
   });
 
@@ -135,7 +128,7 @@ describe.each(widths)('the new password at %i px', (width) => {
     await submit.click();
     await page.getByRole('alert').getByText('ระบบข้อมูลกำลังเริ่มทำงานใหม่').waitFor();
     expect(await first.inputValue()).toBe(fresh);
-    await expectSound(page, /503/);
+    await expectSound(stage, page, /503/);
     await stage.leave(page);
   });
 
@@ -156,7 +149,7 @@ describe.each(widths)('the new password at %i px', (width) => {
     await phone.fill('๐๘๑ ๒๓๔ ๕๖๗๘');
     await submit.click();
     await page.getByRole('heading', { name: 'ยืนยันเบอร์ใหม่' }).waitFor();
-    await expectSound(page);
+    await expectSound(stage, page);
     // As a telephone fills in the code of a message; the next step follows in the same page.
     await page.locator('input[name="otp"]').fill('123456');
     await page.keyboard.press('Enter');
@@ -166,7 +159,7 @@ describe.each(widths)('the new password at %i px', (width) => {
     await page.locator('input[name="otp"]').fill('654321');
     await page.getByRole('button', { name: 'ยืนยันเบอร์' }).click();
     await page.getByRole('alert').getByText('29 พ.ย. 2568 14:05 น.').waitFor();
-    await expectSound(page);
+    await expectSound(stage, page);
     const sent = callsTo(asked, confirm).map((request) => request.postDataJSON());
     expect(sent).toEqual([
       { otp: '123456', ticket: code.ticket },
@@ -187,7 +180,7 @@ test('T9 the confirmation may wait: the way on is open', async () => {
   await page.locator('input[name="mem_phone"]').fill('0812345678');
   await page.getByRole('button', { name: 'บันทึกรหัสผ่านใหม่' }).click();
   await page.getByRole('heading', { name: 'ยืนยันเบอร์ใหม่' }).waitFor();
-  await expectSound(page);
+  await expectSound(stage, page);
   await page.getByRole('button', { name: 'ข้ามไปก่อน' }).click();
   await page.waitForURL('**/member/share');
   await stage.leave(page);

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Answers,
@@ -6,9 +5,9 @@ import {
   failed,
   hasFocus,
   pretendSignedIn,
-  sideways,
   told,
 } from '../../../journeys/pretend.ts';
+import { expectSound } from '../../../journeys/sound.ts';
 import { axeFindings, openStage, type Stage, widths } from '../../../journeys/stage.ts';
 import { readShare } from './share.api.ts';
 
@@ -36,12 +35,6 @@ async function open(width: number, answers: Answers, path = '/member/share') {
   return { page, asked };
 }
 
-async function expectSound(page: Page, but?: RegExp): Promise<void> {
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-  expect(await axeFindings(page)).toEqual([]);
-  expect(stage.faults(page, but)).toEqual([]);
-}
-
 describe.each(widths)('at %i px', (width) => {
   test('R042 filled: one large amount, its parts, a ledger that ties', async () => {
     const { page } = await open(width, { [feed]: told(example) });
@@ -61,7 +54,7 @@ describe.each(widths)('at %i px', (width) => {
     expect(rows.at(-1)).toMatch(/ยอดยกมา[\s\S]*423,500\.00/);
     expect(rows[2]).toMatch(/หุ้นรายเดือน/);
     expect(rows[2]).toMatch(/ส่ง\s*\+2,500\.00/);
-    await expectSound(page);
+    await expectSound(stage, page);
     await stage.leave(page);
   });
 
@@ -69,7 +62,7 @@ describe.each(widths)('at %i px', (width) => {
     const { page } = await open(width, { [feed]: told(nobody) });
     await page.getByRole('heading', { name: 'คุณยังไม่มีหุ้น' }).waitFor();
     expect(await page.locator('main table').count()).toBe(0);
-    await expectSound(page);
+    await expectSound(stage, page);
     await stage.leave(page);
   });
 
@@ -83,7 +76,7 @@ describe.each(widths)('at %i px', (width) => {
     const main = await page.locator('main').innerText();
     expect(main).toContain('7QK4-28NV');
     expect(main).not.toMatch(/\d+\.\d{2}/);
-    await expectSound(page, /503/);
+    await expectSound(stage, page, /503/);
     fails = false;
     await page.getByRole('button', { name: 'ลองใหม่' }).click();
     await page.getByText('428,500.00').first().waitFor();
@@ -94,7 +87,7 @@ describe.each(widths)('at %i px', (width) => {
     const { page } = await open(width, { [feed]: { ...told(example), afterMs: 1500 } });
     await page.getByText('กำลังโหลดรายการหุ้น').waitFor({ state: 'attached' });
     expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);
-    await expectSound(page);
+    await expectSound(stage, page);
     await page.getByText('428,500.00').first().waitFor();
     await stage.leave(page);
   });

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settled } from '../../../../journeys/browser/settled.ts';
-import { failed, type Pretence, sideways, told } from '../../../../journeys/pretend.ts';
-import { axeFindings, openStage, type Stage, widths } from '../../../../journeys/stage.ts';
+import { failed, type Pretence, told } from '../../../../journeys/pretend.ts';
+import { expectSound } from '../../../../journeys/sound.ts';
+import { openStage, type Stage, widths } from '../../../../journeys/stage.ts';
 import { readElection } from '../election.api.ts';
 
 let stage: Stage;
@@ -10,12 +10,6 @@ beforeAll(async () => {
   stage = await openStage();
 });
 afterAll(() => stage.close());
-
-async function expectSound(page: Page, but?: RegExp): Promise<void> {
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-  expect(await axeFindings(page)).toEqual([]);
-  expect(stage.faults(page, but)).toEqual([]);
-}
 
 /** The page reached inside the site, so that the browser asks, and is told what the test tells. */
 async function openPretended(answer: () => Pretence, width = 1440) {
@@ -44,7 +38,7 @@ describe.each(widths)('at %i px', (width) => {
     expect(await main.getByRole('textbox').count()).toBe(2);
     const map = main.getByRole('link', { name: /ดูแผนที่/ }).first();
     expect(await map.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org/);
-    await expectSound(page);
+    await expectSound(stage, page);
     await stage.leave(page);
   });
 
@@ -62,7 +56,7 @@ describe.each(widths)('at %i px', (width) => {
     expect(drawn.map(Number)).toEqual([100, Math.round((238 / 412) * 1000) / 10]);
     await page.getByText('มาใช้สิทธิ 676 คน จากผู้มีสิทธิ 934 คน คิดเป็นร้อยละ 72.38').first().waitFor();
     expect(await page.getByRole('textbox').count()).toBe(0);
-    await expectSound(page);
+    await expectSound(stage, page);
     await stage.leave(page);
   });
 });
@@ -103,7 +97,7 @@ test.each([
     expect(await empty.count()).toBe(1 - forms);
     const order = await page.locator('main h2').allInnerTexts();
     if (status === 'VOTING') expect(order[0]).toBe('ตรวจสอบสิทธิเลือกตั้ง');
-    if (status === 'VOTING' || status === 'UPCOMING') await expectSound(page);
+    if (status === 'VOTING' || status === 'UPCOMING') await expectSound(stage, page);
     await stage.leave(page);
   },
 );
@@ -111,14 +105,14 @@ test.each([
 test('D-20 R164 no election yet and a failure do not look alike', async () => {
   const empty = await openPretended(() => told(null), 390);
   await empty.getByRole('heading', { name: 'ยังไม่มีการเลือกตั้ง' }).waitFor();
-  await expectSound(empty);
+  await expectSound(stage, empty);
   await stage.leave(empty);
   let fails = true;
   const page = await openPretended(() => (fails ? failed(503, 'unavailable') : told(example)), 390);
   await page.getByRole('heading', { name: 'โหลดข้อมูลการเลือกตั้งไม่สำเร็จ' }).waitFor();
   await page.getByText('7QK4-28NV').waitFor();
   expect(await page.getByText('ยังไม่มีการเลือกตั้ง').count()).toBe(0);
-  await expectSound(page, /status of 503/);
+  await expectSound(stage, page, /status of 503/);
   fails = false;
   await page.getByRole('button', { name: 'ลองใหม่' }).click();
   await page.getByRole('heading', { level: 1, name: /ชุดที่ 66/ }).waitFor();

@@ -6,9 +6,9 @@ import {
   failed,
   hasFocus,
   pretendSignedIn,
-  sideways,
 } from '../../../../journeys/pretend.ts';
-import { axeFindings, openStage, type Stage, widths } from '../../../../journeys/stage.ts';
+import { expectSound } from '../../../../journeys/sound.ts';
+import { openStage, type Stage, widths } from '../../../../journeys/stage.ts';
 import { changePassword, confirmPassword } from '../password.api.ts';
 
 let stage: Stage;
@@ -48,18 +48,12 @@ async function send(page: Page): Promise<void> {
   await page.locator('main').getByRole('button', { name: 'เปลี่ยนรหัสผ่าน' }).click();
 }
 
-async function expectSound(page: Page, but?: RegExp): Promise<void> {
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-  expect(await axeFindings(page)).toEqual([]);
-  expect(stage.faults(page, but)).toEqual([]);
-}
-
 const stored = (page: Page) => page.evaluate<string>('JSON.stringify({ ...localStorage })');
 
 describe.each(widths)('the password change at %i px', (width) => {
   test('R098 R120 the answer 1: storage empty, told, the way on has the focus', async () => {
     const { page, asked } = await open({ [change]: done }, width);
-    await expectSound(page);
+    await expectSound(stage, page);
     await send(page);
     await page.getByRole('alert').getByText(rc_des).waitFor();
     expect(await stored(page)).not.toMatch(/000123|สมหญิง|not-a-real-one/);
@@ -69,7 +63,7 @@ describe.each(widths)('the password change at %i px', (width) => {
     });
     await page.getByText(/ใน [123] วินาที/).waitFor();
     expect(await hasFocus(page.getByRole('button', { name: 'เข้าสู่ระบบตอนนี้' }))).toBe(true);
-    await expectSound(page);
+    await expectSound(stage, page);
     await stage.leave(page);
   });
 
@@ -78,7 +72,7 @@ describe.each(widths)('the password change at %i px', (width) => {
     await send(page);
     await page.getByRole('heading', { name: 'ยืนยันการเปลี่ยนรหัสผ่าน' }).waitFor();
     await page.getByText('08x-xxx-4567').waitFor();
-    await expectSound(page);
+    await expectSound(stage, page);
     await page.locator('input[name="otp"]').fill('๔๘๑ ๕๑๖');
     await page.getByRole('button', { name: 'ยืนยันและเปลี่ยนรหัสผ่าน' }).click();
     await page.getByRole('alert').getByText(rc_des).waitFor();
@@ -113,7 +107,7 @@ test('R122 R167 anything else: told, still signed in, nothing typed is lost', as
   expect(await stored(page)).toContain('000123');
   expect(await page.locator('input[name="mem_password"]').inputValue()).toBe(fresh);
   expect(new URL(page.url()).pathname).toBe('/member/password');
-  await expectSound(page);
+  await expectSound(stage, page);
   await stage.leave(page);
 });
 
@@ -128,7 +122,7 @@ test('R098 a wrong old password stands at its field, and the focus goes there', 
   await send(page);
   await page.getByText(message).waitFor();
   expect(await hasFocus(page.locator('input[name="mem_oldpassword"]'))).toBe(true);
-  await expectSound(page, /400/);
+  await expectSound(stage, page, /400/);
   await stage.leave(page);
 });
 

@@ -8,7 +8,8 @@ import {
   sideways,
   told,
 } from '../../../../journeys/pretend.ts';
-import { axeFindings, openStage, type Stage, widths } from '../../../../journeys/stage.ts';
+import { expectSound } from '../../../../journeys/sound.ts';
+import { openStage, type Stage, widths } from '../../../../journeys/stage.ts';
 import { chooseMarketing, endAccess, readHistory, readSecurity } from '../security.api.ts';
 
 let stage: Stage;
@@ -31,12 +32,6 @@ async function open(answers: Answers, width = 390) {
   return { page, asked };
 }
 
-async function expectSound(page: Page, but?: RegExp): Promise<void> {
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-  expect(await axeFindings(page)).toEqual([]);
-  expect(stage.faults(page, but)).toEqual([]);
-}
-
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
 describe.each(widths)('the watch over the account at %i px', (width) => {
@@ -51,7 +46,7 @@ describe.each(widths)('the watch over the account at %i px', (width) => {
     expect(await list.nth(1).innerText()).toContain('โดยเจ้าหน้าที่ วิภา บริการดี');
     expect(await list.nth(2).innerText()).toContain('ไม่สำเร็จ');
     expect(await page.locator('main').innerText()).not.toMatch(/sign_in|staff_|member\./);
-    await expectSound(page);
+    await expectSound(stage, page);
     await stage.leave(page);
   });
 
@@ -72,14 +67,14 @@ describe.each(widths)('the watch over the account at %i px', (width) => {
     );
     await page.getByRole('heading', { name: 'โหลดข้อมูลความปลอดภัยไม่สำเร็จ' }).waitFor();
     await page.getByRole('heading', { name: 'ยังไม่มีประวัติ' }).waitFor();
-    await expectSound(page, /503/);
+    await expectSound(stage, page, /503/);
     fails = false;
     await page.getByRole('button', { name: 'ลองใหม่' }).click();
     await page.getByText('กำลังโหลดข้อมูลความปลอดภัย').waitFor({ state: 'attached' });
     await page.getByText('ไม่มีเครื่องอื่นเข้าสู่ระบบอยู่').waitFor();
     await page.getByText('ยังไม่มีเครื่องที่จดจำไว้').waitFor();
     await page.getByText('ไม่มีเบอร์ใหม่ที่รอใช้').waitFor();
-    await expectSound(page, /503/);
+    await expectSound(stage, page, /503/);
     await stage.leave(page);
   });
 });
@@ -104,7 +99,7 @@ test('when neither can be had, one retry stands out', async () => {
   await page.getByRole('heading', { name: 'โหลดข้อมูลความปลอดภัยไม่สำเร็จ' }).waitFor();
   expect(await page.getByRole('button', { name: 'ลองใหม่' }).count()).toBe(2);
   expect(await page.locator('main').getByRole('link', { name: 'กลับหน้าหลัก' }).count()).toBe(1);
-  await expectSound(page, /503/);
+  await expectSound(stage, page, /503/);
   await stage.leave(page);
 });
 
@@ -161,6 +156,6 @@ test('history goes on where it ended, and a filter begins anew', async () => {
   await page.getByRole('button', { name: 'เจ้าหน้าที่', exact: true }).click();
   const list = part(page, 'ประวัติการใช้งาน').getByRole('listitem');
   await expect.poll(() => list.count()).toBe(1);
-  await expectSound(page);
+  await expectSound(stage, page);
   await stage.leave(page);
 });

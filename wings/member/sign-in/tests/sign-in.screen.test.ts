@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Answers,
@@ -6,10 +6,10 @@ import {
   failed,
   hasFocus,
   pretend,
-  sideways,
   storedMember,
 } from '../../../../journeys/pretend.ts';
-import { axeFindings, openStage, type Stage } from '../../../../journeys/stage.ts';
+import { expectSound } from '../../../../journeys/sound.ts';
+import { openStage, type Stage } from '../../../../journeys/stage.ts';
 import { signIn } from '../sign-in.api.ts';
 
 let stage: Stage;
@@ -43,12 +43,6 @@ async function open(answers: Answers, path = '/member/logon', width = 390, clock
   };
   await form.number.waitFor();
   return { page, asked, ...form };
-}
-
-async function expectSound(page: Page, but?: RegExp): Promise<void> {
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-  expect(await axeFindings(page)).toEqual([]);
-  expect(stage.faults(page, but)).toEqual([]);
 }
 
 const sent = (request: Request | undefined) => request?.postDataJSON();
@@ -139,7 +133,7 @@ test('R161 R174 refused: the first of errors on the page, and as a toast for 5 s
   await page.clock.runFor(1500);
   await expect.poll(() => sentences.filter({ visible: true }).count(), { timeout: 3000 }).toBe(1);
   expect(await page.evaluate<number>('localStorage.length')).toBe(0);
-  await expectSound(page, /400/);
+  await expectSound(stage, page, /400/);
   await stage.leave(page);
 });
 
@@ -165,7 +159,7 @@ test('R134 empty fields are named before anything is sent; the first has the foc
   expect(await hasFocus(number)).toBe(true);
   expect(await password.getAttribute('aria-invalid')).toBe('true');
   expect(callsTo(asked, call)).toHaveLength(0);
-  await expectSound(page);
+  await expectSound(stage, page);
   await stage.leave(page);
 });
 

@@ -1,20 +1,14 @@
 /** The ways from the sign-in to registration and forgotten password, and back. */
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pretend, sideways } from '../../../../journeys/pretend.ts';
-import { axeFindings, openStage, type Stage, widths } from '../../../../journeys/stage.ts';
+import { pretend } from '../../../../journeys/pretend.ts';
+import { expectSound } from '../../../../journeys/sound.ts';
+import { openStage, type Stage, widths } from '../../../../journeys/stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
 });
 afterAll(() => stage.close());
-
-async function expectSound(page: Page): Promise<void> {
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-  expect(await axeFindings(page)).toEqual([]);
-  expect(stage.faults(page)).toEqual([]);
-}
 
 const helpForm = { sms_open: true, code_minutes: 5, terms: null };
 const helping = {
@@ -28,14 +22,14 @@ describe.each(widths)('at %i px', (width) => {
     await pretend(page, helping);
     await page.goto('/member/logon');
     await page.getByLabel('เลขทะเบียนสมาชิก').waitFor();
-    await expectSound(page);
+    await expectSound(stage, page);
     await page.getByRole('link', { name: 'ลืมรหัสผ่าน' }).click();
     await page.getByRole('heading', { level: 1, name: 'ลืมรหัสผ่าน' }).waitFor();
-    await expectSound(page);
+    await expectSound(stage, page);
     await page.getByRole('link', { name: 'กลับไปเข้าสู่ระบบ' }).click();
     await page.getByRole('link', { name: 'สมัครใช้งานครั้งแรก' }).click();
     await page.getByRole('heading', { level: 1, name: 'สมัครใช้งานครั้งแรก' }).waitFor();
-    await expectSound(page);
+    await expectSound(stage, page);
     await stage.leave(page);
   });
 });

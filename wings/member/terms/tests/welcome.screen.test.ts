@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTerms } from '../../../../api/terms/terms.api.ts';
 import {
@@ -6,10 +5,10 @@ import {
   callsTo,
   failed,
   pretendSignedIn,
-  sideways,
   told,
 } from '../../../../journeys/pretend.ts';
-import { axeFindings, openStage, type Stage, widths } from '../../../../journeys/stage.ts';
+import { expectSound } from '../../../../journeys/sound.ts';
+import { openStage, type Stage, widths } from '../../../../journeys/stage.ts';
 import { acceptTerms } from '../terms.api.ts';
 
 let stage: Stage;
@@ -33,12 +32,6 @@ async function open(answers: Answers, width = 390) {
   return { page, asked };
 }
 
-async function expectSound(page: Page, but?: RegExp): Promise<void> {
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-  expect(await axeFindings(page)).toEqual([]);
-  expect(stage.faults(page, but)).toEqual([]);
-}
-
 const long = {
   ...readTerms.example,
   body_html: '<h3>ข้อ 1</h3><p>สมาชิกดูข้อมูลของตนเองได้</p>'.repeat(30),
@@ -55,11 +48,11 @@ describe.each(widths)('the terms at %i px', (width) => {
       .waitFor();
     expect(await page.getByRole('navigation', { name: 'เมนูสมาชิก' }).count()).toBe(0);
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
-    await expectSound(page);
+    await expectSound(stage, page);
     await page.getByRole('button', button).click();
     await page.getByText('กรุณาทำเครื่องหมายในช่องนี้').waitFor();
     expect(callsTo(asked, accept)).toHaveLength(0);
-    await expectSound(page);
+    await expectSound(stage, page);
     await page.getByRole('checkbox', agreeBox).check();
     await page.getByRole('button', button).click();
     await page.waitForURL('**/member/share');
@@ -73,7 +66,7 @@ describe.each(widths)('the terms at %i px', (width) => {
     const answers = { [read]: () => (fails ? failed(503, 'unavailable') : slow) };
     const { page } = await open(answers, width);
     await page.getByRole('heading', { name: 'โหลดข้อตกลงไม่สำเร็จ' }).waitFor();
-    await expectSound(page, /503/);
+    await expectSound(stage, page, /503/);
     fails = false;
     await page.getByRole('button', { name: 'ลองใหม่' }).click();
     await page.getByText('กำลังโหลดข้อตกลง').waitFor({ state: 'attached' });
@@ -109,7 +102,7 @@ test('R055 a newer version is shown at once; the other choice is not lost', asyn
   await page.getByText('ข้อความฉบับ 2').waitFor();
   expect(await page.getByRole('checkbox', agreeBox).isChecked()).toBe(false);
   expect(await page.getByRole('checkbox', offersBox).isChecked()).toBe(true);
-  await expectSound(page, /409/);
+  await expectSound(stage, page, /409/);
   await page.getByRole('checkbox', agreeBox).check();
   await page.getByRole('button', button).click();
   await page.waitForURL('**/member/share');
