@@ -7,7 +7,7 @@ export const text = {
   memberNoHint: 'ตัวเลขไม่เกิน 6 หลัก',
   memberNoMissing: 'กรอกเลขทะเบียนสมาชิก',
   reason: 'เหตุผลที่ต้องดู',
-  reasonHint: 'เขียนให้ผู้ตรวจสอบเข้าใจได้ 10 ถึง 1,000 ตัวอักษร',
+  reasonHint: 'เขียนให้ผู้ตรวจสอบเข้าใจได้ 10\u00a0ถึง\u00a01,000\u00a0ตัวอักษร',
   reasonShort: 'กรุณาเขียนเหตุผลอย่างน้อย 10 ตัวอักษร',
   reasonLong: 'เหตุผลยาวเกิน 1,000 ตัวอักษร',
   letters: (used: string, most: string) => `${used} จาก ${most} ตัวอักษร`,
