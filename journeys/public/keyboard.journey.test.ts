@@ -74,6 +74,9 @@ test('R018 R019 without a mouse: a case filed, its code looked up', async () => 
 
   await follow(page, /^ติดตามเรื่อง$/);
   await arrive(page, '**/demand?view=track');
+  await page.locator('[name="code"]').waitFor();
+  // The link has gone with its part: the keys go on in the new one, not below it.
+  expect(await page.evaluate<string>('document.activeElement.id')).toBe('main');
   await tabTo(page, /^code$/);
   await type(page, code.replace(/\s/g, '').toLowerCase());
   await press(page, 'Enter');

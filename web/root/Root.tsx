@@ -29,21 +29,28 @@ export function Root() {
   );
 }
 
-/** On another page: its title, and the focus on its content unless the page has placed it. */
+/**
+ * On another page: its title, and the focus on its content unless the page has placed it. Another
+ * part of the same page leaves the focus where it is; what held it may have gone with the old part.
+ */
 function useArrival(): void {
   const site = useSite();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const matches = useMatches();
   const given = useGivenTitle();
   const title = given ?? factsOf(matches).at(-1)?.title ?? titles.main;
-  const shown = useRef(pathname);
+  const shown = useRef({ pathname, search });
   useEffect(() => {
     document.title = titleOf(title, site.coopNameTH);
   }, [title, site.coopNameTH]);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const before = shown.current;
+    shown.current = { pathname, search };
+    if (before.pathname === pathname && before.search === search) return;
+    const { activeElement, body } = document;
     const main = document.getElementById('main');
-    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
-  }, [pathname]);
+    const isPlaced =
+      before.pathname === pathname ? activeElement !== body : main?.contains(activeElement);
+    if (!isPlaced) main?.focus({ preventScroll: true });
+  }, [pathname, search]);
 }
