@@ -32,10 +32,13 @@ const site = any(
 
 /** What the pages in the public layout share beside it. */
 const content = any(
-  /\/kit\/(?:captcha|chips|crumbs|dialog|file|html|pages|scroll-top)\/(?!policy|solve-worker\.ts$)/,
-  /\/kit\/f(?:eed\/use-known|ield\/[Dd]igits)|\/core\/truncate|\/api\/captcha/,
+  /\/kit\/(?:chips|crumbs|dialog|file|html|pages|scroll-top)\/(?!policy)/,
+  /\/kit\/f(?:eed\/use-known|ield\/[Dd]igits)|\/core\/truncate/,
   /\/icons\/(?:file-search|inbox|log-in|shield|wallet)/,
 );
+
+/** What forms need that strangers fill in. */
+const captcha = /\/(?:kit|api)\/captcha\/(?!solve|script-policy)/;
 
 const calculator = any(
   /\/kit\/(?:address-form|amount|calculator|chart|slider|take-away)\//,
@@ -53,6 +56,7 @@ export const groups: Group[] = [
   { name: 'base', test: base, priority: 5, ...whole },
   { name: 'site', test: site, priority: 4, ...whole },
   { name: 'content', test: content, priority: 3, ...alone },
+  { name: 'captcha', test: captcha, priority: 2, ...alone },
   { name: 'calculator', test: calculator, priority: 2, ...alone },
   { name: 'member', test: member, priority: 1, ...whole },
 ];
