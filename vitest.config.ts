@@ -55,6 +55,8 @@ export default defineConfig({
           exclude: never,
           globalSetup: 'journeys/set-up.ts',
           testTimeout: 60_000,
+          // A look with axe alone takes a second while the machine is busy.
+          expect: { poll: { timeout: 10_000 } },
           hookTimeout: 120_000,
           maxWorkers: 2,
           // All files of a worker share one Chromium and its windows (journeys/browser).

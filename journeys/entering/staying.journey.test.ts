@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUpkeep } from '../../records/driver/owner.ts';
+import { settled } from '../browser/settled.ts';
 import { tabTo } from '../keys.ts';
 import { openStage, type Stage } from '../stage.ts';
 
@@ -38,6 +39,8 @@ test('R170 T15 who rested too long signs in anew and is back on the same page', 
   await age(page, `last_seen_at = now() - interval '1 day'`);
   await page.reload();
   await page.waitForURL('**/member/logon');
+  // A key that overtakes the page would be pressed beside it.
+  await settled(page);
   expect(await page.evaluate('localStorage.member ?? null')).toBeNull();
   await tabTo(page, /^membership_no$/);
   await page.keyboard.type('123');

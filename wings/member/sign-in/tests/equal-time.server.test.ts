@@ -66,4 +66,4 @@ test('T13 500 tries each: known and unknown numbers differ by less than their no
   expect(Math.abs(middle.known - middle.unknown)).toBeLessThan(noise);
   const told = auc(times.known, times.unknown);
   expect(Math.max(told, 1 - told)).toBeLessThan(0.56);
-});
+}, 60_000);
