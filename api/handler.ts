@@ -1,5 +1,6 @@
 /** What a handler is: (who, input, services) → answer. It never sees HTTP. */
 import type * as z from 'zod/mini';
+import type { FileContent } from '../core/sheet/sheet.ts';
 import type { Endpoint, TopOf, Who } from './endpoint.ts';
 import type { RcCode } from './envelope.ts';
 import type { DevicePort, MemberCaller, OfficeCaller, SessionPort } from './session/ports.ts';
@@ -32,6 +33,8 @@ export type Reply<E extends Endpoint> = {
   readonly rc_des?: string;
   readonly messages?: string;
   readonly title?: string;
+  /** Of an endpoint with `files`: the answer itself. */
+  readonly file?: FileContent;
 } & (z.output<E['data']> extends undefined
   ? { readonly data?: undefined }
   : { readonly data: z.output<E['data']> }) &

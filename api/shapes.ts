@@ -27,6 +27,12 @@ export const ledgerFilterShape = {
   page: z.optional(cursorShape),
 };
 
+/** Text of a movement or an amount that is looked for in a ledger. */
+export const ledgerWordsShape = z.string().check(z.minLength(1), z.maxLength(60));
+
+/** How a file is wanted. */
+export const fileFormatShape = z.enum(['pdf', 'xlsx', 'csv']);
+
 /** Where the neighbouring pages of a ledger begin; null at its ends. */
 export const ledgerPageShape = {
   next: z.nullable(z.string()),

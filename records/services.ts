@@ -1,8 +1,10 @@
 /** What handlers work with besides the call itself. */
+import type { Papers } from '../core/sheet/papers.ts';
 import type { Records } from './database.ts';
 
 export interface Services {
   readonly records: Records;
+  readonly papers: Papers;
   readonly settings: {
     readonly argonMemoryKib: number;
     readonly argonPasses: number;

@@ -1,0 +1,40 @@
+/** The printing house as rooms know it; `papers/` implements it. */
+import type { Day } from '../days.ts';
+import type { FileContent, FileFormat, Sheet } from './sheet.ts';
+
+/** Templates that rooms fill; each lies in `papers/templates`. */
+export type PaperTemplate = 'receipt' | 'certificate';
+
+export interface PaperOrder {
+  readonly template: PaperTemplate;
+  /** Plain data for the template: it is never part of its source. */
+  readonly inputs: Readonly<Record<string, unknown>> & {
+    readonly title: string;
+    /** The day that stands in the file as its making. */
+    readonly issuedOn: Day;
+    /** Code of a paper that can be looked up: printed with the address and a QR of it. */
+    readonly code?: string;
+  };
+}
+
+/**
+ * Makes documents beside the server: in threads of their own, so many at a time, each within its
+ * time. All throw `PaperCrowded` when too many wait and `PaperSlow` when the time is over.
+ */
+export interface Papers {
+  /** A PDF/A in the house's look; name and address of the cooperative stand in it by themselves. */
+  pdf(order: PaperOrder): Promise<Uint8Array>;
+  /** A sheet as paper, workbook or text; `name` is the file's, without its ending. */
+  sheet(sheet: Sheet, format: FileFormat, name: string): Promise<FileContent>;
+  close(): Promise<void>;
+}
+
+/** Too many papers wait already. */
+export class PaperCrowded extends Error {
+  readonly seconds = 10;
+}
+
+/** A paper took longer than it may. */
+export class PaperSlow extends Error {
+  readonly seconds = 30;
+}

@@ -1,0 +1,62 @@
+/** What a room hands over to be printed or put into a file: words and figures, no look. */
+import type { Day } from '../days.ts';
+
+/** How a table leaves the portal. */
+export type FileFormat = 'pdf' | 'xlsx' | 'csv';
+
+/** A file that a call answers with. */
+export interface FileContent {
+  readonly format: FileFormat;
+  /** Without its ending; Thai is welcome. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * What stands in a column. `baht`: an amount; `move`: an amount with its sign written out, + or −;
+ * `count`: whole numbers; `rate`: percent a year as decimal text.
+ */
+export type SheetColumnKind = 'text' | 'day' | 'baht' | 'move' | 'count' | 'rate';
+
+export interface SheetColumn {
+  readonly name: string;
+  readonly kind: SheetColumnKind;
+  /** Share of the paper's width beside the other columns; left out: by kind. */
+  readonly width?: number;
+}
+
+/** By kind of its column: text, a `Day`, wire baht (`"-1234.50"`), a number, a rate; null: empty. */
+export type SheetCell = string | number | null;
+
+export interface SheetRow {
+  /** Left out: a line. `edge`: opening or closing balance; `group`: a head within the table. */
+  readonly as?: 'edge' | 'group' | 'total';
+  /** One for each column, in their order. */
+  readonly cells: readonly SheetCell[];
+}
+
+export interface SheetTable {
+  readonly title?: string;
+  readonly columns: readonly SheetColumn[];
+  readonly rows: readonly SheetRow[];
+  /**
+   * Place of the column with the running balance: paper says at the foot of a page what is carried
+   * forward, and at the head of the next one what was brought there.
+   */
+  readonly carried?: number;
+  /** Said instead of the table where it has no rows. */
+  readonly empty?: string;
+}
+
+export interface Sheet {
+  readonly title: string;
+  /** Whose, of which days, as of when: name and words, in their order. */
+  readonly facts: readonly (readonly [name: string, words: string])[];
+  readonly tables: readonly SheetTable[];
+  /** Small print at the end. */
+  readonly notes?: readonly string[];
+  /** The day that the figures speak of; the same sheet of the same day is the same file. */
+  readonly asOf: Day;
+  /** Paper lies on its side. */
+  readonly wide?: true;
+}
