@@ -12,6 +12,8 @@ import { readPicture } from '../wings/member/frame/picture/picture.api.ts';
 export interface Pretence {
   readonly status?: number;
   readonly body?: object;
+  /** In place of a body: a file of this name, with its ending. */
+  readonly file?: string;
   readonly afterMs?: number;
   /** No answer at all. */
   readonly cut?: boolean;
@@ -63,6 +65,14 @@ const nobodyAnswers = (named: string): Pretence => failed(501, `nobody answers $
 const inShape = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replace(/:[a-z_]+/g, '[^/]+')}$`).test(path);
 
+const asFile = (name: string) => ({
+  body: 'a file',
+  headers: {
+    'content-type': 'application/octet-stream',
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+  },
+});
+
 /**
  * Answers the page's calls, those named `GET /api/member/share` by `answers`, the gate's own as a
  * good session; any other call is a fault of the test. Gives the requests as they come.
@@ -76,10 +86,11 @@ export async function pretend(page: Page, answers: Answers): Promise<readonly Re
     const named = `${request.method()} ${new URL(request.url()).pathname}`;
     const found = all.findLast(([pattern]) => inShape(pattern, named))?.[1];
     const answer = typeof found === 'function' ? found(request) : found;
-    const { status = 200, body, afterMs = 0, cut = false } = answer ?? nobodyAnswers(named);
+    const { status = 200, body, file, afterMs = 0, cut = false } = answer ?? nobodyAnswers(named);
     if (afterMs > 0) await new Promise((resolve) => setTimeout(resolve, afterMs));
     // A page that has gone on does not wait for its answer any more.
-    const done = cut ? route.abort() : route.fulfill({ status, json: body ?? {} });
+    const sent = file === undefined ? { status, json: body ?? {} } : asFile(file);
+    const done = cut ? route.abort() : route.fulfill(sent);
     await done.catch(() => {});
   });
   return asked;

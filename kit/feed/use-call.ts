@@ -13,6 +13,8 @@ export interface Answer<Data> {
   readonly rc_code: string;
   readonly messages?: string;
   readonly data: Data;
+  /** Of an endpoint that answers with a file: in place of data. */
+  readonly file?: { readonly name: string; readonly blob: Blob };
 }
 
 export type ActionCall = <E extends FeedEndpoint>(

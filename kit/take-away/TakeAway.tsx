@@ -14,7 +14,8 @@ interface TakeAwayProps {
 
 /** Paper and file of what is shown. Both need script: without it the browser prints by itself. */
 export function TakeAway({ fileName, rows }: TakeAwayProps) {
-  const save = () => saveFile(`${fileName}.csv`, 'text/csv;charset=utf-8', csvText(rows()));
+  const save = () =>
+    saveFile(`${fileName}.csv`, new Blob([csvText(rows())], { type: 'text/csv;charset=utf-8' }));
   return (
     <div className={styles.buttons}>
       <Button small icon={Printer} onClick={() => window.print()}>

@@ -1,1 +1,7 @@
-export const takeAwayText = { print: 'พิมพ์', csv: 'ไฟล์ CSV' } as const;
+export const takeAwayText = {
+  label: 'พิมพ์และบันทึกไฟล์',
+  print: 'พิมพ์',
+  making: 'กำลังจัดทำ',
+  formats: { pdf: 'PDF', xlsx: 'Excel', csv: 'CSV' },
+  csv: 'ไฟล์ CSV',
+} as const;

@@ -2,6 +2,7 @@
 import type { Endpoint } from '../../api/endpoint.ts';
 import { Problem, type ProblemCode, problems } from '../../api/problem.ts';
 import type { Site } from '../../api/site.ts';
+import { fileTypes } from '../../core/sheet/file-types.ts';
 import { failureOf } from '../wire/failure.ts';
 import {
   answerSchema,
@@ -38,16 +39,8 @@ export function openApiOf(endpoints: readonly Endpoint[], site: Site): JsonSchem
 }
 
 function operationOf(endpoint: Endpoint): JsonSchema {
-  const { name, summary, data, example } = endpoint;
-  const good = {
-    description: 'rc_code',
-    content: {
-      'application/json': {
-        schema: answerSchema(endpoint, 'draft-2020-12'),
-        example: { rc_code: '1', ...(!isNothing(data) && { data: example }) },
-      },
-    },
-  };
+  const { name, summary } = endpoint;
+  const good = { description: 'rc_code', content: contentOf(endpoint) };
   const failures = statusesOf(endpoint).map((status) => [
     status,
     { $ref: `#/components/responses/${status}` },
@@ -59,6 +52,21 @@ function operationOf(endpoint: Endpoint): JsonSchema {
     security: securityOf(endpoint),
     ...takenBy(endpoint),
     responses: { 200: good, ...Object.fromEntries(failures) },
+  };
+}
+
+/** An envelope, or files. */
+function contentOf(endpoint: Endpoint): JsonSchema {
+  const { data, example, files } = endpoint;
+  if (files) {
+    const file = { schema: { type: 'string', format: 'binary' } };
+    return Object.fromEntries(files.map((format) => [fileTypes[format], file]));
+  }
+  return {
+    'application/json': {
+      schema: answerSchema(endpoint, 'draft-2020-12'),
+      example: { rc_code: '1', ...(!isNothing(data) && { data: example }) },
+    },
   };
 }
 

@@ -126,7 +126,17 @@ describe.each(allHandlers.map(({ endpoint }) => [endpoint.name, endpoint] as con
       const { as: who, input, status, rc } = row?.mine(facts) ?? { as: '', input: {} };
       const held = await holder(endpoint, who);
       const answer = await send(endpoint, input, held);
-      expect([answer.statusCode, answer.json().rc_code]).toEqual([status, rc]);
+      if (endpoint.files) {
+        expect([answer.statusCode, answer.headers['x-content-type-options']]).toEqual([
+          status,
+          'nosniff',
+        ]);
+        expect(answer.headers['content-disposition']).toMatch(/^attachment; .*\.(pdf|xlsx|csv)$/);
+        expect(answer.headers['cache-control']).toBe('no-store');
+        expect(answer.rawPayload.length).toBeGreaterThan(50);
+      } else {
+        expect([answer.statusCode, answer.json().rc_code]).toEqual([status, rc]);
+      }
       const other = endpoint.method === 'GET' ? 'POST' : 'GET';
       // Reading and writing may share an address, also one that reads as another's number.
       const isShared = allHandlers.some(

@@ -6,6 +6,7 @@ import type { AuditWriter } from '../../records/audit.ts';
 import type { SeenReads } from '../gate/seen-reads.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
 import type { ContentVersion } from '../kept/version.ts';
+import { sendFile } from './file-answer.ts';
 import { readInput } from './input.ts';
 import { entryOf, targetOf, type Visit } from './visit/visit.ts';
 
@@ -36,6 +37,10 @@ export async function answerCall<Services>(
     return reply.type(json).send(kept);
   }
   const reached = await run(request, handler, visit, parts.services);
+  if (handler.endpoint.files) {
+    await record(request, handler, 'ok', parts);
+    return sendFile(reply, handler.endpoint, reached.file);
+  }
   const good = reached.rc_code === undefined || reached.rc_code === '1' || reached.rc_code === '2';
   const text = reply.serialize(envelopeOf(reached)) as string;
   const bytes = Buffer.from(text);

@@ -2,6 +2,7 @@
 import type { Method } from '../../api/endpoint.ts';
 import type { Envelope, FailureData } from '../../api/envelope.ts';
 import { areaOf, CallError } from './call-error.ts';
+import { fileOf } from './received-file.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export type Payload = Readonly<Record<string, unknown>>;
@@ -87,8 +88,10 @@ async function request(around: Surroundings, asked: Asked, guard?: string): Prom
   }
 }
 
-/** Reads the envelope. Success is a 2xx with any code but '-1' and '-2'; all else throws. */
+/** Reads the envelope, or the file in its place. Success is a 2xx with any code but '-1' and '-2'; all else throws. */
 async function opened(path: string, response: Response): Promise<Envelope> {
+  const file = response.ok ? await fileOf(response) : undefined;
+  if (file) return { rc_code: '1', file } as Envelope;
   const received = (await response.json().catch(() => undefined)) as Received | undefined;
   const code = String(received?.rc_code);
   const envelope = received && ({ ...received, rc_code: code } as Received);

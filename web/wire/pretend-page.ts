@@ -7,7 +7,12 @@ interface Sent {
   readonly init: RequestInit & { headers: Record<string, string> };
 }
 
-type Reply = { status?: number; body?: unknown; broken?: boolean };
+type Reply = {
+  status?: number;
+  body?: unknown;
+  broken?: boolean;
+  headers?: Record<string, string>;
+};
 
 /** A page that answers from a script of replies and remembers what was asked of it. */
 export function page(replies: Record<string, Reply | Reply[]>) {
@@ -24,7 +29,8 @@ export function page(replies: Record<string, Reply | Reply[]>) {
       const queue = left.get(path.split('?')[0] ?? '') ?? [];
       const reply = (queue.length > 1 ? queue.shift() : queue[0]) ?? { status: 404 };
       if (reply.broken) throw new TypeError('Failed to fetch');
-      return new Response(JSON.stringify(reply.body ?? null), { status: reply.status ?? 200 });
+      const { status = 200, headers = {}, body = null } = reply;
+      return new Response(JSON.stringify(body), { status, headers });
     },
     token: (area) => tokens[area],
     forgetSession: (area) => done.push(`forget ${area}`),

@@ -1,0 +1,33 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import type { FileContent } from '../../core/sheet/sheet.ts';
+import { sendFile } from './file-answer.ts';
+
+async function sent(file: FileContent | undefined) {
+  const app = Fastify();
+  const endpoint = { name: 'test', files: ['pdf', 'csv'] } as never;
+  app.get('/', (_request, reply) => sendFile(reply, endpoint, file));
+  return app.inject('/');
+}
+const bytes = new TextEncoder().encode('ab');
+
+test('a Thai name travels whole, and is no path', async () => {
+  const name = 'ทุน/เรือนหุ้น "ก" (2568)';
+  const { headers, rawPayload } = await sent({ format: 'pdf', name, bytes });
+  const said = String(headers['content-disposition']);
+  expect(said).toMatch(/^attachment; filename="file\.pdf"; filename\*=UTF-8''[\w%.~!-]+$/);
+  expect(decodeURIComponent(said.split("''")[1] ?? '')).toBe('ทุน-เรือนหุ้น "ก" (2568).pdf');
+  expect(headers['content-type']).toBe('application/pdf');
+  expect(rawPayload.toString()).toBe('ab');
+});
+
+test('bytes that lie within a larger store are sent alone', async () => {
+  const larger = new TextEncoder().encode('secret-ab');
+  const file = { format: 'csv', name: 'a', bytes: larger.subarray(7) } as const;
+  expect((await sent(file)).rawPayload.toString()).toBe('ab');
+});
+
+test('no file, or one of another kind, is a failure', async () => {
+  expect((await sent(undefined)).statusCode).toBe(500);
+  expect((await sent({ format: 'xlsx', name: 'a', bytes })).statusCode).toBe(500);
+});

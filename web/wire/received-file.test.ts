@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '../../api/endpoint.ts';
+import { page } from './pretend-page.ts';
+
+const paper = endpoint({
+  name: 'test.paper',
+  method: 'GET',
+  path: '/api/member/share/file',
+  who: 'member',
+  files: ['pdf'],
+  helped: 'shut',
+  summary: '',
+  input: z.object({ format: z.string() }),
+  data: z.undefined(),
+  example: undefined,
+});
+const name = 'ทุนเรือนหุ้น (2568).pdf';
+const headers = {
+  'content-disposition': `attachment; filename="file.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,
+};
+
+test('a file comes with its Thai name and its bytes', async () => {
+  const { client } = page({ [paper.path]: { body: 'bytes', headers } });
+  const { file } = (await client.call(paper, { format: 'pdf' })) as never as {
+    file: { name: string; blob: Blob };
+  };
+  expect([file.name, await file.blob.text()]).toEqual([name, '"bytes"']);
+});
+
+test('R161 a failure in place of a file is a failure, whatever its headers say', async () => {
+  const refused = { status: 503, body: { rc_code: '0', error: 'ทำเอกสารไม่ทัน' }, headers };
+  const { client, notices } = page({ [paper.path]: refused });
+  const asked = client.call(paper, { format: 'pdf' }, { manner: 'action' });
+  await expect(asked).rejects.toMatchObject({ status: 503 });
+  expect(notices).toMatchObject([{ kind: 'error', text: 'ทำเอกสารไม่ทัน', milliseconds: 5000 }]);
+});
