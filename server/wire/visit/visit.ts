@@ -86,9 +86,16 @@ function concernOf(request: FastifyRequest, field: string | undefined): { member
   return memberNo === undefined ? {} : { memberNo };
 }
 
-/** What was acted on, from the input field that the audit names; a number or 'unreadable'. */
-export function targetOf(request: FastifyRequest, field: string | undefined): string | undefined {
+/**
+ * What was acted on, from the input field that the audit names; a number or 'unreadable'. Of several
+ * fields the numbers in a row: `2568-11-1`.
+ */
+export function targetOf(
+  request: FastifyRequest,
+  field: string | readonly string[] | undefined,
+): string | undefined {
   if (field === undefined) return undefined;
+  if (typeof field !== 'string') return field.map((one) => targetOf(request, one)).join('-');
   const value = sentValue(request, field);
   if (typeof value !== 'string') return 'unreadable';
   // However it was typed; and a national ID in the wrong place stays out of the trail.
