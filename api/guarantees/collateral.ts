@@ -1,0 +1,36 @@
+/** What secures a loan, as it travels: nothing of a guarantor but the name (D-07, D-13; T30). */
+import * as z from 'zod/mini';
+import { maskedAccountNo, maskedMemberNo, maskedRef } from '../../core/masked/masked.ts';
+import { wireBaht } from '../../core/satang.ts';
+import { bahtShape } from '../shapes.ts';
+
+export const collateralShape = z.object({
+  kind: z.enum(['PERSON', 'SHARE', 'DEPOSIT', 'LAND', 'OTHER']),
+  /** Membership number, account or title deed; null where there is none. */
+  ref_no_masked: z.nullable(z.string()),
+  name: z.string(),
+  amount: bahtShape,
+});
+
+/** As the records hold it. */
+interface Securing {
+  readonly kind: z.output<typeof collateralShape>['kind'];
+  readonly guarantorNo: string | null;
+  readonly refNo: string | null;
+  readonly name: string;
+  readonly amountSatang: bigint;
+}
+
+function maskedNo({ kind, guarantorNo, refNo }: Securing): string | null {
+  if (guarantorNo !== null) return maskedMemberNo(guarantorNo);
+  if (refNo === null) return null;
+  return kind === 'DEPOSIT' ? maskedAccountNo('000', refNo) : maskedRef(refNo);
+}
+
+/** One security of an own loan. */
+export const wireCollateral = (one: Securing): z.output<typeof collateralShape> => ({
+  kind: one.kind,
+  ref_no_masked: maskedNo(one),
+  name: one.name,
+  amount: wireBaht(one.amountSatang),
+});
