@@ -44,8 +44,8 @@ export type Reply<E extends Endpoint> = {
  * The audit entry a handler writes: a name such as `member.share.read`, or the reason why a
  * call leaves none (public content). There is no default: forgetting it does not compile.
  * `target` names the input field that says what was acted on, e.g. an account number, or the fields
- * that do so together, in their order; `concerns` the field with the number of the member in whose history the entry stands although nobody, or
- * somebody of the staff, was signed in.
+ * that do so together, in their order; `concerns` the field with the number of the member in whose
+ * history the entry stands although nobody, or somebody of the staff, was signed in.
  */
 export type Audit<Field extends string = string> =
   | {
