@@ -559,6 +559,30 @@ CREATE TABLE portal.one_time_codes (
 );
 ALTER TABLE portal.one_time_codes OWNER TO sahakon_owner;
 
+CREATE TABLE portal.papers (
+  code text NOT NULL,
+  member_no text NOT NULL,
+  since timestamp with time zone NOT NULL,
+  kind text NOT NULL,
+  about text NOT NULL,
+  on_day date NOT NULL,
+  total_satang bigint,
+  debt_satang bigint,
+  content_hash bytea NOT NULL,
+  publication_id integer NOT NULL,
+  issued_at timestamp with time zone DEFAULT now() NOT NULL,
+  asked_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT papers_member_no_since_kind_about_on_day_content_hash_key UNIQUE (member_no, since, kind, about, on_day, content_hash),
+  CONSTRAINT papers_pkey PRIMARY KEY (code),
+  CONSTRAINT papers_about_check CHECK (((length(about) >= 1) AND (length(about) <= 200))),
+  CONSTRAINT papers_check CHECK ((num_nonnulls(total_satang, debt_satang) > 0)),
+  CONSTRAINT papers_code_check CHECK ((code ~ '^[0-9A-HJKMNP-TV-Z]{28}$'::text)),
+  CONSTRAINT papers_content_hash_check CHECK ((length(content_hash) = 32)),
+  CONSTRAINT papers_kind_check CHECK ((kind = ANY (ARRAY['RECEIPT'::text, 'INVOICE'::text, 'BALANCE'::text]))),
+  CONSTRAINT papers_member_no_check CHECK ((member_no ~ '^[0-9]{6}$'::text))
+);
+ALTER TABLE portal.papers OWNER TO sahakon_owner;
+
 CREATE TABLE portal.password_steps (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   ticket_hash bytea NOT NULL,
@@ -1244,6 +1268,7 @@ CREATE INDEX member_choices_newest ON portal.member_choices USING btree (member_
 CREATE INDEX member_phones_effective ON portal.member_phones USING btree (member_no, effective_at DESC);
 CREATE INDEX one_time_codes_age ON portal.one_time_codes USING btree (created_at);
 CREATE INDEX one_time_codes_member ON portal.one_time_codes USING btree (member_no, created_at);
+CREATE INDEX papers_newest ON portal.papers USING btree (member_no, issued_at DESC, code);
 CREATE INDEX password_steps_member ON portal.password_steps USING btree (member_no);
 CREATE INDEX pending_changes_session ON portal.pending_changes USING btree (member_no, session_id);
 CREATE INDEX sessions_helper ON portal.sessions USING btree (helper_id) WHERE (helper_id IS NOT NULL);
@@ -1889,6 +1914,19 @@ $function$
 ;
 ALTER FUNCTION portal.verify_audit() OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.verify_paper(asked_code text)
+ RETURNS TABLE(kind text, on_day date, total_satang bigint, debt_satang bigint, issued_on date)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT p.kind, p.on_day, p.total_satang, p.debt_satang,
+    (p.issued_at AT TIME ZONE 'Asia/Bangkok')::date
+  FROM portal.papers p WHERE p.code = asked_code
+$function$
+;
+ALTER FUNCTION portal.verify_paper(text) OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION records.billed_members(billed_month date)
  RETURNS TABLE(member_no text, prefix text, first_name text, last_name text, employee_no text, payroll_consent_on date)
  LANGUAGE plpgsql
@@ -2072,6 +2110,9 @@ ALTER TABLE portal.member_pictures FORCE ROW LEVEL SECURITY;
 
 ALTER TABLE portal.one_time_codes ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.one_time_codes FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE portal.papers ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.papers FORCE ROW LEVEL SECURITY;
 
 ALTER TABLE portal.password_steps ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.password_steps FORCE ROW LEVEL SECURITY;
@@ -2380,6 +2421,17 @@ CREATE POLICY keeper ON portal.one_time_codes TO sahakon_owner
 CREATE POLICY own ON portal.one_time_codes TO sahakon_app
   USING ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)))
   WITH CHECK ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)));
+
+CREATE POLICY backup ON portal.papers FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.papers TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON portal.papers TO sahakon_app
+  USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (since = ( SELECT portal.mine_since() AS mine_since))))
+  WITH CHECK (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (since = ( SELECT portal.mine_since() AS mine_since))));
 
 CREATE POLICY backup ON portal.password_steps FOR SELECT TO sahakon_backup
   USING (true);
@@ -2732,6 +2784,7 @@ REVOKE ALL ON FUNCTION portal.use_proof(text,timestamp with time zone) FROM PUBL
 REVOKE ALL ON FUNCTION portal.use_totp_step(uuid,bigint) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.usual_password_cost() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.verify_audit() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.verify_paper(text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION records.billed_members(date) FROM PUBLIC;
 REVOKE ALL ON FUNCTION records.guaranteed() FROM PUBLIC;
 REVOKE ALL ON FUNCTION records.person_of(text,date) FROM PUBLIC;
@@ -2787,6 +2840,7 @@ GRANT SELECT ON TABLE portal.menu_items TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.migrations TO sahakon_backup;
 GRANT INSERT, SELECT ON TABLE portal.one_time_codes TO sahakon_app;
 GRANT SELECT ON TABLE portal.one_time_codes TO sahakon_backup;
+GRANT SELECT ON TABLE portal.papers TO sahakon_app, sahakon_backup;
 GRANT DELETE, INSERT, SELECT ON TABLE portal.password_steps TO sahakon_app;
 GRANT SELECT ON TABLE portal.password_steps TO sahakon_backup;
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE portal.pending_changes TO sahakon_app;
@@ -2859,6 +2913,7 @@ GRANT EXECUTE ON FUNCTION portal.use_proof(text,timestamp with time zone) TO sah
 GRANT EXECUTE ON FUNCTION portal.use_totp_step(uuid,bigint) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.usual_password_cost() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.verify_audit() TO sahakon_audit;
+GRANT EXECUTE ON FUNCTION portal.verify_paper(text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION records.billed_members(date) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION records.guaranteed() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION records.person_of(text,date) TO sahakon_owner;

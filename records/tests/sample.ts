@@ -94,6 +94,10 @@ const portal = (no: string) => `
     VALUES ('${no}', sha256('a${no}'), 'support');
   INSERT INTO portal.member_pictures (member_no, name, content)
     VALUES ('${no}', md5('${no}'), 'picture');
+  INSERT INTO portal.papers (code, member_no, since, kind, about, on_day, total_satang,
+      content_hash, publication_id)
+    VALUES (rpad('${no}', 28, '0'), '${no}', '2000-01-01', 'BALANCE', 'S', '2025-11-22', 1,
+      sha256('p${no}'), 2);
   INSERT INTO portal.audit_entries (happened_at, entry, outcome, actor_kind, member_no)
     VALUES (now(), 'member.share', 'ok', 'member', '${no}');`;
 

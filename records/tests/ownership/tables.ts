@@ -26,6 +26,7 @@ export const owned = {
   'portal.board_drafts': 'member_no',
   'portal.election_voters': 'member_no',
   'portal.member_pictures': 'member_no',
+  'portal.papers': 'member_no',
   'portal.one_time_codes': 'member_no',
   'portal.activation_codes': 'member_no',
   'portal.pending_changes': 'member_no',

@@ -12,6 +12,7 @@ import * as loans from '../../figures/loans.ts';
 import { findIdentity, findMember, findPersonal, memberTotals } from '../../figures/members.ts';
 import * as shares from '../../figures/shares.ts';
 import * as welfare from '../../figures/welfare.ts';
+import { issuedPapers } from '../../papers.ts';
 import * as accounts from '../../sign-in/accounts.ts';
 import * as devices from '../../sign-in/guard/devices.ts';
 import { readHistory } from '../../sign-in/history.ts';
@@ -55,6 +56,7 @@ const reads: Readonly<Record<string, Parameters<Records['asMember']>[1]>> = {
   findAccount: (db) => accounts.findAccount(db),
   listDevices: (db) => devices.listDevices(db),
   ownSessions,
+  issuedPapers: (db) => issuedPapers(db, 9),
   readHistory: (db) => readHistory(db, { entries: ['member.%'], staff: true, limit: 9 }),
 };
 

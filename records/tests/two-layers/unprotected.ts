@@ -16,6 +16,7 @@ const ofPortal = [
   'member_phones',
   'member_choices',
   'audit_entries',
+  'papers',
 ];
 
 /** Whoever answers with Malee's rows to somebody else gives LEAK away. */
