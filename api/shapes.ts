@@ -20,15 +20,21 @@ export const signShape = z.union([z.literal(1), z.literal(0), z.literal(-1)]);
 /** A ledger's place-keeper: the sequence number to read on from. */
 export const cursorShape = z.string().check(z.regex(/^(before|after)\.\d{1,12}$/));
 
+/** Text of a movement or an amount that is looked for in a ledger. */
+export const ledgerWordsShape = z.string().check(z.minLength(1), z.maxLength(60));
+
 /** Filters of every ledger, as they stand in the address. */
 export const ledgerFilterShape = {
   from: z.optional(dayShape),
   to: z.optional(dayShape),
+  q: z.optional(ledgerWordsShape),
   page: z.optional(cursorShape),
 };
 
-/** Text of a movement or an amount that is looked for in a ledger. */
-export const ledgerWordsShape = z.string().check(z.minLength(1), z.maxLength(60));
+/** What was found of a ledger within the chosen days, over all pages; null: nothing is sought. */
+export const foundShape = z.nullable(
+  z.object({ count: z.number(), in: bahtShape, out: bahtShape }),
+);
 
 /** How a file is wanted. */
 export const fileFormatShape = z.enum(['pdf', 'xlsx', 'csv']);

@@ -1,11 +1,15 @@
 /** A ledger's filters as they stand in the address of its page. */
 import { isDay } from '../../core/days.ts';
+import { readSought } from '../../core/typed/sought.ts';
 import type { LedgerFilter } from './ledger.ts';
 
 /** What `URLSearchParams` offers, without asking for a browser. */
 interface Query {
   get(name: string): string | null;
 }
+
+/** As many characters as the server takes. */
+export const longestWords = 60;
 
 const place = /^(?:before|after)\.[1-9]\d{0,8}$/;
 
@@ -16,18 +20,26 @@ const place = /^(?:before|after)\.[1-9]\d{0,8}$/;
 export function ledgerAddress(query: Query): LedgerFilter {
   const from = query.get('from') ?? '';
   const to = query.get('to') ?? '';
+  const q = ledgerWords(query.get('q') ?? '');
   const page = query.get('page') ?? '';
   const ordered = !isDay(from) || !isDay(to) || from <= to;
   return {
     ...(isDay(from) && ordered ? { from } : {}),
     ...(isDay(to) && ordered ? { to } : {}),
+    ...(q === undefined ? {} : { q }),
     ...(place.test(page) ? { page } : {}),
   };
 }
 
+/** What is looked for, as it is kept in an address; undefined where there is nothing in it. */
+export function ledgerWords(typed: string): string | undefined {
+  const words = typed.trim().slice(0, longestWords).toWellFormed().trim();
+  return readSought(words) === undefined ? undefined : words;
+}
+
 /** Filters as the query of an address, question mark included; empty where there are none. */
-export function ledgerQuery({ from, to, page }: LedgerFilter): string {
-  const given = Object.entries({ from, to, page }).filter(([, value]) => value !== undefined);
+export function ledgerQuery({ from, to, q, page }: LedgerFilter): string {
+  const given = Object.entries({ from, to, q, page }).filter(([, value]) => value !== undefined);
   if (given.length === 0) return '';
-  return `?${given.map(([name, value]) => `${name}=${value}`).join('&')}`;
+  return `?${given.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('&')}`;
 }

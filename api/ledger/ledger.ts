@@ -1,5 +1,6 @@
 /** Filters and pages of a ledger, the same for shares, loans and deposits: by key (D-01). */
 import { type Day, isDay } from '../../core/days.ts';
+import { readSought, type Sought } from '../../core/typed/sought.ts';
 import type { FieldFault } from '../envelope.ts';
 import { faultOf } from '../faults.ts';
 import { Problem } from '../problem.ts';
@@ -11,6 +12,8 @@ export const ledgerLimit = 24;
 export interface LedgerFilter {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  /** Words, the number of a receipt, or an amount that is looked for. */
+  readonly q?: string | undefined;
   /** `before.184`: the lines older than line 184; `after.184`: the ones next newer. */
   readonly page?: string | undefined;
 }
@@ -18,6 +21,8 @@ export interface LedgerFilter {
 export interface LedgerPlace {
   readonly from?: Day | undefined;
   readonly to?: Day | undefined;
+  /** Undefined: every line. */
+  readonly sought?: Sought | undefined;
   readonly before?: number | undefined;
   readonly after?: number | undefined;
 }
@@ -31,7 +36,7 @@ const isPlace = (seq: number): boolean => seq >= 1 && seq <= largestSeq;
  * @throws Problem bad_input, for a day that does not exist, an end before the beginning, or a
  * place beyond all lines.
  */
-export function ledgerPlace({ from, to, page }: LedgerFilter): LedgerPlace {
+export function ledgerPlace({ from, to, q, page }: LedgerFilter): LedgerPlace {
   const faults: FieldFault[] = [];
   if (from !== undefined && !isDay(from)) faults.push(faultOf('from', 'noDay'));
   if (to !== undefined && !isDay(to)) faults.push(faultOf('to', 'noDay'));
@@ -40,9 +45,11 @@ export function ledgerPlace({ from, to, page }: LedgerFilter): LedgerPlace {
   const seq = Number(number);
   if (page !== undefined && !isPlace(seq)) faults.push(faultOf('page', 'wrong'));
   if (faults.length > 0) throw new Problem('bad_input', { fields: faults });
+  const sought = q === undefined ? undefined : readSought(q);
   return {
     from,
     to,
+    ...(sought ? { sought } : {}),
     ...(way === 'after' ? { after: seq } : {}),
     ...(way === 'before' ? { before: seq } : {}),
   };

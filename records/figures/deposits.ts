@@ -10,11 +10,14 @@ import {
   type LedgerPage,
   type LedgerSummary,
   movedSql,
-  placeOf,
+  type Searched,
   summarySql,
+  yearsOf,
+  yearsSql,
 } from '../reading/ledger.ts';
 import { by } from '../reading/order.ts';
-import { type Bound, pagesOf } from '../reading/pages.ts';
+import type { Bound } from '../reading/pages.ts';
+import { type FoundSums, searchedLedger } from '../reading/sought.ts';
 
 export interface DepositAccount {
   /** Digits as the core system writes them. */
@@ -62,19 +65,26 @@ const accountColumns = `account_no AS "accountNo", account_name AS "accountName"
   accrued_interest_satang AS "accruedInterestSatang",
   to_char(annual_rate, 'FM990.0099') AS "annualRate", opened_on AS "openedOn",
   maturity_on AS "maturityOn", last_activity_on AS "lastActivityOn", status`;
-const ofAccount = `FROM records.deposit_lines WHERE ${mine} AND account_no = $3`;
+const linesOf = (parameter: string) =>
+  `FROM records.deposit_lines WHERE ${mine} AND account_no = ${parameter}`;
+const ofAccount = linesOf('$3');
 
 const accounts = statement<DepositAccount>(`
   SELECT ${accountColumns} FROM records.deposit_accounts WHERE ${mine}`);
 const account = statement<DepositAccount, [string]>(`
   SELECT ${accountColumns} FROM records.deposit_accounts WHERE ${mine} AND account_no = $1`);
-const pages = pagesOf<DepositLine, readonly [number]>({
+const ledger = searchedLedger<DepositLine>({
   columns: `seq, posted_on AS "postedOn", type_code AS "typeCode", description, ${movedSql} AS sign,
     amount_satang AS "amountSatang", balance_satang AS "balanceSatang", channel,
     receipt_no AS "receiptNo"`,
-  rows: `${ofAccount} AND ${inDaysSql}`,
-  bounds: 3,
-  key: { seq: 'int' },
+  lines: ofAccount,
+  own: 1,
+  amount: 'amount_satang',
+  searched: {
+    texts: ['description', 'channel'],
+    numbers: ['receipt_no'],
+    amounts: ['amount_satang'],
+  },
 });
 const summary = statement<LedgerSummary, readonly Bound[]>(summarySql(ofAccount));
 // What had come in and gone out when a month ended: to add up by month would take a sort.
@@ -90,6 +100,7 @@ const monthEnds = statement<DepositMonth, readonly Bound[]>(`
   SELECT month, paid_in AS "inSatang", paid_out AS "outSatang" FROM chosen
   WHERE next_month IS DISTINCT FROM month`);
 const growth = statement<BalancePoint, readonly Bound[]>(growthSql(ofAccount));
+const years = statement<{ year: number }, [string]>(yearsSql(linesOf('$1')));
 // One step into the index for each account instead of a look at every line.
 const lastDay = statement<{ on: string | null }>(`
   SELECT max(line.posted_on) AS "on" FROM records.deposit_accounts a
@@ -114,13 +125,30 @@ export async function depositAccount(
   return (await account(db, accountNo))[0];
 }
 
-/** Movements of one own account, newest first; none for an account that is not the subject's. */
+/**
+ * Movements of one own account, newest first, or those with what is sought; none for an account
+ * that is not the subject's.
+ */
 export async function depositLines(
   db: Db,
   accountNo: string,
   page: LedgerPage,
 ): Promise<readonly DepositLine[]> {
-  return pages(db, [...boundsOf(page), accountNo], placeOf(page));
+  return ledger.page(db, [accountNo], page);
+}
+
+/** Sums over the movements with what is sought; null where nothing is. */
+export async function depositFound(
+  db: Db,
+  accountNo: string,
+  sought: Searched,
+): Promise<FoundSums | null> {
+  return ledger.found(db, [accountNo], sought);
+}
+
+/** Years in which the account moved, newest first. */
+export async function depositYears(db: Db, accountNo: string): Promise<number[]> {
+  return yearsOf(await years(db, accountNo));
 }
 
 /** Sums over the chosen days. */

@@ -5,14 +5,16 @@ import {
   type BalancePoint,
   boundsOf,
   type Days,
-  inDaysSql,
   type LedgerPage,
   type LedgerSummary,
   movedSql,
-  placeOf,
+  type Searched,
   summarySql,
+  yearsOf,
+  yearsSql,
 } from '../reading/ledger.ts';
-import { type Bound, pagesOf } from '../reading/pages.ts';
+import type { Bound } from '../reading/pages.ts';
+import { type FoundSums, searchedLedger } from '../reading/sought.ts';
 
 export interface ShareLine {
   readonly seq: number;
@@ -30,13 +32,14 @@ export interface ShareLine {
 // The subject stands in each query although the policy demands it too: either alone suffices.
 const own = `FROM records.share_lines WHERE member_no = current_setting('app.member_no', true)`;
 
-const pages = pagesOf<ShareLine, readonly [number]>({
+const ledger = searchedLedger<ShareLine>({
   columns: `seq, posted_on AS "postedOn", receipt_no AS "receiptNo", period_no AS "periodNo",
     type_code AS "typeCode", description, ${movedSql} AS sign, amount_satang AS "amountSatang",
     balance_satang AS "balanceSatang"`,
-  rows: `${own} AND ${inDaysSql}`,
-  bounds: 2,
-  key: { seq: 'int' },
+  lines: own,
+  own: 0,
+  amount: 'amount_satang',
+  searched: { texts: ['description'], numbers: ['receipt_no'], amounts: ['amount_satang'] },
 });
 const summary = statement<LedgerSummary, readonly Bound[]>(summarySql(own));
 const lastPeriod = statement<{ periodNo: number }>(`
@@ -51,9 +54,21 @@ const yearEnds = statement<BalancePoint & { year: number }>(`
   SELECT year, posted_on AS "on", balance_satang AS "balanceSatang" FROM chosen
   WHERE next_year IS DISTINCT FROM year`);
 
-/** Lines of the subject's share ledger, newest first. */
+const years = statement<{ year: number }>(yearsSql(own));
+
+/** Lines of the subject's share ledger, newest first; where something is sought, those with it. */
 export async function shareLines(db: Db, page: LedgerPage): Promise<readonly ShareLine[]> {
-  return pages(db, boundsOf(page), placeOf(page));
+  return ledger.page(db, [], page);
+}
+
+/** Sums over the lines with what is sought; null where nothing is. */
+export async function shareFound(db: Db, sought: Searched): Promise<FoundSums | null> {
+  return ledger.found(db, [], sought);
+}
+
+/** Years in which the ledger has lines, newest first. */
+export async function shareYears(db: Db): Promise<number[]> {
+  return yearsOf(await years(db));
 }
 
 /** Sums over the chosen days. */

@@ -19,6 +19,7 @@ type Calls = Readonly<Record<string, Call>>;
 const { accountNo, contractNo, cremationNo, month, year } = somebody;
 const days = { from: '2025-01-01', to: '2025-12-31' };
 const limit = 25;
+const sought = { words: '2500', satang: 250_000n };
 
 /** The three ways to turn pages. */
 function turning<Key>(
@@ -36,6 +37,13 @@ function turning<Key>(
 export const queries: Readonly<Record<string, Calls>> = {
   shares: {
     ...turning('shareLines', (db, page) => shares.shareLines(db, { ...days, ...page }), 9),
+    ...turning(
+      'shareLines sought',
+      (db, page) => shares.shareLines(db, { ...days, sought, ...page }),
+      9,
+    ),
+    shareFound: (db) => shares.shareFound(db, { ...days, sought }),
+    shareYears: shares.shareYears,
     shareSummary: (db) => shares.shareSummary(db, days),
     lastSharePeriod: shares.lastSharePeriod,
     shareGrowth: shares.shareGrowth,
@@ -44,6 +52,13 @@ export const queries: Readonly<Record<string, Calls>> = {
     depositAccounts: deposits.depositAccounts,
     depositAccount: (db) => deposits.depositAccount(db, accountNo),
     ...turning('depositLines', (db, page) => deposits.depositLines(db, accountNo, page), 9),
+    ...turning(
+      'depositLines sought',
+      (db, page) => deposits.depositLines(db, accountNo, { sought, ...page }),
+      9,
+    ),
+    depositFound: (db) => deposits.depositFound(db, accountNo, { ...days, sought }),
+    depositYears: (db) => deposits.depositYears(db, accountNo),
     depositSummary: (db) => deposits.depositSummary(db, accountNo, days),
     depositMonths: (db) => deposits.depositMonths(db, accountNo, days),
     depositGrowth: (db) => deposits.depositGrowth(db, accountNo, days),
@@ -58,6 +73,7 @@ export const queries: Readonly<Record<string, Calls>> = {
   loans: {
     loans: (db) => loans.loans(db, 'OPEN'),
     loan: (db) => loans.loan(db, contractNo),
+    lastLoanLines: loans.lastLoanLines,
     ...turning('loanLines', (db, page) => loans.loanLines(db, contractNo, page), 9),
     loanSummary: (db) => loans.loanSummary(db, contractNo, days),
     loanGrowth: (db) => loans.loanGrowth(db, contractNo, days),
@@ -75,6 +91,7 @@ export const queries: Readonly<Record<string, Calls>> = {
       [month, 1],
     ),
     collection: (db) => collections.collection(db, [month, 1]),
+    collectionAgencies: (db) => collections.collectionAgencies(db, [month, 1]),
     collectionItems: (db) => collections.collectionItems(db, [month, 1]),
     collectionBefore: (db) => collections.collectionBefore(db, month),
     collectionItemsBefore: (db) => collections.collectionItemsBefore(db, month),

@@ -1,5 +1,6 @@
 /** What the ledgers of shares, deposits and loans have in common: days, sums, growth. */
 
+import type { Sought } from '../../core/typed/sought.ts';
 import type { Bound } from './pages.ts';
 
 /** Days of a ledger, both included; null: no bound. */
@@ -8,8 +9,13 @@ export interface Days {
   readonly to?: string | null | undefined;
 }
 
+/** Chosen days and what is sought within them; undefined: every line. */
+export interface Searched extends Days {
+  readonly sought?: Sought | undefined;
+}
+
 /** Lines of a ledger, newest first; the key of a line is its sequence number. */
-export interface LedgerPage extends Days {
+export interface LedgerPage extends Searched {
   readonly before?: number | null | undefined;
   readonly after?: number | null | undefined;
   readonly limit: number;
@@ -101,3 +107,16 @@ export const growthSql = (lines: string) => `
   )
   SELECT posted_on AS "on", balance_satang AS "balanceSatang" FROM numbered
   WHERE place % step = 0`;
+
+/** SELECT of the years in which lines of `lines` were posted; a year may come more than once. */
+export const yearsSql = (lines: string) => `
+  WITH dated AS (
+    SELECT extract(year FROM posted_on)::int AS year,
+      lag(extract(year FROM posted_on)::int) OVER (ORDER BY seq DESC) AS next_year
+    ${lines}
+  )
+  SELECT year FROM dated WHERE next_year IS DISTINCT FROM year`;
+
+/** Years as `yearsSql` finds them: each once, newest first. */
+export const yearsOf = (found: readonly { readonly year: number }[]): number[] =>
+  [...new Set(found.map(({ year }) => year))].toSorted((a, b) => b - a);

@@ -3,6 +3,7 @@ import { endpoint } from '../../../api/endpoint.ts';
 import {
   bahtShape,
   dayShape,
+  foundShape,
   ledgerFilterShape,
   ledgerPageShape,
   rateShape,
@@ -104,6 +105,10 @@ export const readDepositStatement = endpoint({
       }),
     ),
     ...ledgerPageShape,
+    /** What is looked for, summed up over all pages; null where nothing is. */
+    found: foundShape,
+    /** Years that have lines, common era, newest first. */
+    years: z.array(z.number()),
     /** Balance after each chosen day with movement, oldest first (at most 400 points). */
     growth: z.array(z.object({ on: dayShape, balance: bahtShape })),
   }),
@@ -158,6 +163,8 @@ export const readDepositStatement = endpoint({
     ],
     next: null,
     prev: null,
+    found: null,
+    years: [2025, 2024],
     growth: [
       { on: '2025-11-05', balance: '51062.95' },
       { on: '2025-11-14', balance: '46262.95' },

@@ -1,5 +1,6 @@
 /** A member's own deposit accounts and their movements as the records hold them (D-09, D-10). */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { foundOf } from '../../../api/ledger/found.ts';
 import { ledgerLeaf, ledgerLimit, ledgerPlace, toldDays } from '../../../api/ledger/ledger.ts';
 import { Problem } from '../../../api/problem.ts';
 import { wireBaht } from '../../../core/satang.ts';
@@ -8,10 +9,12 @@ import {
   type DepositLine,
   depositAccount,
   depositAccounts,
+  depositFound,
   depositGrowth,
   depositLines,
   depositMonths,
   depositSummary,
+  depositYears,
 } from '../../../records/figures/deposits.ts';
 import { findMember } from '../../../records/figures/members.ts';
 import { currentPublication } from '../../../records/publications.ts';
@@ -95,13 +98,18 @@ export const handlers: readonly Handler<Services>[] = [
             depositLines(db, input.statement, { ...place, limit: ledgerLimit + 1 }),
             depositMonths(db, input.statement, place),
             depositGrowth(db, input.statement, place),
+            depositFound(db, input.statement, place),
+            depositYears(db, input.statement),
           ]),
         { atOnce: true },
       );
-      const [publication, account, sums, lines, months, growth] = found;
+      const [publication, account, sums, lines, months, growth, sought, years] = found;
       if (!publication || !account) throw new Problem('not_found');
       const leaf = ledgerLeaf(lines, place);
-      const shown = new Set(leaf.lines.map((line) => line.postedOn.slice(0, 7)));
+      // The total of a month says nothing of what was found in it.
+      const shown = new Set(
+        place.sought ? [] : leaf.lines.map((line) => line.postedOn.slice(0, 7)),
+      );
       return {
         data: {
           as_of: publication.asOf,
@@ -125,6 +133,8 @@ export const handlers: readonly Handler<Services>[] = [
           lines: leaf.lines.map(lineOf),
           next: leaf.next,
           prev: leaf.prev,
+          found: foundOf(sought),
+          years,
           growth: growth.map(({ on, balanceSatang }) => ({ on, balance: wireBaht(balanceSatang) })),
         },
       };

@@ -3,6 +3,7 @@ import { endpoint } from '../../../api/endpoint.ts';
 import {
   bahtShape,
   dayShape,
+  foundShape,
   ledgerFilterShape,
   ledgerPageShape,
   signShape,
@@ -52,6 +53,10 @@ export const readShare = endpoint({
       }),
     ),
     ...ledgerPageShape,
+    /** What is looked for, summed up over all pages; null where nothing is. */
+    found: foundShape,
+    /** Years that have lines, common era, newest first. */
+    years: z.array(z.number()),
     /** Balance at each year's end, oldest first; the last point is the newest line's. */
     growth: z.array(z.object({ on: dayShape, balance: bahtShape })),
   }),
@@ -102,6 +107,8 @@ export const readShare = endpoint({
     ],
     next: 'before.184',
     prev: null,
+    found: null,
+    years: [2025, 2024],
     growth: [
       { on: '2024-12-31', balance: '403500.00' },
       { on: '2025-10-31', balance: '428500.00' },

@@ -1,5 +1,6 @@
 /** A member's own shares as the records hold them (D-06). */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { foundOf } from '../../../api/ledger/found.ts';
 import { ledgerLeaf, ledgerLimit, ledgerPlace, toldDays } from '../../../api/ledger/ledger.ts';
 import { Problem } from '../../../api/problem.ts';
 import { wireBaht } from '../../../core/satang.ts';
@@ -7,9 +8,11 @@ import { findMember, type MemberRow } from '../../../records/figures/members.ts'
 import {
   lastSharePeriod,
   type ShareLine,
+  shareFound,
   shareGrowth,
   shareLines,
   shareSummary,
+  shareYears,
 } from '../../../records/figures/shares.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
@@ -58,10 +61,12 @@ export const handlers: readonly Handler<Services>[] = [
             shareSummary(db, place),
             shareLines(db, { ...place, limit: ledgerLimit + 1 }),
             shareGrowth(db),
+            shareFound(db, place),
+            shareYears(db),
           ]),
         { atOnce: true },
       );
-      const [publication, member, lastPeriod, sums, lines, growth] = found;
+      const [publication, member, lastPeriod, sums, lines, growth, sought, years] = found;
       if (!publication || !member) throw new Problem('not_found');
       const leaf = ledgerLeaf(lines, place);
       return {
@@ -80,6 +85,8 @@ export const handlers: readonly Handler<Services>[] = [
           lines: leaf.lines.map(lineOf),
           next: leaf.next,
           prev: leaf.prev,
+          found: foundOf(sought),
+          years,
           growth: growth.map(({ on, balanceSatang }) => ({ on, balance: wireBaht(balanceSatang) })),
         },
       };
