@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Day } from '../core/days.ts';
+import type { PaperTemplate } from '../core/sheet/papers.ts';
 
-export type Template = 'form' | 'regulation' | 'announcement' | 'report';
+export type Template = 'form' | 'regulation' | 'announcement' | 'report' | 'sheet' | PaperTemplate;
 
 /** What every paper says of itself; the rest is the template's own. */
 export interface PaperInputs {

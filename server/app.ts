@@ -4,7 +4,9 @@ import type { Captcha } from '../api/captcha/captcha.ts';
 import type { Codes } from '../api/codes/codes.ts';
 import type { Handler } from '../api/handler.ts';
 import type { Outbox } from '../api/outbox/outbox.ts';
+import { paths } from '../api/paths.ts';
 import type { Site } from '../api/site.ts';
+import { openPapers } from '../papers/papers.ts';
 import { type AuditWriter, openAuditWriter } from '../records/audit.ts';
 import type { Records } from '../records/database.ts';
 import type { Services } from '../records/services.ts';
@@ -173,10 +175,14 @@ function openServices(
   { records, settings, site, outbox }: AppOptions,
 ): AppServices {
   const { handlers, forgeryKey, publicOrigin } = settings;
-  app.addHook('onClose', () => outbox.close());
+  const papers = openPapers({
+    house: { coop: site.coopNameTH, address: site.coop_address },
+    lookup: { origin: publicOrigin, page: paths.verify, ofCode: paths.verifyCode },
+  });
+  app.addHook('onClose', () => Promise.all([outbox.close(), papers.close()]).then(() => {}));
   sendDigests(app, { records, outbox, to: handlers.alertMail });
   return {
-    ...{ records, site, settings: handlers, outbox },
+    ...{ records, site, settings: handlers, outbox, papers },
     captcha: openCaptcha(records, forgeryKey),
     codes: openCodes({
       ...{ records, outbox, key: handlers.keys.codes },

@@ -1,0 +1,30 @@
+/** The printing house: documents, sheets and the codes that papers are looked up by. */
+import { join } from 'node:path';
+import type { Papers } from '../core/sheet/papers.ts';
+import type { House, WorkOrder } from './make.ts';
+import { openPress, type PressOptions } from './press/press.ts';
+import { type Lookup, verifyInputs } from './verify/verify-inputs.ts';
+
+export interface PapersOptions extends PressOptions {
+  readonly house: House;
+  /** Where papers are looked up. */
+  readonly lookup: Lookup;
+}
+
+const worker = join(import.meta.dirname, 'worker.ts');
+
+/** Ready at once: workers start with the first paper. Close it. */
+export function openPapers({ house, lookup, ...press }: PapersOptions): Papers {
+  const { make, close } = openPress<WorkOrder>(worker, press);
+  return {
+    pdf: ({ template, inputs }) => {
+      const verify = inputs.code === undefined ? {} : verifyInputs(inputs.code, lookup);
+      return make({ paper: { template, inputs: { ...inputs, ...house, ...verify } } });
+    },
+    sheet: async (sheet, format, name) => {
+      const bytes = await make({ sheet, format, house });
+      return { format, name, bytes };
+    },
+    close,
+  };
+}

@@ -1,0 +1,17 @@
+/** The worker's side: one message, one answer, until the server is gone. */
+import type { Made } from './press.ts';
+
+/** Answers every order with what `make` makes of it; a failure ends nothing. */
+export function answerOrders<Order>(make: (order: Order) => Promise<Uint8Array>): void {
+  const say = (made: Made) => process.send?.(made);
+  process.on('message', (order) => {
+    make(order as Order).then(
+      (bytes) => say({ bytes }),
+      (error: unknown) => say({ fault: error instanceof Error ? error.message : String(error) }),
+    );
+  });
+  process.on('disconnect', () => process.exit());
+  // A terminal sends its signals to all: the server decides when its papers are done.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => {});
+}

@@ -1,0 +1,140 @@
+/**
+ * Work that is done beside the server: so much at a time, each piece within its time.
+ *
+ * In processes, not in threads: the compiler is foreign code, and a thread inside of it can neither
+ * be stopped nor crash alone. Small enough to need no package, and those that we know know threads
+ * only.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { PaperCrowded, PaperSlow } from '../../core/sheet/papers.ts';
+
+/** What a worker says when it is done. */
+export type Made = { readonly bytes: Uint8Array } | { readonly fault: string };
+
+/** A worker could not make something, or died over it. */
+export class WorkFault extends Error {}
+
+export interface PressOptions {
+  /** At most; they are started as they are needed. Left out: one or two. */
+  readonly workers?: number;
+  /** For one piece of work, the start of its worker included. */
+  readonly milliseconds?: number;
+  /** Pieces that may wait for a worker. */
+  readonly waiting?: number;
+  /** A worker without work for this long ends. */
+  readonly idleMilliseconds?: number;
+}
+
+export interface Press<Order> {
+  /** Throws `PaperCrowded`, `PaperSlow` or `WorkFault`; each costs this piece of work alone. */
+  make(order: Order): Promise<Uint8Array>;
+  /** Ends all workers, whatever they are at. */
+  close(): Promise<void>;
+}
+
+interface Job<Order> {
+  readonly order: Order;
+  readonly since: number;
+  readonly done: (bytes: Uint8Array) => void;
+  readonly failed: (error: Error) => void;
+}
+
+interface Hand<Order> {
+  readonly child: ChildProcess;
+  job: Job<Order> | undefined;
+  /** Ends what takes too long, or a worker that has nothing to do. */
+  timer: NodeJS.Timeout | undefined;
+}
+
+const worthOfHeap = '--max-old-space-size=256';
+
+/** A worker knows nothing of the server's settings and secrets. */
+function start(file: string): ChildProcess {
+  return fork(file, {
+    env: {},
+    execArgv: [worthOfHeap],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}
+
+/** `file` is the worker's: it answers each message with `Made`. */
+export function openPress<Order>(file: string, options: PressOptions = {}): Press<Order> {
+  const { milliseconds = 10_000, waiting = 40, idleMilliseconds = 60_000 } = options;
+  const most = options.workers ?? Math.max(1, Math.min(2, availableParallelism() - 1));
+  const queue: Job<Order>[] = [];
+  const hands = new Set<Hand<Order>>();
+  let closed = false;
+
+  /** Takes the job from a worker, and its clock. */
+  function relieve(hand: Hand<Order>): Job<Order> | undefined {
+    const { job } = hand;
+    clearTimeout(hand.timer);
+    hand.job = undefined;
+    return job;
+  }
+
+  function dismiss(hand: Hand<Order>, error: Error): void {
+    if (!hands.delete(hand)) return;
+    hand.child.kill('SIGKILL');
+    relieve(hand)?.failed(error);
+    next();
+  }
+
+  function finish(hand: Hand<Order>, made: Made): void {
+    const job = relieve(hand);
+    hand.timer = setTimeout(() => dismiss(hand, new PaperSlow()), idleMilliseconds).unref();
+    if ('bytes' in made) job?.done(made.bytes);
+    else job?.failed(new WorkFault(made.fault));
+    next();
+  }
+
+  function hire(): Hand<Order> {
+    const hand: Hand<Order> = { child: start(file), job: undefined, timer: undefined };
+    const gone = (why: unknown) => dismiss(hand, new WorkFault(`a worker ended: ${String(why)}`));
+    hand.child.on('message', (made) => finish(hand, made as Made));
+    hand.child.on('error', gone);
+    hand.child.on('exit', (code, signal) => gone(signal ?? code));
+    hands.add(hand);
+    return hand;
+  }
+
+  function give(hand: Hand<Order>, job: Job<Order>): void {
+    clearTimeout(hand.timer);
+    hand.job = job;
+    hand.timer = setTimeout(() => dismiss(hand, new PaperSlow()), milliseconds);
+    hand.child.send(job.order as object, (error) => error && dismiss(hand, error));
+  }
+
+  function next(): void {
+    while (queue.length > 0 && !closed) {
+      const free = [...hands].find(({ job }) => !job) ?? (hands.size < most ? hire() : undefined);
+      if (!free) return;
+      const job = queue.shift() as Job<Order>;
+      // Nobody is left to read what comes later than this.
+      if (performance.now() - job.since > milliseconds) job.failed(new PaperCrowded());
+      else give(free, job);
+    }
+  }
+
+  return {
+    make: (order) =>
+      new Promise((done, failed) => {
+        if (closed || queue.length >= waiting) return failed(new PaperCrowded());
+        queue.push({ order, since: performance.now(), done, failed });
+        return next();
+      }),
+    close: async () => {
+      closed = true;
+      for (const { failed } of queue.splice(0)) failed(new PaperCrowded());
+      const ended = [...hands].map(async (hand) => {
+        const exit = once(hand.child, 'exit');
+        dismiss(hand, new PaperCrowded());
+        await exit;
+      });
+      await Promise.all(ended);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+/** What stands in the cells of a sheet, for paper and for text: words as the screen shows them. */
+import { formatRate, parseRate } from '../../core/rate.ts';
+import { parseBaht, type Satang } from '../../core/satang.ts';
+import type { SheetCell, SheetColumn, SheetRow, SheetTable } from '../../core/sheet/sheet.ts';
+import { thaiDateShort } from '../../core/thai-date.ts';
+import { formatBaht, formatNumber } from '../../core/thai-number.ts';
+
+/** A cell is not what its column says: rather no paper than a wrong figure. */
+export class CellFault extends Error {}
+
+/** An amount that moves something, with its sign written out: `+1,000.00`, `−500.00`, `0.00`. */
+export function formatMove(satang: Satang): string {
+  if (satang === 0n) return '0.00';
+  return satang > 0n ? `+${formatBaht(satang)}` : `−${formatBaht(-satang)}`;
+}
+
+/** A cell by what it is; words stand in heads, totals and edges whatever their column holds. */
+export type TypedCell =
+  | { readonly is: 'nothing' }
+  | { readonly is: 'text' | 'day' | 'rate'; readonly value: string }
+  | { readonly is: 'baht' | 'move'; readonly value: Satang }
+  | { readonly is: 'count'; readonly value: number };
+
+type Kind = SheetColumn['kind'];
+
+function typedText(kind: Kind, cell: string): TypedCell | undefined {
+  if (kind === 'text' || kind === 'day') return { is: kind, value: cell };
+  if (kind === 'rate') return parseRate(cell) === undefined ? undefined : { is: kind, value: cell };
+  const value = kind === 'count' ? undefined : parseBaht(cell);
+  return value === undefined ? undefined : { is: kind as 'baht' | 'move', value };
+}
+
+/** Throws `CellFault` where a line holds words in place of a figure. */
+export function typedCell(kind: Kind, cell: SheetCell, as: SheetRow['as']): TypedCell {
+  if (cell === null || cell === '') return { is: 'nothing' };
+  if (typeof cell === 'number') {
+    if (kind === 'count' || kind === 'text') return { is: 'count', value: cell };
+    throw new CellFault(`a bare number in a column of kind ${kind}`);
+  }
+  const typed = typedText(kind, cell);
+  if (typed) return typed;
+  if (as !== undefined) return { is: 'text', value: cell };
+  throw new CellFault(`words in a column of kind ${kind}`);
+}
+
+/** The cell as a reader sees it. */
+export function cellWords(cell: TypedCell): string {
+  switch (cell.is) {
+    case 'nothing':
+      return '';
+    case 'text':
+      return cell.value;
+    case 'day':
+      return thaiDateShort(cell.value);
+    case 'rate':
+      return formatRate(parseRate(cell.value) ?? 0n);
+    case 'baht':
+      return formatBaht(cell.value);
+    case 'move':
+      return formatMove(cell.value);
+    case 'count':
+      return formatNumber(cell.value, 0);
+  }
+}
+
+/** All cells of a table, typed. Throws `CellFault` where a row has too many or too few. */
+export function typedRows({ columns, rows }: SheetTable): TypedCell[][] {
+  return rows.map(({ as, cells }) => {
+    if (cells.length !== columns.length) throw new CellFault('a row and its head differ in length');
+    return columns.map(({ kind }, at) => typedCell(kind, cells[at] ?? null, as));
+  });
+}
