@@ -49,6 +49,12 @@ export interface CollectionItem {
   readonly balanceAfterSatang: bigint | null;
 }
 
+/** Names of the agencies that a collection tells of; null where the records do not hold them. */
+export interface CollectionAgencies {
+  readonly agencyName: string | null;
+  readonly newAgencyName: string | null;
+}
+
 /** First day of the month and number within it. */
 export type CollectionKey = readonly [month: string, seq: number];
 
@@ -75,6 +81,11 @@ const pages = pagesOf<Collection, CollectionKey>({
 });
 const single = statement<Collection, CollectionKey>(`
   SELECT ${columns} FROM records.collections WHERE ${mine} AND month = $1 AND seq = $2`);
+const nameSql = (column: string) => `(SELECT a.name FROM records.agencies a
+    WHERE a.publication_id = c.publication_id AND a.agency_no = c.${column})`;
+const agencies = statement<CollectionAgencies, CollectionKey>(`
+  SELECT ${nameSql('agency_no')} AS "agencyName", ${nameSql('new_agency_no')} AS "newAgencyName"
+  FROM records.collections c WHERE ${mine} AND month = $1 AND seq = $2`);
 const items = statement<CollectionItem, CollectionKey>(`
   SELECT ${itemColumns} FROM records.collection_items
   WHERE ${mine} AND month = $1 AND seq = $2 ORDER BY item_no`);
@@ -96,6 +107,14 @@ export async function collections(
 /** One own collection; undefined where there is none under that key. */
 export async function collection(db: Db, key: CollectionKey): Promise<Collection | undefined> {
   return (await single(db, ...key))[0];
+}
+
+/** Who was billed for one own collection, and where the member has gone since. */
+export async function collectionAgencies(
+  db: Db,
+  key: CollectionKey,
+): Promise<CollectionAgencies | undefined> {
+  return (await agencies(db, ...key))[0];
 }
 
 /** What one own collection consists of. */

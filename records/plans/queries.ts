@@ -75,6 +75,13 @@ export const queries: Readonly<Record<string, Calls>> = {
     loan: (db) => loans.loan(db, contractNo),
     lastLoanLines: loans.lastLoanLines,
     ...turning('loanLines', (db, page) => loans.loanLines(db, contractNo, page), 9),
+    ...turning(
+      'loanLines sought',
+      (db, page) => loans.loanLines(db, contractNo, { sought, ...page }),
+      9,
+    ),
+    loanFound: (db) => loans.loanFound(db, contractNo, { ...days, sought }),
+    loanYears: (db) => loans.loanYears(db, contractNo),
     loanSummary: (db) => loans.loanSummary(db, contractNo, days),
     loanGrowth: (db) => loans.loanGrowth(db, contractNo, days),
   },

@@ -6,6 +6,7 @@ import { agencyNo, bills, november, october } from '../../tests/sample-figures.t
 import {
   type Collection,
   collection,
+  collectionAgencies,
   collectionBefore,
   collectionItems,
   collectionItemsBefore,
@@ -62,6 +63,12 @@ test('D-11 the month before, to compare with, is a monthly one', async () => {
   expect(items).toHaveLength(2);
   expect(await mine((db) => collectionBefore(db, october))).toBeUndefined();
   expect(await mine((db) => collectionItemsBefore(db, october))).toEqual([]);
+});
+
+test('A.6 a collection names the agency that was billed, as its publication has it', async () => {
+  const names = await mine((db) => collectionAgencies(db, [october, 1]));
+  expect(names).toEqual({ agencyName: expect.stringMatching(/^หน่วยฉบับ\d+$/), newAgencyName: null });
+  expect(await mine((db) => collectionAgencies(db, ['1999-01-01', 1]))).toBeUndefined();
 });
 
 test('an unknown month has neither head nor items', async () => {
