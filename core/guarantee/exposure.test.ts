@@ -10,7 +10,7 @@ test.each([
   ['the whole loan: all that is left', 5_000_000n, 3_749_000n, 5_000_000n, 3_749_000n],
   ['not yet repaid: what was signed for', 28_000_000n, 28_000_000n, 14_000_000n, 14_000_000n],
   ['repaid: nothing', 28_000_000n, 0n, 14_000_000n, 0n],
-  // 735,830.17 × 316,668 / 950,000 = 245,277.7570…
+  // 735,830.17 × 316,668 / 950,000 = 245,277.7560…
   ['a third, rounded', 95_000_000n, 73_583_017n, 31_666_800n, 24_527_776n],
   ['a half satang goes up', 2n, 1n, 1n, 1n],
   ['records that speak of no loan: the smaller of both', 0n, 500n, 300n, 300n],

@@ -17,7 +17,7 @@ const smaller = (one: Satang, other: Satang): Satang => (one < other ? one : oth
  * The guarantor's part of the principal that is left, as large as the part of the loan that he or
  * she signed for: principal left × guaranteed / granted, rounded half up. So whoever signed for the
  * whole loan stands for all that is left, one of three equal guarantors for a third of it. Never
- * more than was signed for, nor than is left; interest and arrears' costs are not in it.
+ * more than was signed for, nor than is left; interest is not in it.
  *
  * 140,000.00 of 280,000.00 signed for, 169,780.00 left → 84,890.00.
  */

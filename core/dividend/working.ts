@@ -1,0 +1,78 @@
+/** How a dividend and a refund on record came about, and whether the reckoning bears them out. */
+import type { Satang } from '../satang.ts';
+import { type DividendLine, dividendOf, refundOf } from './dividend.ts';
+import type { DividendYear, ShareMove } from './year.ts';
+
+/** What the records say of a part. */
+export interface Recorded {
+  /** Shares at the year's end, or loan interest paid in the year. */
+  readonly baseSatang: Satang;
+  readonly paidSatang: Satang;
+  /** The part was withheld: on record it is nothing. */
+  readonly held: boolean;
+}
+
+/**
+ * `TIES`: base and amount are those on record. `HELD`: nothing is paid, whatever the reckoning
+ * gives. `DIFFERS`: the movements give something else. `UNKNOWN`: they give nothing to reckon with.
+ */
+export type Verdict = 'TIES' | 'HELD' | 'DIFFERS' | 'UNKNOWN';
+
+export interface Working<Line> {
+  readonly verdict: Verdict;
+  /** They add up to `reckonedSatang`, rounding included; none where the verdict is UNKNOWN. */
+  readonly lines: readonly Line[];
+  /** Of the movements; the year's end for shares. */
+  readonly baseSatang: Satang;
+  readonly reckonedSatang: Satang;
+}
+
+const sumOf = (amounts: readonly Satang[]): Satang => amounts.reduce((sum, one) => sum + one, 0n);
+
+function verdictOf(recorded: Recorded, baseSatang: Satang, reckonedSatang: Satang): Verdict {
+  if (recorded.baseSatang !== baseSatang) return 'DIFFERS';
+  if (recorded.held) return recorded.paidSatang === 0n ? 'HELD' : 'DIFFERS';
+  return recorded.paidSatang === reckonedSatang ? 'TIES' : 'DIFFERS';
+}
+
+/** The dividend, line by line (B.3, D-32): shares brought forward, then each move of the year. */
+export function dividendWorking(
+  year: DividendYear,
+  broughtForwardSatang: Satang,
+  moves: readonly ShareMove[],
+  recorded: Recorded,
+): Working<DividendLine> {
+  const baseSatang = broughtForwardSatang + sumOf(moves.map(({ satang }) => satang));
+  const found = dividendOf(year, broughtForwardSatang, moves);
+  if (typeof found === 'string') {
+    return { verdict: 'UNKNOWN', lines: [], baseSatang, reckonedSatang: 0n };
+  }
+  const { lines, dividendSatang } = found;
+  const verdict = verdictOf(recorded, baseSatang, dividendSatang);
+  return { verdict, lines, baseSatang, reckonedSatang: dividendSatang };
+}
+
+export interface RefundLine {
+  /** Place of the interest in the list given. */
+  readonly at: number;
+  readonly interestSatang: Satang;
+  /** What the line adds to the sum, which is rounded once. */
+  readonly refundSatang: Satang;
+}
+
+/** The refund, by what interest was paid on each contract (B.3): rounded once, as a sum. */
+export function refundWorking(
+  year: DividendYear,
+  interests: readonly Satang[],
+  recorded: Recorded,
+): Working<RefundLine> {
+  let interest = 0n;
+  const lines = interests.map((interestSatang, at): RefundLine => {
+    const before = refundOf(year, interest);
+    interest += interestSatang;
+    return { at, interestSatang, refundSatang: refundOf(year, interest) - before };
+  });
+  const reckonedSatang = refundOf(year, interest);
+  const verdict = verdictOf(recorded, interest, reckonedSatang);
+  return { verdict, lines, baseSatang: interest, reckonedSatang };
+}
