@@ -6,15 +6,17 @@ import {
   boundsOf,
   type Days,
   growthSql,
-  inDaysSql,
   type LedgerPage,
   type LedgerSummary,
   movedSql,
-  placeOf,
+  type Searched,
   summarySql,
+  yearsOf,
+  yearsSql,
 } from '../reading/ledger.ts';
 import { by } from '../reading/order.ts';
-import { type Bound, pagesOf } from '../reading/pages.ts';
+import type { Bound } from '../reading/pages.ts';
+import { type FoundSums, searchedLedger } from '../reading/sought.ts';
 
 export interface Loan {
   /** As the core system writes it; may hold any characters. */
@@ -71,6 +73,14 @@ export interface LoanLine {
   readonly interestBalanceSatang: bigint;
 }
 
+/** From where a contract's interest runs on. */
+export interface LastLine {
+  readonly contractNo: string;
+  readonly postedOn: string;
+  /** Interest due and not paid by then. */
+  readonly interestBalanceSatang: bigint;
+}
+
 /** `in` is what was lent, `out` what was repaid of the principal. */
 export interface LoanSummary extends LedgerSummary {
   readonly interestSatang: bigint;
@@ -90,21 +100,37 @@ const columns = `contract_no AS "contractNo", family, type_code AS "typeCode",
   interest_arrears_satang AS "interestArrearsSatang",
   accrued_interest_satang AS "accruedInterestSatang", last_payment_on AS "lastPaymentOn",
   status, closed_on AS "closedOn", refinanced_by AS "refinancedBy"`;
-const ofContract = `FROM records.loan_lines WHERE ${mine} AND contract_no = $3`;
+const linesOf = (parameter: string) =>
+  `FROM records.loan_lines WHERE ${mine} AND contract_no = ${parameter}`;
+const ofContract = linesOf('$3');
 
 const withStatus = statement<Loan, [LoanStatus]>(`
   SELECT ${columns} FROM records.loans WHERE ${mine} AND status = $1`);
 const single = statement<Loan, [string]>(`
   SELECT ${columns} FROM records.loans WHERE ${mine} AND contract_no = $1`);
-const pages = pagesOf<LoanLine, readonly [number]>({
+const last = statement<LastLine>(`
+  SELECT l.contract_no AS "contractNo", last.posted_on AS "postedOn",
+    last.interest_balance_satang AS "interestBalanceSatang"
+  FROM records.loans l CROSS JOIN LATERAL (
+    SELECT posted_on, interest_balance_satang FROM records.loan_lines
+    WHERE ${mine} AND contract_no = l.contract_no
+    ORDER BY seq DESC LIMIT 1
+  ) last
+  WHERE l.${mine} AND l.status = 'OPEN'`);
+const ledger = searchedLedger<LoanLine>({
   columns: `seq, posted_on AS "postedOn", receipt_no AS "receiptNo", period_no AS "periodNo",
     type_code AS "typeCode", description, ${movedSql} AS sign,
     principal_satang AS "principalSatang", interest_satang AS "interestSatang",
     total_satang AS "totalSatang", days, ${rate}, balance_satang AS "balanceSatang",
     interest_balance_satang AS "interestBalanceSatang"`,
-  rows: `${ofContract} AND ${inDaysSql}`,
-  bounds: 3,
-  key: { seq: 'int' },
+  lines: ofContract,
+  own: 1,
+  amount: 'principal_satang',
+  searched: {
+    texts: ['description'],
+    numbers: ['receipt_no'],
+    amounts: ['principal_satang', 'interest_satang', 'total_satang'],
+  },
 });
 const summary = statement<LoanSummary, readonly Bound[]>(
   summarySql(ofContract, 'principal_satang', [
@@ -112,6 +138,7 @@ const summary = statement<LoanSummary, readonly Bound[]>(
   ]),
 );
 const growth = statement<BalancePoint, readonly Bound[]>(growthSql(ofContract));
+const years = statement<{ year: number }, [string]>(yearsSql(linesOf('$1')));
 
 /** The subject's contracts of one status, the newest contract first. */
 export async function loans(db: Db, status: LoanStatus): Promise<readonly Loan[]> {
@@ -126,13 +153,35 @@ export async function loan(db: Db, contractNo: string): Promise<Loan | undefined
   return (await single(db, contractNo))[0];
 }
 
-/** Movements of one own contract, newest first; none of a contract that is not the subject's. */
+/** The newest line of each of the subject's open contracts; a contract may have none yet. */
+export async function lastLoanLines(db: Db): Promise<readonly LastLine[]> {
+  return last(db);
+}
+
+/**
+ * Movements of one own contract, newest first, or those with what is sought; none of a contract
+ * that is not the subject's.
+ */
 export async function loanLines(
   db: Db,
   contractNo: string,
   page: LedgerPage,
 ): Promise<readonly LoanLine[]> {
-  return pages(db, [...boundsOf(page), contractNo], placeOf(page));
+  return ledger.page(db, [contractNo], page);
+}
+
+/** Sums over the lines with what is sought; null where nothing is. */
+export async function loanFound(
+  db: Db,
+  contractNo: string,
+  sought: Searched,
+): Promise<FoundSums | null> {
+  return ledger.found(db, [contractNo], sought);
+}
+
+/** Years in which the contract has lines, newest first. */
+export async function loanYears(db: Db, contractNo: string): Promise<number[]> {
+  return yearsOf(await years(db, contractNo));
 }
 
 /** Sums over the chosen days. */

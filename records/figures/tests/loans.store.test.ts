@@ -9,7 +9,16 @@ import {
   contractOf,
   loanLines as sample,
 } from '../../tests/sample-figures.ts';
-import { loan, loanGrowth, loanLines, loanSummary, loans } from '../loans.ts';
+import {
+  lastLoanLines,
+  loan,
+  loanFound,
+  loanGrowth,
+  loanLines,
+  loanSummary,
+  loans,
+  loanYears,
+} from '../loans.ts';
 import { openSample } from './opened.ts';
 
 const opened = openSample();
@@ -43,6 +52,13 @@ test('D-07 the newest contract comes first', async () => {
   await opened.change(`UPDATE records.loans SET status = 'CLOSED' WHERE contract_no = '${closed}'`);
 });
 
+test('D-07 from where the interest of an open contract runs on', async () => {
+  const [newest] = sample.toReversed();
+  expect(await mine(lastLoanLines)).toEqual([
+    { contractNo: contract, postedOn: newest?.[0], interestBalanceSatang: 4n },
+  ]);
+});
+
 describe('D-08 the statement', () => {
   const lines = (page: LedgerPage) => mine((db) => loanLines(db, contract, page));
   const seqs = async (page: LedgerPage) => (await lines(page)).map((line) => line.seq);
@@ -65,6 +81,28 @@ describe('D-08 the statement', () => {
     expect(await seqs({ limit: 1, ...days, before: 4 })).toEqual([3]);
     expect(await seqs({ limit: 1, ...days, after: 2 })).toEqual([3]);
     expect(await seqs({ limit: 9, from: '2026-01-01' })).toEqual([]);
+  });
+
+  test('what is sought is found by words, receipt and any of its amounts', async () => {
+    const found = async (words: string, satang: bigint | null = null) => {
+      const sought = { words, satang };
+      const page = await seqs({ limit: 9, sought });
+      const sums = await mine((db) => loanFound(db, contract, { sought }));
+      expect(sums?.count).toBe(page.length);
+      return page;
+    };
+    const [, second] = sample;
+    expect(await found('l4')).toEqual([5]);
+    expect(await found('4')).toEqual([]);
+    expect(await found('x', second?.[3])).toContain(2);
+    expect(await found('x', 9_007_199_254_741_010n)).toEqual([5]);
+    expect(await mine((db) => loanFound(db, contract, {}))).toBeNull();
+  });
+
+  test('the years that have lines, newest first', async () => {
+    const years = sample.map(([on]) => Number(on.slice(0, 4)));
+    const wanted = [...new Set(years)].toSorted((a, b) => b - a);
+    expect(await mine((db) => loanYears(db, contract))).toEqual(wanted);
   });
 
   const ranges: Days[] = [

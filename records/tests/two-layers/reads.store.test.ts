@@ -41,6 +41,7 @@ const reads: Readonly<Record<string, Parameters<Records['asMember']>[1]>> = {
   findPersonal,
   memberTotals,
   loans: (db) => loans.loans(db, 'OPEN'),
+  lastLoanLines: loans.lastLoanLines,
   collections: (db) => collections.collections(db, 'MONTHLY', { limit: 99 }),
   'collections other': (db) => collections.collections(db, 'OTHER', { limit: 99 }),
   collection: (db) => collections.collection(db, [october, 1]),
@@ -95,6 +96,11 @@ const ofForeignAccount: Readonly<Record<string, [Parameters<Records['asMember']>
     { ...sums, inCount: 0, outCount: 0, interestSatang: 0n },
   ],
   loanGrowth: [(db) => loans.loanGrowth(db, contractOf(malee), {}), []],
+  loanFound: [
+    (db) => loans.loanFound(db, contractOf(malee), { sought: { words: 'l', satang: 1n } }),
+    { count: 0, inSatang: 0n, outSatang: 0n },
+  ],
+  loanYears: [(db) => loans.loanYears(db, contractOf(malee)), []],
   // Somchai guarantees it, and still it is not his.
   collateralOf: [(db) => guarantees.collateralOf(db, contractOf(malee)), []],
   findDevice: [(db) => devices.findDevice(db, deviceOf(malee)), undefined],
