@@ -13,6 +13,7 @@ import { handlers as deposit } from '../wings/member/deposit/deposit.server.ts';
 import { handlers as entering } from '../wings/member/entering/entering.server.ts';
 import { handlers as memberFrame } from '../wings/member/frame/frame.server.ts';
 import { handlers as picture } from '../wings/member/frame/picture/picture.server.ts';
+import { handlers as gian } from '../wings/member/gian/gian.server.ts';
 import { handlers as impersonate } from '../wings/member/impersonate/impersonate.server.ts';
 import { handlers as password } from '../wings/member/password/password.server.ts';
 import { handlers as registering } from '../wings/member/registering/registering.server.ts';
@@ -20,6 +21,7 @@ import { handlers as security } from '../wings/member/security/security.server.t
 import { handlers as share } from '../wings/member/share/share.server.ts';
 import { handlers as signIn } from '../wings/member/sign-in/sign-in.server.ts';
 import { handlers as terms } from '../wings/member/terms/terms.server.ts';
+import { handlers as welfare } from '../wings/member/welfare/welfare.server.ts';
 import { handlers as officeHelp } from '../wings/office/help/help.server.ts';
 import { handlers as officeHome } from '../wings/office/home/home.server.ts';
 import { handlers as officeSignIn } from '../wings/office/sign-in/sign-in.server.ts';
@@ -45,6 +47,8 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...security,
   ...share,
   ...deposit,
+  ...gian,
+  ...welfare,
   ...officeSignIn,
   ...officeHome,
   ...officeHelp,

@@ -1,5 +1,6 @@
 /** What each endpoint answers to whom: the table that `matrix.server.test.ts` walks (D-37). */
 
+import { gianRows } from './rows/gian.ts';
 import { helpRows } from './rows/help.ts';
 import { officeRows } from './rows/office.ts';
 import { passwordRows } from './rows/password.ts';
@@ -68,6 +69,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   ...securityRows,
   ...passwordRows,
   ...pictureRows,
+  ...gianRows,
   'info.menu': {
     mine: () => ({ as: 'visitor', input: {}, status: 200, rc: '1' }),
     notMine: nobodys,

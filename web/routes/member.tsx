@@ -65,8 +65,18 @@ const memberRooms = page({
     unopened('member/kep', titles.kep),
     unopened('member/kepcrem', titles.kepcrem),
     unopened('member/coll', titles.coll),
-    unopened('member/gian', titles.gian),
-    unopened('member/welfare', titles.welfare),
+    page({
+      path: 'member/gian',
+      title: titles.gian,
+      screen: 'GianPage',
+      load: () => import('../../wings/member/gian/GianPage.tsx'),
+    }),
+    page({
+      path: 'member/welfare',
+      title: titles.welfare,
+      screen: 'WelfarePage',
+      load: () => import('../../wings/member/welfare/WelfarePage.tsx'),
+    }),
     unopened('member/dividend', titles.dividend),
     page({
       path: 'member/password',

@@ -1,0 +1,73 @@
+import { HeartHandshake, Inbox, ScrollText } from 'lucide-react';
+import type { DataOf } from '../../../api/endpoint.ts';
+import { Blank } from '../../../kit/blank/Blank.tsx';
+import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { Leaf } from '../../../kit/statement/Leaf.tsx';
+import { Pager } from '../../../kit/statement/Pager.tsx';
+import { ReceivedLine, RequestLine } from './ClaimLine.tsx';
+import { addressOf } from './place/welfare-address.ts';
+import { RightCard } from './RightCard.tsx';
+import type { readWelfare } from './welfare.api.ts';
+import styles from './welfare.module.css';
+import { text } from './welfare.text.ts';
+
+type Welfare = DataOf<typeof readWelfare>;
+
+interface WelfareListProps {
+  readonly welfare: Welfare;
+  /** The page of the list that the address names. */
+  readonly page: string | undefined;
+}
+
+const icons = { 1: HeartHandshake, 2: Inbox, 3: ScrollText } as const;
+
+/** What is under one tab: its list, or what would be there. */
+export function WelfareList({ welfare, page }: WelfareListProps) {
+  const { curKey, received, requests, rights, next, prev } = welfare;
+  const count = (received ?? requests ?? rights ?? []).length;
+  if (count === 0) return <Nothing curKey={curKey} />;
+  if (rights) {
+    return (
+      <ul className={styles.rights} aria-label={text.tabs[3]}>
+        {rights.map((right) => (
+          <li key={right.type}>
+            <RightCard right={right} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const to = (place: string | null) =>
+    place === null ? undefined : addressOf({ curKey, page: place });
+  return (
+    <Leaf page={page}>
+      <Panel kind="list" label={text.tabs[curKey]}>
+        <ul className={styles.claims} aria-label={text.captions[curKey === '2' ? 2 : 1]}>
+          {received?.map((one) => (
+            <ReceivedLine key={one.request_no} claim={one} />
+          ))}
+          {requests?.map((one) => (
+            <RequestLine key={one.request_no} claim={one} />
+          ))}
+        </ul>
+      </Panel>
+      <Pager label={text.pages} newer={to(prev)} older={to(next)} />
+    </Leaf>
+  );
+}
+
+function Nothing({ curKey }: { readonly curKey: Welfare['curKey'] }) {
+  const rights = <ButtonLink to={addressOf({ curKey: '3' })}>{text.seeRights}</ButtonLink>;
+  return (
+    <Panel>
+      <Blank
+        icon={icons[curKey]}
+        title={text.empty[curKey]}
+        actions={curKey === '3' ? undefined : rights}
+      >
+        {text.emptyHint[curKey]}
+      </Blank>
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+/** Where a page of requests begins, as the address says: `before.2025-10-15.0001207/2568`. */
+import { faultOf } from '../../../../api/faults.ts';
+import { Problem } from '../../../../api/problem.ts';
+import { type Day, isDay } from '../../../../core/days.ts';
+
+export type ClaimKey = readonly [on: Day, requestNo: string];
+
+export interface ClaimPlace {
+  readonly before?: ClaimKey;
+  readonly after?: ClaimKey;
+}
+
+const written = /^(before|after)\.(\d{4}-\d{2}-\d{2})\.(.+)$/;
+
+/**
+ * Reads the place; none is the newest page.
+ * @throws Problem bad_input, for a day that does not exist.
+ */
+export function claimPlace(page: string | undefined): ClaimPlace {
+  if (page === undefined) return {};
+  const [, way, on = '', requestNo = ''] = written.exec(page) ?? [];
+  if (!isDay(on)) throw new Problem('bad_input', { fields: [faultOf('page', 'wrong')] });
+  return way === 'after' ? { after: [on, requestNo] } : { before: [on, requestNo] };
+}
+
+export const claimsOnPage = 24;
+
+/**
+ * Cuts a page out of what the store found when asked for one row more than a page holds, and says
+ * where its neighbours begin.
+ */
+export function claimLeaf<Claim>(
+  found: readonly Claim[],
+  { before, after }: ClaimPlace,
+  keyOf: (claim: Claim) => ClaimKey,
+  limit = claimsOnPage,
+) {
+  const more = found.length > limit;
+  const claims = after === undefined ? found.slice(0, limit) : found.slice(-limit);
+  const [newest, oldest] = [claims[0], claims.at(-1)];
+  if (newest === undefined || oldest === undefined) return { claims, next: null, prev: null };
+  const newer = `after.${keyOf(newest).join('.')}`;
+  const older = `before.${keyOf(oldest).join('.')}`;
+  if (after !== undefined) return { claims, next: older, prev: more ? newer : null };
+  return { claims, next: more ? older : null, prev: before === undefined ? null : newer };
+}

@@ -1,0 +1,123 @@
+/** A member's own welfare as the records hold it (D-15). */
+import type { DataOf } from '../../../api/endpoint.ts';
+import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { Problem } from '../../../api/problem.ts';
+import { wireBaht } from '../../../core/satang.ts';
+import type { Db, Records } from '../../../records/database.ts';
+import { findMember } from '../../../records/figures/members.ts';
+import {
+  type WelfareClaim,
+  type WelfareType,
+  welfareClaims,
+  welfareReceived,
+  welfareTypes,
+} from '../../../records/figures/welfare.ts';
+import { currentPublication } from '../../../records/publications.ts';
+import type { Services } from '../../../records/services.ts';
+import {
+  type ClaimKey,
+  type ClaimPlace,
+  claimLeaf,
+  claimPlace,
+  claimsOnPage,
+} from './place/claim-place.ts';
+import { type CurKey, readWelfare, takeWelfare } from './welfare.api.ts';
+import { text } from './welfare.text.ts';
+import { mostRows, welfareSheet } from './welfare-sheet.server.ts';
+
+type Welfare = DataOf<typeof readWelfare>;
+type Lists = Omit<Welfare, 'as_of' | 'curKey'>;
+
+const handle = handlersOn<Services>();
+
+/** The store lists as received only what has a day of payment. */
+const paidOn = ({ paidOn: on, requestedOn }: WelfareClaim): string => on ?? requestedOn;
+
+const receivedOf = (claim: WelfareClaim) => ({
+  paid_on: paidOn(claim),
+  type_name: claim.typeName,
+  request_no: claim.requestNo,
+  amount: wireBaht(claim.amountSatang),
+  pay_method: claim.payMethod,
+  note: claim.note,
+});
+
+const requestOf = (claim: WelfareClaim) => ({
+  request_no: claim.requestNo,
+  requested_on: claim.requestedOn,
+  type: claim.typeName,
+  amount: wireBaht(claim.amountSatang),
+  status: claim.status,
+  reason: claim.reason,
+});
+
+const rightOf = (type: WelfareType) => ({
+  type: type.typeName,
+  rule_text: type.ruleText,
+  max_amount: wireBaht(type.maxAmountSatang),
+  deadline_days: type.deadlineDays,
+  documents: [...type.documents],
+});
+
+const byPayment = (claim: WelfareClaim): ClaimKey => [paidOn(claim), claim.requestNo];
+const byRequest = (claim: WelfareClaim): ClaimKey => [claim.requestedOn, claim.requestNo];
+
+/** The tab's list; the other two stay unasked. */
+async function listOf(db: Db, curKey: CurKey, place: ClaimPlace, limit: number): Promise<Lists> {
+  const none = { received: null, requests: null, rights: null, next: null, prev: null };
+  const page = { ...place, limit: limit + 1 };
+  if (curKey === '3') return { ...none, rights: (await welfareTypes(db)).map(rightOf) };
+  if (curKey === '1') {
+    const found = await welfareReceived(db, page);
+    const { claims, ...ends } = claimLeaf(found, place, byPayment, limit);
+    return { ...none, ...ends, received: claims.map(receivedOf) };
+  }
+  const { claims, ...ends } = claimLeaf(await welfareClaims(db, page), place, byRequest, limit);
+  return { ...none, ...ends, requests: claims.map(requestOf) };
+}
+
+interface Asked {
+  readonly memberNo: string;
+  readonly curKey: CurKey;
+  readonly place: ClaimPlace;
+  readonly limit: number;
+}
+
+async function welfareOf(records: Records, { memberNo, curKey, place, limit }: Asked) {
+  const [publication, member, lists] = await records.readAsMember(
+    memberNo,
+    (db) => Promise.all([currentPublication(db), findMember(db), listOf(db, curKey, place, limit)]),
+    { atOnce: true },
+  );
+  if (!publication || !member) throw new Problem('not_found');
+  return { welfare: { as_of: publication.asOf, curKey, ...lists } satisfies Welfare, member };
+}
+
+export const handlers: readonly Handler<Services>[] = [
+  handle(readWelfare, {
+    audit: { entry: 'member.welfare.read' },
+    keep: 'publication',
+    async run({ input, who, services }) {
+      const { welfare } = await welfareOf(services.records, {
+        memberNo: who.memberNo,
+        curKey: input.curKey,
+        place: claimPlace(input.page),
+        limit: claimsOnPage,
+      });
+      return { data: welfare };
+    },
+  }),
+
+  handle(takeWelfare, {
+    audit: { entry: 'member.welfare.taken' },
+    async run({ input: { format, curKey }, who: { memberNo }, services }) {
+      const asked = { memberNo, curKey, place: {}, limit: mostRows };
+      const { welfare, member } = await welfareOf(services.records, asked);
+      if (welfare.next !== null) throw new Problem('too_large', { text: text.tooMany });
+      const name = `${member.prefix}${member.firstName} ${member.lastName}`;
+      const sheet = welfareSheet(welfare, { name, memberNo });
+      const fileName = text.file(text.tabs[curKey], welfare.as_of);
+      return { file: await services.papers.sheet(sheet, format, fileName) };
+    },
+  }),
+];
