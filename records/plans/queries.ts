@@ -1,6 +1,7 @@
 /** Every reading query of the figures, called as a room calls it; one list for each file. */
 import type { Db } from '../database.ts';
 import * as agencies from '../figures/agencies.ts';
+import * as balances from '../figures/balances.ts';
 import { beneficiaries } from '../figures/beneficiaries.ts';
 import * as collections from '../figures/collections.ts';
 import * as cremation from '../figures/cremation.ts';
@@ -84,6 +85,10 @@ export const queries: Readonly<Record<string, Calls>> = {
     loanYears: (db) => loans.loanYears(db, contractNo),
     loanSummary: (db) => loans.loanSummary(db, contractNo, days),
     loanGrowth: (db) => loans.loanGrowth(db, contractNo, days),
+  },
+  balances: {
+    balancesKnownFrom: balances.balancesKnownFrom,
+    balancesOn: (db) => balances.balancesOn(db, '2025-06-30'),
   },
   guarantees: {
     guarantees: guarantees.guarantees,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currentChoice } from '../../choices.ts';
 import type { Records } from '../../database.ts';
 import * as agencies from '../../figures/agencies.ts';
+import { balancesOn } from '../../figures/balances.ts';
 import { beneficiaries } from '../../figures/beneficiaries.ts';
 import * as collections from '../../figures/collections.ts';
 import * as cremation from '../../figures/cremation.ts';
@@ -57,6 +58,7 @@ const reads: Readonly<Record<string, Parameters<Records['asMember']>[1]>> = {
   findAccount: (db) => accounts.findAccount(db),
   listDevices: (db) => devices.listDevices(db),
   ownSessions,
+  balancesOn: (db) => balancesOn(db, '2025-11-22'),
   issuedPapers: (db) => issuedPapers(db, 9),
   readHistory: (db) => readHistory(db, { entries: ['member.%'], staff: true, limit: 9 }),
 };
