@@ -1,6 +1,7 @@
 /** Upkeep: what the owner's login does beside the server, in one of the store's group roles. */
 import pg from 'pg';
 import { readDatabaseUrl } from './address.ts';
+import { neverCompile } from './compiling.ts';
 import { types } from './types.ts';
 
 export type UpkeepRole = 'sahakon_owner' | 'sahakon_intake' | 'sahakon_audit' | 'sahakon_backup';
@@ -22,6 +23,7 @@ export async function asUpkeep<T>(
   });
   await client.connect();
   try {
+    await neverCompile(client);
     await client.query(`SET ROLE ${role}`);
     return await work(client);
   } finally {

@@ -1,5 +1,6 @@
 /** The app's connections, and a question apart from them. */
 import pg, { type ClientConfig } from 'pg';
+import { neverCompile } from './compiling.ts';
 import { types } from './types.ts';
 
 export interface PoolOptions {
@@ -26,7 +27,10 @@ export function openPool(config: ClientConfig, options: PoolOptions): pg.Pool {
   // One that breaks tells its query or leaves the pool; as an event that nobody hears it would end
   // the process, be the connection idle or lent.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    neverCompile(client);
+  });
   return pool;
 }
 
