@@ -6,7 +6,7 @@ import { asUpkeep } from '../owner.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
 beforeAll(async () => {
-  store = await openTestStore({ empty: true });
+  store = await openTestStore();
 });
 afterAll(() => store.close());
 
