@@ -1,11 +1,11 @@
 /** Balances at the end of any day, out of the lines and without looking into another publication. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestStore } from '../../../tools/test-store.ts';
-import { openRecords, type Records } from '../../database.ts';
-import { asUpkeep } from '../../driver/owner.ts';
-import { accountOf, makeSample, malee, somchai } from '../../tests/sample.ts';
-import { contractOf } from '../../tests/sample-figures.ts';
-import { balancesKnownFrom, balancesOn } from '../balances.ts';
+import { openTestStore } from '../../../../tools/test-store.ts';
+import { openRecords, type Records } from '../../../database.ts';
+import { asUpkeep } from '../../../driver/owner.ts';
+import { accountOf, makeSample, malee, somchai } from '../../../tests/sample.ts';
+import { contractOf } from '../../../tests/sample-figures.ts';
+import { balancesKnownFrom, balancesOn } from '../../balances.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let records: Records;
