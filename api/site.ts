@@ -43,6 +43,8 @@ export const siteShape = z.strictObject({
   /** Baht; instalments are rounded up to this step. */
   loan_round_step: z.int().check(z.minimum(1), z.maximum(1000)),
   day_count: z.enum(['365', 'actual']),
+  /** How many contracts of others a member may guarantee at a time (D-13); left out: not said. */
+  guarantee_limit: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   /** What the calculators begin with (D-28, D-29); amounts in baht, rates in percent a year. */
   calculator: z.strictObject({
     loan_presets: z.array(

@@ -1,0 +1,36 @@
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { Bone } from '../../../kit/skeleton/Bone.tsx';
+import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import styles from './coll.module.css';
+import { text } from './coll.text.ts';
+
+function CardBones() {
+  return (
+    <div className={styles.card}>
+      <div className={styles.bones}>
+        <Bone width="65" />
+        <Bone width="35" />
+        <Bone width="fig" />
+        <Bone width="80" />
+        <Bone width="65" />
+        <Bone width="80" />
+      </div>
+    </div>
+  );
+}
+
+/** The guarantees on their way. */
+export function CollBones() {
+  return (
+    <Loading what={text.loading}>
+      <Panel className={styles.bones}>
+        <Bone width="35" />
+        <Bone width="fig" />
+      </Panel>
+      <div className={styles.cards}>
+        <CardBones />
+        <CardBones />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,72 @@
+import { Handshake } from 'lucide-react';
+import type { DataOf } from '../../../api/endpoint.ts';
+import { Amount } from '../../../kit/amount/Amount.tsx';
+import { Money } from '../../../kit/amount/Money.tsx';
+import { Blank } from '../../../kit/blank/Blank.tsx';
+import { Fact } from '../../../kit/facts/Fact.tsx';
+import { Facts } from '../../../kit/facts/Facts.tsx';
+import { Note } from '../../../kit/frame/Note.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import type { readColl } from './coll.api.ts';
+import styles from './coll.module.css';
+import { text } from './coll.text.ts';
+import { GuaranteeCard } from './GuaranteeCard.tsx';
+
+type Coll = DataOf<typeof readColl>;
+
+/** Whom the member stands for: what is left of it in one sum, then contract by contract. */
+export function Given(coll: Coll) {
+  const { given, right } = coll;
+  if (given.length === 0) {
+    return (
+      <Panel>
+        <Blank icon={Handshake} title={text.emptyGiven}>
+          {text.emptyGivenHint}
+        </Blank>
+        {right ? (
+          <Facts>
+            <Right {...right} />
+          </Facts>
+        ) : null}
+      </Panel>
+    );
+  }
+  return (
+    <>
+      <Total {...coll} />
+      <ul className={styles.cards}>
+        {given.map((one) => (
+          <li key={one.contract_no}>
+            <GuaranteeCard one={one} />
+          </li>
+        ))}
+      </ul>
+      <Note>{text.how}</Note>
+    </>
+  );
+}
+
+/** The one large figure of the page; the cards below add up to it. */
+function Total({ given_total, right }: Coll) {
+  return (
+    <Panel label={text.summary} className={styles.total}>
+      <div>
+        <p className={styles.quiet}>{text.shareTotal}</p>
+        <p>
+          <Amount value={given_total.my_share} size={4} />
+        </p>
+      </div>
+      <Facts>
+        <Fact label={text.count}>{text.contracts(given_total.count)}</Fact>
+        <Fact label={text.guaranteedTotal}>
+          <Money value={given_total.guaranteed_amount} />
+        </Fact>
+        {right ? <Right {...right} /> : null}
+      </Facts>
+    </Panel>
+  );
+}
+
+function Right({ left, limit }: NonNullable<Coll['right']>) {
+  return <Fact label={text.right}>{text.rightLeft(left, limit)}</Fact>;
+}

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../api/endpoint.ts';
+import { collateralShape } from '../../../api/guarantees/collateral.ts';
+import { bahtShape, dayShape, fileFormatShape } from '../../../api/shapes.ts';
+
+/** Whom the member stands for, and who stands for the member. */
+export const collTabs = ['given', 'mine'] as const;
+export type CollTab = (typeof collTabs)[number];
+
+const loan = {
+  contract_no: z.string(),
+  contract_date: dayShape,
+  approved_amount: bahtShape,
+  principal_balance: bahtShape,
+};
+
+/** Guarantees of open contracts that are not paid off, both ways (R049; D-13). */
+export const readColl = endpoint({
+  name: 'member.coll',
+  method: 'GET',
+  path: '/api/member/coll',
+  who: 'member',
+  summary: 'การค้ำประกันของสมาชิก ทั้งที่ค้ำผู้อื่นและที่มีผู้ค้ำให้',
+  input: z.strictObject({}),
+  data: z.object({
+    as_of: dayShape,
+    given: z.array(
+      z.object({
+        ...loan,
+        borrower_name: z.string(),
+        borrower_no_masked: z.string(),
+        guaranteed_amount: bahtShape,
+        /** Part of the principal left: balance × guaranteed / approved. */
+        my_share: bahtShape,
+        arrears_flag: z.boolean(),
+        status: z.enum(['OPEN']),
+      }),
+    ),
+    given_total: z.object({
+      count: z.number(),
+      guaranteed_amount: bahtShape,
+      my_share: bahtShape,
+    }),
+    /** How many contracts one may guarantee and how many more; null where no rule is set. */
+    right: z.nullable(z.object({ limit: z.number(), left: z.number() })),
+    mine: z.array(
+      z.object({
+        ...loan,
+        type_name: z.string(),
+        guarantors: z.array(collateralShape),
+        guaranteed_total: bahtShape,
+      }),
+    ),
+  }),
+  example: {
+    as_of: '2025-11-28',
+    given: [
+      {
+        contract_no: 'สม6600789',
+        contract_date: '2023-02-07',
+        approved_amount: '280000.00',
+        principal_balance: '169780.00',
+        borrower_name: 'นางสาววิภา สุขสวัสดิ์',
+        borrower_no_masked: 'xxxx89',
+        guaranteed_amount: '140000.00',
+        my_share: '84890.00',
+        arrears_flag: false,
+        status: 'OPEN',
+      },
+      {
+        contract_no: 'รน6500456',
+        contract_date: '2022-02-09',
+        approved_amount: '950000.00',
+        principal_balance: '735830.17',
+        borrower_name: 'นายประเสริฐ มั่นคง',
+        borrower_no_masked: 'xxxx56',
+        guaranteed_amount: '316668.00',
+        my_share: '245277.76',
+        arrears_flag: true,
+        status: 'OPEN',
+      },
+    ],
+    given_total: { count: 2, guaranteed_amount: '456668.00', my_share: '330167.76' },
+    right: { limit: 5, left: 3 },
+    mine: [
+      {
+        contract_no: 'สม6600123',
+        contract_date: '2023-05-10',
+        approved_amount: '900000.00',
+        principal_balance: '675000.00',
+        type_name: 'เงินกู้สามัญ',
+        guarantors: [
+          {
+            kind: 'PERSON',
+            ref_no_masked: 'xxxx22',
+            name: 'นางอรุณี พูนทรัพย์',
+            amount: '300000.00',
+          },
+          {
+            kind: 'PERSON',
+            ref_no_masked: 'xxxx56',
+            name: 'นายประเสริฐ มั่นคง',
+            amount: '300000.00',
+          },
+          { kind: 'SHARE', ref_no_masked: null, name: 'ทุนเรือนหุ้น', amount: '300000.00' },
+        ],
+        guaranteed_total: '900000.00',
+      },
+    ],
+  },
+});
+
+/** One of the two lists as the page shows it, on paper or as a file. */
+export const takeColl = endpoint({
+  name: 'member.coll_file',
+  method: 'GET',
+  path: '/api/member/coll/file',
+  who: 'member',
+  helped: 'shut',
+  files: ['pdf', 'xlsx', 'csv'],
+  summary: 'การค้ำประกันของสมาชิกเป็นไฟล์',
+  input: z.strictObject({ format: fileFormatShape, tab: z.enum(collTabs) }),
+  data: z.undefined(),
+  example: undefined,
+});
