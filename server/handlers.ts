@@ -9,6 +9,7 @@ import { handlers as infoFrame } from '../wings/info/frame/frame.server.ts';
 import { handlers as visits } from '../wings/info/frame/visits.server.ts';
 import { handlers as home } from '../wings/info/home/home.server.ts';
 import { handlers as topics } from '../wings/info/topics/topics.server.ts';
+import { handlers as coll } from '../wings/member/coll/coll.server.ts';
 import { handlers as deposit } from '../wings/member/deposit/deposit.server.ts';
 import { handlers as entering } from '../wings/member/entering/entering.server.ts';
 import { handlers as memberFrame } from '../wings/member/frame/frame.server.ts';
@@ -47,6 +48,7 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...security,
   ...share,
   ...deposit,
+  ...coll,
   ...gian,
   ...welfare,
   ...officeSignIn,

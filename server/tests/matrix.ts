@@ -1,6 +1,7 @@
 /** What each endpoint answers to whom: the table that `matrix.server.test.ts` walks (D-37). */
 
 import { gianRows } from './rows/gian.ts';
+import { collRows } from './rows/coll.ts';
 import { helpRows } from './rows/help.ts';
 import { officeRows } from './rows/office.ts';
 import { passwordRows } from './rows/password.ts';
@@ -54,6 +55,7 @@ const ledgerFaults = [
 const unknown = { input: { membership_no: '000456' }, field: 'membership_no' };
 
 export const matrix: Readonly<Record<string, Row>> = {
+  ...collRows,
   ...electionRows,
   ...boardRows,
   ...homeRows,

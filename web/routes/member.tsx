@@ -64,7 +64,12 @@ const memberRooms = page({
     }),
     unopened('member/kep', titles.kep),
     unopened('member/kepcrem', titles.kepcrem),
-    unopened('member/coll', titles.coll),
+    page({
+      path: 'member/coll',
+      title: titles.coll,
+      screen: 'CollPage',
+      load: () => import('../../wings/member/coll/CollPage.tsx'),
+    }),
     page({
       path: 'member/gian',
       title: titles.gian,
