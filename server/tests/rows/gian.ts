@@ -33,7 +33,7 @@ export const gianRows: Readonly<Record<string, Row>> = {
       { input: { curKey: '4' }, field: 'curKey' },
       { input: { page: 'before.1' }, field: 'page' },
       { input: { page: 'before.2025-02-30.1' }, field: 'page' },
-      { input: { page: `after.2025-02-28.${'1'.repeat(40)}` }, field: 'page' },
+      { input: { page: `after.2025-02-28.${'1'.repeat(41)}` }, field: 'page' },
     ],
   },
   'member.welfare.file': {

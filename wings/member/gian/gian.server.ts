@@ -11,7 +11,8 @@ import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
 import { readGian, takeGian, takeGianForm } from './gian.api.ts';
 import { text } from './gian.text.ts';
-import { gianForm, gianSheet, type Subject } from './gian-sheet.server.ts';
+import { gianForm } from './gian-form.server.ts';
+import { gianSheet, type Subject } from './gian-sheet.server.ts';
 
 const handle = handlersOn<Services>();
 
@@ -76,7 +77,8 @@ export const handlers: readonly Handler<Services>[] = [
     audit: { entry: 'member.gian.form' },
     async run({ who, services }) {
       const { gian, subject } = await gianOf(services.records, who.memberNo);
-      return { file: await services.papers.sheet(gianForm(gian, subject), 'pdf', text.form.title) };
+      const bytes = await services.papers.pdf(gianForm(gian, subject));
+      return { file: { format: 'pdf', name: text.form.title, bytes } };
     },
   }),
 ];

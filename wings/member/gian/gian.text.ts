@@ -1,6 +1,6 @@
-/** A line to write on. */
-const dots = '.'.repeat(46);
-const onDay = 'วันที่ ........ / ........ / ............';
+interface Ordered {
+  readonly order: number;
+}
 
 /** Every word of the room of beneficiaries. */
 export const text = {
@@ -50,18 +50,18 @@ export const text = {
   file: (asOf: string) => `ผู้รับโอนประโยชน์ ${asOf}`,
   form: {
     title: 'คำขอเปลี่ยนผู้รับโอนประโยชน์',
-    now: 'ผู้รับโอนประโยชน์ที่แจ้งไว้เดิม',
-    wanted: 'ขอเปลี่ยนเป็น',
-    noneYet: 'ยังไม่มี',
-    address: 'ที่อยู่และโทรศัพท์',
-    notes: [
-      'หนังสือฉบับนี้ใช้แทนฉบับเดิมทุกฉบับ สัดส่วนของทุกคนรวมกันต้องเท่ากับร้อยละ 100 ' +
-        'พยานสองคนต้องไม่ใช่ผู้รับโอนประโยชน์',
-      'เงื่อนไขการจ่าย  ( ) ตามสัดส่วน  ( ) ตามลำดับก่อนหลัง  ( ) อื่น ๆ ...........................',
-      `ลงชื่อ ${dots} สมาชิก   ${onDay}`,
-      `ลงชื่อ ${dots} พยาน   (${dots})`,
-      `ลงชื่อ ${dots} พยาน   (${dots})`,
-      `ลงชื่อ ${dots} เจ้าหน้าที่ผู้รับ   ${onDay}`,
-    ],
+    intro:
+      'หนังสือฉบับนี้ใช้แทนฉบับก่อนทั้งหมด สัดส่วนของผู้รับโอนประโยชน์ทุกคนรวมกันต้องเท่ากับร้อยละ 100 ' +
+      'และพยานต้องไม่ใช่ผู้รับโอนประโยชน์',
+    member: '1. สมาชิก',
+    whose: (name: string, memberNo: string) => `ข้าพเจ้า ${name} เลขทะเบียนสมาชิก ${memberNo}`,
+    now: (on: string) => `2. ผู้รับโอนประโยชน์ที่แจ้งไว้ ณ วันที่ ${on}`,
+    noneYet: 'ยังไม่ได้ตั้งผู้รับโอนประโยชน์',
+    nominee: (one: Readonly<Record<'name' | 'relation' | 'percent' | 'on', string>> & Ordered) =>
+      `${one.order}) ${one.name} (${one.relation}) ${one.percent} หนังสือลงวันที่ ${one.on}`,
+    wanted: '3. ขอเปลี่ยนเป็น',
+    fields: (order: number) => [`${order}) ชื่อ|3`, 'เกี่ยวข้องเป็น|2', 'ร้อยละ', 'โทรศัพท์|2'],
+    conditionAsked: 'เงื่อนไขการจ่าย',
+    signatures: ['สมาชิก', 'เจ้าหน้าที่ผู้รับ', 'พยาน', 'พยาน'],
   },
 } as const;

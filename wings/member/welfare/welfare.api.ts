@@ -9,7 +9,7 @@ export type CurKey = z.output<typeof curKeyShape>;
 /** Day and number of the request that a page of requests begins beside. */
 const claimPlaceShape = z
   .string()
-  .check(z.maxLength(60), z.regex(/^(before|after)\.\d{4}-\d{2}-\d{2}\.[^\s]{1,32}$/));
+  .check(z.maxLength(60), z.regex(/^(before|after)\.\d{4}-\d{2}-\d{2}\..{1,40}$/));
 
 const receivedShape = z.object({
   paid_on: dayShape,

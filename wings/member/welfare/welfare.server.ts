@@ -1,6 +1,7 @@
 /** A member's own welfare as the records hold it (D-15). */
 import type { DataOf } from '../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { leafOf } from '../../../api/ledger/leaf.ts';
 import { Problem } from '../../../api/problem.ts';
 import { wireBaht } from '../../../core/satang.ts';
 import type { Db, Records } from '../../../records/database.ts';
@@ -14,13 +15,7 @@ import {
 } from '../../../records/figures/welfare.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
-import {
-  type ClaimKey,
-  type ClaimPlace,
-  claimLeaf,
-  claimPlace,
-  claimsOnPage,
-} from './place/claim-place.ts';
+import { type ClaimPlace, claimPlace, claimsOnPage, placeOf } from './place/claim-place.ts';
 import { type CurKey, readWelfare, takeWelfare } from './welfare.api.ts';
 import { text } from './welfare.text.ts';
 import { mostRows, welfareSheet } from './welfare-sheet.server.ts';
@@ -59,8 +54,8 @@ const rightOf = (type: WelfareType) => ({
   documents: [...type.documents],
 });
 
-const byPayment = (claim: WelfareClaim): ClaimKey => [paidOn(claim), claim.requestNo];
-const byRequest = (claim: WelfareClaim): ClaimKey => [claim.requestedOn, claim.requestNo];
+const byPayment = (claim: WelfareClaim) => placeOf([paidOn(claim), claim.requestNo]);
+const byRequest = (claim: WelfareClaim) => placeOf([claim.requestedOn, claim.requestNo]);
 
 /** The tab's list; the other two stay unasked. */
 async function listOf(db: Db, curKey: CurKey, place: ClaimPlace, limit: number): Promise<Lists> {
@@ -69,11 +64,12 @@ async function listOf(db: Db, curKey: CurKey, place: ClaimPlace, limit: number):
   if (curKey === '3') return { ...none, rights: (await welfareTypes(db)).map(rightOf) };
   if (curKey === '1') {
     const found = await welfareReceived(db, page);
-    const { claims, ...ends } = claimLeaf(found, place, byPayment, limit);
-    return { ...none, ...ends, received: claims.map(receivedOf) };
+    const { lines, ...ends } = leafOf(found, place, { limit, place: byPayment });
+    return { ...none, ...ends, received: lines.map(receivedOf) };
   }
-  const { claims, ...ends } = claimLeaf(await welfareClaims(db, page), place, byRequest, limit);
-  return { ...none, ...ends, requests: claims.map(requestOf) };
+  const found = await welfareClaims(db, page);
+  const { lines, ...ends } = leafOf(found, place, { limit, place: byRequest });
+  return { ...none, ...ends, requests: lines.map(requestOf) };
 }
 
 interface Asked {

@@ -25,22 +25,5 @@ export function claimPlace(page: string | undefined): ClaimPlace {
 
 export const claimsOnPage = 24;
 
-/**
- * Cuts a page out of what the store found when asked for one row more than a page holds, and says
- * where its neighbours begin.
- */
-export function claimLeaf<Claim>(
-  found: readonly Claim[],
-  { before, after }: ClaimPlace,
-  keyOf: (claim: Claim) => ClaimKey,
-  limit = claimsOnPage,
-) {
-  const more = found.length > limit;
-  const claims = after === undefined ? found.slice(0, limit) : found.slice(-limit);
-  const [newest, oldest] = [claims[0], claims.at(-1)];
-  if (newest === undefined || oldest === undefined) return { claims, next: null, prev: null };
-  const newer = `after.${keyOf(newest).join('.')}`;
-  const older = `before.${keyOf(oldest).join('.')}`;
-  if (after !== undefined) return { claims, next: older, prev: more ? newer : null };
-  return { claims, next: more ? older : null, prev: before === undefined ? null : newer };
-}
+/** The key of a request as it stands in an address. */
+export const placeOf = (key: ClaimKey): string => key.join('.');

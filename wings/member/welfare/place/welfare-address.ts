@@ -9,7 +9,7 @@ export interface WelfareView {
 }
 
 const keys: readonly string[] = ['1', '2', '3'] satisfies CurKey[];
-const place = /^(?:before|after)\.(\d{4}-\d{2}-\d{2})\.[^\s]{1,32}$/;
+const place = /^(?:before|after)\.(\d{4}-\d{2}-\d{2})\..{1,40}$/;
 
 /** What the address asks for; what nobody could have meant is the first tab's first page. */
 export function viewOf(query: { get(name: string): string | null }): WelfareView {
