@@ -72,20 +72,7 @@ export const text = {
   closeInterest: 'ดอกเบี้ยถึงวันปิดบัญชี',
   closeNone: 'ชำระครบทุกงวดแล้วก่อนวันนี้',
   schedule: 'ตารางผ่อนชำระ',
-  caption: 'ตารางผ่อนชำระ จำนวนเงินเป็นบาท',
   scheduleOf: (way: Way, periods: number) => `${text.way[way]} ${periods} งวด`,
-  columns: {
-    no: 'งวดที่',
-    due: 'ครบกำหนด',
-    days: 'จำนวนวัน',
-    opening: 'ต้นยกมา',
-    principal: 'เงินต้น',
-    interest: 'ดอกเบี้ย',
-    payment: 'รวมชำระ',
-    closing: 'คงเหลือ',
-  },
-  yearSum: (yearBe: number) => `รวมปี พ.ศ. ${yearBe}`,
-  all: (periods: number) => `รวมทั้งหมด ${periods} งวด`,
   inPrint: (type: string, amount: string, rate: string, from: string) =>
     `${type} วงเงิน ${amount} บาท ดอกเบี้ย ${rate} % ต่อปี รับเงินวันที่ ${from}`,
   note: (actual: boolean, step: number) =>

@@ -2,8 +2,8 @@
 import type { CsvCell } from '../../../../../core/csv/csv.ts';
 import { yearsOf } from '../../../../../core/loan/years.ts';
 import { thaiDateShort } from '../../../../../core/thai-date.ts';
+import { scheduleText as text } from '../../../../../kit/schedule/schedule.text.ts';
 import type { LoanResult } from '../../input/result.ts';
-import { text } from '../../loancal.text.ts';
 
 export function csvRows({ chosen, terms }: LoanResult): CsvCell[][] {
   const rows: CsvCell[][] = [Object.values(text.columns)];

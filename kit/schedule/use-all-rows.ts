@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Schedule } from '../../../../../core/loan/terms.ts';
+import type { Schedule } from '../../core/loan/terms.ts';
 
 /**
  * Whether folded rows stand in the page too. At first they do, as the server sent them; once the
