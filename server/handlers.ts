@@ -16,6 +16,7 @@ import { handlers as memberFrame } from '../wings/member/frame/frame.server.ts';
 import { handlers as picture } from '../wings/member/frame/picture/picture.server.ts';
 import { handlers as gian } from '../wings/member/gian/gian.server.ts';
 import { handlers as impersonate } from '../wings/member/impersonate/impersonate.server.ts';
+import { handlers as kep } from '../wings/member/kep/kep.server.ts';
 import { handlers as password } from '../wings/member/password/password.server.ts';
 import { handlers as registering } from '../wings/member/registering/registering.server.ts';
 import { handlers as security } from '../wings/member/security/security.server.ts';
@@ -48,6 +49,7 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...security,
   ...share,
   ...deposit,
+  ...kep,
   ...coll,
   ...gian,
   ...welfare,

@@ -3,6 +3,7 @@
 import { gianRows } from './rows/gian.ts';
 import { collRows } from './rows/coll.ts';
 import { helpRows } from './rows/help.ts';
+import { kepRows } from './rows/kep.ts';
 import { officeRows } from './rows/office.ts';
 import { passwordRows } from './rows/password.ts';
 import { pictureRows } from './rows/picture.ts';
@@ -71,6 +72,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   ...securityRows,
   ...passwordRows,
   ...pictureRows,
+  ...kepRows,
   ...gianRows,
   'info.menu': {
     mine: () => ({ as: 'visitor', input: {}, status: 200, rc: '1' }),

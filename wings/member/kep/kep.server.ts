@@ -1,0 +1,129 @@
+/** A member's own monthly collections as the records hold them (D-11). */
+import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { leafOf } from '../../../api/ledger/leaf.ts';
+import { Problem } from '../../../api/problem.ts';
+import { buddhistYear } from '../../../core/thai-date.ts';
+import {
+  type Collection,
+  type CollectionKey,
+  collectionItemsBefore,
+  collections,
+} from '../../../records/figures/collections.ts';
+import { findMember } from '../../../records/figures/members.ts';
+import { currentPublication } from '../../../records/publications.ts';
+import type { Services } from '../../../records/services.ts';
+import { findBill } from './find.server.ts';
+import { printCollection, readCollection, readKep, takeKep } from './kep.api.ts';
+import { kepSheet } from './paper/kep-sheet.ts';
+import { paperText } from './paper/paper.text.ts';
+import { receiptOf } from './paper/receipt.server.ts';
+import { comparedOf, groupsOf, headOf, itemOf } from './present.server.ts';
+
+const handle = handlersOn<Services>();
+
+/** D-11: so many are kept in sight. */
+const limit = 24;
+const mostInFile = 5000;
+/** After every month that is on record. */
+const endOfTime = '9999-12-01';
+const kinds = { monthly: 'MONTHLY', other: 'OTHER' } as const;
+
+/** `before.2025-10.1` → the key to read on from. */
+function pageOf(page: string | undefined) {
+  const [way, month, seq] = page?.split('.') ?? [];
+  if (way === undefined) return {};
+  const key: CollectionKey = [`${month}-01`, Number(seq)];
+  return way === 'before' ? { before: key } : { after: key };
+}
+
+const place = ({ month, seq }: Collection): string => `${month.slice(0, 7)}.${seq}`;
+
+export const handlers: readonly Handler<Services>[] = [
+  handle(readKep, {
+    audit: { entry: 'member.kep.read' },
+    keep: 'publication',
+    async run({ input: { kind = 'monthly', page }, who, services }) {
+      const asked = pageOf(page);
+      const [publication, member, found, newest] = await services.records.readAsMember(
+        who.memberNo,
+        (db) =>
+          Promise.all([
+            currentPublication(db),
+            findMember(db),
+            collections(db, kinds[kind], { ...asked, limit: limit + 1 }),
+            collectionItemsBefore(db, endOfTime),
+          ]),
+        { atOnce: true },
+      );
+      if (!publication || !member) throw new Problem('not_found');
+      const leaf = leafOf(found, asked, { limit, place });
+      const hasLatest = kind === 'monthly' && leaf.prev === null && newest.length > 0;
+      return {
+        data: {
+          as_of: publication.asOf,
+          kind,
+          collections: leaf.lines.map(headOf),
+          next: leaf.next,
+          prev: leaf.prev,
+          latest: hasLatest ? groupsOf(newest) : null,
+        },
+      };
+    },
+  }),
+
+  handle(readCollection, {
+    audit: { entry: 'member.kep.collection.read', target: ['year', 'month', 'seq'] },
+    keep: 'publication',
+    async run({ input, who, services }) {
+      const bill = await findBill(services, who.memberNo, input);
+      const { publication, head, items, agencies, before } = bill;
+      return {
+        data: {
+          as_of: publication.asOf,
+          head: headOf(head),
+          agency_name: agencies?.agencyName ?? null,
+          new_agency_name: agencies?.newAgencyName ?? null,
+          groups: groupsOf(items),
+          items: items.map(itemOf),
+          compared: before ? comparedOf(bill, before) : null,
+        },
+      };
+    },
+  }),
+
+  handle(takeKep, {
+    audit: { entry: 'member.kep.taken' },
+    async run({ input: { kind = 'monthly', format }, who, services }) {
+      const [publication, member, found] = await services.records.readAsMember(
+        who.memberNo,
+        (db) =>
+          Promise.all([
+            currentPublication(db),
+            findMember(db),
+            collections(db, kinds[kind], { limit: mostInFile + 1 }),
+          ]),
+        { atOnce: true },
+      );
+      if (!publication || !member) throw new Problem('not_found');
+      if (found.length > mostInFile) throw new Problem('too_large', { text: paperText.tooMany });
+      const { asOf } = publication;
+      const sheet = kepSheet({
+        kind,
+        memberNo: who.memberNo,
+        name: `${member.prefix}${member.firstName} ${member.lastName}`,
+        asOf,
+        heads: found.map(headOf),
+      });
+      const name = `${sheet.title} ${buddhistYear(asOf)}${asOf.slice(4)}`;
+      return { file: await services.papers.sheet(sheet, format, name) };
+    },
+  }),
+
+  handle(printCollection, {
+    audit: { entry: 'member.kep.printed', target: ['year', 'month', 'seq'] },
+    async run({ input, who, services }) {
+      const bill = await findBill(services, who.memberNo, input);
+      return { file: await receiptOf(services, who.memberNo, bill) };
+    },
+  }),
+];
