@@ -22,6 +22,7 @@ import { handlers as registering } from '../wings/member/registering/registering
 import { handlers as security } from '../wings/member/security/security.server.ts';
 import { handlers as share } from '../wings/member/share/share.server.ts';
 import { handlers as signIn } from '../wings/member/sign-in/sign-in.server.ts';
+import { handlers as status } from '../wings/member/status/status.server.ts';
 import { handlers as terms } from '../wings/member/terms/terms.server.ts';
 import { handlers as welfare } from '../wings/member/welfare/welfare.server.ts';
 import { handlers as officeHelp } from '../wings/office/help/help.server.ts';
@@ -47,6 +48,7 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...entering,
   ...password,
   ...security,
+  ...status,
   ...share,
   ...deposit,
   ...kep,

@@ -17,6 +17,7 @@ import { visitRows } from './rows/public/visits.ts';
 import { registeringRows } from './rows/registering.ts';
 import { securityRows } from './rows/security.ts';
 import { signInRows } from './rows/sign-in.ts';
+import { statusRows } from './rows/status.ts';
 import { termsRows } from './rows/terms.ts';
 
 /** Facts of the store that a row may need. */
@@ -68,6 +69,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   ...topicRows,
   ...registeringRows,
   ...termsRows,
+  ...statusRows,
   ...signInRows,
   ...securityRows,
   ...passwordRows,

@@ -41,7 +41,12 @@ const memberRooms = page({
   screen: 'MemberFrame',
   load: () => import('../../wings/member/frame/MemberFrame.tsx'),
   children: [
-    unopened('member/status', titles.status),
+    page({
+      path: 'member/status',
+      title: titles.status,
+      screen: 'StatusPage',
+      load: () => import('../../wings/member/status/StatusPage.tsx'),
+    }),
     page({
       path: 'member/share',
       title: titles.share,

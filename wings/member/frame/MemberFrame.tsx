@@ -4,6 +4,7 @@ import { paths } from '../../../api/paths.ts';
 import { SiteFooter } from '../../../kit/frame/footer/SiteFooter.tsx';
 import { PortalFrame } from '../../../kit/frame/portal/PortalFrame.tsx';
 import type { SideEntry } from '../../../kit/frame/portal/side-entry.ts';
+import { OwnPictureContext } from '../../../kit/picture/own-picture.ts';
 import { ScrollTop } from '../../../kit/scroll-top/ScrollTop.tsx';
 import { useSite } from '../../../kit/site/site.ts';
 import { text } from './frame.text.ts';
@@ -51,6 +52,7 @@ function OpenFrame() {
   const { pathname } = useLocation();
   const [leaving, setLeaving] = useState(false);
   const { src, change, Dialog, dialog } = useOwnPicture();
+  const changePicture = () => void change(() => {});
   return (
     <>
       <PortalFrame
@@ -71,7 +73,9 @@ function OpenFrame() {
         foot={<SiteFooter />}
       >
         <BackRow pathname={pathname} />
-        <Outlet />
+        <OwnPictureContext value={{ src, change: person.helper ? undefined : changePicture }}>
+          <Outlet />
+        </OwnPictureContext>
         <LastUpdate pathname={pathname} />
       </PortalFrame>
       <ScrollTop />

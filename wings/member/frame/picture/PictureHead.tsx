@@ -1,8 +1,8 @@
 import { Camera } from 'lucide-react';
 import { Button } from '../../../../kit/button/Button.tsx';
-import { Face } from './Face.tsx';
+import { Face } from '../../../../kit/picture/Face.tsx';
+import { pictureText } from '../../../../kit/picture/picture.text.ts';
 import styles from './picture.module.css';
-import { text } from './picture.text.ts';
 
 interface PictureHeadProps {
   /** Address of the picture as the page holds it; undefined: there is none. */
@@ -19,7 +19,7 @@ export function PictureHead({ src, onChange }: PictureHeadProps) {
       <Face src={src} />
       {onChange ? (
         <Button look="quiet" small icon={Camera} onClick={onChange}>
-          {src === undefined ? text.add : text.change}
+          {src === undefined ? pictureText.add : pictureText.change}
         </Button>
       ) : null}
     </div>

@@ -1,8 +1,8 @@
 import { UserRound } from 'lucide-react';
-import { classes } from '../../../../kit/classes.ts';
-import { Icon } from '../../../../kit/icon/Icon.tsx';
+import { classes } from '../classes.ts';
+import { Icon } from '../icon/Icon.tsx';
 import styles from './picture.module.css';
-import { text } from './picture.text.ts';
+import { pictureText } from './picture.text.ts';
 
 interface FaceProps {
   readonly src: string | undefined;
@@ -16,7 +16,7 @@ export function Face({ src, large = false }: FaceProps) {
       {src === undefined ? (
         <Icon of={UserRound} size={large ? 'l' : 'm'} />
       ) : (
-        <img src={src} alt={text.own} width={512} height={512} />
+        <img src={src} alt={pictureText.own} width={512} height={512} />
       )}
     </span>
   );

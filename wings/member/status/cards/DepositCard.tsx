@@ -1,0 +1,40 @@
+import { Wallet } from 'lucide-react';
+import type { DataOf } from '../../../../api/endpoint.ts';
+import { paths } from '../../../../api/paths.ts';
+import { Amount } from '../../../../kit/amount/Amount.tsx';
+import { Money } from '../../../../kit/amount/Money.tsx';
+import { Card } from '../../../../kit/card/Card.tsx';
+import { Fact } from '../../../../kit/facts/Fact.tsx';
+import { Facts } from '../../../../kit/facts/Facts.tsx';
+import type { readStatus } from '../status.api.ts';
+import { text } from '../status.text.ts';
+import { On } from './On.tsx';
+
+type DepositCardProps = DataOf<typeof readStatus>['cards']['deposit'] & { readonly total: string };
+
+const words = text.deposit;
+
+export function DepositCard({ total, on, types }: DepositCardProps) {
+  const isEmpty = types.length === 0;
+  return (
+    <Card
+      icon={Wallet}
+      title={words.title}
+      date={on === null ? undefined : <On day={on} />}
+      figure={isEmpty ? undefined : <Amount value={total} />}
+      more={{ to: paths.memberDeposit, name: words.more }}
+    >
+      {isEmpty ? (
+        <p>{words.empty}</p>
+      ) : (
+        <Facts kind="tight">
+          {types.map(({ name, accounts, balance }) => (
+            <Fact key={name} label={words.type(name, accounts)}>
+              <Money value={balance} />
+            </Fact>
+          ))}
+        </Facts>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { HandCoins } from 'lucide-react';
+import type { DataOf } from '../../../../api/endpoint.ts';
+import { paths } from '../../../../api/paths.ts';
+import { parseBaht } from '../../../../core/satang.ts';
+import { Amount } from '../../../../kit/amount/Amount.tsx';
+import { Money } from '../../../../kit/amount/Money.tsx';
+import { Card } from '../../../../kit/card/Card.tsx';
+import { Fact } from '../../../../kit/facts/Fact.tsx';
+import { Facts } from '../../../../kit/facts/Facts.tsx';
+import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
+import type { readStatus } from '../status.api.ts';
+import { text } from '../status.text.ts';
+import { On } from './On.tsx';
+
+type Loans = DataOf<typeof readStatus>['cards']['loan'];
+type LoanCardProps = Loans & { readonly total: string };
+
+const words = text.loan;
+
+/** So many contracts stand by name; of more, the last line adds up the rest. */
+const mostContracts = 4;
+
+export function LoanCard({ total, on, contracts, paid_percent }: LoanCardProps) {
+  const isEmpty = contracts.length === 0;
+  const named = contracts.length > mostContracts ? mostContracts - 1 : contracts.length;
+  return (
+    <Card
+      icon={HandCoins}
+      title={words.title}
+      date={on === null ? undefined : <On day={on} />}
+      figure={isEmpty ? undefined : <Amount value={total} />}
+      more={{ to: paths.memberLoan, name: words.more }}
+    >
+      {isEmpty ? (
+        <p>{words.empty}</p>
+      ) : (
+        <Facts kind="tight">
+          {contracts.slice(0, named).map((contract) => (
+            <Fact
+              key={contract.contract_no}
+              label={
+                <>
+                  {contract.type_name}{' '}
+                  <Nowrap>{words.period(contract.period_last, contract.period_total)}</Nowrap>
+                </>
+              }
+            >
+              <Money value={contract.balance} />
+            </Fact>
+          ))}
+          <Rest of={contracts.slice(named)} />
+          {paid_percent === null ? null : (
+            <Fact label={words.paid}>
+              <Nowrap>{words.percent(paid_percent)}</Nowrap>
+            </Fact>
+          )}
+        </Facts>
+      )}
+    </Card>
+  );
+}
+
+function Rest({ of }: { readonly of: Loans['contracts'] }) {
+  if (of.length === 0) return null;
+  const left = of.reduce((sum, { balance }) => sum + (parseBaht(balance) ?? 0n), 0n);
+  return (
+    <Fact label={words.rest(of.length)}>
+      <Money value={left} />
+    </Fact>
+  );
+}

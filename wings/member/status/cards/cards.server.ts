@@ -1,0 +1,80 @@
+/** The four cards of the overview, each with its day and with parts that add up (D-05). */
+import { inGroups, isRefund } from '../../../../core/collection/groups.ts';
+import { paidPercent } from '../../../../core/loan/paid-percent.ts';
+import { type Satang, wireBaht } from '../../../../core/satang.ts';
+import type { Collection, CollectionItem } from '../../../../records/figures/collections.ts';
+import type { DepositAccount } from '../../../../records/figures/deposits.ts';
+import type { Loan } from '../../../../records/figures/loans.ts';
+import type { MemberRow } from '../../../../records/figures/members.ts';
+import type { ShareLine } from '../../../../records/figures/shares.ts';
+
+const sum = (amounts: readonly Satang[]): Satang =>
+  amounts.reduce((total, amount) => total + amount, 0n);
+
+/** The last of some days; null of none. */
+const newest = (days: readonly string[]): string | null => days.toSorted().at(-1) ?? null;
+
+/** Ten baht a share, as the cooperative's rules fix it (A.2). */
+const parSatang = 1000n;
+
+export const shareCard = (
+  member: MemberRow,
+  line: ShareLine | undefined,
+  lastPeriod: number | null,
+) => ({
+  on: line?.postedOn ?? null,
+  shares_count: Number(member.shareBalanceSatang / parSatang),
+  monthly_amount: wireBaht(member.monthlyShareSatang),
+  suspended: member.shareSuspended,
+  last_period: lastPeriod,
+});
+
+/** Accounts without money stand neither here nor in the deposit room (A.4). */
+export function depositCard(all: readonly DepositAccount[]) {
+  const held = all.filter(({ status, balanceSatang }) => status === 'OPEN' && balanceSatang > 0n);
+  const byType = Map.groupBy(held, ({ typeName }) => typeName);
+  return {
+    on: newest(held.map(({ lastActivityOn, openedOn }) => lastActivityOn ?? openedOn)),
+    types: [...byType].map(([name, accounts]) => ({
+      name,
+      accounts: accounts.length,
+      balance: wireBaht(sum(accounts.map(({ balanceSatang }) => balanceSatang))),
+    })),
+  };
+}
+
+export function loanCard(open: readonly Loan[]) {
+  const approved = sum(open.map(({ approvedSatang }) => approvedSatang));
+  const left = sum(open.map(({ principalBalanceSatang }) => principalBalanceSatang));
+  return {
+    on: newest(open.map(({ lastPaymentOn, contractDate }) => lastPaymentOn ?? contractDate)),
+    contracts: open.map((loan) => ({
+      contract_no: loan.contractNo,
+      type_name: loan.typeName,
+      period_last: loan.periodLast,
+      period_total: loan.periodTotal,
+      balance: wireBaht(loan.principalBalanceSatang),
+    })),
+    paid_percent: paidPercent(approved, left) ?? null,
+  };
+}
+
+const counted: readonly string[] = ['LOAN', 'DEPOSIT'];
+
+/** What is to be paid back is no part of what is billed. */
+export function collectionCard(month: Collection | undefined, items: readonly CollectionItem[]) {
+  if (!month) return null;
+  const groups = inGroups(items.filter((item) => !isRefund(item)));
+  return {
+    month: month.month.slice(0, 7),
+    posted: month.posted,
+    status: month.status,
+    collected: wireBaht(month.collectedSatang),
+    uncollected: wireBaht(month.uncollectedSatang),
+    groups: groups.map(({ group, items: of, amountSatang }) => ({
+      group,
+      count: counted.includes(group) ? new Set(of.flatMap(({ refNo }) => refNo ?? [])).size : 0,
+      amount: wireBaht(amountSatang),
+    })),
+  };
+}

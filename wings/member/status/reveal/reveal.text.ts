@@ -1,0 +1,25 @@
+/** Every word of uncovering what stands masked. */
+import type { Part } from './reveal.api.ts';
+
+export const partNames: Readonly<Record<Part, string>> = {
+  national_id: 'เลขบัตรประชาชน',
+  salary: 'เงินเดือน',
+  phone: 'เบอร์โทรศัพท์',
+  email: 'อีเมล',
+};
+
+export const revealText = {
+  dots: '••••••',
+  covered: 'ปิดไว้',
+  title: (part: Part) => `ดู${partNames[part]}`,
+  why: 'กรอกรหัสผ่านอีกครั้ง เพื่อให้แน่ใจว่าเป็นคุณ ข้อมูลจะปิดเองใน 2 นาที',
+  password: 'รหัสผ่าน',
+  missing: 'กรอกรหัสผ่าน',
+  submit: 'แสดงข้อมูล',
+  busy: 'กำลังตรวจ',
+  cancel: 'ยกเลิก',
+  failed: 'แสดงข้อมูลไม่สำเร็จ',
+} as const;
+
+/** What the handler says. */
+export const revealAnswers = { wrong: 'รหัสผ่านไม่ถูกต้อง กรุณาลองอีกครั้ง' } as const;
