@@ -1,10 +1,12 @@
 /** What the pages weigh on a phone, against the limits of design §8. */
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { landingPath } from '../../api/asked-page.ts';
+import { paths } from '../../api/paths.ts';
 import { demoPassword } from '../../tools/store/cast-settings.ts';
 import type { PublicPage } from '../public-pages.ts';
 import type { Row } from '../table.ts';
 import { lighthouseScores } from './lighthouse.ts';
-import { firstView, openBrowser, weigh } from './weight.ts';
+import { firstView, openBrowser, phone, weigh, weighIn } from './weight.ts';
 
 const ceiling = (what: string, measured: number, unit: string, limit: number): Row => ({
   what,
@@ -25,18 +27,58 @@ async function publicRows(browser: Browser, baseUrl: string, path: string): Prom
   ];
 }
 
-async function memberRow(browser: Browser, baseUrl: string): Promise<Row> {
-  const member = await weigh(browser, `${baseUrl}/member/share`, async (page) => {
-    await page.goto(`${baseUrl}/member/logon`);
-    await page.locator('input[name="membership_no"]').fill('000123');
-    await page.locator('input[name="mem_password"]').fill(demoPassword);
-    await page.locator('form:has([name="mem_password"]) button[type="submit"]').click();
-    await page.waitForURL('**/member/share');
-  });
-  return ceiling('share page, script', member.scriptBytes / 1000, 'kB', 180);
+/** Signs in on the page and gives the addresses of the member's rooms, statements included. */
+async function enter(page: Page, baseUrl: string): Promise<readonly string[]> {
+  await page.goto(`${baseUrl}${paths.memberLogon}`);
+  await page.locator('input[name="membership_no"]').fill('000123');
+  await page.locator('input[name="mem_password"]').fill(demoPassword);
+  await page.locator('form:has([name="mem_password"]) button[type="submit"]').click();
+  await page.waitForURL(`**${landingPath}`);
+  const found: string[] = [];
+  for (const [list, statement] of statementsOf) {
+    await page.goto(`${baseUrl}${list}`);
+    const link = page.locator(`a[href^="${statement}"]`).first();
+    found.push((await link.getAttribute('href')) ?? '');
+  }
+  return [...rooms, ...found];
 }
 
-/** Weight and first view of public pages, weight of a member's, Lighthouse of the first. */
+const rooms = [
+  paths.memberStatus,
+  paths.memberShare,
+  paths.memberLoan,
+  paths.memberDeposit,
+  paths.memberKep,
+  paths.memberKepcrem,
+  paths.memberColl,
+  paths.memberGian,
+  paths.memberWelfare,
+  paths.memberDividend,
+  paths.memberCertificate,
+  paths.memberPassword,
+  paths.memberSecurity,
+];
+const statementsOf = [
+  [paths.memberLoan, paths.memberLoanStatement('')],
+  [paths.memberDeposit, paths.memberDepositStatement('')],
+] as const;
+
+async function memberRows(browser: Browser, baseUrl: string): Promise<Row[]> {
+  const context = await phone(browser);
+  const page = await context.newPage();
+  const addresses = await enter(page, baseUrl);
+  const rows: Row[] = [];
+  for (const address of addresses) {
+    const weight = await weighIn(page, `${baseUrl}${address}`);
+    // A statement's address holds a number that is the member's own.
+    const name = address.split('/').slice(0, 3).join('/');
+    rows.push(ceiling(`${name}, script`, weight.scriptBytes / 1000, 'kB', 180));
+  }
+  await context.close();
+  return rows;
+}
+
+/** Weight and first view of public pages, weight of a member's rooms, Lighthouse of the first. */
 export async function pageRows(baseUrl: string, pages: readonly PublicPage[]): Promise<Row[]> {
   const browser = await openBrowser();
   if (browser === undefined) {
@@ -46,7 +88,7 @@ export async function pageRows(baseUrl: string, pages: readonly PublicPage[]): P
   const rows: Row[] = [];
   try {
     for (const { path } of pages) rows.push(...(await publicRows(browser, baseUrl, path)));
-    rows.push(await memberRow(browser, baseUrl));
+    rows.push(...(await memberRows(browser, baseUrl)));
   } finally {
     await browser.close();
   }

@@ -31,22 +31,20 @@ export async function launchBrowser(): Promise<{ browser: Browser; port: number 
 }
 
 /** A phone's window with nothing kept from an earlier page. */
-const phone = (browser: Browser): Promise<BrowserContext> =>
+export const phone = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'th-TH' });
 
-/**
- * Counts what the page at `url` loads with nothing kept from before; `prepare` may sign somebody
- * in first, in the same window.
- */
-export async function weigh(
-  browser: Browser,
-  url: string,
-  prepare: (page: Page) => Promise<void> = async () => undefined,
-): Promise<Weight> {
+/** Counts what the page at `url` loads with nothing kept from before. */
+export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const context = await phone(browser);
-  const page = await context.newPage();
-  await prepare(page);
-  const session = await context.newCDPSession(page);
+  const weight = await weighIn(await context.newPage(), url);
+  await context.close();
+  return weight;
+}
+
+/** The same in a window where somebody may have signed in; nothing is taken from its cache. */
+export async function weighIn(page: Page, url: string): Promise<Weight> {
+  const session = await page.context().newCDPSession(page);
   const kinds = new Map<string, string>();
   const total = { scriptBytes: 0, allBytes: 0 };
   session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
@@ -57,7 +55,7 @@ export async function weigh(
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.goto(url, { waitUntil: 'networkidle' });
-  await context.close();
+  await session.detach();
   return total;
 }
 
