@@ -1,6 +1,7 @@
 /** Schemas that many endpoints share. Zod's small form: the browser carries it too. */
 import * as z from 'zod/mini';
 import { isSafeLink } from '../core/browser/safe-link.ts';
+import { longestSought } from '../core/typed/sought.ts';
 
 /** Money as it travels: baht with two decimals, `"-1234.50"` (D-01). */
 export const bahtShape = z.string().check(z.regex(/^-?\d{1,15}\.\d{2}$/));
@@ -21,7 +22,7 @@ export const signShape = z.union([z.literal(1), z.literal(0), z.literal(-1)]);
 export const cursorShape = z.string().check(z.regex(/^(before|after)\.\d{1,12}$/));
 
 /** Text of a movement or an amount that is looked for in a ledger. */
-export const ledgerWordsShape = z.string().check(z.minLength(1), z.maxLength(60));
+export const ledgerWordsShape = z.string().check(z.minLength(1), z.maxLength(longestSought));
 
 /** Filters of every ledger, as they stand in the address. */
 export const ledgerFilterShape = {
@@ -38,6 +39,14 @@ export const foundShape = z.nullable(
 
 /** How a file is wanted. */
 export const fileFormatShape = z.enum(['pdf', 'xlsx', 'csv']);
+
+/** All pages of a ledger's filter as one file. */
+export const ledgerFileShape = {
+  format: fileFormatShape,
+  from: z.optional(dayShape),
+  to: z.optional(dayShape),
+  q: z.optional(ledgerWordsShape),
+};
 
 /** Where the neighbouring pages of a ledger begin; null at its ends. */
 export const ledgerPageShape = {

@@ -11,6 +11,7 @@ import { handlers as home } from '../wings/info/home/home.server.ts';
 import { handlers as topics } from '../wings/info/topics/topics.server.ts';
 import { handlers as coll } from '../wings/member/coll/coll.server.ts';
 import { handlers as deposit } from '../wings/member/deposit/deposit.server.ts';
+import { handlers as depositStatement } from '../wings/member/deposit/statement/statement.server.ts';
 import { handlers as entering } from '../wings/member/entering/entering.server.ts';
 import { handlers as memberFrame } from '../wings/member/frame/frame.server.ts';
 import { handlers as picture } from '../wings/member/frame/picture/picture.server.ts';
@@ -51,6 +52,7 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...status,
   ...share,
   ...deposit,
+  ...depositStatement,
   ...kep,
   ...coll,
   ...gian,

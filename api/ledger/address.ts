@@ -1,15 +1,12 @@
 /** A ledger's filters as they stand in the address of its page. */
 import { isDay } from '../../core/days.ts';
-import { readSought } from '../../core/typed/sought.ts';
+import { longestSought, readSought } from '../../core/typed/sought.ts';
 import type { LedgerFilter } from './ledger.ts';
 
 /** What `URLSearchParams` offers, without asking for a browser. */
 interface Query {
   get(name: string): string | null;
 }
-
-/** As many characters as the server takes. */
-export const longestWords = 60;
 
 const place = /^(?:before|after)\.[1-9]\d{0,8}$/;
 
@@ -33,7 +30,7 @@ export function ledgerAddress(query: Query): LedgerFilter {
 
 /** What is looked for, as it is kept in an address; undefined where there is nothing in it. */
 export function ledgerWords(typed: string): string | undefined {
-  const words = typed.trim().slice(0, longestWords).toWellFormed().trim();
+  const words = typed.trim().slice(0, longestSought).toWellFormed().trim();
   return readSought(words) === undefined ? undefined : words;
 }
 

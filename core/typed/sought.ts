@@ -3,6 +3,9 @@ import type { Satang } from '../satang.ts';
 import { foldForSearch } from '../thai-words/search.ts';
 import { parseTypedBaht } from './typed-number.ts';
 
+/** As many characters as are looked for. */
+export const longestSought = 60;
+
 export interface Sought {
   /** Folded (`foldForSearch`): a part of what a line says, or the beginning of its receipt. */
   readonly words: string;

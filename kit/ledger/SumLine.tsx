@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
 import styles from './sum-line.module.css';
 
 interface SumLineProps {
-  /** Opening, in, out, closing: the last one is the sum of the others. */
+  /** Nothing is the sum of the others. */
+  readonly loose?: boolean;
+  /** Opening, in, out, closing: the last one is the sum of the others, unless they are loose. */
   readonly items: readonly {
     readonly key: string;
     readonly label: ReactNode;
@@ -11,9 +14,9 @@ interface SumLineProps {
 }
 
 /** The sum of a statement: written under one another on a phone, side by side on a wide page. */
-export function SumLine({ items }: SumLineProps) {
+export function SumLine({ items, loose = false }: SumLineProps) {
   return (
-    <dl className={styles.sumLine}>
+    <dl className={classes(styles.sumLine, !loose && styles.tied)}>
       {items.map(({ key, label, value }) => (
         <div key={key}>
           <dt>{label}</dt>

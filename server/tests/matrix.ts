@@ -4,6 +4,7 @@ import { gianRows } from './rows/gian.ts';
 import { collRows } from './rows/coll.ts';
 import { helpRows } from './rows/help.ts';
 import { kepRows } from './rows/kep.ts';
+import { ledgerRows } from './rows/ledgers.ts';
 import { officeRows } from './rows/office.ts';
 import { passwordRows } from './rows/password.ts';
 import { pictureRows } from './rows/picture.ts';
@@ -48,12 +49,6 @@ export interface Row {
 const nobodys = 'the input names nobody';
 const ofSubject = 'the subject is the session; no input names another';
 
-const ledgerFaults = [
-  { input: { from: '2025-13-99x' }, field: 'from' },
-  { input: { to: '28/11/2568' }, field: 'to' },
-  { input: { page: 'before.-1' }, field: 'page' },
-  { input: { membership_no: '000456' }, field: 'membership_no' },
-];
 const unknown = { input: { membership_no: '000456' }, field: 'membership_no' };
 
 export const matrix: Readonly<Record<string, Row>> = {
@@ -151,32 +146,5 @@ export const matrix: Readonly<Record<string, Row>> = {
       { input: { mem_password: 'x', mem_phone: '0'.repeat(21) }, field: 'mem_phone' },
     ],
   },
-  'member.share': {
-    mine: () => ({ as: '000123', input: {}, status: 200, rc: '1' }),
-    notMine: ofSubject,
-    malformed: ledgerFaults,
-  },
-  'member.deposit': {
-    mine: () => ({ as: '000123', input: {}, status: 200, rc: '1' }),
-    notMine: ofSubject,
-    malformed: [unknown],
-  },
-  'member.dep_statement': {
-    mine: ({ ownAccount }) => ({
-      as: '000123',
-      input: { statement: ownAccount },
-      status: 200,
-      rc: '1',
-    }),
-    notMine: ({ strangersAccount }) => ({
-      as: '000123',
-      input: { statement: strangersAccount },
-      status: 404,
-      code: 'not_found',
-    }),
-    malformed: [
-      ...ledgerFaults.map(({ input, field }) => ({ input: { statement: '1', ...input }, field })),
-      { input: { statement: '1'.repeat(33) }, field: 'statement' },
-    ],
-  },
+  ...ledgerRows,
 };

@@ -12,12 +12,12 @@ import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Go } from '../../../kit/link/Go.tsx';
+import { periodDays } from '../../../kit/statement/filter/periods.ts';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Sr } from '../../../kit/text/Sr.tsx';
 import type { readDeposits } from './deposit.api.ts';
 import styles from './deposit.module.css';
 import { text } from './deposit.text.ts';
-import { periodDays } from './statement/periods.ts';
 
 type Account = DataOf<typeof readDeposits>['accounts'][number];
 

@@ -52,7 +52,7 @@ function Statement({ accountNo }: { readonly accountNo: string }) {
         end={<HideAmounts />}
       />
       {known ? <StatementHead known={known} now={feed.data} /> : null}
-      {known ? <StatementFilter asOf={known.as_of} filter={filter} /> : null}
+      {known ? <StatementFilter known={known} now={feed.data} filter={filter} /> : null}
       {feed.state === 'fetching' ? <StatementBones head={known === undefined} /> : null}
       {feed.data ? <StatementLedger {...feed.data} /> : null}
     </>

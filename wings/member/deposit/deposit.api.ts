@@ -3,7 +3,9 @@ import { endpoint } from '../../../api/endpoint.ts';
 import {
   bahtShape,
   dayShape,
+  fileFormatShape,
   foundShape,
+  ledgerFileShape,
   ledgerFilterShape,
   ledgerPageShape,
   rateShape,
@@ -64,6 +66,22 @@ export const readDeposits = endpoint({
   },
 });
 
+/** The same as paper or file. */
+export const takeDeposits = endpoint({
+  name: 'member.deposit.file',
+  method: 'GET',
+  path: '/api/member/deposit/file',
+  who: 'member',
+  helped: 'shut',
+  files: ['pdf', 'xlsx', 'csv'],
+  summary: 'บัญชีเงินฝากของสมาชิกเป็นไฟล์',
+  input: z.strictObject({ format: fileFormatShape }),
+  data: z.undefined(),
+  example: undefined,
+});
+
+const statementShape = z.string().check(z.minLength(1), z.maxLength(32));
+
 /** Movements of one own account, newest first; another's number is not found (R046; D-10). */
 export const readDepositStatement = endpoint({
   name: 'member.dep_statement',
@@ -72,7 +90,7 @@ export const readDepositStatement = endpoint({
   who: 'member',
   summary: 'รายการเคลื่อนไหวบัญชีเงินฝาก',
   input: z.strictObject({
-    statement: z.string().check(z.minLength(1), z.maxLength(32)),
+    statement: statementShape,
     ...ledgerFilterShape,
   }),
   data: z.object({
@@ -171,4 +189,18 @@ export const readDepositStatement = endpoint({
       { on: '2025-11-27', balance: '46212.95' },
     ],
   },
+});
+
+/** The same as paper or file: all pages of what the filter shows. */
+export const takeDepositStatement = endpoint({
+  name: 'member.dep_statement.file',
+  method: 'GET',
+  path: '/api/member/dep_statement/:statement/file',
+  who: 'member',
+  helped: 'shut',
+  files: ['pdf', 'xlsx', 'csv'],
+  summary: 'รายการเคลื่อนไหวบัญชีเงินฝากเป็นไฟล์',
+  input: z.strictObject({ statement: statementShape, ...ledgerFileShape }),
+  data: z.undefined(),
+  example: undefined,
 });

@@ -39,7 +39,9 @@ export function SharePage() {
         </Panel>
       ) : null}
       {known ? <ShareHead {...known} /> : null}
-      {known && hasShares(known) ? <ShareFilter asOf={known.as_of} filter={filter} /> : null}
+      {known && hasShares(known) ? (
+        <ShareFilter known={known} now={feed.data} filter={filter} />
+      ) : null}
       {feed.state === 'fetching' ? <ShareBones head={known === undefined} /> : null}
       {feed.data && hasShares(feed.data) ? <ShareLedger {...feed.data} /> : null}
       {feed.data && !hasShares(feed.data) ? <NoShares /> : null}

@@ -4,6 +4,7 @@ import {
   bahtShape,
   dayShape,
   foundShape,
+  ledgerFileShape,
   ledgerFilterShape,
   ledgerPageShape,
   signShape,
@@ -114,4 +115,18 @@ export const readShare = endpoint({
       { on: '2025-10-31', balance: '428500.00' },
     ],
   },
+});
+
+/** The same as paper or file: all pages of what the filter shows. */
+export const takeShare = endpoint({
+  name: 'member.share.file',
+  method: 'GET',
+  path: '/api/member/share/file',
+  who: 'member',
+  helped: 'shut',
+  files: ['pdf', 'xlsx', 'csv'],
+  summary: 'ทุนเรือนหุ้นของสมาชิกเป็นไฟล์',
+  input: z.strictObject(ledgerFileShape),
+  data: z.undefined(),
+  example: undefined,
 });

@@ -1,34 +1,35 @@
 import { useSearchParams } from 'react-router';
+import type { DataOf } from '../../../../api/endpoint.ts';
 import { ledgerQuery } from '../../../../api/ledger/address.ts';
 import type { LedgerFilter } from '../../../../api/ledger/ledger.ts';
-import type { Day } from '../../../../core/days.ts';
-import { Chips } from '../../../../kit/chips/Chips.tsx';
-import { DateRange } from '../../../../kit/date-range/DateRange.tsx';
-import { FilterRow } from '../../../../kit/statement/FilterRow.tsx';
-import { text } from '../deposit.text.ts';
-import { periodDays, periodOf, periods } from './periods.ts';
+import { LedgerFilters } from '../../../../kit/statement/filter/LedgerFilters.tsx';
+import { TakeFiles } from '../../../../kit/take-away/TakeFiles.tsx';
+import { type readDepositStatement, takeDepositStatement } from '../deposit.api.ts';
 
-const choices = periods.map((key) => ({ key, name: text.statement.periods[key] }));
+type Statement = DataOf<typeof readDepositStatement>;
 
 interface StatementFilterProps {
-  readonly asOf: Day;
+  /** The statement as last told; of it the filter takes what it does not change. */
+  readonly known: Statement;
+  /** The statement of this filter; undefined while it is fetched. */
+  readonly now: Statement | undefined;
   readonly filter: LedgerFilter;
 }
 
-/** Which days the statement shows; the choice stands in the address, from its first page on. */
-export function StatementFilter({ asOf, filter }: StatementFilterProps) {
+/** Which lines the statement shows; the choice stands in the address, from its first page on. */
+export function StatementFilter({ known, now, filter }: StatementFilterProps) {
   const [, setParams] = useSearchParams();
-  const choose = ({ from, to }: LedgerFilter) =>
-    setParams(ledgerQuery({ from, to }), { preventScrollReset: true });
+  const { page: _, ...chosen } = filter;
+  const statement = known.account.account_no;
   return (
-    <FilterRow label={text.statement.range}>
-      <Chips
-        label={text.statement.oftenUsed}
-        choices={choices}
-        chosen={periodOf(filter, asOf)}
-        onChoose={(period) => choose(periodDays(period, asOf))}
-      />
-      <DateRange from={filter.from} to={filter.to} onChange={choose} />
-    </FilterRow>
+    <LedgerFilters
+      asOf={known.as_of}
+      periods={['all', 'month', 'months3', 'months6', 'year', 'lastYear']}
+      years={known.years}
+      chosen={chosen}
+      count={now?.found?.count}
+      onChange={(next) => setParams(ledgerQuery(next), { preventScrollReset: true })}
+      files={<TakeFiles endpoint={takeDepositStatement} input={{ statement, ...chosen }} />}
+    />
   );
 }

@@ -1,18 +1,19 @@
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { ledgerAddress, ledgerQuery } from '../../../../api/ledger/address.ts';
-import { ledgerEnds } from '../../../../api/ledger/ends.ts';
+import { type LedgerEnd, ledgerEnds } from '../../../../api/ledger/ends.ts';
 import { depositSignColour } from '../../../../core/sign-colour.ts';
 import { Signed } from '../../../../kit/amount/Signed.tsx';
 import { Ledger } from '../../../../kit/ledger/Ledger.tsx';
 import { LedgerEdge } from '../../../../kit/ledger/LedgerEdge.tsx';
 import { LedgerLine } from '../../../../kit/ledger/LedgerLine.tsx';
 import { LedgerMonth } from '../../../../kit/ledger/LedgerMonth.tsx';
+import { NothingFound } from '../../../../kit/statement/filter/NothingFound.tsx';
 import { Leaf } from '../../../../kit/statement/Leaf.tsx';
 import { Pager } from '../../../../kit/statement/Pager.tsx';
 import type { readDepositStatement } from '../deposit.api.ts';
 import { text } from '../deposit.text.ts';
-import { StatementSum } from './StatementSum.tsx';
+import { StatementFound, StatementSum } from './StatementSum.tsx';
 
 type Statement = DataOf<typeof readDepositStatement>;
 type Line = Statement['lines'][number];
@@ -54,24 +55,33 @@ function StatementLine({ line }: { readonly line: Line }) {
   );
 }
 
-/** Sum line, then the movements month by month between closing and opening balance (D-10). */
+/** The balance above the newest line or below the oldest one. */
+function Edge({ end, label }: { readonly end: LedgerEnd; readonly label: string }) {
+  return <LedgerEdge day={end.on} label={label} balance={end.balance} />;
+}
+
+/**
+ * Sum line, then the movements month by month between closing and opening balance (D-10). What was
+ * found by a search has neither: between its lines there are others.
+ */
 export function StatementLedger(statement: Statement) {
-  const { lines, months, summary, as_of, next, prev } = statement;
+  const { lines, months, summary, found, as_of, next, prev } = statement;
+  const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const filter = ledgerAddress(new URLSearchParams(search));
   const { top, bottom } = ledgerEnds(statement, amountOf);
   const to = (page: string | null) =>
     page === null ? undefined : pathname + ledgerQuery({ ...filter, page });
   const byMonth = Map.groupBy(lines, (line) => line.posted_on.slice(0, 7));
+  if (found?.count === 0) {
+    const clear = () => navigate(pathname + ledgerQuery({ from: filter.from, to: filter.to }));
+    return <NothingFound q={filter.q ?? ''} onClear={clear} />;
+  }
   return (
     <Leaf page={filter.page}>
-      <StatementSum summary={summary} asOf={as_of} />
+      {found ? <StatementFound found={found} /> : <StatementSum summary={summary} asOf={as_of} />}
       <Ledger caption={words.caption} columns={columns}>
-        <LedgerEdge
-          day={top.on}
-          label={top.whole ? words.closing : words.carried}
-          balance={top.balance}
-        />
+        {found ? null : <Edge end={top} label={top.whole ? words.closing : words.carried} />}
         {[...byMonth].map(([month, of]) => (
           <LedgerMonth key={month} month={month} flows={flowsOf(months, month)}>
             {of.map((line) => (
@@ -79,7 +89,7 @@ export function StatementLedger(statement: Statement) {
             ))}
           </LedgerMonth>
         ))}
-        <LedgerEdge day={bottom.on} label={words.opening} balance={bottom.balance} />
+        {found ? null : <Edge end={bottom} label={words.opening} />}
       </Ledger>
       <Pager label={words.pages} newer={to(prev)} older={to(next)} />
     </Leaf>

@@ -5,6 +5,7 @@ import { Money } from '../../../../kit/amount/Money.tsx';
 import { Signed } from '../../../../kit/amount/Signed.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { SumLine } from '../../../../kit/ledger/SumLine.tsx';
+import { FoundSum } from '../../../../kit/statement/filter/FoundSum.tsx';
 import type { readDepositStatement } from '../deposit.api.ts';
 import { text } from '../deposit.text.ts';
 
@@ -48,6 +49,29 @@ export function StatementSum({ summary, asOf }: StatementSumProps) {
             </>
           ),
           value: <Money value={closing} />,
+        },
+      ]}
+    />
+  );
+}
+
+interface StatementFoundProps {
+  readonly found: NonNullable<DataOf<typeof readDepositStatement>['found']>;
+}
+
+/** How many lines a search found, and what they moved. */
+export function StatementFound({ found }: StatementFoundProps) {
+  return (
+    <FoundSum
+      count={found.count}
+      flows={[
+        {
+          label: words.foundIn,
+          value: <Flow value={found.in} sign={found.in === '0.00' ? 0 : 1} />,
+        },
+        {
+          label: words.foundOut,
+          value: <Flow value={found.out} sign={found.out === '0.00' ? 0 : -1} />,
         },
       ]}
     />

@@ -1,37 +1,34 @@
 import { useSearchParams } from 'react-router';
+import type { DataOf } from '../../../../api/endpoint.ts';
 import { ledgerQuery } from '../../../../api/ledger/address.ts';
 import type { LedgerFilter } from '../../../../api/ledger/ledger.ts';
-import type { Day } from '../../../../core/days.ts';
-import { Chips } from '../../../../kit/chips/Chips.tsx';
-import { DateRange } from '../../../../kit/date-range/DateRange.tsx';
-import { FilterRow } from '../../../../kit/statement/FilterRow.tsx';
-import { text } from '../share.text.ts';
-import { type Period, periodDays, periodOf } from './periods.ts';
+import { LedgerFilters } from '../../../../kit/statement/filter/LedgerFilters.tsx';
+import { TakeFiles } from '../../../../kit/take-away/TakeFiles.tsx';
+import { type readShare, takeShare } from '../share.api.ts';
 
-const choices = (['all', 'year', 'months12'] as const).map((key: Period) => ({
-  key,
-  name: text.periods[key],
-}));
+type Share = DataOf<typeof readShare>;
 
 interface ShareFilterProps {
-  readonly asOf: Day;
+  /** The ledger as last told; of it the filter takes what it does not change. */
+  readonly known: Share;
+  /** The ledger of this filter; undefined while it is fetched. */
+  readonly now: Share | undefined;
   readonly filter: LedgerFilter;
 }
 
-/** Which days the ledger shows; the choice stands in the address, from its first page on. */
-export function ShareFilter({ asOf, filter }: ShareFilterProps) {
+/** Which lines the ledger shows; the choice stands in the address, from its first page on. */
+export function ShareFilter({ known, now, filter }: ShareFilterProps) {
   const [, setParams] = useSearchParams();
-  const choose = ({ from, to }: LedgerFilter) =>
-    setParams(ledgerQuery({ from, to }), { preventScrollReset: true });
+  const { page: _, ...chosen } = filter;
   return (
-    <FilterRow label={text.range}>
-      <Chips
-        label={text.oftenUsed}
-        choices={choices}
-        chosen={periodOf(filter, asOf)}
-        onChoose={(period) => choose(periodDays(period, asOf))}
-      />
-      <DateRange from={filter.from} to={filter.to} onChange={choose} />
-    </FilterRow>
+    <LedgerFilters
+      asOf={known.as_of}
+      periods={['all', 'months12', 'year', 'lastYear']}
+      years={known.years}
+      chosen={chosen}
+      count={now?.found?.count}
+      onChange={(next) => setParams(ledgerQuery(next), { preventScrollReset: true })}
+      files={<TakeFiles endpoint={takeShare} input={chosen} />}
+    />
   );
 }

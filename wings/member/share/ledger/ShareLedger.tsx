@@ -1,18 +1,19 @@
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { ledgerAddress, ledgerQuery } from '../../../../api/ledger/address.ts';
-import { ledgerEnds } from '../../../../api/ledger/ends.ts';
+import { type LedgerEnd, ledgerEnds } from '../../../../api/ledger/ends.ts';
 import { shareSignColour } from '../../../../core/sign-colour.ts';
 import { Signed } from '../../../../kit/amount/Signed.tsx';
 import { Ledger } from '../../../../kit/ledger/Ledger.tsx';
 import { LedgerEdge } from '../../../../kit/ledger/LedgerEdge.tsx';
 import { LedgerLine } from '../../../../kit/ledger/LedgerLine.tsx';
 import { LedgerMonth } from '../../../../kit/ledger/LedgerMonth.tsx';
+import { NothingFound } from '../../../../kit/statement/filter/NothingFound.tsx';
 import { Leaf } from '../../../../kit/statement/Leaf.tsx';
 import { Pager } from '../../../../kit/statement/Pager.tsx';
 import type { readShare } from '../share.api.ts';
 import { text } from '../share.text.ts';
-import { ShareSum } from './ShareSum.tsx';
+import { ShareFound, ShareSum } from './ShareSum.tsx';
 
 type Share = DataOf<typeof readShare>;
 type Line = Share['lines'][number];
@@ -50,23 +51,32 @@ function ShareLine({ line }: { readonly line: Line }) {
   );
 }
 
-/** Sum line, then the movements between closing and opening balance (D-06). */
+/** The balance above the newest line or below the oldest one. */
+function Edge({ end, label }: { readonly end: LedgerEnd; readonly label: string }) {
+  return <LedgerEdge day={end.on} label={label} balance={end.balance} />;
+}
+
+/**
+ * Sum line, then the movements between closing and opening balance (D-06). What was found by a
+ * search has neither: between its lines there are others.
+ */
 export function ShareLedger(share: Share) {
-  const { lines, summary, as_of, next, prev } = share;
+  const { lines, summary, found, as_of, next, prev } = share;
+  const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const filter = ledgerAddress(new URLSearchParams(search));
   const { top, bottom } = ledgerEnds(share, (line) => line.amount);
   const to = (page: string | null) =>
     page === null ? undefined : pathname + ledgerQuery({ ...filter, page });
+  if (found?.count === 0) {
+    const clear = () => navigate(pathname + ledgerQuery({ from: filter.from, to: filter.to }));
+    return <NothingFound q={filter.q ?? ''} onClear={clear} />;
+  }
   return (
     <Leaf page={filter.page}>
-      <ShareSum summary={summary} asOf={as_of} />
+      {found ? <ShareFound found={found} /> : <ShareSum summary={summary} asOf={as_of} />}
       <Ledger caption={text.caption} columns={columns}>
-        <LedgerEdge
-          day={top.on}
-          label={top.whole ? text.closing : text.carried}
-          balance={top.balance}
-        />
+        {found ? null : <Edge end={top} label={top.whole ? text.closing : text.carried} />}
         {byYear(lines).map(([year, of]) => (
           <LedgerMonth key={year} month={text.year(Number(year) + 543)} flows={[]}>
             {of.map((line) => (
@@ -74,7 +84,7 @@ export function ShareLedger(share: Share) {
             ))}
           </LedgerMonth>
         ))}
-        <LedgerEdge day={bottom.on} label={text.opening} balance={bottom.balance} />
+        {found ? null : <Edge end={bottom} label={text.opening} />}
       </Ledger>
       <Pager label={text.pages} newer={to(prev)} older={to(next)} />
     </Leaf>

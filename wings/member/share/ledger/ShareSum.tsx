@@ -5,6 +5,7 @@ import { Money } from '../../../../kit/amount/Money.tsx';
 import { Signed } from '../../../../kit/amount/Signed.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { SumLine } from '../../../../kit/ledger/SumLine.tsx';
+import { FoundSum } from '../../../../kit/statement/filter/FoundSum.tsx';
 import type { readShare } from '../share.api.ts';
 import { text } from '../share.text.ts';
 
@@ -46,6 +47,29 @@ export function ShareSum({ summary, asOf }: ShareSumProps) {
             </>
           ),
           value: <Money value={closing} />,
+        },
+      ]}
+    />
+  );
+}
+
+interface ShareFoundProps {
+  readonly found: NonNullable<DataOf<typeof readShare>['found']>;
+}
+
+/** How many lines a search found, and what they moved. */
+export function ShareFound({ found }: ShareFoundProps) {
+  return (
+    <FoundSum
+      count={found.count}
+      flows={[
+        {
+          label: text.foundIn,
+          value: <Flow value={found.in} sign={found.in === '0.00' ? 0 : 1} />,
+        },
+        {
+          label: text.foundOut,
+          value: <Flow value={found.out} sign={found.out === '0.00' ? 0 : -1} />,
         },
       ]}
     />
