@@ -10,6 +10,7 @@ import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { GianBones } from './GianBones.tsx';
 import { readGian, takeGian } from './gian.api.ts';
+import styles from './gian.module.css';
 import { text } from './gian.text.ts';
 import { Nomination } from './Nomination.tsx';
 
@@ -42,7 +43,9 @@ export function GianPage() {
       {data && data.beneficiaries.length > 0 ? (
         <>
           <Nomination {...data} />
-          <TakeFiles endpoint={takeGian} input={{}} />
+          <div className={styles.take}>
+            <TakeFiles endpoint={takeGian} input={{}} />
+          </div>
         </>
       ) : null}
       {data && data.beneficiaries.length === 0 ? (

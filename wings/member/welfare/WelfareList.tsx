@@ -22,11 +22,14 @@ interface WelfareListProps {
 
 const icons = { 1: HeartHandshake, 2: Inbox, 3: ScrollText } as const;
 
+/** How many lines the tab's list has. */
+export const linesOf = ({ received, requests, rights }: Welfare): number =>
+  (received ?? requests ?? rights ?? []).length;
+
 /** What is under one tab: its list, or what would be there. */
 export function WelfareList({ welfare, page }: WelfareListProps) {
   const { curKey, received, requests, rights, next, prev } = welfare;
-  const count = (received ?? requests ?? rights ?? []).length;
-  if (count === 0) return <Nothing curKey={curKey} />;
+  if (linesOf(welfare) === 0) return <Nothing curKey={curKey} />;
   if (rights) {
     return (
       <ul className={styles.rights} aria-label={text.tabs[3]}>

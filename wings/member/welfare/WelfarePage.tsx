@@ -11,8 +11,9 @@ import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
 import { addressOf, viewOf } from './place/welfare-address.ts';
 import { WelfareBones } from './WelfareBones.tsx';
-import { WelfareList } from './WelfareList.tsx';
+import { linesOf, WelfareList } from './WelfareList.tsx';
 import { readWelfare, takeWelfare } from './welfare.api.ts';
+import styles from './welfare.module.css';
 import { text } from './welfare.text.ts';
 
 const tabs = (['1', '2', '3'] as const).map((key) => ({
@@ -53,7 +54,11 @@ export function WelfarePage() {
       ) : null}
       {feed.state === 'fetching' ? <WelfareBones /> : null}
       {feed.data ? <WelfareList welfare={feed.data} page={view.page} /> : null}
-      {feed.data ? <TakeFiles endpoint={takeWelfare} input={{ curKey: view.curKey }} /> : null}
+      {feed.data && linesOf(feed.data) > 0 ? (
+        <div className={styles.take}>
+          <TakeFiles endpoint={takeWelfare} input={{ curKey: view.curKey }} />
+        </div>
+      ) : null}
     </>
   );
 }
