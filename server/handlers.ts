@@ -18,6 +18,7 @@ import { handlers as picture } from '../wings/member/frame/picture/picture.serve
 import { handlers as gian } from '../wings/member/gian/gian.server.ts';
 import { handlers as impersonate } from '../wings/member/impersonate/impersonate.server.ts';
 import { handlers as kep } from '../wings/member/kep/kep.server.ts';
+import { handlers as kepcrem } from '../wings/member/kepcrem/kepcrem.server.ts';
 import { handlers as password } from '../wings/member/password/password.server.ts';
 import { handlers as registering } from '../wings/member/registering/registering.server.ts';
 import { handlers as security } from '../wings/member/security/security.server.ts';
@@ -54,6 +55,7 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...deposit,
   ...depositStatement,
   ...kep,
+  ...kepcrem,
   ...coll,
   ...gian,
   ...welfare,

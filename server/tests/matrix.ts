@@ -5,6 +5,7 @@ import { collRows } from './rows/coll.ts';
 import { helpRows } from './rows/help.ts';
 import { kepRows } from './rows/kep.ts';
 import { ledgerRows } from './rows/ledgers.ts';
+import { kepcremRows } from './rows/kepcrem.ts';
 import { officeRows } from './rows/office.ts';
 import { passwordRows } from './rows/password.ts';
 import { pictureRows } from './rows/picture.ts';
@@ -70,6 +71,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   ...passwordRows,
   ...pictureRows,
   ...kepRows,
+  ...kepcremRows,
   ...gianRows,
   'info.menu': {
     mine: () => ({ as: 'visitor', input: {}, status: 200, rc: '1' }),

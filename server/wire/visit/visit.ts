@@ -88,7 +88,7 @@ function concernOf(request: FastifyRequest, field: string | undefined): { member
 
 /**
  * What was acted on, from the input field that the audit names; a number or 'unreadable'. Of several
- * fields the numbers in a row: `2568-11-1`.
+ * fields the numbers in a row: `2568-11-1`. Undefined where the call left it out.
  */
 export function targetOf(
   request: FastifyRequest,
@@ -97,6 +97,7 @@ export function targetOf(
   if (field === undefined) return undefined;
   if (typeof field !== 'string') return field.map((one) => targetOf(request, one)).join('-');
   const value = sentValue(request, field);
+  if (value === undefined) return undefined;
   if (typeof value !== 'string') return 'unreadable';
   // However it was typed; and a national ID in the wrong place stays out of the trail.
   if (field === 'membership_no') return canonicalMembershipNumber(value) ?? 'unreadable';

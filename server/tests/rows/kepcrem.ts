@@ -1,0 +1,34 @@
+/** Cremation associations (D-12). */
+import type { Row } from '../matrix.ts';
+
+const unknown = { membership_no: '000456' };
+/** In the form of one, and nobody's. */
+const nobodys = { cremation_no: '99999999' };
+const numberFaults: Row['malformed'] = [
+  { input: { cremation_no: '1'.repeat(33), format: 'csv' }, field: 'cremation_no' },
+  { input: { cremation_no: '', format: 'csv' }, field: 'cremation_no' },
+  { input: { format: 'csv', ...unknown }, field: 'membership_no' },
+];
+
+export const kepcremRows: Readonly<Record<string, Row>> = {
+  'member.kepcrem': {
+    mine: () => ({ as: '000123', input: {}, status: 200, rc: '1' }),
+    notMine: () => ({ as: '000123', input: nobodys, status: 404, code: 'not_found' }),
+    malformed: [
+      { input: { cremation_no: '1'.repeat(33) }, field: 'cremation_no' },
+      { input: { page: 'before.2025-00' }, field: 'page' },
+      { input: { page: 'before.2025-10.1' }, field: 'page' },
+      { input: unknown, field: 'membership_no' },
+    ],
+  },
+  'member.kepcrem.file': {
+    mine: () => ({ as: '000123', input: { format: 'csv' }, status: 200, rc: '1' }),
+    notMine: () => ({
+      as: '000123',
+      input: { ...nobodys, format: 'csv' },
+      status: 404,
+      code: 'not_found',
+    }),
+    malformed: [{ input: {}, field: 'format' }, ...numberFaults],
+  },
+};

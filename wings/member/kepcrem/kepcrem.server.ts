@@ -1,0 +1,134 @@
+/** A member's own cremation enrolments as the records hold them (D-12). */
+import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { leafOf } from '../../../api/ledger/leaf.ts';
+import { Problem } from '../../../api/problem.ts';
+import { wireBaht } from '../../../core/satang.ts';
+import { buddhistYear } from '../../../core/thai-date.ts';
+import {
+  type CremationEnrolment,
+  type CremationMonth,
+  cremationEnrolments,
+  cremationMonths,
+} from '../../../records/figures/cremation.ts';
+import { findMember } from '../../../records/figures/members.ts';
+import { currentPublication } from '../../../records/publications.ts';
+import type { Page } from '../../../records/reading/pages.ts';
+import type { Services } from '../../../records/services.ts';
+import { readKepcrem, takeKepcrem } from './kepcrem.api.ts';
+import { text } from './kepcrem.text.ts';
+import { kepcremSheet } from './kepcrem-sheet.ts';
+
+const handle = handlersOn<Services>();
+
+const limit = 12;
+const mostInFile = 5000;
+const relations = { SELF: 'self', SPOUSE: 'spouse', PARENT: 'parent', CHILD: 'child' } as const;
+
+const enrolmentOf = (one: CremationEnrolment) => ({
+  cremation_no: one.cremationNo,
+  association_code: one.associationCode,
+  association_name: one.associationName,
+  person_name: one.personName,
+  relation: relations[one.relation],
+  joined_on: one.joinedOn,
+  member_kind: one.memberKind,
+  payment_method: one.paymentMethod,
+  insured_amount: wireBaht(one.insuredAmountSatang),
+  prepaid_balance: wireBaht(one.prepaidBalanceSatang),
+  to_collect: wireBaht(one.toCollectSatang),
+  aid_to_others: wireBaht(one.aidToOthersSatang),
+  balance_after: wireBaht(one.balanceAfterSatang),
+  funeral_manager: one.funeralManager,
+  status: one.status,
+});
+
+const monthOf = (one: CremationMonth) => ({
+  year_be: buddhistYear(one.month),
+  month: Number(one.month.slice(5, 7)),
+  deaths: one.deaths,
+  rate_per_death: wireBaht(one.ratePerDeathSatang),
+  amount: wireBaht(one.amountSatang),
+  collected: wireBaht(one.collectedSatang),
+  outstanding: wireBaht(one.outstandingSatang),
+  receipt_no: one.receiptNo,
+});
+
+/** `before.2025-10` → the month to read on from. */
+function pageOf(page: string | undefined) {
+  const [way, month] = page?.split('.') ?? [];
+  if (way === undefined) return {};
+  const key = [`${month}-01`] as const;
+  return way === 'before' ? { before: key } : { after: key };
+}
+
+/**
+ * Own enrolments, and months of the one that is asked for or else of the first.
+ * @throws Problem not_found, for a number that is not among them.
+ */
+async function find(
+  { records }: Services,
+  memberNo: string,
+  cremationNo: string | undefined,
+  page: Page<readonly [month: string]>,
+) {
+  return records.readAsMember(memberNo, async (db) => {
+    const [publication, member, enrolments] = await Promise.all([
+      currentPublication(db),
+      findMember(db),
+      cremationEnrolments(db),
+    ]);
+    const chosen =
+      cremationNo === undefined
+        ? enrolments[0]
+        : enrolments.find((one) => one.cremationNo === cremationNo);
+    const isUnknown = cremationNo !== undefined && !chosen;
+    if (!publication || !member || isUnknown) throw new Problem('not_found');
+    const months = chosen ? await cremationMonths(db, chosen.cremationNo, page) : [];
+    return { publication, member, enrolments, chosen: chosen?.cremationNo ?? null, months };
+  });
+}
+
+export const handlers: readonly Handler<Services>[] = [
+  handle(readKepcrem, {
+    audit: { entry: 'member.kepcrem.read', target: 'cremation_no' },
+    keep: 'publication',
+    async run({ input, who, services }) {
+      const asked = pageOf(input.page);
+      const page = { ...asked, limit: limit + 1 };
+      const found = await find(services, who.memberNo, input.cremation_no, page);
+      const place = ({ month }: CremationMonth) => month.slice(0, 7);
+      const leaf = leafOf(found.months, asked, { limit, place });
+      return {
+        data: {
+          as_of: found.publication.asOf,
+          enrolments: found.enrolments.map(enrolmentOf),
+          cremation_no: found.chosen,
+          months: leaf.lines.map(monthOf),
+          next: leaf.next,
+          prev: leaf.prev,
+        },
+      };
+    },
+  }),
+
+  handle(takeKepcrem, {
+    audit: { entry: 'member.kepcrem.taken', target: 'cremation_no' },
+    async run({ input: { format, cremation_no }, who, services }) {
+      const page = { limit: mostInFile + 1 };
+      const found = await find(services, who.memberNo, cremation_no, page);
+      if (found.months.length > mostInFile) throw new Problem('too_large', { text: text.tooMany });
+      const { asOf } = found.publication;
+      const { prefix, firstName, lastName } = found.member;
+      const sheet = kepcremSheet({
+        memberNo: who.memberNo,
+        name: `${prefix}${firstName} ${lastName}`,
+        asOf,
+        enrolments: found.enrolments.map(enrolmentOf),
+        cremationNo: found.chosen,
+        months: found.months.map(monthOf),
+      });
+      const name = `${text.title} ${buddhistYear(asOf)}${asOf.slice(4)}`;
+      return { file: await services.papers.sheet(sheet, format, name) };
+    },
+  }),
+];
