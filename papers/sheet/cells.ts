@@ -55,7 +55,7 @@ export function cellWords(cell: TypedCell): string {
     case 'rate':
       return formatRate(parseRate(cell.value) ?? 0n);
     case 'baht':
-      return formatBaht(cell.value);
+      return cell.value < 0n ? `−${formatBaht(-cell.value)}` : formatBaht(cell.value);
     case 'move':
       return formatMove(cell.value);
     case 'count':

@@ -1,33 +1,45 @@
 /** A sheet as the template takes it: everything in words, and what each page carries forward. */
-
+import { isDay } from '../../core/days.ts';
 import type { Sheet, SheetColumnKind, SheetTable } from '../../core/sheet/sheet.ts';
 import { thaiDateLong } from '../../core/thai-date.ts';
-import { cellWords, typedRows } from './cells.ts';
+import { cellWords, type TypedCell, typedRows } from './cells.ts';
 import { sheetText } from './sheet.text.ts';
+import { columnWidths } from './widths.ts';
 
-/** Parts of the width where a column does not say. */
-const widths: Readonly<Record<SheetColumnKind, number>> = {
-  text: 3,
-  day: 1.5,
-  baht: 2,
-  move: 2,
-  count: 1,
-  rate: 1,
-};
 const toTheRight = new Set<SheetColumnKind>(['baht', 'move', 'count', 'rate']);
 
-function tableInputs(table: SheetTable) {
+/** What must stay on one line: days and figures, not the words that stand in their place. */
+function solidWords(cell: TypedCell | undefined): string {
+  if (!cell || cell.is === 'text' || (cell.is === 'day' && !isDay(cell.value))) return '';
+  return cellWords(cell);
+}
+
+/** The balance after each row: heads and sums within the table change nothing of it. */
+function carriedWords({ rows }: SheetTable, typed: TypedCell[][], carried: number): string[] {
+  let words = '';
+  return typed.map((cells, at) => {
+    const as = rows[at]?.as;
+    if (as === undefined || as === 'edge') words = solidWords(cells[carried]) || words;
+    return words;
+  });
+}
+
+function tableInputs(table: SheetTable, isWide: boolean) {
   const { title, columns, rows, carried, empty } = table;
+  const typed = typedRows(table);
+  const solid = columns.map((_, at) => typed.map((row) => solidWords(row[at])));
+  const carries = carried === undefined ? undefined : carriedWords(table, typed, carried);
+  const { points, scale } = columnWidths(table, solid, isWide);
   return {
     title: title ?? '',
     head: columns.map(({ name }) => name),
-    widths: columns.map(({ kind, width }) => width ?? widths[kind]),
+    widths: points,
+    scale,
     right: columns.map(({ kind }) => toTheRight.has(kind)),
-    /** Days and figures stay on one line. */
-    whole: columns.map(({ kind }) => kind !== 'text'),
-    rows: typedRows(table).map((cells, at) => ({
+    rows: typed.map((cells, at) => ({
       as: rows[at]?.as ?? 'line',
       cells: cells.map(cellWords),
+      ...(carries && { carries: carries[at] }),
     })),
     carried: carried ?? -1,
     empty: empty ?? sheetText.empty,
@@ -35,10 +47,11 @@ function tableInputs(table: SheetTable) {
 }
 
 export function sheetInputs({ title, facts, tables, notes = [], asOf, wide }: Sheet) {
+  const isWide = wide ?? false;
   return {
-    ...{ title, facts, notes, wide: wide ?? false, issuedOn: asOf },
+    ...{ title, facts, notes, wide: isWide, issuedOn: asOf },
     asOf: sheetText.asOf(thaiDateLong(asOf)),
-    tables: tables.map(tableInputs),
+    tables: tables.map((table) => tableInputs(table, isWide)),
     words: { forward: sheetText.forward, brought: sheetText.brought },
   };
 }

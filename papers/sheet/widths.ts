@@ -1,0 +1,67 @@
+/** Widths of a sheet's columns, so that no figure ever runs into its neighbour. */
+import type { SheetColumnKind, SheetTable } from '../../core/sheet/sheet.ts';
+
+/** Points between the margins of the template: A4 upright, and on its side. */
+const paper = { upright: 498, wide: 745 } as const;
+/** Points of one figure of the template's letters, and of what stands around a cell's words. */
+const figure = 5.4;
+const around = 9;
+/** A column of words gets at least so much. */
+const leastWords = 62;
+const leastFigures = 30;
+
+/** Parts of the width where a column does not say. */
+const parts: Readonly<Record<SheetColumnKind, number>> = {
+  text: 3,
+  day: 1.5,
+  baht: 2,
+  move: 2,
+  count: 1,
+  rate: 1,
+};
+
+/** Letters that take room: marks above and below a Thai letter take none. */
+const lengthOf = (words: string): number => words.replace(/\p{Mn}/gu, '').length;
+
+function least(kind: SheetColumnKind, words: readonly string[]): number {
+  if (kind === 'text') return leastWords;
+  const longest = words.reduce((most, word) => Math.max(most, lengthOf(word)), 0);
+  return Math.max(leastFigures, longest * figure + around);
+}
+
+export interface Widths {
+  /** Points, one for each column; as wide as the paper together. */
+  readonly points: number[];
+  /** Below 1: letters must be so much smaller for all to fit. */
+  readonly scale: number;
+}
+
+/**
+ * Shares the paper out as the columns ask; who would get less than its longest figure takes gets
+ * that, and the others share the rest. `words` are the cells by column.
+ */
+export function columnWidths(
+  { columns }: SheetTable,
+  words: readonly (readonly string[])[],
+  isWide: boolean,
+): Widths {
+  const whole = isWide ? paper.wide : paper.upright;
+  const needs = columns.map(({ kind }, at) => least(kind, words[at] ?? []));
+  const needed = needs.reduce((sum, need) => sum + need, 0);
+  if (needed >= whole) {
+    const scale = whole / needed;
+    return { points: needs.map((need) => need * scale), scale };
+  }
+  const asked = columns.map(({ kind, width }) => width ?? parts[kind]);
+  const fixed = new Set<number>();
+  for (;;) {
+    const room = needs.reduce((left, need, at) => (fixed.has(at) ? left - need : left), whole);
+    const all = asked.reduce((sum, part, at) => (fixed.has(at) ? sum : sum + part), 0);
+    const points = asked.map((part, at) =>
+      fixed.has(at) ? (needs[at] ?? 0) : (room * part) / all,
+    );
+    const tight = points.flatMap((point, at) => (point < (needs[at] ?? 0) ? [at] : []));
+    if (tight.length === 0) return { points, scale: 1 };
+    for (const at of tight) fixed.add(at);
+  }
+}
