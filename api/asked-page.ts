@@ -1,8 +1,8 @@
 /** The page a member asked for before signing in, and where to go when none was. */
 import { paths } from './paths.ts';
 
-/** First page of the portal; becomes the personal data screen when that room opens. */
-export const landingPath: string = paths.memberShare;
+/** First page of the portal: the overview. */
+export const landingPath: string = paths.memberStatus;
 
 /** A word after `/member/` but not the sign-in, then plain segments, then a query. */
 const portalPage =

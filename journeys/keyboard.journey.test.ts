@@ -18,6 +18,10 @@ test('a member’s day without a mouse: sign in, read shares and deposits, log o
   await tabTo(page, /^mem_password$/);
   await page.keyboard.type('Sahakon#2568');
   await page.keyboard.press('Enter');
+  await page.waitForURL('**/member/status');
+  await page.getByText('521,212.95').first().waitFor();
+  await tabTo(page, /^ดูรายการหุ้น$/);
+  await page.keyboard.press('Enter');
   await page.waitForURL('**/member/share');
   await shares.waitFor();
 

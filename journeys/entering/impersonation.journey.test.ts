@@ -70,7 +70,7 @@ test('R040 R138 R150 by keyboard: ask, open, look, be refused a change, leave', 
   await tabTo(page, /^เข้าดู$/);
   await page.keyboard.press('Enter');
 
-  await page.waitForURL('**/member/share');
+  await page.waitForURL('**/member/status');
   await page.getByText('428,500').first().waitFor();
   expect(await banner(page).innerText()).toMatch(/ปรานี ช่วยเหลือ[\s\S]*นางสมหญิง ใจดี/);
   expect(await banner(page).getByRole('timer').innerText()).toMatch(/^1[45]:\d\d$/);
@@ -139,7 +139,7 @@ test('D-31 a look ends when its time is up, and then at the desk', async () => {
   await page.getByRole('link', { name: 'เปิดระบบของสมาชิก' }).press('Enter');
   await page.getByRole('button', { name: 'เข้าดู' }).press('Enter');
   await banner(page).waitFor();
-  await page.getByText('ปรับปรุงข้อมูลล่าสุดเมื่อ').first().waitFor();
+  await page.getByRole('heading', { level: 1, name: 'สวัสดี คุณสมหญิง' }).waitFor();
   await endLooks();
   await page.reload();
   await page.waitForURL('**/office/help');

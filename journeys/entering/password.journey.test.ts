@@ -103,7 +103,7 @@ test('R056 R099 T9 keys alone: a first password, a new number, both telephones a
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'ยืนยันเบอร์ใหม่แล้ว' }).waitFor();
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/member/share');
+  await page.waitForURL('**/member/status');
   const rows = await asOwner(
     `SELECT phone, effective_at > now() + interval '23 hours' AS later
      FROM portal.member_phones WHERE member_no = $1`,

@@ -63,7 +63,7 @@ async function enter(page: Page, { memberNo }: Person): Promise<void> {
   await expect.poll(() => number.inputValue()).toBe(memberNo);
   await typeAt(page, /^mem_password$/, fresh);
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/member/share');
+  await page.waitForURL('**/member/status');
 }
 
 async function forgetAll(memberNo: string): Promise<void> {

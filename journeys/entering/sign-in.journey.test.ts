@@ -40,7 +40,7 @@ test('R144 D-03 a new browser asks for a code, by keys alone; a known one not', 
   // The wrong one is chosen: typing writes over it.
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/member/share');
+  await page.waitForURL('**/member/status');
   const stored = await page.evaluate<string>(
     'JSON.stringify({ ...localStorage, ...sessionStorage })',
   );

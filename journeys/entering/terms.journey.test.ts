@@ -29,7 +29,7 @@ test('R055 R063 R123 D-30 keys alone: terms accepted, offers welcome, all kept',
   await page.keyboard.press('Space');
   await tabTo(page, /^ยอมรับและเข้าใช้งาน$/);
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/member/share');
+  await page.waitForURL('**/member/status');
   const { rows } = await asUpkeep(stage.ownerUrl, 'sahakon_owner', (client) =>
     client.query(`SELECT a.version, a.agent ~ 'Walk/' AS agent, c.choice
       FROM portal.terms_acceptances a JOIN portal.member_choices c USING (member_no)

@@ -12,7 +12,7 @@ const pathOf = (url: string): string => new URL(url).pathname;
 test('R126 a short membership number is padded; its owner lands on their own page', async () => {
   const page = await stage.newPage({ width: 390 });
   await stage.signInAs(page, '123');
-  expect(pathOf(page.url())).toBe('/member/share');
+  expect(pathOf(page.url())).toBe('/member/status');
   await page.getByText('000123').first().waitFor();
   await page.getByText('สมหญิง ใจดี').first().waitFor();
   expect(stage.faults(page)).toEqual([]);

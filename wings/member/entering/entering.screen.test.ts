@@ -21,11 +21,11 @@ afterAll(() => stage.close());
 
 const update = `POST ${updatePassword.path}`;
 const confirm = `POST ${confirmPhone.path}`;
-const share = { 'GET /api/member/share': failed(503, 'unavailable') };
+const landing = { 'GET /api/member/status': failed(503, 'unavailable') };
 
 async function open(path: string, answers: Answers, width = 390) {
   const page = await stage.newPage({ width });
-  const asked = await pretendSignedIn(page, { ...share, ...answers });
+  const asked = await pretendSignedIn(page, { ...landing, ...answers });
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return { page, asked };
@@ -77,7 +77,7 @@ describe.each(widths)('the new password at %i px', (width) => {
     await first.fill(fresh);
     await again.fill(fresh);
     await submit.click();
-    await page.waitForURL('**/member/share');
+    await page.waitForURL('**/member/status');
     expect(callsTo(asked, update)[0]?.postDataJSON()).toEqual({
       mem_password: fresh,
       mem_phone: null,
@@ -166,7 +166,7 @@ describe.each(widths)('the new password at %i px', (width) => {
       { otp: '654321', ticket: old.ticket },
     ]);
     await page.getByRole('button', { name: 'เข้าใช้งาน' }).click();
-    await page.waitForURL('**/member/share');
+    await page.waitForURL('**/member/status');
     await stage.leave(page);
   });
 });
@@ -182,6 +182,6 @@ test('T9 the confirmation may wait: the way on is open', async () => {
   await page.getByRole('heading', { name: 'ยืนยันเบอร์ใหม่' }).waitFor();
   await expectSound(stage, page);
   await page.getByRole('button', { name: 'ข้ามไปก่อน' }).click();
-  await page.waitForURL('**/member/share');
+  await page.waitForURL('**/member/status');
   await stage.leave(page);
 });

@@ -1,4 +1,4 @@
-import { ChartPie, Wallet } from 'lucide-react';
+import { UserRound, Wallet } from 'lucide-react';
 import { paths } from '../../../../api/paths.ts';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
@@ -15,8 +15,8 @@ export function WelcomeCard({ user }: { readonly user: StoredMember }) {
       <p className={styles.who}>
         {text.welcome.number} <Nowrap>{user.membership_no}</Nowrap>
       </p>
-      <ButtonLink look="primary" block icon={ChartPie} to={paths.memberShare}>
-        {text.welcome.share}
+      <ButtonLink look="primary" block icon={UserRound} to={paths.memberStatus}>
+        {text.welcome.overview}
       </ButtonLink>
       <ButtonLink block icon={Wallet} to={paths.memberDeposit}>
         {text.welcome.deposit}

@@ -99,7 +99,7 @@ describe('the gate', () => {
     await page.getByRole('heading', { name: 'คุณยังไม่มีบัญชีเงินฝาก' }).waitFor();
     const before = callsTo(asked, session).length;
     await menuOf(page).getByRole('link', { name: 'เงินกู้' }).click();
-    await page.getByRole('heading', { name: 'ยังไม่เปิดให้บริการ' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'เงินกู้' }).waitFor();
     await expect.poll(() => callsTo(asked, session).length).toBe(before + 1);
     ended = true;
     await menuOf(page).getByRole('link', { name: 'เงินฝาก' }).click();

@@ -29,6 +29,7 @@ const refused = {
     data: { ref: '7QK4-28NV', code: 'bad_credentials' },
   },
 };
+const landing = { 'GET /api/member/status': failed(503, 'unavailable') };
 const share = { 'GET /api/member/share': failed(503, 'unavailable') };
 
 async function open(answers: Answers, path = '/member/logon', width = 390, clock = false) {
@@ -84,12 +85,12 @@ test('R127 letters stay out and say so; paste is cleaned; Thai digits count', as
 });
 
 test('R096 R116 R094 a sign-in sends its fields, stores both keys and goes on', async () => {
-  const { page, asked, number, password, submit } = await open({ [call]: welcome, ...share });
+  const { page, asked, number, password, submit } = await open({ [call]: welcome, ...landing });
   await number.fill('123');
   await password.fill('Sahakon#2568');
   await page.getByLabel('จดจำฉันในเครื่องนี้ 7 วัน').check();
   await submit.click();
-  await page.waitForURL('**/member/share');
+  await page.waitForURL('**/member/status');
   const [request] = callsTo(asked, call);
   expect(sent(request)).toEqual({
     membership_no: '000123',
@@ -106,7 +107,7 @@ test('R096 R116 R094 a sign-in sends its fields, stores both keys and goes on', 
   expect(JSON.parse(member)).toEqual(storedMember);
   expect(user).toBe(member);
   await expect
-    .poll(() => callsTo(asked, 'GET /api/member/share')[0]?.headers().authorization)
+    .poll(() => callsTo(asked, 'GET /api/member/status')[0]?.headers().authorization)
     .toBe(`Bearer ${storedMember.token}`);
   await stage.leave(page);
 });
@@ -139,7 +140,7 @@ test('R161 R174 refused: the first of errors on the page, and as a toast for 5 s
 
 test('R161 no answer at all: cannot connect, and the next try may succeed', async () => {
   let cut = true;
-  const answers = { [call]: () => (cut ? { cut } : welcome), ...share };
+  const answers = { [call]: () => (cut ? { cut } : welcome), ...landing };
   const { page, number, password, submit } = await open(answers);
   await number.fill('123');
   await password.fill('Sahakon#2568');
@@ -147,7 +148,7 @@ test('R161 no answer at all: cannot connect, and the next try may succeed', asyn
   await page.getByRole('alert').getByText('ไม่สามารถเชื่อมต่อได้').first().waitFor();
   cut = false;
   await submit.click();
-  await page.waitForURL('**/member/share');
+  await page.waitForURL('**/member/status');
   await stage.leave(page);
 });
 
@@ -165,14 +166,14 @@ test('R134 empty fields are named before anything is sent; the first has the foc
 
 test('R116 while it is under way the button is busy and a second press sends nothing', async () => {
   const slow = { ...welcome, afterMs: 1200 };
-  const { page, asked, number, password, submit } = await open({ [call]: slow, ...share });
+  const { page, asked, number, password, submit } = await open({ [call]: slow, ...landing });
   await number.fill('123');
   await password.fill('Sahakon#2568');
   await submit.click();
   const busy = page.getByRole('button', { name: 'กำลังเข้าสู่ระบบ' });
   await busy.click({ force: true });
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/member/share');
+  await page.waitForURL('**/member/status');
   expect(callsTo(asked, call)).toHaveLength(1);
   await stage.leave(page);
 });
@@ -193,10 +194,10 @@ describe('R037 where the way leads after signing in', () => {
   test.each([
     ['/member/logon/board/42', '/boardShow/42'],
     ['/member/logon/board', '/board'],
-    ['/member/logon/https:/evil.example', '/member/share'],
-    ['/member/logon/%2F%2Fevil.example', '/member/share'],
+    ['/member/logon/https:/evil.example', '/member/status'],
+    ['/member/logon/%2F%2Fevil.example', '/member/status'],
   ])('from %s to %s', async (from, to) => {
-    const { page, number, password, submit } = await open({ [call]: welcome, ...share }, from);
+    const { page, number, password, submit } = await open({ [call]: welcome, ...landing }, from);
     await number.fill('123');
     await password.fill('Sahakon#2568');
     await submit.click();

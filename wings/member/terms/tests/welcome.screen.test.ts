@@ -19,14 +19,14 @@ afterAll(() => stage.close());
 
 const read = `GET ${readTerms.path}`;
 const accept = `POST ${acceptTerms.path}`;
-const share = { 'GET /api/member/share': failed(503, 'unavailable') };
+const landing = { 'GET /api/member/status': failed(503, 'unavailable') };
 const button = { name: 'ยอมรับและเข้าใช้งาน' };
 const agreeBox = { name: /ได้อ่านและยอมรับ/ };
 const offersBox = { name: /ยินดีรับข่าว/ };
 
 async function open(answers: Answers, width = 390) {
   const page = await stage.newPage({ width });
-  const asked = await pretendSignedIn(page, { ...share, ...answers });
+  const asked = await pretendSignedIn(page, { ...landing, ...answers });
   await page.goto('/member/welcome');
   await page.getByRole('heading', { level: 1 }).waitFor();
   return { page, asked };
@@ -55,7 +55,7 @@ describe.each(widths)('the terms at %i px', (width) => {
     await expectSound(stage, page);
     await page.getByRole('checkbox', agreeBox).check();
     await page.getByRole('button', button).click();
-    await page.waitForURL('**/member/share');
+    await page.waitForURL('**/member/status');
     expect(callsTo(asked, accept)[0]?.postDataJSON()).toEqual({ version: '1' });
     await stage.leave(page);
   });
@@ -105,7 +105,7 @@ test('R055 a newer version is shown at once; the other choice is not lost', asyn
   await expectSound(stage, page, /409/);
   await page.getByRole('checkbox', agreeBox).check();
   await page.getByRole('button', button).click();
-  await page.waitForURL('**/member/share');
+  await page.waitForURL('**/member/status');
   expect(callsTo(asked, accept).at(-1)?.postDataJSON()).toEqual({ version: '2', marketing: true });
   await stage.leave(page);
 });

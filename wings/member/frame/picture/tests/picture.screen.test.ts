@@ -53,7 +53,7 @@ test.each([
 ])('R102 R153 at %i px: chosen, moved by keys, saved, shown, removed', async (width, folded) => {
   const page = await stage.newPage({ width });
   await stage.signInAs(page, '000111');
-  await page.waitForURL('**/member/share');
+  await page.goto('/member/share');
   const menu = async () => {
     if (folded) await page.getByRole('button', { name: 'เมนู', exact: true }).press('Enter');
   };
