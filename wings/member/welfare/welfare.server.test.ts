@@ -71,7 +71,7 @@ const rights = () =>
     .map(({ code: _, ...right }) => right);
 
 describe.each(['000123', '000111'])('member %s', (memberNo) => {
-  test('R051 each tab is the extract’s list, to the satang, and the others stay unasked', async () => {
+  test('R051 each tab is the extract’s list, to the satang; the others stay unasked', async () => {
     const none = { received: null, requests: null, rights: null, next: null, prev: null };
     const as_of = '2025-11-28';
     expect(await read(memberNo, '')).toEqual({
