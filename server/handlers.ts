@@ -9,6 +9,8 @@ import { handlers as infoFrame } from '../wings/info/frame/frame.server.ts';
 import { handlers as visits } from '../wings/info/frame/visits.server.ts';
 import { handlers as home } from '../wings/info/home/home.server.ts';
 import { handlers as topics } from '../wings/info/topics/topics.server.ts';
+import { handlers as verify } from '../wings/info/verify/verify.server.ts';
+import { handlers as certificate } from '../wings/member/certificate/certificate.server.ts';
 import { handlers as coll } from '../wings/member/coll/coll.server.ts';
 import { handlers as deposit } from '../wings/member/deposit/deposit.server.ts';
 import { handlers as depositStatement } from '../wings/member/deposit/statement/statement.server.ts';
@@ -19,6 +21,7 @@ import { handlers as gian } from '../wings/member/gian/gian.server.ts';
 import { handlers as impersonate } from '../wings/member/impersonate/impersonate.server.ts';
 import { handlers as kep } from '../wings/member/kep/kep.server.ts';
 import { handlers as kepcrem } from '../wings/member/kepcrem/kepcrem.server.ts';
+import { handlers as loan } from '../wings/member/loan/loan.server.ts';
 import { handlers as password } from '../wings/member/password/password.server.ts';
 import { handlers as registering } from '../wings/member/registering/registering.server.ts';
 import { handlers as security } from '../wings/member/security/security.server.ts';
@@ -41,6 +44,7 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...election,
   ...home,
   ...topics,
+  ...verify,
   ...board,
   ...signIn,
   ...registering,
@@ -52,7 +56,9 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...security,
   ...status,
   ...share,
+  ...loan,
   ...deposit,
+  ...certificate,
   ...depositStatement,
   ...kep,
   ...kepcrem,

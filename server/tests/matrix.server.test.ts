@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../api/endpoint.ts';
+import { codeBytes, codeFrom } from '../../core/codes/tracking-code.ts';
 import { demoPassword } from '../../demo/cast.ts';
 import { demoTotpCode } from '../../demo/settle/staff/staff.ts';
 import { allHandlers } from '../handlers.ts';
@@ -18,19 +19,36 @@ beforeAll(async () => {
     );
     return row?.account_no ?? '';
   };
+  const contractOf = async (whose: string) => {
+    const [row] = await ask<{ contract_no: string }>(
+      stage,
+      `SELECT contract_no FROM records.loans WHERE status = 'OPEN' AND member_no ${whose} LIMIT 1`,
+    );
+    return row?.contract_no ?? '';
+  };
   facts = {
     ownAccount: await accountOf('000123'),
     strangersAccount: await accountOf('000456'),
+    ownContract: await contractOf(`= '000123'`),
+    strangersContract: await contractOf(`<> '000123'`),
     password: demoPassword,
     get totp() {
       return demoTotpCode('support');
     },
     pictureName: '9f86d081884c7d659a2feaa0c55ad015',
+    paperCode: codeFrom(new Uint8Array(codeBytes).fill(7)),
   };
   await ask(
     stage,
     `INSERT INTO portal.member_pictures (member_no, name, content)
       VALUES ('000222', '${facts.pictureName}', 'a picture')`,
+  );
+  await ask(
+    stage,
+    `INSERT INTO portal.papers (code, member_no, since, kind, about, on_day, total_satang,
+        content_hash, publication_id)
+      VALUES ('${facts.paperCode}', '000222', '-infinity', 'BALANCE', 'x', '2025-11-28', 1,
+        sha256('x'), 1)`,
   );
 });
 afterAll(() => stage.close());
@@ -75,6 +93,7 @@ test('every endpoint has its row, and every row its endpoint', () => {
   expect(Object.keys(matrix).sort()).toEqual(names.sort());
   expect(facts.ownAccount).toMatch(/^\d+$/);
   expect(facts.strangersAccount).toMatch(/^\d+$/);
+  expect([facts.ownContract, facts.strangersContract]).not.toContain('');
 });
 
 describe.each(allHandlers.map(({ endpoint }) => [endpoint.name, endpoint] as const))(

@@ -1,11 +1,13 @@
 /** What each endpoint answers to whom: the table that `matrix.server.test.ts` walks (D-37). */
 
-import { gianRows } from './rows/gian.ts';
 import { collRows } from './rows/coll.ts';
+import { gianRows } from './rows/gian.ts';
 import { helpRows } from './rows/help.ts';
 import { kepRows } from './rows/kep.ts';
-import { ledgerRows } from './rows/ledgers.ts';
 import { kepcremRows } from './rows/kepcrem.ts';
+import { ledgerRows } from './rows/ledgers.ts';
+import { loanRows } from './rows/loan.ts';
+import { certificateRows } from './rows/member/certificate.ts';
 import { officeRows } from './rows/office.ts';
 import { passwordRows } from './rows/password.ts';
 import { pictureRows } from './rows/picture.ts';
@@ -15,6 +17,7 @@ import { demandRows } from './rows/public/demand.ts';
 import { electionRows } from './rows/public/election.ts';
 import { homeRows } from './rows/public/home.ts';
 import { topicRows } from './rows/public/topics.ts';
+import { verifyRows } from './rows/public/verify.ts';
 import { visitRows } from './rows/public/visits.ts';
 import { registeringRows } from './rows/registering.ts';
 import { securityRows } from './rows/security.ts';
@@ -26,11 +29,16 @@ import { termsRows } from './rows/terms.ts';
 export interface Facts {
   readonly ownAccount: string;
   readonly strangersAccount: string;
+  /** Open contracts. */
+  readonly ownContract: string;
+  readonly strangersContract: string;
   readonly password: string;
   /** What the authenticator of `support` shows now. */
   readonly totp: string;
   /** Of a picture that 000222 has. */
   readonly pictureName: string;
+  /** Of a paper that was issued to 000222. */
+  readonly paperCode: string;
 }
 
 interface Ask {
@@ -60,6 +68,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   ...cookieRows,
   ...demandRows,
   ...visitRows,
+  ...verifyRows,
   ...officeRows,
   ...helpRows,
   ...topicRows,
@@ -70,6 +79,8 @@ export const matrix: Readonly<Record<string, Row>> = {
   ...securityRows,
   ...passwordRows,
   ...pictureRows,
+  ...certificateRows,
+  ...loanRows,
   ...kepRows,
   ...kepcremRows,
   ...gianRows,

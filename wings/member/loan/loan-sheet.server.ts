@@ -1,0 +1,117 @@
+/** The list of contracts as it is printed and put into files: what the screen says (D-07). */
+import type { DataOf } from '../../../api/endpoint.ts';
+import { collateralText } from '../../../api/guarantees/collateral.text.ts';
+import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
+import { thaiDateShort } from '../../../core/thai-date.ts';
+import type { MemberRow } from '../../../records/figures/members.ts';
+import type { readLoans } from './loan.api.ts';
+import { text } from './loan.text.ts';
+import { asOfFact, memberFacts } from './sheet-facts.server.ts';
+
+type Told = DataOf<typeof readLoans>;
+type Contract = Told['loans'][number];
+
+const openColumns = (told: Told) =>
+  [
+    { name: text.contractNo, kind: 'text' },
+    { name: text.type, kind: 'text' },
+    { name: text.started, kind: 'day' },
+    { name: text.approved, kind: 'baht' },
+    { name: text.balanceBaht, kind: 'baht' },
+    { name: text.rate, kind: 'rate' },
+    { name: text.methodLabel, kind: 'text' },
+    { name: text.instalmentAny, kind: 'baht' },
+    { name: text.period, kind: 'text' },
+    { name: text.interestToday(thaiDateShort(told.interest_on)), kind: 'baht' },
+    { name: text.principalArrears, kind: 'baht' },
+    { name: text.interestArrears, kind: 'baht' },
+    { name: text.percent, kind: 'rate' },
+  ] as const;
+
+const openCells = (one: Contract) => [
+  one.contract_no,
+  one.type_name,
+  one.contract_date,
+  one.approved_amount,
+  one.principal_balance,
+  one.annual_rate,
+  text.method[one.repayment_method],
+  one.instalment_amount,
+  text.periods(one.period_last, one.period_total),
+  one.accrued_interest_today,
+  one.principal_arrears,
+  one.interest_arrears,
+  one.paid_percent,
+];
+
+function openTable(told: Told): SheetTable {
+  const { totals } = told;
+  const sums = [text.total, null, null, null, totals.principal_balance, null, null, null, null];
+  const arrears = [totals.principal_arrears, totals.interest_arrears, null];
+  const all = [...sums, totals.accrued_interest_today, ...arrears];
+  const lines = told.loans.map((one) => ({ cells: openCells(one) }));
+  return {
+    columns: openColumns(told),
+    rows: lines.length === 0 ? [] : [...lines, { as: 'total', cells: all }],
+    empty: text.empty.open,
+  };
+}
+
+const closedTable = (told: Told): SheetTable => ({
+  columns: [
+    { name: text.contractNo, kind: 'text' },
+    { name: text.type, kind: 'text' },
+    { name: text.started, kind: 'day' },
+    { name: text.approved, kind: 'baht' },
+    { name: text.rate, kind: 'rate' },
+    { name: text.lastPayment, kind: 'day' },
+    { name: text.closedOn, kind: 'day' },
+    { name: text.refinancedBy, kind: 'text' },
+  ],
+  rows: told.loans.map((one) => ({
+    cells: [
+      ...[one.contract_no, one.type_name, one.contract_date, one.approved_amount],
+      ...[one.annual_rate, one.last_payment_on, one.closed_on, one.refinanced_by],
+    ],
+  })),
+  empty: text.empty.closed,
+});
+
+const securityTable = (told: Told): SheetTable => ({
+  title: text.securedBy,
+  columns: [
+    { name: text.contractNo, kind: 'text' },
+    { name: text.security.kind, kind: 'text' },
+    { name: text.security.name, kind: 'text', width: 2 },
+    { name: text.security.ref, kind: 'text' },
+    { name: text.security.amount, kind: 'baht' },
+  ],
+  rows: told.loans.flatMap((one) =>
+    one.guarantors.map(({ kind, name, ref_no_masked, amount }) => ({
+      cells: [one.contract_no, collateralText[kind], name, ref_no_masked, amount],
+    })),
+  ),
+  empty: text.unsecured,
+});
+
+/** The sheet of the member's open or closed contracts, and the name of its file. */
+export function loanSheet(
+  told: Told,
+  status: 'open' | 'closed',
+  member: MemberRow,
+): { readonly name: string; readonly sheet: Sheet } {
+  const name = text.file[status];
+  const tables = status === 'open' ? [openTable(told), securityTable(told)] : [closedTable(told)];
+  const shown = told.loans.length === 0 ? tables.slice(0, 1) : tables;
+  const { as_of: asOf } = told;
+  return {
+    name: `${name} ${asOf}`,
+    sheet: {
+      title: name,
+      facts: [...memberFacts(member), asOfFact(asOf)],
+      tables: shown,
+      asOf,
+      wide: true,
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../api/endpoint.ts';
+import { collateralShape } from '../../../api/guarantees/collateral.ts';
+import { bahtShape, dayShape, fileFormatShape } from '../../../api/shapes.ts';
+import { contractWith, exampleContract } from './contract.api.ts';
+
+/** Open contracts unless told otherwise. */
+const statusShape = z.optional(z.enum(['open', 'closed']));
+
+/** A member's own loan contracts of one status, the newest first (R043; D-07). */
+export const readLoans = endpoint({
+  name: 'member.loan',
+  method: 'GET',
+  path: '/api/member/loan',
+  who: 'member',
+  summary: 'เงินกู้ของสมาชิก',
+  input: z.strictObject({ status: statusShape }),
+  data: z.object({
+    as_of: dayShape,
+    /** The day up to which interest is reckoned: today in Bangkok. */
+    interest_on: dayShape,
+    loans: z.array(
+      contractWith({
+        accrued_interest_today: bahtShape,
+        /** What secures an open contract. */
+        guarantors: z.array(collateralShape),
+      }),
+    ),
+    totals: z.object({
+      principal_balance: bahtShape,
+      accrued_interest_today: bahtShape,
+      principal_arrears: bahtShape,
+      interest_arrears: bahtShape,
+    }),
+  }),
+  example: {
+    as_of: '2025-11-28',
+    interest_on: '2025-11-29',
+    loans: [
+      {
+        ...exampleContract,
+        accrued_interest_today: '3003.29',
+        guarantors: [
+          { kind: 'PERSON', ref_no_masked: 'xxxx56', name: 'นายมานะ ตั้งใจ', amount: '450000.00' },
+          { kind: 'SHARE', ref_no_masked: null, name: 'ทุนเรือนหุ้น', amount: '428500.00' },
+        ],
+      },
+    ],
+    totals: {
+      principal_balance: '630000.00',
+      accrued_interest_today: '3003.29',
+      principal_arrears: '0.00',
+      interest_arrears: '0.00',
+    },
+  },
+});
+
+/** The same contracts as a file. */
+export const takeLoans = endpoint({
+  name: 'member.loan.file',
+  method: 'GET',
+  path: '/api/member/loan/file',
+  who: 'member',
+  helped: 'shut',
+  files: ['pdf', 'xlsx', 'csv'],
+  summary: 'เงินกู้ของสมาชิก เป็นไฟล์',
+  input: z.strictObject({ format: fileFormatShape, status: statusShape }),
+  data: z.undefined(),
+  example: undefined,
+});

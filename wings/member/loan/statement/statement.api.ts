@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../../api/endpoint.ts';
+import {
+  bahtShape,
+  dayShape,
+  fileFormatShape,
+  foundShape,
+  ledgerFilterShape,
+  ledgerPageShape,
+  signShape,
+} from '../../../../api/shapes.ts';
+import { contractNoShape, contractShape, exampleContract } from '../contract.api.ts';
+
+const paid = {
+  type_code: '02',
+  description: 'ชำระรายเดือน',
+  sign_flag: -1 as const,
+  principal: '7500.00',
+};
+
+/** Movements of one own contract, newest first; another's number is not found (R044; D-08). */
+export const readLoanStatement = endpoint({
+  name: 'member.loan_statement',
+  method: 'GET',
+  path: '/api/member/loan_statement/:statement',
+  who: 'member',
+  summary: 'รายการเคลื่อนไหวของสัญญาเงินกู้',
+  input: z.strictObject({ statement: contractNoShape, ...ledgerFilterShape }),
+  data: z.object({
+    as_of: dayShape,
+    contract: contractShape,
+    /** Of the chosen days: opening + lent − repaid = closing; interest was paid besides. */
+    summary: z.object({
+      from: z.nullable(dayShape),
+      to: z.nullable(dayShape),
+      opening: bahtShape,
+      lent: bahtShape,
+      lent_count: z.number(),
+      repaid: bahtShape,
+      repaid_count: z.number(),
+      interest: bahtShape,
+      closing: bahtShape,
+    }),
+    lines: z.array(
+      z.object({
+        seq: z.number(),
+        posted_on: dayShape,
+        receipt_no: z.nullable(z.string()),
+        period_no: z.nullable(z.number()),
+        /** `01`: loan received. */
+        type_code: z.string(),
+        description: z.string(),
+        sign_flag: signShape,
+        principal: bahtShape,
+        interest: bahtShape,
+        /** Of interest: since the line before. */
+        days: z.number(),
+        total: bahtShape,
+        balance: bahtShape,
+        /** Interest due and not paid. */
+        interest_balance: bahtShape,
+      }),
+    ),
+    ...ledgerPageShape,
+    /** What is looked for, summed up over all pages; null where nothing is. */
+    found: foundShape,
+    /** Years that have lines, common era, newest first. */
+    years: z.array(z.number()),
+    /** Principal left after each chosen day with movement, oldest first (at most 400 points). */
+    growth: z.array(z.object({ on: dayShape, balance: bahtShape })),
+  }),
+  example: {
+    as_of: '2025-11-28',
+    contract: exampleContract,
+    summary: {
+      from: '2025-09-01',
+      to: '2025-11-28',
+      opening: '645000.00',
+      lent: '0.00',
+      lent_count: 0,
+      repaid: '15000.00',
+      repaid_count: 2,
+      interest: '6429.45',
+      closing: '630000.00',
+    },
+    lines: [
+      {
+        ...{ seq: 37, posted_on: '2025-10-31', receipt_no: '6810000123', period_no: 36, ...paid },
+        ...{ interest: '3248.63', days: 31, total: '10748.63' },
+        ...{ balance: '630000.00', interest_balance: '0.00' },
+      },
+      {
+        ...{ seq: 36, posted_on: '2025-09-30', receipt_no: '6809000123', period_no: 35, ...paid },
+        ...{ interest: '3180.82', days: 30, total: '10680.82' },
+        ...{ balance: '637500.00', interest_balance: '0.00' },
+      },
+    ],
+    next: null,
+    prev: null,
+    found: null,
+    years: [2025, 2024, 2023, 2022],
+    growth: [
+      { on: '2025-09-30', balance: '637500.00' },
+      { on: '2025-10-31', balance: '630000.00' },
+    ],
+  },
+});
+
+const { page: _page, ...wholeFilter } = ledgerFilterShape;
+
+/** Every line of the chosen days as a file. */
+export const takeLoanStatement = endpoint({
+  name: 'member.loan_statement.file',
+  method: 'GET',
+  path: '/api/member/loan_statement/:statement/file',
+  who: 'member',
+  helped: 'shut',
+  files: ['pdf', 'xlsx', 'csv'],
+  summary: 'รายการเคลื่อนไหวของสัญญาเงินกู้ เป็นไฟล์',
+  input: z.strictObject({ statement: contractNoShape, format: fileFormatShape, ...wholeFilter }),
+  data: z.undefined(),
+  example: undefined,
+});

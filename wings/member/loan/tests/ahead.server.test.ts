@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { asUpkeep } from '../../../../records/driver/owner.ts';
+import {
+  bahtOf,
+  dayOf,
+  interestOf,
+  monthsEnd,
+  nights,
+  openLoans,
+  satangOf,
+  statement,
+} from './extract.ts';
+
+const loans = openLoans();
+const { ask, contracts, linesOf } = loans;
+const asOf = '2025-11-28';
+
+describe('what lies before an open contract', () => {
+  test('R044 the schedule goes by B.1 from the last line to the last satang', async () => {
+    for (const contract of contracts('000123', 'OPEN')) {
+      const { data } = (await ask('000123', statement(contract.CONTRACT_NO, '/schedule'))).body;
+      const last = linesOf(contract.CONTRACT_NO).at(-1);
+      let [balance, from] = [satangOf(last?.BALANCE), dayOf(last?.POSTED_ON)];
+      let unpaid = satangOf(last?.INTEREST_BALANCE);
+      const instalment = satangOf(contract.INSTALMENT);
+      const first = Number(contract.PERIOD_LAST) + 1;
+      const wanted: Record<string, string | number>[] = [];
+      for (let no = first; balance + unpaid > 0n; no += 1) {
+        const due = monthsEnd(dayOf(contract.FIRST_DUE_ON), no - 1);
+        const accrued = interestOf(balance, contract.ANNUAL_RATE, from, due);
+        const part =
+          contract.REPAYMENT_METHOD === 'EQUAL_PRINCIPAL' ? instalment : instalment - accrued;
+        const isLast = no === Number(contract.PERIOD_TOTAL) || part > balance;
+        const principal = isLast ? balance : part;
+        const paid = accrued + unpaid;
+        wanted.push({
+          ...{ period_no: no, due_on: due, days: nights(from, due), opening: bahtOf(balance) },
+          ...{ principal: bahtOf(principal), interest: bahtOf(paid) },
+          ...{ payment: bahtOf(principal + paid), closing: bahtOf(balance - principal) },
+        });
+        [balance, unpaid, from] = [balance - principal, 0n, due];
+      }
+      expect(data.instalments).toEqual(wanted);
+      expect([data.as_of, data.impossible]).toEqual([asOf, false]);
+      const total = (column: 'principal' | 'interest' | 'payment') =>
+        bahtOf(wanted.reduce((sums, row) => sums + satangOf(String(row[column])), 0n));
+      expect([data.total_principal, data.total_interest, data.total_payment]).toEqual([
+        ...[total('principal'), total('interest'), total('payment')],
+      ]);
+      expect(data.total_principal).toBe(bahtOf(satangOf(contract.PRINCIPAL_BALANCE)));
+    }
+  });
+
+  test('R044 the payoff: today unless told, line by line, and what the list says of it', async () => {
+    const { loans, interest_on } = (await ask('000123', 'loan')).body.data;
+    for (const contract of contracts('000123', 'OPEN')) {
+      const payoff = async (query = '') =>
+        (await ask('000123', statement(contract.CONTRACT_NO, `/payoff${query}`))).body.data;
+      const now = await payoff();
+      expect([now.on, now.earliest]).toEqual([interest_on, interest_on]);
+      const listed = loans.find(
+        (one: { contract_no: string }) => one.contract_no === contract.CONTRACT_NO,
+      );
+      expect(now.interest).toBe(listed.accrued_interest_today);
+      const later = await payoff(`?on=${now.latest}`);
+      const last = linesOf(contract.CONTRACT_NO).at(-1);
+      const [balance, unpaid] = [satangOf(last?.BALANCE), satangOf(last?.INTEREST_BALANCE)];
+      const from = dayOf(last?.POSTED_ON);
+      const since = interestOf(balance, contract.ANNUAL_RATE, from, now.latest);
+      expect(later).toMatchObject({
+        ...{ on: now.latest, interest_from: from, days: nights(from, now.latest) },
+        ...{ principal_balance: bahtOf(balance), interest_unpaid: bahtOf(unpaid) },
+        ...{ interest_since: bahtOf(since), interest: bahtOf(unpaid + since) },
+        total: bahtOf(balance + unpaid + since),
+      });
+    }
+  });
+
+  test('R044 no payoff for a day that is over, too far, or none', async () => {
+    const number = contracts('000123', 'OPEN')[0]?.CONTRACT_NO;
+    const { earliest, latest } = (await ask('000123', statement(number, '/payoff'))).body.data;
+    const after = new Date(Date.parse(latest) + 86_400_000).toISOString().slice(0, 10);
+    const before = new Date(Date.parse(earliest) - 86_400_000).toISOString().slice(0, 10);
+    for (const on of [before, after, '2027-02-30', '0000-01-01']) {
+      const { status, body } = await ask('000123', statement(number, `/payoff?on=${on}`));
+      expect([on, status, body.data.fields[0].field]).toEqual([on, 400, 'on']);
+    }
+  });
+
+  test('a closed contract has neither, and says no more than that', async () => {
+    const closed = contracts('000123', 'CLOSED')[0]?.CONTRACT_NO;
+    for (const part of ['/schedule', '/payoff', '/schedule/file?format=csv']) {
+      expect((await ask('000123', statement(closed, part))).status).toBe(404);
+    }
+  });
+});
+
+/** A failure without what differs each time: its reference. */
+const bare = ({ data, ...rest }: { data: Record<string, unknown> }) => {
+  const { ref, ...kept } = data;
+  expect(ref).toEqual(expect.any(String));
+  return { ...rest, data: kept };
+};
+
+test('R136 T1 another’s contract and none at all answer alike: 404, rc 0, audited', async () => {
+  const [theirs] = contracts('000123', 'OPEN');
+  const number = theirs?.CONTRACT_NO ?? '';
+  const parts = ['', '/schedule', '/payoff', '/file?format=csv', '/schedule/file?format=pdf'];
+  for (const part of parts) {
+    const foreign = await ask('000111', statement(number, part));
+    expect([part, foreign.status, foreign.body.rc_code]).toEqual([part, 404, '0']);
+    const told = JSON.stringify(foreign.body);
+    for (const word of [number, '000123', theirs?.PRINCIPAL_BALANCE])
+      expect(told).not.toContain(word);
+    for (const nobodys of ['ฉฉ.0009999/2568', "' OR 1=1 --", '%', '../loan', `${number} `]) {
+      const missing = await ask('000111', statement(nobodys, part));
+      expect([nobodys, missing.status]).toEqual([nobodys, 404]);
+      expect(bare(missing.body)).toEqual(bare(foreign.body));
+    }
+  }
+  await loans.app.app.trail.flush();
+  const entries = await asUpkeep(loans.app.ownerUrl, 'sahakon_audit', async (client) => {
+    const { rows } = await client.query(
+      `SELECT entry FROM portal.audit_entries
+       WHERE actor = '000111' AND outcome = 'refused' AND detail ->> 'target' = $1`,
+      [number],
+    );
+    return rows.map(({ entry }) => entry);
+  });
+  expect(entries.toSorted()).toEqual([
+    'member.loan_payoff.read',
+    'member.loan_schedule.read',
+    'member.loan_schedule.taken',
+    'member.loan_statement.read',
+    'member.loan_statement.taken',
+  ]);
+});
+
+test('T1 each member opens exactly his own contracts, of all that there are', async () => {
+  const me = await loans.signedIn('000222');
+  const opened = [];
+  for (const { CONTRACT_NO = '' } of loans.files.loans) {
+    const { status } = await loans.app.get(`/api/member/${statement(CONTRACT_NO)}`, me);
+    if (status !== 404) opened.push(CONTRACT_NO);
+  }
+  expect(opened.toSorted()).toEqual(
+    contracts('000222')
+      .map((row) => row.CONTRACT_NO ?? '')
+      .toSorted(),
+  );
+});
+
+test('R140 without both halves of a session: 401, silently', async () => {
+  const { cookie = '', authorization = '' } = await loans.signedIn('000123');
+  const number = contracts('000123')[0]?.CONTRACT_NO;
+  for (const path of [
+    'loan',
+    'loan/file?format=csv',
+    statement(number),
+    statement(number, '/payoff'),
+  ]) {
+    for (const headers of [{}, { cookie }, { authorization }]) {
+      const { status, body } = await loans.app.get(`/api/member/${path}`, headers);
+      expect([path, status, body.rc_code]).toEqual([path, 401, '0']);
+    }
+  }
+});
+
+test('D-08 a number may hold any characters: slash, dot and letters travel in the address', async () => {
+  const odd = contracts('000123').find((row) => /[/.]/.test(row.CONTRACT_NO ?? ''));
+  const { status, body } = await ask('000123', statement(odd?.CONTRACT_NO));
+  expect([status, body.data.contract.contract_no]).toEqual([200, odd?.CONTRACT_NO]);
+});

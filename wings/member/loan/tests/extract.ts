@@ -1,0 +1,147 @@
+/** Loans as the extract has them, reckoned apart from the program: for the tests of this room. */
+import { afterAll, beforeAll } from 'vitest';
+import { type Row, readRows } from '../../../../journeys/extract.ts';
+import { openTestApp } from '../../../../tools/test-app.ts';
+
+type App = Awaited<ReturnType<typeof openTestApp>>;
+
+/** Satang out of a file's amount, by another way than the program's. */
+export const satangOf = (amount = '0'): bigint => {
+  const [whole = '0', part = ''] = amount.replace('-', '').split('.');
+  const value = BigInt(whole) * 100n + BigInt(`${part}00`.slice(0, 2));
+  return amount.startsWith('-') ? -value : value;
+};
+
+/** Satang as the wire writes them. */
+export const bahtOf = (value: bigint): string => {
+  const digits = String(value < 0n ? -value : value).padStart(3, '0');
+  return `${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+/** `27/11/2568` → `2025-11-27`. */
+export const dayOf = (text = ''): string => {
+  const [date, month, year] = text.split('/');
+  return `${Number(year) - 543}-${month}-${date}`;
+};
+
+const orNull = (text: string | undefined): string | null => (text ? text : null);
+export const nights = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+/** Half up, once: a number of satang over a number of days' hundredths. */
+const half = (above: bigint, below: bigint): bigint => (above * 2n + below) / (below * 2n);
+
+/** B × r × d / 36500 (B.1): the demo's contracts all count 365 days a year. */
+export function interestOf(balance: bigint, rate = '0', from: string, to: string): bigint {
+  const [whole = '0', part = ''] = rate.split('.');
+  const tenThousandths = BigInt(whole) * 10_000n + BigInt(`${part}0000`.slice(0, 4));
+  const days = BigInt(nights(from, to));
+  return half(balance * tenThousandths * days, 36_500n * 10_000n);
+}
+
+/** The last day of the month so many months after the day's. */
+export function monthsEnd(from: string, months: number): string {
+  const [year = 0, month = 0] = from.split('-').map(Number);
+  return new Date(Date.UTC(year, month + months, 0)).toISOString().slice(0, 10);
+}
+
+async function readLoanFiles(folder: string) {
+  const [loans, lines, guarantees] = await Promise.all(
+    ['loans.csv', 'loan_lines.csv', 'guarantees.csv'].map((file) => readRows(folder, file)),
+  );
+  return { loans: loans ?? [], lines: lines ?? [], guarantees: guarantees ?? [] };
+}
+
+const percent = (approved: bigint, left: bigint): string =>
+  ((Number(approved - left) / Number(approved)) * 100).toFixed(2);
+
+/** A row of loans.csv as the wire must have it. */
+export const wiredContract = (row: Row) => ({
+  contract_no: row.CONTRACT_NO,
+  loan_family: row.FAMILY,
+  type_code: row.TYPE_CODE,
+  type_name: row.TYPE_NAME,
+  contract_date: dayOf(row.CONTRACT_DATE),
+  first_due_date: dayOf(row.FIRST_DUE_ON),
+  maturity_date: dayOf(row.MATURITY_ON),
+  approved_amount: bahtOf(satangOf(row.APPROVED)),
+  disbursed_amount: bahtOf(satangOf(row.DISBURSED)),
+  principal_balance: bahtOf(satangOf(row.PRINCIPAL_BALANCE)),
+  annual_rate: row.ANNUAL_RATE,
+  repayment_method: row.REPAYMENT_METHOD,
+  instalment_amount: bahtOf(satangOf(row.INSTALMENT)),
+  period_last: Number(row.PERIOD_LAST),
+  period_total: Number(row.PERIOD_TOTAL),
+  principal_arrears: bahtOf(satangOf(row.PRINCIPAL_ARREARS)),
+  interest_arrears: bahtOf(satangOf(row.INTEREST_ARREARS)),
+  last_payment_on: row.LAST_PAYMENT_ON ? dayOf(row.LAST_PAYMENT_ON) : null,
+  paid_percent: percent(satangOf(row.APPROVED), satangOf(row.PRINCIPAL_BALANCE)),
+  status_code: row.STATUS,
+  status_text: row.STATUS === 'OPEN' ? 'กำลังผ่อนชำระ' : 'ปิดบัญชีแล้ว',
+  closed_on: row.CLOSED_ON ? dayOf(row.CLOSED_ON) : null,
+  refinanced_by: orNull(row.REFINANCED_BY),
+});
+
+/** A row of loan_lines.csv as the wire must have it. */
+export const wiredLine = (row: Row) => ({
+  seq: Number(row.SEQ),
+  posted_on: dayOf(row.POSTED_ON),
+  receipt_no: orNull(row.RECEIPT_NO),
+  period_no: row.PERIOD_NO ? Number(row.PERIOD_NO) : null,
+  type_code: row.TYPE_CODE,
+  description: row.DESCRIPTION,
+  sign_flag: Number(row.SIGN),
+  principal: bahtOf(satangOf(row.PRINCIPAL)),
+  interest: bahtOf(satangOf(row.INTEREST)),
+  days: Number(row.DAYS),
+  total: bahtOf(satangOf(row.TOTAL)),
+  balance: bahtOf(satangOf(row.BALANCE)),
+  interest_balance: bahtOf(satangOf(row.INTEREST_BALANCE)),
+});
+
+/** The address of a contract's statement below `/api/member/`; `rest` follows it. */
+export const statement = (contractNo = '', rest = ''): string =>
+  `loan_statement/${encodeURIComponent(contractNo)}${rest}`;
+
+/** The app over the demo cooperative, members signed in as they are needed, and its extract. */
+export function openLoans() {
+  let app: App;
+  let files: Awaited<ReturnType<typeof readLoanFiles>>;
+  beforeAll(async () => {
+    app = await openTestApp();
+    files = await readLoanFiles(app.extractFolder);
+  });
+  afterAll(() => app.close());
+  /** Each member signs in once: the hash is meant to be dear. */
+  const sessions = new Map<string, ReturnType<App['signIn']>>();
+  function signedIn(memberNo: string): ReturnType<App['signIn']> {
+    const session = sessions.get(memberNo) ?? app.signIn(memberNo);
+    sessions.set(memberNo, session);
+    return session;
+  }
+  const linesOf = (contractNo = '') => files.lines.filter((row) => row.CONTRACT_NO === contractNo);
+  return {
+    get app() {
+      return app;
+    },
+    get files() {
+      return files;
+    },
+    signedIn,
+    linesOf,
+    /** Asks an address below `/api/member/` as the member. */
+    ask: async (memberNo: string, path: string) =>
+      app.get(`/api/member/${path}`, await signedIn(memberNo)),
+    contracts: (memberNo: string, status?: string) =>
+      files.loans.filter(
+        (row) => row.MEMBER_NO === memberNo && (status === undefined || row.STATUS === status),
+      ),
+    /** What the last line left unpaid, and B × r × d / 36500 since. */
+    owed(contract: Row, on: string): bigint {
+      const last = linesOf(contract.CONTRACT_NO).at(-1);
+      const [balance, rate] = [satangOf(last?.BALANCE), last?.ANNUAL_RATE];
+      const since = interestOf(balance, rate, dayOf(last?.POSTED_ON), on);
+      return satangOf(last?.INTEREST_BALANCE) + since;
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import type { Row } from '../../../../journeys/extract.ts';
+import {
+  bahtOf,
+  dayOf,
+  openLoans,
+  satangOf,
+  statement,
+  wiredContract,
+  wiredLine,
+} from './extract.ts';
+
+const asOf = '2025-11-28';
+
+const loans = openLoans();
+const { ask, contracts, linesOf, owed } = loans;
+const sum = (rows: readonly Row[], column: string): bigint =>
+  rows.reduce((total, row) => total + satangOf(row[column]), 0n);
+
+describe.each(['000123', '000222'])('member %s', (memberNo) => {
+  test('R043 R109 the open contracts are the extract’s, interest runs on to today', async () => {
+    const { status, body } = await ask(memberNo, 'loan');
+    expect([status, body.rc_code]).toEqual([200, '1']);
+    const { as_of, interest_on, loans: listed, totals } = body.data;
+    const open = contracts(memberNo, 'OPEN');
+    expect(open.length).toBeGreaterThan(0);
+    expect([as_of, interest_on > asOf]).toEqual([asOf, true]);
+    const byNo = (a: { contract_no: string }, b: { contract_no: string }) =>
+      a.contract_no < b.contract_no ? -1 : 1;
+    type Told = { contract_no: string; contract_date: string; guarantors: { name: string }[] };
+    const bare = listed.map(({ guarantors: _, ...one }: Told) => one);
+    expect(bare.toSorted(byNo)).toEqual(
+      open
+        .map((row) => ({
+          ...wiredContract(row),
+          contract_no: row.CONTRACT_NO ?? '',
+          accrued_interest_today: bahtOf(owed(row, interest_on)),
+        }))
+        .toSorted(byNo),
+    );
+    const dates = listed.map((one: Told) => one.contract_date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    for (const { contract_no, guarantors } of listed as Told[]) {
+      const securing = loans.files.guarantees.filter((row) => row.CONTRACT_NO === contract_no);
+      expect(guarantors).toEqual(
+        securing.map((row) => ({
+          kind: row.KIND,
+          ref_no_masked: row.GUARANTOR_NO || row.REF_NO ? expect.stringContaining('x') : null,
+          name: row.NAME,
+          amount: bahtOf(satangOf(row.AMOUNT)),
+        })),
+      );
+      const told = JSON.stringify(guarantors);
+      for (const row of securing)
+        if (row.GUARANTOR_NO) expect(told).not.toContain(row.GUARANTOR_NO);
+    }
+    const interest = open.reduce((total, row) => total + owed(row, interest_on), 0n);
+    expect(totals).toEqual({
+      principal_balance: bahtOf(sum(open, 'PRINCIPAL_BALANCE')),
+      accrued_interest_today: bahtOf(interest),
+      principal_arrears: bahtOf(sum(open, 'PRINCIPAL_ARREARS')),
+      interest_arrears: bahtOf(sum(open, 'INTEREST_ARREARS')),
+    });
+    // On the day of the records the rule gives the records' own figure.
+    for (const row of open) expect(owed(row, asOf)).toBe(satangOf(row.ACCRUED_INTEREST));
+  });
+
+  test('R043 closed contracts stand apart, without collateral or interest', async () => {
+    const { data } = (await ask(memberNo, 'loan?status=closed')).body;
+    const closed = contracts(memberNo, 'CLOSED');
+    const wanted = closed.map((row) => ({
+      ...wiredContract(row),
+      accrued_interest_today: '0.00',
+      guarantors: [],
+    }));
+    expect(data.loans).toHaveLength(wanted.length);
+    expect(data.loans).toEqual(expect.arrayContaining(wanted));
+    expect(data.totals.principal_balance).toBe('0.00');
+  });
+
+  test('R044 R109 every line of every own contract comes once, newest first', async () => {
+    for (const contract of contracts(memberNo)) {
+      const told = [];
+      for (let page = ''; ; ) {
+        const { body } = await ask(memberNo, statement(contract.CONTRACT_NO, page));
+        expect(body.data.contract).toEqual(wiredContract(contract));
+        told.push(...body.data.lines);
+        if (body.data.next === null) break;
+        page = `?page=${body.data.next}`;
+      }
+      expect(told).toEqual(linesOf(contract.CONTRACT_NO).toReversed().map(wiredLine));
+    }
+  });
+
+  test.each([
+    ['2025-01-01', '2025-11-28'],
+    ['2024-06-01', '2024-06-30'],
+    ['2031-01-01', '2031-12-31'],
+  ])(
+    'R044 from %s to %s: opening + lent − repaid = closing, interest besides',
+    async (from, to) => {
+      for (const { CONTRACT_NO } of contracts(memberNo)) {
+        const { data } = (await ask(memberNo, statement(CONTRACT_NO, `?from=${from}&to=${to}`)))
+          .body;
+        const all = linesOf(CONTRACT_NO);
+        const on = (row: Row) => dayOf(row.POSTED_ON);
+        const chosen = all.filter((row) => on(row) >= from && on(row) <= to);
+        const opening = satangOf(all.filter((row) => on(row) < from).at(-1)?.BALANCE);
+        const [lent, repaid] = ['1', '-1'].map((sign) => chosen.filter((row) => row.SIGN === sign));
+        const [into, out] = [sum(lent ?? [], 'PRINCIPAL'), sum(repaid ?? [], 'PRINCIPAL')];
+        expect(data.summary).toEqual({
+          from: from < asOf ? from : asOf,
+          to: to < asOf ? to : asOf,
+          opening: bahtOf(opening),
+          lent: bahtOf(into),
+          lent_count: lent?.length,
+          repaid: bahtOf(out),
+          repaid_count: repaid?.length,
+          interest: bahtOf(sum(chosen, 'INTEREST')),
+          closing: bahtOf(opening + into - out),
+        });
+        const course = new Map(chosen.map((row) => [on(row), row.BALANCE]));
+        expect(data.growth).toEqual(
+          [...course].map(([day, balance]) => ({ on: day, balance: bahtOf(satangOf(balance)) })),
+        );
+        const years = new Set(all.map((row) => Number(on(row).slice(0, 4))));
+        expect(data.years).toEqual([...years].toSorted((a, b) => b - a));
+      }
+    },
+  );
+
+  test('R044 what is looked for is found by receipt and by amount, and summed up', async () => {
+    const [contract] = contracts(memberNo, 'OPEN');
+    const all = linesOf(contract?.CONTRACT_NO);
+    const paid = all.findLast((row) => row.SIGN === '-1');
+    const find = async (q = '') =>
+      (await ask(memberNo, statement(contract?.CONTRACT_NO, `?q=${encodeURIComponent(q)}`))).body
+        .data;
+    const byReceipt = await find(paid?.RECEIPT_NO);
+    expect(byReceipt.lines).toContainEqual(wiredLine(paid as Row));
+    const same = all.filter((row) =>
+      [row.PRINCIPAL, row.INTEREST, row.TOTAL].some((one) => one === paid?.TOTAL),
+    );
+    const byAmount = await find(paid?.TOTAL);
+    expect(byAmount.found.count).toBe(same.length);
+    expect(byAmount.lines).toEqual(same.toReversed().slice(0, 24).map(wiredLine));
+    expect((await find('ไม่มีรายการนี้แน่นอน')).found).toEqual({ count: 0, in: '0.00', out: '0.00' });
+  });
+});
+
+test('R043 a member without loans has empty lists, not a failure', async () => {
+  for (const query of ['', '?status=open', '?status=closed']) {
+    const { status, body } = await ask('000111', `loan${query}`);
+    expect([status, body.data.loans, body.data.totals.principal_balance]).toEqual([
+      200,
+      [],
+      '0.00',
+    ]);
+  }
+});
