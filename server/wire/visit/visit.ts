@@ -31,6 +31,8 @@ declare module 'fastify' {
 
 /** Targets are numbers: anything else might be a secret typed into the wrong field. */
 const number = /^[0-9-]{1,20}$/;
+/** Contracts bear some letters before their number: `ฉฉ.0001234/2568` (A.3). */
+const contract = /^[\p{L}\p{M}]{0,6}[0-9./-]{4,20}$/u;
 
 /** The audit entry of a call, whatever came of it. */
 export function entryOf(
@@ -101,7 +103,8 @@ export function targetOf(
   if (typeof value !== 'string') return 'unreadable';
   // However it was typed; and a national ID in the wrong place stays out of the trail.
   if (field === 'membership_no') return canonicalMembershipNumber(value) ?? 'unreadable';
-  return number.test(value) ? value : 'unreadable';
+  const readable = number.test(value) || (field === 'statement' && contract.test(value));
+  return readable ? value : 'unreadable';
 }
 
 function sentValue(request: FastifyRequest, field: string): unknown {
