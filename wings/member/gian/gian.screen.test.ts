@@ -86,7 +86,7 @@ test('D-14 what does not make a hundred is said; what is not said is called so',
   await stage.leave(page);
 });
 
-test('D-14 form and files are fetched by the keyboard’s hand and kept under their names', async () => {
+test('D-14 form and files are fetched by keyboard and kept under their names', async () => {
   const { page, asked } = await open(1440, {
     [feed]: told(example),
     [`GET ${takeGian.path}`]: { file: 'ผู้รับโอนประโยชน์.xlsx' },
