@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../api/endpoint.ts';
+import { bahtShape, dayShape } from '../../../api/shapes.ts';
+
+/** What a paper of the cooperative states, for whoever holds its code; 404 for any other text. */
+export const readPaper = endpoint({
+  name: 'info.verify',
+  method: 'GET',
+  path: '/api/info/verify/:code',
+  who: 'visitor',
+  summary: 'ตรวจสอบเอกสารของสหกรณ์ด้วยรหัส',
+  input: z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  data: z.object({
+    kind: z.enum(['RECEIPT', 'INVOICE', 'BALANCE']),
+    /** The day that the paper speaks of. */
+    on: dayShape,
+    total: z.nullable(bahtShape),
+    debt: z.nullable(bahtShape),
+    issued_on: dayShape,
+  }),
+  example: {
+    kind: 'BALANCE',
+    on: '2025-11-28',
+    total: '864714.75',
+    debt: '412300.00',
+    issued_on: '2025-11-29',
+  },
+});
