@@ -1,3 +1,4 @@
+import { Cards } from '../../../kit/card/Cards.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Bone } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
@@ -6,16 +7,14 @@ import { text } from './coll.text.ts';
 
 function CardBones() {
   return (
-    <div className={styles.card}>
-      <div className={styles.bones}>
-        <Bone width="65" />
-        <Bone width="35" />
-        <Bone width="fig" />
-        <Bone width="80" />
-        <Bone width="65" />
-        <Bone width="80" />
-      </div>
-    </div>
+    <Panel className={styles.bones}>
+      <Bone width="65" />
+      <Bone width="35" />
+      <Bone width="fig" />
+      <Bone width="80" />
+      <Bone width="65" />
+      <Bone width="80" />
+    </Panel>
   );
 }
 
@@ -28,8 +27,10 @@ export function CollBones() {
         <Bone width="fig" />
       </Panel>
       <div className={styles.cards}>
-        <CardBones />
-        <CardBones />
+        <Cards>
+          <CardBones />
+          <CardBones />
+        </Cards>
       </div>
     </Loading>
   );

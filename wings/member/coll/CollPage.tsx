@@ -11,6 +11,7 @@ import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
 import { CollBones } from './CollBones.tsx';
 import { type CollTab, collTabs, readColl, takeColl } from './coll.api.ts';
+import styles from './coll.module.css';
 import { text } from './coll.text.ts';
 import { Given } from './Given.tsx';
 import { Mine } from './Mine.tsx';
@@ -53,7 +54,11 @@ export function CollPage() {
       ) : null}
       {data && tab === 'given' ? <Given {...data} /> : null}
       {data && tab === 'mine' ? <Mine {...data} /> : null}
-      {data && data[tab].length > 0 ? <TakeFiles endpoint={takeColl} input={{ tab }} /> : null}
+      {data && data[tab].length > 0 ? (
+        <div className={styles.take}>
+          <TakeFiles endpoint={takeColl} input={{ tab }} />
+        </div>
+      ) : null}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { Amount } from '../../../kit/amount/Amount.tsx';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Blank } from '../../../kit/blank/Blank.tsx';
+import { Cards } from '../../../kit/card/Cards.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Note } from '../../../kit/frame/Note.tsx';
@@ -34,13 +35,13 @@ export function Given(coll: Coll) {
   return (
     <>
       <Total {...coll} />
-      <ul className={styles.cards}>
-        {given.map((one) => (
-          <li key={one.contract_no}>
-            <GuaranteeCard one={one} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.cards}>
+        <Cards>
+          {given.map((one) => (
+            <GuaranteeCard key={one.contract_no} one={one} />
+          ))}
+        </Cards>
+      </div>
       <Note>{text.how}</Note>
     </>
   );

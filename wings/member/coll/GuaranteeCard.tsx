@@ -1,9 +1,9 @@
-import { Check, TriangleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { Check, Handshake, TriangleAlert } from 'lucide-react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { Amount } from '../../../kit/amount/Amount.tsx';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Badge } from '../../../kit/badge/Badge.tsx';
+import { Card } from '../../../kit/card/Card.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
@@ -16,28 +16,21 @@ type One = DataOf<typeof readColl>['given'][number];
 
 /** One contract of somebody else: whose, how it stands, what is left to stand for. */
 export function GuaranteeCard({ one }: { readonly one: One }) {
-  const id = useId();
   return (
-    <article className={styles.card} aria-labelledby={id}>
-      <h2 id={id}>{one.borrower_name}</h2>
-      <p className={styles.quiet}>
-        {text.contract} <Nowrap>{one.contract_no}</Nowrap>
-      </p>
-      <p className={styles.state}>
-        {one.arrears_flag ? (
-          <Badge kind="wait" icon={TriangleAlert}>
-            {text.inArrears}
-          </Badge>
-        ) : (
-          <Badge kind="ok" icon={Check}>
-            {text.inOrder}
-          </Badge>
-        )}
-      </p>
-      <p className={styles.quiet}>{text.share}</p>
-      <p className={styles.amount}>
-        <Amount value={one.my_share} size={3} />
-      </p>
+    <Card
+      icon={Handshake}
+      level={2}
+      title={one.borrower_name}
+      figure={
+        <>
+          <div>
+            <p className={styles.quiet}>{text.share}</p>
+            <Amount value={one.my_share} size={3} />
+          </div>
+          <State inArrears={one.arrears_flag} />
+        </>
+      }
+    >
       <Facts kind="tight">
         <Fact label={text.guaranteed}>
           <Money value={one.guaranteed_amount} />
@@ -48,6 +41,9 @@ export function GuaranteeCard({ one }: { readonly one: One }) {
         <Fact label={text.approved}>
           <Money value={one.approved_amount} />
         </Fact>
+        <Fact label={text.contract}>
+          <Nowrap>{one.contract_no}</Nowrap>
+        </Fact>
         <Fact label={text.contractDate}>
           <ThaiDate day={one.contract_date} />
         </Fact>
@@ -55,6 +51,18 @@ export function GuaranteeCard({ one }: { readonly one: One }) {
           <Nowrap>{one.borrower_no_masked}</Nowrap>
         </Fact>
       </Facts>
-    </article>
+    </Card>
+  );
+}
+
+function State({ inArrears }: { readonly inArrears: boolean }) {
+  return inArrears ? (
+    <Badge kind="wait" icon={TriangleAlert}>
+      {text.inArrears}
+    </Badge>
+  ) : (
+    <Badge kind="ok" icon={Check}>
+      {text.inOrder}
+    </Badge>
   );
 }

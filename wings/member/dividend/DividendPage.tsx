@@ -1,0 +1,85 @@
+import { Coins } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import type { DataOf } from '../../../api/endpoint.ts';
+import { Blank } from '../../../kit/blank/Blank.tsx';
+import { Failed } from '../../../kit/blank/Failed.tsx';
+import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { useFeed } from '../../../kit/feed/use-feed.ts';
+import { Top } from '../../../kit/frame/Top.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
+import { Say } from '../../../kit/say/Say.tsx';
+import { useSite } from '../../../kit/site/site.ts';
+import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
+import { DividendBones } from './DividendBones.tsx';
+import { readDividend, takeDividend } from './dividend.api.ts';
+import styles from './dividend.module.css';
+import { text } from './dividend.text.ts';
+import { OriginPart } from './origin/OriginPart.tsx';
+import { YearPanel } from './YearPanel.tsx';
+import { YearsTable } from './YearsTable.tsx';
+
+/** `/member/dividend` (R052; D-32): the latest year large, where it comes from, all years. */
+export function DividendPage() {
+  const { phone } = useSite();
+  const { state, data, ref, retry } = useFeed(readDividend, {});
+  return (
+    <>
+      <Top
+        title={text.title}
+        sub={
+          data ? (
+            <>
+              {text.asOf} <ThaiDate day={data.as_of} long />
+            </>
+          ) : (
+            '\u00a0'
+          )
+        }
+        end={state === 'failure' ? undefined : <HideAmounts />}
+      />
+      {state === 'fetching' ? <DividendBones /> : null}
+      {state === 'failure' ? (
+        <Panel>
+          <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone}>
+            {text.safe}
+          </Failed>
+        </Panel>
+      ) : null}
+      {data ? <Years {...data} /> : null}
+    </>
+  );
+}
+
+/** The year of the address, or the latest: 2567 in `/member/dividend?year=2567`. */
+function Years({ years }: DataOf<typeof readDividend>) {
+  const [params] = useSearchParams();
+  const wanted = params.get('year');
+  const latest = years[0];
+  if (latest === undefined) {
+    return (
+      <Panel>
+        <Blank icon={Coins} title={text.empty}>
+          {text.emptyHint}
+        </Blank>
+      </Panel>
+    );
+  }
+  const found = years.find(({ year_be }) => String(year_be) === wanted);
+  const year = found ?? latest;
+  return (
+    <>
+      {wanted !== null && !found ? (
+        <div className={styles.said}>
+          <Say>{text.noYear}</Say>
+        </div>
+      ) : null}
+      <YearPanel year={year} latest={year === latest} />
+      <OriginPart key={year.year_be} year={year.year_be} />
+      <div className={styles.take}>
+        <TakeFiles endpoint={takeDividend} input={{ year: String(year.year_be) }} />
+      </div>
+      <YearsTable years={years} shown={year.year_be} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Amount } from '../../../kit/amount/Amount.tsx';
+import { Money } from '../../../kit/amount/Money.tsx';
+import { Badge } from '../../../kit/badge/Badge.tsx';
+import { classes } from '../../../kit/classes.ts';
+import { Fact } from '../../../kit/facts/Fact.tsx';
+import { Facts } from '../../../kit/facts/Facts.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import styles from './dividend.module.css';
+import { text } from './dividend.text.ts';
+import { paymentOf, type Reckoned, reckoningOf, type Year } from './year-words.ts';
+
+interface YearPanelProps {
+  readonly year: Year;
+  /** The one golden thing of the page. */
+  readonly latest: boolean;
+}
+
+/** One year: what was received, how it is made up, how it was paid. */
+export function YearPanel({ year, latest }: YearPanelProps) {
+  return (
+    <Panel
+      title={text.year(year.year_be)}
+      end={latest ? <Badge kind="gold">{text.latest}</Badge> : null}
+      className={classes(styles.year, latest && styles.gold)}
+    >
+      <div className={styles.figure}>
+        <p className={styles.quiet}>{text.net}</p>
+        <p>
+          <Amount value={year.net} size={4} />
+        </p>
+        <Facts kind="tight">
+          {paymentOf(year).map(({ label, words }) => (
+            <Fact key={label} label={label}>
+              <Nowrap>{words}</Nowrap>
+            </Fact>
+          ))}
+        </Facts>
+      </div>
+      <Facts>
+        {reckoningOf(year).map((part) => (
+          <Fact key={part.key} label={<Part {...part} />}>
+            {part.held ? text.held : <Money value={part.amount} />}
+          </Fact>
+        ))}
+        <div className={styles.sum}>
+          <Fact label={text.net}>
+            <Money value={year.net} />
+          </Fact>
+        </div>
+      </Facts>
+    </Panel>
+  );
+}
+
+/** What a part is, at which rate and on what it was reckoned. */
+function Part({ label, rate, base }: Reckoned) {
+  return (
+    <>
+      <span className={styles.part}>{label}</span>
+      {rate === undefined ? null : <span className={styles.sub}>{text.rate(rate)}</span>}
+      {base === undefined ? null : (
+        <span className={styles.sub}>
+          {base.label} <Money value={base.amount} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import { thaiDateLong } from '../../../../core/thai-date.ts';
+import { Failed } from '../../../../kit/blank/Failed.tsx';
+import { Button } from '../../../../kit/button/Button.tsx';
+import { useFeed } from '../../../../kit/feed/use-feed.ts';
+import { Note } from '../../../../kit/frame/Note.tsx';
+import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { useSite } from '../../../../kit/site/site.ts';
+import { Bone } from '../../../../kit/skeleton/Bone.tsx';
+import { Loading } from '../../../../kit/skeleton/Loading.tsx';
+import { readOrigin } from '../dividend.api.ts';
+import styles from '../dividend.module.css';
+import { DividendLines } from './DividendLines.tsx';
+import { originText as text } from './origin.text.ts';
+import { RefundLines } from './RefundLines.tsx';
+import { Verdict } from './Verdict.tsx';
+import { type Origin, rulesOf } from './working-words.ts';
+
+/** Where a year's figures come from: asked for, and shown, when it is wanted (D-32). */
+export function OriginPart({ year }: { readonly year: number }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles.origin}>
+      <Button
+        icon={open ? ChevronUp : ChevronDown}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {text.title}
+      </Button>
+      <div id={id}>{open ? <Working year={year} /> : null}</div>
+    </div>
+  );
+}
+
+function Working({ year }: { readonly year: number }) {
+  const { phone } = useSite();
+  const { state, data, ref, retry } = useFeed(readOrigin, { year: String(year) });
+  if (data) return <Told origin={data} />;
+  if (state !== 'failure') return <WorkingBones />;
+  return (
+    <Panel className={styles.working}>
+      <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone} />
+    </Panel>
+  );
+}
+
+function WorkingBones() {
+  return (
+    <Loading what={text.loading}>
+      <Panel className={styles.working}>
+        <div className={styles.bones}>
+          <Bone width="35" />
+          <Bone width="80" />
+          <Bone width="80" />
+          <Bone width="80" />
+        </div>
+      </Panel>
+    </Loading>
+  );
+}
+
+function Told({ origin }: { readonly origin: Origin }) {
+  return (
+    <>
+      <Panel
+        title={text.dividend}
+        end={<p>{text.span(thaiDateLong(origin.starts_on), thaiDateLong(origin.ends_on))}</p>}
+        className={styles.working}
+      >
+        <Verdict origin={origin} part="dividend" />
+        {origin.dividend.lines.length > 0 ? <DividendLines origin={origin} /> : null}
+        {rulesOf(origin).map((rule) => (
+          <Note key={rule}>{rule}</Note>
+        ))}
+      </Panel>
+      <Panel title={text.refund} className={styles.working}>
+        <Verdict origin={origin} part="refund" />
+        {origin.refund.lines.length > 0 ? (
+          <>
+            <RefundLines origin={origin} />
+            <Note>{text.refundFormula(origin.refund.rate)}</Note>
+          </>
+        ) : (
+          <p>{text.noInterest}</p>
+        )}
+      </Panel>
+    </>
+  );
+}
