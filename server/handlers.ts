@@ -14,6 +14,7 @@ import { handlers as certificate } from '../wings/member/certificate/certificate
 import { handlers as coll } from '../wings/member/coll/coll.server.ts';
 import { handlers as deposit } from '../wings/member/deposit/deposit.server.ts';
 import { handlers as depositStatement } from '../wings/member/deposit/statement/statement.server.ts';
+import { handlers as dividend } from '../wings/member/dividend/dividend.server.ts';
 import { handlers as entering } from '../wings/member/entering/entering.server.ts';
 import { handlers as memberFrame } from '../wings/member/frame/frame.server.ts';
 import { handlers as picture } from '../wings/member/frame/picture/picture.server.ts';
@@ -63,6 +64,7 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...kep,
   ...kepcrem,
   ...coll,
+  ...dividend,
   ...gian,
   ...welfare,
   ...officeSignIn,

@@ -1,6 +1,7 @@
 /** What each endpoint answers to whom: the table that `matrix.server.test.ts` walks (D-37). */
 
 import { collRows } from './rows/coll.ts';
+import { dividendRows } from './rows/dividend.ts';
 import { gianRows } from './rows/gian.ts';
 import { helpRows } from './rows/help.ts';
 import { kepRows } from './rows/kep.ts';
@@ -62,6 +63,7 @@ const unknown = { input: { membership_no: '000456' }, field: 'membership_no' };
 
 export const matrix: Readonly<Record<string, Row>> = {
   ...collRows,
+  ...dividendRows,
   ...electionRows,
   ...boardRows,
   ...homeRows,

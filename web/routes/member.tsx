@@ -87,7 +87,12 @@ const memberRooms = page({
       screen: 'WelfarePage',
       load: () => import('../../wings/member/welfare/WelfarePage.tsx'),
     }),
-    unopened('member/dividend', titles.dividend),
+    page({
+      path: 'member/dividend',
+      title: titles.dividend,
+      screen: 'DividendPage',
+      load: () => import('../../wings/member/dividend/DividendPage.tsx'),
+    }),
     page({
       path: 'member/password',
       title: titles.password,
