@@ -38,6 +38,9 @@ export const paths = {
   memberDepositStatement: (accountNo: string) =>
     `/member/dep_statement/${encodeURIComponent(accountNo)}`,
   memberKep: '/member/kep',
+  /** Year of the Buddhist era, month, number within it (D-11). */
+  memberCollection: (yearBe: number, month: number, seq: number) =>
+    `/member/kep/${yearBe}/${month}/${seq}`,
   memberKepcrem: '/member/kepcrem',
   memberColl: '/member/coll',
   memberDividend: '/member/dividend',

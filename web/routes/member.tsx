@@ -67,8 +67,24 @@ const memberRooms = page({
       screen: 'DepositStatementPage',
       load: () => import('../../wings/member/deposit/DepositStatementPage.tsx'),
     }),
-    unopened('member/kep', titles.kep),
-    unopened('member/kepcrem', titles.kepcrem),
+    page({
+      path: 'member/kep',
+      title: titles.kep,
+      screen: 'KepPage',
+      load: () => import('../../wings/member/kep/KepPage.tsx'),
+    }),
+    page({
+      path: 'member/kep/:year/:month/:seq',
+      title: titles.kep,
+      screen: 'CollectionPage',
+      load: () => import('../../wings/member/kep/CollectionPage.tsx'),
+    }),
+    page({
+      path: 'member/kepcrem',
+      title: titles.kepcrem,
+      screen: 'KepcremPage',
+      load: () => import('../../wings/member/kepcrem/KepcremPage.tsx'),
+    }),
     page({
       path: 'member/coll',
       title: titles.coll,

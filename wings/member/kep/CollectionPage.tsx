@@ -1,0 +1,108 @@
+import { SearchX } from 'lucide-react';
+import { useParams } from 'react-router';
+import type { DataOf } from '../../../api/endpoint.ts';
+import { paths } from '../../../api/paths.ts';
+import { Blank } from '../../../kit/blank/Blank.tsx';
+import { Failed } from '../../../kit/blank/Failed.tsx';
+import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
+import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { type Feed, useFeed } from '../../../kit/feed/use-feed.ts';
+import { Top } from '../../../kit/frame/Top.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
+import { useSite } from '../../../kit/site/site.ts';
+import { BillHead } from './collection/BillHead.tsx';
+import { BillItems } from './collection/BillItems.tsx';
+import { Comparison } from './collection/Comparison.tsx';
+import { type BillKey, isBillKey } from './collection/key.ts';
+import { Papers } from './collection/Papers.tsx';
+import { Shortfall } from './collection/Shortfall.tsx';
+import { CollectionBones } from './KepBones.tsx';
+import { readCollection } from './kep.api.ts';
+import { text } from './kep.text.ts';
+import { monthLong } from './said.ts';
+
+const words = text.one;
+
+/** `/member/kep/:year/:month/:seq` (R047; D-11): one bill or receipt, item by item. */
+export function CollectionPage() {
+  const { year = '', month = '', seq = '' } = useParams();
+  const key = { year, month, seq };
+  // Another bill is another page: nothing of the one before may stand in it.
+  return isBillKey(key) ? <Collection key={`${year}/${month}/${seq}`} of={key} /> : <Unknown />;
+}
+
+function Collection({ of }: { readonly of: BillKey }) {
+  const feed = useFeed(readCollection, of);
+  if (feed.state === 'failure') return <NoCollection feed={feed} />;
+  return (
+    <>
+      <Top
+        title={feed.data ? titleOf(feed.data.head) : text.title}
+        sub={
+          feed.data ? (
+            <>
+              {text.asOf} <ThaiDate day={feed.data.as_of} long />
+            </>
+          ) : (
+            '\u00a0'
+          )
+        }
+        end={<HideAmounts />}
+      />
+      {feed.state === 'fetching' ? <CollectionBones /> : null}
+      {feed.data ? <Bill bill={feed.data} of={of} /> : null}
+    </>
+  );
+}
+
+type BillData = DataOf<typeof readCollection>;
+
+const titleOf = (head: BillData['head']): string =>
+  head.kind === 'monthly' ? words.monthly(monthLong(head)) : words.other;
+
+function Bill({ bill, of }: { readonly bill: BillData; readonly of: BillKey }) {
+  const { head, compared } = bill;
+  return (
+    <>
+      <BillHead bill={bill} />
+      <Shortfall head={head} movedTo={bill.new_agency_name} />
+      <Papers head={head} of={of} />
+      <BillItems bill={bill} />
+      {compared ? <Comparison now={head} compared={compared} /> : null}
+    </>
+  );
+}
+
+/** The key of the address is not repeated: whoever mistyped it would take it for one that exists. */
+function Unknown() {
+  return (
+    <>
+      <Top title={text.title} />
+      <Panel>
+        <Blank
+          icon={SearchX}
+          title={words.notFound}
+          actions={<ButtonLink to={paths.memberKep}>{words.all}</ButtonLink>}
+        >
+          {words.notFoundHint}
+        </Blank>
+      </Panel>
+    </>
+  );
+}
+
+function NoCollection({ feed }: { readonly feed: Feed<unknown> }) {
+  const { phone } = useSite();
+  if (feed.code === 'not_found') return <Unknown />;
+  return (
+    <>
+      <Top title={text.title} />
+      <Panel>
+        <Failed title={words.failed} refCode={feed.ref} onRetry={feed.retry} phone={phone}>
+          {text.safe}
+        </Failed>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { DataOf } from '../../../../api/endpoint.ts';
+import { Amount } from '../../../../kit/amount/Amount.tsx';
+import { Money } from '../../../../kit/amount/Money.tsx';
+import { classes } from '../../../../kit/classes.ts';
+import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
+import { Fact } from '../../../../kit/facts/Fact.tsx';
+import { Facts } from '../../../../kit/facts/Facts.tsx';
+import { Panel } from '../../../../kit/panel/Panel.tsx';
+import type { readCollection } from '../kep.api.ts';
+import styles from '../kep.module.css';
+import { text } from '../kep.text.ts';
+import { StateBadge } from '../StateBadge.tsx';
+import { figureOf } from '../said.ts';
+
+type Bill = DataOf<typeof readCollection>;
+type Head = Bill['head'];
+
+/** The figure, what came in of it, and what else the head of a receipt says (A.6). */
+export function BillHead({ bill }: { readonly bill: Bill }) {
+  const { head } = bill;
+  const { label, amount } = figureOf(head);
+  return (
+    <Panel label={text.one.summary} className={classes(styles.newest, styles.plain)}>
+      <div className={styles.figure}>
+        <p className={styles.label}>
+          <span>{label}</span>
+          <StateBadge head={head} />
+        </p>
+        <p>
+          <Amount value={amount} size={4} />
+        </p>
+      </div>
+      <Facts>
+        {head.posted && head.kind === 'monthly' ? <CameIn head={head} /> : null}
+        {head.refund_pending === '0.00' ? null : (
+          <MoneyFact label={text.refund} value={head.refund_pending} />
+        )}
+        <Fact label={text.count}>{text.counted(head.item_count)}</Fact>
+        {head.posted ? <ReceiptFacts head={head} /> : null}
+        {bill.agency_name === null ? null : <Fact label={text.agency}>{bill.agency_name}</Fact>}
+        <MoneyFact label={text.shareTotal} value={head.share_total} />
+        <MoneyFact label={text.interestYtd} value={head.interest_ytd} />
+        <PayFacts head={head} />
+      </Facts>
+    </Panel>
+  );
+}
+
+function MoneyFact({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <Fact label={text.baht(label)}>
+      <Money value={value} />
+    </Fact>
+  );
+}
+
+/** Asked for − came in = not deducted. */
+function CameIn({ head }: { readonly head: Head }) {
+  return (
+    <>
+      <MoneyFact label={text.billed} value={head.billed} />
+      <MoneyFact label={text.collected} value={head.collected} />
+      <MoneyFact label={text.uncollected} value={head.uncollected} />
+    </>
+  );
+}
+
+function ReceiptFacts({ head: { receipt_no, receipt_on } }: { readonly head: Head }) {
+  return (
+    <>
+      {receipt_no === null ? null : <Fact label={text.receiptNo}>{receipt_no}</Fact>}
+      {receipt_on === null ? null : (
+        <Fact label={text.receiptOn}>
+          <ThaiDate day={receipt_on} />
+        </Fact>
+      )}
+    </>
+  );
+}
+
+/** Salary is hidden with the amounts, and so is the percentage that would betray it. */
+function PayFacts({ head: { salary, salary_left, billed_percent } }: { readonly head: Head }) {
+  if (salary === null || salary_left === null || billed_percent === null) return null;
+  return (
+    <>
+      <MoneyFact label={text.salary} value={salary} />
+      <MoneyFact label={text.salaryLeft} value={salary_left} />
+      <Fact label={text.percent}>
+        <Money value={billed_percent} />
+      </Fact>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import type { DataOf } from '../../../../api/endpoint.ts';
+import { Button } from '../../../../kit/button/Button.tsx';
+import { Leaf } from '../../../../kit/statement/Leaf.tsx';
+import { Pager } from '../../../../kit/statement/Pager.tsx';
+import { TakeFiles } from '../../../../kit/take-away/TakeFiles.tsx';
+import { type readKep, takeKep } from '../kep.api.ts';
+import styles from '../kep.module.css';
+import { text } from '../kep.text.ts';
+import { CollectionRows } from './CollectionRows.tsx';
+import { kepQuery } from './kep-address.ts';
+
+/** D-11: six at first, the others of the page when asked for. */
+const atFirst = 6;
+
+type CollectionListProps = DataOf<typeof readKep> & { readonly page: string | undefined };
+
+/** One kind's bills or receipts, newest first, with their files. */
+export function CollectionList({ collections, kind, page, next, prev }: CollectionListProps) {
+  const { pathname } = useLocation();
+  const [all, setAll] = useState(page !== undefined);
+  const shown = all ? collections : collections.slice(0, atFirst);
+  const hidden = collections.length - shown.length;
+  const to = (place: string | null) =>
+    place === null ? undefined : pathname + kepQuery({ kind, page: place });
+  return (
+    <Leaf page={page}>
+      <div className={styles.take}>
+        <TakeFiles endpoint={takeKep} input={{ kind }} />
+      </div>
+      <CollectionRows kind={kind} collections={shown} />
+      {hidden > 0 ? (
+        <p className={styles.more}>
+          <Button icon={ChevronDown} onClick={() => setAll(true)}>
+            {text.list.more(hidden)}
+          </Button>
+        </p>
+      ) : (
+        <Pager label={text.list.pages} newer={to(prev)} older={to(next)} />
+      )}
+    </Leaf>
+  );
+}

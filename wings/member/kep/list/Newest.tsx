@@ -1,0 +1,52 @@
+import { ArrowRight } from 'lucide-react';
+import type * as z from 'zod/mini';
+import { paths } from '../../../../api/paths.ts';
+import { Amount } from '../../../../kit/amount/Amount.tsx';
+import { Money } from '../../../../kit/amount/Money.tsx';
+import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
+import { Fact } from '../../../../kit/facts/Fact.tsx';
+import { Facts } from '../../../../kit/facts/Facts.tsx';
+import { Icon } from '../../../../kit/icon/Icon.tsx';
+import { Panel } from '../../../../kit/panel/Panel.tsx';
+import styles from '../kep.module.css';
+import { text } from '../kep.text.ts';
+import { StateBadge } from '../StateBadge.tsx';
+import { figureOf, monthLong } from '../said.ts';
+import type { groupTotalShape, headShape } from '../shapes.ts';
+
+interface NewestProps {
+  readonly head: z.output<typeof headShape>;
+  readonly groups: readonly z.output<typeof groupTotalShape>[];
+}
+
+/** This month: the one large figure of the page, and what it is made of. */
+export function Newest({ head, groups }: NewestProps) {
+  const { label, amount } = figureOf(head);
+  const { year_be, month, seq_no, posted } = head;
+  return (
+    <Panel label={text.list.newest} className={styles.newest}>
+      <div className={styles.figure}>
+        <p className={styles.label}>
+          <span>
+            {label} {monthLong(head)}
+          </span>
+          <StateBadge head={head} />
+        </p>
+        <p>
+          <Amount value={amount} size={4} />
+        </p>
+        <ButtonLink to={paths.memberCollection(year_be, month, seq_no)}>
+          {text.list.see(monthLong(head))}
+          <Icon of={ArrowRight} size="s" />
+        </ButtonLink>
+      </div>
+      <Facts>
+        {groups.map((group) => (
+          <Fact key={group.group} label={text.groups[group.group]}>
+            <Money value={posted && group.group !== 'REFUND' ? group.collected : group.amount} />
+          </Fact>
+        ))}
+      </Facts>
+    </Panel>
+  );
+}

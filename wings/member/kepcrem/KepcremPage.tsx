@@ -1,0 +1,101 @@
+import { Flower2, SearchX } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import type { DataOf } from '../../../api/endpoint.ts';
+import { paths } from '../../../api/paths.ts';
+import { Blank } from '../../../kit/blank/Blank.tsx';
+import { Failed } from '../../../kit/blank/Failed.tsx';
+import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
+import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { type Feed, useFeed } from '../../../kit/feed/use-feed.ts';
+import { useKnown } from '../../../kit/feed/use-known.ts';
+import { Top } from '../../../kit/frame/Top.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
+import { useSite } from '../../../kit/site/site.ts';
+import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
+import { EnrolmentCard } from './EnrolmentCard.tsx';
+import { KepcremBones } from './KepcremBones.tsx';
+import { readKepcrem } from './kepcrem.api.ts';
+import styles from './kepcrem.module.css';
+import { text } from './kepcrem.text.ts';
+import { kepcremAddress } from './kepcrem-address.ts';
+import { Months } from './Months.tsx';
+
+const tabs = [
+  { key: 'monthly', name: text.tabs.monthly, to: paths.memberKep },
+  { key: 'other', name: text.tabs.other, to: `${paths.memberKep}?tab=other` },
+  { key: 'kepcrem', name: text.tabs.kepcrem, to: paths.memberKepcrem },
+];
+
+type Kepcrem = DataOf<typeof readKepcrem>;
+
+/** `/member/kepcrem` (R048; D-12): who of the family is enrolled, and what each month costs. */
+export function KepcremPage() {
+  const [params] = useSearchParams();
+  const address = kepcremAddress(params);
+  const feed = useFeed(readKepcrem, address);
+  const known = useKnown(feed);
+  const isEmpty = feed.data?.enrolments.length === 0;
+  return (
+    <>
+      <Top
+        title={text.title}
+        sub={
+          known ? (
+            <>
+              {text.asOf} <ThaiDate day={known.as_of} long />
+            </>
+          ) : (
+            '\u00a0'
+          )
+        }
+        end={feed.state === 'failure' ? undefined : <HideAmounts />}
+      />
+      <TabLinks label={text.tabsLabel} tabs={tabs} current="kepcrem" />
+      {feed.state === 'failure' ? <NoAnswer feed={feed} /> : null}
+      {known && known.enrolments.length > 0 ? <Enrolments of={known.enrolments} /> : null}
+      {feed.state === 'fetching' ? <KepcremBones cards={known === undefined} /> : null}
+      {feed.data && !isEmpty ? <Months {...feed.data} page={address.page} /> : null}
+      {isEmpty ? (
+        <Panel>
+          <Blank icon={Flower2} title={text.empty}>
+            {text.emptyHint}
+          </Blank>
+        </Panel>
+      ) : null}
+    </>
+  );
+}
+
+function Enrolments({ of }: { readonly of: Kepcrem['enrolments'] }) {
+  return (
+    <ul className={styles.cards} aria-label={text.enrolments}>
+      {of.map((enrolment) => (
+        <li key={enrolment.cremation_no}>
+          <EnrolmentCard enrolment={enrolment} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoAnswer({ feed }: { readonly feed: Feed<unknown> }) {
+  const { phone } = useSite();
+  return (
+    <Panel>
+      {feed.code === 'not_found' ? (
+        <Blank
+          icon={SearchX}
+          title={text.notFound}
+          actions={<ButtonLink to={paths.memberKepcrem}>{text.back}</ButtonLink>}
+        >
+          {text.notFoundHint}
+        </Blank>
+      ) : (
+        <Failed title={text.failed} refCode={feed.ref} onRetry={feed.retry} phone={phone}>
+          {text.safe}
+        </Failed>
+      )}
+    </Panel>
+  );
+}
