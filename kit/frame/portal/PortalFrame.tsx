@@ -84,6 +84,9 @@ export function PortalFrame(props: PortalFrameProps) {
           </div>
           <div inert={opened}>
             <main className={styles.main} id="main" tabIndex={-1}>
+              <p className={styles.printed}>
+                {who.name} · {who.line}
+              </p>
               {children}
             </main>
             <div className={styles.foot}>{foot}</div>

@@ -49,17 +49,17 @@ export function AccountCard({ account, asOf }: AccountCardProps) {
           <Fact label={text.available}>
             <Money value={account.available} />
           </Fact>
-          {account.held === '0.00' ? null : (
-            <Fact label={text.held}>
-              <Money value={account.held} />
-            </Fact>
-          )}
+          <Fact label={text.held}>
+            <Money value={account.held} />
+          </Fact>
           <Fact label={text.interest}>
             <Money value={account.accrued_interest} />
           </Fact>
           <Fact label={text.rate}>{account.rate}</Fact>
+          <DayFact label={text.opened} day={account.opened_on} />
           <DayFact label={text.maturity} day={account.maturity_on} />
           <DayFact label={text.activity} day={account.last_activity_on} />
+          <Fact label={text.status}>{text.statuses[account.status]}</Fact>
         </Facts>
       </div>
       <Go className={styles.go} to={statement + ledgerQuery(periodDays('months3', asOf))}>

@@ -8,10 +8,11 @@ import { Top } from '../../../kit/frame/Top.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
 import { useSite } from '../../../kit/site/site.ts';
+import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { DepositBones } from './DepositBones.tsx';
 import { DepositTotal } from './DepositTotal.tsx';
-import { readDeposits } from './deposit.api.ts';
+import { readDeposits, takeDeposits } from './deposit.api.ts';
 import styles from './deposit.module.css';
 import { text } from './deposit.text.ts';
 
@@ -52,6 +53,9 @@ function Accounts(deposits: DataOf<typeof readDeposits>) {
   return (
     <>
       <DepositTotal {...deposits} />
+      <div className={styles.files}>
+        <TakeFiles endpoint={takeDeposits} input={{}} />
+      </div>
       <ul className={styles.cards}>
         {deposits.accounts.map((account) => (
           <li key={account.account_no}>

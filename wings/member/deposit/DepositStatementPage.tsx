@@ -41,9 +41,11 @@ function Statement({ accountNo }: { readonly accountNo: string }) {
           </>
         }
         sub={
-          account ? (
+          known ? (
             <>
-              {account.account_name} · {words.opened} <ThaiDate day={account.opened_on} />
+              {known.account.account_name} · {words.opened}{' '}
+              <ThaiDate day={known.account.opened_on} /> · {text.asOf}{' '}
+              <ThaiDate day={known.as_of} />
             </>
           ) : (
             '\u00a0'

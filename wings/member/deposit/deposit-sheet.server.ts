@@ -11,7 +11,7 @@ type Deposits = DataOf<typeof readDeposits>;
 
 export function depositSheet(deposits: Deposits, member: MemberRow): Sheet {
   const { accounts, as_of, total_balance, total_accrued_interest } = deposits;
-  const total = [total_balance, null, null, total_accrued_interest, null, null, null, null];
+  const total = [total_balance, null, null, total_accrued_interest, null, null, null, null, null];
   return {
     title: text.title,
     facts: whoseFacts(member, as_of, [[text.countLabel, text.count(accounts.length)]]),
@@ -29,6 +29,7 @@ export function depositSheet(deposits: Deposits, member: MemberRow): Sheet {
           { name: text.opened, kind: 'day' },
           { name: text.maturity, kind: 'day' },
           { name: text.activity, kind: 'day' },
+          { name: text.status, kind: 'text', width: 1.4 },
         ],
         rows: [
           ...accounts.map((account) => ({
@@ -44,6 +45,7 @@ export function depositSheet(deposits: Deposits, member: MemberRow): Sheet {
               account.opened_on,
               account.maturity_on,
               account.last_activity_on,
+              text.statuses[account.status],
             ],
           })),
           ...(accounts.length > 0

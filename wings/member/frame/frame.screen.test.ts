@@ -164,6 +164,10 @@ describe('the frame', () => {
     await second.page.getByRole('heading', { name: 'คุณยังไม่มีบัญชีเงินฝาก' }).waitFor();
     await expect.poll(() => callsTo(second.asked, updated).length).toBe(1);
     expect(await second.page.getByText('ปรับปรุงข้อมูลล่าสุด').count()).toBe(0);
+    // A screen that D-22 does not name: it is not even asked for.
+    await menuOf(second.page).getByRole('link', { name: 'เปลี่ยนรหัสผ่าน' }).click();
+    await second.page.getByRole('heading', { level: 1, name: 'เปลี่ยนรหัสผ่าน' }).waitFor();
+    expect(callsTo(second.asked, updated)).toHaveLength(1);
     await stage.leave(second.page);
   });
 });

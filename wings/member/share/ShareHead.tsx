@@ -26,11 +26,9 @@ export function ShareHead({ as_of, head, growth }: ShareHeadProps) {
             {head.suspended ? text.suspended : <Money value={head.monthly_amount} />}
           </Fact>
           <Fact label={text.period}>{head.last_period ?? text.none}</Fact>
-          {head.held_as_collateral === '0.00' ? null : (
-            <Fact label={text.held}>
-              <Money value={head.held_as_collateral} />
-            </Fact>
-          )}
+          <Fact label={text.held}>
+            <Money value={head.held_as_collateral} />
+          </Fact>
         </>
       }
       plot={growth.length > 1 ? <Plot label={text.growth} points={growth} to={as_of} /> : null}

@@ -27,15 +27,13 @@ const baht = (wire: string): string => formatBaht(parseBaht(wire) ?? 0n);
 const ways = { 1: text.wordIn, 0: text.wordNeutral, [-1]: text.wordOut } as const;
 
 function factsOf({ as_of, head }: WholeShare, { member, filter }: Asked): Sheet['facts'] {
-  const held: Sheet['facts'] =
-    head.held_as_collateral === '0.00' ? [] : [[text.held, baht(head.held_as_collateral)]];
   return whoseFacts(member, as_of, [
     [text.totalBaht, baht(head.share_value_total)],
     [text.count, text.shares(formatNumber(head.shares_count, 0))],
     [text.par, baht(head.par_value)],
     [text.monthly, head.suspended ? text.suspended : baht(head.monthly_amount)],
     [text.period, String(head.last_period ?? text.none)],
-    ...held,
+    [text.held, baht(head.held_as_collateral)],
     [filterText.shown, filterInWords(filter)],
   ]);
 }

@@ -1,4 +1,5 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
+import type { Day } from '../../../../core/days.ts';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
@@ -30,24 +31,29 @@ export function StatementHead({ known, now }: StatementHeadProps) {
           <Fact label={text.available}>
             <Money value={account.available} />
           </Fact>
-          {account.held === '0.00' ? null : (
-            <Fact label={text.held}>
-              <Money value={account.held} />
-            </Fact>
-          )}
+          <Fact label={text.held}>
+            <Money value={account.held} />
+          </Fact>
           <Fact label={text.interest}>
             <Money value={account.accrued_interest} />
           </Fact>
           <Fact label={text.rate}>{account.rate}</Fact>
-          {account.maturity_on === null ? null : (
-            <Fact label={text.maturity}>
-              <ThaiDate day={account.maturity_on} />
-            </Fact>
-          )}
+          <DayFact label={text.maturity} day={account.maturity_on} />
+          <DayFact label={text.activity} day={account.last_activity_on} />
+          <Fact label={text.status}>{text.statuses[account.status]}</Fact>
         </>
       }
       plot={now ? <Course statement={now} /> : <PlotBones />}
     />
+  );
+}
+
+function DayFact({ label, day }: { readonly label: string; readonly day: Day | null }) {
+  if (day === null) return null;
+  return (
+    <Fact label={label}>
+      <ThaiDate day={day} />
+    </Fact>
   );
 }
 

@@ -7,6 +7,7 @@ import { Signed } from '../../../../kit/amount/Signed.tsx';
 import { Ledger } from '../../../../kit/ledger/Ledger.tsx';
 import { LedgerEdge } from '../../../../kit/ledger/LedgerEdge.tsx';
 import { LedgerLine } from '../../../../kit/ledger/LedgerLine.tsx';
+import { LedgerLines } from '../../../../kit/ledger/LedgerLines.tsx';
 import { LedgerMonth } from '../../../../kit/ledger/LedgerMonth.tsx';
 import { NothingFound } from '../../../../kit/statement/filter/NothingFound.tsx';
 import { Leaf } from '../../../../kit/statement/Leaf.tsx';
@@ -55,6 +56,13 @@ function StatementLine({ line }: { readonly line: Line }) {
   );
 }
 
+const lineOf = (line: Line) => <StatementLine key={line.seq} line={line} />;
+
+/** Lines by the month they were posted in, newest first. */
+function byMonth(lines: readonly Line[]): [month: string, lines: Line[]][] {
+  return [...Map.groupBy(lines, (line) => line.posted_on.slice(0, 7))];
+}
+
 /** The balance above the newest line or below the oldest one. */
 function Edge({ end, label }: { readonly end: LedgerEnd; readonly label: string }) {
   return <LedgerEdge day={end.on} label={label} balance={end.balance} />;
@@ -72,7 +80,6 @@ export function StatementLedger(statement: Statement) {
   const { top, bottom } = ledgerEnds(statement, amountOf);
   const to = (page: string | null) =>
     page === null ? undefined : pathname + ledgerQuery({ ...filter, page });
-  const byMonth = Map.groupBy(lines, (line) => line.posted_on.slice(0, 7));
   if (found?.count === 0) {
     const clear = () => navigate(pathname + ledgerQuery({ from: filter.from, to: filter.to }));
     return <NothingFound q={filter.q ?? ''} onClear={clear} />;
@@ -82,11 +89,10 @@ export function StatementLedger(statement: Statement) {
       {found ? <StatementFound found={found} /> : <StatementSum summary={summary} asOf={as_of} />}
       <Ledger caption={words.caption} columns={columns}>
         {found ? null : <Edge end={top} label={top.whole ? words.closing : words.carried} />}
-        {[...byMonth].map(([month, of]) => (
+        {found ? <LedgerLines>{lines.map(lineOf)}</LedgerLines> : null}
+        {(found ? [] : byMonth(lines)).map(([month, of]) => (
           <LedgerMonth key={month} month={month} flows={flowsOf(months, month)}>
-            {of.map((line) => (
-              <StatementLine key={line.seq} line={line} />
-            ))}
+            {of.map(lineOf)}
           </LedgerMonth>
         ))}
         {found ? null : <Edge end={bottom} label={words.opening} />}

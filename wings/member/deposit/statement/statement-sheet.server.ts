@@ -31,12 +31,13 @@ function factsOf({ account }: WholeStatement, filter: LedgerFilter): Sheet['fact
     [text.kind, account.type_name],
     [words.balanceBaht, baht(account.balance)],
     [text.available, baht(account.available)],
-    ...(account.held === '0.00' ? [] : [[text.held, baht(account.held)] as const]),
+    [text.held, baht(account.held)],
     [text.interest, baht(account.accrued_interest)],
     [text.rate, account.rate],
     ...day(text.opened, account.opened_on),
     ...day(text.maturity, account.maturity_on),
     ...day(text.activity, account.last_activity_on),
+    [text.status, text.statuses[account.status]],
     [filterText.shown, filterInWords(filter)],
   ];
 }

@@ -68,9 +68,15 @@ test.each(['/member/welfare', '/member/kepcrem', '/member/welcome', '/home'])(
   },
 );
 
-test('R007 the note of the last update stands under figures and nowhere else', () => {
-  const noted = ['share', 'deposit', 'dep_statement/1'];
-  const bare = ['status', 'loan', 'coll', 'welfare', 'kepcrem', 'password', 'welcome', 'logon'];
+test('R007 D-22 the note of the last update stands on the seven screens and nowhere else', () => {
+  const noted = [
+    ...['share', 'loan', 'loan_statement/1', 'deposit', 'dep_statement/1', 'kep', 'kep/2568/11/1'],
+    'dividend',
+  ];
+  const bare = [
+    ...['status', 'coll', 'gian', 'welfare', 'kepcrem', 'certificate'],
+    ...['password', 'welcome', 'logon', 'security'],
+  ];
   expect(noted.filter((word) => hasUpdateNote(`/member/${word}`))).toEqual(noted);
   expect(bare.filter((word) => hasUpdateNote(`/member/${word}`))).toEqual([]);
 });

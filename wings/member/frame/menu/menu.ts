@@ -100,8 +100,10 @@ export function currentItem(pathname: string): MenuItem | undefined {
   return menuItems.find((entry) => entry.link !== undefined && entry.key === key);
 }
 
-/** Screens that carry the note of the last update (R007); D-22 names more, which open later. */
-const noted = new Set(['share', 'deposit', 'dep_statement']);
+/** Screens that carry the note of the last update (R007, D-22). */
+const noted = new Set([
+  ...['share', 'loan', 'loan_statement', 'deposit', 'dep_statement', 'kep', 'dividend'],
+]);
 
 export function hasUpdateNote(pathname: string): boolean {
   return noted.has(wordOf(pathname));

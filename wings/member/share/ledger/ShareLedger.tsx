@@ -7,6 +7,7 @@ import { Signed } from '../../../../kit/amount/Signed.tsx';
 import { Ledger } from '../../../../kit/ledger/Ledger.tsx';
 import { LedgerEdge } from '../../../../kit/ledger/LedgerEdge.tsx';
 import { LedgerLine } from '../../../../kit/ledger/LedgerLine.tsx';
+import { LedgerLines } from '../../../../kit/ledger/LedgerLines.tsx';
 import { LedgerMonth } from '../../../../kit/ledger/LedgerMonth.tsx';
 import { NothingFound } from '../../../../kit/statement/filter/NothingFound.tsx';
 import { Leaf } from '../../../../kit/statement/Leaf.tsx';
@@ -51,6 +52,8 @@ function ShareLine({ line }: { readonly line: Line }) {
   );
 }
 
+const lineOf = (line: Line) => <ShareLine key={line.seq} line={line} />;
+
 /** The balance above the newest line or below the oldest one. */
 function Edge({ end, label }: { readonly end: LedgerEnd; readonly label: string }) {
   return <LedgerEdge day={end.on} label={label} balance={end.balance} />;
@@ -77,11 +80,10 @@ export function ShareLedger(share: Share) {
       {found ? <ShareFound found={found} /> : <ShareSum summary={summary} asOf={as_of} />}
       <Ledger caption={text.caption} columns={columns}>
         {found ? null : <Edge end={top} label={top.whole ? text.closing : text.carried} />}
-        {byYear(lines).map(([year, of]) => (
+        {found ? <LedgerLines>{lines.map(lineOf)}</LedgerLines> : null}
+        {(found ? [] : byYear(lines)).map(([year, of]) => (
           <LedgerMonth key={year} month={text.year(Number(year) + 543)} flows={[]}>
-            {of.map((line) => (
-              <ShareLine key={line.seq} line={line} />
-            ))}
+            {of.map(lineOf)}
           </LedgerMonth>
         ))}
         {found ? null : <Edge end={bottom} label={text.opening} />}
