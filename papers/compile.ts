@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Day } from '../core/days.ts';
 import type { PaperTemplate } from '../core/sheet/papers.ts';
+import { drawable } from './letters/drawable.ts';
+import { lettersOf } from './letters/font-letters.ts';
 
 export type Template = 'form' | 'regulation' | 'announcement' | 'report' | 'sheet' | PaperTemplate;
 
@@ -36,15 +38,23 @@ async function fonts(): Promise<Buffer[]> {
   return Promise.all(weights.map((weight) => readFile(fileOf(weight))));
 }
 
-async function openCompiler(): Promise<NodeCompiler> {
+interface House {
+  readonly compiler: NodeCompiler;
+  /** What the fonts can show. */
+  readonly letters: ReadonlySet<number>;
+}
+
+async function openHouse(): Promise<House> {
   const [{ NodeCompiler: Compiler }, fontBlobs] = await Promise.all([
     import('@myriaddreamin/typst-ts-node-compiler'),
     fonts(),
   ]);
-  return Compiler.create({ workspace: templates, fontArgs: [{ fontBlobs }] });
+  const compiler = Compiler.create({ workspace: templates, fontArgs: [{ fontBlobs }] });
+  const [letters = new Set<number>(), ...others] = fontBlobs.map(lettersOf);
+  return { compiler, letters: others.reduce((all, one) => all.intersection(one), letters) };
 }
 
-let opened: Promise<NodeCompiler> | undefined;
+let opened: Promise<House> | undefined;
 
 /** Compiled papers are remembered for so many others. */
 const remembered = 4;
@@ -54,11 +64,13 @@ const remembered = 4;
  * paper; a paper takes some milliseconds then. Throws `PaperFault` for data that do not fit.
  */
 export async function compilePdf({ template, inputs }: Paper): Promise<Uint8Array> {
-  opened ??= openCompiler();
-  const compiler = await opened;
+  opened ??= openHouse();
+  const { compiler, letters } = await opened;
+  const shown = (_: string, value: unknown) =>
+    typeof value === 'string' ? drawable(value, letters) : value;
   const made = compiler.compile({
     mainFilePath: join(templates, `${template}.typ`),
-    inputs: { data: JSON.stringify(inputs) },
+    inputs: { data: JSON.stringify(inputs, shown) },
   });
   const fault = made.takeError();
   if (fault || !made.result) {

@@ -113,8 +113,8 @@ export function openPress<Order>(file: string, options: PressOptions = {}): Pres
       const free = [...hands].find(({ job }) => !job) ?? (hands.size < most ? hire() : undefined);
       if (!free) return;
       const job = queue.shift() as Job<Order>;
-      // Nobody is left to read what comes later than this.
-      if (performance.now() - job.since > milliseconds) job.failed(new PaperCrowded());
+      // Behind one slow piece everybody may wait; behind two, nobody is left to read it.
+      if (performance.now() - job.since > 2 * milliseconds) job.failed(new PaperCrowded());
       else give(free, job);
     }
   }

@@ -3,8 +3,10 @@ import writeExcel, { type CellObject, type Row } from 'write-excel-file/node';
 import { parseRate } from '../../core/rate.ts';
 import { type Satang, wireBaht } from '../../core/satang.ts';
 import type { Sheet, SheetColumnKind, SheetRow, SheetTable } from '../../core/sheet/sheet.ts';
+import { writable } from '../letters/writable.ts';
 import { cellWords, type TypedCell, typedRows } from './cells.ts';
 import { sheetText } from './sheet.text.ts';
+import { dateZip } from './zip-date.ts';
 
 /**
  * Arabic digits (01), Buddhist calendar (07), Thai (041E): `28 พ.ย. 2568`. The day itself is a real
@@ -20,7 +22,7 @@ const countFormat = '#,##0';
 const mostSatang = 10n ** 15n;
 const exact = (satang: Satang) => satang < mostSatang && satang > -mostSatang;
 
-const textCell = (value: string): CellObject => ({ type: String, value });
+const textCell = (value: string): CellObject => ({ type: String, value: writable(value) });
 const numberCell = (value: number, format: string): CellObject => ({ type: Number, value, format });
 
 /** Characters of the column's width. */
@@ -120,5 +122,5 @@ export async function sheetWorkbook(sheet: Sheet): Promise<Uint8Array> {
       ...(sheet.wide && { orientation: 'landscape' as const }),
     };
   });
-  return writeExcel(pages).toBuffer();
+  return dateZip(await writeExcel(pages).toBuffer(), sheet.asOf);
 }

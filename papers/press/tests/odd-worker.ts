@@ -1,0 +1,19 @@
+/** A worker that does what tests ask of it. */
+import { answerOrders } from '../answer.ts';
+
+export interface OddOrder {
+  readonly does: 'echo' | 'spin' | 'die' | 'fill' | 'fail' | 'wait' | 'settings';
+  readonly words?: string;
+}
+
+const bytesOf = (words: string) => new TextEncoder().encode(words);
+
+answerOrders(async ({ does, words = '' }: OddOrder) => {
+  if (does === 'spin') for (;;);
+  if (does === 'die') process.kill(process.pid, 'SIGSEGV');
+  if (does === 'fail') throw new Error(words);
+  if (does === 'wait') await new Promise((done) => setTimeout(done, Number(words)));
+  if (does === 'settings') return bytesOf(JSON.stringify(process.env));
+  if (does === 'fill') for (const all: unknown[] = []; ; ) all.push(new Array(100_000).fill(all));
+  return bytesOf(does === 'wait' ? String(process.pid) : words);
+});
