@@ -21,7 +21,7 @@ export type Render = (request: {
 
 export interface Renderers {
   /** A page as it is kept for everybody who gave the same answer about cookies. */
-  page(url: string, variant: { readonly asking: boolean }): Promise<RenderedPage>;
+  page(url: string, variant: { readonly asking: boolean }, asker: string): Promise<RenderedPage>;
   /** A page that answers one form. */
   posted: RenderPosted;
 }
@@ -38,9 +38,8 @@ export function renderersFor(app: FastifyInstance, parts: Parts): Renderers {
   const { render, site, forgery, publicOrigin, idleSeconds } = parts;
   const config = { ...site, idle_minutes: Math.round(idleSeconds / 60) };
   const facts = { config, origin: publicOrigin };
-  const call = callFrom(app);
   return {
-    page: (url, { asking }) => render({ ...facts, url, call, asking }),
+    page: (url, { asking }, asker) => render({ ...facts, url, asking, call: callFrom(app, asker) }),
     posted: (url, fields, sender) =>
       render({ ...facts, url, fields, asking: false, call: callFor(app, forgery, sender) }),
   };

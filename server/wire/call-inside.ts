@@ -9,11 +9,15 @@ import { insideMark } from '../gate/inside.ts';
 /** Reads a public endpoint; resolves to the whole envelope, rejects with Problem. */
 export type CallInside = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<Envelope>;
 
-/** Calls through `app`, so that gate, check and serialiser are those of every caller. */
-export function callFrom(app: FastifyInstance): CallInside {
+/**
+ * Calls through `app`, so that gate, check and serialiser are those of every caller. `asker`: the
+ * address of whoever asked for the page, whose budgets it counts on.
+ */
+export function callFrom(app: FastifyInstance, asker?: string): CallInside {
   return async (endpoint, input) => {
     const url = addressOf(endpoint, input);
-    return told(await app.inject({ method: 'GET', url, headers: insideMark }));
+    const from = asker === undefined ? {} : { remoteAddress: asker };
+    return told(await app.inject({ method: 'GET', url, headers: insideMark, ...from }));
   };
 }
 
@@ -28,7 +32,7 @@ export interface Sender {
  * origin has been checked, but it holds no half of a session and never acts for a member.
  */
 export function callFor(app: FastifyInstance, forgery: Forgery, sender: Sender): CallInside {
-  const read = callFrom(app);
+  const read = callFrom(app, sender.address);
   return async (endpoint, input) => {
     if (endpoint.method === 'GET') return read(endpoint, input);
     const fields = new Map(Object.entries(input as object));

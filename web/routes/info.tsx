@@ -132,6 +132,13 @@ const infoWithoutLayout: RouteObject = {
       facts: () => import('../../wings/info/cookie/policy.facts.ts'),
     }),
     notFound('cookie/*'),
+    page({
+      path: 'verify/:code?',
+      title: titles.verify,
+      screen: 'VerifyPage',
+      load: () => import('../../wings/info/verify/VerifyPage.tsx'),
+      facts: () => import('../../wings/info/verify/verify.facts.ts'),
+    }),
   ],
 };
 

@@ -110,6 +110,12 @@ const memberRooms = page({
       load: () => import('../../wings/member/dividend/DividendPage.tsx'),
     }),
     page({
+      path: 'member/certificate',
+      title: titles.certificate,
+      screen: 'CertificatePage',
+      load: () => import('../../wings/member/certificate/CertificatePage.tsx'),
+    }),
+    page({
       path: 'member/password',
       title: titles.password,
       screen: 'PasswordPage',

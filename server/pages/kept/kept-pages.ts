@@ -11,7 +11,8 @@ export interface Variant {
   readonly asking: boolean;
 }
 
-export type RenderUrl = (url: string, variant: Variant) => Promise<RenderedPage>;
+/** `address`: who asks; what is tried under a page counts on their budget. */
+export type RenderUrl = (url: string, variant: Variant, address: string) => Promise<RenderedPage>;
 
 export interface KeptPages {
   /** `address`: who asks; the places in which pages are made are shared out by networks. */
@@ -96,7 +97,7 @@ export function keepPages(
     const lane = isPlain(url) ? (known ? lanes.known : lanes.unseen) : lanes.other;
     const work = lane(async () => {
       counts.rendered += 1;
-      return pack(await render(url, variant));
+      return pack(await render(url, variant, address));
     }, address)
       .then((page) => keep(key, url, { page, version, at: now() }))
       .catch((error: unknown) => standIn(key, version) ?? Promise.reject(error))

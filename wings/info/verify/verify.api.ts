@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
 import { bahtShape, dayShape } from '../../../api/shapes.ts';
+import { longestCode } from './verify.address.ts';
 
 /** What a paper of the cooperative states, for whoever holds its code; 404 for any other text. */
 export const readPaper = endpoint({
@@ -9,7 +10,7 @@ export const readPaper = endpoint({
   path: '/api/info/verify/:code',
   who: 'visitor',
   summary: 'ตรวจสอบเอกสารของสหกรณ์ด้วยรหัส',
-  input: z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  input: z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(longestCode)) }),
   data: z.object({
     kind: z.enum(['RECEIPT', 'INVOICE', 'BALANCE']),
     /** The day that the paper speaks of. */

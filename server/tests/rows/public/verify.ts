@@ -15,7 +15,7 @@ export const verifyRows: Readonly<Record<string, Row>> = {
       code: 'not_found',
     }),
     malformed: [
-      { input: { code: 'x'.repeat(201) }, field: 'code' },
+      { input: { code: 'x'.repeat(113) }, field: 'code' },
       { input: { code: 'x', membership_no: '000456' }, field: 'membership_no' },
     ],
   },

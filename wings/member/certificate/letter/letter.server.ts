@@ -80,6 +80,9 @@ interface LetterFacts {
   readonly issuedOn: Day;
 }
 
+/** A day that no end of a line tears apart. */
+const written = (day: Day): string => thaiDateLong(day).replaceAll(' ', '\u00a0');
+
 /** Everything that the paper says, for its template. */
 export function letterOf(what: Certified, { member, coop, on, issuedOn }: LetterFacts) {
   const { letter } = text;
@@ -88,13 +91,13 @@ export function letterOf(what: Certified, { member, coop, on, issuedOn }: Letter
     title: text.title,
     issuedOn,
     opening: letter.certifies(person, member.memberNo, coop),
-    states: letter.owns(thaiDateLong(on)),
+    states: letter.owns(written(on)),
     tables: [
       ...table(letter.money, what.money, what.totalSatang),
       ...table(letter.debt, what.debts, what.debtSatang),
     ],
     notes: [...(what.debtSatang === null ? [] : [letter.debtNote]), letter.source],
-    given: letter.given(thaiDateLong(issuedOn)),
+    given: letter.given(written(issuedOn)),
     signer: letter.signer,
   };
 }

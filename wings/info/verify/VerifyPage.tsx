@@ -1,0 +1,27 @@
+import { useParams, useSearchParams } from 'react-router';
+import { useFeed } from '../../../kit/feed/use-feed.ts';
+import { Top } from '../../../kit/frame/Top.tsx';
+import { Wrap } from '../../../kit/frame/Wrap.tsx';
+import { usePageTitle } from '../../../kit/site/page-title.ts';
+import { VerifyForm } from './VerifyForm.tsx';
+import { VerifyResult } from './VerifyResult.tsx';
+import { askedCode } from './verify.address.ts';
+import { readPaper } from './verify.api.ts';
+import styles from './verify.module.css';
+import { text } from './verify.text.ts';
+
+/** `/verify` and `/verify/{code}`: whether the cooperative issued a paper, and what it states. */
+export function VerifyPage() {
+  const { code: inPath } = useParams();
+  const [query] = useSearchParams();
+  const code = askedCode(inPath, query);
+  const feed = useFeed(readPaper, code === undefined ? undefined : { code });
+  usePageTitle(text.title);
+  return (
+    <Wrap className={styles.page}>
+      <Top title={text.title} />
+      <VerifyResult feed={feed} />
+      <VerifyForm key={code} code={code} />
+    </Wrap>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { DataOf } from '../../../api/endpoint.ts';
+import { parseBaht } from '../../../core/satang.ts';
+import { formatBaht } from '../../../core/thai-number.ts';
+import { Failed } from '../../../kit/blank/Failed.tsx';
+import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { Fact } from '../../../kit/facts/Fact.tsx';
+import { Facts } from '../../../kit/facts/Facts.tsx';
+import type { Feed } from '../../../kit/feed/use-feed.ts';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { Say } from '../../../kit/say/Say.tsx';
+import { useSite } from '../../../kit/site/site.ts';
+import { Bone } from '../../../kit/skeleton/Bone.tsx';
+import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import type { readPaper } from './verify.api.ts';
+import styles from './verify.module.css';
+import { text } from './verify.text.ts';
+
+type Paper = DataOf<typeof readPaper>;
+
+/** One answer for whatever is no code of ours. */
+const unknowns = new Set(['not_found', 'bad_input']);
+
+/** What came of a look-up; nothing before the first one. */
+export function VerifyResult({ feed }: { readonly feed: Feed<Paper> }) {
+  const { phone } = useSite();
+  const { state, data, code = '', ref, retry } = feed;
+  if (state === 'fetching') {
+    return (
+      <Loading what={text.busy}>
+        <Panel className={styles.result}>
+          <Bone width="50" />
+          <Bone width="80" />
+          <Bone width="80" />
+        </Panel>
+      </Loading>
+    );
+  }
+  if (data) return <Stated paper={data} />;
+  if (state !== 'failure') return null;
+  if (unknowns.has(code)) {
+    return (
+      <Told>
+        <Say kind="no" title={text.unknown}>
+          {text.unknownHint} <Nowrap>{phone}</Nowrap>
+        </Say>
+      </Told>
+    );
+  }
+  return (
+    <Panel>
+      <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone}>
+        {code === 'too_many' ? text.wait : text.failedHint}
+      </Failed>
+    </Panel>
+  );
+}
+
+/** The focus comes here, so that it is read. */
+function Told({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className={styles.result} aria-label={text.answer} tabIndex={-1} ref={place}>
+      {children}
+    </section>
+  );
+}
+
+function Stated({ paper }: { readonly paper: Paper }) {
+  return (
+    <Told>
+      <Say kind="ok" title={text.valid}>
+        {text.compare}
+      </Say>
+      <Panel label={text.answer}>
+        <Facts kind="rows">
+          <Fact label={text.kind}>{text.kinds[paper.kind]}</Fact>
+          <Fact label={text.on}>
+            <ThaiDate day={paper.on} long />
+          </Fact>
+          <Sum label={text.total} baht={paper.total} />
+          <Sum label={text.debt} baht={paper.debt} />
+          <Fact label={text.issued}>
+            <ThaiDate day={paper.issued_on} long />
+          </Fact>
+        </Facts>
+      </Panel>
+    </Told>
+  );
+}
+
+/** Never hidden: it is to be compared with a paper. */
+function Sum({ label, baht }: { readonly label: string; readonly baht: string | null }) {
+  const satang = baht === null ? undefined : parseBaht(baht);
+  if (satang === undefined) return null;
+  return (
+    <Fact label={label}>
+      <Nowrap>{formatBaht(satang)}</Nowrap>
+    </Fact>
+  );
+}

@@ -1,0 +1,86 @@
+import { CalendarX } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { isDay } from '../../../core/days.ts';
+import { Blank } from '../../../kit/blank/Blank.tsx';
+import { Failed } from '../../../kit/blank/Failed.tsx';
+import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
+import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { useFeed } from '../../../kit/feed/use-feed.ts';
+import { useKnown } from '../../../kit/feed/use-known.ts';
+import { Top } from '../../../kit/frame/Top.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
+import { useSite } from '../../../kit/site/site.ts';
+import { CertificateBones } from './CertificateBones.tsx';
+import { readCertifiable, readPapers } from './certificate.api.ts';
+import styles from './certificate.module.css';
+import { text } from './certificate.text.ts';
+import { DayChoice } from './choice/DayChoice.tsx';
+import { PartsForm } from './choice/PartsForm.tsx';
+import { EarlierPapers } from './EarlierPapers.tsx';
+
+/** `/member/certificate`: balances of a day on the screen first, then as a paper with a code. */
+export function CertificatePage() {
+  const { phone } = useSite();
+  const [params, setParams] = useSearchParams();
+  const on = params.get('on') ?? '';
+  const feed = useFeed(readCertifiable, isDay(on) ? { on } : {});
+  const known = useKnown(feed);
+  const papers = useFeed(readPapers, {});
+  const isOutside = feed.code === 'bad_input';
+  return (
+    <>
+      <Top
+        title={text.title}
+        sub={
+          known ? (
+            <>
+              {text.asOf} <ThaiDate day={known.as_of} long />
+            </>
+          ) : (
+            '\u00a0'
+          )
+        }
+        end={feed.state === 'failure' ? undefined : <HideAmounts />}
+      />
+      <div className={styles.page}>
+        {isOutside ? <Outside /> : null}
+        {feed.state === 'failure' && !isOutside ? (
+          <Panel>
+            <Failed title={text.failed} refCode={feed.ref} onRetry={feed.retry} phone={phone}>
+              {text.safe}
+            </Failed>
+          </Panel>
+        ) : null}
+        {known ? (
+          <DayChoice
+            first={known.first_day}
+            last={known.as_of}
+            on={feed.data?.on ?? (isDay(on) ? on : known.as_of)}
+            onChange={(day) => setParams({ on: day }, { preventScrollReset: true })}
+          />
+        ) : null}
+        {feed.state === 'fetching' ? <CertificateBones head={known === undefined} /> : null}
+        {feed.data ? (
+          <PartsForm key={feed.data.on} found={feed.data} onTaken={papers.retry} />
+        ) : null}
+        <EarlierPapers feed={papers} />
+      </div>
+    </>
+  );
+}
+
+/** An address with a day that the records do not reach. */
+function Outside() {
+  return (
+    <Panel>
+      <Blank
+        icon={CalendarX}
+        title={text.outside}
+        actions={<ButtonLink to="?">{text.newest}</ButtonLink>}
+      >
+        {text.outsideHint}
+      </Blank>
+    </Panel>
+  );
+}

@@ -1,0 +1,83 @@
+import { FileClock } from 'lucide-react';
+import type { DataOf } from '../../../api/endpoint.ts';
+import { paths } from '../../../api/paths.ts';
+import { showCode } from '../../../core/codes/tracking-code.ts';
+import { Money } from '../../../kit/amount/Money.tsx';
+import { Blank } from '../../../kit/blank/Blank.tsx';
+import { Failed } from '../../../kit/blank/Failed.tsx';
+import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import type { Feed } from '../../../kit/feed/use-feed.ts';
+import { Go } from '../../../kit/link/Go.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { Bone } from '../../../kit/skeleton/Bone.tsx';
+import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import type { readPapers } from './certificate.api.ts';
+import styles from './certificate.module.css';
+import { text } from './certificate.text.ts';
+
+type Papers = DataOf<typeof readPapers>;
+const words = text.earlier;
+
+/** Papers that were issued before, each with the code that anybody can look up. */
+export function EarlierPapers({ feed }: { readonly feed: Feed<Papers> }) {
+  const { state, data, ref, retry } = feed;
+  return (
+    <Panel title={words.title}>
+      {state === 'fetching' ? (
+        <Loading what={words.loading}>
+          <div className={styles.bones}>
+            <Bone width="65" />
+            <Bone width="80" />
+            <Bone width="65" />
+          </div>
+        </Loading>
+      ) : null}
+      {state === 'failure' ? (
+        <Failed title={words.failed} refCode={ref} onRetry={retry}>
+          {text.safe}
+        </Failed>
+      ) : null}
+      {data?.papers.length === 0 ? (
+        <Blank icon={FileClock} title={words.empty}>
+          {words.emptyHint}
+        </Blank>
+      ) : null}
+      {data && data.papers.length > 0 ? (
+        <>
+          <p className={styles.quiet}>{words.lead}</p>
+          <ul className={styles.papers}>
+            {data.papers.map((paper) => (
+              <Paper key={paper.code} {...paper} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Panel>
+  );
+}
+
+function Paper({ code, kind, on, total, debt, issued_on }: Papers['papers'][number]) {
+  return (
+    <li>
+      <p className={styles.paper}>
+        <span>
+          {words.kinds[kind]} {words.onDay} <ThaiDate day={on} />
+        </span>
+        {total === null ? null : <Money value={total} />}
+      </p>
+      <p className={styles.facts}>
+        <span>
+          {words.issued} <ThaiDate day={issued_on} />
+        </span>
+        {debt === null ? null : (
+          <span>
+            {words.debt} <Money value={debt} />
+          </span>
+        )}
+      </p>
+      <p>
+        {words.code} <Go to={paths.verifyCode(code)}>{showCode(code)}</Go>
+      </p>
+    </li>
+  );
+}

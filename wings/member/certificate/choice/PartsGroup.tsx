@@ -1,0 +1,37 @@
+import { Money } from '../../../../kit/amount/Money.tsx';
+import { Check } from '../../../../kit/check/Check.tsx';
+import styles from '../certificate.module.css';
+
+export interface Part {
+  /** Of the account or contract; '' of the shares. */
+  readonly number: string;
+  readonly name: string;
+  readonly balance: string;
+}
+
+interface PartsGroupProps {
+  readonly title: string;
+  readonly parts: readonly Part[];
+  readonly isChosen: (part: Part) => boolean;
+  readonly onToggle: (part: Part) => void;
+}
+
+/** Lines to tick, each with its amount at the far end; nothing where there is none. */
+export function PartsGroup({ title, parts, isChosen, onToggle }: PartsGroupProps) {
+  if (parts.length === 0) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{title}</legend>
+      {parts.map((part) => (
+        <div className={styles.line} key={part.number}>
+          <Check checked={isChosen(part)} onChange={() => onToggle(part)}>
+            {part.name}
+          </Check>
+          <p className={styles.left}>
+            <Money value={part.balance} />
+          </p>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
