@@ -11,6 +11,8 @@ interface LedgerProps {
     readonly what: string;
     /** With the unit: ถอน / ฝาก (บาท). */
     readonly move: string;
+    /** Figures between the two, on wide pages only: each line tells them in `details` too. */
+    readonly more?: readonly string[];
     readonly left: string;
   };
   /** `LedgerEdge`, `LedgerMonth`s, `LedgerEdge`: newest first. */
@@ -20,7 +22,7 @@ interface LedgerProps {
 /** A statement of movements (R042, R046): table on wide pages, two-line cards on a phone. */
 export function Ledger({ caption, columns, children }: LedgerProps) {
   return (
-    <table className={styles.ledger}>
+    <table className={classes(styles.ledger, columns.more && styles.many)}>
       <caption>
         <Sr>{caption}</Sr>
       </caption>
@@ -33,6 +35,11 @@ export function Ledger({ caption, columns, children }: LedgerProps) {
           <th scope="col" className={classes(styles.num, styles.moveHead)}>
             {columns.move}
           </th>
+          {columns.more?.map((name) => (
+            <th key={name} scope="col" className={classes(styles.num, styles.more)}>
+              {name}
+            </th>
+          ))}
           <th scope="col" className={classes(styles.num, styles.leftHead)}>
             {columns.left}
           </th>

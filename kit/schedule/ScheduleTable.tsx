@@ -10,7 +10,7 @@ import { useAllRows } from './use-all-rows.ts';
 import { type Money, YearRows } from './YearRows.tsx';
 
 interface ScheduleTableProps {
-  readonly schedule: Schedule;
+  readonly schedule: Omit<Schedule, 'baseSatang'>;
   /** Unless told, plain figures that cannot be hidden. The same function every time. */
   readonly money?: Money;
 }

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Schedule } from '../../core/loan/terms.ts';
 
 /**
  * Whether folded rows stand in the page too. At first they do, as the server sent them; once the
  * schedule changes they would only slow down every move of a slider, so they wait for paper.
  */
-export function useAllRows(schedule: Schedule): boolean {
+export function useAllRows(schedule: object): boolean {
   const [first] = useState(schedule);
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -53,8 +53,18 @@ const memberRooms = page({
       screen: 'SharePage',
       load: () => import('../../wings/member/share/SharePage.tsx'),
     }),
-    unopened('member/loan', titles.loan),
-    unopened('member/loan_statement/:statement', titles.loanStatement),
+    page({
+      path: 'member/loan',
+      title: titles.loan,
+      screen: 'LoanPage',
+      load: () => import('../../wings/member/loan/LoanPage.tsx'),
+    }),
+    page({
+      path: 'member/loan_statement/:statement',
+      title: titles.loanStatement,
+      screen: 'LoanStatementPage',
+      load: () => import('../../wings/member/loan/LoanStatementPage.tsx'),
+    }),
     page({
       path: 'member/deposit',
       title: titles.deposit,

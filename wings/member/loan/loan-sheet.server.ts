@@ -1,6 +1,7 @@
 /** The list of contracts as it is printed and put into files: what the screen says (D-07). */
 import type { DataOf } from '../../../api/endpoint.ts';
 import { collateralText } from '../../../api/guarantees/collateral.text.ts';
+import { fileDay } from '../../../api/ledger/whole.ts';
 import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
 import { thaiDateShort } from '../../../core/thai-date.ts';
 import type { MemberRow } from '../../../records/figures/members.ts';
@@ -105,7 +106,7 @@ export function loanSheet(
   const shown = told.loans.length === 0 ? tables.slice(0, 1) : tables;
   const { as_of: asOf } = told;
   return {
-    name: `${name} ${asOf}`,
+    name: `${name} ${fileDay(asOf)}`,
     sheet: {
       title: name,
       facts: [...memberFacts(member), asOfFact(asOf)],

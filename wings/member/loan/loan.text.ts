@@ -8,11 +8,11 @@ export const text = {
   total: 'เงินกู้คงเหลือรวม',
   countLabel: 'จำนวนสัญญา',
   count: (count: number) => `${count} สัญญา`,
-  totalInterest: (day: string) => `ดอกเบี้ยถึงวันนี้ ${day} (บาท)`,
   contractNo: 'เลขที่สัญญา',
   type: 'ประเภทเงินกู้',
   balance: 'เงินต้นคงเหลือ',
   balanceBaht: 'เงินต้นคงเหลือ (บาท)',
+  approvedShort: 'วงเงินอนุมัติ',
   approved: 'วงเงินอนุมัติ (บาท)',
   disbursed: 'เงินกู้ที่รับ (บาท)',
   instalment: { EQUAL_PRINCIPAL: 'ชำระต้นงวดละ (บาท)', EQUAL_INSTALMENT: 'ชำระงวดละ (บาท)' },
@@ -34,7 +34,6 @@ export const text = {
   refinancedBy: 'ปิดด้วยสัญญา',
   percent: '% การผ่อนชำระ',
   paid: (percent: string) => `ผ่อนชำระแล้ว ${percent} %`,
-  none: '–',
   securedBy: 'หลักประกัน / ผู้ค้ำ',
   unsecured: 'ไม่มีหลักประกันในระบบ',
   security: {
@@ -44,6 +43,7 @@ export const text = {
     amount: 'วงเงินค้ำ (บาท)',
   },
   seeLines: 'ดูรายการเงินกู้',
+  seeAhead: 'ดูรายการ ตารางผ่อน และยอดปิดบัญชี',
   empty: { open: 'คุณไม่มีเงินกู้คงค้าง', closed: 'คุณยังไม่มีสัญญาที่ปิดแล้ว' },
   emptyHint: {
     open: 'เมื่อคุณมีสัญญาเงินกู้ ยอดคงเหลือ งวดผ่อน และหลักประกันจะแสดงที่นี่',
@@ -55,5 +55,4 @@ export const text = {
   file: { open: 'เงินกู้', closed: 'เงินกู้ที่ปิดแล้ว' },
   member: 'สมาชิก',
   memberNo: 'เลขทะเบียนสมาชิก',
-  tooLarge: 'รายการมากเกินไป เลือกช่วงวันที่ให้แคบลงแล้วลองอีกครั้ง',
 } as const;

@@ -1,5 +1,6 @@
 /** The instalments to come as they are printed and put into files, by years (D-08, B.1). */
 import type { DataOf } from '../../../../api/endpoint.ts';
+import { fileDay } from '../../../../api/ledger/whole.ts';
 import { yearsOf } from '../../../../core/loan/years.ts';
 import { type Satang, wireBaht } from '../../../../core/satang.ts';
 import type { Sheet, SheetRow } from '../../../../core/sheet/sheet.ts';
@@ -54,7 +55,7 @@ export function scheduleSheet(
 ): { readonly name: string; readonly sheet: Sheet } {
   const title = `${words.title} ${contract.contractNo}`;
   return {
-    name: `${title} ${told.as_of}`,
+    name: `${title} ${fileDay(told.as_of)}`,
     sheet: {
       title,
       facts: [

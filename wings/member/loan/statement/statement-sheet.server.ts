@@ -1,6 +1,7 @@
 /** A contract's movements as they are printed and put into files: what the screen says (D-08). */
 import type { DataOf } from '../../../../api/endpoint.ts';
 import type { LedgerFilter } from '../../../../api/ledger/ledger.ts';
+import { fileDay } from '../../../../api/ledger/whole.ts';
 import { parseBaht } from '../../../../core/satang.ts';
 import type { Sheet, SheetRow, SheetTable } from '../../../../core/sheet/sheet.ts';
 import { thaiDateShort } from '../../../../core/thai-date.ts';
@@ -127,7 +128,7 @@ export function statementSheet(
   const { as_of: asOf, contract } = whole;
   const title = text.title(contract.contract_no);
   return {
-    name: `${title} ${asOf}`,
+    name: `${title} ${fileDay(asOf)}`,
     sheet: {
       title,
       facts: factsOf(whole, member, filter),

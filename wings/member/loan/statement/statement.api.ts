@@ -3,8 +3,8 @@ import { endpoint } from '../../../../api/endpoint.ts';
 import {
   bahtShape,
   dayShape,
-  fileFormatShape,
   foundShape,
+  ledgerFileShape,
   ledgerFilterShape,
   ledgerPageShape,
   signShape,
@@ -106,8 +106,6 @@ export const readLoanStatement = endpoint({
   },
 });
 
-const { page: _page, ...wholeFilter } = ledgerFilterShape;
-
 /** Every line of the chosen days as a file. */
 export const takeLoanStatement = endpoint({
   name: 'member.loan_statement.file',
@@ -117,7 +115,7 @@ export const takeLoanStatement = endpoint({
   helped: 'shut',
   files: ['pdf', 'xlsx', 'csv'],
   summary: 'รายการเคลื่อนไหวของสัญญาเงินกู้ เป็นไฟล์',
-  input: z.strictObject({ statement: contractNoShape, format: fileFormatShape, ...wholeFilter }),
+  input: z.strictObject({ statement: contractNoShape, ...ledgerFileShape }),
   data: z.undefined(),
   example: undefined,
 });

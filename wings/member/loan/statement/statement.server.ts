@@ -2,6 +2,7 @@
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
 import { foundOf } from '../../../../api/ledger/found.ts';
 import { ledgerLeaf, ledgerLimit, ledgerPlace, toldDays } from '../../../../api/ledger/ledger.ts';
+import { wholeLedger, wholeLimit } from '../../../../api/ledger/whole.ts';
 import { Problem } from '../../../../api/problem.ts';
 import { wireBaht } from '../../../../core/satang.ts';
 import {
@@ -18,14 +19,10 @@ import { findMember } from '../../../../records/figures/members.ts';
 import { currentPublication } from '../../../../records/publications.ts';
 import type { Services } from '../../../../records/services.ts';
 import { contractOf } from '../contract.server.ts';
-import { text as room } from '../loan.text.ts';
 import { readLoanStatement, takeLoanStatement } from './statement.api.ts';
 import { statementSheet } from './statement-sheet.server.ts';
 
 const handle = handlersOn<Services>();
-
-/** Lines that a file may have. */
-const mostLines = 5000;
 
 const lineOf = (line: LoanLine) => ({
   seq: line.seq,
@@ -106,20 +103,19 @@ export const handlers: readonly Handler<Services>[] = [
             findMember(db),
             loan(db, statement),
             loanSummary(db, statement, place),
-            loanLines(db, statement, { ...place, limit: mostLines + 1 }),
+            loanLines(db, statement, { ...place, limit: wholeLimit }),
             loanFound(db, statement, place),
           ]),
         { atOnce: true },
       );
       const [publication, member, contract, sums, lines, sought] = found;
       if (!publication || !member || !contract) throw new Problem('not_found');
-      if (lines.length > mostLines) throw new Problem('too_large', { text: room.tooLarge });
       const { name, sheet } = statementSheet(
         {
           as_of: publication.asOf,
           contract: contractOf(contract),
           summary: { ...toldDays(place, publication.asOf), ...sumsOf(sums) },
-          lines: lines.map(lineOf),
+          lines: wholeLedger(lines).map(lineOf),
           found: foundOf(sought),
         },
         member,

@@ -1,0 +1,96 @@
+import { HandCoins } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import type { DataOf } from '../../../api/endpoint.ts';
+import { paths } from '../../../api/paths.ts';
+import { Blank } from '../../../kit/blank/Blank.tsx';
+import { Failed } from '../../../kit/blank/Failed.tsx';
+import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { useFeed } from '../../../kit/feed/use-feed.ts';
+import { Top } from '../../../kit/frame/Top.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
+import { useSite } from '../../../kit/site/site.ts';
+import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
+import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
+import { LoanBones } from './LoanBones.tsx';
+import { LoanCard } from './LoanCard.tsx';
+import { LoanTotal } from './LoanTotal.tsx';
+import { readLoans, takeLoans } from './loan.api.ts';
+import styles from './loan.module.css';
+import { text } from './loan.text.ts';
+
+type Status = 'open' | 'closed';
+
+const tabs = [
+  { key: 'open', name: text.tabs.open, to: paths.memberLoan },
+  { key: 'closed', name: text.tabs.closed, to: `${paths.memberLoan}?status=closed` },
+];
+
+/** `/member/loan` (R043; D-07): what the member owes, contract by contract. */
+export function LoanPage() {
+  const { phone } = useSite();
+  const [params] = useSearchParams();
+  const status: Status = params.get('status') === 'closed' ? 'closed' : 'open';
+  const { state, data, ref, retry } = useFeed(readLoans, { status });
+  return (
+    <>
+      <Top
+        title={text.title}
+        sub={
+          data ? (
+            <>
+              {text.asOf} <ThaiDate day={data.as_of} long />
+            </>
+          ) : (
+            '\u00a0'
+          )
+        }
+        end={state === 'failure' ? undefined : <HideAmounts />}
+      />
+      <TabLinks label={text.tabs.label} tabs={tabs} current={status} />
+      {state === 'fetching' ? <LoanBones /> : null}
+      {state === 'failure' ? (
+        <Panel>
+          <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone}>
+            {text.safe}
+          </Failed>
+        </Panel>
+      ) : null}
+      {data && data.loans.length > 0 ? <Contracts told={data} status={status} /> : null}
+      {data && data.loans.length === 0 ? <NoContracts status={status} /> : null}
+    </>
+  );
+}
+
+interface ContractsProps {
+  readonly told: DataOf<typeof readLoans>;
+  readonly status: Status;
+}
+
+function Contracts({ told, status }: ContractsProps) {
+  return (
+    <>
+      {status === 'open' ? <LoanTotal {...told} /> : null}
+      <ul className={styles.cards}>
+        {told.loans.map((loan) => (
+          <li key={loan.contract_no}>
+            <LoanCard loan={loan} interestOn={told.interest_on} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.take}>
+        <TakeFiles endpoint={takeLoans} input={{ status }} />
+      </div>
+    </>
+  );
+}
+
+function NoContracts({ status }: { readonly status: Status }) {
+  return (
+    <Panel>
+      <Blank icon={HandCoins} title={text.empty[status]}>
+        {text.emptyHint[status]}
+      </Blank>
+    </Panel>
+  );
+}

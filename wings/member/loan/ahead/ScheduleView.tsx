@@ -1,0 +1,80 @@
+import { CalendarCheck, CircleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import type { DataOf } from '../../../../api/endpoint.ts';
+import type { Satang } from '../../../../core/satang.ts';
+import { parseBaht } from '../../../../core/satang.ts';
+import { thaiDateLong } from '../../../../core/thai-date.ts';
+import { Money } from '../../../../kit/amount/Money.tsx';
+import { Blank } from '../../../../kit/blank/Blank.tsx';
+import { Failed } from '../../../../kit/blank/Failed.tsx';
+import { useFeed } from '../../../../kit/feed/use-feed.ts';
+import { Note } from '../../../../kit/frame/Note.tsx';
+import { LedgerBones } from '../../../../kit/ledger/LedgerBones.tsx';
+import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { ScheduleTable } from '../../../../kit/schedule/ScheduleTable.tsx';
+import { useSite } from '../../../../kit/site/site.ts';
+import { Loading } from '../../../../kit/skeleton/Loading.tsx';
+import { TakeFiles } from '../../../../kit/take-away/TakeFiles.tsx';
+import { text as room } from '../loan.text.ts';
+import { readLoanSchedule, takeLoanSchedule } from './ahead.api.ts';
+import styles from './ahead.module.css';
+import { text as words } from './ahead.text.ts';
+import { instalmentOf } from './instalment.ts';
+
+const text = words.schedule;
+
+/** What is still to pay of an open contract, instalment by instalment (D-08). */
+export function ScheduleView({ contractNo }: { readonly contractNo: string }) {
+  const { phone } = useSite();
+  const { state, data, ref, retry } = useFeed(readLoanSchedule, { statement: contractNo });
+  return (
+    <section className={styles.view} aria-label={text.title}>
+      {state === 'fetching' ? (
+        <Loading what={text.loading}>
+          <LedgerBones lines={12} />
+        </Loading>
+      ) : null}
+      {state === 'failure' ? (
+        <Panel>
+          <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone}>
+            {room.safe}
+          </Failed>
+        </Panel>
+      ) : null}
+      {data && data.instalments.length > 0 ? (
+        <>
+          <div className={styles.head}>
+            <p>{text.sub(thaiDateLong(data.as_of))}</p>
+            <TakeFiles endpoint={takeLoanSchedule} input={{ statement: contractNo }} />
+          </div>
+          <Instalments told={data} />
+          <Note>{text.note}</Note>
+        </>
+      ) : null}
+      {data && data.instalments.length === 0 ? (
+        <Panel>
+          <Blank
+            icon={data.impossible ? CircleAlert : CalendarCheck}
+            title={data.impossible ? text.impossible : text.none}
+          >
+            {data.impossible ? text.impossibleHint : text.noneHint}
+          </Blank>
+        </Panel>
+      ) : null}
+    </section>
+  );
+}
+
+const money = (satang: Satang) => <Money value={satang} />;
+
+function Instalments({ told }: { readonly told: DataOf<typeof readLoanSchedule> }) {
+  const schedule = useMemo(
+    () => ({
+      instalments: told.instalments.map(instalmentOf),
+      totalInterestSatang: parseBaht(told.total_interest) ?? 0n,
+      totalPaidSatang: parseBaht(told.total_payment) ?? 0n,
+    }),
+    [told],
+  );
+  return <ScheduleTable schedule={schedule} money={money} />;
+}
