@@ -8,7 +8,7 @@ import { join } from 'node:path';
 export type Row = Readonly<Record<string, string>>;
 
 /** One line of an extract; a quoted field may hold commas and doubled quotation marks. */
-function fieldsOf(line: string): string[] {
+export function fieldsOf(line: string): string[] {
   const fields = line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g);
   return [...fields].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
 }

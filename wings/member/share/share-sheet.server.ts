@@ -95,12 +95,12 @@ function linesOf({ as_of, lines, summary, found }: WholeShare): SheetTable {
   return {
     columns: [
       { name: text.date, kind: 'day' },
-      { name: text.what, kind: 'text' },
+      { name: text.what, kind: 'text', width: 2.6 },
       { name: text.periodHead, kind: 'count' },
-      { name: text.receiptHead, kind: 'text', width: 1.8 },
+      { name: text.receiptHead, kind: 'text', width: 1.9 },
       { name: text.way, kind: 'text', width: 1.3 },
-      { name: text.move, kind: 'move' },
-      { name: text.left, kind: 'baht' },
+      { name: text.move, kind: 'move', width: 2.4 },
+      { name: text.left, kind: 'baht', width: 2.2 },
     ],
     rows: found ? rows : [closing, ...rows, opening],
     ...(found ? { empty: filterText.nothing } : { carried: 6 }),
