@@ -50,8 +50,9 @@ async function openHouse(): Promise<House> {
     fonts(),
   ]);
   const compiler = Compiler.create({ workspace: templates, fontArgs: [{ fontBlobs }] });
-  const [letters = new Set<number>(), ...others] = fontBlobs.map(lettersOf);
-  return { compiler, letters: others.reduce((all, one) => all.intersection(one), letters) };
+  const [first = new Set<number>(), ...others] = fontBlobs.map(lettersOf);
+  const inAll = [...first].filter((letter) => others.every((font) => font.has(letter)));
+  return { compiler, letters: new Set(inAll) };
 }
 
 let opened: Promise<House> | undefined;

@@ -1,4 +1,4 @@
-/** Text that paper can show: a letter which no font of the house has would leave no paper at all. */
+/** Text that paper can show: a letter that no font has would leave no paper at all. */
 
 /** What nearly every text is made of, and both fonts have. */
 const usual = /^[\n -~\u0e01-\u0e3a\u0e3f-\u0e5b]*$/;
@@ -13,7 +13,7 @@ export function drawable(text: string, font: ReadonlySet<number>): string {
   const has = (letter: string) => font.has(letter.codePointAt(0) ?? 0);
   const drawn = (letter: string): string => {
     if (kept.has(letter) || has(letter)) return letter;
-    if (/\s/.test(letter)) return ' ';
+    if (/[^\S\ufeff]/.test(letter)) return ' ';
     if (invisible.test(letter)) return '';
     const plain = letter.normalize('NFKC');
     return [...plain].every(has) ? plain : stranger;

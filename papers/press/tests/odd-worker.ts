@@ -14,6 +14,6 @@ answerOrders(async ({ does, words = '' }: OddOrder) => {
   if (does === 'fail') throw new Error(words);
   if (does === 'wait') await new Promise((done) => setTimeout(done, Number(words)));
   if (does === 'settings') return bytesOf(JSON.stringify(process.env));
-  if (does === 'fill') for (const all: unknown[] = []; ; ) all.push(new Array(100_000).fill(all));
+  if (does === 'fill') for (const all: unknown[] = []; ; ) all.push(new Array(5_000_000).fill(all));
   return bytesOf(does === 'wait' ? String(process.pid) : words);
 });
