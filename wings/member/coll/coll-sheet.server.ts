@@ -23,12 +23,12 @@ function givenTable({ given, given_total }: Coll): SheetTable {
     columns: [
       { name: text.contract, kind: 'text', width: 2 },
       { name: text.borrower, kind: 'text', width: 3.2 },
-      { name: text.borrowerNo, kind: 'text', width: 1.4 },
+      { name: text.borrowerNo, kind: 'text', width: 2 },
       { name: text.contractDate, kind: 'day' },
       { name: text.approved, kind: 'baht' },
-      { name: text.balance, kind: 'baht' },
+      { name: text.balance, kind: 'baht', width: 2.4 },
       { name: text.guaranteed, kind: 'baht' },
-      { name: text.shareColumn, kind: 'baht' },
+      { name: text.shareColumn, kind: 'baht', width: 2.6 },
       { name: text.status, kind: 'text', width: 2 },
     ],
     rows: [

@@ -5,6 +5,7 @@ import { Go } from '../../../kit/link/Go.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Table } from '../../../kit/table/Table.tsx';
 import tableStyles from '../../../kit/table/table.module.css';
+import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import styles from './dividend.module.css';
 import { text } from './dividend.text.ts';
 import type { Year } from './year-words.ts';
@@ -65,7 +66,8 @@ function YearRow({ year, shown }: { readonly year: Year; readonly shown: boolean
           {text.year(year_be)}
         </Go>
         <span className={styles.narrow} aria-hidden="true">
-          {text.rates(dividend_rate, refund_rate)}
+          <Nowrap>{text.dividendAt(dividend_rate)}</Nowrap>{' '}
+          <Nowrap>{text.refundAt(refund_rate)}</Nowrap>
         </span>
       </th>
       <td className={wideNum}>{text.percent(dividend_rate)}</td>

@@ -1,7 +1,7 @@
 /** A year of dividend and refund as a sheet: what was paid, then how it came about. */
 import { whoseFacts } from '../../../api/sheet/whose.ts';
 import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
-import { thaiDateLong } from '../../../core/thai-date.ts';
+import { thaiDateShort } from '../../../core/thai-date.ts';
 import { text } from './dividend.text.ts';
 import { originText } from './origin/origin.text.ts';
 import {
@@ -72,7 +72,7 @@ function refundTable({ refund: { lines, reckoned, base } }: Origin): SheetTable 
         cells: [`${line.type_name} ${line.contract_no}`, line.interest, line.refund],
       })),
       ...(lines.length > 0
-        ? [{ as: 'total' as const, cells: [originText.refundTotal, base, reckoned] }]
+        ? [{ as: 'total' as const, cells: [originText.sum, base, reckoned] }]
         : []),
     ],
     empty: originText.noInterest,
@@ -106,11 +106,11 @@ export function dividendSheet(
   origin: Origin,
   member: Parameters<typeof whoseFacts>[0],
 ): Sheet {
-  const span = originText.span(thaiDateLong(origin.starts_on), thaiDateLong(origin.ends_on));
+  const span = text.span(thaiDateShort(origin.starts_on), thaiDateShort(origin.ends_on));
   return {
     title: text.summary(year.year_be),
     facts: whoseFacts(member, origin.as_of, [
-      [text.year(year.year_be), span],
+      [text.fiscalYear, span],
       ...paymentOf(year).map(({ label, words }) => [label, words] as const),
     ]),
     tables: [

@@ -4,11 +4,11 @@ import { thaiDateLong } from '../../../../core/thai-date.ts';
 import { Failed } from '../../../../kit/blank/Failed.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { useFeed } from '../../../../kit/feed/use-feed.ts';
-import { Note } from '../../../../kit/frame/Note.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { useSite } from '../../../../kit/site/site.ts';
 import { Bone } from '../../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../../kit/skeleton/Loading.tsx';
+import { Whole } from '../../../../kit/text/Whole.tsx';
 import { readOrigin } from '../dividend.api.ts';
 import styles from '../dividend.module.css';
 import { DividendLines } from './DividendLines.tsx';
@@ -73,21 +73,31 @@ function Told({ origin }: { readonly origin: Origin }) {
       >
         <Verdict origin={origin} part="dividend" />
         {origin.dividend.lines.length > 0 ? <DividendLines origin={origin} /> : null}
-        {rulesOf(origin).map((rule) => (
-          <Note key={rule}>{rule}</Note>
-        ))}
+        <Rules of={rulesOf(origin)} />
       </Panel>
       <Panel title={text.refund} className={styles.working}>
         <Verdict origin={origin} part="refund" />
         {origin.refund.lines.length > 0 ? (
           <>
             <RefundLines origin={origin} />
-            <Note>{text.refundFormula(origin.refund.rate)}</Note>
+            <Rules of={[text.refundFormula(origin.refund.rate)]} />
           </>
         ) : (
           <p>{text.noInterest}</p>
         )}
       </Panel>
     </>
+  );
+}
+
+function Rules({ of }: { readonly of: readonly string[] }) {
+  return (
+    <ul className={styles.rules}>
+      {of.map((rule) => (
+        <li key={rule}>
+          <Whole of={rule} />
+        </li>
+      ))}
+    </ul>
   );
 }

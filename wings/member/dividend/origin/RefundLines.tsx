@@ -38,7 +38,7 @@ export function RefundLines({ origin }: { readonly origin: Origin }) {
           </tr>
         ))}
         <tr className={tableStyles.sum}>
-          <th scope="row">{text.refundTotal}</th>
+          <th scope="row">{text.sum}</th>
           <td className={tableStyles.num}>
             <Money value={base} />
           </td>

@@ -1,8 +1,6 @@
 /** Words of how a dividend and a refund came about. */
 export const originText = {
   title: 'ที่มาของปันผล',
-  open: 'ดูที่มาของปันผล',
-  close: 'ซ่อนที่มาของปันผล',
   span: (from: string, to: string) => `ปีบัญชี ${from} ถึง ${to}`,
   dividend: 'ที่มาของเงินปันผล',
   refund: 'ที่มาของเงินเฉลี่ยคืน',
@@ -22,7 +20,7 @@ export const originText = {
   contract: 'สัญญา',
   interest: 'ดอกเบี้ยที่ชำระ',
   refundPart: 'เงินเฉลี่ยคืน',
-  refundTotal: 'รวมเงินเฉลี่ยคืน',
+  sum: 'รวม',
   noInterest: 'ปีนี้ไม่มีดอกเบี้ยเงินกู้ที่ชำระ จึงไม่มีเงินเฉลี่ยคืน',
   formula: (rate: string) => `เงินปันผล = จำนวนเงิน × ร้อยละ ${rate} × เวลาที่นับ`,
   refundFormula: (rate: string) => `เงินเฉลี่ยคืน = ดอกเบี้ยที่ชำระ × ร้อยละ ${rate}`,
