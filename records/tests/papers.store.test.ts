@@ -107,7 +107,7 @@ test('T1 nobody issues one in the name of whoever bore the number before', async
   await expect(attempt).rejects.toThrow(/row-level security/);
 });
 
-test('whoever takes a number over sees no paper of the one before, and each still holds', async () => {
+test('whoever takes a number over sees no earlier paper of it, and each still holds', async () => {
   const before = await issue(malee);
   await asUpkeep(store.ownerUrl, 'sahakon_owner', (client) =>
     client.query(`SELECT portal.end_accounts(ARRAY['${malee}'])`),

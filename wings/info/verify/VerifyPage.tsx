@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { Top } from '../../../kit/frame/Top.tsx';
@@ -15,12 +16,13 @@ export function VerifyPage() {
   const { code: inPath } = useParams();
   const [query] = useSearchParams();
   const code = askedCode(inPath, query);
+  const [first] = useState(code);
   const feed = useFeed(readPaper, code === undefined ? undefined : { code });
   usePageTitle(text.title);
   return (
     <Wrap className={styles.page}>
       <Top title={text.title} />
-      <VerifyResult feed={feed} />
+      <VerifyResult feed={feed} arrived={code !== first} />
       <VerifyForm key={code} code={code} />
     </Wrap>
   );

@@ -22,8 +22,14 @@ type Paper = DataOf<typeof readPaper>;
 /** One answer for whatever is no code of ours. */
 const unknowns = new Set(['not_found', 'bad_input']);
 
+interface VerifyResultProps {
+  readonly feed: Feed<Paper>;
+  /** The page was there before: its answer takes the focus, so that it is read. */
+  readonly arrived: boolean;
+}
+
 /** What came of a look-up; nothing before the first one. */
-export function VerifyResult({ feed }: { readonly feed: Feed<Paper> }) {
+export function VerifyResult({ feed, arrived }: VerifyResultProps) {
   const { phone } = useSite();
   const { state, data, code = '', ref, retry } = feed;
   if (state === 'fetching') {
@@ -37,11 +43,11 @@ export function VerifyResult({ feed }: { readonly feed: Feed<Paper> }) {
       </Loading>
     );
   }
-  if (data) return <Stated paper={data} />;
+  if (data) return <Stated paper={data} arrived={arrived} />;
   if (state !== 'failure') return null;
   if (unknowns.has(code)) {
     return (
-      <Told>
+      <Told arrived={arrived}>
         <Say kind="no" title={text.unknown}>
           {text.unknownHint} <Nowrap>{phone}</Nowrap>
         </Say>
@@ -57,10 +63,16 @@ export function VerifyResult({ feed }: { readonly feed: Feed<Paper> }) {
   );
 }
 
-/** The focus comes here, so that it is read. */
-function Told({ children }: { readonly children: ReactNode }) {
+interface ToldProps {
+  readonly arrived: boolean;
+  readonly children: ReactNode;
+}
+
+function Told({ arrived, children }: ToldProps) {
   const place = useRef<HTMLElement>(null);
-  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (arrived) place.current?.focus({ preventScroll: true });
+  }, [arrived]);
   return (
     <section className={styles.result} aria-label={text.answer} tabIndex={-1} ref={place}>
       {children}
@@ -68,9 +80,9 @@ function Told({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Stated({ paper }: { readonly paper: Paper }) {
+function Stated({ paper, arrived }: { readonly paper: Paper; readonly arrived: boolean }) {
   return (
-    <Told>
+    <Told arrived={arrived}>
       <Say kind="ok" title={text.valid}>
         {text.compare}
       </Say>

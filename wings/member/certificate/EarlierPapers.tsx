@@ -22,7 +22,7 @@ const words = text.earlier;
 export function EarlierPapers({ feed }: { readonly feed: Feed<Papers> }) {
   const { state, data, ref, retry } = feed;
   return (
-    <Panel title={words.title}>
+    <Panel title={words.title} end={data?.papers.length ? <p>{words.total}</p> : undefined}>
       {state === 'fetching' ? (
         <Loading what={words.loading}>
           <div className={styles.bones}>

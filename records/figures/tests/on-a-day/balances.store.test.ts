@@ -1,4 +1,4 @@
-/** Balances at the end of any day, out of the lines and without looking into another publication. */
+/** Balances at the end of any day, out of the lines of the current publication alone. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStore } from '../../../../tools/test-store.ts';
 import { openRecords, type Records } from '../../../database.ts';

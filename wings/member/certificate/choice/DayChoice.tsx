@@ -20,7 +20,7 @@ function faultOf(day: Day | undefined, first: Day, last: Day): string | undefine
   return day > last ? text.tooLate(thaiDateLong(last)) : undefined;
 }
 
-/** The day of the balances. Enter or leaving the field puts it in force; a fault keeps the words. */
+/** The day of the balances. Enter or leaving the field puts it in force; a fault keeps it. */
 export function DayChoice({ first, last, on, onChange }: DayChoiceProps) {
   const [typed, setTyped] = useState(thaiDateShort(on));
   const [fault, setFault] = useState<string>();

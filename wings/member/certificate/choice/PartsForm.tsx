@@ -29,12 +29,14 @@ const accountPart = ({
   balance,
 }: Certifiable['accounts'][number]): Part => ({
   number: account_no,
-  name: text.account(type_name, formatAccountNumber('000', account_no)),
+  name: text.account(type_name),
+  shown: formatAccountNumber('000', account_no),
   balance,
 });
 const loanPart = ({ contract_no, type_name, balance }: Certifiable['loans'][number]): Part => ({
   number: contract_no,
-  name: text.contract(type_name, contract_no),
+  name: text.contract(type_name),
+  shown: contract_no,
   balance,
 });
 

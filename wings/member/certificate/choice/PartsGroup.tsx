@@ -1,11 +1,14 @@
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { Check } from '../../../../kit/check/Check.tsx';
+import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import styles from '../certificate.module.css';
 
 export interface Part {
   /** Of the account or contract; '' of the shares. */
   readonly number: string;
   readonly name: string;
+  /** The number as it is written; it stays on one line. */
+  readonly shown?: string;
   readonly balance: string;
 }
 
@@ -25,7 +28,7 @@ export function PartsGroup({ title, parts, isChosen, onToggle }: PartsGroupProps
       {parts.map((part) => (
         <div className={styles.line} key={part.number}>
           <Check checked={isChosen(part)} onChange={() => onToggle(part)}>
-            {part.name}
+            {part.name} {part.shown === undefined ? null : <Nowrap>{part.shown}</Nowrap>}
           </Check>
           <p className={styles.left}>
             <Money value={part.balance} />

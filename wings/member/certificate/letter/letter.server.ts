@@ -41,11 +41,11 @@ function those<Row>(rows: readonly Row[], numbers: readonly string[], of: (row: 
 }
 
 const accountLine = ({ accountNo, typeName, balanceSatang }: AccountBalance): Line => [
-  text.account(typeName, formatAccountNumber('000', accountNo)),
+  `${text.account(typeName)}\u00a0${formatAccountNumber('000', accountNo)}`,
   balanceSatang,
 ];
 const loanLine = ({ contractNo, typeName, balanceSatang }: LoanBalance): Line => [
-  text.contract(typeName, contractNo),
+  `${text.contract(typeName)}\u00a0${contractNo}`,
   balanceSatang,
 ];
 

@@ -112,7 +112,7 @@ const wired = (amount: bigint): string => {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-test('D-11 a certificate states each chosen balance and their sums; its code is found', async () => {
+test('D-11 a certificate states what was chosen and its sums; its code is found', async () => {
   const on = '2024-12-31';
   const { data } = (await get(`?on=${on}`)).body;
   const accounts = data.accounts.map((one: Row) => one.account_no);
