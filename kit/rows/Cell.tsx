@@ -6,21 +6,35 @@ interface CellProps {
   /** Before the figure on a phone, where no column head says what it is; left out: the row's head. */
   readonly word?: string;
   readonly num?: boolean;
+  /** `beside`: on a phone in the line of the row's head; `wide`: not on a phone at all. */
+  readonly place?: 'beside' | 'wide';
   /** Left out: nothing is to be said here; a phone then has no line for it. */
   readonly children?: ReactNode;
 }
 
-export function Cell({ word, num = false, children = null }: CellProps) {
-  const kind = word === undefined ? styles.head : styles.cell;
+export function Cell({ word, num = false, place, children = null }: CellProps) {
+  const isNone = children === null || place === 'wide';
+  const look = classes(
+    word === undefined && styles.head,
+    num && styles.num,
+    place === 'beside' && styles.beside,
+    isNone && styles.none,
+  );
   return (
-    <td className={classes(kind, num && styles.num, children === null && styles.none)}>
+    <td className={look}>
       {word === undefined ? null : <span className={styles.word}>{word} </span>}
       {children}
     </td>
   );
 }
 
+interface SubProps {
+  /** Says what columns say on a wide page. */
+  readonly phone?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A smaller second line of the row's head. */
-export function Sub({ children }: { readonly children: ReactNode }) {
-  return <span className={styles.sub}>{children}</span>;
+export function Sub({ phone = false, children }: SubProps) {
+  return <span className={classes(styles.sub, phone && styles.phone)}>{children}</span>;
 }

@@ -65,9 +65,10 @@ function Bill({ bill, of }: { readonly bill: BillData; readonly of: BillKey }) {
   const { head, compared } = bill;
   return (
     <>
-      <BillHead bill={bill} />
+      <BillHead bill={bill}>
+        <Papers head={head} of={of} />
+      </BillHead>
       <Shortfall head={head} movedTo={bill.new_agency_name} />
-      <Papers head={head} of={of} />
       <BillItems bill={bill} />
       {compared ? <Comparison now={head} compared={compared} /> : null}
     </>

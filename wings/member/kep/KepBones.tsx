@@ -38,8 +38,9 @@ export function CollectionBones() {
   return (
     <Loading what={text.one.loading}>
       <FigureBones />
-      <div className={styles.take} />
-      <RowsBones columns={5} />
+      <div className={styles.section}>
+        <RowsBones columns={5} />
+      </div>
     </Loading>
   );
 }

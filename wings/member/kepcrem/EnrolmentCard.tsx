@@ -1,15 +1,20 @@
-import { Check, LogOut, UserX } from 'lucide-react';
+import { ArrowDown, Check, LogOut, UserX } from 'lucide-react';
 import { useId } from 'react';
 import type * as z from 'zod/mini';
+import { paths } from '../../../api/paths.ts';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Badge } from '../../../kit/badge/Badge.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { Go } from '../../../kit/link/Go.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { Sr } from '../../../kit/text/Sr.tsx';
 import type { enrolmentShape } from './kepcrem.api.ts';
 import styles from './kepcrem.module.css';
 import { text } from './kepcrem.text.ts';
+import { kepcremQuery } from './kepcrem-address.ts';
 
 const looks = {
   ACTIVE: { kind: 'ok', icon: Check },
@@ -17,47 +22,64 @@ const looks = {
   DECEASED: { kind: 'plain', icon: UserX },
 } as const;
 
+interface EnrolmentCardProps {
+  readonly enrolment: z.output<typeof enrolmentShape>;
+  /** Its months stand below. */
+  readonly shown: boolean;
+}
+
 /** One person's enrolment: who, where, and what stands ready for the next deaths. */
-export function EnrolmentCard(props: { readonly enrolment: z.output<typeof enrolmentShape> }) {
-  const { enrolment: one } = props;
+export function EnrolmentCard({ enrolment: one, shown }: EnrolmentCardProps) {
   const id = useId();
   return (
     <article className={styles.card} aria-labelledby={id}>
-      <h2 id={id}>{one.person_name}</h2>
-      <p className={styles.who}>
+      <div className={styles.body}>
+        <h2 id={id}>{one.person_name}</h2>
+        <p className={styles.who}>
+          <span>
+            {text.relations[one.relation]} · {text.cremationNo} <Nowrap>{one.cremation_no}</Nowrap>
+          </span>
+          <Badge {...looks[one.status]}>{text.statuses[one.status]}</Badge>
+        </p>
+        <p className={styles.sub}>
+          {one.association_code} {one.association_name}
+        </p>
+        <Facts kind="tight">
+          <Fact label={text.joined}>
+            <ThaiDate day={one.joined_on} />
+          </Fact>
+          <Fact label={text.kind}>{one.member_kind}</Fact>
+          <Fact label={text.payment}>{one.payment_method}</Fact>
+          <Fact label={text.insured}>
+            <Money value={one.insured_amount} />
+          </Fact>
+          <Fact label={text.prepaid}>
+            <Money value={one.prepaid_balance} />
+          </Fact>
+          <Fact label={text.toCollect}>
+            <Money value={one.to_collect} />
+          </Fact>
+          <Fact label={text.aid}>
+            <Money value={one.aid_to_others} />
+          </Fact>
+          <Fact label={text.after}>
+            <Money value={one.balance_after} />
+          </Fact>
+          {one.funeral_manager === null ? null : (
+            <Fact label={text.manager}>{one.funeral_manager}</Fact>
+          )}
+        </Facts>
+      </div>
+      <Go
+        className={styles.go}
+        to={paths.memberKepcrem + kepcremQuery({ cremation_no: one.cremation_no })}
+        aria-current={shown || undefined}
+      >
         <span>
-          {text.relations[one.relation]} · {text.cremationNo} <Nowrap>{one.cremation_no}</Nowrap>
+          {text.seeMonths} <Sr>{one.person_name}</Sr>
         </span>
-        <Badge {...looks[one.status]}>{text.statuses[one.status]}</Badge>
-      </p>
-      <p className={styles.sub}>
-        {one.association_code} {one.association_name}
-      </p>
-      <Facts kind="tight">
-        <Fact label={text.joined}>
-          <ThaiDate day={one.joined_on} />
-        </Fact>
-        <Fact label={text.kind}>{one.member_kind}</Fact>
-        <Fact label={text.payment}>{one.payment_method}</Fact>
-        <Fact label={text.insured}>
-          <Money value={one.insured_amount} />
-        </Fact>
-        <Fact label={text.prepaid}>
-          <Money value={one.prepaid_balance} />
-        </Fact>
-        <Fact label={text.toCollect}>
-          <Money value={one.to_collect} />
-        </Fact>
-        <Fact label={text.aid}>
-          <Money value={one.aid_to_others} />
-        </Fact>
-        <Fact label={text.after}>
-          <Money value={one.balance_after} />
-        </Fact>
-        {one.funeral_manager === null ? null : (
-          <Fact label={text.manager}>{one.funeral_manager}</Fact>
-        )}
-      </Facts>
+        <Icon of={ArrowDown} size="s" />
+      </Go>
     </article>
   );
 }

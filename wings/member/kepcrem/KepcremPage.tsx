@@ -53,9 +53,11 @@ export function KepcremPage() {
       />
       <TabLinks label={text.tabsLabel} tabs={tabs} current="kepcrem" />
       {feed.state === 'failure' ? <NoAnswer feed={feed} /> : null}
-      {known && known.enrolments.length > 0 ? <Enrolments of={known.enrolments} /> : null}
+      {known && known.enrolments.length > 0 ? <Enrolments {...known} /> : null}
       {feed.state === 'fetching' ? <KepcremBones cards={known === undefined} /> : null}
-      {feed.data && !isEmpty ? <Months {...feed.data} page={address.page} /> : null}
+      {feed.data && !isEmpty ? (
+        <Months {...feed.data} page={address.page ?? address.cremation_no} />
+      ) : null}
       {isEmpty ? (
         <Panel>
           <Blank icon={Flower2} title={text.empty}>
@@ -67,12 +69,12 @@ export function KepcremPage() {
   );
 }
 
-function Enrolments({ of }: { readonly of: Kepcrem['enrolments'] }) {
+function Enrolments({ enrolments, cremation_no }: Kepcrem) {
   return (
     <ul className={styles.cards} aria-label={text.enrolments}>
-      {of.map((enrolment) => (
+      {enrolments.map((enrolment) => (
         <li key={enrolment.cremation_no}>
-          <EnrolmentCard enrolment={enrolment} />
+          <EnrolmentCard enrolment={enrolment} shown={enrolment.cremation_no === cremation_no} />
         </li>
       ))}
     </ul>

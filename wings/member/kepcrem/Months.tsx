@@ -1,11 +1,9 @@
 import { CalendarDays } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { formatNumber } from '../../../core/thai-number.ts';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Blank } from '../../../kit/blank/Blank.tsx';
-import { Chips } from '../../../kit/chips/Chips.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Cell, Sub } from '../../../kit/rows/Cell.tsx';
 import { Row } from '../../../kit/rows/Row.tsx';
@@ -13,6 +11,7 @@ import { Rows } from '../../../kit/rows/Rows.tsx';
 import { Leaf } from '../../../kit/statement/Leaf.tsx';
 import { Pager } from '../../../kit/statement/Pager.tsx';
 import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
+import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { type readKepcrem, takeKepcrem } from './kepcrem.api.ts';
 import styles from './kepcrem.module.css';
 import { text } from './kepcrem.text.ts';
@@ -20,7 +19,10 @@ import { kepcremQuery } from './kepcrem-address.ts';
 import { monthWords } from './kepcrem-sheet.ts';
 
 type Kepcrem = DataOf<typeof readKepcrem>;
-type MonthsProps = Kepcrem & { readonly page: string | undefined };
+type MonthsProps = Kepcrem & {
+  /** What the address names of them; undefined: nothing, the page is read from its top. */
+  readonly page: string | undefined;
+};
 
 const columns = [
   { key: 'month', name: text.month },
@@ -36,12 +38,13 @@ function MonthRow({ month }: { readonly month: Kepcrem['months'][number] }) {
     <Row>
       <Cell>
         {monthWords(month)}
+        <Sub phone>{text.each(formatNumber(month.deaths, 0), month.rate_per_death)}</Sub>
         {month.receipt_no === null ? null : <Sub>{text.receipt(month.receipt_no)}</Sub>}
       </Cell>
-      <Cell word={text.deaths} num>
+      <Cell word={text.deaths} num place="wide">
         {formatNumber(month.deaths, 0)}
       </Cell>
-      <Cell word={text.rateWord} num>
+      <Cell word={text.rate} num place="wide">
         <Money value={month.rate_per_death} />
       </Cell>
       <Cell word={text.amountWord} num>
@@ -50,29 +53,14 @@ function MonthRow({ month }: { readonly month: Kepcrem['months'][number] }) {
       <Cell word={text.collectedWord} num>
         <Money value={month.collected} />
       </Cell>
-      <Cell word={text.outstandingWord} num>
+      <Cell
+        word={text.outstandingWord}
+        num
+        {...(month.outstanding === '0.00' ? { place: 'wide' as const } : {})}
+      >
         <Money value={month.outstanding} />
       </Cell>
     </Row>
-  );
-}
-
-/** Whose months they are; with one enrolment there is nothing to choose. */
-function Whose({ enrolments, cremation_no }: Pick<Kepcrem, 'enrolments' | 'cremation_no'>) {
-  const navigate = useNavigate();
-  if (enrolments.length < 2) return null;
-  const choices = enrolments.map((one) => ({ key: one.cremation_no, name: one.person_name }));
-  return (
-    <Chips
-      label={text.whose}
-      choices={choices}
-      chosen={cremation_no ?? undefined}
-      onChoose={(number) =>
-        navigate(paths.memberKepcrem + kepcremQuery({ cremation_no: number }), {
-          preventScrollReset: true,
-        })
-      }
-    />
   );
 }
 
@@ -80,6 +68,7 @@ function Whose({ enrolments, cremation_no }: Pick<Kepcrem, 'enrolments' | 'crema
 export function Months(kepcrem: MonthsProps) {
   const { enrolments, cremation_no, months, page, next, prev } = kepcrem;
   const number = cremation_no ?? undefined;
+  const whose = enrolments.find((one) => one.cremation_no === cremation_no);
   const to = (place: string | null) =>
     place === null
       ? undefined
@@ -87,8 +76,9 @@ export function Months(kepcrem: MonthsProps) {
   return (
     <section className={styles.months}>
       <Leaf page={page}>
-        <h2>{text.monthsTitle}</h2>
-        <Whose enrolments={enrolments} cremation_no={cremation_no} />
+        <h2>
+          {text.monthsTitle} <Nowrap>{whose?.person_name}</Nowrap>
+        </h2>
         <div className={styles.take}>
           <TakeFiles endpoint={takeKepcrem} input={{ cremation_no: number }} />
         </div>

@@ -25,7 +25,7 @@ export const monthWords = ({ year_be, month }: Pick<Month, 'year_be' | 'month'>)
 
 function enrolmentTable(enrolments: readonly Enrolment[]): SheetTable {
   return {
-    title: text.enrolments,
+    title: text.enrolmentsSheet,
     columns: [
       { name: text.cremationNo, kind: 'text' },
       { name: text.association, kind: 'text' },
@@ -33,11 +33,11 @@ function enrolmentTable(enrolments: readonly Enrolment[]): SheetTable {
       { name: text.relation, kind: 'text' },
       { name: text.joined, kind: 'day' },
       { name: text.kind, kind: 'text' },
-      { name: text.insured, kind: 'baht' },
-      { name: text.prepaid, kind: 'baht' },
-      { name: text.toCollect, kind: 'baht' },
-      { name: text.aid, kind: 'baht' },
-      { name: text.after, kind: 'baht' },
+      { name: text.sheet.insured, kind: 'baht' },
+      { name: text.sheet.prepaid, kind: 'baht' },
+      { name: text.sheet.toCollect, kind: 'baht' },
+      { name: text.sheet.aid, kind: 'baht' },
+      { name: text.sheet.after, kind: 'baht' },
       { name: text.status, kind: 'text' },
     ],
     rows: enrolments.map((one) => ({

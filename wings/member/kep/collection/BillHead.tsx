@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { Amount } from '../../../../kit/amount/Amount.tsx';
 import { Money } from '../../../../kit/amount/Money.tsx';
@@ -15,8 +16,14 @@ import { figureOf } from '../said.ts';
 type Bill = DataOf<typeof readCollection>;
 type Head = Bill['head'];
 
+interface BillHeadProps {
+  readonly bill: Bill;
+  /** What can be done with it. */
+  readonly children: ReactNode;
+}
+
 /** The figure, what came in of it, and what else the head of a receipt says (A.6). */
-export function BillHead({ bill }: { readonly bill: Bill }) {
+export function BillHead({ bill, children }: BillHeadProps) {
   const { head } = bill;
   const { label, amount } = figureOf(head);
   return (
@@ -29,6 +36,7 @@ export function BillHead({ bill }: { readonly bill: Bill }) {
         <p>
           <Amount value={amount} size={4} />
         </p>
+        {children}
       </div>
       <Facts>
         {head.posted && head.kind === 'monthly' ? <CameIn head={head} /> : null}

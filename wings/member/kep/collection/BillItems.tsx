@@ -78,12 +78,12 @@ function TotalRow({ as, name, amount, collected, posted }: TotalRowProps) {
       <Cell>{name}</Cell>
       <Cell word={words.principal} num />
       <Cell word={words.interest} num />
-      <Cell word={words.amount} num>
+      <Cell word={words.amount} num place="beside">
         <Money value={amount} />
       </Cell>
       {posted ? (
         <>
-          <Cell word={text.collected} num>
+          <Cell word={text.collected} num {...(as === 'group' ? { place: 'wide' as const } : {})}>
             {collected === undefined ? null : <Money value={collected} />}
           </Cell>
           <Cell word={words.balance} num />

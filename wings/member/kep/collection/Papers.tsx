@@ -19,7 +19,7 @@ export function Papers({ head, of }: PapersProps) {
   const words = text.one;
   const isReceipt = head.posted && head.collected !== '0.00';
   return (
-    <fieldset className={styles.take} aria-label={words.papers}>
+    <fieldset className={styles.papers} aria-label={words.papers}>
       <Button
         small
         icon={FileText}

@@ -48,7 +48,7 @@ function MonthRow({ head }: { readonly head: Head }) {
         </Go>
         {posted && receipt_no !== null ? <Sub>{text.receipt(receipt_no)}</Sub> : null}
       </Cell>
-      <Cell word={words.state}>
+      <Cell word={words.state} place="beside">
         <StateBadge head={head} />
       </Cell>
       <Cell word={text.billed} num>
@@ -57,7 +57,11 @@ function MonthRow({ head }: { readonly head: Head }) {
       <Cell word={text.collected} num>
         {posted ? <Money value={head.collected} /> : null}
       </Cell>
-      <Cell word={text.uncollected} num>
+      <Cell
+        word={text.uncollected}
+        num
+        {...(head.uncollected === '0.00' ? { place: 'wide' as const } : {})}
+      >
         {posted ? <Money value={head.uncollected} /> : null}
       </Cell>
     </Row>
