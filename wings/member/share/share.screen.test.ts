@@ -28,6 +28,16 @@ const nobody = {
   growth: [],
 };
 
+const none = { ...example, lines: [], next: null, found: { count: 0, in: '0.00', out: '0.00' } };
+const some = { ...example, next: 'before.184', found: { count: 30, in: '75000.00', out: '0.00' } };
+/** What the example says to a search: there are monthly shares, and nothing else. */
+const searched: Answers = {
+  [feed]: (request) => {
+    const q = new URL(request.url()).searchParams.get('q');
+    return told(q === null ? example : q === '2,500' ? some : none);
+  },
+};
+
 async function open(width: number, answers: Answers, path = '/member/share') {
   const page = await stage.newPage({ width });
   const asked = await pretendSignedIn(page, answers);
@@ -63,6 +73,42 @@ describe.each(widths)('at %i px', (width) => {
     await page.getByRole('heading', { name: 'คุณยังไม่มีหุ้น' }).waitFor();
     expect(await page.locator('main table').count()).toBe(0);
     await expectSound(stage, page);
+    await stage.leave(page);
+  });
+
+  test('R042 what is sought: how much was found instead of balances that would lie', async () => {
+    const { page } = await open(width, searched);
+    const field = page.getByRole('textbox', { name: 'ค้นหารายการหรือจำนวนเงิน' });
+    await field.fill(' 2,500 ');
+    await field.press('Enter');
+    await page.waitForURL((url) => url.search === '?q=2%2C500');
+    const main = page.locator('main');
+    await main.getByText('30 รายการ', { exact: true }).waitFor();
+    expect(await main.locator('dl').filter({ hasText: 'พบ' }).innerText()).toMatch(
+      /30 รายการ[\s\S]*รวมส่งเข้า[\s\S]*\+75,000\.00[\s\S]*รวมถอนคืน\s*0\.00/,
+    );
+    const table = main.getByRole('table', { name: /รายการหุ้น/ });
+    expect(await table.locator('tbody tr').count()).toBe(2);
+    expect(await table.innerText()).not.toMatch(/ยอดยกมา|พ\.ศ\./);
+    expect(await main.getByText('แสดงรายการ ทุกช่วงเวลา · ค้นหา “2,500”').isVisible()).toBe(true);
+    await expectSound(stage, page);
+    await page.getByRole('link', { name: 'รายการเก่ากว่า' }).click();
+    await page.waitForURL((url) => url.search === '?q=2%2C500&page=before.184');
+    await page.goBack();
+    await page.goBack();
+    await table.getByText('ยอดยกมา').waitFor();
+    expect(await field.inputValue()).toBe('');
+    await stage.leave(page);
+  });
+
+  test('R042 nothing found: it says so, and the way back is there', async () => {
+    const { page } = await open(width, searched, '/member/share?from=2025-01-01&q=ไม่มี');
+    await page.getByRole('heading', { name: 'ไม่พบรายการที่ค้นหา' }).waitFor();
+    expect(await page.locator('main table').count()).toBe(0);
+    await expectSound(stage, page);
+    await page.locator('main section').getByRole('button', { name: 'ล้างคำค้น' }).last().click();
+    await page.waitForURL((url) => url.search === '?from=2025-01-01');
+    await page.getByRole('table', { name: /รายการหุ้น/ }).waitFor();
     await stage.leave(page);
   });
 

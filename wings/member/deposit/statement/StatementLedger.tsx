@@ -81,7 +81,8 @@ export function StatementLedger(statement: Statement) {
   const to = (page: string | null) =>
     page === null ? undefined : pathname + ledgerQuery({ ...filter, page });
   if (found?.count === 0) {
-    const clear = () => navigate(pathname + ledgerQuery({ from: filter.from, to: filter.to }));
+    const cleared = pathname + ledgerQuery({ from: filter.from, to: filter.to });
+    const clear = () => navigate(cleared, { preventScrollReset: true });
     return <NothingFound q={filter.q ?? ''} onClear={clear} />;
   }
   return (
