@@ -35,8 +35,8 @@ async function open(width: number, answers: Answers, path = '/member/coll') {
 }
 
 describe.each(widths)('at %i px', (width) => {
-  test('R049 R109 filled: what is left in one sum, then contract by contract', async () => {
-    const { page } = await open(width, { [feed]: told(example) });
+  test('R049 R109 filled: one sum, contract by contract, and the other side by keyboard', async () => {
+    const { page, asked } = await open(width, { [feed]: told(example) });
     const total = page.getByRole('region', { name: 'สรุปการค้ำประกันบุคคลอื่น' });
     await total.getByText('330,167.76').waitFor();
     for (const fact of ['2 สัญญา', '456,668.00', '3 จาก 5 สัญญา']) {
@@ -52,12 +52,6 @@ describe.each(widths)('at %i px', (width) => {
     }
     expect(await page.getByRole('article').count()).toBe(2);
     await expectSound(stage, page);
-    await stage.leave(page);
-  });
-
-  test('R049 R109 the other side, by keyboard, with its own address', async () => {
-    const { page, asked } = await open(width, { [feed]: told(example) });
-    await page.getByRole('article').first().waitFor();
     const tab = page.getByRole('link', { name: 'ผู้ค้ำประกันของฉัน' });
     await tab.focus();
     await page.keyboard.press('Enter');

@@ -37,18 +37,18 @@ export function YearPanel({ year, latest }: YearPanelProps) {
           ))}
         </Facts>
       </div>
-      <Facts>
-        {reckoningOf(year).map((part) => (
-          <Fact key={part.key} label={<Part {...part} />}>
-            {part.held ? text.held : <Money value={part.amount} />}
-          </Fact>
-        ))}
-        <div className={styles.sum}>
+      <div className={styles.reckoning}>
+        <Facts>
+          {reckoningOf(year).map((part) => (
+            <Fact key={part.key} label={<Part {...part} />}>
+              {part.held ? text.held : <Money value={part.amount} />}
+            </Fact>
+          ))}
           <Fact label={text.net}>
             <Money value={year.net} />
           </Fact>
-        </div>
-      </Facts>
+        </Facts>
+      </div>
     </Panel>
   );
 }

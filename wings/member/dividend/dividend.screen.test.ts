@@ -30,8 +30,8 @@ async function open(width: number, answers: Answers, path = '/member/dividend') 
 }
 
 describe.each(widths)('at %i px', (width) => {
-  test('R052 R109 filled: the latest year large, what it is made of, all years', async () => {
-    const { page } = await open(width, { [feed]: told(example) });
+  test('R052 R109 D-32 filled: the latest year, all years, and where it comes from', async () => {
+    const { page, asked } = await open(width, { [feed]: told(example), [origin]: told(working) });
     const year = page.getByRole('region', { name: 'ปี 2567' });
     await year.getByText('26,284.27').first().waitFor();
     const words = await year.innerText();
@@ -45,14 +45,7 @@ describe.each(widths)('at %i px', (width) => {
     const rows = page.getByRole('table', { name: /รายปี/ }).locator('tbody tr');
     expect(await rows.count()).toBe(3);
     expect(await rows.nth(1).innerText()).toMatch(/ปี 2566[\s\S]*19,291\.50/);
-    await expectSound(stage, page);
-    await stage.leave(page);
-  });
-
-  test('R052 D-32 where it comes from, on demand, line by line to the sum', async () => {
-    const { page, asked } = await open(width, { [feed]: told(example), [origin]: told(working) });
     const button = page.getByRole('button', { name: 'ที่มาของปันผล' });
-    await button.waitFor();
     expect(callsTo(asked, 'GET /api/member/dividend/2567/origin')).toEqual([]);
     await button.focus();
     await page.keyboard.press('Enter');
@@ -72,20 +65,20 @@ describe.each(widths)('at %i px', (width) => {
     expect(await rows.count()).toBe(0);
     await stage.leave(page);
   });
+});
 
-  test('R052 R128 another year: by its link, withheld parts said, the bank named', async () => {
-    const { page } = await open(width, { [feed]: told(example) });
-    await page.getByRole('link', { name: 'ปี 2566' }).click();
-    await page.waitForURL('**/member/dividend?year=2566');
-    const year = page.getByRole('region', { name: 'ปี 2566' });
-    await year.waitFor();
-    const words = await year.innerText();
-    expect(words).toMatch(/เงินเฉลี่ยคืน[\s\S]*งด/);
-    expect(words).not.toContain('ปีล่าสุด');
-    for (const fact of ['กรุงไทย', '123-4-xxxxx-0', '19,291.50']) expect(words).toContain(fact);
-    await expectSound(stage, page);
-    await stage.leave(page);
-  });
+test('R052 R128 another year: by its link, withheld parts said, the bank named', async () => {
+  const { page } = await open(390, { [feed]: told(example) });
+  await page.getByRole('link', { name: 'ปี 2566' }).click();
+  await page.waitForURL('**/member/dividend?year=2566');
+  const year = page.getByRole('region', { name: 'ปี 2566' });
+  await year.waitFor();
+  const words = await year.innerText();
+  expect(words).toMatch(/เงินเฉลี่ยคืน[\s\S]*งด/);
+  expect(words).not.toContain('ปีล่าสุด');
+  for (const fact of ['กรุงไทย', '123-4-xxxxx-0', '19,291.50']) expect(words).toContain(fact);
+  await expectSound(stage, page);
+  await stage.leave(page);
 });
 
 test('D-32 a reckoning that does not bear out the records is told with both figures', async () => {
