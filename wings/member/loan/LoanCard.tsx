@@ -52,7 +52,7 @@ export function LoanCard({ loan, interestOn }: LoanCardProps) {
           </p>
           {open ? <Progress percent={loan.paid_percent} /> : null}
           <Facts kind="tight">
-            {open ? <InterestFact loan={loan} on={interestOn} /> : null}
+            {open ? <InterestFact amount={loan.accrued_interest_today} on={interestOn} /> : null}
             <ArrearsFacts of={loan} />
             <TermFacts of={loan} />
           </Facts>

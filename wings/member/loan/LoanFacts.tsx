@@ -1,5 +1,4 @@
 import type { DataOf } from '../../../api/endpoint.ts';
-import { thaiDateShort } from '../../../core/thai-date.ts';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
@@ -63,10 +62,22 @@ export function DayFacts({ of }: { readonly of: Contract }) {
   );
 }
 
-export function InterestFact({ loan, on }: { readonly loan: Loan; readonly on: string }) {
+interface InterestFactProps {
+  readonly amount: string;
+  /** The day up to which it is reckoned. */
+  readonly on: string;
+}
+
+export function InterestFact({ amount, on }: InterestFactProps) {
   return (
-    <Fact label={text.interestToday(thaiDateShort(on))}>
-      <Money value={loan.accrued_interest_today} />
+    <Fact
+      label={
+        <>
+          {text.interestUntil} <ThaiDate day={on} /> {text.inBaht}
+        </>
+      }
+    >
+      <Money value={amount} />
     </Fact>
   );
 }

@@ -15,6 +15,7 @@ import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { PayoffView } from './ahead/PayoffView.tsx';
 import { ScheduleView } from './ahead/ScheduleView.tsx';
+import styles from './loan.module.css';
 import { text as room } from './loan.text.ts';
 import { StatementFailure } from './statement/StatementFailure.tsx';
 import { StatementFilter } from './statement/StatementFilter.tsx';
@@ -81,7 +82,11 @@ function Views({ contractNo, view }: { readonly contractNo: string; readonly vie
     name: text.views[key],
     to: key === 'lines' ? address : `${address}?view=${key}`,
   }));
-  return <TabLinks label={text.views.label} tabs={tabs} current={view} />;
+  return (
+    <div className={styles.views}>
+      <TabLinks label={text.views.label} tabs={tabs} current={view} />
+    </div>
+  );
 }
 
 interface LinesProps {

@@ -1,10 +1,10 @@
 import type { DataOf } from '../../../api/endpoint.ts';
-import { thaiDateShort } from '../../../core/thai-date.ts';
 import { Amount } from '../../../kit/amount/Amount.tsx';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
+import { InterestFact } from './LoanFacts.tsx';
 import type { readLoans } from './loan.api.ts';
 import styles from './loan.module.css';
 import { text } from './loan.text.ts';
@@ -21,9 +21,7 @@ export function LoanTotal({ loans, totals, interest_on }: DataOf<typeof readLoan
       </div>
       <Facts>
         <Fact label={text.countLabel}>{text.count(loans.length)}</Fact>
-        <Fact label={text.interestToday(thaiDateShort(interest_on))}>
-          <Money value={totals.accrued_interest_today} />
-        </Fact>
+        <InterestFact amount={totals.accrued_interest_today} on={interest_on} />
         {totals.principal_arrears === '0.00' ? null : (
           <Fact label={text.principalArrears}>
             <Money value={totals.principal_arrears} />

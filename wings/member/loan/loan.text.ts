@@ -21,6 +21,8 @@ export const text = {
   period: 'งวดที่ / ทั้งหมด',
   periods: (last: number, total: number) => `${last} / ${total}`,
   rate: 'ดอกเบี้ยร้อยละต่อปี',
+  interestUntil: 'ดอกเบี้ยถึงวันนี้',
+  inBaht: '(บาท)',
   interestToday: (day: string) => `ดอกเบี้ยถึงวันนี้ ${day} (บาท)`,
   arrears: 'ค้างชำระ',
   principalArrears: 'ต้นค้าง (บาท)',

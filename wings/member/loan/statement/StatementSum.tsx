@@ -6,6 +6,9 @@ import { Signed } from '../../../../kit/amount/Signed.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { SumLine } from '../../../../kit/ledger/SumLine.tsx';
 import { FoundSum } from '../../../../kit/statement/filter/FoundSum.tsx';
+import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
+import { words } from '../../../../kit/words.text.ts';
+import styles from '../loan.module.css';
 import type { readLoanStatement } from './statement.api.ts';
 import { text } from './statement.text.ts';
 
@@ -53,10 +56,12 @@ export function StatementSum({ summary, asOf }: StatementSumProps) {
           },
         ]}
       />
-      <SumLine
-        loose
-        items={[{ key: 'interest', label: text.interestPaid, value: <Money value={interest} /> }]}
-      />
+      <p className={styles.interest}>
+        {text.interestPaid}{' '}
+        <Nowrap>
+          <Money value={interest} /> {words.baht}
+        </Nowrap>
+      </p>
     </>
   );
 }
