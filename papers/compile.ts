@@ -57,9 +57,6 @@ async function openHouse(): Promise<House> {
 
 let opened: Promise<House> | undefined;
 
-/** Compiled papers are remembered for so many others. */
-const remembered = 4;
-
 /**
  * A PDF/A-2b in Thai with its fonts inside. The compiler and the fonts are loaded with the first
  * paper; a paper takes some milliseconds then. Throws `PaperFault` for data that do not fit.
@@ -79,6 +76,7 @@ export async function compilePdf({ template, inputs }: Paper): Promise<Uint8Arra
   }
   const noon = Date.parse(`${inputs.issuedOn}T12:00:00+07:00`) / 1000;
   const pdf = compiler.pdf(made.result, { pdfStandard: 'a-2b', creationTimestamp: noon });
-  compiler.evictCache(remembered);
+  // Nothing of one member's paper is needed for the next; it would only fill the memory.
+  compiler.evictCache(0);
   return pdf;
 }

@@ -1,13 +1,20 @@
 /** The worker's side: one message, one answer, until the server is gone. */
 import type { Made } from './press.ts';
 
+/** Bytes of memory above which a worker is replaced: long papers leave theirs behind. */
+const mostMemory = 300_000_000;
+
 /** Answers every order with what `make` makes of it; a failure ends nothing. */
 export function answerOrders<Order>(make: (order: Order) => Promise<Uint8Array>): void {
+  const spent = () => process.memoryUsage.rss() > mostMemory;
   const say = (made: Made) => process.send?.(made);
   process.on('message', (order) => {
     make(order as Order).then(
-      (bytes) => say({ bytes }),
-      (error: unknown) => say({ fault: error instanceof Error ? error.message : String(error) }),
+      (bytes) => say({ bytes, spent: spent() }),
+      (error: unknown) => {
+        const fault = error instanceof Error ? error.message : String(error);
+        say({ fault, spent: spent() });
+      },
     );
   });
   process.on('disconnect', () => process.exit());

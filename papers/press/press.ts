@@ -11,7 +11,10 @@ import { availableParallelism } from 'node:os';
 import { PaperCrowded, PaperSlow } from '../../core/sheet/papers.ts';
 
 /** What a worker says when it is done. */
-export type Made = { readonly bytes: Uint8Array } | { readonly fault: string };
+export type Made = ({ readonly bytes: Uint8Array } | { readonly fault: string }) & {
+  /** It has grown too large to go on. */
+  readonly spent: boolean;
+};
 
 /** A worker could not make something, or died over it. */
 export class WorkFault extends Error {}
@@ -23,6 +26,8 @@ export interface PressOptions {
   readonly milliseconds?: number;
   /** Pieces that may wait for a worker. */
   readonly waiting?: number;
+  /** Megabytes of a worker's own data; the compiler's stand beside them. */
+  readonly heap?: number;
   /** A worker without work for this long ends. */
   readonly idleMilliseconds?: number;
 }
@@ -48,13 +53,11 @@ interface Hand<Order> {
   timer: NodeJS.Timeout | undefined;
 }
 
-const worthOfHeap = '--max-old-space-size=256';
-
 /** A worker knows nothing of the server's settings and secrets. */
-function start(file: string): ChildProcess {
+function start(file: string, heap: number): ChildProcess {
   return fork(file, {
     env: {},
-    execArgv: [worthOfHeap],
+    execArgv: [`--max-old-space-size=${heap}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
@@ -62,7 +65,7 @@ function start(file: string): ChildProcess {
 
 /** `file` is the worker's: it answers each message with `Made`. */
 export function openPress<Order>(file: string, options: PressOptions = {}): Press<Order> {
-  const { milliseconds = 10_000, waiting = 40, idleMilliseconds = 60_000 } = options;
+  const { milliseconds = 10_000, waiting = 40, idleMilliseconds = 60_000, heap = 256 } = options;
   const most = options.workers ?? Math.max(1, Math.min(2, availableParallelism() - 1));
   const queue: Job<Order>[] = [];
   const hands = new Set<Hand<Order>>();
@@ -85,14 +88,16 @@ export function openPress<Order>(file: string, options: PressOptions = {}): Pres
 
   function finish(hand: Hand<Order>, made: Made): void {
     const job = relieve(hand);
-    hand.timer = setTimeout(() => dismiss(hand, new PaperSlow()), idleMilliseconds).unref();
     if ('bytes' in made) job?.done(made.bytes);
     else job?.failed(new WorkFault(made.fault));
+    const leave = () => dismiss(hand, new WorkFault('a worker left'));
+    if (made.spent) leave();
+    else hand.timer = setTimeout(leave, idleMilliseconds).unref();
     next();
   }
 
   function hire(): Hand<Order> {
-    const hand: Hand<Order> = { child: start(file), job: undefined, timer: undefined };
+    const hand: Hand<Order> = { child: start(file, heap), job: undefined, timer: undefined };
     const gone = (why: unknown) => dismiss(hand, new WorkFault(`a worker ended: ${String(why)}`));
     hand.child.on('message', (made) => finish(hand, made as Made));
     hand.child.on('error', gone);

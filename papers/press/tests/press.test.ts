@@ -25,7 +25,7 @@ function isThere(pid: string): boolean {
 
 describe('D-11 papers are made beside the server', () => {
   test('what cannot be made, dies or eats its memory costs itself alone', async () => {
-    open({});
+    open({ heap: 32 });
     const lost = await Promise.allSettled([
       make('fail', 'no such template'),
       make('die'),
@@ -33,10 +33,18 @@ describe('D-11 papers are made beside the server', () => {
     ]);
     expect(lost.map((one) => one.status === 'rejected' && one.reason)).toEqual([
       new WorkFault('no such template'),
-      new WorkFault('a worker ended: SIGSEGV'),
+      new WorkFault('a worker ended: SIGKILL'),
       expect.any(WorkFault),
     ]);
     expect(await make('echo', 'น้ำ')).toBe('น้ำ');
+  });
+
+  test('a worker that has grown large is replaced after its work', async () => {
+    open({});
+    const pid = await make('grow');
+    expect(pid).toMatch(/^\d+$/);
+    expect(await make('wait', '1')).not.toBe(pid);
+    await expect.poll(() => isThere(pid)).toBe(false);
   });
 
   test('what takes too long is ended, even within one step, and the next is made', async () => {

@@ -29,7 +29,7 @@ beforeAll(() => pdf(shares(1)));
 afterAll(() => papers.close());
 
 describe('D-06 D-08 D-10 a sheet on paper', () => {
-  test('300 lines: each stands there once, what is carried is the balance of the last', async () => {
+  test('300 lines stand there once; what is carried is the balance of the last', async () => {
     const sheet = shares(300);
     const begun = performance.now();
     const bytes = await pdf(sheet);
