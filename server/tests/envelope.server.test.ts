@@ -97,6 +97,19 @@ test('T27 429 says when to come back', async () => {
 });
 
 test.each([
+  ['papers_crowded', '10'],
+  ['paper_slow', '30'],
+])('D-11 a paper that is not made in time (%s): 503, and when to ask again', async (how, after) => {
+  const answer = await stage.app.inject(post('/api/stage/fails', held, { how }));
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, after]);
+  expect(answer.json()).toMatchObject({
+    rc_code: '0',
+    message: problems.papers_away.text,
+    data: { code: 'papers_away' },
+  });
+});
+
+test.each([
   ['malformed', '{"how":', 400],
   ['an array', '[1]', 400],
   ['a bare value', '"how"', 400],

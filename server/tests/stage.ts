@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../api/handler.ts';
 import { Problem } from '../../api/problem.ts';
+import { PaperCrowded, PaperSlow } from '../../core/sheet/papers.ts';
 import { openRecords, type Records } from '../../records/database.ts';
 import { testHandlerSettings } from '../../tools/store/cast-settings.ts';
 import { openTestOutbox } from '../../tools/test-outbox.ts';
@@ -70,7 +71,9 @@ const fails = endpoint({
   path: '/api/stage/fails',
   who: 'visitor',
   summary: 'stage',
-  input: z.strictObject({ how: z.enum(['crash', 'busy', 'refused']) }),
+  input: z.strictObject({
+    how: z.enum(['crash', 'busy', 'refused', 'papers_crowded', 'paper_slow']),
+  }),
   data: z.undefined(),
   example: undefined,
 });
@@ -113,6 +116,8 @@ export const stageHandlers: readonly Handler<AppServices>[] = [
     run: async ({ input }) => {
       if (input.how === 'crash') throw new Error('SELECT secret FROM kitchen');
       if (input.how === 'busy') throw new Problem('too_many', { retryAfterSeconds: 42 });
+      if (input.how === 'papers_crowded') throw new PaperCrowded();
+      if (input.how === 'paper_slow') throw new PaperSlow();
       return { rc_code: '0' as const, rc_des: 'ยังไม่ได้' };
     },
   }),
