@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Go } from '../link/Go.tsx';
+import { Whole } from '../text/Whole.tsx';
 import styles from './card.module.css';
 
 interface CardProps {
@@ -18,13 +19,15 @@ interface CardProps {
   readonly figure?: ReactNode;
   /** Where it leads on, and in which words. */
   readonly more?: { readonly to: string; readonly name: ReactNode };
+  /** In place of figure and parts: that there is nothing, and what would be here. */
+  readonly empty?: string | undefined;
   /** The parts of the figure: tight `Facts`. */
   readonly children?: ReactNode;
 }
 
 /** One figure with its parts and the way to the whole of it. Lies in `Cards`. */
 export function Card(props: CardProps) {
-  const { icon, title, level = 3, date, gold = false, figure, more, children } = props;
+  const { icon, title, level = 3, date, gold = false, figure, empty, more, children } = props;
   const id = useId();
   const Heading = `h${level}` as const;
   return (
@@ -37,8 +40,14 @@ export function Card(props: CardProps) {
           </Heading>
           {date ? <p>{date}</p> : null}
         </div>
-        {figure ? <div className={styles.figure}>{figure}</div> : null}
-        {children}
+        {figure && !empty ? <div className={styles.figure}>{figure}</div> : null}
+        {empty ? (
+          <p className={styles.empty}>
+            <Whole of={empty} />
+          </p>
+        ) : (
+          children
+        )}
       </div>
       {more ? (
         <Go className={styles.more} to={more.to}>

@@ -112,7 +112,12 @@ interface SinceProps {
 function Since({ label, day, said, of }: SinceProps) {
   return (
     <Fact label={label}>
-      <ThaiDate day={day} long /> {of === null ? null : <Nowrap>{said(of)}</Nowrap>}
+      <ThaiDate day={day} long />{' '}
+      {of === null ? null : (
+        <span className={styles.span}>
+          <Nowrap>{said(of)}</Nowrap>
+        </span>
+      )}
     </Fact>
   );
 }
@@ -155,9 +160,9 @@ function Wrong() {
   return (
     <p className={styles.wrong}>
       {words.wrong}{' '}
-      <Go to={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-        <Nowrap>{phone}</Nowrap>
-      </Go>
+      <Nowrap>
+        {words.call} <Go to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Go>
+      </Nowrap>
     </p>
   );
 }

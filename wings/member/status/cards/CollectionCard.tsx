@@ -31,11 +31,7 @@ const badges = {
 export function CollectionCard({ of, total, asOf }: CollectionCardProps) {
   if (!of || total === null) {
     const more = { to: paths.memberKep, name: words.moreNone };
-    return (
-      <Card icon={ReceiptText} title={words.never} more={more}>
-        <p>{words.empty}</p>
-      </Card>
-    );
+    return <Card icon={ReceiptText} title={words.never} more={more} empty={words.empty} />;
   }
   const { month, status, groups, collected, uncollected } = of;
   const isShort = status === 'PARTIAL' || status === 'NONE';

@@ -21,20 +21,17 @@ export function DepositCard({ total, on, types }: DepositCardProps) {
       icon={Wallet}
       title={words.title}
       date={on === null ? undefined : <On day={on} />}
-      figure={isEmpty ? undefined : <Amount value={total} />}
+      figure={<Amount value={total} />}
+      empty={isEmpty ? words.empty : undefined}
       more={{ to: paths.memberDeposit, name: words.more }}
     >
-      {isEmpty ? (
-        <p>{words.empty}</p>
-      ) : (
-        <Facts kind="tight">
-          {types.map(({ name, accounts, balance }) => (
-            <Fact key={name} label={words.type(name, accounts)}>
-              <Money value={balance} />
-            </Fact>
-          ))}
-        </Facts>
-      )}
+      <Facts kind="tight">
+        {types.map(({ name, accounts, balance }) => (
+          <Fact key={name} label={words.type(name, accounts)}>
+            <Money value={balance} />
+          </Fact>
+        ))}
+      </Facts>
     </Card>
   );
 }

@@ -28,34 +28,31 @@ export function LoanCard({ total, on, contracts, paid_percent }: LoanCardProps) 
       icon={HandCoins}
       title={words.title}
       date={on === null ? undefined : <On day={on} />}
-      figure={isEmpty ? undefined : <Amount value={total} />}
+      figure={<Amount value={total} />}
+      empty={isEmpty ? words.empty : undefined}
       more={{ to: paths.memberLoan, name: words.more }}
     >
-      {isEmpty ? (
-        <p>{words.empty}</p>
-      ) : (
-        <Facts kind="tight">
-          {contracts.slice(0, named).map((contract) => (
-            <Fact
-              key={contract.contract_no}
-              label={
-                <>
-                  {contract.type_name}{' '}
-                  <Nowrap>{words.period(contract.period_last, contract.period_total)}</Nowrap>
-                </>
-              }
-            >
-              <Money value={contract.balance} />
-            </Fact>
-          ))}
-          <Rest of={contracts.slice(named)} />
-          {paid_percent === null ? null : (
-            <Fact label={words.paid}>
-              <Nowrap>{words.percent(paid_percent)}</Nowrap>
-            </Fact>
-          )}
-        </Facts>
-      )}
+      <Facts kind="tight">
+        {contracts.slice(0, named).map((contract) => (
+          <Fact
+            key={contract.contract_no}
+            label={
+              <>
+                {contract.type_name}{' '}
+                <Nowrap>{words.period(contract.period_last, contract.period_total)}</Nowrap>
+              </>
+            }
+          >
+            <Money value={contract.balance} />
+          </Fact>
+        ))}
+        <Rest of={contracts.slice(named)} />
+        {paid_percent === null ? null : (
+          <Fact label={words.paid}>
+            <Nowrap>{words.percent(paid_percent)}</Nowrap>
+          </Fact>
+        )}
+      </Facts>
     </Card>
   );
 }

@@ -24,22 +24,19 @@ export function ShareCard(props: ShareCardProps) {
       icon={ChartPie}
       title={words.title}
       date={on === null ? undefined : <On day={on} />}
-      figure={isEmpty ? undefined : <Amount value={total} />}
+      figure={<Amount value={total} />}
+      empty={isEmpty ? words.empty : undefined}
       more={{ to: paths.memberShare, name: words.more }}
     >
-      {isEmpty ? (
-        <p>{words.empty}</p>
-      ) : (
-        <Facts kind="tight">
-          <Fact label={words.count}>
-            <Veiled>{words.shares(formatNumber(shares_count, 0))}</Veiled>
-          </Fact>
-          <Fact label={words.monthly}>
-            {suspended ? words.suspended : <Money value={monthly_amount} />}
-          </Fact>
-          <Fact label={words.period}>{last_period ?? words.none}</Fact>
-        </Facts>
-      )}
+      <Facts kind="tight">
+        <Fact label={words.count}>
+          <Veiled>{words.shares(formatNumber(shares_count, 0))}</Veiled>
+        </Fact>
+        <Fact label={words.monthly}>
+          {suspended ? words.suspended : <Money value={monthly_amount} />}
+        </Fact>
+        <Fact label={words.period}>{last_period ?? words.none}</Fact>
+      </Facts>
     </Card>
   );
 }

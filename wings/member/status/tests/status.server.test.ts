@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maskNationalId } from '../../../../core/national-id.ts';
 import { type Row, readRows } from '../../../../journeys/extract.ts';
-import { demoPassword } from '../../../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>;
@@ -22,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const status = '/api/member/status';
-const reveal = '/api/member/status/reveal';
 
 const sessions = new Map<string, Promise<Headers>>();
 function signedIn(memberNo: string): Promise<Headers> {
@@ -203,77 +201,10 @@ test('R140 without both halves of a session: 401; with open terms 403', async ()
     expect([answer.status, answer.body.data.totals]).toEqual([401, undefined]);
   }
   expect((await app.get(status, await signedIn('000456'))).status).toBe(403);
-  expect((await app.post(reveal, { password: demoPassword })).status).toBe(401);
 });
 
 test('R041 own data only: nobody can be asked for', async () => {
   const me = await signedIn('000111');
   const asked = await app.get(`${status}?membership_no=000123`, me);
   expect([asked.status, asked.body.data.fields[0].field]).toEqual([400, 'membership_no']);
-});
-
-interface Entry {
-  readonly outcome: string;
-  readonly entry: string;
-}
-
-async function entries(memberNo: string): Promise<readonly Entry[]> {
-  await app.app.trail.flush();
-  return app.records.asMember(memberNo, async (db) =>
-    db
-      .selectFrom('portal.auditEntries')
-      .select(['entry', 'outcome'])
-      .where('memberNo', '=', memberNo)
-      .where('entry', 'like', 'member.status.%')
-      .orderBy('seq')
-      .execute(),
-  );
-}
-
-describe('D-05 what stands covered', () => {
-  test('comes against the password, whole, and is on record', async () => {
-    const { member } = own('000111');
-    const { status: code, body } = await app.post(
-      reveal,
-      { password: demoPassword },
-      await signedIn('000111'),
-    );
-    expect(code).toBe(200);
-    expect(body.data).toEqual({
-      national_id: expect.stringMatching(/^\d-\d{4}-\d{5}-\d{2}-\d$/),
-      salary: member.SALARY ? baht(satang(member.SALARY)) : null,
-      phone: member.PHONE || null,
-      email: member.EMAIL || null,
-    });
-    expect(body.data.national_id.replaceAll('-', '')).toBe(member.NATIONAL_ID);
-    expect((await entries('000111')).at(-1)).toEqual({
-      entry: 'member.status.revealed',
-      outcome: 'ok',
-    });
-  });
-
-  test('T31 another password is told, reveals nothing, is on record, and has an end', async () => {
-    const me = await signedIn('000222');
-    const answers = [];
-    for (let tried = 0; tried < 7; tried += 1) {
-      answers.push(await app.post(reveal, { password: `not ${tried}` }, me));
-    }
-    expect(answers.map((answer) => answer.status)).toEqual([400, 400, 400, 400, 400, 429, 429]);
-    const [first] = answers;
-    expect(first?.body.rc_code).toBe('-1');
-    expect(first?.body.data.fields).toEqual([
-      { field: 'password', message: 'รหัสผ่านไม่ถูกต้อง กรุณาลองอีกครั้ง' },
-    ]);
-    const said = JSON.stringify(answers);
-    const { member } = own('000222');
-    expect(said.includes(member.NATIONAL_ID ?? '') || said.includes(member.EMAIL || '@')).toBe(
-      false,
-    );
-    // The right one waits as well, and so does a change of the password: they count together.
-    expect((await app.post(reveal, { password: demoPassword }, me)).status).toBe(429);
-    const change = { mem_oldpassword: demoPassword, mem_password: 'ทุเรียนหมอนทองสิบกิโล' };
-    expect((await app.post('/api/member/member_pass', change, me)).status).toBe(429);
-    const refusals = (await entries('000222')).filter(({ outcome }) => outcome === 'refused');
-    expect(refusals).toHaveLength(answers.length + 1);
-  });
 });
