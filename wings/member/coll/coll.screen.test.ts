@@ -57,6 +57,7 @@ describe.each(widths)('at %i px', (width) => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/member/coll?tab=mine');
     const table = page.getByRole('table', { name: 'หลักประกันของสัญญา สม6600123' });
+    await table.waitFor();
     const rows = await table.locator('tbody tr').allInnerTexts();
     expect(rows[0]).toMatch(/นางอรุณี พูนทรัพย์[\s\S]*บุคคลค้ำประกัน xxxx22[\s\S]*300,000\.00/);
     expect(rows[2]).toMatch(/ทุนเรือนหุ้น[\s\S]*300,000\.00/);

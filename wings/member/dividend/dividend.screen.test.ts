@@ -42,9 +42,9 @@ describe.each(widths)('at %i px', (width) => {
       expect(words).toContain(fact);
     }
     expect(words).toMatch(/โอนเข้าบัญชีสหกรณ์[\s\S]*28 มกราคม 2568/);
-    const rows = page.getByRole('table', { name: /รายปี/ }).locator('tbody tr');
-    expect(await rows.count()).toBe(3);
-    expect(await rows.nth(1).innerText()).toMatch(/ปี 2566[\s\S]*19,291\.50/);
+    const years = page.getByRole('table', { name: /รายปี/ }).locator('tbody tr');
+    expect(await years.count()).toBe(3);
+    expect(await years.nth(1).innerText()).toMatch(/ปี 2566[\s\S]*19,291\.50/);
     const button = page.getByRole('button', { name: 'ที่มาของปันผล' });
     expect(callsTo(asked, 'GET /api/member/dividend/2567/origin')).toEqual([]);
     await button.focus();
