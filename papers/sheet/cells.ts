@@ -34,7 +34,9 @@ function typedText(kind: Kind, cell: string): TypedCell | undefined {
 export function typedCell(kind: Kind, cell: SheetCell, as: SheetRow['as']): TypedCell {
   if (cell === null || cell === '') return { is: 'nothing' };
   if (typeof cell === 'number') {
-    if (kind === 'count' || kind === 'text') return { is: 'count', value: cell };
+    if (kind === 'count') return { is: 'count', value: cell };
+    // A year, a number of something: no amount, so nothing stands between its figures.
+    if (kind === 'text') return { is: 'text', value: String(cell) };
     throw new CellFault(`a bare number in a column of kind ${kind}`);
   }
   const typed = typedText(kind, cell);

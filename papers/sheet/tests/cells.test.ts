@@ -17,7 +17,7 @@ describe('R182 R183 cells of a sheet as the screen shows them', () => {
     ['rate', '5.5', '5.50'],
     ['rate', '5.125', '5.125'],
     ['text', '000123', '000123'],
-    ['text', 7, '7'],
+    ['text', 2568, '2568'],
     ['baht', null, ''],
     ['baht', '', ''],
   ])('%s %s → %s', (kind, cell, shown) => {
