@@ -37,13 +37,15 @@ export function BillHead({ bill, children }: BillHeadProps) {
           <Amount value={amount} size={4} />
         </p>
         {children}
+        <Facts>
+          {head.posted && head.kind === 'monthly' ? <CameIn head={head} /> : null}
+          {head.refund_pending === '0.00' ? null : (
+            <MoneyFact label={text.refund} value={head.refund_pending} />
+          )}
+          <Fact label={text.count}>{text.counted(head.item_count)}</Fact>
+        </Facts>
       </div>
       <Facts>
-        {head.posted && head.kind === 'monthly' ? <CameIn head={head} /> : null}
-        {head.refund_pending === '0.00' ? null : (
-          <MoneyFact label={text.refund} value={head.refund_pending} />
-        )}
-        <Fact label={text.count}>{text.counted(head.item_count)}</Fact>
         {head.posted ? <ReceiptFacts head={head} /> : null}
         {bill.agency_name === null ? null : <Fact label={text.agency}>{bill.agency_name}</Fact>}
         <MoneyFact label={text.shareTotal} value={head.share_total} />

@@ -87,7 +87,7 @@ function notesOf(head: Collection): string[] {
 }
 
 /** All that the paper states; the same records state the same. */
-function contentOf(bill: FoundBill) {
+export function contentOf(bill: FoundBill) {
   const { head, items } = bill;
   const receipt = isReceipt(head);
   const totalSatang = receipt ? head.collectedSatang : head.billedSatang;

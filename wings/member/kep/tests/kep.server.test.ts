@@ -1,8 +1,9 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { amountText, type Row, readRows } from '../../../journeys/extract.ts';
-import { verifyPaper } from '../../../records/papers.ts';
-import { openTestApp } from '../../../tools/test-app.ts';
+import { amountText, type Row, readRows } from '../../../../journeys/extract.ts';
+import { verifyPaper } from '../../../../records/papers.ts';
+import { openTestApp } from '../../../../tools/test-app.ts';
+import { baht, day, monthOf, orNull, satang, whole, wiredItem } from './extract-rows.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>;
 
@@ -26,21 +27,6 @@ function signedIn(memberNo: string): ReturnType<App['signIn']> {
   return session;
 }
 
-/** Satang out of a file's amount, by another way than the program's. */
-const satang = (amount = ''): number => Math.round(Number(amount) * 100);
-const baht = (amount: number): string => (amount / 100).toFixed(2);
-const whole = (amount = ''): string => baht(satang(amount));
-const orNull = (amount = ''): string | null => (amount === '' ? null : whole(amount));
-/** `31/10/2568` → `2025-10-31`. */
-const day = (text = ''): string | null => {
-  const [date, month, year] = text.split('/');
-  return text === '' ? null : `${Number(year) - 543}-${month}-${date}`;
-};
-/** Months come as `10/2568`. */
-const monthOf = ({ MONTH = '' }: Row) => {
-  const [month, year] = MONTH.split('/');
-  return { year_be: Number(year), month: Number(month) };
-};
 const orderOf = (row: Row): number => {
   const { year_be, month } = monthOf(row);
   return (year_be * 100 + month) * 1000 + Number(row.SEQ);
@@ -85,21 +71,6 @@ function wired(row: Row) {
     billed_percent: hasPay ? ((satang(row.BILLED) / salary) * 100).toFixed(2) : null,
   };
 }
-
-const wiredItem = (row: Row) => ({
-  item_no: Number(row.ITEM_NO),
-  group: row.ITEM_GROUP,
-  code: row.CODE,
-  name: row.NAME,
-  ref_no: row.REF_NO || null,
-  period_no: row.PERIOD_NO ? Number(row.PERIOD_NO) : null,
-  principal: whole(row.PRINCIPAL),
-  interest: whole(row.INTEREST),
-  days: row.DAYS ? Number(row.DAYS) : null,
-  amount: whole(row.AMOUNT),
-  collected: whole(row.COLLECTED),
-  balance_after: orNull(row.BALANCE_AFTER),
-});
 
 const sum = (rows: readonly Row[], column: string): number =>
   rows.reduce((total, row) => total + satang(row[column]), 0);
