@@ -6,10 +6,10 @@ import {
   hasFocus,
   pretendSignedIn,
   told,
-} from '../../../journeys/pretend.ts';
-import { expectSound } from '../../../journeys/sound.ts';
-import { openStage, type Stage, widths } from '../../../journeys/stage.ts';
-import { readDividend, readOrigin, takeDividend } from './dividend.api.ts';
+} from '../../../../journeys/pretend.ts';
+import { expectSound } from '../../../../journeys/sound.ts';
+import { openStage, type Stage, widths } from '../../../../journeys/stage.ts';
+import { readDividend, readOrigin, takeDividend } from '../dividend.api.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,28 +1,20 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { amountText, type Row, readRows } from '../../../journeys/extract.ts';
-import { asUpkeep } from '../../../records/driver/owner.ts';
-import { openTestApp } from '../../../tools/test-app.ts';
-import { readDividend } from './dividend.api.ts';
-import { originText } from './origin/origin.text.ts';
+import { amountText, type Row } from '../../../../journeys/extract.ts';
+import { asUpkeep } from '../../../../records/driver/owner.ts';
+import { openTestApp } from '../../../../tools/test-app.ts';
+import { readDividend } from '../dividend.api.ts';
+import { originText } from '../origin/origin.text.ts';
+import { baht, readDividendFiles, satang } from './said.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>;
 
 const path = '/api/member/dividend';
 let app: App;
-let dividends: Row[];
-let deducted: Row[];
-let years: Row[];
-let shares: Row[];
-let loans: Row[];
-let payments: Row[];
+let said: Awaited<ReturnType<typeof readDividendFiles>>;
 beforeAll(async () => {
   app = await openTestApp();
-  const files = ['dividends', 'dividend_deductions', 'dividend_years', 'share_lines', 'loans'];
-  [dividends = [], deducted = [], years = [], shares = [], loans = [], payments = []] =
-    await Promise.all(
-      [...files, 'loan_lines'].map((file) => readRows(app.extractFolder, `${file}.csv`)),
-    );
+  said = await readDividendFiles(app.extractFolder);
 });
 afterAll(() => app.close());
 
@@ -46,82 +38,6 @@ const setTo = (assignment: string, year: number) =>
       `UPDATE records.dividends SET ${assignment} WHERE member_no = '000222' AND year = ${year}`,
     ),
   );
-
-/** Satang out of a file's amount, by another way than the program's. */
-const satang = (amount = '0'): number => Math.round(Number(amount) * 100);
-const baht = (value: number): string => (value / 100).toFixed(2);
-const day = (words = ''): string => {
-  const [date, month, year] = words.split('/');
-  return `${Number(year) - 543}-${month}-${date}`;
-};
-const approved = (row: Row): Row | undefined =>
-  years.find((year) => year.YEAR === row.YEAR && year.STATE === 'APPROVED');
-
-/** A member's years out of the files, newest first. */
-const yearsOf = (memberNo: string) =>
-  dividends
-    .filter((row) => row.MEMBER_NO === memberNo && approved(row))
-    .toReversed()
-    .map((row) => ({
-      year_be: Number(row.YEAR),
-      dividend_rate: approved(row)?.DIVIDEND_RATE,
-      refund_rate: approved(row)?.REFUND_RATE,
-      share_base: row.SHARE_BASE,
-      dividend: row.DIVIDEND,
-      dividend_status: row.DIVIDEND_STATUS,
-      interest_base: row.INTEREST_BASE,
-      refund: row.REFUND,
-      refund_status: row.REFUND_STATUS,
-      gift: row.GIFT,
-      deductions: deducted
-        .filter((one) => one.MEMBER_NO === memberNo && one.YEAR === row.YEAR)
-        .map((one) => ({ name: one.NAME, amount: one.AMOUNT })),
-      net: row.NET,
-      pay_method: row.PAY_METHOD,
-      bank_code: row.BANK_CODE || null,
-      bank_name: row.BANK_CODE === '002' ? 'กรุงเทพ' : null,
-      account_no_masked: row.BANK_CODE
-        ? `${row.PAY_ACCOUNT_NO?.slice(0, 3)}-${row.PAY_ACCOUNT_NO?.slice(3, 4)}-xxxxx-${row.PAY_ACCOUNT_NO?.slice(9)}`
-        : '01-02-xxxxx-'.concat(row.PAY_ACCOUNT_NO?.slice(9) ?? ''),
-      paid_on: row.PAID_ON ? day(row.PAID_ON) : null,
-      published: true,
-    }));
-
-/** The lines of a MONTHLY year with cut-off day 7 out of the share ledger. */
-function linesOf(memberNo: string, yearBe: number) {
-  const own = shares.filter((row) => row.MEMBER_NO === memberNo);
-  const of = (row: Row) => Number(row.POSTED_ON?.slice(6));
-  const broughtIn = own.filter(
-    (row) => of(row) < yearBe || (row.TYPE_CODE === 'BF' && row.POSTED_ON === `01/01/${yearBe}`),
-  );
-  const before = broughtIn.at(-1);
-  const moves = own.filter((row) => of(row) === yearBe && !broughtIn.includes(row));
-  return [
-    { month: null, on: null, amount: baht(satang(before?.BALANCE)), weight: 12 },
-    ...moves.map((row) => {
-      const on = day(row.POSTED_ON);
-      const late = Number(on.slice(8)) > 7 ? 0 : 1;
-      return {
-        month: on.slice(0, 7),
-        on,
-        amount: baht(Number(row.SIGN) * satang(row.AMOUNT)),
-        weight: 12 - Number(on.slice(5, 7)) + late,
-      };
-    }),
-  ];
-}
-
-/** Interest of a year by contract out of the loan ledgers. */
-function interestsOf(memberNo: string, yearBe: number) {
-  const own = loans.filter((row) => row.MEMBER_NO === memberNo).map((row) => row.CONTRACT_NO);
-  const sums = new Map<string, number>();
-  for (const row of payments) {
-    const number = row.CONTRACT_NO ?? '';
-    if (!own.includes(number) || Number(row.POSTED_ON?.slice(6)) !== yearBe) continue;
-    if (satang(row.INTEREST) > 0) sums.set(number, (sums.get(number) ?? 0) + satang(row.INTEREST));
-  }
-  return [...sums].map(([contract, sum]) => [contract, baht(sum)]).toSorted();
-}
 
 test('R136 D-32 a year not approved, one before the member, one that never was: 404 alike', async () => {
   const state = (to: string) =>
@@ -152,7 +68,7 @@ describe.each(['000123', '000222', '000111'])('member %s', (memberNo) => {
   test('R052 every approved year is the extract’s, newest first, to the satang', async () => {
     const { status, body } = await ask('', memberNo);
     expect([status, body.rc_code, body.data.as_of]).toEqual([200, '1', '2025-11-28']);
-    expect(body.data.years).toEqual(yearsOf(memberNo));
+    expect(body.data.years).toEqual(said.yearsOf(memberNo));
     expect(body.data.years.length).toBeGreaterThan(0);
     for (const one of body.data.years) {
       const less = one.deductions.reduce(
@@ -166,12 +82,12 @@ describe.each(['000123', '000222', '000111'])('member %s', (memberNo) => {
   });
 
   test('R052 D-32 the working of every year is its movements, and adds up to it', async () => {
-    for (const year of yearsOf(memberNo)) {
+    for (const year of said.yearsOf(memberNo)) {
       const { data } = (await ask(`/${year.year_be}/origin`, memberNo)).body;
       const { dividend, refund } = data;
       expect(
         dividend.lines.map(({ dividend: _part, ...line }: { dividend: string }) => line),
-      ).toEqual(linesOf(memberNo, year.year_be));
+      ).toEqual(said.linesOf(memberNo, year.year_be));
       const sum = (lines: Row[], field: string) =>
         baht(lines.reduce((all, line) => all + satang(line[field]), 0));
       expect([dividend.verdict, refund.verdict]).toEqual(['TIES', 'TIES']);
@@ -184,14 +100,14 @@ describe.each(['000123', '000222', '000111'])('member %s', (memberNo) => {
       expect([sum(refund.lines, 'refund'), refund.reckoned]).toEqual(Array(2).fill(year.refund));
       expect(sum(refund.lines, 'interest')).toBe(year.interest_base);
       expect(refund.lines.map((line: Row) => [line.contract_no, line.interest]).toSorted()).toEqual(
-        interestsOf(memberNo, year.year_be),
+        said.interestsOf(memberNo, year.year_be),
       );
     }
   });
 });
 
 test('R128 R132 an account is never told whole', async () => {
-  const numbers = dividends.map((row) => row.PAY_ACCOUNT_NO).filter(Boolean);
+  const numbers = said.dividends.map((row) => row.PAY_ACCOUNT_NO).filter(Boolean);
   for (const memberNo of ['000123', '000111']) {
     const told = JSON.stringify((await ask('', memberNo)).body).replaceAll('-', '');
     expect(numbers.filter((number) => told.includes(String(number)))).toEqual([]);
@@ -207,7 +123,7 @@ describe('where the reckoning does not simply bear out the records', () => {
   test('D-32 a satang more on record than the movements give: said, not explained away', async () => {
     await setTo('dividend_satang = dividend_satang + 1', 2024);
     const csv = await csvOf(2567);
-    const [year] = yearsOf('000222');
+    const [year] = said.yearsOf('000222');
     const more = baht(satang(year?.dividend) + 1);
     expect(csv).toContain(verdicts.DIFFERS.dividend);
     expect(csv).toContain(`${reckoned.dividend},${year?.dividend}`);
@@ -220,7 +136,7 @@ describe('where the reckoning does not simply bear out the records', () => {
   test('D-32 other interest on record than was paid on the contracts', async () => {
     await setTo('interest_base_satang = interest_base_satang + 100', 2023);
     const csv = await csvOf(2566);
-    const year = yearsOf('000222')[1];
+    const year = said.yearsOf('000222')[1];
     expect(csv).toContain(verdicts.DIFFERS.refund);
     expect(csv).toContain(`${base.refund},${year?.interest_base}`);
     const more = baht(satang(year?.interest_base) + 100);
@@ -230,7 +146,7 @@ describe('where the reckoning does not simply bear out the records', () => {
   });
 
   test('D-32 what was withheld is worked out, and not called paid', async () => {
-    const year = yearsOf('000222')[2];
+    const year = said.yearsOf('000222')[2];
     await setTo(`refund_satang = 0, refund_status = 'HELD'`, 2022);
     const csv = await csvOf(2565);
     expect(csv).toContain(verdicts.HELD.refund);
@@ -245,7 +161,7 @@ describe('a file holds the year and its working', () => {
     const { dividend, refund } = (await ask('/2562/origin', '000123')).body.data;
     const bytes = await taken('2562/file?format=pdf', '000123');
     const words = (await extractText(await getDocumentProxy(bytes), { mergePages: true })).text;
-    const year = yearsOf('000123').find(({ year_be }) => year_be === 2562);
+    const year = said.yearsOf('000123').find(({ year_be }) => year_be === 2562);
     const figures = [
       ...[year?.net, year?.gift, year?.share_base, refund.base, refund.reckoned],
       ...dividend.lines.map((line: Row) => line.dividend),
