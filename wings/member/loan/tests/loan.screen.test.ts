@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answers, failed, pretendSignedIn, told } from '../../../../journeys/pretend.ts';
+import {
+  type Answers,
+  callsTo,
+  failed,
+  pretendSignedIn,
+  told,
+} from '../../../../journeys/pretend.ts';
 import { expectSound } from '../../../../journeys/sound.ts';
 import { openStage, type Stage, widths } from '../../../../journeys/stage.ts';
 import { exampleContract } from '../contract.api.ts';
@@ -133,6 +139,6 @@ test('D-08 a contract whose number holds a slash opens from its card, and tells 
   await page.getByRole('heading', { level: 1, name: /ฉฉ\.0001234\/2568/ }).waitFor();
   const path = `/loan_statement/${encodeURIComponent(late.contract_no)}`;
   expect(new URL(page.url()).pathname).toBe(`/member${path}`);
-  expect(new URL(asked.at(-1)?.url() ?? '').pathname).toBe(`/api/member${path}`);
+  expect(callsTo(asked, `GET /api/member${path}`)).toHaveLength(1);
   await stage.leave(page);
 });
