@@ -21,24 +21,28 @@ const isReceipt = ({ posted, collectedSatang }: Collection): boolean =>
 
 type Fact = readonly [label: string, value: string];
 
-function factsOf({ head, member, agencies }: FoundBill): Fact[] {
+/** Names may be long: they have lines of their own. */
+const whoseOf = ({ head, member, agencies }: FoundBill): Fact[] => [
+  [
+    isReceipt(head) ? words.receivedFrom : words.askedOf,
+    `${member.prefix}${member.firstName} ${member.lastName}`,
+  ],
+  [words.agency, agencies?.agencyName ?? text.none],
+];
+
+function factsOf({ head, member }: FoundBill): Fact[] {
   const receipt = isReceipt(head);
   const pay = head.kind === 'MONTHLY' ? payLeft(head.salarySatang, head) : undefined;
   const facts: (Fact | undefined)[] = [
-    [
-      receipt ? words.receivedFrom : words.askedOf,
-      `${member.prefix}${member.firstName} ${member.lastName}`,
-    ],
-    [receipt ? words.receiptNo : words.billNo, head.receiptNo ?? text.none],
     [words.memberNo, member.memberNo],
+    [receipt ? words.receiptNo : words.billNo, head.receiptNo ?? text.none],
     receipt && head.receiptOn !== null
       ? [words.on, thaiDateLong(head.receiptOn)]
       : [words.month, thaiMonthLong(head.month.slice(0, 7))],
-    [words.agency, agencies?.agencyName ?? text.none],
     [words.shareTotal, formatBaht(head.shareTotalSatang)],
-    pay && head.salarySatang !== null ? [words.salary, formatBaht(head.salarySatang)] : undefined,
     [words.interestYtd, formatBaht(head.interestYtdSatang)],
-    pay ? [words.salaryLeft, formatBaht(pay.leftSatang)] : undefined,
+    pay && head.salarySatang !== null ? [words.salary, formatBaht(head.salarySatang)] : undefined,
+    pay ? [words.salaryLeft, formatBaht(pay.leftSatang).replace('-', '−')] : undefined,
     pay ? [words.percent, formatBaht(pay.billedBasisPoints)] : undefined,
   ];
   return facts.filter((fact) => fact !== undefined);
@@ -97,6 +101,7 @@ export function contentOf(bill: FoundBill) {
   return {
     title: receipt ? words.receipt : words.bill,
     warning: receipt ? '' : words.notReceipt,
+    whose: whoseOf(bill),
     facts: factsOf(bill),
     columns: words.columns,
     lines: shown.map((item) => lineOf(item, receipt)),

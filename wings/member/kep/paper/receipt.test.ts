@@ -44,15 +44,17 @@ const bill = (changed: object, items: readonly object[]): FoundBill =>
 test('R047 a receipt: head, lines, total in words, two signatures', () => {
   const paper = contentOf(bill({}, [item, loan]));
   expect(paper).toMatchObject({ title: 'ใบเสร็จรับเงิน', warning: '' });
-  expect(paper.facts).toEqual([
+  expect(paper.whose).toEqual([
     ['ได้รับเงินจาก', 'นายเอก ดี'],
-    ['ใบเสร็จเลขที่', '6810000007'],
-    ['เลขที่สมาชิก', '000007'],
-    ['วันที่', '31 ตุลาคม 2568'],
     ['หน่วยงาน', 'โรงเรียนหนึ่ง'],
+  ]);
+  expect(paper.facts).toEqual([
+    ['เลขที่สมาชิก', '000007'],
+    ['ใบเสร็จเลขที่', '6810000007'],
+    ['วันที่', '31 ตุลาคม 2568'],
     ['ทุนเรือนหุ้น (บาท)', '12,000.00'],
-    ['เงินเดือน (บาท)', '20,000.00'],
     ['ดอกเบี้ยสะสม (บาท)', '4,000.00'],
+    ['เงินเดือน (บาท)', '20,000.00'],
     ['เงินเดือนคงเหลือ (บาท)', '16,499.79'],
     ['ยอดเรียกเก็บร้อยละของเงินเดือน', '17.50'],
   ]);
@@ -77,7 +79,7 @@ test('R047 before posting a bill: no receipt, nobody signs, the whole of it is a
   );
   expect(paper).toMatchObject({ title: 'ใบแจ้งหนี้', warning: 'ไม่ใช่ใบเสร็จรับเงิน', signatures: [] });
   expect(paper.total.amount).toBe('3,500.21');
-  expect(paper.facts[0]).toEqual(['เรียกเก็บจาก', 'นายเอก ดี']);
+  expect(paper.whose[0]).toEqual(['เรียกเก็บจาก', 'นายเอก ดี']);
   expect(paper.notes).toEqual(['สหกรณ์จะออกใบเสร็จรับเงินเมื่อได้รับเงินแล้ว']);
 });
 
