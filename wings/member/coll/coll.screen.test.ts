@@ -35,7 +35,7 @@ async function open(width: number, answers: Answers, path = '/member/coll') {
 }
 
 describe.each(widths)('at %i px', (width) => {
-  test('R049 R109 filled: one sum, contract by contract, and the other side by keyboard', async () => {
+  test('R049 R109 one sum, contract by contract; the other side by keyboard', async () => {
     const { page, asked } = await open(width, { [feed]: told(example) });
     const total = page.getByRole('region', { name: 'สรุปการค้ำประกันบุคคลอื่น' });
     await total.getByText('330,167.76').waitFor();

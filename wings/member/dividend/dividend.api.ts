@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
 import { bahtShape, dayShape, fileFormatShape, rateShape } from '../../../api/shapes.ts';
-import { origin2567, years2567 } from './dividend.example.ts';
+import { origin2567, years2567 } from './dividend.example.text.ts';
 
 const statusShape = z.enum(['PAID', 'HELD']);
 

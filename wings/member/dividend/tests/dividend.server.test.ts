@@ -39,7 +39,7 @@ const setTo = (assignment: string, year: number) =>
     ),
   );
 
-test('R136 D-32 a year not approved, one before the member, one that never was: 404 alike', async () => {
+test('R136 D-32 years not approved, of others, or that never were: 404 alike', async () => {
   const state = (to: string) =>
     asUpkeep(app.ownerUrl, 'sahakon_intake', (client) =>
       client.query('UPDATE records.dividend_years SET state = $1 WHERE year = 2020', [to]),
