@@ -120,7 +120,7 @@ describe('where the reckoning does not simply bear out the records', () => {
     new TextDecoder().decode(await taken(`${year}/file?format=csv`, '000222'));
   const { verdicts, reckoned, recorded, base, recordedBase, comparison } = originText;
 
-  test('D-32 a satang more on record than the movements give: said, not explained away', async () => {
+  test('D-32 a satang more on record than the movements give: said', async () => {
     await setTo('dividend_satang = dividend_satang + 1', 2024);
     const csv = await csvOf(2567);
     const [year] = said.yearsOf('000222');
