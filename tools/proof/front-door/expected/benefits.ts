@@ -1,0 +1,216 @@
+/** What guarantees, beneficiaries, welfare and dividends must show (D-13, D-14, D-15, D-32). */
+
+import { nights } from '../../../../core/tests/naive/calendar.ts';
+import { naiveShareOfYear } from '../../../../core/tests/naive/dividend.ts';
+import { Fraction, zero } from '../../../../core/tests/naive/fraction.ts';
+import { rateOf } from '../../recount/said/rate.ts';
+import type { Reckoned, Row } from './said.ts';
+import { baht, orNull, total, yearBe } from './wire.ts';
+
+const satang = (text: string | undefined): bigint => BigInt(text || '0');
+
+/** Left × signed for / granted, rounded half up, at most what was signed for or is left. */
+function exposure(row: Row): bigint {
+  const [left, signed, granted] = [
+    row.principalBalanceSatang,
+    row.guaranteedSatang,
+    row.approvedSatang,
+  ].map(satang) as [bigint, bigint, bigint];
+  const most = left < signed ? left : signed;
+  if (granted <= 0n) return most;
+  const part = new Fraction(left * signed, granted).nearest(new Fraction(1)).floor();
+  return part < most ? part : most;
+}
+
+const secured = (row: Row) => ({
+  contract_no: row.contractNo,
+  contract_date: row.contractDate,
+  approved_amount: baht(row.approvedSatang),
+  principal_balance: baht(row.principalBalanceSatang),
+});
+
+const isOwed = (row: Row): boolean => satang(row.principalBalanceSatang) > 0n;
+
+export function guaranteesAnswer({ said, asOf }: Reckoned, limit: number | undefined) {
+  const given = (said.guarantees as unknown as readonly Row[]).filter(isOwed);
+  const mine = said.loans.open.map(({ loan }) => loan as Row).filter(isOwed);
+  return {
+    as_of: asOf,
+    given: given.map((row) => ({
+      ...secured(row),
+      guaranteed_amount: baht(row.guaranteedSatang),
+      my_share: baht(exposure(row)),
+    })),
+    given_total: {
+      count: given.length,
+      guaranteed_amount: baht(total(given.map((row) => row.guaranteedSatang))),
+      my_share: baht(total(given.map(exposure))),
+    },
+    right: limit === undefined ? null : { limit, left: Math.max(0, limit - given.length) },
+    mine: mine.flatMap((row) => {
+      const its = said.collateral.filter(({ contractNo }) => contractNo === row.contractNo);
+      if (its.length === 0) return [];
+      return {
+        ...secured(row),
+        guarantors: its.map(({ amountSatang }) => ({ amount: baht(amountSatang) })),
+        guaranteed_total: baht(total(its.map(({ amountSatang }) => amountSatang))),
+      };
+    }),
+  };
+}
+
+export function beneficiariesAnswer({ said, asOf }: Reckoned) {
+  const { rows, percent } = said.beneficiaries;
+  const told = rows.filter(({ sharePercent }) => sharePercent);
+  return {
+    as_of: asOf,
+    beneficiaries: rows.map((row) => ({
+      order_no: Number(row.orderNo),
+      share_percent: orNull(row.sharePercent),
+      document_on: row.documentOn,
+      effective_on: orNull(row.effectiveOn),
+    })),
+    // Ten-thousandths of a percent.
+    total_percent:
+      told.length === 0
+        ? null
+        : `${percent / 10_000n}.${String(percent % 10_000n).padStart(4, '0')}`,
+  };
+}
+
+export function welfareAnswer(
+  { said, asOf }: Reckoned,
+  curKey: '1' | '2' | '3',
+  types: readonly Row[],
+) {
+  const of = <T>(key: string, list: readonly T[]) => (curKey === key ? list : null);
+  return {
+    as_of: asOf,
+    curKey,
+    received: of(
+      '1',
+      (said.welfare.received as readonly Row[]).map((row) => ({
+        paid_on: row.paidOn,
+        amount: baht(row.amountSatang),
+      })),
+    ),
+    requests: of(
+      '2',
+      (said.welfare.asked as readonly Row[]).map((row) => ({
+        requested_on: row.requestedOn,
+        amount: baht(row.amountSatang),
+      })),
+    ),
+    rights: of(
+      '3',
+      types
+        .toSorted((a, b) => ((a.typeCode ?? '') < (b.typeCode ?? '') ? -1 : 1))
+        .map((row) => ({
+          max_amount: baht(row.maxAmountSatang),
+          deadline_days: row.deadlineDays ? Number(row.deadlineDays) : null,
+        })),
+    ),
+  };
+}
+
+type Year = Reckoned['said']['dividends'][number];
+
+const yearAnswer = ({ dividend }: Year) => {
+  const row = dividend as unknown as Row;
+  return {
+    year_be: Number(row.year) + 543,
+    dividend_rate: row.dividendRate,
+    refund_rate: row.refundRate,
+    share_base: baht(dividend.shareBaseSatang),
+    dividend: baht(dividend.dividendSatang),
+    interest_base: baht(dividend.interestBaseSatang),
+    refund: baht(dividend.refundSatang),
+    gift: baht(row.giftSatang),
+    deductions: dividend.deductions.map(({ amountSatang }) => ({ amount: baht(amountSatang) })),
+    net: baht(dividend.netSatang),
+    bank_code: orNull(row.bankCode),
+    paid_on: orNull(row.paidOn),
+  };
+};
+
+export const dividendsAnswer = ({ said, asOf }: Reckoned) => ({
+  as_of: asOf,
+  years: said.dividends.map(yearAnswer),
+});
+
+const oneSatang = new Fraction(1);
+
+/** Each part's share of a sum that is rounded once, or each part rounded. */
+function parted(parts: readonly Fraction[], perLine: boolean): readonly bigint[] {
+  if (perLine) return parts.map((part) => part.nearest(oneSatang).floor());
+  let [sum, before] = [zero, 0n];
+  return parts.map((part) => {
+    sum = sum.plus(part);
+    const now = sum.nearest(oneSatang).floor();
+    const own = now - before;
+    before = now;
+    return own;
+  });
+}
+
+export function originAnswer({ asOf }: Reckoned, told: Year) {
+  const { origin, interest, dividend, reckonedSatang } = told;
+  const year = origin.year;
+  const terms = {
+    ...{ startsOn: year.startsOn ?? '', endsOn: year.endsOn ?? '', method: year.method },
+    cutoffDay: Number(year.cutoffDay),
+  } as Parameters<typeof naiveShareOfYear>[0];
+  const whole = year.method === 'DAILY' ? [...nights(terms.startsOn, terms.endsOn)].length + 1 : 12;
+  const rate = new Fraction(rateOf(year.dividendRate), 1_000_000);
+  const moves = [
+    { on: null, satang: origin.broughtForwardSatang, share: new Fraction(1) },
+    ...origin.moves.map(({ on, satang: moved }) => ({
+      on,
+      satang: moved,
+      share: naiveShareOfYear(terms, on),
+    })),
+  ];
+  const parts = parted(
+    moves.map(({ satang: moved, share }) => new Fraction(moved).times(share).times(rate)),
+    year.rounding === 'PER_LINE',
+  );
+  const refundRate = new Fraction(rateOf(year.refundRate), 1_000_000);
+  const refunds = parted(
+    interest.map((one) => new Fraction(one.interestSatang).times(refundRate)),
+    false,
+  );
+  return {
+    as_of: asOf,
+    year_be: yearBe(`${year.year}`),
+    starts_on: year.startsOn,
+    ends_on: year.endsOn,
+    cutoff_day: Number(year.cutoffDay),
+    weight_of: whole,
+    dividend: {
+      rate: year.dividendRate,
+      lines: moves.map(({ on, satang: moved, share }, at) => ({
+        month: on === null ? null : on.slice(0, 7),
+        on,
+        amount: baht(moved),
+        weight: Number(share.times(new Fraction(whole)).floor()),
+        dividend: baht(parts[at]),
+      })),
+      reckoned: baht(reckonedSatang),
+      recorded: baht(dividend.dividendSatang),
+      base: baht(total(moves.map(({ satang: moved }) => moved))),
+      recorded_base: baht(dividend.shareBaseSatang),
+    },
+    refund: {
+      rate: year.refundRate,
+      lines: interest.map((one, at) => ({
+        contract_no: one.contractNo,
+        interest: baht(one.interestSatang),
+        refund: baht(refunds[at]),
+      })),
+      reckoned: baht(total(refunds)),
+      recorded: baht(dividend.refundSatang),
+      base: baht(total(interest.map((one) => one.interestSatang))),
+      recorded_base: baht(dividend.interestBaseSatang),
+    },
+  };
+}

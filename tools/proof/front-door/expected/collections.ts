@@ -1,0 +1,147 @@
+/** What the rooms of monthly collections and of cremation must show (D-11, D-12). */
+import type { Reckoned, Row } from './said.ts';
+import { baht, bahtOrNull, countOrNull, monthNo, orNull, quotient, total, yearBe } from './wire.ts';
+
+type Kind = 'monthly' | 'other';
+type Bill = Reckoned['said']['collections'][Kind][number];
+
+const order = 'SHARE LOAN DEPOSIT CREMATION INSURANCE FEE GUARANTEE OTHER REFUND'.split(' ');
+const groupOf = ({ itemGroup = '' }: Row): string =>
+  order.includes(itemGroup) ? itemGroup : 'OTHER';
+const satang = (amount: unknown): bigint => BigInt(String(amount ?? '') || '0');
+
+export const headAnswer = ({ collection }: Bill) => {
+  const row = collection as unknown as Row;
+  const [billed, collected] = [satang(row.billedSatang), satang(row.collectedSatang)];
+  const pay = row.kind === 'MONTHLY' ? satang(row.salarySatang) : 0n;
+  return {
+    year_be: yearBe(row.month),
+    month: monthNo(row.month),
+    seq_no: Number(row.seq),
+    receipt_no: orNull(row.receiptNo),
+    receipt_on: orNull(row.receiptOn),
+    item_count: Number(row.itemCount),
+    billed: baht(billed),
+    collected: baht(collected),
+    uncollected: baht(row.uncollectedSatang),
+    refund_pending: baht(row.refundPendingSatang),
+    share_total: baht(row.shareTotalSatang),
+    interest_ytd: baht(row.interestYtdSatang),
+    salary: bahtOrNull(row.salarySatang),
+    salary_left: pay > 0n ? baht(pay - (row.posted === '1' ? collected : billed)) : null,
+    billed_percent: pay > 0n ? quotient(billed * 100n, pay) : null,
+  };
+};
+
+export function groupsAnswer(items: readonly Row[]) {
+  const found = Map.groupBy(items, groupOf);
+  return order.flatMap((group) => {
+    const its = found.get(group);
+    if (!its) return [];
+    return {
+      group,
+      count: its.length,
+      amount: baht(total(its.map((item) => item.amountSatang))),
+      collected: baht(total(its.map((item) => item.collectedSatang))),
+    };
+  });
+}
+
+/** What makes an item the same one a month later. */
+const sameAs = (item: Row): string =>
+  [item.itemGroup, item.code, item.refNo || item.name].join(' · ');
+
+function comparedAnswer(now: Bill, before: Bill) {
+  const asked = ({ items }: Bill) => items.filter(({ itemGroup }) => itemGroup !== 'REFUND');
+  const sums = (bill: Bill) => {
+    const found = new Map<string, bigint>();
+    for (const item of asked(bill)) {
+      found.set(sameAs(item), (found.get(sameAs(item)) ?? 0n) + satang(item.amountSatang));
+    }
+    return found;
+  };
+  const [is, was] = [sums(now), sums(before)];
+  const named = new Map(
+    [...asked(now), ...asked(before)].toReversed().map((item) => [sameAs(item), item]),
+  );
+  const keys = [...new Set([...is.keys(), ...was.keys()])];
+  const heads = [now, before].map(({ collection }) => satang(collection.billedSatang));
+  const [billed = 0n, billedBefore = 0n] = heads;
+  return {
+    year_be: yearBe((before.collection as unknown as Row).month),
+    month: monthNo((before.collection as unknown as Row).month),
+    billed: baht(billedBefore),
+    difference: baht(billed - billedBefore),
+    items: keys.map((key) => ({
+      ref_no: orNull(named.get(key)?.refNo),
+      before: baht(was.get(key) ?? 0n),
+      now: baht(is.get(key) ?? 0n),
+      difference: baht((is.get(key) ?? 0n) - (was.get(key) ?? 0n)),
+    })),
+  };
+}
+
+export function collectionAnswer({ said, asOf }: Reckoned, kind: Kind, at: number) {
+  const bill = said.collections[kind][at] as Bill;
+  const before = kind === 'monthly' ? said.collections.monthly[at + 1] : undefined;
+  return {
+    as_of: asOf,
+    head: headAnswer(bill),
+    groups: groupsAnswer(bill.items),
+    items: bill.items.map((item) => ({
+      item_no: Number(item.itemNo),
+      code: item.code,
+      ref_no: orNull(item.refNo),
+      period_no: countOrNull(item.periodNo),
+      principal: baht(item.principalSatang),
+      interest: baht(item.interestSatang),
+      days: countOrNull(item.days),
+      amount: baht(item.amountSatang),
+      collected: baht(item.collectedSatang),
+      balance_after: bahtOrNull(item.balanceAfterSatang),
+    })),
+    compared: before ? comparedAnswer(bill, before) : null,
+  };
+}
+
+export function collectionsAnswer({ said, asOf }: Reckoned, kind: Kind) {
+  const [newest] = said.collections.monthly;
+  return {
+    as_of: asOf,
+    collections: said.collections[kind].map(headAnswer),
+    latest: kind === 'monthly' && newest ? groupsAnswer(newest.items) : null,
+  };
+}
+
+export function cremationAnswer({ said, asOf }: Reckoned, at: number) {
+  const chosen = said.cremation[at];
+  return {
+    as_of: asOf,
+    enrolments: said.cremation.map(({ enrolment }) => {
+      const row = enrolment as unknown as Row;
+      return {
+        cremation_no: row.cremationNo,
+        joined_on: row.joinedOn,
+        insured_amount: baht(row.insuredAmountSatang),
+        prepaid_balance: baht(row.prepaidBalanceSatang),
+        to_collect: baht(row.toCollectSatang),
+        aid_to_others: baht(row.aidToOthersSatang),
+        balance_after: baht(enrolment.balanceAfterSatang),
+      };
+    }),
+    cremation_no: orNull((chosen?.enrolment as Row | undefined)?.cremationNo),
+    months: (chosen?.months ?? []).map((month) => {
+      const row = month as unknown as Row;
+      return {
+        year_be: yearBe(row.month),
+        month: monthNo(row.month),
+        deaths: Number(row.deaths),
+        rate_per_death: baht(row.ratePerDeathSatang),
+        amount: baht(month.amountSatang),
+        collected: baht(row.collectedSatang),
+        outstanding: baht(month.outstandingSatang),
+        receipt_no: orNull(row.receiptNo),
+      };
+    }),
+  };
+}

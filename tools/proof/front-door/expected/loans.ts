@@ -1,0 +1,170 @@
+/** What the room of loans must show (D-07, D-08, B.1). */
+import { nights } from '../../../../core/tests/naive/calendar.ts';
+import { baht as inBaht, percent } from '../../../../core/tests/naive/fraction.ts';
+import { naiveInterest } from '../../../../core/tests/naive/loan.ts';
+import { rateOf } from '../../recount/said/rate.ts';
+import type { Reckoned, Row } from './said.ts';
+import { baht, countOrNull, grown, orNull, quotient, summed, total, yearsOf } from './wire.ts';
+
+type Loan = Reckoned['said']['loans']['open'][number] & {
+  readonly forward?: readonly Instalment[] | string;
+};
+
+interface Instalment {
+  readonly periodNo: number;
+  readonly dueOn: string;
+  readonly days: number;
+  readonly openingSatang: bigint;
+  readonly principalSatang: bigint;
+  readonly interestSatang: bigint;
+  readonly paymentSatang: bigint;
+  readonly closingSatang: bigint;
+}
+
+/** `(approved − left) / approved × 100`. */
+export function paidPercent(approved: bigint, left: bigint): string | null {
+  return approved > 0n ? quotient((approved - left) * 100n, approved) : null;
+}
+
+const contract = (row: Row) => ({
+  contract_no: row.contractNo,
+  type_code: row.typeCode,
+  contract_date: row.contractDate,
+  first_due_date: row.firstDueOn,
+  maturity_date: row.maturityOn,
+  approved_amount: baht(row.approvedSatang),
+  disbursed_amount: baht(row.disbursedSatang),
+  principal_balance: baht(row.principalBalanceSatang),
+  annual_rate: row.annualRate,
+  instalment_amount: baht(row.instalmentSatang),
+  period_last: Number(row.periodLast),
+  period_total: Number(row.periodTotal),
+  principal_arrears: baht(row.principalArrearsSatang),
+  interest_arrears: baht(row.interestArrearsSatang),
+  last_payment_on: orNull(row.lastPaymentOn),
+  paid_percent: paidPercent(
+    BigInt(row.approvedSatang || '0'),
+    BigInt(row.principalBalanceSatang || '0'),
+  ),
+  closed_on: orNull(row.closedOn),
+  refinanced_by: orNull(row.refinancedBy),
+});
+
+/** Interest since the newest line, and what that line left unpaid, in satang. */
+function owed({ loan, lines: [newest] }: Loan, on: string) {
+  if (newest === undefined) return { unpaid: 0n, since: 0n, from: on };
+  const since = naiveInterest(
+    inBaht(BigInt(newest.balanceSatang || '0')),
+    percent(rateOf(loan.annualRate)),
+    newest.postedOn ?? '',
+    on,
+    loan.dayCount ?? '',
+  ).satang();
+  const unpaid = BigInt(newest.interestBalanceSatang || '0');
+  return { unpaid, since, from: newest.postedOn ?? '' };
+}
+
+const interestToday = (loan: Loan, today: string): bigint => {
+  if (loan.loan.status !== 'OPEN') return 0n;
+  const { unpaid, since } = owed(loan, today);
+  return unpaid + since;
+};
+
+export function loansAnswer({ said, asOf, today }: Reckoned, status: 'open' | 'closed') {
+  const loans: readonly Loan[] = said.loans[status];
+  const rows = loans.map(({ loan }) => loan as Row);
+  return {
+    as_of: asOf,
+    interest_on: today,
+    loans: loans.map((loan) => ({
+      ...contract(loan.loan),
+      accrued_interest_today: baht(interestToday(loan, today)),
+      guarantors: said.collateral
+        .filter(({ contractNo }) => contractNo === loan.loan.contractNo)
+        .map(({ amountSatang }) => ({ amount: baht(amountSatang) })),
+    })),
+    totals: {
+      principal_balance: baht(total(rows.map((row) => row.principalBalanceSatang))),
+      accrued_interest_today: baht(total(loans.map((loan) => interestToday(loan, today)))),
+      principal_arrears: baht(total(rows.map((row) => row.principalArrearsSatang))),
+      interest_arrears: baht(total(rows.map((row) => row.interestArrearsSatang))),
+    },
+  };
+}
+
+export const loanStatementAnswer = ({ asOf }: Reckoned, loan: Loan) => ({
+  as_of: asOf,
+  contract: contract(loan.loan),
+  summary: {
+    ...summed(loan.summary, 'lent', 'repaid'),
+    interest: baht(loan.summary.interestSatang),
+  },
+  lines: loan.lines.map((line) => ({
+    seq: Number(line.seq),
+    posted_on: line.postedOn,
+    receipt_no: orNull(line.receiptNo),
+    period_no: countOrNull(line.periodNo),
+    type_code: line.typeCode,
+    sign_flag: Number(line.sign),
+    principal: baht(line.principalSatang),
+    interest: baht(line.interestSatang),
+    days: Number(line.days),
+    total: baht(line.totalSatang),
+    balance: baht(line.balanceSatang),
+    interest_balance: baht(line.interestBalanceSatang),
+  })),
+  years: yearsOf(loan.lines),
+  growth: grown(loan.growth),
+});
+
+export function scheduleAnswer({ asOf }: Reckoned, { forward }: Loan) {
+  const rows = typeof forward === 'string' || forward === undefined ? [] : forward;
+  return {
+    as_of: asOf,
+    instalments: rows.map((row) => ({
+      period_no: row.periodNo,
+      due_on: row.dueOn,
+      days: row.days,
+      opening: baht(row.openingSatang),
+      principal: baht(row.principalSatang),
+      interest: baht(row.interestSatang),
+      payment: baht(row.paymentSatang),
+      closing: baht(row.closingSatang),
+    })),
+    total_principal: baht(total(rows.map((row) => row.principalSatang))),
+    total_interest: baht(total(rows.map((row) => row.interestSatang))),
+    total_payment: baht(total(rows.map((row) => row.paymentSatang))),
+  };
+}
+
+/** Sums of each year of a schedule, which only its files and its table state. */
+export function scheduleYears(instalments: ReturnType<typeof scheduleAnswer>['instalments']) {
+  const satang = (text: string) => BigInt(text.replace('.', ''));
+  const years = Map.groupBy(instalments, ({ due_on }) => due_on.slice(0, 4));
+  return [...years.values()].map((rows) => ({
+    principal: baht(total(rows.map((row) => satang(row.principal)))),
+    interest: baht(total(rows.map((row) => satang(row.interest)))),
+    payment: baht(total(rows.map((row) => satang(row.payment)))),
+  }));
+}
+
+export function payoffAnswer({ asOf, today }: Reckoned, loan: Loan) {
+  const { unpaid, since, from } = owed(loan, today);
+  const balance = BigInt(loan.loan.principalBalanceSatang || '0');
+  const [year = 0, ...rest] = today.split('-');
+  return {
+    as_of: asOf,
+    on: today,
+    earliest: today,
+    latest: [Number(year) + 1, ...rest].join('-').replace('-02-29', '-02-28'),
+    annual_rate: loan.loan.annualRate,
+    principal_balance: baht(balance),
+    principal_arrears: baht(loan.loan.principalArrearsSatang),
+    interest_unpaid: baht(unpaid),
+    interest_from: from,
+    days: [...nights(from, today)].length,
+    interest_since: baht(since),
+    interest: baht(unpaid + since),
+    total: baht(balance + unpaid + since),
+  };
+}

@@ -1,0 +1,105 @@
+/** What the overview and the certificates must show (D-05). */
+import { groupsAnswer } from './collections.ts';
+import { paidPercent } from './loans.ts';
+import type { Reckoned, Row } from './said.ts';
+import { listed } from './savings.ts';
+import { baht, bahtOrNull, countOrNull, orNull, total } from './wire.ts';
+
+const newest = (days: readonly (string | undefined)[]): string | null =>
+  days.toSorted().at(-1) ?? null;
+
+/** Contracts of loans and accounts of deposits are counted, nothing else. */
+const numbersIn = (items: readonly Row[], group: string): number =>
+  ['LOAN', 'DEPOSIT'].includes(group)
+    ? new Set(items.flatMap(({ itemGroup, refNo }) => (itemGroup === group && refNo ? refNo : [])))
+        .size
+    : 0;
+
+function collectionCard({ said }: Reckoned) {
+  const [latest] = said.collections.monthly;
+  if (!latest) return null;
+  const row = latest.collection as unknown as Row;
+  return {
+    month: (row.month ?? '').slice(0, 7),
+    collected: baht(latest.collection.collectedSatang),
+    uncollected: baht(latest.collection.uncollectedSatang),
+    groups: groupsAnswer(latest.items)
+      .filter(({ group }) => group !== 'REFUND')
+      .map(({ group, amount }) => ({ amount, count: numbersIn(latest.items, group) })),
+  };
+}
+
+function cards(reckoned: Reckoned) {
+  const { said } = reckoned;
+  const accounts = listed(reckoned).map(({ account }) => account as Row);
+  const open = said.loans.open.map(({ loan }) => loan as Row);
+  const sum = (rows: readonly Row[], field: string) => total(rows.map((row) => row[field]));
+  return {
+    share: {
+      on: orNull(said.shares.lines[0]?.postedOn),
+      shares_count: Number(BigInt(said.person.shareBalanceSatang || '0') / 1000n),
+      monthly_amount: baht(said.person.monthlyShareSatang),
+      last_period: countOrNull(said.shares.lastPeriod),
+    },
+    deposit: {
+      on: newest(accounts.map((row) => row.lastActivityOn || row.openedOn)),
+      types: [...Map.groupBy(accounts, (row) => row.typeName)].map(([, rows]) => ({
+        accounts: rows.length,
+        balance: baht(sum(rows, 'balanceSatang')),
+      })),
+    },
+    loan: {
+      on: newest(open.map((row) => row.lastPaymentOn || row.contractDate)),
+      contracts: open.map((row) => ({
+        contract_no: row.contractNo,
+        period_last: Number(row.periodLast),
+        period_total: Number(row.periodTotal),
+        balance: baht(row.principalBalanceSatang),
+      })),
+      paid_percent: paidPercent(sum(open, 'approvedSatang'), sum(open, 'principalBalanceSatang')),
+    },
+    collection: collectionCard(reckoned),
+  };
+}
+
+export function statusAnswer(reckoned: Reckoned) {
+  const { said, asOf } = reckoned;
+  const { person, totals } = said;
+  return {
+    as_of: asOf,
+    membership_no: person.memberNo,
+    birth_date: person.birthDate,
+    joined_on: person.joinedOn,
+    status_code: person.statusCode,
+    group_no: person.agencyNo,
+    payroll_consent_on: orNull(person.payrollConsentOn),
+    totals: {
+      share: baht(totals.shareSatang),
+      loan: baht(totals.loanSatang),
+      deposit: baht(totals.depositSatang),
+      collection_latest: bahtOrNull(String(totals.billedSatang ?? '')),
+    },
+    cards: cards(reckoned),
+  };
+}
+
+/** Balances of the day of the records; what is empty is not certified. */
+export function certificateAnswer(reckoned: Reckoned) {
+  const { said, asOf } = reckoned;
+  const shares = BigInt(said.person.shareBalanceSatang || '0');
+  const some = (rows: readonly Row[], field: string) =>
+    rows.filter((row) => BigInt(row[field] || '0') !== 0n);
+  return {
+    as_of: asOf,
+    on: asOf,
+    shares: shares === 0n ? null : baht(shares),
+    accounts: some(
+      said.deposits.accounts.map(({ account }) => account as Row),
+      'balanceSatang',
+    ).map((row) => ({ account_no: row.accountNo, balance: baht(row.balanceSatang) })),
+    loans: some(
+      said.loans.open.map(({ loan }) => loan as Row).toReversed(),
+      'principalBalanceSatang',
+    ).map((row) => ({ contract_no: row.contractNo, balance: baht(row.principalBalanceSatang) })),
+  };
+}

@@ -1,0 +1,88 @@
+/** What the rooms of shares and deposits must show (D-06, D-09, D-10). */
+import type { Reckoned, Row } from './said.ts';
+import { baht, countOrNull, grown, orNull, summed, total, yearsOf } from './wire.ts';
+
+const parSatang = 1000n;
+
+export function shareAnswer({ said: { person, shares }, asOf }: Reckoned) {
+  const balance = BigInt(person.shareBalanceSatang || '0');
+  return {
+    as_of: asOf,
+    head: {
+      share_value_total: baht(balance),
+      shares_count: Number(balance / parSatang),
+      par_value: '10.00',
+      monthly_amount: baht(person.monthlyShareSatang),
+      last_period: countOrNull(shares.lastPeriod),
+      held_as_collateral: baht(person.shareHeldSatang),
+    },
+    summary: summed(shares.all, 'paid_in', 'paid_out'),
+    lines: shares.lines.map((line) => ({
+      seq: Number(line.seq),
+      posted_on: line.postedOn,
+      receipt_no: orNull(line.receiptNo),
+      period_no: countOrNull(line.periodNo),
+      type_code: line.typeCode,
+      sign_flag: Number(line.sign),
+      amount: baht(line.amountSatang),
+      balance: baht(line.balanceSatang),
+    })),
+    years: yearsOf(shares.lines),
+    growth: grown(shares.growth),
+  };
+}
+
+type Account = Reckoned['said']['deposits']['accounts'][number];
+
+const accountAnswer = (row: Row) => ({
+  account_no: row.accountNo,
+  type_code: row.typeCode,
+  balance: baht(row.balanceSatang),
+  available: baht(row.availableSatang),
+  held: baht(row.heldSatang),
+  accrued_interest: baht(row.accruedInterestSatang),
+  rate: row.annualRate,
+  opened_on: row.openedOn,
+  maturity_on: orNull(row.maturityOn),
+  last_activity_on: orNull(row.lastActivityOn),
+});
+
+/** Open accounts with money in them. */
+export const listed = ({ said }: Reckoned): readonly Account[] =>
+  said.deposits.accounts.filter(
+    ({ account }) => account.status === 'OPEN' && BigInt(account.balanceSatang || '0') > 0n,
+  );
+
+export function depositsAnswer(reckoned: Reckoned) {
+  const rows = listed(reckoned).map(({ account }) => account as Row);
+  return {
+    as_of: reckoned.asOf,
+    accounts: rows.map(accountAnswer),
+    total_balance: baht(total(rows.map((row) => row.balanceSatang))),
+    total_accrued_interest: baht(total(rows.map((row) => row.accruedInterestSatang))),
+  };
+}
+
+export function statementAnswer({ asOf }: Reckoned, account: Account) {
+  return {
+    as_of: asOf,
+    account: accountAnswer(account.account),
+    summary: summed(account.all, 'deposited', 'withdrawn'),
+    months: account.months.map(({ month, inSatang, outSatang }) => ({
+      month,
+      deposited: baht(inSatang),
+      withdrawn: baht(outSatang),
+    })),
+    lines: account.lines.map((line) => ({
+      seq: Number(line.seq),
+      posted_on: line.postedOn,
+      code: line.typeCode,
+      sign_flag: Number(line.sign),
+      withdrawal: line.sign === '-1' ? baht(line.amountSatang) : null,
+      deposit: line.sign === '1' ? baht(line.amountSatang) : null,
+      balance: baht(line.balanceSatang),
+    })),
+    years: yearsOf(account.lines),
+    growth: grown(account.growth),
+  };
+}
