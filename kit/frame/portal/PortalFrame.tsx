@@ -84,9 +84,7 @@ export function PortalFrame(props: PortalFrameProps) {
           </div>
           <div inert={opened}>
             <main className={styles.main} id="main" tabIndex={-1}>
-              <p className={styles.printed}>
-                {who.name} · {who.line}
-              </p>
+              <div className={styles.printed} data-who={`${who.name} · ${who.line}`} />
               {children}
             </main>
             <div className={styles.foot}>{foot}</div>

@@ -104,7 +104,7 @@ describe.each(widths)('at %i px', (width) => {
   test('R042 nothing found: it says so, and the way back is there', async () => {
     const { page } = await open(width, searched, '/member/share?from=2025-01-01&q=ไม่มี');
     await page.getByRole('heading', { name: 'ไม่พบรายการที่ค้นหา' }).waitFor();
-    expect(await page.locator('main table').count()).toBe(0);
+    expect(await page.getByRole('table', { name: /รายการหุ้น/ }).count()).toBe(0);
     await expectSound(stage, page);
     await page.locator('main section').getByRole('button', { name: 'ล้างคำค้น' }).last().click();
     await page.waitForURL((url) => url.search === '?from=2025-01-01');
