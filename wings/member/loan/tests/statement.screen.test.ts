@@ -123,7 +123,7 @@ test('R164 failed: no figure at all; a failed schedule takes nothing else away',
   await page.getByRole('heading', { name: 'โหลดรายการเงินกู้ไม่สำเร็จ' }).waitFor();
   expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);
   await stage.leave(page);
-  const other = await open(width, { ...all, [schedule]: failed(500, 'failed') }, '?view=schedule');
+  const other = await open(390, { ...all, [schedule]: failed(500, 'failed') }, '?view=schedule');
   await other.page.getByRole('heading', { name: 'โหลดตารางผ่อนชำระไม่สำเร็จ' }).waitFor();
   expect(await other.page.getByText('630,000.00').first().isVisible()).toBe(true);
   await expectSound(stage, other.page, /500/);
