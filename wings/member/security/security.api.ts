@@ -127,6 +127,8 @@ export const eventKinds = [
   'phone',
   'phone_withdrawn',
   'picture',
+  'revealed',
+  'taken',
   'terms',
   'ended',
   'choice',
@@ -141,11 +143,21 @@ export const eventKinds = [
 
 export type EventKind = (typeof eventKinds)[number];
 
-/** What a look of staff was at. */
+/** What a look of staff was at, or what was taken away as a file. */
 const lookedAt = [
+  'status',
   'share',
+  'loan',
+  'loan_statement',
   'deposit',
   'statement',
+  'kep',
+  'kepcrem',
+  'coll',
+  'gian',
+  'welfare',
+  'dividend',
+  'certificate',
   'election',
   'security',
   'history',
@@ -174,8 +186,8 @@ export const readHistory = endpoint({
         id: z.string(),
         at: instantShape,
         kind: z.enum(eventKinds),
-        /** Of a look: what was looked at, where it has a name. */
-        at_what: z.nullable(z.enum(lookedAt)),
+        /** Of looks in a row by the same person, and of files: at what, the newest first. */
+        at_what: z.array(z.enum(lookedAt)),
         ok: z.boolean(),
         /** Of what staff did: by name where it is known, else an empty text. */
         staff: z.nullable(z.string()),
@@ -191,7 +203,7 @@ export const readHistory = endpoint({
         id: '40211',
         at: '2025-11-28T02:10:00.000Z',
         kind: 'sign_in',
-        at_what: null,
+        at_what: [],
         ok: true,
         staff: null,
         browser: 'Chrome',
@@ -202,7 +214,7 @@ export const readHistory = endpoint({
         id: '40102',
         at: '2025-11-27T04:05:00.000Z',
         kind: 'staff_look',
-        at_what: 'share',
+        at_what: ['share', 'deposit'],
         ok: true,
         staff: 'วิภา บริการดี',
         browser: null,
@@ -213,7 +225,7 @@ export const readHistory = endpoint({
         id: '39990',
         at: '2025-11-20T15:31:00.000Z',
         kind: 'sign_in',
-        at_what: null,
+        at_what: [],
         ok: false,
         staff: null,
         browser: 'Firefox',

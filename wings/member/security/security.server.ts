@@ -9,6 +9,7 @@ import { ownSessions } from '../../../records/sign-in/own-sessions.ts';
 import { revokeSession } from '../../../records/sign-in/sessions.ts';
 import { readAgent } from './agent.ts';
 import { askedEntries, eventKind, lookedAtOf } from './history/event-kind.ts';
+import { foldLooks } from './history/fold-looks.ts';
 import { readPhones, withdrawHandler } from './phones/phones.server.ts';
 import { chooseMarketing, endAccess, readHistory, readSecurity } from './security.api.ts';
 import { answers } from './security.text.ts';
@@ -86,7 +87,7 @@ function shown(entry: HistoryEntry) {
     id: seq,
     at: happenedAt.toISOString(),
     kind: eventKind(entry),
-    at_what: lookedAtOf(entry),
+    at_what: [lookedAtOf(entry) ?? []].flat(),
     ok: outcome === 'ok',
     staff: byStaff ? (staffName ?? '') : null,
     ...(byStaff ? { browser: null, system: null } : readAgent(entry.agent ?? '')),
@@ -126,9 +127,9 @@ export const handlers: readonly Handler<Services>[] = [
       const entries = await services.records.readAsMember(who.memberNo, (db) =>
         readEntries(db, asked),
       );
-      const events = entries.slice(0, entriesAPage).map(shown);
-      const next = entries.length > entriesAPage ? (events.at(-1)?.id ?? null) : null;
-      return { data: { events, next } };
+      const page = entries.slice(0, entriesAPage);
+      const next = entries.length > entriesAPage ? (page.at(-1)?.seq ?? null) : null;
+      return { data: { events: foldLooks(page.map(shown)), next } };
     },
   }),
 ];

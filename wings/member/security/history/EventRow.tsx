@@ -11,6 +11,9 @@ type Event = DataOf<typeof readHistory>['events'][number];
 
 const words = text.history;
 
+const namesOf = (what: Event['at_what']): string =>
+  what.map((one) => lookedAtNames[one]).join(', ');
+
 /** What happened, when, where from, and whether it came to pass: in words first. */
 export function EventRow({ event }: { readonly event: Event }) {
   const { kind, ok, at, at_what, staff, browser, system, address } = event;
@@ -22,7 +25,7 @@ export function EventRow({ event }: { readonly event: Event }) {
       <Icon of={drawing} className={ok ? styles.drawing : styles.refused} />
       <div className={styles.what}>
         <p className={styles.name}>
-          {at_what ? `${eventNames[kind]}: ${lookedAtNames[at_what]}` : eventNames[kind]}
+          {at_what.length > 0 ? `${eventNames[kind]}: ${namesOf(at_what)}` : eventNames[kind]}
           {ok || kind === 'staff_refused' ? null : <Badge kind="no">{words.refused}</Badge>}
         </p>
         <p className={styles.meta}>

@@ -12,10 +12,16 @@ const kinds: readonly (readonly [string, EventKind])[] = [
   ['member.phone.withdraw', 'phone_withdrawn'],
   ['member.phone', 'phone'],
   ['member.picture', 'picture'],
+  ['member.status.revealed', 'revealed'],
   ['member.terms', 'terms'],
   ['member.security.end', 'ended'],
   ['member.security.choose', 'choice'],
 ];
+
+/** Files and papers of any room, by the end of their names. */
+const files = ['.taken', '.printed', '.form'];
+
+const isFile = (entry: string): boolean => files.some((end) => entry.endsWith(end));
 
 /** Steps on the way, by the end of their names: of a sign-in, a new password, a telephone. */
 const steps: readonly (readonly [RegExp, EventKind])[] = [
@@ -37,29 +43,48 @@ export function eventKind({ entry, outcome, byStaff, inSession }: Entry): EventK
   if (byStaff) return staffKind(entry, outcome);
   // The password was right, and the browser is to show a code yet.
   if (entry === 'member.sign_in' && outcome === 'ok' && !inSession) return 'code_asked';
+  if (isFile(entry)) return 'taken';
   const step = steps.find(([end]) => end.test(entry))?.[1];
   if (step !== undefined) return step;
   return kinds.find(([beginning]) => entry.startsWith(beginning))?.[1] ?? 'other';
 }
 
-const lookNames: ReadonlyMap<string, LookedAt> = new Map([
-  ['member.share.read', 'share'],
-  ['member.deposit.read', 'deposit'],
-  ['member.dep_statement.read', 'statement'],
-  ['member.election.read', 'election'],
-  ['member.security.read', 'security'],
-  ['member.security.history.read', 'history'],
-  ['member.board_draft', 'draft'],
+const draft = 'member.board_draft';
+
+/** By the room's name, which is the second word of its entries. */
+const rooms: ReadonlyMap<string, LookedAt> = new Map([
+  ['status', 'status'],
+  ['share', 'share'],
+  ['loan', 'loan'],
+  ['loan_payoff', 'loan'],
+  ['loan_schedule', 'loan'],
+  ['loan_statement', 'loan_statement'],
+  ['deposit', 'deposit'],
+  ['dep_statement', 'statement'],
+  ['kep', 'kep'],
+  ['kepcrem', 'kepcrem'],
+  ['coll', 'coll'],
+  ['gian', 'gian'],
+  ['welfare', 'welfare'],
+  ['dividend', 'dividend'],
+  ['dividend_origin', 'dividend'],
+  ['certificate', 'certificate'],
+  ['papers', 'certificate'],
+  ['election', 'election'],
+  ['security', 'security'],
+  ['board_draft', 'draft'],
 ]);
 
-/** What staff looked at; null where it was no look, or at nothing that has a name. */
+/** What staff looked at, or what was taken away as a file; null where it has no name. */
 export function lookedAtOf({ entry, byStaff }: Pick<Entry, 'entry' | 'byStaff'>): LookedAt | null {
-  return byStaff ? (lookNames.get(entry) ?? null) : null;
+  if (!byStaff && !isFile(entry)) return null;
+  if (entry.startsWith('member.security.history')) return 'history';
+  return rooms.get(entry.split('.')[1] ?? '') ?? null;
 }
 
 function staffKind(entry: string, outcome: string): EventKind {
   if (entry.startsWith('member.sign_out')) return 'staff_end';
-  const isLook = entry.endsWith('.read') || lookNames.has(entry);
+  const isLook = entry.endsWith('.read') || entry === draft;
   if (outcome === 'refused' && !isLook && !entry.startsWith('office.')) return 'staff_refused';
   if (entry === 'office.help.ticket') return 'staff_asked';
   if (entry === 'office.help.open') return 'staff_begin';
@@ -85,7 +110,10 @@ const patternsOf = (wanted: (kind: EventKind) => boolean): string[] =>
 /** Which entries a filter asks the trail for. */
 export function askedEntries(filter: Filter): { entries: readonly string[]; staff: boolean } {
   if (filter === 'staff') return { entries: [], staff: true };
-  if (filter === 'all') return { entries: patternsOf(() => true), staff: true };
+  if (filter === 'all') {
+    const ends = files.map((end) => `member.%${end}`);
+    return { entries: [...patternsOf(() => true), ...ends], staff: true };
+  }
   const group = filter === 'sign_in' ? ofSignIn : ofPassword;
   return { entries: patternsOf((kind) => group.includes(kind)), staff: false };
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { readAgent } from '../agent.ts';
 import { askedEntries, eventKind, lookedAtOf } from '../history/event-kind.ts';
+import { type Event, foldLooks } from '../history/fold-looks.ts';
+import { readHistory } from '../security.api.ts';
 
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
@@ -24,6 +26,45 @@ test.each([
   ['', null, null],
 ])('%s is %s on %s', (agent, browser, system) => {
   expect(readAgent(agent)).toEqual({ browser, system });
+});
+
+test('every room that staff look at has a name, and what is taken away, too', () => {
+  const looked = (entry: string) => lookedAtOf({ entry, byStaff: true });
+  for (const room of ['status', 'share', 'loan', 'loan_statement', 'deposit', 'kep', 'kepcrem']) {
+    expect(looked(`member.${room}.read`)).toBe(room);
+  }
+  for (const room of ['coll', 'gian', 'welfare', 'dividend', 'certificate']) {
+    expect(looked(`member.${room}.read`)).toBe(room);
+  }
+  expect(looked('member.loan_schedule.read')).toBe('loan');
+  expect(looked('member.security.history.read')).toBe('history');
+  expect(looked('member.security.read')).toBe('security');
+  const own = { byStaff: false, outcome: 'ok', inSession: true };
+  expect(eventKind({ ...own, entry: 'member.share.taken' })).toBe('taken');
+  expect(eventKind({ ...own, entry: 'member.kep.printed' })).toBe('taken');
+  expect(eventKind({ ...own, entry: 'member.status.revealed' })).toBe('revealed');
+  expect(lookedAtOf({ entry: 'member.dep_statement.taken', byStaff: false })).toBe('statement');
+  expect(askedEntries('all').entries).toContain('member.%.taken');
+  expect(askedEntries('password').entries).not.toContain('member.%.taken');
+});
+
+test('looks in a row of one person are told once, with all that was seen', () => {
+  const look = { ...readHistory.example.events[1], kind: 'staff_look', staff: 'ก' } as const;
+  const other = { ...look, staff: 'ข' } as const;
+  const events = [
+    { ...look, id: '9', at_what: ['share'] },
+    { ...look, id: '8', at_what: ['deposit'] },
+    { ...look, id: '7', at_what: ['share'] },
+    { ...other, id: '6', at_what: ['share'] },
+    { ...look, id: '5', kind: 'staff_begin', at_what: [] },
+    { ...look, id: '4', kind: 'staff_begin', at_what: [] },
+  ] as Event[];
+  expect(foldLooks(events).map(({ id, at_what }) => [id, at_what])).toEqual([
+    ['9', ['share', 'deposit']],
+    ['6', ['share']],
+    ['5', []],
+    ['4', []],
+  ]);
 });
 
 test('an entry is told by its meaning; one that says nothing to a member has a plain word', () => {
