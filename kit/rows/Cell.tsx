@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import styles from './rows.module.css';
 
 interface CellProps {
-  /** Before the figure on a phone, where no column head says what it is; left out: the row's head. */
+  /** Before the figure on a phone, where no column head stands; left out: the row's head. */
   readonly word?: string;
   readonly num?: boolean;
   /** `beside`: on a phone in the line of the row's head; `wide`: not on a phone at all. */

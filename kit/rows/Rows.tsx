@@ -18,7 +18,7 @@ interface RowsProps {
   readonly children: ReactNode;
 }
 
-/** A table of several figures in each row; on a phone a card for each, every figure with its word. */
+/** A table of several figures a row; on a phone a card for each, every figure with its word. */
 export function Rows({ caption, columns, children }: RowsProps) {
   return (
     <table className={styles.rows}>

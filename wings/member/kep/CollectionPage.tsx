@@ -75,7 +75,7 @@ function Bill({ bill, of }: { readonly bill: BillData; readonly of: BillKey }) {
   );
 }
 
-/** The key of the address is not repeated: whoever mistyped it would take it for one that exists. */
+/** The key is not repeated: whoever mistyped it would take it for one that exists. */
 function Unknown() {
   return (
     <>

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import { thaiMonthLong, thaiMonthShort } from '../../../core/thai-date.ts';
 import { text } from './kep.text.ts';
-import type { headShape } from './shapes.ts';
+import type { headShape } from './wire/shapes.ts';
 
 type Head = z.output<typeof headShape>;
 type Month = Pick<Head, 'year_be' | 'month'>;

@@ -114,7 +114,7 @@ function GroupBody(props: { readonly group: Group; readonly bill: Bill }) {
   );
 }
 
-/** Every item under its group's total, then the total of the bill; what goes back stands after it. */
+/** Every item under its group's total, then the total of the bill; after it what goes back. */
 export function BillItems({ bill }: { readonly bill: Bill }) {
   const { head, groups } = bill;
   const { posted } = head;

@@ -10,7 +10,7 @@ import styles from '../kep.module.css';
 import { text } from '../kep.text.ts';
 import { StateBadge } from '../StateBadge.tsx';
 import { monthLong } from '../said.ts';
-import type { headShape } from '../shapes.ts';
+import type { headShape } from '../wire/shapes.ts';
 
 type Head = z.output<typeof headShape>;
 

@@ -12,7 +12,7 @@ import styles from '../kep.module.css';
 import { text } from '../kep.text.ts';
 import { StateBadge } from '../StateBadge.tsx';
 import { figureOf, monthLong } from '../said.ts';
-import type { groupTotalShape, headShape } from '../shapes.ts';
+import type { groupTotalShape, headShape } from '../wire/shapes.ts';
 
 interface NewestProps {
   readonly head: z.output<typeof headShape>;

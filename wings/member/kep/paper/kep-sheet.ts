@@ -5,7 +5,7 @@ import type { Sheet, SheetColumn, SheetRow } from '../../../../core/sheet/sheet.
 import { thaiDateLong } from '../../../../core/thai-date.ts';
 import { text } from '../kep.text.ts';
 import { monthShort, stateWord } from '../said.ts';
-import type { headShape } from '../shapes.ts';
+import type { headShape } from '../wire/shapes.ts';
 import { paperText as words } from './paper.text.ts';
 
 type Head = z.output<typeof headShape>;

@@ -10,9 +10,9 @@ import { bahtInWords } from '../../../../core/thai-words/amount.ts';
 import type { Collection, CollectionItem } from '../../../../records/figures/collections.ts';
 import { issuePaper } from '../../../../records/papers.ts';
 import type { Services } from '../../../../records/services.ts';
-import type { FoundBill } from '../find.server.ts';
 import { text } from '../kep.text.ts';
-import { headOf } from '../present.server.ts';
+import type { FoundBill } from '../wire/find.server.ts';
+import { headOf } from '../wire/present.server.ts';
 import { paperText as words } from './paper.text.ts';
 
 /** Nothing came in: there is nothing to receipt. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FoundBill } from '../find.server.ts';
+import type { FoundBill } from '../wire/find.server.ts';
 import { contentOf } from './receipt.server.ts';
 
 const item = {
@@ -98,7 +98,7 @@ test('R047 nothing came in: never a receipt, and the paper says why', () => {
   expect(paper.facts).toContainEqual(['ประจำเดือน', 'ตุลาคม 2568']);
 });
 
-test('R047 in part: what came in and no more, how a part was split left open, refunds apart', () => {
+test('R047 in part: what came in and no more, its split left open, refunds apart', () => {
   const part = { collectedSatang: 120_000n };
   const refund = { ...item, itemNo: 3, itemGroup: 'REFUND', amountSatang: 9_900n };
   const paper = contentOf(

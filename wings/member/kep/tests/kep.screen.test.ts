@@ -8,8 +8,8 @@ import {
 } from '../../../../journeys/pretend.ts';
 import { expectSound } from '../../../../journeys/sound.ts';
 import { openStage, type Stage, widths } from '../../../../journeys/stage.ts';
-import { paidHead } from '../example.ts';
 import { printCollection, readCollection, readKep, takeKep } from '../kep.api.ts';
+import { paidHead } from '../wire/example.api.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -118,7 +118,7 @@ test('R110 slow: bones, spoken of, and no figure; then the bill', async () => {
   await stage.leave(page);
 });
 
-test('R047 six months at first; the others, the other kind and the files by the same address', async () => {
+test('R047 six months at first, more when asked for; the other kind has an address', async () => {
   const { page, asked } = await open(1440, {
     [list]: told({ ...example, collections: months, latest: null, next: 'before.2025-02.1' }),
     [`GET ${takeKep.path}`]: { file: 'รายการเรียกเก็บ 2568-11-28.csv' },

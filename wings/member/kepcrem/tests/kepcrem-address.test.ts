@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kepcremAddress, kepcremQuery } from './kepcrem-address.ts';
+import { kepcremAddress, kepcremQuery } from '../kepcrem-address.ts';
 
 test('R048 whose months and which page stand in the address', () => {
   for (const address of [

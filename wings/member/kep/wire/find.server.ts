@@ -1,7 +1,7 @@
 /** One own bill out of the records, whole or not at all. */
 import type * as z from 'zod/mini';
-import { Problem } from '../../../api/problem.ts';
-import { addsUp } from '../../../core/collection/groups.ts';
+import { Problem } from '../../../../api/problem.ts';
+import { addsUp } from '../../../../core/collection/groups.ts';
 import {
   type CollectionKey,
   collection,
@@ -9,10 +9,10 @@ import {
   collectionBefore,
   collectionItems,
   collectionItemsBefore,
-} from '../../../records/figures/collections.ts';
-import { findMember } from '../../../records/figures/members.ts';
-import { currentPublication } from '../../../records/publications.ts';
-import type { Services } from '../../../records/services.ts';
+} from '../../../../records/figures/collections.ts';
+import { findMember } from '../../../../records/figures/members.ts';
+import { currentPublication } from '../../../../records/publications.ts';
+import type { Services } from '../../../../records/services.ts';
 import type { keyShape } from './shapes.ts';
 
 type Key = { readonly [Name in keyof typeof keyShape]: z.output<(typeof keyShape)[Name]> };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callsTo, failed, pretendSignedIn, told } from '../../../journeys/pretend.ts';
-import { expectSound } from '../../../journeys/sound.ts';
-import { openStage, type Stage, widths } from '../../../journeys/stage.ts';
-import { readKepcrem } from './kepcrem.api.ts';
+import { callsTo, failed, pretendSignedIn, told } from '../../../../journeys/pretend.ts';
+import { expectSound } from '../../../../journeys/sound.ts';
+import { openStage, type Stage, widths } from '../../../../journeys/stage.ts';
+import { readKepcrem } from '../kepcrem.api.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 /** Collections as they travel (D-11). */
-import { compareBills } from '../../../core/collection/compare.ts';
-import { inGroups, itemGroups } from '../../../core/collection/groups.ts';
-import { payLeft } from '../../../core/collection/pay.ts';
-import { wireBaht } from '../../../core/satang.ts';
-import { buddhistYear } from '../../../core/thai-date.ts';
-import type { Collection, CollectionItem } from '../../../records/figures/collections.ts';
+import { compareBills } from '../../../../core/collection/compare.ts';
+import { inGroups, itemGroups } from '../../../../core/collection/groups.ts';
+import { payLeft } from '../../../../core/collection/pay.ts';
+import { wireBaht } from '../../../../core/satang.ts';
+import { buddhistYear } from '../../../../core/thai-date.ts';
+import type { Collection, CollectionItem } from '../../../../records/figures/collections.ts';
 import { reasonShape } from './shapes.ts';
 
 const reasons = reasonShape.def.entries;

@@ -1,7 +1,7 @@
 /** What is told of a month's bill or of a receipt (D-11). */
 import * as z from 'zod/mini';
-import { bahtShape, dayShape } from '../../../api/shapes.ts';
-import { itemGroups } from '../../../core/collection/groups.ts';
+import { bahtShape, dayShape } from '../../../../api/shapes.ts';
+import { itemGroups } from '../../../../core/collection/groups.ts';
 
 export const kindShape = z.enum(['monthly', 'other']);
 export const groupShape = z.enum(itemGroups);

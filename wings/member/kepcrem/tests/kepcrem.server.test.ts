@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Row, readRows } from '../../../journeys/extract.ts';
-import { openTestApp } from '../../../tools/test-app.ts';
+import { type Row, readRows } from '../../../../journeys/extract.ts';
+import { openTestApp } from '../../../../tools/test-app.ts';
 
 let app: Awaited<ReturnType<typeof openTestApp>>;
 let enrolments: Row[];
