@@ -7,6 +7,7 @@ import type { Day } from '../core/days.ts';
 import type { PaperTemplate } from '../core/sheet/papers.ts';
 import { drawable } from './letters/drawable.ts';
 import { lettersOf } from './letters/font-letters.ts';
+import { spellThai } from './spelling/spell.ts';
 
 export type Template = 'form' | 'regulation' | 'announcement' | 'report' | 'sheet' | PaperTemplate;
 
@@ -78,5 +79,5 @@ export async function compilePdf({ template, inputs }: Paper): Promise<Uint8Arra
   const pdf = compiler.pdf(made.result, { pdfStandard: 'a-2b', creationTimestamp: noon });
   // Nothing of one member's paper is needed for the next; it would only fill the memory.
   compiler.evictCache(0);
-  return pdf;
+  return spellThai(pdf);
 }
