@@ -37,7 +37,7 @@ export function LedgerLine(props: LedgerLineProps) {
         {what}
         {sub ? <span className={styles.sub}>{sub}</span> : null}
       </td>
-      <td className={classes(styles.move, styles.num)}>
+      <td className={classes(styles.move, styles.num, details ? styles.detailed : undefined)}>
         {move}
         {details ? <span className={styles.details}>{details}</span> : null}
       </td>

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import type { Satang } from '../../../../core/satang.ts';
 import { parseBaht } from '../../../../core/satang.ts';
-import { thaiDateLong } from '../../../../core/thai-date.ts';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { Blank } from '../../../../kit/blank/Blank.tsx';
 import { Failed } from '../../../../kit/blank/Failed.tsx';
+import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { useFeed } from '../../../../kit/feed/use-feed.ts';
 import { Note } from '../../../../kit/frame/Note.tsx';
 import { LedgerBones } from '../../../../kit/ledger/LedgerBones.tsx';
@@ -44,7 +44,9 @@ export function ScheduleView({ contractNo }: { readonly contractNo: string }) {
       {data && data.instalments.length > 0 ? (
         <>
           <div className={styles.head}>
-            <p>{text.sub(thaiDateLong(data.as_of))}</p>
+            <p>
+              {text.upTo} <ThaiDate day={data.as_of} long />
+            </p>
             <TakeFiles endpoint={takeLoanSchedule} input={{ statement: contractNo }} />
           </div>
           <Instalments told={data} />

@@ -83,7 +83,7 @@ export function scheduleSheet(
           empty: told.impossible ? words.impossibleHint : words.none,
         },
       ],
-      notes: [words.sub(thaiDateLong(told.as_of)), words.note],
+      notes: [`${words.upTo} ${thaiDateLong(told.as_of)}`, words.note],
       asOf: told.as_of,
     },
   };
