@@ -39,6 +39,7 @@ import { countVisits } from './visits/count-visits.ts';
 import { largestBody, readJsonOnly } from './wire/body.ts';
 import { serveCalls } from './wire/calls.ts';
 import { answerFailures, fail } from './wire/failures.ts';
+import { openFileTurns } from './wire/file/file-turns.ts';
 import { answerUnread } from './wire/unread.ts';
 
 /** What handlers work with in this server. */
@@ -148,6 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     keptPublic,
     content,
     seen: rememberReads(),
+    turns: openFileTurns(),
     services: openServices(app, options),
     book: openSessionBook(records, {
       idleSeconds,

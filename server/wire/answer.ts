@@ -6,7 +6,8 @@ import type { AuditWriter } from '../../records/audit.ts';
 import type { SeenReads } from '../gate/seen-reads.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
 import type { ContentVersion } from '../kept/version.ts';
-import { sendFile } from './file-answer.ts';
+import { sendFile } from './file/file-answer.ts';
+import type { FileTurns } from './file/file-turns.ts';
 import { readInput } from './input.ts';
 import { entryOf, targetOf, type Visit } from './visit/visit.ts';
 
@@ -18,6 +19,7 @@ export interface AnswerParts<Services> {
   readonly content: ContentVersion;
   readonly seen: SeenReads;
   readonly trail: AuditWriter;
+  readonly turns: FileTurns;
 }
 
 const json = 'application/json; charset=utf-8';
@@ -36,11 +38,13 @@ export async function answerCall<Services>(
     await record(request, handler, 'ok', parts);
     return reply.type(json).send(kept);
   }
-  const reached = await run(request, handler, visit, parts.services);
+  const answer = () => run(request, handler, visit, parts.services);
   if (handler.endpoint.files) {
+    const { file } = await parts.turns.take(visit.session?.memberNo ?? request.ip, answer);
     await record(request, handler, 'ok', parts);
-    return sendFile(reply, handler.endpoint, reached.file);
+    return sendFile(reply, handler.endpoint, file);
   }
+  const reached = await answer();
   const good = reached.rc_code === undefined || reached.rc_code === '1' || reached.rc_code === '2';
   const text = reply.serialize(envelopeOf(reached)) as string;
   const bytes = Buffer.from(text);

@@ -1,8 +1,8 @@
 /** Sends a file in place of an envelope: to be kept, never to be shown as a page of ours (T17). */
 import type { FastifyReply } from 'fastify';
-import type { Endpoint } from '../../api/endpoint.ts';
-import { fileTypes } from '../../core/sheet/file-types.ts';
-import type { FileContent } from '../../core/sheet/sheet.ts';
+import type { Endpoint } from '../../../api/endpoint.ts';
+import { fileTypes } from '../../../core/sheet/file-types.ts';
+import type { FileContent } from '../../../core/sheet/sheet.ts';
 
 /** RFC 8187: what `encodeURIComponent` leaves as it is and a parameter may not hold. */
 const encoded = (name: string): string =>

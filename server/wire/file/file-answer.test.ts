@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import type { FileContent } from '../../core/sheet/sheet.ts';
+import type { FileContent } from '../../../core/sheet/sheet.ts';
 import { sendFile } from './file-answer.ts';
 
 async function sent(file: FileContent | undefined) {
