@@ -13,7 +13,7 @@ import type { SiteFacts } from '../kit/site/site.ts';
 import { notify } from '../kit/toasts/toasts.ts';
 import { createClient } from './call.ts';
 import { App } from './root/App.tsx';
-import { routes } from './routes.tsx';
+import { routesInParts } from './routes-in-parts.tsx';
 import type { Surroundings } from './wire/surroundings.ts';
 
 // Checking by generated code would break the content security policy.
@@ -49,15 +49,22 @@ async function loadScreens(all: RouteObject[]): Promise<void> {
 /** A crash shows the error page; the console stays empty. */
 const untold = () => undefined;
 
-await loadScreens(routes);
+const site = routesInParts();
+await site.complete(location.pathname);
+await loadScreens(site.routes);
 const place = document.getElementById('app');
 const rendered = document.documentElement.dataset.rendered === 'server';
 // What the server has rendered is in place: who has begun to scroll is not sent back to the top.
-const router = createBrowserRouter(routes, rendered ? { hydrationData: { loaderData: {} } } : {});
-const site = block<SiteFacts>('config');
+const router = createBrowserRouter(site.routes, {
+  ...(rendered && { hydrationData: { loaderData: {} } }),
+  async patchRoutesOnNavigation({ path, patch }) {
+    const arrived = await site.missing(path);
+    if (arrived) patch(arrived.id, [arrived.table]);
+  },
+});
 const app = (
   <App
-    site={site}
+    site={block<SiteFacts>('config')}
     call={createClient(surroundings).call}
     known={block<KnownAnswer[]>('known')}
     asking={document.documentElement.dataset.asking !== undefined}

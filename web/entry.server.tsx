@@ -149,7 +149,9 @@ function send(request: RenderRequest, page: Page): Rendered {
         {inside}
       </App>,
     ),
-    files: filesOf(facts.map((one) => one.screen).filter((name) => name !== undefined)),
+    files: filesOf(
+      facts.flatMap(({ table, screen }) => [table, screen]).filter((name) => name !== undefined),
+    ),
   });
   return { status, html, headers: {} };
 }

@@ -7,6 +7,8 @@ import type { ServerFacts, Wanted } from '../api/page-facts.ts';
 export interface PageFacts {
   /** Name of a lazy screen and of its file: the head names its built files. */
   readonly screen?: string;
+  /** Of a table that comes with its first address: its file, `routes/member`. */
+  readonly table?: string;
   readonly title?: string;
   readonly status?: number;
   /** Answers that a layout shows on every page. */

@@ -186,4 +186,7 @@ const memberInBrowser: RouteObject = {
   ],
 };
 
-export const memberArea: RouteObject = { children: [memberPublic, memberInBrowser] };
+export const memberArea: RouteObject = {
+  handle: { table: 'routes/member' } satisfies PageFacts,
+  children: [memberPublic, memberInBrowser],
+};

@@ -23,7 +23,7 @@ const rooms = page({
 });
 
 export const officeArea: RouteObject = {
-  handle: { inBrowser: true, office: true } satisfies PageFacts,
+  handle: { table: 'routes/office', inBrowser: true, office: true } satisfies PageFacts,
   children: [
     page({
       screen: 'OfficeGate',

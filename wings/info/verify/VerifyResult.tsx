@@ -86,7 +86,7 @@ function Stated({ paper, arrived }: { readonly paper: Paper; readonly arrived: b
       <Say kind="ok" title={text.valid}>
         {text.compare}
       </Say>
-      <Panel label={text.answer}>
+      <Panel>
         <Facts kind="rows">
           <Fact label={text.kind}>{text.kinds[paper.kind]}</Fact>
           <Fact label={text.on}>

@@ -1,0 +1,23 @@
+/** The whole site out of the tables of its wings: member, info, agency (R085), then the office. */
+import { Outlet, type RouteObject } from 'react-router';
+import { CrashScreen } from '../root/CrashScreen.tsx';
+import { Root } from '../root/Root.tsx';
+
+interface Areas {
+  readonly member: RouteObject;
+  readonly info: RouteObject;
+  readonly agency: RouteObject;
+  readonly office: RouteObject;
+}
+
+export function siteRoutes({ member, info, agency, office }: Areas): RouteObject[] {
+  const inside = {
+    Component: Outlet,
+    ErrorBoundary: CrashScreen,
+    children: [member, info, agency, office],
+  };
+  return [{ Component: Root, ErrorBoundary: CrashScreen, children: [inside] }];
+}
+
+/** Opens with the agency portal; until then its addresses are not found (R069). */
+export const agencyArea: RouteObject = { children: [] };
