@@ -65,7 +65,7 @@ function YearRow({ year, shown }: { readonly year: Year; readonly shown: boolean
         >
           {text.year(year_be)}
         </Go>
-        <span className={styles.narrow} aria-hidden="true">
+        <span className={styles.narrow}>
           <Nowrap>{text.dividendAt(dividend_rate)}</Nowrap>{' '}
           <Nowrap>{text.refundAt(refund_rate)}</Nowrap>
         </span>

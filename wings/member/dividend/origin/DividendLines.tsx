@@ -37,7 +37,7 @@ export function DividendLines({ origin }: { readonly origin: Origin }) {
           <tr key={at}>
             <th scope="row">
               {lineName(line)}
-              <span className={styles.narrow} aria-hidden="true">
+              <span className={styles.narrow}>
                 <Money value={line.amount} /> × {weightWords(origin, line)}
               </span>
             </th>
