@@ -13,7 +13,7 @@ import { handlers as verify } from '../wings/info/verify/verify.server.ts';
 import { handlers as certificate } from '../wings/member/certificate/certificate.server.ts';
 import { handlers as coll } from '../wings/member/coll/coll.server.ts';
 import { handlers as deposit } from '../wings/member/deposit/deposit.server.ts';
-import { handlers as depositStatement } from '../wings/member/deposit/statement/statement.server.ts';
+import { handlers as depStatement } from '../wings/member/deposit/statement/statement.server.ts';
 import { handlers as dividend } from '../wings/member/dividend/dividend.server.ts';
 import { handlers as entering } from '../wings/member/entering/entering.server.ts';
 import { handlers as memberFrame } from '../wings/member/frame/frame.server.ts';
@@ -60,7 +60,7 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...loan,
   ...deposit,
   ...certificate,
-  ...depositStatement,
+  ...depStatement,
   ...kep,
   ...kepcrem,
   ...coll,

@@ -1,6 +1,7 @@
 /** What somebody looks for in a ledger, as it was typed. */
 import type { Satang } from '../satang.ts';
 import { foldForSearch } from '../thai-words/search.ts';
+import { bahtWord } from './sought.text.ts';
 import { parseTypedBaht } from './typed-number.ts';
 
 /** As many characters as are looked for. */
@@ -14,7 +15,7 @@ export interface Sought {
 }
 
 /** Sign before an amount and the unit after it, as pages and people write them. */
-const mark = /^[+\-−–]\s*(?=\d)|^฿\s*|\s*(?:บาท|฿|\.-)$/g;
+const mark = new RegExp(`^[+\\-−–]\\s*(?=\\d)|^฿\\s*|\\s*(?:${bahtWord}|฿|\\.-)$`, 'g');
 
 /**
  * Reads `โอนเข้า`, `6810000123`, `2,500`, `๒๕๐๐ บาท`, `−50.00`. Whole baht are meant as such: `2500`

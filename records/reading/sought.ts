@@ -29,13 +29,15 @@ export interface FoundSums {
   readonly outSatang: bigint;
 }
 
-const thaiDigits = '๐๑๒๓๔๕๖๗๘๙';
+const thaiDigits = '\u0e50\u0e51\u0e52\u0e53\u0e54\u0e55\u0e56\u0e57\u0e58\u0e59';
 /** What `foldForSearch` leaves out: `translate` drops what has no counterpart. */
 const marks = '\u0e3a\u0e47\u0e48\u0e49\u0e4a\u0e4b\u0e4c\u0e4d\u0e4e';
 
 /** `foldForSearch` in SQL, for text that intake has brought to one spelling. */
-const foldedSql = (column: string) =>
-  `regexp_replace(translate(lower(${column}), '${thaiDigits}${marks}', '0123456789'), ' +', ' ', 'g')`;
+const foldedSql = (column: string) => {
+  const plain = `translate(lower(${column}), '${thaiDigits}${marks}', '0123456789')`;
+  return `regexp_replace(${plain}, ' +', ' ', 'g')`;
+};
 
 /** Keeps to what is sought: $at the folded words, $at+1 the amount. Nothing in them is a pattern. */
 const soughtSql = (at: number, { texts, numbers, amounts }: SearchedColumns) =>

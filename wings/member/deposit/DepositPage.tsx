@@ -9,12 +9,12 @@ import { Panel } from '../../../kit/panel/Panel.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
 import { useSite } from '../../../kit/site/site.ts';
 import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
-import { AccountCard } from './AccountCard.tsx';
 import { DepositBones } from './DepositBones.tsx';
-import { DepositTotal } from './DepositTotal.tsx';
 import { readDeposits, takeDeposits } from './deposit.api.ts';
 import styles from './deposit.module.css';
 import { text } from './deposit.text.ts';
+import { AccountCard } from './list/AccountCard.tsx';
+import { DepositTotal } from './list/DepositTotal.tsx';
 
 /** `/member/deposit` (R045; D-09): what the member holds, account by account. */
 export function DepositPage() {

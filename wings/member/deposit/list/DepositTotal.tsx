@@ -1,12 +1,12 @@
-import type { DataOf } from '../../../api/endpoint.ts';
-import { Amount } from '../../../kit/amount/Amount.tsx';
-import { Money } from '../../../kit/amount/Money.tsx';
-import { Fact } from '../../../kit/facts/Fact.tsx';
-import { Facts } from '../../../kit/facts/Facts.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
-import type { readDeposits } from './deposit.api.ts';
-import styles from './deposit.module.css';
-import { text } from './deposit.text.ts';
+import type { DataOf } from '../../../../api/endpoint.ts';
+import { Amount } from '../../../../kit/amount/Amount.tsx';
+import { Money } from '../../../../kit/amount/Money.tsx';
+import { Fact } from '../../../../kit/facts/Fact.tsx';
+import { Facts } from '../../../../kit/facts/Facts.tsx';
+import { Panel } from '../../../../kit/panel/Panel.tsx';
+import type { readDeposits } from '../deposit.api.ts';
+import styles from '../deposit.module.css';
+import { text } from '../deposit.text.ts';
 
 /** The one large figure of the page; the accounts below add up to it. */
 export function DepositTotal(deposits: DataOf<typeof readDeposits>) {

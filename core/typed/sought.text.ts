@@ -1,0 +1,2 @@
+/** How people name the unit of an amount. */
+export const bahtWord = 'บาท';
