@@ -2,6 +2,7 @@
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { leafOf } from '../../../api/ledger/leaf.ts';
 import { Problem } from '../../../api/problem.ts';
+import { addsUp } from '../../../core/collection/groups.ts';
 import { buddhistYear } from '../../../core/thai-date.ts';
 import {
   type Collection,
@@ -57,7 +58,10 @@ export const handlers: readonly Handler<Services>[] = [
       );
       if (!publication || !member) throw new Problem('not_found');
       const leaf = leafOf(found, asked, { limit, place });
-      const hasLatest = kind === 'monthly' && leaf.prev === null && newest.length > 0;
+      const [head] = leaf.lines;
+      const hasLatest = kind === 'monthly' && leaf.prev === null && head !== undefined;
+      // No figure is better than one that its parts do not add up to.
+      if (hasLatest && !addsUp(head, newest)) throw new Problem('failed');
       return {
         data: {
           as_of: publication.asOf,

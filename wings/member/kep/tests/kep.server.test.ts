@@ -2,6 +2,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { amountText, type Row, readRows } from '../../../../journeys/extract.ts';
 import { verifyPaper } from '../../../../records/papers.ts';
+import { execute } from '../../../../tools/store/temporary-postgres.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
 import { baht, day, monthOf, orNull, satang, whole, wiredItem } from './extract-rows.ts';
 
@@ -225,4 +226,24 @@ test('R047 the list as a file: every month, the sums below them', async () => {
   expect(last).toContain(baht(sum(rows, 'BILLED')));
   expect(last).toContain(baht(sum(posted, 'COLLECTED')));
   for (const { RECEIPT_NO = '' } of posted) expect(body).toContain(RECEIPT_NO);
+});
+
+test('R047 a head that its items do not add up to is a failure and no figure', async () => {
+  const me = await signedIn('000222');
+  await execute(
+    app.ownerUrl,
+    "UPDATE records.collections SET billed_satang = billed_satang + 1 WHERE member_no = '000222'",
+  );
+  const older = ofMember('000222', 'MONTHLY')[5];
+  if (!older) throw new Error('six months are needed');
+  // Addresses that nothing was kept of before.
+  for (const url of ['/api/member/kep', addressOf(older), `${addressOf(older)}/print`]) {
+    const { status, body } = await app.get(url, me);
+    expect([url, status, body.rc_code, Object.keys(body.data)]).toEqual([
+      url,
+      500,
+      '0',
+      ['ref', 'code'],
+    ]);
+  }
 });
