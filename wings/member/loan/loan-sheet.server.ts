@@ -12,51 +12,57 @@ import { asOfFact, memberFacts } from './sheet-facts.server.ts';
 type Told = DataOf<typeof readLoans>;
 type Contract = Told['loans'][number];
 
-const openColumns = (told: Told) =>
-  [
-    { name: text.contractNo, kind: 'text' },
-    { name: text.type, kind: 'text' },
+const termsTable = (told: Told): SheetTable => ({
+  columns: [
+    { name: text.contractNo, kind: 'text', width: 1.6 },
+    { name: text.type, kind: 'text', width: 1.8 },
     { name: text.started, kind: 'day' },
+    { name: text.firstDue, kind: 'day' },
+    { name: text.maturity, kind: 'day' },
+    { name: text.rate, kind: 'rate', width: 1.6 },
+    { name: text.methodLabel, kind: 'text' },
+    { name: text.instalmentAny, kind: 'baht', width: 1.5 },
+    { name: text.period, kind: 'text', width: 1.4 },
+    { name: text.percent, kind: 'rate', width: 1.4 },
+  ],
+  rows: told.loans.map((one) => ({
+    cells: [
+      ...[one.contract_no, one.type_name, one.contract_date, one.first_due_date],
+      ...[one.maturity_date, one.annual_rate, text.method[one.repayment_method]],
+      ...[one.instalment_amount, text.periods(one.period_last, one.period_total)],
+      one.paid_percent,
+    ],
+  })),
+  empty: text.empty.open,
+});
+
+const owedTable = ({ loans, totals, interest_on }: Told): SheetTable => ({
+  title: text.balance,
+  columns: [
+    { name: text.contractNo, kind: 'text', width: 1.6 },
     { name: text.approved, kind: 'baht' },
     { name: text.balanceBaht, kind: 'baht' },
-    { name: text.rate, kind: 'rate' },
-    { name: text.methodLabel, kind: 'text' },
-    { name: text.instalmentAny, kind: 'baht' },
-    { name: text.period, kind: 'text' },
-    { name: text.interestToday(thaiDateShort(told.interest_on)), kind: 'baht' },
+    { name: text.interestToday(thaiDateShort(interest_on)), kind: 'baht', width: 2 },
     { name: text.principalArrears, kind: 'baht' },
     { name: text.interestArrears, kind: 'baht' },
-    { name: text.percent, kind: 'rate' },
-  ] as const;
+    { name: text.lastPayment, kind: 'day' },
+  ],
+  rows: [
+    ...loans.map((one) => ({ cells: owedCells(one) })),
+    {
+      as: 'total',
+      cells: [
+        ...[text.total, null, totals.principal_balance, totals.accrued_interest_today],
+        ...[totals.principal_arrears, totals.interest_arrears, null],
+      ],
+    },
+  ],
+});
 
-const openCells = (one: Contract) => [
-  one.contract_no,
-  one.type_name,
-  one.contract_date,
-  one.approved_amount,
-  one.principal_balance,
-  one.annual_rate,
-  text.method[one.repayment_method],
-  one.instalment_amount,
-  text.periods(one.period_last, one.period_total),
-  one.accrued_interest_today,
-  one.principal_arrears,
-  one.interest_arrears,
-  one.paid_percent,
+const owedCells = (one: Contract) => [
+  ...[one.contract_no, one.approved_amount, one.principal_balance, one.accrued_interest_today],
+  ...[one.principal_arrears, one.interest_arrears, one.last_payment_on],
 ];
-
-function openTable(told: Told): SheetTable {
-  const { totals } = told;
-  const sums = [text.total, null, null, null, totals.principal_balance, null, null, null, null];
-  const arrears = [totals.principal_arrears, totals.interest_arrears, null];
-  const all = [...sums, totals.accrued_interest_today, ...arrears];
-  const lines = told.loans.map((one) => ({ cells: openCells(one) }));
-  return {
-    columns: openColumns(told),
-    rows: lines.length === 0 ? [] : [...lines, { as: 'total', cells: all }],
-    empty: text.empty.open,
-  };
-}
 
 const closedTable = (told: Told): SheetTable => ({
   columns: [
@@ -102,7 +108,8 @@ export function loanSheet(
   member: MemberRow,
 ): { readonly name: string; readonly sheet: Sheet } {
   const name = text.file[status];
-  const tables = status === 'open' ? [openTable(told), securityTable(told)] : [closedTable(told)];
+  const open = [termsTable(told), owedTable(told), securityTable(told)];
+  const tables = status === 'open' ? open : [closedTable(told)];
   const shown = told.loans.length === 0 ? tables.slice(0, 1) : tables;
   const { as_of: asOf } = told;
   return {

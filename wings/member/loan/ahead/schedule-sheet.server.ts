@@ -70,7 +70,7 @@ export function scheduleSheet(
       tables: [
         {
           columns: [
-            { name: columns.no, kind: 'text' },
+            { name: columns.no, kind: 'text', width: 1.9 },
             { name: columns.due, kind: 'day' },
             { name: columns.days, kind: 'count' },
             { name: columns.opening, kind: 'baht' },

@@ -158,3 +158,47 @@ test('R043 a member without loans has empty lists, not a failure', async () => {
     ]);
   }
 });
+
+test('R043 R044 files say what the screens say, to the last line', async () => {
+  const me = await loans.signedIn('000123');
+  const text = async (path: string) => {
+    const answer = await loans.app.app.inject({
+      method: 'GET',
+      url: `/api/member/${path}`,
+      headers: { host: 'localhost', ...me },
+    });
+    expect([path, answer.statusCode]).toEqual([path, 200]);
+    return answer.body;
+  };
+  const plain = (amount: string | undefined) => bahtOf(satangOf(amount));
+  const list = await text('loan/file?format=csv');
+  for (const row of contracts('000123', 'OPEN')) {
+    const paid = dayOf(row.LAST_PAYMENT_ON);
+    const owedNow = owed(row, (await ask('000123', 'loan')).body.data.interest_on);
+    expect(list).toContain(
+      [
+        ...[row.CONTRACT_NO, plain(row.APPROVED), plain(row.PRINCIPAL_BALANCE), bahtOf(owedNow)],
+        ...[plain(row.PRINCIPAL_ARREARS), plain(row.INTEREST_ARREARS), paid],
+      ].join(','),
+    );
+  }
+  for (const { CONTRACT_NO } of contracts('000123')) {
+    const file = await text(statement(CONTRACT_NO, '/file?format=csv'));
+    const all = linesOf(CONTRACT_NO);
+    const told = file.split('\r\n').filter((line) => /^\d{4}-\d\d-\d\d,/.test(line));
+    // Every line between the closing and the opening balance.
+    expect(told).toHaveLength(all.length + 2);
+    expect(told.slice(1, -1).map((line) => line.split(',').slice(-2).join(','))).toEqual(
+      all.toReversed().map((row) => `${plain(row.BALANCE)},${plain(row.INTEREST_BALANCE)}`),
+    );
+  }
+  const [first] = contracts('000123', 'OPEN');
+  const { data } = (await ask('000123', statement(first?.CONTRACT_NO, '/schedule'))).body;
+  const schedule = await text(statement(first?.CONTRACT_NO, '/schedule/file?format=csv'));
+  for (const row of data.instalments) {
+    expect(schedule).toContain(`${row.principal},${row.interest},${row.payment},${row.closing}`);
+  }
+  expect(schedule).toContain(
+    `${data.total_principal},${data.total_interest},${data.total_payment}`,
+  );
+});
