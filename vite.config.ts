@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { className } from './tools/bundle/class-names.ts';
 import { groups } from './tools/bundle/groups.ts';
+import { slimLibraries } from './tools/bundle/libraries/slim-libraries.ts';
 import { noCircles } from './tools/bundle/no-circles.ts';
 import { slimEndpoints } from './tools/bundle/slim-endpoints.ts';
 import { slimIcons } from './tools/bundle/slim-icons.ts';
@@ -55,6 +56,7 @@ export default defineConfig({
     clientManifest(),
     slimEndpoints(),
     slimIcons(),
+    slimLibraries(),
     slimRouteTables(),
     noCircles(),
   ],

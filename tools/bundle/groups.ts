@@ -26,7 +26,7 @@ const site = any(
   /\/kit\/(?:announce|check|say)\/|\/kit\/field\/(?:Field|field|SelectField|TextField)/,
   /\/kit\/(?:reading\/ReadingTools|frame\/(?:Note|Top)|frame\/bar\/(?:bar\.|nav-))/,
   /\/core\/(?:satang|thai-number|thai-text)/,
-  /\/icons\/(?:arrow-up|chevron|download|info|menu|play|printer|user-round|vote)/,
+  /\/icons\/(?:arrow-up|chevron-(?!up)|download|info|menu|play|printer|user-round|vote)/,
   /preload-helper/,
 );
 
