@@ -39,7 +39,7 @@ const foldedSql = (column: string) => {
   return `regexp_replace(${plain}, ' +', ' ', 'g')`;
 };
 
-/** Keeps to what is sought: $at the folded words, $at+1 the amount. Nothing in them is a pattern. */
+/** Keeps to what is sought: $at the folded words, $at+1 the amount. None of it is a pattern. */
 const soughtSql = (at: number, { texts, numbers, amounts }: SearchedColumns) =>
   `(${[
     ...texts.map((column) => `strpos(${foldedSql(column)}, $${at}::text) > 0`),
