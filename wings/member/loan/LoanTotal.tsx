@@ -4,7 +4,7 @@ import { Money } from '../../../kit/amount/Money.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { InterestFact } from './LoanFacts.tsx';
+import { InterestFact } from './contract/LoanFacts.tsx';
 import type { readLoans } from './loan.api.ts';
 import styles from './loan.module.css';
 import { text } from './loan.text.ts';

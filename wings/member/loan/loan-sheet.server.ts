@@ -5,9 +5,9 @@ import { fileDay } from '../../../api/ledger/whole.ts';
 import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
 import { thaiDateShort } from '../../../core/thai-date.ts';
 import type { MemberRow } from '../../../records/figures/members.ts';
+import { asOfFact, memberFacts } from './contract/sheet-facts.server.ts';
 import type { readLoans } from './loan.api.ts';
 import { text } from './loan.text.ts';
-import { asOfFact, memberFacts } from './sheet-facts.server.ts';
 
 type Told = DataOf<typeof readLoans>;
 type Contract = Told['loans'][number];

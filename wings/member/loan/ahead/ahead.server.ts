@@ -18,7 +18,7 @@ import { findMember, type MemberRow } from '../../../../records/figures/members.
 import { currentPublication } from '../../../../records/publications.ts';
 import { today } from '../../../../records/reading/today.ts';
 import type { Services } from '../../../../records/services.ts';
-import { laterOf, rateOf } from '../contract.server.ts';
+import { laterOf, rateOf } from '../contract/contract.server.ts';
 import { readLoanPayoff, readLoanSchedule, takeLoanSchedule } from './ahead.api.ts';
 import { scheduleSheet } from './schedule-sheet.server.ts';
 
@@ -35,7 +35,7 @@ interface Running {
   readonly last: LastLine;
 }
 
-/** @throws Problem not_found, alike for a stranger's contract, for nobody's and for a closed one. */
+/** @throws Problem not_found, alike for a stranger's contract, nobody's and a closed one. */
 async function running(services: Services, memberNo: string, contractNo: string): Promise<Running> {
   const [publication, member, contract, lines, day] = await services.records.readAsMember(
     memberNo,

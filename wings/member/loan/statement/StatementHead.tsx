@@ -2,9 +2,9 @@ import type { DataOf } from '../../../../api/endpoint.ts';
 import { Plot } from '../../../../kit/plot/Plot.tsx';
 import { FigurePanel } from '../../../../kit/statement/FigurePanel.tsx';
 import { PlotBones } from '../../../../kit/statement/PlotBones.tsx';
-import { ArrearsFacts, TermFacts } from '../LoanFacts.tsx';
+import { ArrearsFacts, TermFacts } from '../contract/LoanFacts.tsx';
+import { Progress } from '../contract/Progress.tsx';
 import { text as room } from '../loan.text.ts';
-import { Progress } from '../Progress.tsx';
 import type { readLoanStatement } from './statement.api.ts';
 import { text } from './statement.text.ts';
 

@@ -51,7 +51,7 @@ describe('what lies before an open contract', () => {
     }
   });
 
-  test('R044 the payoff: today unless told, line by line, and what the list says of it', async () => {
+  test('R044 the payoff: today unless told, line by line, as the list says', async () => {
     const { loans, interest_on } = (await ask('000123', 'loan')).body.data;
     for (const contract of contracts('000123', 'OPEN')) {
       const payoff = async (query = '') =>

@@ -81,7 +81,7 @@ describe.each(widths)('the statement at %i px', (width) => {
     await stage.leave(page);
   });
 
-  test('R044 the payoff: line by line, on the day that is written, which the address keeps', async () => {
+  test('R044 the payoff: line by line, on a day that the address keeps', async () => {
     const later = { ...readLoanPayoff.example, on: '2026-01-15', days: 76, total: '637870.68' };
     const { page, asked } = await open(
       width,

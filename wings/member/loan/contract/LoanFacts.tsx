@@ -1,9 +1,9 @@
-import type { DataOf } from '../../../api/endpoint.ts';
-import { Money } from '../../../kit/amount/Money.tsx';
-import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
-import { Fact } from '../../../kit/facts/Fact.tsx';
-import type { readLoans } from './loan.api.ts';
-import { text } from './loan.text.ts';
+import type { DataOf } from '../../../../api/endpoint.ts';
+import { Money } from '../../../../kit/amount/Money.tsx';
+import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
+import { Fact } from '../../../../kit/facts/Fact.tsx';
+import type { readLoans } from '../loan.api.ts';
+import { text } from '../loan.text.ts';
 
 export type Loan = DataOf<typeof readLoans>['loans'][number];
 type Contract = Omit<Loan, 'accrued_interest_today' | 'guarantors'>;

@@ -1,16 +1,16 @@
 import { ArrowRight, HandCoins, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { paths } from '../../../api/paths.ts';
-import { Amount } from '../../../kit/amount/Amount.tsx';
-import { Badge } from '../../../kit/badge/Badge.tsx';
-import { Facts } from '../../../kit/facts/Facts.tsx';
-import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Go.tsx';
-import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import { Sr } from '../../../kit/text/Sr.tsx';
+import { paths } from '../../../../api/paths.ts';
+import { Amount } from '../../../../kit/amount/Amount.tsx';
+import { Badge } from '../../../../kit/badge/Badge.tsx';
+import { Facts } from '../../../../kit/facts/Facts.tsx';
+import { Icon } from '../../../../kit/icon/Icon.tsx';
+import { Go } from '../../../../kit/link/Go.tsx';
+import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
+import { Sr } from '../../../../kit/text/Sr.tsx';
+import styles from '../loan.module.css';
+import { text } from '../loan.text.ts';
 import { ArrearsFacts, DayFacts, InterestFact, type Loan, TermFacts } from './LoanFacts.tsx';
-import styles from './loan.module.css';
-import { text } from './loan.text.ts';
 import { Progress } from './Progress.tsx';
 import { Security } from './Security.tsx';
 

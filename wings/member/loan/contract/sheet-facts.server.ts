@@ -1,7 +1,7 @@
 /** Whose a sheet is, and as of when: the first facts of every sheet of this room. */
-import { thaiDateLong } from '../../../core/thai-date.ts';
-import type { MemberRow } from '../../../records/figures/members.ts';
-import { text } from './loan.text.ts';
+import { thaiDateLong } from '../../../../core/thai-date.ts';
+import type { MemberRow } from '../../../../records/figures/members.ts';
+import { text } from '../loan.text.ts';
 
 export type SheetFact = readonly [name: string, words: string];
 

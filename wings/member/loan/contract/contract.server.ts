@@ -1,11 +1,11 @@
 /** A contract as the records hold it, put as it travels (D-07), and what is owed on it. */
 
-import { paidPercent } from '../../../core/loan/paid-percent.ts';
-import { accruedLoanInterest } from '../../../core/loan/payoff.ts';
-import { parseRate, type Rate } from '../../../core/rate.ts';
-import { type Satang, wireBaht } from '../../../core/satang.ts';
-import type { LastLine, Loan } from '../../../records/figures/loans.ts';
-import { text } from './loan.text.ts';
+import { paidPercent } from '../../../../core/loan/paid-percent.ts';
+import { accruedLoanInterest } from '../../../../core/loan/payoff.ts';
+import { parseRate, type Rate } from '../../../../core/rate.ts';
+import { type Satang, wireBaht } from '../../../../core/satang.ts';
+import type { LastLine, Loan } from '../../../../records/figures/loans.ts';
+import { text } from '../loan.text.ts';
 
 export const contractOf = (loan: Loan) => ({
   contract_no: loan.contractNo,
