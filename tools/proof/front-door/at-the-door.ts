@@ -1,5 +1,5 @@
 /** Asks as a page does, page by page, and tells where an answer is not what the files come to. */
-import type { Call } from './calls.ts';
+import type { Call } from './calls/call.ts';
 import { type Fault, held } from './holds.ts';
 
 /** What came of a call without a network. */

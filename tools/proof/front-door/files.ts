@@ -1,9 +1,9 @@
 /** Reads the figures of a file, each kind by another program than the one that wrote it. */
 import { parse } from 'csv-parse/sync';
 import readExcel from 'read-excel-file/node';
-import { extractText, getDocumentProxy } from 'unpdf';
+import { getDocumentProxy } from 'unpdf';
 import type { Ask, DoorFault } from './at-the-door.ts';
-import type { FileCall } from './calls.ts';
+import type { FileCall } from './calls/call.ts';
 import { amountsIn } from './holds.ts';
 
 const amount = /\d[\d,]*\.\d{2,4}(?!\d)/g;
@@ -83,11 +83,23 @@ function lacking(wanted: readonly string[], found: readonly string[]): string[] 
   });
 }
 
-async function pdfWords(bytes: Uint8Array): Promise<string> {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), {
-    mergePages: true,
-  });
-  return text;
+/** What a paper says, piece by piece as it was set: figures of two columns stay two. */
+async function pdfWords(bytes: Uint8Array): Promise<readonly string[]> {
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const words: string[] = [];
+  for (let page = 1; page <= document.numPages; page += 1) {
+    const { items } = await (await document.getPage(page)).getTextContent();
+    words.push(...items.map((item) => ('str' in item ? item.str : '')));
+  }
+  return words;
+}
+
+/** All figures within, those in the midst of words too. */
+function figuresWithin(value: unknown): string[] {
+  if (typeof value === 'string') return figuresOf(value);
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(figuresWithin)
+    : [];
 }
 
 async function fetched(ask: Ask, { address, one }: FileCall, format: string): Promise<Uint8Array> {
@@ -101,7 +113,7 @@ async function fetched(ask: Ask, { address, one }: FileCall, format: string): Pr
 export async function filed(ask: Ask, call: FileCall, shown: unknown) {
   const { address, must, also, formats = ['csv', 'xlsx', 'pdf'] } = call;
   const wanted = amountsIn(must).map(plain);
-  const known = new Set([...amountsIn(shown), ...amountsIn(also), ...amountsIn(must)].map(plain));
+  const known = new Set([...amountsIn([shown, must]).map(plain), ...figuresWithin(also)]);
   const faults: DoorFault[] = [];
   const blame = (field: string, reckoned: string, told: string) =>
     faults.push({ address, field, reckoned, told });
@@ -114,8 +126,8 @@ export async function filed(ask: Ask, call: FileCall, shown: unknown) {
   let compared = 0;
   for (const format of formats.filter((one) => one !== 'xlsx')) {
     const bytes = await fetched(ask, call, format);
-    const words = format === 'pdf' ? await pdfWords(bytes) : Buffer.from(bytes).toString();
-    const figures = figuresOf(words);
+    const words = format === 'pdf' ? await pdfWords(bytes) : csvCells(bytes).flat();
+    const figures = words.flatMap(figuresOf);
     judge(format, figures);
     compared += figures.length;
     if (format !== 'csv' || !formats.includes('xlsx')) continue;

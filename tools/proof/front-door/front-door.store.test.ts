@@ -7,7 +7,8 @@ import { headersOf, openStage, type Stage } from '../../../server/tests/stage.ts
 import { type Files, readFiles } from '../recount/files/files.ts';
 import { saidOf } from '../recount/said/person.ts';
 import { type Ask, answered, type DoorFault } from './at-the-door.ts';
-import { type Call, callsOf } from './calls.ts';
+import type { Call } from './calls/call.ts';
+import { callsOf } from './calls/calls.ts';
 import { filed } from './files.ts';
 
 /** Of the cast, who is let in: the others have left, or were never members. */
@@ -61,7 +62,7 @@ test('every address that shows a member figures is reckoned', () => {
   expect([...new Set([...asked, ...noFigures])].sort()).toEqual(shown.sort());
 });
 
-test('R041 R042 R043 R045 R047 the cast: every figure of every answer is what the files come to', async () => {
+test('R041 R042 R043 R045 every figure of every answer is what the files come to', async () => {
   let compared = 0;
   const faults: DoorFault[] = [];
   for (const memberNo of castNos.filter(isMember)) {
@@ -81,9 +82,15 @@ test('the cast: text, workbook and paper hold what the files come to, and nothin
   const faults: DoorFault[] = [];
   for (const memberNo of castNos.filter(isMember)) {
     const ask = await signedIn(stage, memberNo);
+    const turns = new Map<string, number>();
     for (const { file, want } of callsFor(memberNo)) {
       if (!file) continue;
-      const found = await filed(ask, file, want);
+      const turn = (turns.get(file.name) ?? 0) + 1;
+      turns.set(file.name, turn);
+      // The same templates over and over: of the third and on the text alone, which holds them all.
+      const formats = turn <= 2 ? file.formats : ['csv'];
+      if (turn > 2 && file.formats) continue;
+      const found = await filed(ask, { ...file, ...(formats && { formats }) }, want);
       compared += found.compared;
       faults.push(...found.faults);
     }

@@ -113,6 +113,29 @@ export function collectionsAnswer({ said, asOf }: Reckoned, kind: Kind) {
   };
 }
 
+/** What the file of all bills adds up: what is not posted yet is not uncollected. */
+export function billSums({ said }: Reckoned, kind: Kind): readonly string[] {
+  const rows = said.collections[kind].map(({ collection }) => collection as unknown as Row);
+  const posted = rows.filter((row) => row.posted === '1');
+  const sum = (of: readonly Row[], field: string) => baht(total(of.map((row) => row[field])));
+  if (rows.length === 0) return [];
+  const collected = sum(posted, 'collectedSatang');
+  if (kind === 'other') return [collected];
+  return [
+    ...[sum(rows, 'billedSatang'), collected, sum(posted, 'uncollectedSatang')],
+    sum(rows, 'refundPendingSatang'),
+  ];
+}
+
+/** What the file of an enrolment's months adds up. */
+export function monthSums({ said }: Reckoned, at: number): readonly string[] {
+  const months = (said.cremation[at]?.months ?? []) as unknown as readonly Row[];
+  if (months.length === 0) return [];
+  return ['amountSatang', 'collectedSatang', 'outstandingSatang'].map((field) =>
+    baht(total(months.map((row) => row[field]))),
+  );
+}
+
 export function cremationAnswer({ said, asOf }: Reckoned, at: number) {
   const chosen = said.cremation[at];
   return {

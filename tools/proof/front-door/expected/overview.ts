@@ -1,4 +1,5 @@
 /** What the overview and the certificates must show (D-05). */
+import { balanceOn } from '../../recount/said/ledger.ts';
 import { groupsAnswer } from './collections.ts';
 import { paidPercent } from './loans.ts';
 import type { Reckoned, Row } from './said.ts';
@@ -83,23 +84,49 @@ export function statusAnswer(reckoned: Reckoned) {
   };
 }
 
-/** Balances of the day of the records; what is empty is not certified. */
-export function certificateAnswer(reckoned: Reckoned) {
+/** Ledgers of the member, each oldest line first. */
+const ledgers = ({ said }: Reckoned): readonly (readonly Row[])[] => [
+  said.shares.lines.toReversed(),
+  ...said.deposits.accounts.map(({ lines }) => lines.toReversed()),
+  ...[...said.loans.open, ...said.loans.closed].map(({ lines }) => lines.toReversed()),
+];
+
+/** The member had joined, and what was brought forward from elsewhere had begun. */
+function firstDay(reckoned: Reckoned): string {
+  const begun = ledgers(reckoned).flatMap(([first]) =>
+    first && ['BF', '09'].includes(first.typeCode ?? '') ? [first.postedOn ?? ''] : [],
+  );
+  return newest([reckoned.said.person.joinedOn, ...begun]) ?? '';
+}
+
+/** Balances at the end of a day; what was empty then is not certified. */
+export function certificateAnswer(reckoned: Reckoned, asked?: string) {
   const { said, asOf } = reckoned;
-  const shares = BigInt(said.person.shareBalanceSatang || '0');
-  const some = (rows: readonly Row[], field: string) =>
-    rows.filter((row) => BigInt(row[field] || '0') !== 0n);
+  const day = asked ?? asOf;
+  const at = (lines: readonly Row[]) => balanceOn(lines.toReversed(), day);
+  const contracts = [...said.loans.open, ...said.loans.closed].toSorted((a, b) =>
+    `${a.loan.contractDate} ${a.loan.contractNo}` < `${b.loan.contractDate} ${b.loan.contractNo}`
+      ? -1
+      : 1,
+  );
+  const shares = at(said.shares.lines);
+  const full = <T>(ones: readonly T[], lines: (one: T) => readonly Row[]) =>
+    ones.flatMap((one) => {
+      const balance = at(lines(one));
+      return balance === 0n ? [] : [{ one, balance: baht(balance) }];
+    });
   return {
     as_of: asOf,
-    on: asOf,
+    first_day: firstDay(reckoned),
+    on: day,
     shares: shares === 0n ? null : baht(shares),
-    accounts: some(
-      said.deposits.accounts.map(({ account }) => account as Row),
-      'balanceSatang',
-    ).map((row) => ({ account_no: row.accountNo, balance: baht(row.balanceSatang) })),
-    loans: some(
-      said.loans.open.map(({ loan }) => loan as Row).toReversed(),
-      'principalBalanceSatang',
-    ).map((row) => ({ contract_no: row.contractNo, balance: baht(row.principalBalanceSatang) })),
+    accounts: full(said.deposits.accounts, ({ lines }) => lines).map(({ one, balance }) => ({
+      account_no: one.account.accountNo,
+      balance,
+    })),
+    loans: full(contracts, ({ lines }) => lines).map(({ one, balance }) => ({
+      contract_no: one.loan.contractNo,
+      balance,
+    })),
   };
 }

@@ -1,144 +1,10 @@
 /** Every address that shows a member figures, with what the files come to for it. */
-import * as benefits from './expected/benefits.ts';
-import * as collections from './expected/collections.ts';
-import * as loans from './expected/loans.ts';
-import { certificateAnswer, statusAnswer } from './expected/overview.ts';
-import type { Reckoned, Row } from './expected/said.ts';
-import * as savings from './expected/savings.ts';
-
-/** How a list in the answer goes over pages, or repeats what a page before had. */
-type Pages = Readonly<Record<string, 'lines' | 'by month'>>;
-
-export interface Call {
-  /** Of the endpoint. */
-  readonly name: string;
-  readonly address: string;
-  readonly want: unknown;
-  readonly pages?: Pages;
-  readonly file?: FileCall;
-}
-
-export interface FileCall {
-  readonly name: string;
-  /** Without the format. */
-  readonly address: string;
-  /** What must stand in the file, as often as it occurs here. */
-  readonly must: unknown;
-  /** What may stand in it besides what the page shows. */
-  readonly also?: unknown;
-  readonly formats?: readonly string[];
-  /** The address knows one format and is not asked for it. */
-  readonly one?: true;
-}
-
-const on = (address: string, query: Readonly<Record<string, string>> = {}): string => {
-  const words = new URLSearchParams(query).toString();
-  return `/api/member/${address}${words === '' ? '' : `?${words}`}`;
-};
-
-/** Some fields of each row. */
-const only = <T extends object>(rows: readonly T[], ...fields: readonly (keyof T)[]) =>
-  rows.map((row) => fields.map((field) => row[field]));
-
-function savingsCalls(reckoned: Reckoned): readonly Call[] {
-  const share = savings.shareAnswer(reckoned);
-  const deposits = savings.depositsAnswer(reckoned);
-  const statements = reckoned.said.deposits.accounts.map((account): Call => {
-    const want = savings.statementAnswer(reckoned, account);
-    const path = `dep_statement/${encodeURIComponent(account.account.accountNo ?? '')}`;
-    return {
-      name: 'member.dep_statement',
-      address: on(path),
-      want,
-      pages: { lines: 'lines', months: 'by month' },
-      file: {
-        name: 'member.dep_statement.file',
-        address: on(`${path}/file`),
-        must: want.lines.map(({ withdrawal, deposit, balance }) => [withdrawal, deposit, balance]),
-      },
-    };
-  });
-  return [
-    {
-      name: 'member.share',
-      address: on('share'),
-      want: share,
-      pages: { lines: 'lines' },
-      file: {
-        name: 'member.share.file',
-        address: on('share/file'),
-        must: only(share.lines, 'amount', 'balance'),
-      },
-    },
-    {
-      name: 'member.deposit',
-      address: on('deposit'),
-      want: deposits,
-      file: {
-        name: 'member.deposit.file',
-        address: on('deposit/file'),
-        must: only(deposits.accounts, 'balance', 'available', 'accrued_interest'),
-      },
-    },
-    ...statements,
-  ];
-}
-
-function contractCalls(reckoned: Reckoned, status: 'open' | 'closed'): readonly Call[] {
-  return reckoned.said.loans[status].flatMap((loan): Call[] => {
-    const path = `loan_statement/${encodeURIComponent(loan.loan.contractNo ?? '')}`;
-    const want = loans.loanStatementAnswer(reckoned, loan);
-    const statement: Call = {
-      name: 'member.loan_statement',
-      address: on(path),
-      want,
-      pages: { lines: 'lines' },
-      file: {
-        name: 'member.loan_statement.file',
-        address: on(`${path}/file`),
-        must: only(want.lines, 'principal', 'interest', 'balance'),
-      },
-    };
-    if (status === 'closed') return [statement];
-    const schedule = loans.scheduleAnswer(reckoned, loan);
-    return [
-      statement,
-      {
-        name: 'member.loan_schedule',
-        address: on(`${path}/schedule`),
-        want: schedule,
-        file: {
-          name: 'member.loan_schedule.file',
-          address: on(`${path}/schedule/file`),
-          must: only(schedule.instalments, 'principal', 'interest', 'payment', 'closing'),
-          also: [loans.scheduleYears(schedule.instalments), want.contract],
-        },
-      },
-      {
-        name: 'member.loan_payoff',
-        address: on(`${path}/payoff`),
-        want: loans.payoffAnswer(reckoned, loan),
-      },
-    ];
-  });
-}
-
-function loanCalls(reckoned: Reckoned): readonly Call[] {
-  return (['open', 'closed'] as const).flatMap((status) => {
-    const want = loans.loansAnswer(reckoned, status);
-    const list: Call = {
-      name: 'member.loan',
-      address: on('loan', { status }),
-      want,
-      file: {
-        name: 'member.loan.file',
-        address: on('loan/file', { status }),
-        must: only(want.loans, 'approved_amount'),
-      },
-    };
-    return [list, ...contractCalls(reckoned, status)];
-  });
-}
+import * as benefits from '../expected/benefits.ts';
+import * as collections from '../expected/collections.ts';
+import { certificateAnswer, statusAnswer } from '../expected/overview.ts';
+import type { Reckoned, Row } from '../expected/said.ts';
+import { type Call, type FileCall, on, only } from './call.ts';
+import { loanCalls, savingsCalls } from './ledgers.ts';
 
 function billCalls(reckoned: Reckoned, kind: 'monthly' | 'other'): readonly Call[] {
   const want = collections.collectionsAnswer(reckoned, kind);
@@ -170,7 +36,11 @@ function billCalls(reckoned: Reckoned, kind: 'monthly' | 'other'): readonly Call
     file: {
       name: 'member.kep.file',
       address: on('kep/file', { kind }),
-      must: only(want.collections, 'billed', 'collected'),
+      must: [
+        kind === 'monthly' ? only(want.collections, 'billed') : [],
+        only(want.collections, 'collected'),
+        collections.billSums(reckoned, kind),
+      ],
     },
   };
   return [list, ...bills];
@@ -190,7 +60,11 @@ function cremationCalls(reckoned: Reckoned): readonly Call[] {
       file: {
         name: 'member.kepcrem.file',
         address: on('kepcrem/file', query),
-        must: [only(want.months, 'amount', 'collected'), only(want.enrolments, 'balance_after')],
+        must: [
+          only(want.months, 'amount', 'collected'),
+          only(want.enrolments, 'balance_after'),
+          collections.monthSums(reckoned, at),
+        ],
       },
     };
   });
@@ -209,7 +83,8 @@ function dividendCalls(reckoned: Reckoned): readonly Call[] {
         name: 'member.dividend_file',
         address: on(`${path}/file`),
         must: [only(origin.dividend.lines, 'amount', 'dividend'), want.years[at]?.net],
-        also: want.years[at],
+        // What a line may differ from one that is reckoned alone by, as its note says.
+        also: [Object.values(want.years[at] ?? {}), '0.01'],
       },
     };
   });
@@ -237,7 +112,12 @@ function benefitCalls(reckoned: Reckoned, rules: Rules): readonly Call[] {
       address: on('welfare', { curKey }),
       want,
       pages: { received: 'lines', requests: 'lines' },
-      file: { name: 'member.welfare.file', address: on('welfare/file', { curKey }), must },
+      file: {
+        name: 'member.welfare.file',
+        address: on('welfare/file', { curKey }),
+        must,
+        also: curKey === '3' ? rules.welfareTypes.map(({ ruleText }) => ruleText) : [],
+      },
     };
   });
   return [
@@ -258,8 +138,8 @@ function benefitCalls(reckoned: Reckoned, rules: Rules): readonly Call[] {
   ];
 }
 
-function certificateCall(reckoned: Reckoned): Call {
-  const want = certificateAnswer(reckoned);
+function certificateCall(reckoned: Reckoned, day?: string): Call {
+  const want = certificateAnswer(reckoned, day);
   const { shares, accounts, loans: owed } = want;
   const list = (numbers: readonly (string | undefined)[]) =>
     numbers.map((number) => encodeURIComponent(number ?? '')).join(',');
@@ -271,7 +151,7 @@ function certificateCall(reckoned: Reckoned): Call {
   };
   return {
     name: 'member.certificate',
-    address: on('certificate'),
+    address: on('certificate', day === undefined ? {} : { on: day }),
     want,
     file: {
       name: 'member.certificate.file',
@@ -292,6 +172,12 @@ function sumsOf({ shares, accounts, loans: owed }: ReturnType<typeof certificate
   return own.map((amount) => `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`);
 }
 
+/** The end of the year before the records, for whom it is known. */
+function pastDay(reckoned: Reckoned): readonly string[] {
+  const day = `${Number(reckoned.asOf.slice(0, 4)) - 1}-12-31`;
+  return certificateAnswer(reckoned).first_day <= day ? [day] : [];
+}
+
 /** All calls of one member. */
 export const callsOf = (reckoned: Reckoned, rules: Rules): readonly Call[] => [
   { name: 'member.status', address: on('status'), want: statusAnswer(reckoned) },
@@ -303,4 +189,5 @@ export const callsOf = (reckoned: Reckoned, rules: Rules): readonly Call[] => [
   ...benefitCalls(reckoned, rules),
   ...dividendCalls(reckoned),
   certificateCall(reckoned),
+  ...pastDay(reckoned).map((day) => certificateCall(reckoned, day)),
 ];

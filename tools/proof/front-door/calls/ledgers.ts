@@ -1,0 +1,105 @@
+/** Calls of the rooms with ledgers: shares, deposits, loans. */
+import * as loans from '../expected/loans.ts';
+import type { Reckoned } from '../expected/said.ts';
+import * as savings from '../expected/savings.ts';
+import { type Call, on, only } from './call.ts';
+
+export function savingsCalls(reckoned: Reckoned): readonly Call[] {
+  const share = savings.shareAnswer(reckoned);
+  const deposits = savings.depositsAnswer(reckoned);
+  const statements = reckoned.said.deposits.accounts.map((account): Call => {
+    const want = savings.statementAnswer(reckoned, account);
+    const path = `dep_statement/${encodeURIComponent(account.account.accountNo ?? '')}`;
+    return {
+      name: 'member.dep_statement',
+      address: on(path),
+      want,
+      pages: { lines: 'lines', months: 'by month' },
+      file: {
+        name: 'member.dep_statement.file',
+        address: on(`${path}/file`),
+        must: want.lines.map(({ withdrawal, deposit, balance }) => [withdrawal, deposit, balance]),
+      },
+    };
+  });
+  return [
+    {
+      name: 'member.share',
+      address: on('share'),
+      want: share,
+      pages: { lines: 'lines' },
+      file: {
+        name: 'member.share.file',
+        address: on('share/file'),
+        must: only(share.lines, 'amount', 'balance'),
+      },
+    },
+    {
+      name: 'member.deposit',
+      address: on('deposit'),
+      want: deposits,
+      file: {
+        name: 'member.deposit.file',
+        address: on('deposit/file'),
+        must: only(deposits.accounts, 'balance', 'available', 'accrued_interest'),
+      },
+    },
+    ...statements,
+  ];
+}
+
+function contractCalls(reckoned: Reckoned, status: 'open' | 'closed'): readonly Call[] {
+  return reckoned.said.loans[status].flatMap((loan): Call[] => {
+    const path = `loan_statement/${encodeURIComponent(loan.loan.contractNo ?? '')}`;
+    const want = loans.loanStatementAnswer(reckoned, loan);
+    const statement: Call = {
+      name: 'member.loan_statement',
+      address: on(path),
+      want,
+      pages: { lines: 'lines' },
+      file: {
+        name: 'member.loan_statement.file',
+        address: on(`${path}/file`),
+        must: only(want.lines, 'principal', 'interest', 'balance'),
+      },
+    };
+    if (status === 'closed') return [statement];
+    const schedule = loans.scheduleAnswer(reckoned, loan);
+    return [
+      statement,
+      {
+        name: 'member.loan_schedule',
+        address: on(`${path}/schedule`),
+        want: schedule,
+        file: {
+          name: 'member.loan_schedule.file',
+          address: on(`${path}/schedule/file`),
+          must: only(schedule.instalments, 'principal', 'interest', 'payment', 'closing'),
+          also: [loans.scheduleYears(schedule.instalments), want.contract],
+        },
+      },
+      {
+        name: 'member.loan_payoff',
+        address: on(`${path}/payoff`),
+        want: loans.payoffAnswer(reckoned, loan),
+      },
+    ];
+  });
+}
+
+export function loanCalls(reckoned: Reckoned): readonly Call[] {
+  return (['open', 'closed'] as const).flatMap((status) => {
+    const want = loans.loansAnswer(reckoned, status);
+    const list: Call = {
+      name: 'member.loan',
+      address: on('loan', { status }),
+      want,
+      file: {
+        name: 'member.loan.file',
+        address: on('loan/file', { status }),
+        must: only(want.loans, 'approved_amount'),
+      },
+    };
+    return [list, ...contractCalls(reckoned, status)];
+  });
+}
