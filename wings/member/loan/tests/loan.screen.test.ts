@@ -131,7 +131,7 @@ test('R110 slow: bones, spoken of; another tab shows nothing of the one before',
   await stage.leave(page);
 });
 
-test('D-08 a contract whose number holds a slash opens from its card, and tells the server', async () => {
+test('D-08 a contract whose number holds a slash opens from its card', async () => {
   const contract = { ...exampleContract, contract_no: late.contract_no };
   const answer = told({ ...readLoanStatement.example, contract });
   const { page, asked } = await open(1440, { [list]: told(two), [statement]: answer });
