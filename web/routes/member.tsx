@@ -6,12 +6,6 @@ import { readVisits } from '../../wings/info/frame/visits.api.ts';
 import { type PageFacts, page } from '../page.ts';
 import { titles } from '../titles.text.ts';
 
-/** A room of a later issue: guarded, in the member layout, and honest about it. */
-function unopened(path: string, title: string): RouteObject {
-  const load = () => import('../../wings/member/frame/UnopenedPage.tsx');
-  return page({ screen: 'UnopenedPage', load, path, title });
-}
-
 /** Registration and forgotten password share one screen (R038). */
 function registering(path: string, title: string): RouteObject {
   const load = () => import('../../wings/member/registering/RegisteringPage.tsx');

@@ -12,13 +12,6 @@ export const menuNames = {
   logout: 'ออกจากระบบ',
 } as const;
 
-/** Screens without a menu entry of their own, by the word after `/member/`. */
-export const otherNames: Readonly<Record<string, string>> = {
-  loan_statement: 'รายการชำระเงินกู้',
-  kepcrem: 'ฌาปนกิจสงเคราะห์',
-  welfare: 'สวัสดิการ',
-};
-
 export const text = {
   menu: 'เมนูสมาชิก',
   home: 'กลับหน้าหลัก',
@@ -51,12 +44,5 @@ export const text = {
   over: {
     title: 'การเข้าใช้งานสิ้นสุดแล้ว',
     say: 'กรุณาเข้าสู่ระบบอีกครั้ง แล้วจะกลับมาหน้าเดิม',
-  },
-  unopened: {
-    title: 'ยังไม่เปิดให้บริการ',
-    say: (name: string) => `หน้า${name}กำลังจัดทำ ระหว่างนี้สอบถามข้อมูลส่วนนี้ได้ที่สหกรณ์ในวันและเวลาทำการ`,
-    call: 'โทร',
-    toShare: 'ดูทุนเรือนหุ้น',
-    toDeposit: 'ดูเงินฝาก',
   },
 } as const;

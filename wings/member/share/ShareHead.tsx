@@ -1,6 +1,7 @@
 import type { DataOf } from '../../../api/endpoint.ts';
 import { formatNumber } from '../../../core/thai-number.ts';
 import { Money } from '../../../kit/amount/Money.tsx';
+import { Veiled } from '../../../kit/amount/Veiled.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Plot } from '../../../kit/plot/Plot.tsx';
 import { FigurePanel } from '../../../kit/statement/FigurePanel.tsx';
@@ -18,7 +19,9 @@ export function ShareHead({ as_of, head, growth }: ShareHeadProps) {
       amount={head.share_value_total}
       facts={
         <>
-          <Fact label={text.count}>{text.shares(formatNumber(head.shares_count, 0))}</Fact>
+          <Fact label={text.count}>
+            <Veiled>{text.shares(formatNumber(head.shares_count, 0))}</Veiled>
+          </Fact>
           <Fact label={text.par}>
             <Money value={head.par_value} />
           </Fact>

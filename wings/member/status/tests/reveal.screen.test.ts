@@ -35,7 +35,7 @@ async function open(answers: Answers, clock = false) {
 const show = (page: Page, part: string) => page.getByRole('button', { name: `แสดง ${part}` });
 const hide = (page: Page, part: string) => page.getByRole('button', { name: `ซ่อน ${part}` });
 
-test('D-05 T31 by keys: a wrong password is told, the right one shows what was asked for', async () => {
+test('D-05 T31 by keys: a wrong password is told, the right one shows what was asked', async () => {
   let right = false;
   const fields = [{ field: 'password', message: 'รหัสผ่านไม่ถูกต้อง' }];
   const data = { ref: '7QK4-28NV', code: 'bad_credentials', fields };

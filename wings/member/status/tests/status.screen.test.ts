@@ -145,7 +145,7 @@ test('D-05 hidden amounts stay hidden after a reload, to the eye and to speech',
   await stage.leave(page);
 });
 
-test('a month that is not the newest is not called this month; a short one says what is missing', async () => {
+test('an older month is not called this month; a short one says what is missing', async () => {
   const collection = {
     ...example.cards.collection,
     month: '2025-09',
