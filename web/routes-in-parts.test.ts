@@ -19,7 +19,7 @@ test('R085 completed, the browser’s table is the server’s, in the same order
   expect(pathsIn(site.routes)).toEqual(pathsIn(routes));
 });
 
-test('a visitor has the public pages; a portal comes whole, once, with its first address', async () => {
+test('a visitor has the public pages; a portal comes whole with its first address', async () => {
   const site = routesInParts();
   expect(screenAt(site.routes, '/home')).toBe('HomePage');
   expect(screenAt(site.routes, '/member/share')).toBe('NotFoundPage');

@@ -146,7 +146,7 @@ test('D-11 a certificate states what was chosen and its sums; its code is found'
   expect(JSON.stringify((await get('/papers', '000222')).body)).not.toContain(code);
 });
 
-test('D-11 asked for twice on a day it is the same file; other parts are another paper', async () => {
+test('D-11 asked for twice on a day it is the same file, of another day another', async () => {
   const [one, two, other] = [
     await paper({ on: asOf, shares: '1' }),
     await paper({ on: asOf, shares: '1' }),

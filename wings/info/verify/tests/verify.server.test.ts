@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { showCode } from '../../../core/codes/tracking-code.ts';
-import { issuePaper } from '../../../records/papers.ts';
-import { openTestApp } from '../../../tools/test-app.ts';
+import { showCode } from '../../../../core/codes/tracking-code.ts';
+import { issuePaper } from '../../../../records/papers.ts';
+import { openTestApp } from '../../../../tools/test-app.ts';
 
 let app: Awaited<ReturnType<typeof openTestApp>>;
 let code: string;

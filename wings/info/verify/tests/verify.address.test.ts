@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedCode, longestCode } from './verify.address.ts';
+import { askedCode, longestCode } from '../verify.address.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
