@@ -87,7 +87,7 @@ test('the cast: text, workbook and paper hold what the files come to, and nothin
       if (!file) continue;
       const turn = (turns.get(file.name) ?? 0) + 1;
       turns.set(file.name, turn);
-      // The same templates over and over: of the third and on the text alone, which holds them all.
+      // The same templates over and over: from the third on the text alone, which holds it all.
       const formats = turn <= 2 ? file.formats : ['csv'];
       if (turn > 2 && file.formats) continue;
       const found = await filed(ask, { ...file, ...(formats && { formats }) }, want);

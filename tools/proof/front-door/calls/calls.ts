@@ -21,7 +21,7 @@ function billCalls(reckoned: Reckoned, kind: 'monthly' | 'other'): readonly Call
         file: {
           name: 'member.kep.print',
           address: on(`${path}/print`),
-          must: only(bill.items, 'amount'),
+          must: collections.printed(reckoned, kind, at),
           formats: ['pdf'],
           one: true,
         },

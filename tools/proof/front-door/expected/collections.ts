@@ -113,6 +113,14 @@ export function collectionsAnswer({ said, asOf }: Reckoned, kind: Kind) {
   };
 }
 
+/** What a bill asks for, item by item; once it is posted, what came in for each. */
+export function printed({ said }: Reckoned, kind: Kind, at: number): readonly string[] {
+  const { collection, items } = said.collections[kind][at] as Bill;
+  const posted = (collection as unknown as Row).posted === '1';
+  const amounts = items.map((item) => satang(posted ? item.collectedSatang : item.amountSatang));
+  return amounts.filter((amount) => amount > 0n).map(baht);
+}
+
 /** What the file of all bills adds up: what is not posted yet is not uncollected. */
 export function billSums({ said }: Reckoned, kind: Kind): readonly string[] {
   const rows = said.collections[kind].map(({ collection }) => collection as unknown as Row);
