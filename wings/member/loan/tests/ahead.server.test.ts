@@ -136,18 +136,15 @@ test('R136 T1 another’s contract and none at all answer alike: 404, rc 0, audi
   ]);
 });
 
-test('T1 each member opens exactly his own contracts, of all that there are', async () => {
+test('T1 a member opens exactly his own contracts, of a hundred and of all his own', async () => {
   const me = await loans.signedIn('000222');
-  const opened = [];
-  for (const { CONTRACT_NO = '' } of loans.files.loans) {
-    const { status } = await loans.app.get(`/api/member/${statement(CONTRACT_NO)}`, me);
-    if (status !== 404) opened.push(CONTRACT_NO);
-  }
-  expect(opened.toSorted()).toEqual(
-    contracts('000222')
-      .map((row) => row.CONTRACT_NO ?? '')
-      .toSorted(),
-  );
+  const own = contracts('000222').map((row) => row.CONTRACT_NO ?? '');
+  const some = loans.files.loans.slice(0, 100).map((row) => row.CONTRACT_NO ?? '');
+  const opens = async (number: string) =>
+    (await loans.app.get(`/api/member/${statement(number)}`, me)).status !== 404;
+  const asked = [...new Set([...own, ...some])];
+  const opened = await Promise.all(asked.map(opens));
+  expect(asked.filter((_, at) => opened[at]).toSorted()).toEqual(own.toSorted());
 });
 
 test('R140 without both halves of a session: 401, silently', async () => {
