@@ -159,12 +159,12 @@ test('D-11 asked for twice on a day it is the same file, of another day another'
 test('T1 what is another’s, was closed by then or is nowhere answers alike', async () => {
   const hers = deposits.find(({ MEMBER_NO }) => MEMBER_NO === '000222')?.ACCOUNT_NO;
   const contract = loans.find(({ MEMBER_NO }) => MEMBER_NO !== '000123')?.CONTRACT_NO;
-  const refused = await Promise.all([
-    paper({ on: asOf, accounts: writeChosen([hers ?? '']) }),
-    paper({ on: asOf, loans: writeChosen([contract ?? '']) }),
-    paper({ on: asOf, accounts: '999' }),
-    paper({ on: asOf, loans: 'x' }),
-  ]);
+  const refused = [
+    await paper({ on: asOf, accounts: writeChosen([hers ?? '']) }),
+    await paper({ on: asOf, loans: writeChosen([contract ?? '']) }),
+    await paper({ on: asOf, accounts: '999' }),
+    await paper({ on: asOf, loans: 'x' }),
+  ];
   const told = refused.map(({ statusCode, body }) => [
     statusCode,
     { ...JSON.parse(body), data: { ...JSON.parse(body).data, ref: '' } },
