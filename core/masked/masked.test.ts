@@ -11,9 +11,9 @@ test.each([
 });
 
 describe('an account keeps the shape that its bank gives it', () => {
-  test.each([
+  test.each<[string, string, string, string]>([
     ...['006', '002', '011', '014', '071', '024', '025', '065', '073'].map(
-      (code) => ['R128', code, '1234567890', '123-4-xxxxx-0'] as const,
+      (code): [string, string, string, string] => ['R128', code, '1234567890', '123-4-xxxxx-0'],
     ),
     ['R129', '067', '12345678901234', '123-4-xxxxx-01234'],
     ['R130', '012', '1234567890', '123-4-xxxxx0'],

@@ -25,7 +25,7 @@ export interface SheetColumn {
   readonly width?: number;
 }
 
-/** By kind of its column: text, a `Day`, wire baht (`"-1234.50"`), a number, a rate; null: empty. */
+/** By its column: text, a `Day`, wire baht (`"-1234.50"`), a number, a rate; null: empty. */
 export type SheetCell = string | number | null;
 
 export interface SheetRow {

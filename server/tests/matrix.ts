@@ -1,17 +1,18 @@
 /** What each endpoint answers to whom: the table that `matrix.server.test.ts` walks (D-37). */
 
-import { collRows } from './rows/coll.ts';
-import { dividendRows } from './rows/dividend.ts';
-import { gianRows } from './rows/gian.ts';
 import { helpRows } from './rows/help.ts';
-import { kepRows } from './rows/kep.ts';
-import { kepcremRows } from './rows/kepcrem.ts';
-import { ledgerRows } from './rows/ledgers.ts';
-import { loanRows } from './rows/loan.ts';
 import { certificateRows } from './rows/member/certificate.ts';
+import { collRows } from './rows/member/coll.ts';
+import { dividendRows } from './rows/member/dividend.ts';
+import { gianRows } from './rows/member/gian.ts';
+import { kepRows } from './rows/member/kep.ts';
+import { kepcremRows } from './rows/member/kepcrem.ts';
+import { ledgerRows } from './rows/member/ledgers.ts';
+import { loanRows } from './rows/member/loan.ts';
+import { pictureRows } from './rows/member/picture.ts';
+import { statusRows } from './rows/member/status.ts';
 import { officeRows } from './rows/office.ts';
 import { passwordRows } from './rows/password.ts';
-import { pictureRows } from './rows/picture.ts';
 import { boardRows } from './rows/public/board.ts';
 import { cookieRows } from './rows/public/cookie.ts';
 import { demandRows } from './rows/public/demand.ts';
@@ -23,7 +24,6 @@ import { visitRows } from './rows/public/visits.ts';
 import { registeringRows } from './rows/registering.ts';
 import { securityRows } from './rows/security.ts';
 import { signInRows } from './rows/sign-in.ts';
-import { statusRows } from './rows/status.ts';
 import { termsRows } from './rows/terms.ts';
 
 /** Facts of the store that a row may need. */

@@ -88,7 +88,10 @@ async function request(around: Surroundings, asked: Asked, guard?: string): Prom
   }
 }
 
-/** Reads the envelope, or the file in its place. Success is a 2xx with any code but '-1' and '-2'; all else throws. */
+/**
+ * Reads the envelope, or the file in its place. Success is a 2xx with any code but '-1' and '-2';
+ * all else throws.
+ */
 async function opened(path: string, response: Response): Promise<Envelope> {
   const file = response.ok ? await fileOf(response) : undefined;
   if (file) return { rc_code: '1', file } as Envelope;

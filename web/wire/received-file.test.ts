@@ -17,7 +17,7 @@ const paper = endpoint({
 });
 const name = 'ทุนเรือนหุ้น (2568).pdf';
 const headers = {
-  'content-disposition': `attachment; filename="file.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,
+  'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
 };
 
 test('a file comes with its Thai name and its bytes', async () => {

@@ -1,4 +1,4 @@
-/** How many files one person may have in the making: nobody keeps the printing house for himself. */
+/** How many files one person may have in the making: nobody keeps the press for himself. */
 import { Problem } from '../../../api/problem.ts';
 
 export interface FileTurns {

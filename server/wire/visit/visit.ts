@@ -89,8 +89,8 @@ function concernOf(request: FastifyRequest, field: string | undefined): { member
 }
 
 /**
- * What was acted on, from the input field that the audit names; a number or 'unreadable'. Of several
- * fields the numbers in a row: `2568-11-1`. Undefined where the call left it out.
+ * What was acted on, from the input field that the audit names; a number or 'unreadable'. Of
+ * several fields the numbers in a row: `2568-11-1`. Undefined where the call left it out.
  */
 export function targetOf(
   request: FastifyRequest,
