@@ -1,22 +1,24 @@
 /** A ledger as a file: all pages of what the screen's filter shows, up to a limit. */
 import type { Day } from '../../core/days.ts';
+import type { FileFormat } from '../../core/sheet/sheet.ts';
 import { buddhistYear } from '../../core/thai-date.ts';
 import { Problem } from '../problem.ts';
-import { tooManyLines } from './whole.text.ts';
+import { tooManyLines, tooManyOnPaper } from './whole.text.ts';
 
-/** Lines of one file. */
-const most = 5_000;
+/** Lines of one file; setting type takes ten times as long as writing cells. */
+const most = { pdf: 1_500, xlsx: 5_000, csv: 5_000 } as const;
 
 /** What to ask the store for: one line more tells that there are too many. */
-export const wholeLimit = most + 1;
+export const wholeLimit = most.csv + 1;
 
 /**
  * The lines, newest first, all of them.
- * @throws Problem too_large, where the filter shows more than a file holds.
+ * @throws Problem too_large, where the filter shows more than such a file holds.
  */
-export function wholeLedger<Line>(lines: readonly Line[]): readonly Line[] {
-  if (lines.length > most) throw new Problem('too_large', { text: tooManyLines });
-  return lines;
+export function wholeLedger<Line>(lines: readonly Line[], format: FileFormat): readonly Line[] {
+  if (lines.length <= most[format]) return lines;
+  const text = lines.length <= most.csv ? tooManyOnPaper : tooManyLines;
+  throw new Problem('too_large', { text });
 }
 
 /** A day in the name of a file, in the Buddhist era: `2568-11-28`. */

@@ -1,6 +1,7 @@
-import { FileSpreadsheet, FileText, type LucideIcon, Printer, Table2 } from 'lucide-react';
+import { Award, FileSpreadsheet, FileText, type LucideIcon, Printer, Table2 } from 'lucide-react';
 import type { FileFormat } from '../../core/sheet/sheet.ts';
 import { Button } from '../button/Button.tsx';
+import { ButtonLink } from '../button/ButtonLink.tsx';
 import type { FeedEndpoint, FeedInput } from '../feed/call-context.ts';
 import styles from './take-away.module.css';
 import { takeAwayText as text } from './take-away.text.ts';
@@ -14,6 +15,8 @@ interface TakeFilesProps<E extends FeedEndpoint> {
   readonly formats?: readonly FileFormat[];
   /** Whether the page itself is worth printing. */
   readonly print?: boolean;
+  /** Where a certificate of the same figures is made; left out: there is none. */
+  readonly certificate?: string;
 }
 
 const icons: Readonly<Record<FileFormat, LucideIcon>> = {
@@ -28,6 +31,7 @@ export function TakeFiles<E extends FeedEndpoint>({
   input,
   formats = ['pdf', 'xlsx', 'csv'],
   print = true,
+  certificate,
 }: TakeFilesProps<E>) {
   const { busy, take } = useFile(endpoint);
   return (
@@ -49,6 +53,11 @@ export function TakeFiles<E extends FeedEndpoint>({
           {text.formats[format]}
         </Button>
       ))}
+      {certificate === undefined ? null : (
+        <ButtonLink small icon={Award} to={certificate}>
+          {text.certificate}
+        </ButtonLink>
+      )}
     </fieldset>
   );
 }

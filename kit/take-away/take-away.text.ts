@@ -4,4 +4,5 @@ export const takeAwayText = {
   making: 'กำลังจัดทำ',
   formats: { pdf: 'PDF', xlsx: 'Excel', csv: 'CSV' },
   csv: 'ไฟล์ CSV',
+  certificate: 'หนังสือรับรอง',
 } as const;

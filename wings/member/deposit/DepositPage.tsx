@@ -1,5 +1,6 @@
 import { Wallet } from 'lucide-react';
 import type { DataOf } from '../../../api/endpoint.ts';
+import { paths } from '../../../api/paths.ts';
 import { Blank } from '../../../kit/blank/Blank.tsx';
 import { Failed } from '../../../kit/blank/Failed.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
@@ -54,7 +55,7 @@ function Accounts(deposits: DataOf<typeof readDeposits>) {
     <>
       <DepositTotal {...deposits} />
       <div className={styles.files}>
-        <TakeFiles endpoint={takeDeposits} input={{}} />
+        <TakeFiles endpoint={takeDeposits} input={{}} certificate={paths.memberCertificate} />
       </div>
       <ul className={styles.cards}>
         {deposits.accounts.map((account) => (

@@ -79,7 +79,7 @@ function Contracts({ told, status }: ContractsProps) {
         ))}
       </ul>
       <div className={styles.take}>
-        <TakeFiles endpoint={takeLoans} input={{ status }} />
+        <TakeFiles endpoint={takeLoans} input={{ status }} certificate={paths.memberCertificate} />
       </div>
     </>
   );

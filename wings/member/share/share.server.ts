@@ -117,7 +117,7 @@ export const handlers: readonly Handler<Services>[] = [
     async run({ input: { format, ...filter }, who, services }) {
       const place = ledgerPlace(filter);
       const found = await shareOf(services.records, who.memberNo, place, wholeLimit);
-      const lines = wholeLedger(found.lines).map(lineOf);
+      const lines = wholeLedger(found.lines, format).map(lineOf);
       const sheet = shareSheet({ ...found.told, lines }, { member: found.member, filter });
       const name = text.file(fileDay(found.told.as_of));
       return { file: await services.papers.sheet(sheet, format, name) };

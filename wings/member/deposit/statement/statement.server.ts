@@ -134,7 +134,7 @@ export const handlers: readonly Handler<Services>[] = [
     async run({ input: { format, statement, ...filter }, who: { memberNo }, services }) {
       const asked = { memberNo, statement, place: ledgerPlace(filter) };
       const { told, lines, member } = await statementOf(services.records, asked, wholeLimit);
-      const whole = { ...told, lines: wholeLedger(lines).map(lineOf) };
+      const whole = { ...told, lines: wholeLedger(lines, format).map(lineOf) };
       const sheet = statementSheet(whole, { member, filter });
       const number = formatAccountNumber('000', statement);
       const name = text.statement.file(number, fileDay(told.as_of));

@@ -115,7 +115,7 @@ export const handlers: readonly Handler<Services>[] = [
           as_of: publication.asOf,
           contract: contractOf(contract),
           summary: { ...toldDays(place, publication.asOf), ...sumsOf(sums) },
-          lines: wholeLedger(lines).map(lineOf),
+          lines: wholeLedger(lines, input.format).map(lineOf),
           found: foundOf(sought),
         },
         member,

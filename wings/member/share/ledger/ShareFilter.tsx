@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { ledgerQuery } from '../../../../api/ledger/address.ts';
 import type { LedgerFilter } from '../../../../api/ledger/ledger.ts';
+import { paths } from '../../../../api/paths.ts';
 import { LedgerFilters } from '../../../../kit/statement/filter/LedgerFilters.tsx';
 import { TakeFiles } from '../../../../kit/take-away/TakeFiles.tsx';
 import { type readShare, takeShare } from '../share.api.ts';
@@ -28,7 +29,9 @@ export function ShareFilter({ known, now, filter }: ShareFilterProps) {
       chosen={chosen}
       count={now?.found?.count}
       onChange={(next) => setParams(ledgerQuery(next), { preventScrollReset: true })}
-      files={<TakeFiles endpoint={takeShare} input={chosen} />}
+      files={
+        <TakeFiles endpoint={takeShare} input={chosen} certificate={paths.memberCertificate} />
+      }
     />
   );
 }

@@ -79,7 +79,7 @@ test('D-05 T31 by keys: a wrong password is told, the right one shows what was a
   await stage.leave(page);
 });
 
-test('D-05 what was shown goes by itself: after a while, and when the amounts are hidden', async () => {
+test('D-05 what was shown goes by itself: after a while, and with the amounts', async () => {
   const answers = { [feed]: told(example), [reveal]: told(revealStatus.example) };
   const { page } = await open(answers, true);
   const shown = page.getByText('45,670.00 บาท');
