@@ -21,5 +21,6 @@ export async function publicPages(readNews: () => Promise<string>): Promise<Publ
     { name: 'loancal', path: paths.loanCalculator },
     { name: 'caldividend', path: paths.dividendCalculator },
     { name: 'policy', path: paths.policy },
+    { name: 'verify', path: paths.verify },
   ];
 }
