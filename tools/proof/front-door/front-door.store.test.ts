@@ -77,7 +77,7 @@ test('R041 R042 R043 R045 every figure of every answer is what the files come to
   expect(compared).toBeGreaterThan(20_000);
 }, 300_000);
 
-test('the cast: text, workbook and paper hold what the files come to, and nothing else', async () => {
+test('text, workbook and paper hold what the files come to, and nothing else', async () => {
   let compared = 0;
   const faults: DoorFault[] = [];
   for (const memberNo of castNos.filter(isMember)) {

@@ -59,6 +59,12 @@ export function guaranteesAnswer({ said, asOf }: Reckoned, limit: number | undef
   };
 }
 
+/** Ten-thousandths of a percent with two decimals, or as many as it needs. */
+const percentText = (percent: bigint): string =>
+  `${percent / 10_000n}.${String(percent % 10_000n)
+    .padStart(4, '0')
+    .replace(/0{1,2}$/, '')}`;
+
 export function beneficiariesAnswer({ said, asOf }: Reckoned) {
   const { rows, percent } = said.beneficiaries;
   const told = rows.filter(({ sharePercent }) => sharePercent);
@@ -70,11 +76,7 @@ export function beneficiariesAnswer({ said, asOf }: Reckoned) {
       document_on: row.documentOn,
       effective_on: orNull(row.effectiveOn),
     })),
-    // Ten-thousandths of a percent.
-    total_percent:
-      told.length === 0
-        ? null
-        : `${percent / 10_000n}.${String(percent % 10_000n).padStart(4, '0')}`,
+    total_percent: told.length === 0 ? null : percentText(percent),
   };
 }
 
