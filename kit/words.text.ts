@@ -1,5 +1,6 @@
 /** Words that parts and rooms share. */
 export const words = {
+  asOf: 'ข้อมูล ณ วันที่',
   baht: 'บาท',
   /** R161, R164: the specification's sentence. */
   cannotConnect: 'ไม่สามารถเชื่อมต่อได้',

@@ -2,15 +2,13 @@ import { CalendarX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { isDay } from '../../../core/days.ts';
 import { Blank } from '../../../kit/blank/Blank.tsx';
-import { Failed } from '../../../kit/blank/Failed.tsx';
+import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
-import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { useKnown } from '../../../kit/feed/use-known.ts';
-import { Top } from '../../../kit/frame/Top.tsx';
+import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
-import { useSite } from '../../../kit/site/site.ts';
 import { CertificateBones } from './CertificateBones.tsx';
 import { readCertifiable, readPapers } from './certificate.api.ts';
 import styles from './certificate.module.css';
@@ -21,7 +19,6 @@ import { EarlierPapers } from './EarlierPapers.tsx';
 
 /** `/member/certificate`: balances of a day on the screen first, then as a paper with a code. */
 export function CertificatePage() {
-  const { phone } = useSite();
   const [params, setParams] = useSearchParams();
   const on = params.get('on') ?? '';
   const feed = useFeed(readCertifiable, isDay(on) ? { on } : {});
@@ -30,28 +27,19 @@ export function CertificatePage() {
   const isOutside = feed.code === 'bad_input';
   return (
     <>
-      <Top
+      <DatedTop
         title={text.title}
-        sub={
-          known ? (
-            <>
-              {text.asOf} <ThaiDate day={known.as_of} long />
-            </>
-          ) : (
-            '\u00a0'
-          )
-        }
+        day={known?.as_of}
         end={feed.state === 'failure' ? undefined : <HideAmounts />}
       />
       <div className={styles.page}>
-        {isOutside ? <Outside /> : null}
-        {feed.state === 'failure' && !isOutside ? (
-          <Panel>
-            <Failed title={text.failed} refCode={feed.ref} onRetry={feed.retry} phone={phone}>
-              {text.safe}
-            </Failed>
-          </Panel>
-        ) : null}
+        {isOutside ? (
+          <Outside />
+        ) : (
+          <FailedFeed feed={feed} title={text.failed}>
+            {text.safe}
+          </FailedFeed>
+        )}
         {known ? (
           <DayChoice
             first={known.first_day}

@@ -1,7 +1,6 @@
 /** Every word of the room of certificates, on the screen and on the paper. */
 export const text = {
   title: 'หนังสือรับรองยอด',
-  asOf: 'ข้อมูลวันที่',
   lead: 'เลือกวันและรายการที่ต้องการให้สหกรณ์รับรอง ตรวจยอดบนหน้านี้ก่อน แล้วรับหนังสือเป็นไฟล์ PDF',
   day: 'ยอด ณ วันที่',
   dayHint: (first: string, last: string) => `เลือกได้ตั้งแต่ ${first} ถึง ${last}`,

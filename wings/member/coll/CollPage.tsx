@@ -1,12 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../api/paths.ts';
-import { Failed } from '../../../kit/blank/Failed.tsx';
-import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { Top } from '../../../kit/frame/Top.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
+import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
-import { useSite } from '../../../kit/site/site.ts';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
 import { CollBones } from './CollBones.tsx';
@@ -24,34 +21,22 @@ const tabs = collTabs.map((key) => ({
 
 /** `/member/coll` (R049; D-13): whom the member guarantees, and who guarantees the member. */
 export function CollPage() {
-  const { phone } = useSite();
   const [params] = useSearchParams();
   const tab: CollTab = params.get('tab') === 'mine' ? 'mine' : 'given';
-  const { state, data, ref, retry } = useFeed(readColl, {});
+  const feed = useFeed(readColl, {});
+  const { state, data } = feed;
   return (
     <>
-      <Top
+      <DatedTop
         title={text.title}
-        sub={
-          data ? (
-            <>
-              {text.asOf} <ThaiDate day={data.as_of} long />
-            </>
-          ) : (
-            '\u00a0'
-          )
-        }
+        day={data?.as_of}
         end={state === 'failure' ? undefined : <HideAmounts />}
       />
       <TabLinks label={text.tabsLabel} tabs={tabs} current={tab} />
       {state === 'fetching' ? <CollBones /> : null}
-      {state === 'failure' ? (
-        <Panel>
-          <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone}>
-            {text.safe}
-          </Failed>
-        </Panel>
-      ) : null}
+      <FailedFeed feed={feed} title={text.failed}>
+        {text.safe}
+      </FailedFeed>
       {data && tab === 'given' ? <Given {...data} /> : null}
       {data && tab === 'mine' ? <Mine {...data} /> : null}
       {data && data[tab].length > 0 ? (

@@ -1,7 +1,6 @@
 /** Every word of the guarantee room. */
 export const text = {
   title: 'การค้ำประกัน',
-  asOf: 'ข้อมูล ณ วันที่',
   tabs: { given: 'ค้ำประกันบุคคลอื่น', mine: 'ผู้ค้ำประกันของฉัน' },
   tabsLabel: 'เลือกด้านของการค้ำประกัน',
   summary: 'สรุปการค้ำประกันบุคคลอื่น',

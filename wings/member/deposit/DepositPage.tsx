@@ -2,13 +2,11 @@ import { Wallet } from 'lucide-react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { Blank } from '../../../kit/blank/Blank.tsx';
-import { Failed } from '../../../kit/blank/Failed.tsx';
-import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { Top } from '../../../kit/frame/Top.tsx';
+import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
-import { useSite } from '../../../kit/site/site.ts';
 import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
 import { DepositBones } from './DepositBones.tsx';
 import { readDeposits, takeDeposits } from './deposit.api.ts';
@@ -19,31 +17,19 @@ import { DepositTotal } from './list/DepositTotal.tsx';
 
 /** `/member/deposit` (R045; D-09): what the member holds, account by account. */
 export function DepositPage() {
-  const { phone } = useSite();
-  const { state, data, ref, retry } = useFeed(readDeposits, {});
+  const feed = useFeed(readDeposits, {});
+  const { state, data } = feed;
   return (
     <>
-      <Top
+      <DatedTop
         title={text.title}
-        sub={
-          data ? (
-            <>
-              {text.asOf} <ThaiDate day={data.as_of} long />
-            </>
-          ) : (
-            '\u00a0'
-          )
-        }
+        day={data?.as_of}
         end={state === 'failure' ? undefined : <HideAmounts />}
       />
       {state === 'fetching' ? <DepositBones /> : null}
-      {state === 'failure' ? (
-        <Panel>
-          <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone}>
-            {text.safe}
-          </Failed>
-        </Panel>
-      ) : null}
+      <FailedFeed feed={feed} title={text.failed}>
+        {text.safe}
+      </FailedFeed>
       {data && data.accounts.length > 0 ? <Accounts {...data} /> : null}
       {data && data.accounts.length === 0 ? <NoAccounts /> : null}
     </>

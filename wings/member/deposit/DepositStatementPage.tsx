@@ -4,6 +4,7 @@ import { formatAccountNumber } from '../../../core/account-number.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { useKnown } from '../../../kit/feed/use-known.ts';
+import { AsOf } from '../../../kit/frame/DatedTop.tsx';
 import { Top } from '../../../kit/frame/Top.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
@@ -44,8 +45,7 @@ function Statement({ accountNo }: { readonly accountNo: string }) {
           known ? (
             <>
               {known.account.account_name} · {words.opened}{' '}
-              <ThaiDate day={known.account.opened_on} /> · {text.asOf}{' '}
-              <ThaiDate day={known.as_of} />
+              <ThaiDate day={known.account.opened_on} /> · <AsOf day={known.as_of} />
             </>
           ) : (
             '\u00a0'

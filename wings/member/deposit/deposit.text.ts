@@ -1,7 +1,6 @@
 /** Every word of the deposit room. */
 export const text = {
   title: 'เงินฝาก',
-  asOf: 'ข้อมูลวันที่',
   total: 'เงินฝากรวม',
   totalInterest: 'ดอกเบี้ยสะสมรวม (บาท)',
   countLabel: 'จำนวนบัญชี',

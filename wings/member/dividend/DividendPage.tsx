@@ -2,14 +2,12 @@ import { Coins } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { Blank } from '../../../kit/blank/Blank.tsx';
-import { Failed } from '../../../kit/blank/Failed.tsx';
-import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { Top } from '../../../kit/frame/Top.tsx';
+import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
 import { Say } from '../../../kit/say/Say.tsx';
-import { useSite } from '../../../kit/site/site.ts';
 import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
 import { DividendBones } from './DividendBones.tsx';
 import { readDividend, takeDividend } from './dividend.api.ts';
@@ -21,31 +19,19 @@ import { YearsTable } from './YearsTable.tsx';
 
 /** `/member/dividend` (R052; D-32): the latest year large, where it comes from, all years. */
 export function DividendPage() {
-  const { phone } = useSite();
-  const { state, data, ref, retry } = useFeed(readDividend, {});
+  const feed = useFeed(readDividend, {});
+  const { state, data } = feed;
   return (
     <>
-      <Top
+      <DatedTop
         title={text.title}
-        sub={
-          data ? (
-            <>
-              {text.asOf} <ThaiDate day={data.as_of} long />
-            </>
-          ) : (
-            '\u00a0'
-          )
-        }
+        day={data?.as_of}
         end={state === 'failure' ? undefined : <HideAmounts />}
       />
       {state === 'fetching' ? <DividendBones /> : null}
-      {state === 'failure' ? (
-        <Panel>
-          <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone}>
-            {text.safe}
-          </Failed>
-        </Panel>
-      ) : null}
+      <FailedFeed feed={feed} title={text.failed}>
+        {text.safe}
+      </FailedFeed>
       {data ? <Years {...data} /> : null}
     </>
   );

@@ -1,7 +1,6 @@
 /** Every word of the dividend room. */
 export const text = {
   title: 'ปันผล/เฉลี่ยคืน',
-  asOf: 'ข้อมูล ณ วันที่',
   year: (year: number) => `ปี ${year}`,
   latest: 'ปีล่าสุด',
   summary: (year: number) => `เงินปันผลและเงินเฉลี่ยคืน ปี ${year}`,

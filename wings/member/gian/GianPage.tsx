@@ -1,11 +1,9 @@
 import { UsersRound } from 'lucide-react';
 import { Blank } from '../../../kit/blank/Blank.tsx';
-import { Failed } from '../../../kit/blank/Failed.tsx';
-import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { Top } from '../../../kit/frame/Top.tsx';
+import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { useSite } from '../../../kit/site/site.ts';
 import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { GianBones } from './GianBones.tsx';
@@ -16,30 +14,15 @@ import { Nomination } from './Nomination.tsx';
 
 /** `/member/gian` (R050; D-14): who receives what, and whether it comes to a hundred. */
 export function GianPage() {
-  const { phone } = useSite();
-  const { state, data, ref, retry } = useFeed(readGian, {});
+  const feed = useFeed(readGian, {});
+  const { state, data } = feed;
   return (
     <>
-      <Top
-        title={text.title}
-        sub={
-          data ? (
-            <>
-              {text.asOf} <ThaiDate day={data.as_of} long />
-            </>
-          ) : (
-            '\u00a0'
-          )
-        }
-      />
+      <DatedTop title={text.title} day={data?.as_of} />
       {state === 'fetching' ? <GianBones /> : null}
-      {state === 'failure' ? (
-        <Panel>
-          <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone}>
-            {text.safe}
-          </Failed>
-        </Panel>
-      ) : null}
+      <FailedFeed feed={feed} title={text.failed}>
+        {text.safe}
+      </FailedFeed>
       {data && data.beneficiaries.length > 0 ? (
         <>
           <Nomination {...data} />

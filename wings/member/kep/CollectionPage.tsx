@@ -3,14 +3,13 @@ import { useParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { Blank } from '../../../kit/blank/Blank.tsx';
-import { Failed } from '../../../kit/blank/Failed.tsx';
+import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
-import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { type Feed, useFeed } from '../../../kit/feed/use-feed.ts';
+import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
 import { Top } from '../../../kit/frame/Top.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
-import { useSite } from '../../../kit/site/site.ts';
 import { BillHead } from './collection/BillHead.tsx';
 import { BillItems } from './collection/BillItems.tsx';
 import { Comparison } from './collection/Comparison.tsx';
@@ -37,17 +36,9 @@ function Collection({ of }: { readonly of: BillKey }) {
   if (feed.state === 'failure') return <NoCollection feed={feed} />;
   return (
     <>
-      <Top
+      <DatedTop
         title={feed.data ? titleOf(feed.data.head) : text.title}
-        sub={
-          feed.data ? (
-            <>
-              {text.asOf} <ThaiDate day={feed.data.as_of} long />
-            </>
-          ) : (
-            '\u00a0'
-          )
-        }
+        day={feed.data?.as_of}
         end={<HideAmounts />}
       />
       {feed.state === 'fetching' ? <CollectionBones /> : null}
@@ -94,16 +85,13 @@ function Unknown() {
 }
 
 function NoCollection({ feed }: { readonly feed: Feed<unknown> }) {
-  const { phone } = useSite();
   if (feed.code === 'not_found') return <Unknown />;
   return (
     <>
       <Top title={text.title} />
-      <Panel>
-        <Failed title={words.failed} refCode={feed.ref} onRetry={feed.retry} phone={phone}>
-          {text.safe}
-        </Failed>
-      </Panel>
+      <FailedFeed feed={feed} title={words.failed}>
+        {text.safe}
+      </FailedFeed>
     </>
   );
 }

@@ -3,13 +3,11 @@ import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { Blank } from '../../../kit/blank/Blank.tsx';
-import { Failed } from '../../../kit/blank/Failed.tsx';
-import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { Top } from '../../../kit/frame/Top.tsx';
+import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
-import { useSite } from '../../../kit/site/site.ts';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { KepBones } from './KepBones.tsx';
 import { readKep } from './kep.api.ts';
@@ -26,34 +24,22 @@ const tabs = [
 
 /** `/member/kep` (R047; D-11): what is collected each month, and receipts of the counter. */
 export function KepPage() {
-  const { phone } = useSite();
   const [params] = useSearchParams();
   const { kind, page } = kepAddress(params);
-  const { state, data, ref, retry } = useFeed(readKep, { kind, page });
+  const feed = useFeed(readKep, { kind, page });
+  const { state, data } = feed;
   return (
     <>
-      <Top
+      <DatedTop
         title={text.title}
-        sub={
-          data ? (
-            <>
-              {text.asOf} <ThaiDate day={data.as_of} long />
-            </>
-          ) : (
-            '\u00a0'
-          )
-        }
+        day={data?.as_of}
         end={state === 'failure' ? undefined : <HideAmounts />}
       />
       <TabLinks label={text.tabsLabel} tabs={tabs} current={kind} />
       {state === 'fetching' ? <KepBones newest={kind === 'monthly' && !page} /> : null}
-      {state === 'failure' ? (
-        <Panel>
-          <Failed title={text.list.failed} refCode={ref} onRetry={retry} phone={phone}>
-            {text.safe}
-          </Failed>
-        </Panel>
-      ) : null}
+      <FailedFeed feed={feed} title={text.list.failed}>
+        {text.safe}
+      </FailedFeed>
       {data ? <Collections {...data} page={page} /> : null}
     </>
   );

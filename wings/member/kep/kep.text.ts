@@ -3,7 +3,6 @@ import { formatNumber } from '../../../core/thai-number.ts';
 
 export const text = {
   title: 'รายการเรียกเก็บ',
-  asOf: 'ข้อมูลวันที่',
   tabsLabel: 'ชนิดของรายการ',
   tabs: { monthly: 'รายการเรียกเก็บ', other: 'ใบเสร็จอื่น', kepcrem: 'ฌาปนกิจสงเคราะห์' },
   status: {

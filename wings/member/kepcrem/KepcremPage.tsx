@@ -3,15 +3,13 @@ import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { Blank } from '../../../kit/blank/Blank.tsx';
-import { Failed } from '../../../kit/blank/Failed.tsx';
+import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
-import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { type Feed, useFeed } from '../../../kit/feed/use-feed.ts';
 import { useKnown } from '../../../kit/feed/use-known.ts';
-import { Top } from '../../../kit/frame/Top.tsx';
+import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
-import { useSite } from '../../../kit/site/site.ts';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { EnrolmentCard } from './EnrolmentCard.tsx';
 import { KepcremBones } from './KepcremBones.tsx';
@@ -38,17 +36,9 @@ export function KepcremPage() {
   const isEmpty = feed.data?.enrolments.length === 0;
   return (
     <>
-      <Top
+      <DatedTop
         title={text.title}
-        sub={
-          known ? (
-            <>
-              {text.asOf} <ThaiDate day={known.as_of} long />
-            </>
-          ) : (
-            '\u00a0'
-          )
-        }
+        day={known?.as_of}
         end={feed.state === 'failure' ? undefined : <HideAmounts />}
       />
       <TabLinks label={text.tabsLabel} tabs={tabs} current="kepcrem" />
@@ -82,22 +72,22 @@ function Enrolments({ enrolments, cremation_no }: Kepcrem) {
 }
 
 function NoAnswer({ feed }: { readonly feed: Feed<unknown> }) {
-  const { phone } = useSite();
+  if (feed.code !== 'not_found') {
+    return (
+      <FailedFeed feed={feed} title={text.failed}>
+        {text.safe}
+      </FailedFeed>
+    );
+  }
   return (
     <Panel>
-      {feed.code === 'not_found' ? (
-        <Blank
-          icon={SearchX}
-          title={text.notFound}
-          actions={<ButtonLink to={paths.memberKepcrem}>{text.back}</ButtonLink>}
-        >
-          {text.notFoundHint}
-        </Blank>
-      ) : (
-        <Failed title={text.failed} refCode={feed.ref} onRetry={feed.retry} phone={phone}>
-          {text.safe}
-        </Failed>
-      )}
+      <Blank
+        icon={SearchX}
+        title={text.notFound}
+        actions={<ButtonLink to={paths.memberKepcrem}>{text.back}</ButtonLink>}
+      >
+        {text.notFoundHint}
+      </Blank>
     </Panel>
   );
 }

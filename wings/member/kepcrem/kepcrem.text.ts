@@ -1,7 +1,6 @@
 /** Every word of the cremation room. */
 export const text = {
   title: 'ฌาปนกิจสงเคราะห์',
-  asOf: 'ข้อมูลวันที่',
   tabsLabel: 'ชนิดของรายการ',
   tabs: { monthly: 'รายการเรียกเก็บ', other: 'ใบเสร็จอื่น', kepcrem: 'ฌาปนกิจสงเคราะห์' },
   relations: { self: 'ตนเอง', spouse: 'คู่สมรส', parent: 'บิดามารดา', child: 'บุตร' },

@@ -3,13 +3,11 @@ import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { Blank } from '../../../kit/blank/Blank.tsx';
-import { Failed } from '../../../kit/blank/Failed.tsx';
-import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { Top } from '../../../kit/frame/Top.tsx';
+import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
-import { useSite } from '../../../kit/site/site.ts';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
 import { LoanCard } from './contract/LoanCard.tsx';
@@ -28,34 +26,22 @@ const tabs = [
 
 /** `/member/loan` (R043; D-07): what the member owes, contract by contract. */
 export function LoanPage() {
-  const { phone } = useSite();
   const [params] = useSearchParams();
   const status: Status = params.get('status') === 'closed' ? 'closed' : 'open';
-  const { state, data, ref, retry } = useFeed(readLoans, { status });
+  const feed = useFeed(readLoans, { status });
+  const { state, data } = feed;
   return (
     <>
-      <Top
+      <DatedTop
         title={text.title}
-        sub={
-          data ? (
-            <>
-              {text.asOf} <ThaiDate day={data.as_of} long />
-            </>
-          ) : (
-            '\u00a0'
-          )
-        }
+        day={data?.as_of}
         end={state === 'failure' ? undefined : <HideAmounts />}
       />
       <TabLinks label={text.tabs.label} tabs={tabs} current={status} />
       {state === 'fetching' ? <LoanBones /> : null}
-      {state === 'failure' ? (
-        <Panel>
-          <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone}>
-            {text.safe}
-          </Failed>
-        </Panel>
-      ) : null}
+      <FailedFeed feed={feed} title={text.failed}>
+        {text.safe}
+      </FailedFeed>
       {data && data.loans.length > 0 ? <Contracts told={data} status={status} /> : null}
       {data && data.loans.length === 0 ? <NoContracts status={status} /> : null}
     </>

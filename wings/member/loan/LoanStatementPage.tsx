@@ -6,6 +6,7 @@ import { paths } from '../../../api/paths.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { type Feed, useFeed } from '../../../kit/feed/use-feed.ts';
 import { useKnown } from '../../../kit/feed/use-known.ts';
+import { AsOf } from '../../../kit/frame/DatedTop.tsx';
 import { Top } from '../../../kit/frame/Top.tsx';
 import { LedgerBones } from '../../../kit/ledger/LedgerBones.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
@@ -70,7 +71,7 @@ function Sub({ known: { as_of, contract } }: { readonly known: Told }) {
   return (
     <>
       {contract.status_text} · {text.started} <ThaiDate day={contract.contract_date} /> ·{' '}
-      {room.asOf} <ThaiDate day={as_of} long />
+      <AsOf day={as_of} />
     </>
   );
 }

@@ -2,14 +2,12 @@ import { ChartPie } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { ledgerAddress } from '../../../api/ledger/address.ts';
 import { Blank } from '../../../kit/blank/Blank.tsx';
-import { Failed } from '../../../kit/blank/Failed.tsx';
-import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { useKnown } from '../../../kit/feed/use-known.ts';
-import { Top } from '../../../kit/frame/Top.tsx';
+import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
-import { useSite } from '../../../kit/site/site.ts';
 import { ShareFilter } from './ledger/ShareFilter.tsx';
 import { ShareLedger } from './ledger/ShareLedger.tsx';
 import { ShareBones } from './ShareBones.tsx';
@@ -19,25 +17,20 @@ import { text } from './share.text.ts';
 
 /** `/member/share` (R042; D-06): head figures, their growth, the ledger with its filters. */
 export function SharePage() {
-  const { phone } = useSite();
   const [params] = useSearchParams();
   const filter = ledgerAddress(params);
   const feed = useFeed(readShare, filter);
   const known = useKnown(feed);
   return (
     <>
-      <Top
+      <DatedTop
         title={text.title}
-        sub={known ? <AsOf day={known.as_of} /> : '\u00a0'}
+        day={known?.as_of}
         end={feed.state === 'failure' ? undefined : <HideAmounts />}
       />
-      {feed.state === 'failure' ? (
-        <Panel>
-          <Failed title={text.failed} refCode={feed.ref} onRetry={feed.retry} phone={phone}>
-            {text.safe}
-          </Failed>
-        </Panel>
-      ) : null}
+      <FailedFeed feed={feed} title={text.failed}>
+        {text.safe}
+      </FailedFeed>
       {known ? <ShareHead {...known} /> : null}
       {known && hasShares(known) ? (
         <ShareFilter known={known} now={feed.data} filter={filter} />
@@ -52,14 +45,6 @@ export function SharePage() {
 /** Somebody who never paid in has neither a balance nor a course of it. */
 const hasShares = ({ growth }: { readonly growth: readonly unknown[] }): boolean =>
   growth.length > 0;
-
-function AsOf({ day }: { readonly day: string }) {
-  return (
-    <>
-      {text.asOf} <ThaiDate day={day} long />
-    </>
-  );
-}
 
 function NoShares() {
   return (

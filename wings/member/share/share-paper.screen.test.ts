@@ -44,7 +44,7 @@ test('R042 on paper: whose, what, as of when, which days; nothing that only lead
   const shown = (await page.locator('body').innerText()).replaceAll('\u00a0', ' ');
   for (const words of [
     ...['สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด', 'ทุนเรือนหุ้น'],
-    ...['ข้อมูลวันที่ 28 พฤศจิกายน 2568', '428,500.00'],
+    ...['ข้อมูล ณ วันที่ 28 พฤศจิกายน 2568', '428,500.00'],
     'แสดงรายการ 1 ม.ค. 2567 – 31 ธ.ค. 2567',
   ]) {
     expect(shown).toContain(words);

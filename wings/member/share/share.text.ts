@@ -1,7 +1,6 @@
 /** Every word of the share room. */
 export const text = {
   title: 'ทุนเรือนหุ้น',
-  asOf: 'ข้อมูลวันที่',
   total: 'ทุนเรือนหุ้นสะสม',
   totalBaht: 'ทุนเรือนหุ้นสะสม (บาท)',
   count: 'จำนวนหุ้น',

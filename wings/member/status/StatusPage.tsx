@@ -1,11 +1,8 @@
-import { Failed } from '../../../kit/blank/Failed.tsx';
-import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { Top } from '../../../kit/frame/Top.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
+import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
 import { useMemberSession } from '../../../kit/session/member-session.ts';
-import { useSite } from '../../../kit/site/site.ts';
 import { StatusCards } from './cards/StatusCards.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
 import { RevealDialog } from './reveal/RevealDialog.tsx';
@@ -17,33 +14,21 @@ import { text } from './status.text.ts';
 
 /** `/member/status` (R041; D-05): what is mine in four figures, and who I am. */
 export function StatusPage() {
-  const { phone } = useSite();
   const { user } = useMemberSession();
-  const { state, data, ref, retry } = useFeed(readStatus, {});
+  const feed = useFeed(readStatus, {});
+  const { state, data } = feed;
   const reveal = useReveal();
   return (
     <>
-      <Top
+      <DatedTop
         title={text.hello(user?.member.MEMBER_NAME ?? '')}
-        sub={
-          data ? (
-            <>
-              {text.asOf} <ThaiDate day={data.as_of} long />
-            </>
-          ) : (
-            '\u00a0'
-          )
-        }
+        day={data?.as_of}
         end={state === 'failure' ? undefined : <HideAmounts />}
       />
       {state === 'fetching' ? <StatusBones /> : null}
-      {state === 'failure' ? (
-        <Panel>
-          <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone}>
-            {text.safe}
-          </Failed>
-        </Panel>
-      ) : null}
+      <FailedFeed feed={feed} title={text.failed}>
+        {text.safe}
+      </FailedFeed>
       {data ? (
         <>
           <StatusCards {...data} />

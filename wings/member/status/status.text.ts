@@ -42,7 +42,6 @@ const groups: Readonly<Record<Collection['groups'][number]['group'], string>> = 
 
 export const text = {
   hello: (name: string) => `สวัสดี คุณ${name}`,
-  asOf: 'ข้อมูลวันที่',
   onDay: 'ณ',
   cards: 'ยอดของคุณ',
   share: {

@@ -1,12 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { Failed } from '../../../kit/blank/Failed.tsx';
-import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { useKnown } from '../../../kit/feed/use-known.ts';
-import { Top } from '../../../kit/frame/Top.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
+import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
-import { useSite } from '../../../kit/site/site.ts';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
 import { addressOf, viewOf } from './place/welfare-address.ts';
@@ -24,34 +21,21 @@ const tabs = (['1', '2', '3'] as const).map((key) => ({
 
 /** `/member/welfare` (R051, R106; D-15): received, asked for, and what there is. */
 export function WelfarePage() {
-  const { phone } = useSite();
   const [params] = useSearchParams();
   const view = viewOf(params);
   const feed = useFeed(readWelfare, view);
   const known = useKnown(feed);
   return (
     <>
-      <Top
+      <DatedTop
         title={text.title}
-        sub={
-          known ? (
-            <>
-              {text.asOf} <ThaiDate day={known.as_of} long />
-            </>
-          ) : (
-            '\u00a0'
-          )
-        }
+        day={known?.as_of}
         end={feed.state === 'failure' ? undefined : <HideAmounts />}
       />
       <TabLinks label={text.tabsLabel} tabs={tabs} current={view.curKey} />
-      {feed.state === 'failure' ? (
-        <Panel>
-          <Failed title={text.failed} refCode={feed.ref} onRetry={feed.retry} phone={phone}>
-            {text.safe}
-          </Failed>
-        </Panel>
-      ) : null}
+      <FailedFeed feed={feed} title={text.failed}>
+        {text.safe}
+      </FailedFeed>
       {feed.state === 'fetching' ? <WelfareBones /> : null}
       {feed.data ? <WelfareList welfare={feed.data} page={view.page} /> : null}
       {feed.data && linesOf(feed.data) > 0 ? (

@@ -1,12 +1,11 @@
 import { SearchX } from 'lucide-react';
 import { paths } from '../../../../api/paths.ts';
 import { Blank } from '../../../../kit/blank/Blank.tsx';
-import { Failed } from '../../../../kit/blank/Failed.tsx';
+import { FailedFeed } from '../../../../kit/blank/FailedFeed.tsx';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
 import type { Feed } from '../../../../kit/feed/use-feed.ts';
 import { Top } from '../../../../kit/frame/Top.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { useSite } from '../../../../kit/site/site.ts';
 import { text as room } from '../loan.text.ts';
 import { text } from './statement.text.ts';
 
@@ -15,12 +14,11 @@ import { text } from './statement.text.ts';
  * the address is not repeated; whoever mistyped it would take it for a contract that exists.
  */
 export function StatementFailure({ feed }: { readonly feed: Feed<unknown> }) {
-  const { phone } = useSite();
   return (
     <>
       <Top title={text.fallback} />
-      <Panel>
-        {feed.code === 'not_found' ? (
+      {feed.code === 'not_found' ? (
+        <Panel>
           <Blank
             icon={SearchX}
             title={text.notFound}
@@ -28,12 +26,12 @@ export function StatementFailure({ feed }: { readonly feed: Feed<unknown> }) {
           >
             {text.notFoundHint}
           </Blank>
-        ) : (
-          <Failed title={text.failed} refCode={feed.ref} onRetry={feed.retry} phone={phone}>
-            {room.safe}
-          </Failed>
-        )}
-      </Panel>
+        </Panel>
+      ) : (
+        <FailedFeed feed={feed} title={text.failed}>
+          {room.safe}
+        </FailedFeed>
+      )}
     </>
   );
 }

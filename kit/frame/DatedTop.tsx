@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Day } from '../../core/days.ts';
+import { ThaiDate } from '../date/ThaiDate.tsx';
+import { words } from '../words.text.ts';
+import { Top } from './Top.tsx';
+
+interface DatedTopProps {
+  readonly title: ReactNode;
+  /** The day that the figures speak of; until it is known its line stays free. */
+  readonly day: Day | undefined;
+  readonly end?: ReactNode;
+}
+
+/** Head of a page of figures: below its title the day that they speak of. */
+export function DatedTop({ title, day, end }: DatedTopProps) {
+  return <Top title={title} sub={day === undefined ? '\u00a0' : <AsOf day={day} />} end={end} />;
+}
+
+/** ข้อมูล ณ วันที่ 28 พฤศจิกายน 2568. */
+export function AsOf({ day }: { readonly day: Day }) {
+  return (
+    <>
+      {words.asOf} <ThaiDate day={day} long />
+    </>
+  );
+}
