@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSite } from '../server/settings/site-file.ts';
+import { callsOf } from '../tools/proof/front-door/calls/calls.ts';
+import { amountsIn } from '../tools/proof/front-door/holds.ts';
+import { readFiles } from '../tools/proof/recount/files/files.ts';
+import { saidOf } from '../tools/proof/recount/said/person.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const memberNo = '000123';
+
+let stage: Stage;
+let calls: ReturnType<typeof callsOf>;
+beforeAll(async () => {
+  stage = await openStage();
+  const { files } = await readFiles(stage.extractFolder, () => [memberNo]);
+  const { guarantee_limit: guaranteeLimit } = await readSite('site.config.json');
+  const words = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(new Date());
+  const today = words > files.asOf ? words : files.asOf;
+  const reckoned = { said: saidOf(files, memberNo), asOf: files.asOf, today };
+  calls = callsOf(reckoned, { welfareTypes: files.welfare_types, guaranteeLimit });
+});
+afterAll(() => stage.close());
+
+const amount = /\d[\d,]*\.\d{2}(?!\d)/g;
+
+/** Pages of the member, those of one account, contract and month among them. */
+const pages = () => {
+  const first = (name: string) => calls.find((call) => call.name === name)?.address ?? '';
+  const last = (name: string, part: RegExp) => part.exec(first(name))?.[1] ?? '';
+  return [
+    ...['status', 'share', 'deposit', 'loan', 'loan?status=closed', 'kep'],
+    ...['kepcrem', 'coll', 'coll?tab=mine', 'gian', 'dividend', 'certificate'],
+    ...['welfare', 'welfare?curKey=2', 'welfare?curKey=3'],
+    last('member.dep_statement', /\/api\/member\/(.+)$/),
+    last('member.loan_statement', /\/api\/member\/(.+)$/),
+    last('member.kep.collection', /\/api\/member\/(.+)$/),
+  ];
+};
+
+/** Rooms whose page shows all that their answer holds. */
+const complete = ['member.deposit', 'member.gian', 'member.welfare'];
+
+/** The feed's address for a page's: the first tab goes without saying there. */
+const whole = (path = '', query = path === 'welfare' ? 'curKey=1' : ''): string =>
+  query === '' ? path : `${path}?${query}`;
+
+test('R041 R042 R043 R045 no page of 000123 shows an amount that nobody reckoned', async () => {
+  const page = await stage.newPage({ width: 1440 });
+  await stage.signInAs(page, memberNo);
+  const known = new Set(amountsIn(calls.map(({ want, file }) => [want, file?.must, file?.also])));
+  const strange: string[] = [];
+  const absent: string[] = [];
+  let looked = 0;
+  for (const address of pages()) {
+    await page.goto(`/member/${address}`);
+    const main = page.locator('main');
+    await main.getByRole('heading', { level: 1 }).waitFor();
+    const read = async () =>
+      ((await main.innerText()).match(amount) ?? []).map((one) => one.replaceAll(',', ''));
+    // A page without any amount would prove nothing.
+    await expect.poll(async () => (await read()).length, { message: address }).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    const figures = await read();
+    looked += figures.length;
+    const [path, query] = address.split('?');
+    const call = calls.find((one) => one.address === `/api/member/${whole(path, query)}`);
+    const must = call && complete.includes(call.name) ? amountsIn(call.want) : [];
+    const missing = must.filter((one) => Number(one) !== 0 && !figures.includes(one));
+    absent.push(...missing.map((one) => `${address}: ${one}`));
+    strange.push(...figures.filter((one) => !known.has(one)).map((one) => `${address}: ${one}`));
+  }
+  expect(strange).toEqual([]);
+  expect(absent).toEqual([]);
+  expect(looked).toBeGreaterThan(300);
+  expect(stage.faults(page)).toEqual([]);
+  await stage.leave(page);
+}, 120_000);
