@@ -1,6 +1,7 @@
 /** Words that parts and rooms share. */
 export const words = {
   asOf: 'ข้อมูล ณ วันที่',
+  stale: 'ยังไม่มีข้อมูลใหม่กว่านี้',
   baht: 'บาท',
   /** R161, R164: the specification's sentence. */
   cannotConnect: 'ไม่สามารถเชื่อมต่อได้',

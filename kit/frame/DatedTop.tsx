@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Day } from '../../core/days.ts';
+import { isStale } from '../date/stale.ts';
 import { ThaiDate } from '../date/ThaiDate.tsx';
+import { Nowrap } from '../text/Nowrap.tsx';
 import { words } from '../words.text.ts';
 import { Top } from './Top.tsx';
 
@@ -16,11 +18,17 @@ export function DatedTop({ title, day, end }: DatedTopProps) {
   return <Top title={title} sub={day === undefined ? '\u00a0' : <AsOf day={day} />} end={end} />;
 }
 
-/** ข้อมูล ณ วันที่ 28 พฤศจิกายน 2568. */
+/** ข้อมูล ณ วันที่ 28 พฤศจิกายน 2568; says so when newer figures should long be there. */
 export function AsOf({ day }: { readonly day: Day }) {
   return (
     <>
       {words.asOf} <ThaiDate day={day} long />
+      {isStale(day, Date.now()) ? (
+        <>
+          {' · '}
+          <Nowrap>{words.stale}</Nowrap>
+        </>
+      ) : null}
     </>
   );
 }

@@ -95,3 +95,18 @@ test('R042 a year of those that have lines; the search is kept, and the focus', 
   expect(await hasFocus(field)).toBe(true);
   await stage.leave(page);
 });
+
+test('R110 figures that should long be newer say so, fresh ones do not', async () => {
+  const page = await stage.newPage({ width: 390 });
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format();
+  let day = '2025-11-28';
+  await pretendSignedIn(page, { [feed]: () => told({ ...readShare.example, as_of: day }) });
+  await page.goto('/member/share');
+  const stale = page.getByText('ยังไม่มีข้อมูลใหม่กว่านี้');
+  await stale.waitFor();
+  day = today;
+  await page.reload();
+  await page.getByRole('table', { name: /รายการหุ้น/ }).waitFor();
+  expect(await stale.count()).toBe(0);
+  await stage.leave(page);
+});
