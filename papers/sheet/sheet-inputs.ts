@@ -4,15 +4,20 @@ import type { Sheet, SheetColumnKind, SheetTable } from '../../core/sheet/sheet.
 import { thaiDateLong } from '../../core/thai-date.ts';
 import { cellWords, type TypedCell, typedRows } from './cells.ts';
 import { sheetText } from './sheet.text.ts';
+import { headPieces, numbersIn } from './solid.ts';
 import { columnWidths } from './widths.ts';
 
 const toTheRight = new Set<SheetColumnKind>(['baht', 'move', 'count', 'rate']);
 
-/** What must stay on one line: days and figures, not the words that stand in their place. */
+/** A day or a figure, and not the words that stand in its place. */
 function solidWords(cell: TypedCell | undefined): string {
   if (!cell || cell.is === 'text' || (cell.is === 'day' && !isDay(cell.value))) return '';
   return cellWords(cell);
 }
+
+/** What must stay on one line: days, figures, and numbers among the words. */
+const solidIn = (cell: TypedCell | undefined): string[] =>
+  cell?.is === 'text' ? numbersIn(cell.value) : [solidWords(cell)];
 
 /** The balance after each row: heads and sums within the table change nothing of it. */
 function carriedWords({ rows }: SheetTable, typed: TypedCell[][], carried: number): string[] {
@@ -27,12 +32,12 @@ function carriedWords({ rows }: SheetTable, typed: TypedCell[][], carried: numbe
 function tableInputs(table: SheetTable, isWide: boolean) {
   const { title, columns, rows, carried, empty } = table;
   const typed = typedRows(table);
-  const solid = columns.map((_, at) => typed.map((row) => solidWords(row[at])));
+  const solid = columns.map((_, at) => typed.flatMap((row) => solidIn(row[at])));
   const carries = carried === undefined ? undefined : carriedWords(table, typed, carried);
   const { points, scale } = columnWidths(table, solid, isWide);
   return {
     title: title ?? '',
-    head: columns.map(({ name }) => name),
+    head: columns.map(({ name }) => headPieces(name)),
     widths: points,
     scale,
     right: columns.map(({ kind }) => toTheRight.has(kind)),

@@ -1,11 +1,14 @@
-/** Widths of a sheet's columns, so that no figure ever runs into its neighbour. */
-import type { SheetColumnKind, SheetTable } from '../../core/sheet/sheet.ts';
+/** Widths of a sheet's columns, so that no figure and no head ever runs into its neighbour. */
+import type { SheetColumn, SheetColumnKind, SheetTable } from '../../core/sheet/sheet.ts';
+import { headPieces } from './solid.ts';
 
 /** Points between the margins of the template: A4 upright, and on its side. */
 const paper = { upright: 498, wide: 745 } as const;
 /** Points of one figure of the template's letters, and of what stands around a cell's words. */
 const figure = 5.4;
 const around = 9;
+/** A letter of a head: heads are semi-bold, and Thai letters of differing widths. */
+const headLetter = 5.7;
 /** A column of words gets at least so much. */
 const leastWords = 62;
 const leastFigures = 30;
@@ -23,10 +26,15 @@ const parts: Readonly<Record<SheetColumnKind, number>> = {
 /** Letters that take room: marks above and below a Thai letter take none. */
 const lengthOf = (words: string): number => words.replace(/\p{Mn}/gu, '').length;
 
-function least(kind: SheetColumnKind, words: readonly string[]): number {
-  if (kind === 'text') return leastWords;
-  const longest = words.reduce((most, word) => Math.max(most, lengthOf(word)), 0);
-  return Math.max(leastFigures, longest * figure + around);
+const longestOf = (words: readonly string[]): number =>
+  words.reduce((most, word) => Math.max(most, lengthOf(word)), 0);
+
+function least({ kind, name }: SheetColumn, words: readonly string[]): number {
+  return Math.max(
+    kind === 'text' ? leastWords : leastFigures,
+    longestOf(words) * figure + around,
+    longestOf(headPieces(name)) * headLetter + around,
+  );
 }
 
 export interface Widths {
@@ -38,7 +46,7 @@ export interface Widths {
 
 /**
  * Shares the paper out as the columns ask; who would get less than its longest figure takes gets
- * that, and the others share the rest. `words` are the cells by column.
+ * that, and the others share the rest. `words`: by column, what its cells keep on one line.
  */
 export function columnWidths(
   { columns }: SheetTable,
@@ -46,7 +54,7 @@ export function columnWidths(
   isWide: boolean,
 ): Widths {
   const whole = isWide ? paper.wide : paper.upright;
-  const needs = columns.map(({ kind }, at) => least(kind, words[at] ?? []));
+  const needs = columns.map((column, at) => least(column, words[at] ?? []));
   const needed = needs.reduce((sum, need) => sum + need, 0);
   if (needed >= whole) {
     const scale = whole / needed;

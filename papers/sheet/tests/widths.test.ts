@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SheetColumnKind } from '../../../core/sheet/sheet.ts';
+import { headPieces, numbersIn } from '../solid.ts';
 import { columnWidths } from '../widths.ts';
 
 const table = (...columns: [SheetColumnKind, number?][]) => ({
@@ -29,4 +30,22 @@ test('what never fits is set smaller, all of it', () => {
   const { points, scale } = columnWidths(table(...columns), words, false);
   expect(sum(points)).toBeCloseTo(498, 6);
   expect(scale).toBeCloseTo(498 / (12 * (14 * 5.4 + 9)), 6);
+});
+
+test('a head breaks between words only, and its longest one finds room', () => {
+  expect(headPieces('ดอกเบี้ยสะสม (บาท)')).toEqual(['ดอกเบี้ย', 'สะสม', ' ', '(บาท)']);
+  expect(headPieces('ดอกเบี้ยร้อยละต่อปี')).toEqual(['ดอกเบี้ย', 'ร้อยละ', 'ต่อปี']);
+  expect(headPieces('ถึงวันนี้ 22 พ.ย. 2569')).toEqual(['ถึง', 'วันนี้', ' ', '22 พ.ย. 2569']);
+  const columns = [
+    { name: 'ดอกเบี้ย', kind: 'rate' as const, width: 0.01 },
+    { name: '', kind: 'text' as const },
+  ];
+  const { points } = columnWidths({ columns, rows: [] }, [], false);
+  expect(points[0]).toBeGreaterThanOrEqual(6 * 5.7 + 9);
+});
+
+test('a number among the words of a cell is not broken', () => {
+  expect(numbersIn('เลขที่ 01-02-00012-34')).toEqual(['01-02-00012-34']);
+  expect(numbersIn('ฉฉ.0001234/2568')).toEqual(['ฉฉ.0001234/2568']);
+  expect(numbersIn(`ยาว${'1'.repeat(20)} นางสมหญิง ใจดี`)).toEqual([]);
 });
