@@ -32,7 +32,8 @@ export interface BillGroup<Item> {
 /** What a bill asks for; a refund stands apart from it. */
 export const isRefund = ({ itemGroup }: BillItem): boolean => itemGroup === 'REFUND';
 
-const groupOf = ({ itemGroup }: BillItem): ItemGroup =>
+/** What the core system names otherwise counts among the others. */
+export const groupOf = ({ itemGroup }: Pick<BillItem, 'itemGroup'>): ItemGroup =>
   itemGroups.find((group) => group === itemGroup) ?? 'OTHER';
 
 const sum = <Item>(items: readonly Item[], of: (item: Item) => Satang): Satang =>

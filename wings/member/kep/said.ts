@@ -1,5 +1,7 @@
 /** How a bill is spoken of: its month, its state, its figure. */
 import type * as z from 'zod/mini';
+import { formatAccountNumber } from '../../../core/account-number.ts';
+import type { ItemGroup } from '../../../core/collection/groups.ts';
 import { thaiMonthLong, thaiMonthShort } from '../../../core/thai-date.ts';
 import { text } from './kep.text.ts';
 import type { headShape } from './wire/shapes.ts';
@@ -25,3 +27,7 @@ export const figureOf = ({ posted, billed, collected }: Head) =>
   posted
     ? { label: text.figure.collected, amount: collected }
     : { label: text.figure.asked, amount: billed };
+
+/** The number of an item as people read it: an account in the cooperative's own groups (part F). */
+export const refWords = (group: ItemGroup, refNo: string | null): string | null =>
+  group === 'DEPOSIT' && refNo !== null ? formatAccountNumber('000', refNo) : refNo;

@@ -6,6 +6,7 @@ import { Rows } from '../../../../kit/rows/Rows.tsx';
 import type { readCollection } from '../kep.api.ts';
 import styles from '../kep.module.css';
 import { text } from '../kep.text.ts';
+import { refWords } from '../said.ts';
 
 type Bill = DataOf<typeof readCollection>;
 type Item = Bill['items'][number];
@@ -29,7 +30,7 @@ const columns = (posted: boolean) => [
 function ItemRow({ item, posted }: { readonly item: Item; readonly posted: boolean }) {
   const isLoan = item.group === 'LOAN';
   const sub = [
-    item.ref_no,
+    refWords(item.group, item.ref_no),
     item.period_no === null ? null : words.period(item.period_no),
     item.days === null ? null : `${words.interest} ${words.days(item.days)}`,
   ];

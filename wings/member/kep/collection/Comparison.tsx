@@ -7,7 +7,7 @@ import { Rows } from '../../../../kit/rows/Rows.tsx';
 import type { readCollection } from '../kep.api.ts';
 import styles from '../kep.module.css';
 import { text } from '../kep.text.ts';
-import { monthLong } from '../said.ts';
+import { monthLong, refWords } from '../said.ts';
 
 type Bill = DataOf<typeof readCollection>;
 type Compared = NonNullable<Bill['compared']>;
@@ -32,11 +32,12 @@ const wayOf = (difference: string): string => {
 };
 
 function ComparedRow({ item }: { readonly item: Compared['items'][number] }) {
+  const ref = refWords(item.group, item.ref_no);
   return (
     <Row>
       <Cell>
         {item.name}
-        {item.ref_no === null ? null : <Sub>{item.ref_no}</Sub>}
+        {ref === null ? null : <Sub>{ref}</Sub>}
       </Cell>
       <Cell word={words.before} num>
         {item.change === 'new' ? null : <Money value={item.before} />}

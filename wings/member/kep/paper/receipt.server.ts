@@ -1,6 +1,6 @@
 /** The bill or receipt of a collection on paper: one code for one content (A.6, D-11). */
 import { createHash } from 'node:crypto';
-import { isRefund } from '../../../../core/collection/groups.ts';
+import { groupOf, isRefund } from '../../../../core/collection/groups.ts';
 import { payLeft } from '../../../../core/collection/pay.ts';
 import { monthEnd } from '../../../../core/days.ts';
 import type { FileContent } from '../../../../core/sheet/sheet.ts';
@@ -11,6 +11,7 @@ import type { Collection, CollectionItem } from '../../../../records/figures/col
 import { issuePaper } from '../../../../records/papers.ts';
 import type { Services } from '../../../../records/services.ts';
 import { text } from '../kep.text.ts';
+import { refWords } from '../said.ts';
 import type { FoundBill } from '../wire/find.server.ts';
 import { headOf } from '../wire/present.server.ts';
 import { paperText as words } from './paper.text.ts';
@@ -52,7 +53,7 @@ function factsOf({ head, member }: FoundBill): Fact[] {
 function remarks(item: CollectionItem, receipt: boolean): string {
   const partly = receipt && item.collectedSatang !== item.amountSatang;
   const said = [
-    item.refNo,
+    refWords(groupOf(item), item.refNo),
     item.days === null ? null : words.interestDays(item.days),
     partly ? words.partly(formatBaht(item.amountSatang)) : null,
   ];

@@ -116,3 +116,12 @@ test('R047 in part: what came in and no more, its split left open, refunds apart
   expect(paper.total.amount).toBe('1,200.00');
   expect(paper.notes.slice(0, 2)).toEqual(['เก็บไม่ได้ 2,300.21 บาท', 'เงินรอจ่ายคืน 99.00 บาท']);
 });
+
+test('R132 an account stands in its groups, a contract as it is written', () => {
+  const deposit = { ...item, itemGroup: 'DEPOSIT', code: 'DEP', refNo: '01020001234' };
+  const { lines } = contentOf(bill({}, [deposit, loan]));
+  expect(lines.map(({ remarks }) => remarks)).toEqual([
+    '01-02-00012-34',
+    'สม6600123 · ดอกเบี้ย 31 วัน',
+  ]);
+});

@@ -68,6 +68,7 @@ describe.each(widths)('at %i px', (width) => {
     expect(rows).toHaveLength(10);
     expect(rows[2]).toMatch(/เงินกู้[\s\S]*15,199\.06/);
     expect(rows[3]).toMatch(/สม6600123[\s\S]*7,500\.00[\s\S]*3,328\.77[\s\S]*10,828\.77/);
+    expect(rows.join('\n')).toMatch(/01-02-00012-34/);
     expect(rows.at(-1)).toMatch(/รวม[\s\S]*19,319\.06/);
     const compared = page.getByRole('table', { name: /เปลี่ยนจาก ตุลาคม 2568/ });
     const changes = (await compared.locator('tbody tr').allInnerTexts()).join('\n');

@@ -1,6 +1,6 @@
 /** Collections as they travel (D-11). */
 import { compareBills } from '../../../../core/collection/compare.ts';
-import { inGroups, itemGroups } from '../../../../core/collection/groups.ts';
+import { groupOf, inGroups } from '../../../../core/collection/groups.ts';
 import { payLeft } from '../../../../core/collection/pay.ts';
 import { wireBaht } from '../../../../core/satang.ts';
 import { buddhistYear } from '../../../../core/thai-date.ts';
@@ -11,8 +11,6 @@ const reasons = reasonShape.def.entries;
 
 const reasonOf = (reason: string | null) =>
   reason === null ? null : (reasons[reason as keyof typeof reasons] ?? reasons.OTHER);
-
-const groupOf = (name: string) => itemGroups.find((group) => group === name) ?? 'OTHER';
 
 /** Year of the Buddhist era, month and number: the key as people read it and addresses bear it. */
 const keyOf = ({ month, seq }: Pick<Collection, 'month' | 'seq'>) => ({
@@ -46,7 +44,7 @@ export function headOf(bill: Collection) {
 
 export const itemOf = (item: CollectionItem) => ({
   item_no: item.itemNo,
-  group: groupOf(item.itemGroup),
+  group: groupOf(item),
   code: item.code,
   name: item.name,
   ref_no: item.refNo,
@@ -81,7 +79,7 @@ export function comparedOf(now: Bill, before: Bill) {
     billed: wireBaht(before.head.billedSatang),
     difference: wireBaht(now.head.billedSatang - before.head.billedSatang),
     items: compareBills(now.items, before.items).map((one) => ({
-      group: groupOf(one.itemGroup),
+      group: groupOf(one),
       name: one.name,
       ref_no: one.refNo,
       before: wireBaht(one.beforeSatang),
