@@ -1,5 +1,6 @@
 /** Certificates of a member's own balances on a day, and the papers issued before. */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { fileDay } from '../../../api/ledger/whole.ts';
 import { Problem } from '../../../api/problem.ts';
 import type { Site } from '../../../api/site.ts';
 import { type Day, isDay } from '../../../core/days.ts';
@@ -106,7 +107,7 @@ export const handlers: readonly Handler<CertificateServices>[] = [
         return { letter: dated(paper.issuedOn), code: paper.code };
       });
       const bytes = await papers.pdf({ template: 'certificate', inputs: { ...letter, code } });
-      const name = text.letter.fileName(input.on);
+      const name = text.letter.fileName(fileDay(input.on));
       return { file: { format: 'pdf', name, bytes } };
     },
   }),

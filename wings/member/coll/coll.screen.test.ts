@@ -107,7 +107,7 @@ test('R164 failed: no figure, no empty list, the reference, and a way to try aga
 test('R110 slow: bones first; then amounts that hide, and a file of the side shown', async () => {
   const { page, asked } = await open(1440, {
     [feed]: { ...told(example), afterMs: 2000 },
-    [`GET ${takeColl.path}`]: { file: 'ค้ำประกันบุคคลอื่น 2025-11-28.xlsx' },
+    [`GET ${takeColl.path}`]: { file: 'ค้ำประกันบุคคลอื่น 2568-11-28.xlsx' },
   });
   await page.getByText('กำลังโหลดการค้ำประกัน').waitFor({ state: 'attached' });
   expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);

@@ -2,6 +2,7 @@
 import type { DataOf } from '../../../api/endpoint.ts';
 import { wireCollateral } from '../../../api/guarantees/collateral.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { fileDay } from '../../../api/ledger/whole.ts';
 import { Problem } from '../../../api/problem.ts';
 import { fullName } from '../../../api/sheet/whose.ts';
 import type { Site } from '../../../api/site.ts';
@@ -111,7 +112,7 @@ export const handlers: readonly Handler<CollServices>[] = [
     audit: { entry: 'member.coll.taken', target: 'tab' },
     async run({ input: { format, tab }, who, services }) {
       const { coll, member } = await collOf(services, who.memberNo);
-      const name = text.fileName(text.tabs[tab], coll.as_of);
+      const name = text.fileName(text.tabs[tab], fileDay(coll.as_of));
       return { file: await services.papers.sheet(collSheet(coll, tab, member), format, name) };
     },
   }),

@@ -1,6 +1,7 @@
 /** A member's dividends and refunds of approved years, and how they came about (D-32). */
 import type { DataOf } from '../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { fileDay } from '../../../api/ledger/whole.ts';
 import { Problem } from '../../../api/problem.ts';
 import { maskedAccountNo } from '../../../core/masked/masked.ts';
 import { wireBaht } from '../../../core/satang.ts';
@@ -103,7 +104,7 @@ export const handlers: readonly Handler<Services>[] = [
     audit: { entry: 'member.dividend.taken', target: 'year' },
     async run({ input: { year, format }, who, services }) {
       const { member, told, origin } = await workedYear(services, who.memberNo, year);
-      const name = text.fileName(told.year_be, origin.as_of);
+      const name = text.fileName(told.year_be, fileDay(origin.as_of));
       const sheet = dividendSheet(told, origin, member);
       return { file: await services.papers.sheet(sheet, format, name) };
     },

@@ -1,6 +1,7 @@
 /** A member's own beneficiaries as the records hold them (D-14). */
 import type { DataOf } from '../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { fileDay } from '../../../api/ledger/whole.ts';
 import { Problem } from '../../../api/problem.ts';
 import { maskedAddress, maskedNumber } from '../../../core/masked/address.ts';
 import { nominationOf } from '../../../core/nomination/nomination.ts';
@@ -69,7 +70,9 @@ export const handlers: readonly Handler<Services>[] = [
     async run({ input, who, services }) {
       const { gian, subject } = await gianOf(services.records, who.memberNo);
       const sheet = gianSheet(gian, subject);
-      return { file: await services.papers.sheet(sheet, input.format, text.file(gian.as_of)) };
+      return {
+        file: await services.papers.sheet(sheet, input.format, text.file(fileDay(gian.as_of))),
+      };
     },
   }),
 

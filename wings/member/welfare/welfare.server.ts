@@ -2,6 +2,7 @@
 import type { DataOf } from '../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { leafOf } from '../../../api/ledger/leaf.ts';
+import { fileDay } from '../../../api/ledger/whole.ts';
 import { Problem } from '../../../api/problem.ts';
 import { wireBaht } from '../../../core/satang.ts';
 import type { Db, Records } from '../../../records/database.ts';
@@ -112,7 +113,7 @@ export const handlers: readonly Handler<Services>[] = [
       if (welfare.next !== null) throw new Problem('too_large', { text: text.tooMany });
       const name = `${member.prefix}${member.firstName} ${member.lastName}`;
       const sheet = welfareSheet(welfare, { name, memberNo });
-      const fileName = text.file(text.tabs[curKey], welfare.as_of);
+      const fileName = text.file(text.tabs[curKey], fileDay(welfare.as_of));
       return { file: await services.papers.sheet(sheet, format, fileName) };
     },
   }),

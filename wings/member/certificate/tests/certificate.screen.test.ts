@@ -74,13 +74,13 @@ test('R164 failed: no figure at all, the reference, and a way to try again', asy
 test('D-11 what is left out is neither summed up nor asked for; the day goes along', async () => {
   const { page, asked } = await open(1440, {
     ...filled,
-    [file]: { file: 'หนังสือรับรองยอด 2025-11-28.pdf' },
+    [file]: { file: 'หนังสือรับรองยอด 2568-11-28.pdf' },
   });
   await page.getByRole('checkbox', { name: /01-02-00012-34/ }).click();
   await page.getByText('778,500.00').waitFor();
   const handed = page.waitForEvent('download');
   await page.getByRole('button', { name: 'รับหนังสือรับรอง' }).click();
-  expect((await handed).suggestedFilename()).toBe('หนังสือรับรองยอด 2025-11-28.pdf');
+  expect((await handed).suggestedFilename()).toBe('หนังสือรับรองยอด 2568-11-28.pdf');
   const query = new URL(callsTo(asked, file)[0]?.url() ?? '').searchParams;
   expect(Object.fromEntries(query)).toEqual({
     ...{ format: 'pdf', on: '2025-11-28', shares: '1' },

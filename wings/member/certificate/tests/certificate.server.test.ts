@@ -102,7 +102,7 @@ async function readPaper(bytes: Uint8Array) {
   ]);
   const plain = text.replace(/\s/g, '');
   const code = /(?:[0-9A-Z]{4}-){6}[0-9A-Z]{4}/.exec(plain)?.[0].replaceAll('-', '');
-  return { title: info.Title, text: plain, code };
+  return { title: info.Title, text: plain, code, pages: pdf.numPages };
 }
 
 /** Satang of wire baht, by another way than the program's. */
@@ -124,10 +124,11 @@ test('D-11 a certificate states what was chosen and its sums; its code is found'
   });
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
   expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain(
-    `หนังสือรับรองยอด ${on}.pdf`,
+    'หนังสือรับรองยอด 2567-12-31.pdf',
   );
-  const { title, text, code } = await readPaper(answer.bytes);
-  expect(title).toBe('หนังสือรับรองยอด');
+  const { title, text, code, pages } = await readPaper(answer.bytes);
+  // The code stands on the page that is signed.
+  expect([title, pages]).toEqual(['หนังสือรับรองยอด', 1]);
   const amounts = [data.shares, ...data.accounts.map((one: Row) => one.balance)];
   const debts = data.loans.map((one: Row) => one.balance);
   const sum = (some: string[]) => wired(some.reduce((all, one) => all + satang(one), 0n));

@@ -139,7 +139,7 @@ test('R110 slow: bones first; a year that is not there is said; a file of the ye
     390,
     {
       [feed]: { ...told(example), afterMs: 2000 },
-      [`GET ${takeDividend.path}`]: { file: 'ปันผลเฉลี่ยคืนปี 2567 2025-11-28.pdf' },
+      [`GET ${takeDividend.path}`]: { file: 'ปันผลเฉลี่ยคืนปี 2567 2568-11-28.pdf' },
     },
     '/member/dividend?year=2500',
   );
