@@ -22,11 +22,13 @@ const cardShapes = {
   }),
   /** Open accounts that hold money, by type; the amounts add up to the total. */
   deposit: z.object({
+    /** Day of the last movement of any account, one that holds nothing any more included. */
     on: z.nullable(dayShape),
     types: z.array(z.object({ name: z.string(), accounts: z.number(), balance: bahtShape })),
   }),
   /** Open contracts, the newest first; the balances add up to the total. */
   loan: z.object({
+    /** Day of the last movement of an open contract, or on which one was closed. */
     on: z.nullable(dayShape),
     contracts: z.array(
       z.object({

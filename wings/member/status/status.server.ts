@@ -10,7 +10,7 @@ import { ageText, membershipAgeText } from '../../../core/thai-words/age.ts';
 import type { Db } from '../../../records/database.ts';
 import { collectionBefore, collectionItemsBefore } from '../../../records/figures/collections.ts';
 import { depositAccounts } from '../../../records/figures/deposits.ts';
-import { loans } from '../../../records/figures/loans.ts';
+import { lastLoanLines, loans } from '../../../records/figures/loans.ts';
 import { findPersonal, memberTotals, type PersonalRow } from '../../../records/figures/members.ts';
 import { lastSharePeriod, shareLines } from '../../../records/figures/shares.ts';
 import { pictureName } from '../../../records/pictures.ts';
@@ -40,6 +40,8 @@ const read = (db: Db) =>
     shareLines(db, { ...ledgerPlace({}), limit: 1 }),
     depositAccounts(db),
     loans(db, 'OPEN'),
+    loans(db, 'CLOSED'),
+    lastLoanLines(db),
     collectionBefore(db, everAfter),
     collectionItemsBefore(db, everAfter),
   ]);
@@ -72,10 +74,10 @@ const statusHandler = handle(readStatus, {
   audit: { entry: 'member.status.read' },
   // Not kept: telephone and picture change without a publication.
   async run({ who, services }) {
-    const [publication, person, totals, phone, picture, period, shares, accounts, open, ...month] =
+    const [publication, person, totals, phone, picture, period, shares, accounts, ...more] =
       await services.records.readAsMember(who.memberNo, read, { atOnce: true });
     if (!publication || !person || !totals) throw new Problem('not_found');
-    const [collection, items] = month;
+    const [open, closed, last, collection, items] = more;
     const { billedSatang } = totals;
     return {
       data: {
@@ -91,7 +93,7 @@ const statusHandler = handle(readStatus, {
         cards: {
           share: shareCard(person, shares[0], period),
           deposit: depositCard(accounts),
-          loan: loanCard(open),
+          loan: loanCard({ open, closed, last }),
           collection: collectionCard(collection, items),
         },
       },

@@ -30,6 +30,10 @@ function collectionCard({ said }: Reckoned) {
   };
 }
 
+/** The newest day in some ledgers, each newest line first. */
+const lastMoved = (ledgers: readonly { readonly lines: readonly Row[] }[]) =>
+  newest(ledgers.map(({ lines: [line] }) => line?.postedOn));
+
 function cards(reckoned: Reckoned) {
   const { said } = reckoned;
   const accounts = listed(reckoned).map(({ account }) => account as Row);
@@ -43,14 +47,15 @@ function cards(reckoned: Reckoned) {
       last_period: countOrNull(said.shares.lastPeriod),
     },
     deposit: {
-      on: newest(accounts.map((row) => row.lastActivityOn || row.openedOn)),
+      // The total is that of the last day on which any account moved, an empty one too.
+      on: accounts.length > 0 ? lastMoved(said.deposits.accounts) : null,
       types: [...Map.groupBy(accounts, (row) => row.typeName)].map(([, rows]) => ({
         accounts: rows.length,
         balance: baht(sum(rows, 'balanceSatang')),
       })),
     },
     loan: {
-      on: newest(open.map((row) => row.lastPaymentOn || row.contractDate)),
+      on: open.length > 0 ? lastMoved([...said.loans.open, ...said.loans.closed]) : null,
       contracts: open.map((row) => ({
         contract_no: row.contractNo,
         period_last: Number(row.periodLast),

@@ -4,7 +4,7 @@ import { paidPercent } from '../../../../core/loan/paid-percent.ts';
 import { type Satang, wireBaht } from '../../../../core/satang.ts';
 import type { Collection, CollectionItem } from '../../../../records/figures/collections.ts';
 import type { DepositAccount } from '../../../../records/figures/deposits.ts';
-import type { Loan } from '../../../../records/figures/loans.ts';
+import type { LastLine, Loan } from '../../../../records/figures/loans.ts';
 import type { MemberRow } from '../../../../records/figures/members.ts';
 import type { ShareLine } from '../../../../records/figures/shares.ts';
 
@@ -29,12 +29,15 @@ export const shareCard = (
   last_period: lastPeriod,
 });
 
-/** Accounts without money stand neither here nor in the deposit room (A.4). */
+/**
+ * Accounts without money stand neither here nor in the deposit room (A.4). They count for the day:
+ * since the last movement of any account the total is what it is.
+ */
 export function depositCard(all: readonly DepositAccount[]) {
   const held = all.filter(({ status, balanceSatang }) => status === 'OPEN' && balanceSatang > 0n);
   const byType = Map.groupBy(held, ({ typeName }) => typeName);
   return {
-    on: newest(held.map(({ lastActivityOn, openedOn }) => lastActivityOn ?? openedOn)),
+    on: held.length === 0 ? null : newest(all.map((one) => one.lastActivityOn ?? one.openedOn)),
     types: [...byType].map(([name, accounts]) => ({
       name,
       accounts: accounts.length,
@@ -43,11 +46,29 @@ export function depositCard(all: readonly DepositAccount[]) {
   };
 }
 
-export function loanCard(open: readonly Loan[]) {
+export interface LoansOfCard {
+  readonly open: readonly Loan[];
+  readonly closed: readonly Loan[];
+  /** Of the open contracts. */
+  readonly last: readonly LastLine[];
+}
+
+/** Since this day the open contracts come to their total: none moved, none was closed. */
+function loansOn({ open, closed, last }: LoansOfCard): string | null {
+  if (open.length === 0) return null;
+  const lineOf = (loan: Loan) => last.find(({ contractNo }) => contractNo === loan.contractNo);
+  return newest([
+    ...open.map((loan) => lineOf(loan)?.postedOn ?? loan.contractDate),
+    ...closed.flatMap(({ closedOn }) => closedOn ?? []),
+  ]);
+}
+
+export function loanCard(all: LoansOfCard) {
+  const { open } = all;
   const approved = sum(open.map(({ approvedSatang }) => approvedSatang));
   const left = sum(open.map(({ principalBalanceSatang }) => principalBalanceSatang));
   return {
-    on: newest(open.map(({ lastPaymentOn, contractDate }) => lastPaymentOn ?? contractDate)),
+    on: loansOn(all),
     contracts: open.map((loan) => ({
       contract_no: loan.contractNo,
       type_name: loan.typeName,

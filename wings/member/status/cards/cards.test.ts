@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { DepositAccount } from '../../../../records/figures/deposits.ts';
+import type { Loan } from '../../../../records/figures/loans.ts';
+import { depositCard, loanCard } from './cards.server.ts';
+
+/** As the records give it; only what the card speaks of. */
+const loan = (changed: Partial<Loan>) =>
+  ({
+    ...{ contractNo: 'สม6600123', typeName: 'สามัญ', contractDate: '2023-05-10', status: 'OPEN' },
+    ...{ approvedSatang: 90_000_000n, principalBalanceSatang: 67_500_000n },
+    ...{ periodLast: 30, periodTotal: 120, lastPaymentOn: '2025-10-31', closedOn: null },
+    ...changed,
+  }) as Loan;
+const paid = { contractNo: 'สม6600123', postedOn: '2025-10-31', interestBalanceSatang: 0n };
+
+const account = (changed: Partial<DepositAccount>) =>
+  ({
+    ...{ accountNo: '01020001234', typeName: 'ออมทรัพย์', status: 'OPEN', balanceSatang: 500n },
+    ...{ openedOn: '2020-01-06', lastActivityOn: '2025-10-31' },
+    ...changed,
+  }) as DepositAccount;
+
+test('R041 what is left of loans is dated after the last contract that was closed', () => {
+  const closed = [loan({ contractNo: 'ฉฉ.0000001', status: 'CLOSED', closedOn: '2025-11-27' })];
+  expect(loanCard({ open: [loan({})], closed: [], last: [paid] }).on).toBe('2025-10-31');
+  expect(loanCard({ open: [loan({})], closed, last: [paid] }).on).toBe('2025-11-27');
+  expect(loanCard({ open: [], closed, last: [] }).on).toBe(null);
+});
+
+test('R041 money lent after the last payment is not dated before it', () => {
+  const lent = { ...paid, postedOn: '2025-11-12' };
+  expect(loanCard({ open: [loan({})], closed: [], last: [lent] }).on).toBe('2025-11-12');
+  expect(loanCard({ open: [loan({})], closed: [], last: [] }).on).toBe('2023-05-10');
+});
+
+test('R041 deposits are dated after the last account that was emptied', () => {
+  const emptied = account({ accountNo: '01020009999', balanceSatang: 0n });
+  const late = { ...emptied, lastActivityOn: '2025-11-20' };
+  expect(depositCard([account({}), emptied]).on).toBe('2025-10-31');
+  expect(depositCard([account({}), late])).toMatchObject({
+    on: '2025-11-20',
+    types: [{ name: 'ออมทรัพย์', accounts: 1, balance: '5.00' }],
+  });
+  expect(depositCard([late]).on).toBe(null);
+});
