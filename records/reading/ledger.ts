@@ -21,7 +21,10 @@ export interface LedgerPage extends Searched {
   readonly limit: number;
 }
 
-/** opening + paid in − paid out = closing, exactly, whatever the days. */
+/**
+ * opening + paid in − paid out = closing, exactly, whatever the days. Counted are the lines that
+ * move the balance: a payment of interest alone repays no principal.
+ */
 export interface LedgerSummary {
   readonly openingSatang: bigint;
   readonly inSatang: bigint;
@@ -71,9 +74,9 @@ export const summarySql = (
   WITH sums AS (
     SELECT ${[
       `coalesce(sum(${amount}) FILTER (WHERE ${movedSql} > 0), 0)::bigint AS "inSatang"`,
-      `count(*) FILTER (WHERE ${movedSql} > 0)::int AS "inCount"`,
+      `count(*) FILTER (WHERE ${amount} <> 0 AND ${movedSql} > 0)::int AS "inCount"`,
       `coalesce(sum(${amount}) FILTER (WHERE ${movedSql} < 0), 0)::bigint AS "outSatang"`,
-      `count(*) FILTER (WHERE ${movedSql} < 0)::int AS "outCount"`,
+      `count(*) FILTER (WHERE ${amount} <> 0 AND ${movedSql} < 0)::int AS "outCount"`,
       ...more,
     ].join(', ')}
     ${lines} AND ${inDaysSql}

@@ -132,6 +132,16 @@ describe('D-08 the statement', () => {
     });
   });
 
+  test('a payment of interest alone repays no principal', async () => {
+    const pay = (satang: number) => `UPDATE records.loan_lines
+      SET principal_satang = ${satang}, total_satang = ${satang} + interest_satang
+      WHERE contract_no = '${closed}' AND sign = -1`;
+    await opened.change(pay(0));
+    const sums = await mine((db) => loanSummary(db, closed, {}));
+    await opened.change(pay(300_000));
+    expect(sums).toMatchObject({ outSatang: 0n, outCount: 0, interestSatang: 77n });
+  });
+
   test('what an older system brought forward was not lent', async () => {
     const [sums, found] = await mine((db) =>
       Promise.all([loanSummary(db, closed, {}), loanLines(db, closed, { limit: 9 })]),

@@ -35,8 +35,9 @@ export function summary(lines: readonly Row[], field: string, from = '', to = '9
   const opening = first
     ? number(first.balanceSatang) - moved(first) * number(first[field])
     : number(before?.balanceSatang);
-  const inward = chosen.filter((line) => moved(line) > 0n);
-  const outward = chosen.filter((line) => moved(line) < 0n);
+  const moving = chosen.filter((line) => number(line[field]) !== 0n);
+  const inward = moving.filter((line) => moved(line) > 0n);
+  const outward = moving.filter((line) => moved(line) < 0n);
   const [into, out] = [sumOf(inward, field), sumOf(outward, field)];
   return {
     openingSatang: opening,
