@@ -45,7 +45,6 @@ const shareLinesOf = (memberNo: string) => linesOf(shareLines, 'MEMBER_NO', memb
 
 describe.each([
   ['000123', 390],
-  ['000123', 1440],
   ['000222', 1440],
 ])('member %s at %i px', (memberNo, width) => {
   test('R004 R042 every line of the share statement is the extract’s', async () => {
