@@ -4,7 +4,7 @@ import type { Sheet } from '../../core/sheet/sheet.ts';
 import { thaiDateLong } from '../../core/thai-date.ts';
 import { whoseText as text } from './whose.text.ts';
 
-interface Whose {
+export interface Whose {
   readonly prefix: string;
   readonly firstName: string;
   readonly lastName: string;

@@ -1,10 +1,10 @@
 /** The form that asks for other beneficiaries, with what is known already filled in (D-14). */
 import type { DataOf } from '../../../api/endpoint.ts';
+import { fullName, type Whose } from '../../../api/sheet/whose.ts';
 import type { PaperOrder } from '../../../core/sheet/papers.ts';
 import { thaiDateLong } from '../../../core/thai-date.ts';
 import type { readGian } from './gian.api.ts';
 import { text } from './gian.text.ts';
-import type { Subject } from './gian-sheet.server.ts';
 
 type Gian = DataOf<typeof readGian>;
 
@@ -27,7 +27,7 @@ const nowWords = ({ beneficiaries }: Gian): readonly string[] =>
       );
 
 /** What the member has nominated so far, and room to write what it shall be. */
-export function gianForm(gian: Gian, { name, memberNo }: Subject): PaperOrder {
+export function gianForm(gian: Gian, member: Whose): PaperOrder {
   return {
     template: 'form',
     inputs: {
@@ -35,7 +35,7 @@ export function gianForm(gian: Gian, { name, memberNo }: Subject): PaperOrder {
       issuedOn: gian.as_of,
       intro: words.intro,
       sections: [
-        { title: words.member, rows: [words.whose(name, memberNo)] },
+        { title: words.member, rows: [words.whose(fullName(member), member.memberNo)] },
         { title: words.now(thaiDateLong(gian.as_of)), rows: nowWords(gian) },
         {
           title: words.wanted,

@@ -1,26 +1,15 @@
 /** Beneficiaries as a sheet (D-14). */
 import type { DataOf } from '../../../api/endpoint.ts';
+import { type Whose, whoseFacts } from '../../../api/sheet/whose.ts';
 import { reviewYears } from '../../../core/nomination/nomination.ts';
 import type { Sheet, SheetRow } from '../../../core/sheet/sheet.ts';
-import { thaiDateLong } from '../../../core/thai-date.ts';
 import type { readGian } from './gian.api.ts';
 import { text } from './gian.text.ts';
 
 type Gian = DataOf<typeof readGian>;
 
-export interface Subject {
-  readonly name: string;
-  readonly memberNo: string;
-}
-
-const factsOf = ({ name, memberNo }: Subject, asOf: string): Sheet['facts'] => [
-  [text.member, name],
-  [text.memberNo, memberNo],
-  [text.asOf, thaiDateLong(asOf)],
-];
-
 /** What the page shows. */
-export function gianSheet(gian: Gian, subject: Subject): Sheet {
+export function gianSheet(gian: Gian, member: Whose): Sheet {
   const rows: SheetRow[] = gian.beneficiaries.map((one) => ({
     cells: [
       one.order_no,
@@ -45,7 +34,7 @@ export function gianSheet(gian: Gian, subject: Subject): Sheet {
         ];
   return {
     title: text.title,
-    facts: factsOf(subject, gian.as_of),
+    facts: whoseFacts(member, gian.as_of),
     tables: [
       {
         columns: [

@@ -3,6 +3,7 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { fileDay } from '../../../api/ledger/whole.ts';
 import { Problem } from '../../../api/problem.ts';
+import type { Whose } from '../../../api/sheet/whose.ts';
 import { maskedAddress, maskedNumber } from '../../../core/masked/address.ts';
 import { nominationOf } from '../../../core/nomination/nomination.ts';
 import type { Records } from '../../../records/database.ts';
@@ -13,7 +14,7 @@ import type { Services } from '../../../records/services.ts';
 import { readGian, takeGian, takeGianForm } from './gian.api.ts';
 import { text } from './gian.text.ts';
 import { gianForm } from './gian-form.server.ts';
-import { gianSheet, type Subject } from './gian-sheet.server.ts';
+import { gianSheet } from './gian-sheet.server.ts';
 
 const handle = handlersOn<Services>();
 
@@ -36,7 +37,7 @@ const personOf = (one: Beneficiary) => ({
 async function gianOf(
   records: Records,
   memberNo: string,
-): Promise<{ gian: DataOf<typeof readGian>; subject: Subject }> {
+): Promise<{ gian: DataOf<typeof readGian>; member: Whose }> {
   const [publication, member, named] = await records.readAsMember(
     memberNo,
     (db) => Promise.all([currentPublication(db), findMember(db), beneficiaries(db)]),
@@ -51,7 +52,7 @@ async function gianOf(
       total_percent: totalPercent,
       warnings: [...warnings],
     },
-    subject: { name: `${member.prefix}${member.firstName} ${member.lastName}`, memberNo },
+    member,
   };
 }
 
@@ -68,8 +69,8 @@ export const handlers: readonly Handler<Services>[] = [
   handle(takeGian, {
     audit: { entry: 'member.gian.taken' },
     async run({ input, who, services }) {
-      const { gian, subject } = await gianOf(services.records, who.memberNo);
-      const sheet = gianSheet(gian, subject);
+      const { gian, member } = await gianOf(services.records, who.memberNo);
+      const sheet = gianSheet(gian, member);
       return {
         file: await services.papers.sheet(sheet, input.format, text.file(fileDay(gian.as_of))),
       };
@@ -79,8 +80,8 @@ export const handlers: readonly Handler<Services>[] = [
   handle(takeGianForm, {
     audit: { entry: 'member.gian.form' },
     async run({ who, services }) {
-      const { gian, subject } = await gianOf(services.records, who.memberNo);
-      const bytes = await services.papers.pdf(gianForm(gian, subject));
+      const { gian, member } = await gianOf(services.records, who.memberNo);
+      const bytes = await services.papers.pdf(gianForm(gian, member));
       return { file: { format: 'pdf', name: text.form.title, bytes } };
     },
   }),

@@ -5,9 +5,6 @@ interface Ordered {
 /** Every word of the room of beneficiaries. */
 export const text = {
   title: 'ผู้รับโอนประโยชน์',
-  asOf: 'ข้อมูล ณ วันที่',
-  member: 'สมาชิก',
-  memberNo: 'เลขทะเบียน',
   list: 'รายชื่อผู้รับโอนประโยชน์',
   order: 'ลำดับ',
   orderNo: (order: number) => `ลำดับที่ ${order}`,

@@ -1,9 +1,9 @@
 /** A member's own monthly collections as the records hold them (D-11). */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { leafOf } from '../../../api/ledger/leaf.ts';
+import { fileDay } from '../../../api/ledger/whole.ts';
 import { Problem } from '../../../api/problem.ts';
 import { addsUp } from '../../../core/collection/groups.ts';
-import { buddhistYear } from '../../../core/thai-date.ts';
 import {
   type Collection,
   type CollectionKey,
@@ -113,12 +113,11 @@ export const handlers: readonly Handler<Services>[] = [
       const { asOf } = publication;
       const sheet = kepSheet({
         kind,
-        memberNo: who.memberNo,
-        name: `${member.prefix}${member.firstName} ${member.lastName}`,
+        member,
         asOf,
         heads: found.map(headOf),
       });
-      const name = `${sheet.title} ${buddhistYear(asOf)}${asOf.slice(4)}`;
+      const name = `${sheet.title} ${fileDay(asOf)}`;
       return { file: await services.papers.sheet(sheet, format, name) };
     },
   }),

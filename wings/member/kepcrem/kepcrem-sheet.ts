@@ -1,8 +1,9 @@
 /** Enrolments and months of one as they are printed and put into files. */
 import type * as z from 'zod/mini';
+import { type Whose, whoseFacts } from '../../../api/sheet/whose.ts';
 import { parseBaht, wireBaht } from '../../../core/satang.ts';
 import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
-import { thaiDateLong, thaiMonthShort } from '../../../core/thai-date.ts';
+import { thaiMonthShort } from '../../../core/thai-date.ts';
 import type { enrolmentShape, monthShape } from './kepcrem.api.ts';
 import { text } from './kepcrem.text.ts';
 
@@ -10,8 +11,7 @@ type Enrolment = z.output<typeof enrolmentShape>;
 type Month = z.output<typeof monthShape>;
 
 export interface SheetOf {
-  readonly memberNo: string;
-  readonly name: string;
+  readonly member: Whose;
   readonly asOf: string;
   readonly enrolments: readonly Enrolment[];
   /** Whose months; null where there is no enrolment. */
@@ -106,14 +106,10 @@ function monthTable(cremationNo: string, months: readonly Month[]): SheetTable {
 }
 
 export function kepcremSheet(of: SheetOf): Sheet {
-  const { memberNo, name, asOf, enrolments, cremationNo, months } = of;
+  const { member, asOf, enrolments, cremationNo, months } = of;
   return {
     title: text.title,
-    facts: [
-      [text.member, name],
-      [text.registerNo, memberNo],
-      [text.asOfDay, thaiDateLong(asOf)],
-    ],
+    facts: whoseFacts(member, asOf),
     tables: [
       enrolmentTable(enrolments),
       ...(cremationNo === null ? [] : [monthTable(cremationNo, months)]),

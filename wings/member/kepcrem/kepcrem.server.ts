@@ -1,6 +1,7 @@
 /** A member's own cremation enrolments as the records hold them (D-12). */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { leafOf } from '../../../api/ledger/leaf.ts';
+import { fileDay } from '../../../api/ledger/whole.ts';
 import { Problem } from '../../../api/problem.ts';
 import { wireBaht } from '../../../core/satang.ts';
 import { buddhistYear } from '../../../core/thai-date.ts';
@@ -118,16 +119,14 @@ export const handlers: readonly Handler<Services>[] = [
       const found = await find(services, who.memberNo, cremation_no, page);
       if (found.months.length > mostInFile) throw new Problem('too_large', { text: text.tooMany });
       const { asOf } = found.publication;
-      const { prefix, firstName, lastName } = found.member;
       const sheet = kepcremSheet({
-        memberNo: who.memberNo,
-        name: `${prefix}${firstName} ${lastName}`,
+        member: found.member,
         asOf,
         enrolments: found.enrolments.map(enrolmentOf),
         cremationNo: found.chosen,
         months: found.months.map(monthOf),
       });
-      const name = `${text.title} ${buddhistYear(asOf)}${asOf.slice(4)}`;
+      const name = `${text.title} ${fileDay(asOf)}`;
       return { file: await services.papers.sheet(sheet, format, name) };
     },
   }),

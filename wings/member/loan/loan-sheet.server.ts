@@ -2,10 +2,10 @@
 import type { DataOf } from '../../../api/endpoint.ts';
 import { collateralText } from '../../../api/guarantees/collateral.text.ts';
 import { fileDay } from '../../../api/ledger/whole.ts';
+import { whoseFacts } from '../../../api/sheet/whose.ts';
 import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
 import { thaiDateShort } from '../../../core/thai-date.ts';
 import type { MemberRow } from '../../../records/figures/members.ts';
-import { asOfFact, memberFacts } from './contract/sheet-facts.server.ts';
 import type { readLoans } from './loan.api.ts';
 import { text } from './loan.text.ts';
 
@@ -116,7 +116,7 @@ export function loanSheet(
     name: `${name} ${fileDay(asOf)}`,
     sheet: {
       title: name,
-      facts: [...memberFacts(member), asOfFact(asOf)],
+      facts: whoseFacts(member, asOf),
       tables: shown,
       asOf,
       wide: true,

@@ -1,7 +1,6 @@
 /** Every word of the loan room. */
 export const text = {
   title: 'เงินกู้',
-  asOf: 'ข้อมูล ณ วันที่',
   status: { OPEN: 'กำลังผ่อนชำระ', CLOSED: 'ปิดบัญชีแล้ว' },
   tabs: { label: 'สัญญาเงินกู้', open: 'สัญญาปัจจุบัน', closed: 'สัญญาที่ปิดแล้ว' },
   method: { EQUAL_PRINCIPAL: 'คงต้น', EQUAL_INSTALMENT: 'คงยอด' },
@@ -55,6 +54,4 @@ export const text = {
   failed: 'โหลดสัญญาเงินกู้ไม่สำเร็จ',
   safe: 'เงินและสัญญาของคุณไม่ได้รับผลกระทบ ระบบเพียงติดต่อฐานข้อมูลไม่ได้ชั่วคราว',
   file: { open: 'เงินกู้', closed: 'เงินกู้ที่ปิดแล้ว' },
-  member: 'สมาชิก',
-  memberNo: 'เลขทะเบียนสมาชิก',
 } as const;

@@ -55,7 +55,7 @@ describe('R042 the file holds what the screen shows, over all its pages', () => 
     expect(table.at(-1)?.slice(1)).toEqual(['ยอดยกมา', '', '', '', '', '0.00']);
     const facts = new Map(rows.map(([name, words]) => [name, words]));
     expect(facts.get('สมาชิก')).toBe('นางสมหญิง ใจดี');
-    expect(facts.get('เลขทะเบียน')).toBe('000123');
+    expect(facts.get('เลขทะเบียนสมาชิก')).toBe('000123');
     expect(facts.get('ทุนเรือนหุ้นสะสม (บาท)')).toBe(amountText(closing));
     expect(facts.get('ข้อมูล ณ วันที่')).toBe('28 พฤศจิกายน 2568');
     expect(facts.get('แสดงรายการ')).toBe('ทุกช่วงเวลา');

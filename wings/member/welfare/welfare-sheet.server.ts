@@ -1,7 +1,7 @@
 /** A tab of the welfare page as a sheet (D-15). */
 import type { DataOf } from '../../../api/endpoint.ts';
+import { type Whose, whoseFacts } from '../../../api/sheet/whose.ts';
 import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
-import { thaiDateLong } from '../../../core/thai-date.ts';
 import type { readWelfare } from './welfare.api.ts';
 import { text } from './welfare.text.ts';
 
@@ -9,11 +9,6 @@ type Welfare = DataOf<typeof readWelfare>;
 
 /** As many rows as a file may have. */
 export const mostRows = 5000;
-
-interface Subject {
-  readonly name: string;
-  readonly memberNo: string;
-}
 
 function receivedTable(received: NonNullable<Welfare['received']>): SheetTable {
   return {
@@ -73,15 +68,11 @@ function rightTable(rights: NonNullable<Welfare['rights']>): SheetTable {
 }
 
 /** What the page shows under one tab, over all its pages. */
-export function welfareSheet(welfare: Welfare, { name, memberNo }: Subject): Sheet {
+export function welfareSheet(welfare: Welfare, member: Whose): Sheet {
   const { received, requests, rights } = welfare;
   return {
     title: `${text.title}: ${text.tabs[welfare.curKey]}`,
-    facts: [
-      [text.member, name],
-      [text.memberNo, memberNo],
-      [text.asOf, thaiDateLong(welfare.as_of)],
-    ],
+    facts: whoseFacts(member, welfare.as_of),
     tables: [
       ...(received ? [receivedTable(received)] : []),
       ...(requests ? [requestTable(requests)] : []),

@@ -111,8 +111,7 @@ export const handlers: readonly Handler<Services>[] = [
       const asked = { memberNo, curKey, place: {}, limit: mostRows };
       const { welfare, member } = await welfareOf(services.records, asked);
       if (welfare.next !== null) throw new Problem('too_large', { text: text.tooMany });
-      const name = `${member.prefix}${member.firstName} ${member.lastName}`;
-      const sheet = welfareSheet(welfare, { name, memberNo });
+      const sheet = welfareSheet(welfare, member);
       const fileName = text.file(text.tabs[curKey], fileDay(welfare.as_of));
       return { file: await services.papers.sheet(sheet, format, fileName) };
     },

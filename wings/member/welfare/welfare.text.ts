@@ -1,9 +1,6 @@
 /** Every word of the welfare room. */
 export const text = {
   title: 'สวัสดิการ',
-  asOf: 'ข้อมูล ณ วันที่',
-  member: 'สมาชิก',
-  memberNo: 'เลขทะเบียน',
   show: 'หัวข้อ',
   tabsLabel: 'ส่วนของหน้าสวัสดิการ',
   tabs: { 1: 'สวัสดิการที่ได้รับ', 2: 'คำขอ', 3: 'สิทธิสวัสดิการ' },

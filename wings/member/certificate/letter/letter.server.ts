@@ -1,5 +1,6 @@
 /** The words and figures of a certificate, and what its code vouches for. */
 import { createHash } from 'node:crypto';
+import { fullName } from '../../../../api/sheet/whose.ts';
 import { formatAccountNumber } from '../../../../core/account-number.ts';
 import type { Day } from '../../../../core/days.ts';
 import type { Satang } from '../../../../core/satang.ts';
@@ -86,7 +87,7 @@ const written = (day: Day): string => thaiDateLong(day).replaceAll(' ', '\u00a0'
 /** Everything that the paper says, for its template. */
 export function letterOf(what: Certified, { member, coop, on, issuedOn }: LetterFacts) {
   const { letter } = text;
-  const person = `${member.prefix}${member.firstName} ${member.lastName}`;
+  const person = fullName(member);
   return {
     title: text.title,
     issuedOn,

@@ -1,8 +1,8 @@
 /** The list of bills or receipts as it is printed and put into files. */
 import type * as z from 'zod/mini';
+import { type Whose, whoseFacts } from '../../../../api/sheet/whose.ts';
 import { parseBaht, wireBaht } from '../../../../core/satang.ts';
 import type { Sheet, SheetColumn, SheetRow } from '../../../../core/sheet/sheet.ts';
-import { thaiDateLong } from '../../../../core/thai-date.ts';
 import { text } from '../kep.text.ts';
 import { monthShort, stateWord } from '../said.ts';
 import type { headShape } from '../wire/shapes.ts';
@@ -12,8 +12,7 @@ type Head = z.output<typeof headShape>;
 
 export interface SheetOf {
   readonly kind: 'monthly' | 'other';
-  readonly memberNo: string;
-  readonly name: string;
+  readonly member: Whose;
   readonly asOf: string;
   /** Newest first. */
   readonly heads: readonly Head[];
@@ -74,16 +73,12 @@ function totalRow({ kind, heads }: SheetOf): SheetRow {
 }
 
 export function kepSheet(of: SheetOf): Sheet {
-  const { kind, memberNo, name, asOf, heads } = of;
+  const { kind, member, asOf, heads } = of;
   const cellsOf = kind === 'monthly' ? monthlyCells : otherCells;
   const rows: SheetRow[] = heads.map((head) => ({ cells: cellsOf(head) }));
   return {
     title: text.tabs[kind],
-    facts: [
-      [words.member, name],
-      [words.registerNo, memberNo],
-      [words.asOf, thaiDateLong(asOf)],
-    ],
+    facts: whoseFacts(member, asOf),
     tables: [
       {
         columns: kind === 'monthly' ? monthly : other,

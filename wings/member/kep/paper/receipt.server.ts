@@ -1,5 +1,6 @@
 /** The bill or receipt of a collection on paper: one code for one content (A.6, D-11). */
 import { createHash } from 'node:crypto';
+import { fullName } from '../../../../api/sheet/whose.ts';
 import { groupOf, isRefund } from '../../../../core/collection/groups.ts';
 import { payLeft } from '../../../../core/collection/pay.ts';
 import { monthEnd } from '../../../../core/days.ts';
@@ -24,10 +25,7 @@ type Fact = readonly [label: string, value: string];
 
 /** Names may be long: they have lines of their own. */
 const whoseOf = ({ head, member, agencies }: FoundBill): Fact[] => [
-  [
-    isReceipt(head) ? words.receivedFrom : words.askedOf,
-    `${member.prefix}${member.firstName} ${member.lastName}`,
-  ],
+  [isReceipt(head) ? words.receivedFrom : words.askedOf, fullName(member)],
   [words.agency, agencies?.agencyName ?? text.none],
 ];
 

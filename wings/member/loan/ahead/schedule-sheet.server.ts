@@ -1,6 +1,7 @@
 /** The instalments to come as they are printed and put into files, by years (D-08, B.1). */
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { fileDay } from '../../../../api/ledger/whole.ts';
+import { whoseFacts } from '../../../../api/sheet/whose.ts';
 import { yearsOf } from '../../../../core/loan/years.ts';
 import { type Satang, wireBaht } from '../../../../core/satang.ts';
 import type { Sheet, SheetRow } from '../../../../core/sheet/sheet.ts';
@@ -9,7 +10,6 @@ import { formatBaht } from '../../../../core/thai-number.ts';
 import { scheduleText } from '../../../../kit/schedule/schedule.text.ts';
 import type { Loan } from '../../../../records/figures/loans.ts';
 import type { MemberRow } from '../../../../records/figures/members.ts';
-import { asOfFact, memberFacts } from '../contract/sheet-facts.server.ts';
 import { text as room } from '../loan.text.ts';
 import type { readLoanSchedule } from './ahead.api.ts';
 import { text } from './ahead.text.ts';
@@ -58,15 +58,13 @@ export function scheduleSheet(
     name: `${title} ${fileDay(told.as_of)}`,
     sheet: {
       title,
-      facts: [
-        ...memberFacts(member),
-        asOfFact(told.as_of),
+      facts: whoseFacts(member, told.as_of, [
         [room.contractNo, contract.contractNo],
         [room.type, contract.typeName],
         [room.balanceBaht, formatBaht(contract.principalBalanceSatang)],
         [room.rate, contract.annualRate],
         [room.methodLabel, room.method[contract.repaymentMethod]],
-      ],
+      ]),
       tables: [
         {
           columns: [

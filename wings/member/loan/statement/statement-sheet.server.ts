@@ -2,13 +2,13 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
 import type { LedgerFilter } from '../../../../api/ledger/ledger.ts';
 import { fileDay } from '../../../../api/ledger/whole.ts';
+import { whoseFacts } from '../../../../api/sheet/whose.ts';
 import { parseBaht } from '../../../../core/satang.ts';
 import type { Sheet, SheetRow, SheetTable } from '../../../../core/sheet/sheet.ts';
 import { thaiDateShort } from '../../../../core/thai-date.ts';
 import { formatBaht } from '../../../../core/thai-number.ts';
 import { filterInWords, filterText } from '../../../../kit/statement/filter/filter.text.ts';
 import type { MemberRow } from '../../../../records/figures/members.ts';
-import { asOfFact, memberFacts } from '../contract/sheet-facts.server.ts';
 import { text as room } from '../loan.text.ts';
 import { wayOf } from './movement.ts';
 import type { readLoanStatement } from './statement.api.ts';
@@ -29,9 +29,7 @@ function factsOf(
   member: MemberRow,
   filter: LedgerFilter,
 ): Sheet['facts'] {
-  return [
-    ...memberFacts(member),
-    asOfFact(as_of),
+  return whoseFacts(member, as_of, [
     [room.contractNo, contract.contract_no],
     [room.type, contract.type_name],
     [room.approved, baht(contract.approved_amount)],
@@ -40,7 +38,7 @@ function factsOf(
     [room.period, room.periods(contract.period_last, contract.period_total)],
     [room.statusLabel, contract.status_text],
     [filterText.shown, filterInWords(filter)],
-  ];
+  ]);
 }
 
 /** Opening, lent, repaid, interest and closing; or how much a search found. */
