@@ -17,6 +17,7 @@ import { serveFeeds } from './feed/feed.ts';
 import { openCaptcha } from './gate/captcha/captcha.ts';
 import { countDenials, type Denials } from './gate/denials.ts';
 import { type Forgery, openForgery } from './gate/forgery.ts';
+import { openReadTurns } from './gate/read-turns.ts';
 import { rememberReads } from './gate/seen-reads.ts';
 import { openSessionBook } from './gate/session/session-book.ts';
 import { serveHealth } from './health/health.ts';
@@ -150,6 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     content,
     seen: rememberReads(),
     turns: openFileTurns(),
+    readTurns: openReadTurns(),
     services: openServices(app, options),
     book: openSessionBook(records, {
       idleSeconds,

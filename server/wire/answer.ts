@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { Handler, Reply } from '../../api/handler.ts';
 import type { AuditWriter } from '../../records/audit.ts';
+import type { ReadTurns } from '../gate/read-turns.ts';
 import type { SeenReads } from '../gate/seen-reads.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
 import type { ContentVersion } from '../kept/version.ts';
@@ -20,6 +21,7 @@ export interface AnswerParts<Services> {
   readonly seen: SeenReads;
   readonly trail: AuditWriter;
   readonly turns: FileTurns;
+  readonly readTurns: ReadTurns;
 }
 
 const json = 'application/json; charset=utf-8';
@@ -44,7 +46,8 @@ export async function answerCall<Services>(
     await record(request, handler, 'ok', parts);
     return sendFile(reply, handler.endpoint, file);
   }
-  const reached = await answer();
+  const reader = handler.endpoint.method === 'GET' ? visit.session?.memberNo : undefined;
+  const reached = await (reader === undefined ? answer() : parts.readTurns.take(reader, answer));
   const good = reached.rc_code === undefined || reached.rc_code === '1' || reached.rc_code === '2';
   const text = reply.serialize(envelopeOf(reached)) as string;
   const bytes = Buffer.from(text);
