@@ -2,6 +2,7 @@ import { Cards } from '../../../kit/card/Cards.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Bone } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { FileRow } from '../../../kit/take-away/FileRow.tsx';
 import styles from './coll.module.css';
 import { text } from './coll.text.ts';
 
@@ -26,6 +27,7 @@ export function CollBones() {
         <Bone width="35" />
         <Bone width="fig" />
       </Panel>
+      <FileRow />
       <div className={styles.cards}>
         <Cards>
           <CardBones />

@@ -1,14 +1,15 @@
 import { useSearchParams } from 'react-router';
+import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
+import { FileRow } from '../../../kit/take-away/FileRow.tsx';
 import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
 import { CollBones } from './CollBones.tsx';
 import { type CollTab, collTabs, readColl, takeColl } from './coll.api.ts';
-import styles from './coll.module.css';
 import { text } from './coll.text.ts';
 import { Given } from './Given.tsx';
 import { Mine } from './Mine.tsx';
@@ -37,13 +38,16 @@ export function CollPage() {
       <FailedFeed feed={feed} title={text.failed}>
         {text.safe}
       </FailedFeed>
-      {data && tab === 'given' ? <Given {...data} /> : null}
-      {data && tab === 'mine' ? <Mine {...data} /> : null}
-      {data && data[tab].length > 0 ? (
-        <div className={styles.take}>
-          <TakeFiles endpoint={takeColl} input={{ tab }} />
-        </div>
-      ) : null}
+      {data ? <Tab tab={tab} coll={data} /> : null}
     </>
   );
+}
+
+function Tab({ tab, coll }: { readonly tab: CollTab; readonly coll: DataOf<typeof readColl> }) {
+  const files = (
+    <FileRow>
+      <TakeFiles endpoint={takeColl} input={{ tab }} />
+    </FileRow>
+  );
+  return tab === 'given' ? <Given {...coll} files={files} /> : <Mine {...coll} files={files} />;
 }

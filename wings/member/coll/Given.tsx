@@ -1,4 +1,5 @@
 import { Handshake } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { Amount } from '../../../kit/amount/Amount.tsx';
 import { Money } from '../../../kit/amount/Money.tsx';
@@ -15,8 +16,12 @@ import { GuaranteeCard } from './GuaranteeCard.tsx';
 
 type Coll = DataOf<typeof readColl>;
 
+interface GivenProps extends Coll {
+  readonly files: ReactNode;
+}
+
 /** Whom the member stands for: what is left of it in one sum, then contract by contract. */
-export function Given(coll: Coll) {
+export function Given({ files, ...coll }: GivenProps) {
   const { given, right } = coll;
   if (given.length === 0) {
     return (
@@ -35,6 +40,7 @@ export function Given(coll: Coll) {
   return (
     <>
       <Total {...coll} />
+      {files}
       <div className={styles.cards}>
         <Cards>
           {given.map((one) => (

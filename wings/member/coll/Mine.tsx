@@ -1,4 +1,5 @@
 import { ArrowRight, Handshake } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { collateralText } from '../../../api/guarantees/collateral.text.ts';
 import { paths } from '../../../api/paths.ts';
@@ -19,10 +20,14 @@ import styles from './coll.module.css';
 import { text } from './coll.text.ts';
 
 type Coll = DataOf<typeof readColl>;
+
+interface MineProps extends Coll {
+  readonly files: ReactNode;
+}
 type Loan = Coll['mine'][number];
 
 /** Who and what secures the member's own contracts, one after the other. */
-export function Mine({ mine }: Coll) {
+export function Mine({ mine, files }: MineProps) {
   if (mine.length === 0) {
     return (
       <Panel>
@@ -33,11 +38,14 @@ export function Mine({ mine }: Coll) {
     );
   }
   return (
-    <div className={styles.loans}>
-      {mine.map((loan) => (
-        <OwnLoan key={loan.contract_no} loan={loan} />
-      ))}
-    </div>
+    <>
+      {files}
+      <div className={styles.loans}>
+        {mine.map((loan) => (
+          <OwnLoan key={loan.contract_no} loan={loan} />
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Bone } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
 import { FigureBones } from '../../../kit/statement/FigureBones.tsx';
+import { FileRow } from '../../../kit/take-away/FileRow.tsx';
 import styles from './deposit.module.css';
 import { text } from './deposit.text.ts';
 
@@ -26,6 +27,7 @@ export function DepositBones() {
         <Bone width="20" />
         <Bone width="fig" />
       </Panel>
+      <FileRow />
       <div className={styles.cards}>
         <CardBones />
         <CardBones />

@@ -7,6 +7,7 @@ import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
+import { FileRow } from '../../../kit/take-away/FileRow.tsx';
 import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
 import { DepositBones } from './DepositBones.tsx';
 import { readDeposits, takeDeposits } from './deposit.api.ts';
@@ -40,9 +41,9 @@ function Accounts(deposits: DataOf<typeof readDeposits>) {
   return (
     <>
       <DepositTotal {...deposits} />
-      <div className={styles.files}>
+      <FileRow>
         <TakeFiles endpoint={takeDeposits} input={{}} certificate={paths.memberCertificate} />
-      </div>
+      </FileRow>
       <ul className={styles.cards}>
         {deposits.accounts.map((account) => (
           <li key={account.account_no}>

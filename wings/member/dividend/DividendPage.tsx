@@ -61,10 +61,9 @@ function Years({ years }: DataOf<typeof readDividend>) {
         </div>
       ) : null}
       <YearPanel year={year} latest={year === latest} />
-      <OriginPart key={year.year_be} year={year.year_be} />
-      <div className={styles.take}>
+      <OriginPart key={year.year_be} year={year.year_be}>
         <TakeFiles endpoint={takeDividend} input={{ year: String(year.year_be) }} />
-      </div>
+      </OriginPart>
       <YearsTable years={years} shown={year.year_be} />
     </>
   );

@@ -1,6 +1,7 @@
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Bone } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { FileRow } from '../../../kit/take-away/FileRow.tsx';
 import styles from './gian.module.css';
 import { text } from './gian.text.ts';
 
@@ -19,6 +20,7 @@ function PersonBones() {
 export function GianBones() {
   return (
     <Loading what={text.loading}>
+      <FileRow />
       <Panel>
         <div className={styles.people}>
           <PersonBones />

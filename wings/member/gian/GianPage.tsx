@@ -4,11 +4,11 @@ import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
+import { FileRow } from '../../../kit/take-away/FileRow.tsx';
 import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { GianBones } from './GianBones.tsx';
 import { readGian, takeGian } from './gian.api.ts';
-import styles from './gian.module.css';
 import { text } from './gian.text.ts';
 import { Nomination } from './Nomination.tsx';
 
@@ -24,12 +24,11 @@ export function GianPage() {
         {text.safe}
       </FailedFeed>
       {data && data.beneficiaries.length > 0 ? (
-        <>
-          <Nomination {...data} />
-          <div className={styles.take}>
+        <Nomination {...data}>
+          <FileRow>
             <TakeFiles endpoint={takeGian} input={{}} />
-          </div>
-        </>
+          </FileRow>
+        </Nomination>
       ) : null}
       {data && data.beneficiaries.length === 0 ? (
         <Panel>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { reviewYears } from '../../../core/nomination/nomination.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
@@ -14,8 +14,13 @@ import { text } from './gian.text.ts';
 type Gian = DataOf<typeof readGian>;
 type Person = Gian['beneficiaries'][number];
 
+interface NominationProps extends Gian {
+  /** Above the list: its files. */
+  readonly children: ReactNode;
+}
+
 /** What is to be looked at first, then everybody in order, then the sum. */
-export function Nomination({ beneficiaries, total_percent, warnings }: Gian) {
+export function Nomination({ beneficiaries, total_percent, warnings, children }: NominationProps) {
   return (
     <>
       {warnings.map((warning) => (
@@ -25,6 +30,7 @@ export function Nomination({ beneficiaries, total_percent, warnings }: Gian) {
           </Say>
         </div>
       ))}
+      {children}
       <Panel label={text.list}>
         <ol className={styles.people}>
           {beneficiaries.map((person) => (

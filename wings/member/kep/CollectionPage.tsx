@@ -10,6 +10,7 @@ import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
 import { Top } from '../../../kit/frame/Top.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
+import { FileRow } from '../../../kit/take-away/FileRow.tsx';
 import { BillHead } from './collection/BillHead.tsx';
 import { BillItems } from './collection/BillItems.tsx';
 import { Comparison } from './collection/Comparison.tsx';
@@ -56,10 +57,11 @@ function Bill({ bill, of }: { readonly bill: BillData; readonly of: BillKey }) {
   const { head, compared } = bill;
   return (
     <>
-      <BillHead bill={bill}>
-        <Papers head={head} of={of} />
-      </BillHead>
+      <BillHead bill={bill} />
       <Shortfall head={head} movedTo={bill.new_agency_name} />
+      <FileRow>
+        <Papers head={head} of={of} />
+      </FileRow>
       <BillItems bill={bill} />
       {compared ? <Comparison now={head} compared={compared} /> : null}
     </>

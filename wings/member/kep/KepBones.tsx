@@ -1,13 +1,15 @@
+import { classes } from '../../../kit/classes.ts';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { RowsBones } from '../../../kit/rows/RowsBones.tsx';
 import { Bone } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { FileRow } from '../../../kit/take-away/FileRow.tsx';
 import styles from './kep.module.css';
 import { text } from './kep.text.ts';
 
-function FigureBones() {
+function FigureBones({ plain = false }: { readonly plain?: boolean }) {
   return (
-    <Panel className={styles.newest}>
+    <Panel className={classes(styles.newest, plain && styles.plain)}>
       <div className={styles.figure}>
         <Bone width="65" />
         <Bone width="fig" />
@@ -27,7 +29,7 @@ export function KepBones({ newest }: { readonly newest: boolean }) {
   return (
     <Loading what={text.list.loading}>
       {newest ? <FigureBones /> : null}
-      <div className={styles.take} />
+      <FileRow />
       <RowsBones columns={5} />
     </Loading>
   );
@@ -37,10 +39,9 @@ export function KepBones({ newest }: { readonly newest: boolean }) {
 export function CollectionBones() {
   return (
     <Loading what={text.one.loading}>
-      <FigureBones />
-      <div className={styles.section}>
-        <RowsBones columns={5} />
-      </div>
+      <FigureBones plain />
+      <FileRow />
+      <RowsBones columns={5} />
     </Loading>
   );
 }

@@ -76,10 +76,10 @@ export function Months(kepcrem: MonthsProps) {
   return (
     <section className={styles.months}>
       <Leaf page={page}>
-        <h2>
-          {text.monthsTitle} <Nowrap>{whose?.person_name}</Nowrap>
-        </h2>
-        <div className={styles.take}>
+        <div className={styles.head}>
+          <h2>
+            {text.monthsTitle} <Nowrap>{whose?.person_name}</Nowrap>
+          </h2>
           <TakeFiles endpoint={takeKepcrem} input={{ cremation_no: number }} />
         </div>
         {months.length > 0 ? (

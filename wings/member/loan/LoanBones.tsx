@@ -1,6 +1,7 @@
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Bone } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { FileRow } from '../../../kit/take-away/FileRow.tsx';
 import styles from './loan.module.css';
 import { text } from './loan.text.ts';
 
@@ -25,6 +26,7 @@ export function LoanBones() {
         <Bone width="20" />
         <Bone width="fig" />
       </Panel>
+      <FileRow />
       <div className={styles.cards}>
         <CardBones />
         <CardBones />

@@ -9,6 +9,7 @@ import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
+import { FileRow } from '../../../kit/take-away/FileRow.tsx';
 import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
 import { LoanCard } from './contract/LoanCard.tsx';
 import { LoanBones } from './LoanBones.tsx';
@@ -57,6 +58,9 @@ function Contracts({ told, status }: ContractsProps) {
   return (
     <>
       {status === 'open' ? <LoanTotal {...told} /> : null}
+      <FileRow>
+        <TakeFiles endpoint={takeLoans} input={{ status }} certificate={paths.memberCertificate} />
+      </FileRow>
       <ul className={styles.cards}>
         {told.loans.map((loan) => (
           <li key={loan.contract_no}>
@@ -64,9 +68,6 @@ function Contracts({ told, status }: ContractsProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.take}>
-        <TakeFiles endpoint={takeLoans} input={{ status }} certificate={paths.memberCertificate} />
-      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Bone } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { FileRow } from '../../../kit/take-away/FileRow.tsx';
 import styles from './welfare.module.css';
 import { text } from './welfare.text.ts';
 
@@ -10,6 +11,7 @@ const lines = ['first', 'second', 'third', 'fourth'] as const;
 export function WelfareBones() {
   return (
     <Loading what={text.loading}>
+      <FileRow />
       <Panel kind="list">
         <div className={styles.claims}>
           {lines.map((line) => (

@@ -5,12 +5,12 @@ import { useKnown } from '../../../kit/feed/use-known.ts';
 import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
+import { FileRow } from '../../../kit/take-away/FileRow.tsx';
 import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
 import { addressOf, viewOf } from './place/welfare-address.ts';
 import { WelfareBones } from './WelfareBones.tsx';
 import { linesOf, WelfareList } from './WelfareList.tsx';
 import { readWelfare, takeWelfare } from './welfare.api.ts';
-import styles from './welfare.module.css';
 import { text } from './welfare.text.ts';
 
 const tabs = (['1', '2', '3'] as const).map((key) => ({
@@ -37,12 +37,12 @@ export function WelfarePage() {
         {text.safe}
       </FailedFeed>
       {feed.state === 'fetching' ? <WelfareBones /> : null}
-      {feed.data ? <WelfareList welfare={feed.data} page={view.page} /> : null}
       {feed.data && linesOf(feed.data) > 0 ? (
-        <div className={styles.take}>
+        <FileRow>
           <TakeFiles endpoint={takeWelfare} input={{ curKey: view.curKey }} />
-        </div>
+        </FileRow>
       ) : null}
+      {feed.data ? <WelfareList welfare={feed.data} page={view.page} /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { thaiDateLong } from '../../../../core/thai-date.ts';
 import { Failed } from '../../../../kit/blank/Failed.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
@@ -17,20 +17,29 @@ import { RefundLines } from './RefundLines.tsx';
 import { Verdict } from './Verdict.tsx';
 import { type Origin, rulesOf } from './working-words.ts';
 
+interface OriginPartProps {
+  readonly year: number;
+  /** Beside the button: the files of the year. */
+  readonly children: ReactNode;
+}
+
 /** Where a year's figures come from: asked for, and shown, when it is wanted (D-32). */
-export function OriginPart({ year }: { readonly year: number }) {
+export function OriginPart({ year, children }: OriginPartProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <div className={styles.origin}>
-      <Button
-        icon={open ? ChevronUp : ChevronDown}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        {text.title}
-      </Button>
+      <div className={styles.actions}>
+        <Button
+          icon={open ? ChevronUp : ChevronDown}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {text.title}
+        </Button>
+        {children}
+      </div>
       <div id={id}>{open ? <Working year={year} /> : null}</div>
     </div>
   );

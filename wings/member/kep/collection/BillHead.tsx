@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { Amount } from '../../../../kit/amount/Amount.tsx';
 import { Money } from '../../../../kit/amount/Money.tsx';
@@ -16,14 +15,8 @@ import { figureOf } from '../said.ts';
 type Bill = DataOf<typeof readCollection>;
 type Head = Bill['head'];
 
-interface BillHeadProps {
-  readonly bill: Bill;
-  /** What can be done with it. */
-  readonly children: ReactNode;
-}
-
 /** The figure, what came in of it, and what else the head of a receipt says (A.6). */
-export function BillHead({ bill, children }: BillHeadProps) {
+export function BillHead({ bill }: { readonly bill: Bill }) {
   const { head } = bill;
   const { label, amount } = figureOf(head);
   return (
@@ -36,7 +29,6 @@ export function BillHead({ bill, children }: BillHeadProps) {
         <p>
           <Amount value={amount} size={4} />
         </p>
-        {children}
         <Facts>
           {head.posted && head.kind === 'monthly' ? <CameIn head={head} /> : null}
           {head.refund_pending === '0.00' ? null : (

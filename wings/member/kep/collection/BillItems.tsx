@@ -4,7 +4,6 @@ import { Cell, Sub } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
 import type { readCollection } from '../kep.api.ts';
-import styles from '../kep.module.css';
 import { text } from '../kep.text.ts';
 import { refWords } from '../said.ts';
 
@@ -122,7 +121,7 @@ export function BillItems({ bill }: { readonly bill: Bill }) {
   const asked = groups.filter(({ group }) => group !== 'REFUND');
   const refunds = groups.filter(({ group }) => group === 'REFUND');
   return (
-    <section className={styles.section} aria-label={words.details}>
+    <section aria-label={words.details}>
       <Rows caption={words.caption} columns={columns(posted)}>
         {asked.map((group) => (
           <GroupBody key={group.group} group={group} bill={bill} />

@@ -20,6 +20,9 @@ export function Papers({ head, of }: PapersProps) {
   const isReceipt = head.posted && head.collected !== '0.00';
   return (
     <fieldset className={styles.papers} aria-label={words.papers}>
+      <Button small icon={Printer} onClick={() => window.print()}>
+        {words.print}
+      </Button>
       <Button
         small
         icon={FileText}
@@ -28,9 +31,6 @@ export function Papers({ head, of }: PapersProps) {
         onClick={() => void take(of)}
       >
         {isReceipt ? words.takeReceipt : words.takeBill}
-      </Button>
-      <Button small icon={Printer} onClick={() => window.print()}>
-        {words.print}
       </Button>
     </fieldset>
   );

@@ -5,6 +5,7 @@ import type { DataOf } from '../../../../api/endpoint.ts';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { Leaf } from '../../../../kit/statement/Leaf.tsx';
 import { Pager } from '../../../../kit/statement/Pager.tsx';
+import { FileRow } from '../../../../kit/take-away/FileRow.tsx';
 import { TakeFiles } from '../../../../kit/take-away/TakeFiles.tsx';
 import { type readKep, takeKep } from '../kep.api.ts';
 import styles from '../kep.module.css';
@@ -27,9 +28,9 @@ export function CollectionList({ collections, kind, page, next, prev }: Collecti
     place === null ? undefined : pathname + kepQuery({ kind, page: place });
   return (
     <Leaf page={page}>
-      <div className={styles.take}>
+      <FileRow>
         <TakeFiles endpoint={takeKep} input={{ kind }} />
-      </div>
+      </FileRow>
       <CollectionRows kind={kind} collections={shown} />
       {hidden > 0 ? (
         <p className={styles.more}>
