@@ -4,6 +4,7 @@ import { isStale } from '../date/stale.ts';
 import { ThaiDate } from '../date/ThaiDate.tsx';
 import { Nowrap } from '../text/Nowrap.tsx';
 import { words } from '../words.text.ts';
+import styles from './frame.module.css';
 import { Top } from './Top.tsx';
 
 interface DatedTopProps {
@@ -21,7 +22,7 @@ export function DatedTop({ title, day, end }: DatedTopProps) {
 /** ข้อมูล ณ วันที่ 28 พฤศจิกายน 2568; says so when newer figures should long be there. */
 export function AsOf({ day }: { readonly day: Day }) {
   return (
-    <>
+    <span className={styles.asOf}>
       {words.asOf} <ThaiDate day={day} long />
       {isStale(day, Date.now()) ? (
         <>
@@ -29,6 +30,6 @@ export function AsOf({ day }: { readonly day: Day }) {
           <Nowrap>{words.stale}</Nowrap>
         </>
       ) : null}
-    </>
+    </span>
   );
 }
