@@ -11,7 +11,7 @@ interface CardProps {
   readonly title: ReactNode;
   /** Of the title, in the page's order. */
   readonly level?: 2 | 3;
-  /** Which day or month it speaks of. */
+  /** Which day or month it speaks of, or how it stands. */
   readonly date?: ReactNode;
   /** The current thing: one on a page. */
   readonly gold?: boolean;

@@ -21,14 +21,12 @@ export function GuaranteeCard({ one }: { readonly one: One }) {
       icon={Handshake}
       level={2}
       title={one.borrower_name}
+      date={<State inArrears={one.arrears_flag} />}
       figure={
-        <>
-          <div>
-            <p className={styles.quiet}>{text.share}</p>
-            <Amount value={one.my_share} size={3} />
-          </div>
-          <State inArrears={one.arrears_flag} />
-        </>
+        <div>
+          <p className={styles.quiet}>{text.share}</p>
+          <Amount value={one.my_share} size={3} />
+        </div>
       }
     >
       <Facts kind="tight">
