@@ -9,7 +9,8 @@ export const statusRows: Readonly<Record<string, Row>> = {
     malformed: [{ input: { membership_no: '000456' }, field: 'membership_no' }],
   },
   'member.status_reveal': {
-    mine: ({ password }) => ({ as: '000123', input: { password }, status: 200, rc: '1' }),
+    // Not the member whose password another row has changed by then.
+    mine: ({ password }) => ({ as: '000111', input: { password }, status: 200, rc: '1' }),
     notMine: ofSubject,
     malformed: [
       { input: {}, field: 'password' },
