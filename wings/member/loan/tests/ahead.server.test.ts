@@ -136,15 +136,20 @@ test('R136 T1 another’s contract and none at all answer alike: 404, rc 0, audi
   ]);
 });
 
+/** Calls of one member side by side: more of them would have to come again. */
+const atOnce = 20;
+
 test('T1 a member opens exactly his own contracts, of a hundred and of all his own', async () => {
   const me = await loans.signedIn('000222');
   const own = contracts('000222').map((row) => row.CONTRACT_NO ?? '');
   const some = loans.files.loans.slice(0, 100).map((row) => row.CONTRACT_NO ?? '');
-  const opens = async (number: string) =>
-    (await loans.app.get(`/api/member/${statement(number)}`, me)).status !== 404;
   const asked = [...new Set([...own, ...some])];
-  const opened = await Promise.all(asked.map(opens));
-  expect(asked.filter((_, at) => opened[at]).toSorted()).toEqual(own.toSorted());
+  const statusOf = async (number: string) =>
+    (await loans.app.get(`/api/member/${statement(number)}`, me)).status;
+  const found: number[] = [];
+  for (let at = 0; at < asked.length; at += atOnce)
+    found.push(...(await Promise.all(asked.slice(at, at + atOnce).map(statusOf))));
+  expect(found).toEqual(asked.map((number) => (own.includes(number) ? 200 : 404)));
 });
 
 test('R140 without both halves of a session: 401, silently', async () => {
