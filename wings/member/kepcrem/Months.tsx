@@ -33,12 +33,14 @@ const columns = [
   { key: 'outstanding', name: text.outstanding, num: true },
 ];
 
+/** Before posting nobody knows what will come in: then nothing is said of it. */
 function MonthRow({ month }: { readonly month: Kepcrem['months'][number] }) {
   return (
     <Row>
       <Cell>
         {monthWords(month)}
         <Sub phone>{text.each(formatNumber(month.deaths, 0), month.rate_per_death)}</Sub>
+        {month.pending ? <Sub>{text.pending}</Sub> : null}
         {month.receipt_no === null ? null : <Sub>{text.receipt(month.receipt_no)}</Sub>}
       </Cell>
       <Cell word={text.deaths} num place="wide">
@@ -51,14 +53,14 @@ function MonthRow({ month }: { readonly month: Kepcrem['months'][number] }) {
         <Money value={month.amount} />
       </Cell>
       <Cell word={text.collectedWord} num>
-        <Money value={month.collected} />
+        {month.pending ? null : <Money value={month.collected} />}
       </Cell>
       <Cell
         word={text.outstandingWord}
         num
         {...(month.outstanding === '0.00' ? { place: 'wide' as const } : {})}
       >
-        <Money value={month.outstanding} />
+        {month.pending ? null : <Money value={month.outstanding} />}
       </Cell>
     </Row>
   );

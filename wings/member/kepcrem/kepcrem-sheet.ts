@@ -72,7 +72,7 @@ function monthTable(cremationNo: string, months: readonly Month[]): SheetTable {
       null,
       sum(months.map(({ amount }) => amount)),
       sum(months.map(({ collected }) => collected)),
-      sum(months.map(({ outstanding }) => outstanding)),
+      sum(months.map(({ pending, outstanding }) => (pending ? '0.00' : outstanding))),
       null,
     ],
   };
@@ -90,12 +90,12 @@ function monthTable(cremationNo: string, months: readonly Month[]): SheetTable {
     rows: [
       ...months.map((one) => ({
         cells: [
-          monthWords(one),
+          one.pending ? `${monthWords(one)} (${text.pending})` : monthWords(one),
           one.deaths,
           one.rate_per_death,
           one.amount,
-          one.collected,
-          one.outstanding,
+          one.pending ? null : one.collected,
+          one.pending ? null : one.outstanding,
           one.receipt_no,
         ],
       })),

@@ -33,6 +33,8 @@ export const monthShape = z.object({
   rate_per_death: bahtShape,
   /** deaths × rate_per_death. */
   amount: bahtShape,
+  /** On a bill that is not posted yet: what will come in nobody knows. */
+  pending: z.boolean(),
   collected: bahtShape,
   outstanding: bahtShape,
   receipt_no: z.nullable(z.string()),
@@ -105,6 +107,7 @@ export const readKepcrem = endpoint({
         deaths: 620,
         rate_per_death: '0.50',
         amount: '310.00',
+        pending: true,
         collected: '0.00',
         outstanding: '310.00',
         receipt_no: null,
@@ -115,6 +118,7 @@ export const readKepcrem = endpoint({
         deaths: 597,
         rate_per_death: '0.50',
         amount: '298.50',
+        pending: false,
         collected: '298.50',
         outstanding: '0.00',
         receipt_no: '6810000123',

@@ -18,6 +18,7 @@ import type { Services } from '../../../records/services.ts';
 import { readKepcrem, takeKepcrem } from './kepcrem.api.ts';
 import { text } from './kepcrem.text.ts';
 import { kepcremSheet } from './kepcrem-sheet.ts';
+import { pendingCremation } from './pending.server.ts';
 
 const handle = handlersOn<Services>();
 
@@ -43,12 +44,13 @@ const enrolmentOf = (one: CremationEnrolment) => ({
   status: one.status,
 });
 
-const monthOf = (one: CremationMonth) => ({
+const monthOf = (pending: ReadonlySet<string>) => (one: CremationMonth) => ({
   year_be: buddhistYear(one.month),
   month: Number(one.month.slice(5, 7)),
   deaths: one.deaths,
   rate_per_death: wireBaht(one.ratePerDeathSatang),
   amount: wireBaht(one.amountSatang),
+  pending: pending.has(one.month) && one.collectedSatang === 0n,
   collected: wireBaht(one.collectedSatang),
   outstanding: wireBaht(one.outstandingSatang),
   receipt_no: one.receiptNo,
@@ -73,10 +75,11 @@ async function find(
   page: Page<readonly [month: string]>,
 ) {
   return records.readAsMember(memberNo, async (db) => {
-    const [publication, member, enrolments] = await Promise.all([
+    const [publication, member, enrolments, pending] = await Promise.all([
       currentPublication(db),
       findMember(db),
       cremationEnrolments(db),
+      pendingCremation(db),
     ]);
     const chosen =
       cremationNo === undefined
@@ -85,7 +88,8 @@ async function find(
     const isUnknown = cremationNo !== undefined && !chosen;
     if (!publication || !member || isUnknown) throw new Problem('not_found');
     const months = chosen ? await cremationMonths(db, chosen.cremationNo, page) : [];
-    return { publication, member, enrolments, chosen: chosen?.cremationNo ?? null, months };
+    const cremationNumber = chosen?.cremationNo ?? null;
+    return { publication, member, enrolments, pending, chosen: cremationNumber, months };
   });
 }
 
@@ -104,7 +108,7 @@ export const handlers: readonly Handler<Services>[] = [
           as_of: found.publication.asOf,
           enrolments: found.enrolments.map(enrolmentOf),
           cremation_no: found.chosen,
-          months: leaf.lines.map(monthOf),
+          months: leaf.lines.map(monthOf(found.pending)),
           next: leaf.next,
           prev: leaf.prev,
         },
@@ -124,7 +128,7 @@ export const handlers: readonly Handler<Services>[] = [
         asOf,
         enrolments: found.enrolments.map(enrolmentOf),
         cremationNo: found.chosen,
-        months: found.months.map(monthOf),
+        months: found.months.map(monthOf(found.pending)),
       });
       const name = `${text.title} ${fileDay(asOf)}`;
       return { file: await services.papers.sheet(sheet, format, name) };

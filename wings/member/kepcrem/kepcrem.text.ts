@@ -42,6 +42,7 @@ export const text = {
   collectedWord: 'เก็บได้',
   outstanding: 'คงค้าง (บาท)',
   outstandingWord: 'คงค้าง',
+  pending: 'รอนำส่ง',
   receiptNo: 'เลขที่ใบเสร็จ',
   receipt: (number: string) => `ใบเสร็จ ${number}`,
   noMonths: 'ยังไม่มีรายการรายเดือน',

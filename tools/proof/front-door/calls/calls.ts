@@ -60,11 +60,7 @@ function cremationCalls(reckoned: Reckoned): readonly Call[] {
       file: {
         name: 'member.kepcrem.file',
         address: on('kepcrem/file', query),
-        must: [
-          only(want.months, 'amount', 'collected'),
-          only(want.enrolments, 'balance_after'),
-          collections.monthSums(reckoned, at),
-        ],
+        must: [only(want.enrolments, 'balance_after'), collections.monthsFiled(reckoned, at)],
       },
     };
   });

@@ -135,13 +135,30 @@ export function billSums({ said }: Reckoned, kind: Kind): readonly string[] {
   ];
 }
 
-/** What the file of an enrolment's months adds up. */
-export function monthSums({ said }: Reckoned, at: number): readonly string[] {
-  const months = (said.cremation[at]?.months ?? []) as unknown as readonly Row[];
+/** Months that are on a bill which is not posted: the file says nothing of what came in. */
+function pendingMonths({ said }: Reckoned): readonly (string | undefined)[] {
+  return said.collections.monthly
+    .filter(({ collection }) => (collection as unknown as Row).posted !== '1')
+    .filter(({ items }) => items.some(({ itemGroup }) => itemGroup === 'CREMATION'))
+    .map(({ collection }) => (collection as unknown as Row).month);
+}
+
+/** What the file of an enrolment's months says of each, and what it adds up. */
+export function monthsFiled(reckoned: Reckoned, at: number): readonly string[] {
+  const months = (reckoned.said.cremation[at]?.months ?? []) as unknown as readonly Row[];
   if (months.length === 0) return [];
-  return ['amountSatang', 'collectedSatang', 'outstandingSatang'].map((field) =>
-    baht(total(months.map((row) => row[field]))),
+  const pending = pendingMonths(reckoned);
+  const settled = months.filter(
+    ({ month, collectedSatang }) => !pending.includes(month) || (collectedSatang || '0') !== '0',
   );
+  const sum = (rows: readonly Row[], field: string) => baht(total(rows.map((row) => row[field])));
+  return [
+    ...months.map((row) => baht(row.amountSatang)),
+    ...settled.flatMap((row) => [baht(row.collectedSatang), baht(row.outstandingSatang)]),
+    sum(months, 'amountSatang'),
+    sum(settled, 'collectedSatang'),
+    sum(settled, 'outstandingSatang'),
+  ];
 }
 
 export function cremationAnswer({ said, asOf }: Reckoned, at: number) {

@@ -36,6 +36,8 @@ describe.each(widths)('at %i px', (width) => {
       .allInnerTexts();
     expect(rows).toHaveLength(2);
     expect(rows[0]).toMatch(/พ\.ย\. 2568[\s\S]*620[\s\S]*0\.50[\s\S]*310\.00/);
+    expect(rows[0]).toContain('รอนำส่ง');
+    expect(rows[0]?.match(/310\.00|0\.00/g)).toEqual(['310.00']);
     await expectSound(stage, page);
     await page.getByRole('link', { name: 'ดูรายการรายเดือน นายประสิทธิ์ ใจดี' }).click();
     await page.waitForURL('**/member/kepcrem?no=10001232');

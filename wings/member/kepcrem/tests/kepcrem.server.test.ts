@@ -5,13 +5,15 @@ import { openTestApp } from '../../../../tools/test-app.ts';
 let app: Awaited<ReturnType<typeof openTestApp>>;
 let enrolments: Row[];
 let months: Row[];
+let bills: Row[];
 let me: Awaited<ReturnType<typeof app.signIn>>;
 let nobody: typeof me;
 beforeAll(async () => {
   app = await openTestApp();
-  [enrolments, months] = await Promise.all([
+  [enrolments, months, bills] = await Promise.all([
     readRows(app.extractFolder, 'cremation_enrolments.csv'),
     readRows(app.extractFolder, 'cremation_months.csv'),
+    readRows(app.extractFolder, 'collections.csv'),
   ]);
   [me, nobody] = [await app.signIn('000123'), await app.signIn('000111')];
 });
@@ -24,6 +26,12 @@ const orderOf = ({ MONTH = '' }: Row): number => {
   const [month, year] = MONTH.split('/').map(Number);
   return (year ?? 0) * 100 + (month ?? 0);
 };
+/** Of 000123, whose dues are deducted: every bill asks for them. */
+const isPending = ({ MONTH, COLLECTED }: Row): boolean =>
+  Number(COLLECTED) === 0 &&
+  bills.some(
+    (bill) => bill.MEMBER_NO === '000123' && bill.MONTH === MONTH && bill.STATUS === 'PENDING',
+  );
 const monthsOf = (number = '') =>
   months
     .filter((row) => row.CREMATION_NO === number)
@@ -34,6 +42,7 @@ const monthsOf = (number = '') =>
       deaths: Number(row.DEATHS),
       rate_per_death: baht(row.RATE_PER_DEATH),
       amount: baht(row.AMOUNT),
+      pending: isPending(row),
       collected: baht(row.COLLECTED),
       outstanding: baht(row.OUTSTANDING),
       receipt_no: row.RECEIPT_NO || null,
@@ -118,6 +127,9 @@ test('R048 the file has all months of the chosen one, over all pages', async () 
   expect(status).toBe(200);
   const all = monthsOf(CREMATION_NO);
   for (const { amount } of all) expect(body).toContain(amount);
+  const first = body.split('\r\n').find((line: string) => line.includes('รอนำส่ง'));
+  expect(all[0]).toMatchObject({ pending: true, collected: '0.00' });
+  expect(first).toMatch(/^พ\.ย\. 2568 \(รอนำส่ง\),\d+,[\d.]+,[\d.]+,,,/);
   const cents = all.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
   expect(body.trim().split('\r\n').at(-1)).toContain((cents / 100).toFixed(2));
   for (const { PERSON_NAME = '' } of own()) expect(body).toContain(PERSON_NAME);
