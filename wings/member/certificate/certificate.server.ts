@@ -15,6 +15,7 @@ import type { Services } from '../../../records/services.ts';
 import { certificateFile, readCertifiable, readPapers } from './certificate.api.ts';
 import { text } from './certificate.text.ts';
 import { readChosen } from './choice/chosen.ts';
+import { withinBudget } from './issuing.server.ts';
 import { type Chosen, certified, hashOf, letterOf } from './letter/letter.server.ts';
 
 type CertificateServices = Services & { readonly site: Site };
@@ -90,7 +91,7 @@ export const handlers: readonly Handler<CertificateServices>[] = [
     async run({ input, who, services: { records, papers, site }, facts }) {
       const chosen = chosenOf(input);
       const coop = site.coopNameTH;
-      const { letter, code } = await records.asMember(who.memberNo, async (db) => {
+      const issue = async (db: Db) => {
         const { on, member, balances } = await balancesAt(db, input.on);
         const what = certified(balances, chosen);
         if (!what) throw new Problem('not_found');
@@ -105,7 +106,11 @@ export const handlers: readonly Handler<CertificateServices>[] = [
           contentHash: hashOf(dated(bangkokDay(facts.at))),
         });
         return { letter: dated(paper.issuedOn), code: paper.code };
-      });
+      };
+      const { memberNo } = who;
+      const { letter, code } = await withinBudget(memberNo, () =>
+        records.asMember(memberNo, issue),
+      );
       const bytes = await papers.pdf({ template: 'certificate', inputs: { ...letter, code } });
       const name = text.letter.fileName(fileDay(input.on));
       return { file: { format: 'pdf', name, bytes } };

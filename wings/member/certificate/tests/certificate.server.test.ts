@@ -179,3 +179,19 @@ test('R050 a certificate is for whoever is signed in', async () => {
     expect((await app.get(`/api/member/certificate${path}`)).status).toBe(401);
   }
 });
+
+test('T27 thirty certificates in an hour, then none; what was refused is not counted', async () => {
+  const ask = (on: string, shares = '1') => paper({ on, shares }, '000111');
+  expect((await ask('1990-01-01')).statusCode).toBe(400);
+  const { first_day: first } = (await get('', '000111')).body.data;
+  const last = Date.parse(asOf);
+  const day = (back: number) => new Date(last - back * 86_400_000).toISOString().slice(0, 10);
+  expect(day(30) >= first).toBe(true);
+  for (let made = 0; made < 30; made += 1) expect((await ask(day(made))).statusCode).toBe(200);
+  const refused = await ask(day(30));
+  expect([refused.statusCode, refused.json().data.code]).toEqual([429, 'too_many']);
+  expect(refused.json().message).toContain('ออกหนังสือรับรองบ่อยเกินไป');
+  const { body } = await app.get('/api/member/certificate/papers', await signedIn('000111'));
+  expect(body.data.papers).toHaveLength(30);
+  expect((await paper({ on: asOf, shares: '1' }, '000222')).statusCode).toBe(200);
+});
