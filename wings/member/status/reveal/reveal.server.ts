@@ -16,20 +16,15 @@ type RevealCall = Call<typeof revealStatus, Services>;
 
 /**
  * Counted with the tries at the old password: whoever holds a session has no second way to guess.
- * @throws Problem bad_credentials where the password is another, too_many.
+ * @throws Problem bad_credentials where the password is another than `stored`.
  */
-async function provePassword({ input, who, services }: RevealCall): Promise<void> {
+async function provePassword(
+  { input, who, services }: RevealCall,
+  stored: string | undefined,
+): Promise<void> {
   const { memberNo } = who;
-  await passwordTries.ask(memberNo);
-  await passwordTries.hash(memberNo);
-  const account = await services.records.readAsMember(memberNo, findAccount);
-  const stored = account?.passwordHash;
-  const { right } = await checkPassword(
-    input.password,
-    stored,
-    services.settings,
-    laneOf(memberNo),
-  );
+  const { password } = input;
+  const { right } = await checkPassword(password, stored, services.settings, laneOf(memberNo));
   if (!right) {
     const { wrong } = revealAnswers;
     // Unlike a slip of the hand, this belongs into the trail.
@@ -44,13 +39,16 @@ async function provePassword({ input, who, services }: RevealCall): Promise<void
 export const revealHandler = handlersOn<Services>()(revealStatus, {
   audit: { entry: 'member.status.revealed' },
   async run(call) {
-    await provePassword(call);
-    const { who, services } = call;
-    const [person, phone] = await services.records.readAsMember(
-      who.memberNo,
-      (db) => Promise.all([findPersonal(db), findPhone(db)]),
+    const { memberNo } = call.who;
+    await passwordTries.ask(memberNo);
+    await passwordTries.hash(memberNo);
+    // Together with the password: while it is checked the number may pass on to another person.
+    const [account, person, phone] = await call.services.records.readAsMember(
+      memberNo,
+      (db) => Promise.all([findAccount(db), findPersonal(db), findPhone(db)]),
       { atOnce: true },
     );
+    await provePassword(call, account?.passwordHash);
     if (!person) throw new Problem('not_found');
     const { salarySatang } = person;
     return {

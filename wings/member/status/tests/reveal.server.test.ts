@@ -86,4 +86,29 @@ describe('D-05 what stands covered', () => {
       expect([answer.status, answer.body.data.fields[0].field]).toEqual([400, field]);
     }
   });
+
+  test('a number that passes on meanwhile shows the next person to nobody', async () => {
+    let passesOn = async () => {};
+    const other = await openTestApp({
+      wrap: (records) => ({
+        ...records,
+        async readAsMember(memberNo, work, how) {
+          const found = await records.readAsMember(memberNo, work, how);
+          await passesOn();
+          return found;
+        },
+      }),
+    });
+    const me = await other.signIn('000123');
+    passesOn = () =>
+      asUpkeep(other.ownerUrl, 'sahakon_intake', async (store) => {
+        await store.query(`UPDATE records.members SET email = 'next@example.org', salary_satang = 1
+          WHERE member_no = '000123'`);
+      });
+    const { status, body } = await other.post(reveal, { password: demoPassword }, me);
+    await other.close();
+    expect(status).toBe(200);
+    expect(body.data.email).toBe(own('000123').EMAIL);
+    expect(body.data.salary).toBe(Number(own('000123').SALARY).toFixed(2));
+  });
 });
