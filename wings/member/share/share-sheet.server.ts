@@ -1,11 +1,11 @@
 /** Shares as a sheet: what the screen shows, in its words and order, over all pages (D-06). */
 import type { DataOf } from '../../../api/endpoint.ts';
 import type { LedgerFilter } from '../../../api/ledger/ledger.ts';
+import { foundTable, minusBaht, shownBaht } from '../../../api/sheet/sums.ts';
 import { whoseFacts } from '../../../api/sheet/whose.ts';
-import { parseBaht } from '../../../core/satang.ts';
 import type { Sheet, SheetRow, SheetTable } from '../../../core/sheet/sheet.ts';
 import { thaiDateShort } from '../../../core/thai-date.ts';
-import { formatBaht, formatNumber } from '../../../core/thai-number.ts';
+import { formatNumber } from '../../../core/thai-number.ts';
 import { filterInWords, filterText } from '../../../kit/statement/filter/filter.text.ts';
 import type { MemberRow } from '../../../records/figures/members.ts';
 import type { readShare } from './share.api.ts';
@@ -23,35 +23,23 @@ interface Asked {
   readonly filter: LedgerFilter;
 }
 
-const baht = (wire: string): string => formatBaht(parseBaht(wire) ?? 0n);
 const ways = { 1: text.wordIn, 0: text.wordNeutral, [-1]: text.wordOut } as const;
 
 function factsOf({ as_of, head }: WholeShare, { member, filter }: Asked): Sheet['facts'] {
   return whoseFacts(member, as_of, [
-    [text.totalBaht, baht(head.share_value_total)],
+    [text.totalBaht, shownBaht(head.share_value_total)],
     [text.count, text.shares(formatNumber(head.shares_count, 0))],
-    [text.par, baht(head.par_value)],
-    [text.monthly, head.suspended ? text.suspended : baht(head.monthly_amount)],
+    [text.par, shownBaht(head.par_value)],
+    [text.monthly, head.suspended ? text.suspended : shownBaht(head.monthly_amount)],
     [text.period, String(head.last_period ?? text.none)],
-    [text.held, baht(head.held_as_collateral)],
+    [text.held, shownBaht(head.held_as_collateral)],
     [filterText.shown, filterInWords(filter)],
   ]);
 }
 
-const minus = (wire: string): string => (wire === '0.00' ? wire : `-${wire}`);
-
 /** Opening, in, out and closing; or how much a search found. */
 function sumsOf({ as_of, summary, found }: WholeShare): SheetTable {
-  if (found) {
-    return {
-      columns: [
-        { name: filterText.foundHead, kind: 'count' },
-        { name: text.foundIn, kind: 'move' },
-        { name: text.foundOut, kind: 'move' },
-      ],
-      rows: [{ cells: [found.count, found.in, minus(found.out)] }],
-    };
-  }
+  if (found) return foundTable(found, [filterText.foundHead, text.foundIn, text.foundOut]);
   const { from, to, opening, paid_in, paid_in_count, paid_out, paid_out_count, closing } = summary;
   const since = from === null ? '' : ` ${thaiDateShort(from)}`;
   return {
@@ -61,14 +49,14 @@ function sumsOf({ as_of, summary, found }: WholeShare): SheetTable {
       { name: text.paidOut(paid_out_count), kind: 'move' },
       { name: `${text.closing} ${thaiDateShort(to ?? as_of)}`, kind: 'baht' },
     ],
-    rows: [{ cells: [opening, paid_in, minus(paid_out), closing] }],
+    rows: [{ cells: [opening, paid_in, minusBaht(paid_out), closing] }],
   };
 }
 
 /** A neutral line moves nothing; its amount stands with its word. */
 function lineRow(line: Line): SheetRow {
   const { sign_flag: sign, amount } = line;
-  const neutral = amount === '0.00' ? text.wordNeutral : text.adjusted(baht(amount));
+  const neutral = amount === '0.00' ? text.wordNeutral : text.adjusted(shownBaht(amount));
   return {
     cells: [
       line.posted_on,
@@ -76,7 +64,7 @@ function lineRow(line: Line): SheetRow {
       line.period_no,
       line.receipt_no,
       sign === 0 ? neutral : ways[sign],
-      sign === 0 ? '0.00' : sign < 0 ? minus(amount) : amount,
+      sign === 0 ? '0.00' : sign < 0 ? minusBaht(amount) : amount,
       line.balance,
     ],
   };

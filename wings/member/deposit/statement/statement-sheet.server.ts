@@ -1,12 +1,11 @@
 /** A deposit statement as a sheet: what the screen shows, in its words, over all pages (D-10). */
 import type { DataOf } from '../../../../api/endpoint.ts';
 import type { LedgerFilter } from '../../../../api/ledger/ledger.ts';
+import { foundTable, minusBaht, shownBaht } from '../../../../api/sheet/sums.ts';
 import { whoseFacts } from '../../../../api/sheet/whose.ts';
 import { formatAccountNumber } from '../../../../core/account-number.ts';
-import { parseBaht } from '../../../../core/satang.ts';
 import type { Sheet, SheetRow, SheetTable } from '../../../../core/sheet/sheet.ts';
 import { thaiDateShort, thaiMonthLong } from '../../../../core/thai-date.ts';
-import { formatBaht } from '../../../../core/thai-number.ts';
 import { filterInWords, filterText } from '../../../../kit/statement/filter/filter.text.ts';
 import type { MemberRow } from '../../../../records/figures/members.ts';
 import type { readDepositStatement } from '../deposit.api.ts';
@@ -19,8 +18,6 @@ export type WholeStatement = Pick<
 >;
 
 const words = text.statement;
-const baht = (wire: string): string => formatBaht(parseBaht(wire) ?? 0n);
-const minus = (wire: string): string => (wire === '0.00' ? wire : `-${wire}`);
 
 function factsOf({ account }: WholeStatement, filter: LedgerFilter): Sheet['facts'] {
   const day = (name: string, on: string | null): Sheet['facts'] =>
@@ -29,10 +26,10 @@ function factsOf({ account }: WholeStatement, filter: LedgerFilter): Sheet['fact
     [text.accountNo, formatAccountNumber('000', account.account_no)],
     [text.accountName, account.account_name],
     [text.kind, account.type_name],
-    [words.balanceBaht, baht(account.balance)],
-    [text.available, baht(account.available)],
-    [text.held, baht(account.held)],
-    [text.interest, baht(account.accrued_interest)],
+    [words.balanceBaht, shownBaht(account.balance)],
+    [text.available, shownBaht(account.available)],
+    [text.held, shownBaht(account.held)],
+    [text.interest, shownBaht(account.accrued_interest)],
     [text.rate, account.rate],
     ...day(text.opened, account.opened_on),
     ...day(text.maturity, account.maturity_on),
@@ -44,16 +41,7 @@ function factsOf({ account }: WholeStatement, filter: LedgerFilter): Sheet['fact
 
 /** Opening, in, out and closing; or how much a search found. */
 function sumsOf({ as_of, summary, found }: WholeStatement): SheetTable {
-  if (found) {
-    return {
-      columns: [
-        { name: filterText.foundHead, kind: 'count' },
-        { name: words.foundIn, kind: 'move' },
-        { name: words.foundOut, kind: 'move' },
-      ],
-      rows: [{ cells: [found.count, found.in, minus(found.out)] }],
-    };
-  }
+  if (found) return foundTable(found, [filterText.foundHead, words.foundIn, words.foundOut]);
   const { from, to, opening, deposited, withdrawn, closing } = summary;
   const since = from === null ? '' : ` ${thaiDateShort(from)}`;
   return {
@@ -63,7 +51,7 @@ function sumsOf({ as_of, summary, found }: WholeStatement): SheetTable {
       { name: words.withdrawn(summary.withdrawn_count), kind: 'move' },
       { name: `${words.closingShort} ${thaiDateShort(to ?? as_of)}`, kind: 'baht' },
     ],
-    rows: [{ cells: [opening, deposited, minus(withdrawn), closing] }],
+    rows: [{ cells: [opening, deposited, minusBaht(withdrawn), closing] }],
   };
 }
 
@@ -79,7 +67,7 @@ function linesOf({ as_of, lines, summary, found }: WholeStatement): SheetTable {
       line.code,
       line.description,
       line.channel,
-      line.withdrawal === null ? null : minus(line.withdrawal),
+      line.withdrawal === null ? null : minusBaht(line.withdrawal),
       line.deposit,
       line.balance,
     ],
@@ -111,7 +99,7 @@ function monthsOf({ months }: WholeStatement): SheetTable {
       { name: words.withdrawal, kind: 'move' },
     ],
     rows: months.map(({ month, deposited, withdrawn }) => ({
-      cells: [thaiMonthLong(month), deposited, minus(withdrawn)],
+      cells: [thaiMonthLong(month), deposited, minusBaht(withdrawn)],
     })),
   };
 }

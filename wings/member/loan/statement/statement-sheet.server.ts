@@ -2,11 +2,10 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
 import type { LedgerFilter } from '../../../../api/ledger/ledger.ts';
 import { fileDay } from '../../../../api/ledger/whole.ts';
+import { foundTable, minusBaht, shownBaht } from '../../../../api/sheet/sums.ts';
 import { whoseFacts } from '../../../../api/sheet/whose.ts';
-import { parseBaht } from '../../../../core/satang.ts';
 import type { Sheet, SheetRow, SheetTable } from '../../../../core/sheet/sheet.ts';
 import { thaiDateShort } from '../../../../core/thai-date.ts';
-import { formatBaht } from '../../../../core/thai-number.ts';
 import { filterInWords, filterText } from '../../../../kit/statement/filter/filter.text.ts';
 import type { MemberRow } from '../../../../records/figures/members.ts';
 import { text as room } from '../loan.text.ts';
@@ -21,9 +20,6 @@ export type WholeStatement = Pick<
 >;
 type Line = WholeStatement['lines'][number];
 
-const baht = (wire: string): string => formatBaht(parseBaht(wire) ?? 0n);
-const minus = (wire: string): string => (wire === '0.00' ? wire : `-${wire}`);
-
 function factsOf(
   { as_of, contract }: WholeStatement,
   member: MemberRow,
@@ -32,8 +28,8 @@ function factsOf(
   return whoseFacts(member, as_of, [
     [room.contractNo, contract.contract_no],
     [room.type, contract.type_name],
-    [room.approved, baht(contract.approved_amount)],
-    [room.balanceBaht, baht(contract.principal_balance)],
+    [room.approved, shownBaht(contract.approved_amount)],
+    [room.balanceBaht, shownBaht(contract.principal_balance)],
     [room.rate, contract.annual_rate],
     [room.period, room.periods(contract.period_last, contract.period_total)],
     [room.statusLabel, contract.status_text],
@@ -43,16 +39,7 @@ function factsOf(
 
 /** Opening, lent, repaid, interest and closing; or how much a search found. */
 function sumsOf({ as_of, summary, found }: WholeStatement): SheetTable {
-  if (found) {
-    return {
-      columns: [
-        { name: filterText.foundHead, kind: 'count' },
-        { name: text.foundIn, kind: 'move' },
-        { name: text.foundOut, kind: 'move' },
-      ],
-      rows: [{ cells: [found.count, found.in, minus(found.out)] }],
-    };
-  }
+  if (found) return foundTable(found, [filterText.foundHead, text.foundIn, text.foundOut]);
   const { from, to, opening, lent, lent_count, repaid, repaid_count, interest, closing } = summary;
   const since = from === null ? '' : ` ${thaiDateShort(from)}`;
   return {
@@ -63,7 +50,7 @@ function sumsOf({ as_of, summary, found }: WholeStatement): SheetTable {
       { name: text.interestPaid, kind: 'baht' },
       { name: `${text.closingShort} ${thaiDateShort(to ?? as_of)}`, kind: 'baht' },
     ],
-    rows: [{ cells: [opening, lent, minus(repaid), interest, closing] }],
+    rows: [{ cells: [opening, lent, minusBaht(repaid), interest, closing] }],
   };
 }
 
@@ -77,8 +64,8 @@ function lineRow(line: Line): SheetRow {
       line.description,
       line.period_no,
       line.receipt_no,
-      neutral ? `${wayOf(line)} ${baht(principal)}` : wayOf(line),
-      sign === 0 ? '0.00' : sign < 0 ? minus(principal) : principal,
+      neutral ? `${wayOf(line)} ${shownBaht(principal)}` : wayOf(line),
+      sign === 0 ? '0.00' : sign < 0 ? minusBaht(principal) : principal,
       line.interest,
       line.days,
       line.total,

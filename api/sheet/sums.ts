@@ -1,0 +1,29 @@
+/** Sums of a ledger on a sheet: amounts of the wire as they are shown, and what a search found. */
+import { parseBaht } from '../../core/satang.ts';
+import type { SheetTable } from '../../core/sheet/sheet.ts';
+import { formatBaht } from '../../core/thai-number.ts';
+
+/** `'-1234.50'` → `-1,234.50`. */
+export const shownBaht = (wire: string): string => formatBaht(parseBaht(wire) ?? 0n);
+
+/** An amount of the wire as one that goes out; nothing is never minus nothing. */
+export const minusBaht = (wire: string): string => (wire === '0.00' ? wire : `-${wire}`);
+
+interface Found {
+  readonly count: number;
+  readonly in: string;
+  readonly out: string;
+}
+
+/** How much a search found; `heads` name the lines, what came in and what went out. */
+export function foundTable(found: Found, heads: readonly [string, string, string]): SheetTable {
+  const [count, moneyIn, moneyOut] = heads;
+  return {
+    columns: [
+      { name: count, kind: 'count' },
+      { name: moneyIn, kind: 'move' },
+      { name: moneyOut, kind: 'move' },
+    ],
+    rows: [{ cells: [found.count, found.in, minusBaht(found.out)] }],
+  };
+}
