@@ -2,10 +2,12 @@ import { HandCoins } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
+import { thaiDateLong } from '../../../core/thai-date.ts';
 import { Blank } from '../../../kit/blank/Blank.tsx';
 import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
+import { Note } from '../../../kit/frame/Note.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
@@ -68,6 +70,9 @@ function Contracts({ told, status }: ContractsProps) {
           </li>
         ))}
       </ul>
+      {status === 'open' && told.interest_on > told.as_of ? (
+        <Note>{text.interestNote(thaiDateLong(told.as_of))}</Note>
+      ) : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { collateralText } from '../../../api/guarantees/collateral.text.ts';
 import { fileDay } from '../../../api/ledger/whole.ts';
 import { whoseFacts } from '../../../api/sheet/whose.ts';
 import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
-import { thaiDateShort } from '../../../core/thai-date.ts';
+import { thaiDateLong, thaiDateShort } from '../../../core/thai-date.ts';
 import type { MemberRow } from '../../../records/figures/members.ts';
 import type { readLoans } from './loan.api.ts';
 import { text } from './loan.text.ts';
@@ -112,12 +112,14 @@ export function loanSheet(
   const tables = status === 'open' ? open : [closedTable(told)];
   const shown = told.loans.length === 0 ? tables.slice(0, 1) : tables;
   const { as_of: asOf } = told;
+  const isReckoned = status === 'open' && told.loans.length > 0 && told.interest_on > asOf;
   return {
     name: `${name} ${fileDay(asOf)}`,
     sheet: {
       title: name,
       facts: whoseFacts(member, asOf),
       tables: shown,
+      ...(isReckoned ? { notes: [text.interestNote(thaiDateLong(asOf))] } : {}),
       asOf,
       wide: true,
     },

@@ -23,6 +23,8 @@ export const text = {
   interestUntil: 'ดอกเบี้ยถึงวันนี้',
   inBaht: '(บาท)',
   interestToday: (day: string) => `ดอกเบี้ยถึงวันนี้ ${day} (บาท)`,
+  interestNote: (day: string) =>
+    `ดอกเบี้ยถึงวันนี้เป็นการประมาณการ คิดจากเงินต้นคงเหลือ ณ ${day} ยังไม่รวมรายการหลังจากวันนั้น`,
   arrears: 'ค้างชำระ',
   principalArrears: 'ต้นค้าง (บาท)',
   interestArrears: 'ดอกเบี้ยค้าง (บาท)',

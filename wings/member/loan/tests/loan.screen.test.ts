@@ -61,6 +61,7 @@ describe.each(widths)('the contracts at %i px', (width) => {
     const total = page.getByRole('region', { name: 'เงินกู้คงเหลือรวม' });
     await total.getByText('667,490.00').waitFor();
     expect(await total.innerText()).toMatch(/2 สัญญา[\s\S]*29 พ\.ย\. 2568[\s\S]*3,003\.29/);
+    await page.getByText(/ณ 28 พฤศจิกายน 2568 ยังไม่รวมรายการหลังจากวันนั้น/).waitFor();
     const card = page.getByRole('article', { name: 'สามัญ สม6500123' });
     const words = await card.innerText();
     for (const fact of ['630,000.00', '900,000.00', '7,500.00', '36 / 120', '6.00', 'คงต้น']) {

@@ -172,6 +172,7 @@ test('R043 R044 files say what the screens say, to the last line', async () => {
   };
   const plain = (amount: string | undefined) => bahtOf(satangOf(amount));
   const list = await text('loan/file?format=csv');
+  expect(list).toContain('ณ 28 พฤศจิกายน 2568 ยังไม่รวมรายการหลังจากวันนั้น');
   for (const row of contracts('000123', 'OPEN')) {
     const paid = dayOf(row.LAST_PAYMENT_ON);
     const owedNow = owed(row, (await ask('000123', 'loan')).body.data.interest_on);
