@@ -11,6 +11,7 @@ import { Go } from '../../../kit/link/Go.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Bone } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import type { readPapers } from './certificate.api.ts';
 import styles from './certificate.module.css';
 import { text } from './certificate.text.ts';
@@ -61,7 +62,10 @@ function Paper({ code, kind, on, total, debt, issued_on }: Papers['papers'][numb
     <li>
       <p className={styles.paper}>
         <span>
-          {words.kinds[kind]} {words.onDay} <ThaiDate day={on} />
+          {words.kinds[kind]}{' '}
+          <Nowrap>
+            {words.onDay} <ThaiDate day={on} />
+          </Nowrap>
         </span>
         {total === null ? null : <Money value={total} />}
       </p>
@@ -76,7 +80,10 @@ function Paper({ code, kind, on, total, debt, issued_on }: Papers['papers'][numb
         )}
       </p>
       <p>
-        {words.code} <Go to={paths.verifyCode(code)}>{showCode(code)}</Go>
+        {words.code}{' '}
+        <Go className={styles.code} to={paths.verifyCode(code)}>
+          {showCode(code)}
+        </Go>
       </p>
     </li>
   );

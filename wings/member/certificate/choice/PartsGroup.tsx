@@ -1,6 +1,7 @@
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { Check } from '../../../../kit/check/Check.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
+import { Whole } from '../../../../kit/text/Whole.tsx';
 import styles from '../certificate.module.css';
 
 export interface Part {
@@ -28,7 +29,8 @@ export function PartsGroup({ title, parts, isChosen, onToggle }: PartsGroupProps
       {parts.map((part) => (
         <div className={styles.line} key={part.number}>
           <Check checked={isChosen(part)} onChange={() => onToggle(part)}>
-            {part.name} {part.shown === undefined ? null : <Nowrap>{part.shown}</Nowrap>}
+            <Whole of={part.name} />{' '}
+            {part.shown === undefined ? null : <Nowrap>{part.shown}</Nowrap>}
           </Check>
           <p className={styles.left}>
             <Money value={part.balance} />
