@@ -1,4 +1,4 @@
-/** A member's evening: from the overview through loans and bills to a paper that a bank believes. */
+/** A member's evening: overview, loans, bills, and a paper that a bank believes. */
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
