@@ -95,7 +95,7 @@ test.each(widths)('R004 R041–R052 a member’s evening at %i px', async (width
   }
 });
 
-test('the rooms without a mouse: a loan, its ways on, a search, and back to its field', async () => {
+test('the rooms without a mouse: a loan, its ways on, and a search', async () => {
   const page = await stage.newPage();
   await stage.signInAs(page, '000123');
   await page.getByText('428,500').first().waitFor();
