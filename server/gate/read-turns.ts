@@ -2,8 +2,11 @@
 import { Problem } from '../../api/problem.ts';
 
 export interface ReadTurns {
-  /** Runs `work` when `owner`'s turn comes; throws `unavailable` when too many of theirs wait. */
-  take<T>(owner: string, work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` when `owner`'s turn comes, and tells it whether that took a wait; throws
+   * `unavailable` when too many of theirs wait.
+   */
+  take<T>(owner: string, work: (waited: boolean) => Promise<T>): Promise<T>;
 }
 
 interface Turns {
@@ -47,9 +50,10 @@ export function openReadTurns(): ReadTurns {
 
   return {
     async take(owner, work) {
-      await enter(owner);
+      const turn = enter(owner);
+      await turn;
       try {
-        return await work();
+        return await work(turn !== undefined);
       } finally {
         leave(owner);
       }

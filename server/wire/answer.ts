@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { Handler, Reply } from '../../api/handler.ts';
+import { Problem } from '../../api/problem.ts';
 import type { AuditWriter } from '../../records/audit.ts';
 import type { ReadTurns } from '../gate/read-turns.ts';
 import type { SeenReads } from '../gate/seen-reads.ts';
@@ -47,7 +48,12 @@ export async function answerCall<Services>(
     return sendFile(reply, handler.endpoint, file);
   }
   const reader = handler.endpoint.method === 'GET' ? visit.session?.memberNo : undefined;
-  const reached = await (reader === undefined ? answer() : parts.readTurns.take(reader, answer));
+  // Meanwhile the session may have ended, and the number may be another person's.
+  const inTurn = async (waited: boolean) => {
+    if (waited && !(await visit.isStillIn())) throw new Problem('not_signed_in');
+    return answer();
+  };
+  const reached = await (reader === undefined ? answer() : parts.readTurns.take(reader, inTurn));
   const good = reached.rc_code === undefined || reached.rc_code === '1' || reached.rc_code === '2';
   const text = reply.serialize(envelopeOf(reached)) as string;
   const bytes = Buffer.from(text);

@@ -76,6 +76,7 @@ export async function receive(
       visit.opened = opened;
     }),
     device: deviceFor(cookieOf(request, names.device), set(names.device)),
+    isStillIn: async () => (await parts.book.find(halves, false))?.sessionId === session?.sessionId,
     opened: undefined,
     officer: undefined,
   };

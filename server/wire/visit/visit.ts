@@ -14,6 +14,8 @@ export interface Visit {
   readonly facts: CallFacts;
   /** One half of a session came without the other. */
   readonly half: boolean;
+  /** Asks the store again whether the member's session lives: after a wait. */
+  readonly isStillIn: () => Promise<boolean>;
   /** Who signed in during this call. */
   opened: Opened | undefined;
   /** The member of staff, once their session was looked up. */
