@@ -144,6 +144,9 @@ describe('the frame', () => {
     await page.goto('/member/loan_statement/1');
     await page.getByRole('link', { name: 'สัญญาเงินกู้ทั้งหมด' }).first().click();
     await page.waitForURL('**/member/loan');
+    await page.goto('/member/kep/2568/10/1');
+    await page.getByRole('link', { name: 'รายการเรียกเก็บทั้งหมด' }).first().click();
+    await page.waitForURL('**/member/kep');
     await stage.leave(page);
   });
 

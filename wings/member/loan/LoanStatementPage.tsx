@@ -61,7 +61,9 @@ function Statement({ contractNo }: { readonly contractNo: string }) {
       {known ? <StatementHead known={known} now={feed.data} /> : null}
       {contract?.status_code === 'OPEN' ? <Views contractNo={contractNo} view={view} /> : null}
       {view === 'lines' ? <Lines feed={feed} known={known} filter={filter} /> : null}
-      {contract && view === 'schedule' ? <ScheduleView contractNo={contractNo} /> : null}
+      {contract && view === 'schedule' ? (
+        <ScheduleView contractNo={contractNo} arrears={contract.principal_arrears} />
+      ) : null}
       {contract && view === 'payoff' ? <PayoffView contractNo={contractNo} /> : null}
     </>
   );

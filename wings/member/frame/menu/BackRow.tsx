@@ -12,11 +12,13 @@ const above: Readonly<Record<string, { to: string; name: string }>> = {
   dep_statement: { to: paths.memberDeposit, name: text.above.deposit },
   loan_statement: { to: paths.memberLoan, name: text.above.loan },
 };
+/** One bill lies below the list whose first word it shares. */
+const bills = { to: paths.memberKep, name: text.above.kep };
 
 /** Steps back through the history (R054), and beside it the way to the screen above. */
 export function BackRow({ pathname }: { readonly pathname: string }) {
   const navigate = useNavigate();
-  const parent = above[wordOf(pathname)];
+  const parent = pathname.startsWith(`${paths.memberKep}/`) ? bills : above[wordOf(pathname)];
 
   function back(event: MouseEvent) {
     // The router counts its entries; before the first one lies another site.

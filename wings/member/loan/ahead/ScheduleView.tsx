@@ -11,6 +11,7 @@ import { useFeed } from '../../../../kit/feed/use-feed.ts';
 import { Note } from '../../../../kit/frame/Note.tsx';
 import { LedgerBones } from '../../../../kit/ledger/LedgerBones.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { Say } from '../../../../kit/say/Say.tsx';
 import { ScheduleTable } from '../../../../kit/schedule/ScheduleTable.tsx';
 import { useSite } from '../../../../kit/site/site.ts';
 import { Loading } from '../../../../kit/skeleton/Loading.tsx';
@@ -23,8 +24,14 @@ import { instalmentOf } from './instalment.ts';
 
 const text = words.schedule;
 
+interface ScheduleViewProps {
+  readonly contractNo: string;
+  /** Principal that should have been paid by now, in baht. */
+  readonly arrears: string;
+}
+
 /** What is still to pay of an open contract, instalment by instalment (D-08). */
-export function ScheduleView({ contractNo }: { readonly contractNo: string }) {
+export function ScheduleView({ contractNo, arrears }: ScheduleViewProps) {
   const { phone } = useSite();
   const { state, data, ref, retry } = useFeed(readLoanSchedule, { statement: contractNo });
   return (
@@ -49,6 +56,13 @@ export function ScheduleView({ contractNo }: { readonly contractNo: string }) {
             </p>
             <TakeFiles endpoint={takeLoanSchedule} input={{ statement: contractNo }} />
           </div>
+          {arrears === '0.00' ? null : (
+            <Say kind="warn">
+              {text.arrears} <Money value={arrears} />
+              <br />
+              {text.arrearsHint}
+            </Say>
+          )}
           <Instalments told={data} />
           <Note>{text.note}</Note>
         </>

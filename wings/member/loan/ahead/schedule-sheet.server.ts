@@ -47,6 +47,9 @@ function rowsOf(told: Told): SheetRow[] {
   return [...rows, { as: 'total', cells: [label, null, days, null, ...all] }];
 }
 
+const arrearsOf = (satang: Satang): string[] =>
+  satang === 0n ? [] : [`${words.arrears} ${formatBaht(satang)} ${words.arrearsHint}`];
+
 /** The sheet of a contract's schedule, and the name of its file. */
 export function scheduleSheet(
   told: Told,
@@ -81,7 +84,11 @@ export function scheduleSheet(
           empty: told.impossible ? words.impossibleHint : words.none,
         },
       ],
-      notes: [`${words.upTo} ${thaiDateLong(told.as_of)}`, words.note],
+      notes: [
+        `${words.upTo} ${thaiDateLong(told.as_of)}`,
+        ...arrearsOf(contract.principalArrearsSatang),
+        words.note,
+      ],
       asOf: told.as_of,
     },
   };

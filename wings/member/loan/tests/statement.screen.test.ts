@@ -109,6 +109,16 @@ describe.each(widths)('the statement at %i px', (width) => {
   });
 });
 
+test('R044 overdue principal is named above the schedule that has it at its end', async () => {
+  const overdue = { ...example, contract: { ...example.contract, principal_arrears: '15000.00' } };
+  const { page } = await open(390, { ...all, [statement]: told(overdue) }, '?view=schedule');
+  await page.getByText('มีต้นค้างที่ถึงกำหนดแล้ว').waitFor();
+  const shown = await page.getByLabel('ตารางผ่อนชำระ').first().innerText();
+  expect(shown).toMatch(/มีต้นค้างที่ถึงกำหนดแล้ว \(บาท\)\s*15,000\.00[\s\S]*งวดสุดท้าย/);
+  await expectSound(stage, page);
+  await stage.leave(page);
+});
+
 test('R136 a contract that is not the member’s own is not found, by any name', async () => {
   const missing = failed(404, 'not_found', 'ไม่พบข้อมูลที่ขอ');
   const { page } = await open(390, { [statement]: missing });
