@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problems } from '../../api/problem.ts';
+import { fileTypes } from '../../core/sheet/file-types.ts';
 import { allHandlers } from '../handlers.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -19,8 +20,13 @@ test('the document lists every handler with example, security and failures', asy
       operationId: endpoint.name,
       summary: endpoint.summary,
     });
-    const good = operation.responses[200].content['application/json'];
-    expect(good.example.rc_code).toBe('1');
+    const { content } = operation.responses[200];
+    const good = content['application/json'];
+    if (endpoint.files) {
+      expect(Object.keys(content)).toEqual(endpoint.files.map((format) => fileTypes[format]));
+    } else {
+      expect(good.example.rc_code).toBe('1');
+    }
     if (endpoint.example !== undefined) expect(good.example.data).toEqual(endpoint.example);
     expect(Object.keys(operation.security[0])).toEqual([
       ...(endpoint.who === 'visitor' ? [] : ['memberToken', 'memberCookie']),
