@@ -17,7 +17,7 @@ beforeAll(async () => {
   await asUpkeep(stage.ownerUrl, 'sahakon_owner', (client) =>
     client.query(`INSERT INTO portal.papers (code, member_no, since, kind, about, on_day,
         total_satang, debt_satang, content_hash, publication_id)
-      VALUES ('${code}', '000123', '-infinity', 'BALANCE', 'x', '2024-12-31', 71350000,
+      VALUES ('${code}', '000999', '-infinity', 'BALANCE', 'x', '2024-12-31', 71350000,
         75000000, sha256('x'), 1) ON CONFLICT DO NOTHING`),
   );
 });
