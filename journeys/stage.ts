@@ -138,12 +138,12 @@ export async function axeFindings(
 ): Promise<string[]> {
   if (!(await page.evaluate(`'axe' in globalThis`))) await page.evaluate(axeSource);
   const runOnly = rules ? { type: 'rule', values: rules } : { type: 'tag', values: standards };
-  const asked = { runOnly, within };
-  return page.evaluate(async ({ runOnly, within }) => {
+  const asked = { within, how: { runOnly, resultTypes: ['violations'] } };
+  return page.evaluate(async ({ within, how }) => {
     type Result = { id: string; help: string; nodes: { target: unknown[]; html: string }[] };
     type Axe = { run(where: unknown, how: unknown): Promise<{ violations: Result[] }> };
     const { axe, document } = globalThis as unknown as { axe: Axe; document: unknown };
-    const { violations } = await axe.run(within ?? document, { runOnly });
+    const { violations } = await axe.run(within ?? document, how);
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(' ')}: ${help}: ${node.html.slice(0, 120)}`),
     );
