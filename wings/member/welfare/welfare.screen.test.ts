@@ -121,10 +121,10 @@ test('R051 the older page is a link in the address; hidden amounts are hidden', 
   const { page, asked } = await open(390, byTab, '/member/welfare?curKey=2');
   await page.getByRole('link', { name: 'รายการเก่ากว่า' }).click();
   await page.waitForURL(/curKey=2&page=before\.2023-11-20\.0003412%2F2566/);
+  const askedPage = () =>
+    new URL(callsTo(asked, feed).at(-1)?.url() ?? '').searchParams.get('page');
+  await expect.poll(askedPage).toBe('before.2023-11-20.0003412/2566');
   await page.getByText('รอการอนุมัติ').waitFor();
-  expect(new URL(callsTo(asked, feed).at(-1)?.url() ?? '').searchParams.get('page')).toBe(
-    'before.2023-11-20.0003412/2566',
-  );
   await page.getByRole('switch', { name: 'ซ่อนยอดเงิน' }).click();
   expect(await page.locator('main').innerText()).not.toMatch(/1,500|3,000/);
   await stage.leave(page);
