@@ -2,10 +2,7 @@ import type { DataOf } from '../../../../api/endpoint.ts';
 import type { Day } from '../../../../core/days.ts';
 import { loanSignColour } from '../../../../core/sign-colour.ts';
 import { Money } from '../../../../kit/amount/Money.tsx';
-import { Signed } from '../../../../kit/amount/Signed.tsx';
-import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
-import { SumLine } from '../../../../kit/ledger/SumLine.tsx';
-import { FoundSum } from '../../../../kit/statement/filter/FoundSum.tsx';
+import { FoundFlows, PeriodSum } from '../../../../kit/statement/PeriodSum.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { words } from '../../../../kit/words.text.ts';
 import styles from '../loan.module.css';
@@ -13,6 +10,9 @@ import type { readLoanStatement } from './statement.api.ts';
 import { text } from './statement.text.ts';
 
 type Statement = DataOf<typeof readLoanStatement>;
+
+/** What was lent is money received (`01`). */
+const colourOf = (sign: -1 | 0 | 1) => loanSignColour(sign, '01');
 
 interface StatementSumProps {
   readonly summary: Statement['summary'];
@@ -24,37 +24,12 @@ export function StatementSum({ summary, asOf }: StatementSumProps) {
   const { from, to, opening, lent, lent_count, repaid, repaid_count, interest, closing } = summary;
   return (
     <>
-      <SumLine
-        items={[
-          {
-            key: 'opening',
-            label: (
-              <>
-                {text.opening} {from === null ? null : <ThaiDate day={from} />}
-              </>
-            ),
-            value: <Money value={opening} />,
-          },
-          {
-            key: 'in',
-            label: text.lent(lent_count),
-            value: <Flow value={lent} sign={lent_count > 0 ? 1 : 0} />,
-          },
-          {
-            key: 'out',
-            label: text.repaid(repaid_count),
-            value: <Flow value={repaid} sign={repaid_count > 0 ? -1 : 0} />,
-          },
-          {
-            key: 'closing',
-            label: (
-              <>
-                {text.closingShort} <ThaiDate day={to ?? asOf} />
-              </>
-            ),
-            value: <Money value={closing} />,
-          },
-        ]}
+      <PeriodSum
+        {...{ from, to, asOf, colourOf }}
+        opening={{ label: text.opening, value: opening }}
+        came={{ label: text.lent(lent_count), value: lent, count: lent_count }}
+        went={{ label: text.repaid(repaid_count), value: repaid, count: repaid_count }}
+        closing={{ label: text.closingShort, value: closing }}
       />
       <p className={styles.interest}>
         {text.interestPaid}{' '}
@@ -68,24 +43,5 @@ export function StatementSum({ summary, asOf }: StatementSumProps) {
 
 /** How many lines a search found, and what principal they moved. */
 export function StatementFound({ found }: { readonly found: NonNullable<Statement['found']> }) {
-  return (
-    <FoundSum
-      count={found.count}
-      flows={[
-        {
-          label: text.foundIn,
-          value: <Flow value={found.in} sign={found.in === '0.00' ? 0 : 1} />,
-        },
-        {
-          label: text.foundOut,
-          value: <Flow value={found.out} sign={found.out === '0.00' ? 0 : -1} />,
-        },
-      ]}
-    />
-  );
-}
-
-/** A sum of movements; what was lent is money received (`01`). */
-function Flow({ value, sign }: { readonly value: string; readonly sign: -1 | 0 | 1 }) {
-  return <Signed value={value} sign={sign} colour={loanSignColour(sign, '01')} />;
+  return <FoundFlows {...{ found, colourOf }} came={text.foundIn} went={text.foundOut} />;
 }
