@@ -50,7 +50,6 @@ export const text = {
     left: 'คงเหลือ (บาท)',
     withdrawal: 'ถอน (บาท)',
     deposit: 'ฝาก (บาท)',
-    code: 'รหัส',
     channel: 'ช่องทาง',
     balanceBaht: 'ยอดคงเหลือ (บาท)',
     months: 'รวมรายเดือน',

@@ -51,7 +51,7 @@ function tableOf(rows: readonly string[][], head: string): string[][] {
 }
 
 const written = (row: Row) => [
-  ...[day(row.POSTED_ON), row.TYPE_CODE, row.DESCRIPTION, row.CHANNEL],
+  ...[day(row.POSTED_ON), row.DESCRIPTION, row.CHANNEL],
   row.SIGN === '-1' ? `-${plain(row.AMOUNT)}` : '',
   row.SIGN === '1' ? plain(row.AMOUNT) : '',
   plain(row.BALANCE),
@@ -78,8 +78,8 @@ describe('R046 the file of a statement', () => {
       const rows = await csvOf(`/api/member/dep_statement/${account.ACCOUNT_NO}/file?format=csv`);
       const table = tableOf(rows, 'วันที่');
       expect(table.slice(1, -1)).toEqual(own.map(written));
-      expect(table[0]?.slice(2)).toEqual(['ยอดคงเหลือ', '', '', '', plain(own[0]?.BALANCE)]);
-      expect(table.at(-1)?.[2]).toBe('ยอดยกมา');
+      expect(table[0]?.slice(1)).toEqual(['ยอดคงเหลือ', '', '', '', plain(own[0]?.BALANCE)]);
+      expect(table.at(-1)?.[1]).toBe('ยอดยกมา');
     }
   });
 
@@ -93,7 +93,7 @@ describe('R046 the file of a statement', () => {
     const own = linesOf(account).filter((row) => day(row.POSTED_ON) >= '2025-01-01');
     const sheets = await readWorkbook(answer.rawPayload);
     const [, shown, months] = sheets.map(({ data }) => data);
-    const balances = (shown ?? []).map((row) => row[6]).filter((cell) => typeof cell === 'number');
+    const balances = (shown ?? []).map((row) => row[5]).filter((cell) => typeof cell === 'number');
     expect(balances.slice(1, -1).map((cell) => Math.round(cell * 100))).toEqual(
       own.map((row) => satang(row.BALANCE)),
     );

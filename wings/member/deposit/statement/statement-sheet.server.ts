@@ -57,14 +57,13 @@ function sumsOf({ as_of, summary, found }: WholeStatement): SheetTable {
 
 const edge = (on: string, label: string, balance: string): SheetRow => ({
   as: 'edge',
-  cells: [on, null, label, null, null, null, balance],
+  cells: [on, label, null, null, null, balance],
 });
 
 function linesOf({ as_of, lines, summary, found }: WholeStatement): SheetTable {
   const rows = lines.map((line) => ({
     cells: [
       line.posted_on,
-      line.code,
       line.description,
       line.channel,
       line.withdrawal === null ? null : minusBaht(line.withdrawal),
@@ -78,7 +77,6 @@ function linesOf({ as_of, lines, summary, found }: WholeStatement): SheetTable {
   return {
     columns: [
       { name: words.date, kind: 'day' },
-      { name: words.code, kind: 'text', width: 1.9 },
       { name: words.what, kind: 'text' },
       { name: words.channel, kind: 'text', width: 2.2 },
       { name: words.withdrawal, kind: 'move' },
@@ -86,7 +84,7 @@ function linesOf({ as_of, lines, summary, found }: WholeStatement): SheetTable {
       { name: words.left, kind: 'baht' },
     ],
     rows: found ? rows : [closing, ...rows, opening],
-    ...(found ? { empty: filterText.nothing } : { carried: 6 }),
+    ...(found ? { empty: filterText.nothing } : { carried: 5 }),
   };
 }
 
