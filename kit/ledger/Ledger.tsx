@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import turning from '../table/turning.module.css';
 import { Sr } from '../text/Sr.tsx';
 import styles from './ledger.module.css';
 
@@ -22,7 +23,7 @@ interface LedgerProps {
 /** A statement of movements (R042, R046): table on wide pages, two-line cards on a phone. */
 export function Ledger({ caption, columns, children }: LedgerProps) {
   return (
-    <table className={classes(styles.ledger, columns.more && styles.many)}>
+    <table className={classes(turning.turning, styles.ledger, columns.more && styles.many)}>
       <caption>
         <Sr>{caption}</Sr>
       </caption>

@@ -1,11 +1,12 @@
 import { classes } from '../classes.ts';
 import { Bone } from '../skeleton/Bone.tsx';
+import turning from '../table/turning.module.css';
 import styles from './ledger.module.css';
 
 /** A statement on its way: so many lines in their final places. Lies in a `Loading`. */
 export function LedgerBones({ lines = 6 }: { readonly lines?: number }) {
   return (
-    <table className={styles.ledger} role="presentation">
+    <table className={classes(turning.turning, styles.ledger)} role="presentation">
       <tbody>
         {Array.from({ length: lines }, (_, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import turning from '../table/turning.module.css';
 import { Sr } from '../text/Sr.tsx';
 import styles from './rows.module.css';
 
@@ -21,7 +22,7 @@ interface RowsProps {
 /** A table of several figures a row; on a phone a card for each, every figure with its word. */
 export function Rows({ caption, columns, children }: RowsProps) {
   return (
-    <table className={styles.rows}>
+    <table className={classes(turning.turning, styles.rows)}>
       <caption>
         <Sr>{caption}</Sr>
       </caption>

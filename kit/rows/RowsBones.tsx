@@ -1,4 +1,6 @@
+import { classes } from '../classes.ts';
 import { Bone } from '../skeleton/Bone.tsx';
+import turning from '../table/turning.module.css';
 import styles from './rows.module.css';
 
 interface RowsBonesProps {
@@ -10,7 +12,7 @@ interface RowsBonesProps {
 /** `Rows` on their way. Lies in a `Loading`. */
 export function RowsBones({ lines = 6, columns = 4 }: RowsBonesProps) {
   return (
-    <table className={styles.rows} role="presentation">
+    <table className={classes(turning.turning, styles.rows)} role="presentation">
       <tbody>
         {Array.from({ length: lines }, (_, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
