@@ -3,8 +3,8 @@ import type { Day } from '../../core/days.ts';
 import { isStale } from '../date/stale.ts';
 import { ThaiDate } from '../date/ThaiDate.tsx';
 import { Nowrap } from '../text/Nowrap.tsx';
+import { Points } from '../text/Points.tsx';
 import { words } from '../words.text.ts';
-import styles from './frame.module.css';
 import { Top } from './Top.tsx';
 
 interface DatedTopProps {
@@ -16,20 +16,19 @@ interface DatedTopProps {
 
 /** Head of a page of figures: below its title the day that they speak of. */
 export function DatedTop({ title, day, end }: DatedTopProps) {
-  return <Top title={title} sub={day === undefined ? '\u00a0' : <AsOf day={day} />} end={end} />;
-}
-
-/** ข้อมูล ณ วันที่ 28 พฤศจิกายน 2568; says so when newer figures should long be there. */
-export function AsOf({ day }: { readonly day: Day }) {
   return (
-    <span className={styles.asOf}>
-      {words.asOf} <ThaiDate day={day} long />
-      {isStale(day, Date.now()) ? (
-        <>
-          {' · '}
-          <Nowrap>{words.stale}</Nowrap>
-        </>
-      ) : null}
-    </span>
+    <Top
+      title={title}
+      sub={day === undefined ? '\u00a0' : <Points>{asOf(day)}</Points>}
+      end={end}
+    />
   );
 }
+
+/** ข้อมูล ณ วันที่ 28 พฤศจิกายน 2568, and whether newer figures should long be there: `Points`. */
+export const asOf = (day: Day): ReactNode[] => [
+  <span key="day">
+    {words.asOf} <ThaiDate day={day} long />
+  </span>,
+  isStale(day, Date.now()) ? <Nowrap key="stale">{words.stale}</Nowrap> : null,
+];

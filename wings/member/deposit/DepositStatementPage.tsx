@@ -4,10 +4,11 @@ import { formatAccountNumber } from '../../../core/account-number.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { useKnown } from '../../../kit/feed/use-known.ts';
-import { AsOf } from '../../../kit/frame/DatedTop.tsx';
+import { asOf } from '../../../kit/frame/DatedTop.tsx';
 import { Top } from '../../../kit/frame/Top.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { Points } from '../../../kit/text/Points.tsx';
 import { StatementBones } from './DepositBones.tsx';
 import { readDepositStatement } from './deposit.api.ts';
 import { text } from './deposit.text.ts';
@@ -43,10 +44,13 @@ function Statement({ accountNo }: { readonly accountNo: string }) {
         }
         sub={
           known ? (
-            <>
-              {known.account.account_name} · {words.opened}{' '}
-              <ThaiDate day={known.account.opened_on} /> · <AsOf day={known.as_of} />
-            </>
+            <Points>
+              {known.account.account_name}
+              <span>
+                {words.opened} <ThaiDate day={known.account.opened_on} />
+              </span>
+              {asOf(known.as_of)}
+            </Points>
           ) : (
             '\u00a0'
           )

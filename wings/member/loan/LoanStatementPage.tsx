@@ -6,7 +6,7 @@ import { paths } from '../../../api/paths.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { type Feed, useFeed } from '../../../kit/feed/use-feed.ts';
 import { useKnown } from '../../../kit/feed/use-known.ts';
-import { AsOf } from '../../../kit/frame/DatedTop.tsx';
+import { asOf } from '../../../kit/frame/DatedTop.tsx';
 import { Top } from '../../../kit/frame/Top.tsx';
 import { LedgerBones } from '../../../kit/ledger/LedgerBones.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
@@ -14,6 +14,7 @@ import { Loading } from '../../../kit/skeleton/Loading.tsx';
 import { FigureBones } from '../../../kit/statement/FigureBones.tsx';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { Points } from '../../../kit/text/Points.tsx';
 import { PayoffView } from './ahead/PayoffView.tsx';
 import { ScheduleView } from './ahead/ScheduleView.tsx';
 import styles from './loan.module.css';
@@ -71,10 +72,13 @@ function Statement({ contractNo }: { readonly contractNo: string }) {
 
 function Sub({ known: { as_of, contract } }: { readonly known: Told }) {
   return (
-    <>
-      {contract.status_text} · {text.started} <ThaiDate day={contract.contract_date} /> ·{' '}
-      <AsOf day={as_of} />
-    </>
+    <Points>
+      {contract.status_text}
+      <span>
+        {text.started} <ThaiDate day={contract.contract_date} />
+      </span>
+      {asOf(as_of)}
+    </Points>
   );
 }
 

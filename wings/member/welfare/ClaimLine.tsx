@@ -5,6 +5,7 @@ import { Money } from '../../../kit/amount/Money.tsx';
 import { Badge } from '../../../kit/badge/Badge.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { Points } from '../../../kit/text/Points.tsx';
 import { words } from '../../../kit/words.text.ts';
 import type { readWelfare } from './welfare.api.ts';
 import styles from './welfare.module.css';
@@ -37,7 +38,12 @@ function Line({ type, label, day, requestNo, amount, end, remark }: LineProps) {
       <div className={styles.what}>
         <p className={styles.type}>{type}</p>
         <p className={styles.sub}>
-          {label} <ThaiDate day={day} /> · <Nowrap>{text.request(requestNo)}</Nowrap>
+          <Points>
+            <span>
+              {label} <ThaiDate day={day} />
+            </span>
+            <Nowrap>{text.request(requestNo)}</Nowrap>
+          </Points>
         </p>
         {remark === null ? null : <p className={styles.sub}>{remark}</p>}
       </div>

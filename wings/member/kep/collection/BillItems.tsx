@@ -3,6 +3,7 @@ import { Money } from '../../../../kit/amount/Money.tsx';
 import { Cell, Sub } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
+import { Points } from '../../../../kit/text/Points.tsx';
 import type { readCollection } from '../kep.api.ts';
 import { text } from '../kep.text.ts';
 import { refWords } from '../said.ts';
@@ -33,12 +34,16 @@ function ItemRow({ item, posted }: { readonly item: Item; readonly posted: boole
     item.period_no === null ? null : words.period(item.period_no),
     item.days === null ? null : `${words.interest} ${words.days(item.days)}`,
   ];
-  const said = sub.filter((one) => one !== null).join(' · ');
+  const hasSub = sub.some((one) => one !== null);
   return (
     <Row>
       <Cell>
         {item.name}
-        {said ? <Sub>{said}</Sub> : null}
+        {hasSub ? (
+          <Sub>
+            <Points>{sub}</Points>
+          </Sub>
+        ) : null}
       </Cell>
       <Cell word={words.principal} num>
         {isLoan ? <Money value={item.principal} /> : null}
