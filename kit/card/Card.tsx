@@ -1,9 +1,9 @@
-import { ArrowRight, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { classes } from '../classes.ts';
-import { Icon } from '../icon/Icon.tsx';
-import { Go } from '../link/Go.tsx';
 import { Whole } from '../text/Whole.tsx';
+import { CardFrame } from './CardFrame.tsx';
+import type { CardLinkProps } from './CardLink.tsx';
+import { CardTitle } from './CardTitle.tsx';
 import styles from './card.module.css';
 
 interface CardProps {
@@ -18,7 +18,7 @@ interface CardProps {
   /** An `Amount`, and a `Badge` at the far end. */
   readonly figure?: ReactNode;
   /** Where it leads on, and in which words. */
-  readonly more?: { readonly to: string; readonly name: ReactNode };
+  readonly more?: CardLinkProps;
   /** In place of figure and parts: that there is nothing, and what would be here. */
   readonly empty?: string | undefined;
   /** The parts of the figure: tight `Facts`. */
@@ -29,32 +29,22 @@ interface CardProps {
 export function Card(props: CardProps) {
   const { icon, title, level = 3, date, gold = false, figure, empty, more, children } = props;
   const id = useId();
-  const Heading = `h${level}` as const;
   return (
-    <article className={classes(styles.card, gold && styles.gold)} aria-labelledby={id}>
-      <div className={styles.body}>
-        <div className={styles.head}>
-          <Heading id={id}>
-            <Icon of={icon} />
-            <span>{title}</span>
-          </Heading>
-          {date ? <p>{date}</p> : null}
-        </div>
-        {figure && !empty ? <div className={styles.figure}>{figure}</div> : null}
-        {empty ? (
-          <p className={styles.empty}>
-            <Whole of={empty} />
-          </p>
-        ) : (
-          children
-        )}
+    <CardFrame titledBy={id} gold={gold} more={more}>
+      <div className={styles.head}>
+        <CardTitle id={id} level={level} icon={icon}>
+          {title}
+        </CardTitle>
+        {date ? <p>{date}</p> : null}
       </div>
-      {more ? (
-        <Go className={styles.more} to={more.to}>
-          {more.name}
-          <Icon of={ArrowRight} size="s" />
-        </Go>
-      ) : null}
-    </article>
+      {figure && !empty ? <div className={styles.figure}>{figure}</div> : null}
+      {empty ? (
+        <p className={styles.empty}>
+          <Whole of={empty} />
+        </p>
+      ) : (
+        children
+      )}
+    </CardFrame>
   );
 }

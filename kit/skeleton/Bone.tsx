@@ -1,12 +1,10 @@
 import { classes } from '../classes.ts';
 import styles from './skeleton.module.css';
 
-interface BoneProps {
-  /** Percent of its place; `load` an amount at the far end, `fig` the one figure of a page. */
-  readonly width: '20' | '35' | '50' | '65' | '80' | 'load' | 'fig';
-}
+/** Percent of its place; `load` an amount at the far end, `fig` the one figure of a page. */
+export type BoneWidth = '20' | '35' | '50' | '65' | '80' | 'load' | 'fig';
 
 /** A line that is not there yet. */
-export function Bone({ width }: BoneProps) {
+export function Bone({ width }: { readonly width: BoneWidth }) {
   return <span className={classes(styles.bone, styles[`w${width}`])} />;
 }

@@ -1,6 +1,6 @@
 import { classes } from '../classes.ts';
 import { Panel } from '../panel/Panel.tsx';
-import { Bone } from '../skeleton/Bone.tsx';
+import { Bones } from '../skeleton/Bones.tsx';
 import { PlotBones } from './PlotBones.tsx';
 import styles from './statement.module.css';
 
@@ -8,13 +8,7 @@ import styles from './statement.module.css';
 export function FigureBones() {
   return (
     <Panel className={classes(styles.figurePanel, styles.bonesPanel)}>
-      <div className={styles.bones}>
-        <Bone width="35" />
-        <Bone width="fig" />
-        <Bone width="80" />
-        <Bone width="65" />
-        <Bone width="80" />
-      </div>
+      <Bones of={['35', 'fig', '80', '65', '80']} />
       <PlotBones />
     </Panel>
   );

@@ -1,21 +1,12 @@
-import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Bone } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import styles from './home.module.css';
+import { PanelBones } from '../../../kit/skeleton/PanelBones.tsx';
 import { homeText as text } from './home.text.ts';
 
 /** The news panel on its way. */
 export function HomeBones() {
   return (
     <Loading what={text.loading}>
-      <Panel className={styles.bones}>
-        <Bone width="20" />
-        <Bone width="80" />
-        <Bone width="65" />
-        <Bone width="80" />
-        <Bone width="80" />
-        <Bone width="65" />
-      </Panel>
+      <PanelBones of={['20', '80', '65', '80', '80', '65']} />
     </Loading>
   );
 }

@@ -1,6 +1,5 @@
-import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Bone } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { PanelBones } from '../../../kit/skeleton/PanelBones.tsx';
 import styles from './certificate.module.css';
 import { text } from './certificate.text.ts';
 
@@ -9,21 +8,8 @@ export function CertificateBones({ head }: { readonly head: boolean }) {
   return (
     <Loading what={text.loading}>
       <div className={styles.page}>
-        {head ? (
-          <Panel className={styles.bones}>
-            <Bone width="80" />
-            <Bone width="35" />
-          </Panel>
-        ) : null}
-        <Panel className={styles.bones}>
-          <Bone width="20" />
-          <Bone width="80" />
-          <Bone width="20" />
-          <Bone width="80" />
-          <Bone width="80" />
-          <Bone width="load" />
-          <Bone width="35" />
-        </Panel>
+        {head ? <PanelBones of={['80', '35']} /> : null}
+        <PanelBones of={['20', '80', '20', '80', '80', 'load', '35']} />
       </div>
     </Loading>
   );

@@ -9,7 +9,7 @@ import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import type { Feed } from '../../../kit/feed/use-feed.ts';
 import { Go } from '../../../kit/link/Go.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Bone } from '../../../kit/skeleton/Bone.tsx';
+import { Bones } from '../../../kit/skeleton/Bones.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import type { readPapers } from './certificate.api.ts';
@@ -26,11 +26,7 @@ export function EarlierPapers({ feed }: { readonly feed: Feed<Papers> }) {
     <Panel title={words.title} end={data?.papers.length ? <p>{words.total}</p> : undefined}>
       {state === 'fetching' ? (
         <Loading what={words.loading}>
-          <div className={styles.bones}>
-            <Bone width="65" />
-            <Bone width="80" />
-            <Bone width="65" />
-          </div>
+          <Bones of={['65', '80', '65']} />
         </Loading>
       ) : null}
       {state === 'failure' ? (

@@ -1,37 +1,23 @@
 import { Cards } from '../../../kit/card/Cards.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Bone } from '../../../kit/skeleton/Bone.tsx';
+import type { BoneWidth } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { PanelBones } from '../../../kit/skeleton/PanelBones.tsx';
 import { FileRow } from '../../../kit/take-away/FileRow.tsx';
 import styles from './coll.module.css';
 import { text } from './coll.text.ts';
 
-function CardBones() {
-  return (
-    <Panel className={styles.bones}>
-      <Bone width="65" />
-      <Bone width="35" />
-      <Bone width="fig" />
-      <Bone width="80" />
-      <Bone width="65" />
-      <Bone width="80" />
-    </Panel>
-  );
-}
+const card: readonly BoneWidth[] = ['65', '35', 'fig', '80', '65', '80'];
 
 /** The guarantees on their way. */
 export function CollBones() {
   return (
     <Loading what={text.loading}>
-      <Panel className={styles.bones}>
-        <Bone width="35" />
-        <Bone width="fig" />
-      </Panel>
+      <PanelBones of={['35', 'fig']} />
       <FileRow />
       <div className={styles.cards}>
         <Cards>
-          <CardBones />
-          <CardBones />
+          <PanelBones of={card} />
+          <PanelBones of={card} />
         </Cards>
       </div>
     </Loading>

@@ -1,7 +1,6 @@
 import { Handshake } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
-import { Amount } from '../../../kit/amount/Amount.tsx';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Blank } from '../../../kit/blank/Blank.tsx';
 import { Cards } from '../../../kit/card/Cards.tsx';
@@ -9,6 +8,7 @@ import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Note } from '../../../kit/frame/Note.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
+import { TotalPanel } from '../../../kit/statement/TotalPanel.tsx';
 import type { readColl } from './coll.api.ts';
 import styles from './coll.module.css';
 import { text } from './coll.text.ts';
@@ -56,21 +56,20 @@ export function Given({ files, ...coll }: GivenProps) {
 /** The one large figure of the page; the cards below add up to it. */
 function Total({ given_total, right }: Coll) {
   return (
-    <Panel label={text.summary} className={styles.total}>
-      <div>
-        <p className={styles.quiet}>{text.shareTotal}</p>
-        <p>
-          <Amount value={given_total.my_share} size={4} />
-        </p>
-      </div>
-      <Facts>
-        <Fact label={text.count}>{text.contracts(given_total.count)}</Fact>
-        <Fact label={text.guaranteedTotal}>
-          <Money value={given_total.guaranteed_amount} />
-        </Fact>
-        {right ? <Right {...right} /> : null}
-      </Facts>
-    </Panel>
+    <TotalPanel
+      label={text.summary}
+      figure={text.shareTotal}
+      amount={given_total.my_share}
+      facts={
+        <>
+          <Fact label={text.count}>{text.contracts(given_total.count)}</Fact>
+          <Fact label={text.guaranteedTotal}>
+            <Money value={given_total.guaranteed_amount} />
+          </Fact>
+          {right ? <Right {...right} /> : null}
+        </>
+      }
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { ArrowRight, Handshake } from 'lucide-react';
+import { Handshake } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { collateralText } from '../../../api/guarantees/collateral.text.ts';
@@ -8,8 +8,7 @@ import { Blank } from '../../../kit/blank/Blank.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
-import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Go.tsx';
+import { More } from '../../../kit/link/More.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Table } from '../../../kit/table/Table.tsx';
 import tableStyles from '../../../kit/table/table.module.css';
@@ -58,10 +57,9 @@ function OwnLoan({ loan }: { readonly loan: Loan }) {
         </>
       }
       end={
-        <Go className={styles.go} to={paths.memberLoanStatement(loan.contract_no)}>
+        <More to={paths.memberLoanStatement(loan.contract_no)}>
           {text.seeLoan} <Sr>{loan.contract_no}</Sr>
-          <Icon of={ArrowRight} size="s" />
-        </Go>
+        </More>
       }
       className={styles.loan}
     >

@@ -1,38 +1,25 @@
+import { CardList } from '../../../kit/card/CardList.tsx';
 import { LedgerBones } from '../../../kit/ledger/LedgerBones.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Bone } from '../../../kit/skeleton/Bone.tsx';
+import type { BoneWidth } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { PanelBones } from '../../../kit/skeleton/PanelBones.tsx';
 import { FigureBones } from '../../../kit/statement/FigureBones.tsx';
 import { FileRow } from '../../../kit/take-away/FileRow.tsx';
-import styles from './deposit.module.css';
 import { text } from './deposit.text.ts';
 
-function CardBones() {
-  return (
-    <Panel className={styles.bones}>
-      <Bone width="65" />
-      <Bone width="fig" />
-      <Bone width="80" />
-      <Bone width="65" />
-      <Bone width="80" />
-    </Panel>
-  );
-}
+const card: readonly BoneWidth[] = ['65', 'fig', '80', '65', '80'];
 
 /** The list of accounts on its way. */
 export function DepositBones() {
   return (
     <Loading what={text.loading}>
-      <Panel className={styles.bones}>
-        <Bone width="20" />
-        <Bone width="fig" />
-      </Panel>
+      <PanelBones of={['20', 'fig']} />
       <FileRow />
-      <div className={styles.cards}>
-        <CardBones />
-        <CardBones />
-        <CardBones />
-      </div>
+      <CardList least="20rem">
+        <PanelBones of={card} />
+        <PanelBones of={card} />
+        <PanelBones of={card} />
+      </CardList>
     </Loading>
   );
 }

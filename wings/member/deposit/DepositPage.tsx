@@ -3,6 +3,7 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { Blank } from '../../../kit/blank/Blank.tsx';
 import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
+import { CardList } from '../../../kit/card/CardList.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
@@ -11,7 +12,6 @@ import { FileRow } from '../../../kit/take-away/FileRow.tsx';
 import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
 import { DepositBones } from './DepositBones.tsx';
 import { readDeposits, takeDeposits } from './deposit.api.ts';
-import styles from './deposit.module.css';
 import { text } from './deposit.text.ts';
 import { AccountCard } from './list/AccountCard.tsx';
 import { DepositTotal } from './list/DepositTotal.tsx';
@@ -44,13 +44,11 @@ function Accounts(deposits: DataOf<typeof readDeposits>) {
       <FileRow>
         <TakeFiles endpoint={takeDeposits} input={{}} certificate={paths.memberCertificate} />
       </FileRow>
-      <ul className={styles.cards}>
+      <CardList least="20rem">
         {deposits.accounts.map((account) => (
-          <li key={account.account_no}>
-            <AccountCard account={account} asOf={deposits.as_of} />
-          </li>
+          <AccountCard key={account.account_no} account={account} asOf={deposits.as_of} />
         ))}
-      </ul>
+      </CardList>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { paths } from '../../../api/paths.ts';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { classes } from '../../../kit/classes.ts';
-import { Go } from '../../../kit/link/Go.tsx';
+import { RowLink } from '../../../kit/link/RowLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Table } from '../../../kit/table/Table.tsx';
 import tableStyles from '../../../kit/table/table.module.css';
@@ -58,13 +58,12 @@ function YearRow({ year, shown }: { readonly year: Year; readonly shown: boolean
   return (
     <tr className={shown ? styles.shown : undefined}>
       <th scope="row">
-        <Go
-          className={styles.go}
+        <RowLink
           to={`${paths.memberDividend}?year=${year_be}`}
           aria-current={shown ? 'page' : undefined}
         >
           {text.year(year_be)}
-        </Go>
+        </RowLink>
         <span className={styles.narrow}>
           <Nowrap>{text.dividendAt(dividend_rate)}</Nowrap>{' '}
           <Nowrap>{text.refundAt(refund_rate)}</Nowrap>

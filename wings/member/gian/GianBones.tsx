@@ -1,20 +1,12 @@
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Bone } from '../../../kit/skeleton/Bone.tsx';
+import type { BoneWidth } from '../../../kit/skeleton/Bone.tsx';
+import { Bones } from '../../../kit/skeleton/Bones.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
 import { FileRow } from '../../../kit/take-away/FileRow.tsx';
 import styles from './gian.module.css';
 import { text } from './gian.text.ts';
 
-function PersonBones() {
-  return (
-    <div className={styles.bones}>
-      <Bone width="65" />
-      <Bone width="35" />
-      <Bone width="80" />
-      <Bone width="65" />
-    </div>
-  );
-}
+const person: readonly BoneWidth[] = ['65', '35', '80', '65'];
 
 /** The nomination on its way. */
 export function GianBones() {
@@ -23,8 +15,8 @@ export function GianBones() {
       <FileRow />
       <Panel>
         <div className={styles.people}>
-          <PersonBones />
-          <PersonBones />
+          <Bones of={person} />
+          <Bones of={person} />
         </div>
       </Panel>
     </Loading>

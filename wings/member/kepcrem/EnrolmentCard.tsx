@@ -1,15 +1,15 @@
-import { ArrowDown, Check, LogOut, UserX } from 'lucide-react';
+import { Check, LogOut, UserX } from 'lucide-react';
 import { useId } from 'react';
 import type * as z from 'zod/mini';
 import { paths } from '../../../api/paths.ts';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Badge } from '../../../kit/badge/Badge.tsx';
+import { CardFrame } from '../../../kit/card/CardFrame.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
-import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Go.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { Points } from '../../../kit/text/Points.tsx';
 import { Sr } from '../../../kit/text/Sr.tsx';
 import type { enrolmentShape } from './kepcrem.api.ts';
 import styles from './kepcrem.module.css';
@@ -32,54 +32,61 @@ interface EnrolmentCardProps {
 export function EnrolmentCard({ enrolment: one, shown }: EnrolmentCardProps) {
   const id = useId();
   return (
-    <article className={styles.card} aria-labelledby={id}>
-      <div className={styles.body}>
-        <h2 id={id}>{one.person_name}</h2>
-        <p className={styles.who}>
-          <span>
-            {text.relations[one.relation]} · {text.cremationNo} <Nowrap>{one.cremation_no}</Nowrap>
-          </span>
-          <Badge {...looks[one.status]}>{text.statuses[one.status]}</Badge>
-        </p>
-        <p className={styles.sub}>
-          {one.association_code} {one.association_name}
-        </p>
-        <Facts kind="tight">
-          <Fact label={text.joined}>
-            <ThaiDate day={one.joined_on} />
-          </Fact>
-          <Fact label={text.kind}>{one.member_kind}</Fact>
-          <Fact label={text.payment}>{one.payment_method}</Fact>
-          <Fact label={text.insured}>
-            <Money value={one.insured_amount} />
-          </Fact>
-          <Fact label={text.prepaid}>
-            <Money value={one.prepaid_balance} />
-          </Fact>
-          <Fact label={text.toCollect}>
-            <Money value={one.to_collect} />
-          </Fact>
-          <Fact label={text.aid}>
-            <Money value={one.aid_to_others} />
-          </Fact>
-          <Fact label={text.after}>
-            <Money value={one.balance_after} />
-          </Fact>
-          {one.funeral_manager === null ? null : (
-            <Fact label={text.manager}>{one.funeral_manager}</Fact>
-          )}
-        </Facts>
-      </div>
-      <Go
-        className={styles.go}
-        to={paths.memberKepcrem + kepcremQuery({ cremation_no: one.cremation_no })}
-        aria-current={shown || undefined}
-      >
+    <CardFrame
+      titledBy={id}
+      more={{
+        to: paths.memberKepcrem + kepcremQuery({ cremation_no: one.cremation_no }),
+        name: (
+          <>
+            {text.seeMonths} <Sr>{one.person_name}</Sr>
+          </>
+        ),
+        below: true,
+        shown,
+      }}
+    >
+      <h2 id={id} className={styles.person}>
+        {one.person_name}
+      </h2>
+      <p className={styles.who}>
         <span>
-          {text.seeMonths} <Sr>{one.person_name}</Sr>
+          <Points>
+            {text.relations[one.relation]}
+            <span>
+              {text.cremationNo} <Nowrap>{one.cremation_no}</Nowrap>
+            </span>
+          </Points>
         </span>
-        <Icon of={ArrowDown} size="s" />
-      </Go>
-    </article>
+        <Badge {...looks[one.status]}>{text.statuses[one.status]}</Badge>
+      </p>
+      <p className={styles.sub}>
+        {one.association_code} {one.association_name}
+      </p>
+      <Facts kind="tight">
+        <Fact label={text.joined}>
+          <ThaiDate day={one.joined_on} />
+        </Fact>
+        <Fact label={text.kind}>{one.member_kind}</Fact>
+        <Fact label={text.payment}>{one.payment_method}</Fact>
+        <Fact label={text.insured}>
+          <Money value={one.insured_amount} />
+        </Fact>
+        <Fact label={text.prepaid}>
+          <Money value={one.prepaid_balance} />
+        </Fact>
+        <Fact label={text.toCollect}>
+          <Money value={one.to_collect} />
+        </Fact>
+        <Fact label={text.aid}>
+          <Money value={one.aid_to_others} />
+        </Fact>
+        <Fact label={text.after}>
+          <Money value={one.balance_after} />
+        </Fact>
+        {one.funeral_manager === null ? null : (
+          <Fact label={text.manager}>{one.funeral_manager}</Fact>
+        )}
+      </Facts>
+    </CardFrame>
   );
 }

@@ -1,31 +1,22 @@
-import { Panel } from '../../../kit/panel/Panel.tsx';
+import { CardList } from '../../../kit/card/CardList.tsx';
 import { RowsBones } from '../../../kit/rows/RowsBones.tsx';
-import { Bone } from '../../../kit/skeleton/Bone.tsx';
+import type { BoneWidth } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { PanelBones } from '../../../kit/skeleton/PanelBones.tsx';
 import styles from './kepcrem.module.css';
 import { text } from './kepcrem.text.ts';
 
-function CardBones() {
-  return (
-    <Panel className={styles.bones}>
-      <Bone width="65" />
-      <Bone width="50" />
-      <Bone width="80" />
-      <Bone width="80" />
-      <Bone width="80" />
-    </Panel>
-  );
-}
+const card: readonly BoneWidth[] = ['65', '50', '80', '80', '80'];
 
 /** The page on its way; while other months are fetched the cards stay. */
 export function KepcremBones({ cards }: { readonly cards: boolean }) {
   return (
     <Loading what={text.loading}>
       {cards ? (
-        <div className={styles.cards}>
-          <CardBones />
-          <CardBones />
-        </div>
+        <CardList least="24rem">
+          <PanelBones of={card} />
+          <PanelBones of={card} />
+        </CardList>
       ) : null}
       <div className={styles.months}>
         <RowsBones columns={6} lines={cards ? 6 : 12} />

@@ -5,6 +5,7 @@ import { paths } from '../../../api/paths.ts';
 import { Blank } from '../../../kit/blank/Blank.tsx';
 import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
+import { CardList } from '../../../kit/card/CardList.tsx';
 import { type Feed, useFeed } from '../../../kit/feed/use-feed.ts';
 import { useKnown } from '../../../kit/feed/use-known.ts';
 import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
@@ -14,7 +15,6 @@ import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { EnrolmentCard } from './EnrolmentCard.tsx';
 import { KepcremBones } from './KepcremBones.tsx';
 import { readKepcrem } from './kepcrem.api.ts';
-import styles from './kepcrem.module.css';
 import { text } from './kepcrem.text.ts';
 import { kepcremAddress } from './kepcrem-address.ts';
 import { Months } from './Months.tsx';
@@ -61,13 +61,15 @@ export function KepcremPage() {
 
 function Enrolments({ enrolments, cremation_no }: Kepcrem) {
   return (
-    <ul className={styles.cards} aria-label={text.enrolments}>
-      {enrolments.map((enrolment) => (
-        <li key={enrolment.cremation_no}>
-          <EnrolmentCard enrolment={enrolment} shown={enrolment.cremation_no === cremation_no} />
-        </li>
+    <CardList least="24rem" label={text.enrolments}>
+      {enrolments.map((one) => (
+        <EnrolmentCard
+          key={one.cremation_no}
+          enrolment={one}
+          shown={one.cremation_no === cremation_no}
+        />
       ))}
-    </ul>
+    </CardList>
   );
 }
 

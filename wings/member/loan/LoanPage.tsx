@@ -5,6 +5,7 @@ import { paths } from '../../../api/paths.ts';
 import { thaiDateLong } from '../../../core/thai-date.ts';
 import { Blank } from '../../../kit/blank/Blank.tsx';
 import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
+import { CardList } from '../../../kit/card/CardList.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
 import { Note } from '../../../kit/frame/Note.tsx';
@@ -17,7 +18,6 @@ import { LoanCard } from './contract/LoanCard.tsx';
 import { LoanBones } from './LoanBones.tsx';
 import { LoanTotal } from './LoanTotal.tsx';
 import { readLoans, takeLoans } from './loan.api.ts';
-import styles from './loan.module.css';
 import { text } from './loan.text.ts';
 
 type Status = 'open' | 'closed';
@@ -63,13 +63,11 @@ function Contracts({ told, status }: ContractsProps) {
       <FileRow>
         <TakeFiles endpoint={takeLoans} input={{ status }} certificate={paths.memberCertificate} />
       </FileRow>
-      <ul className={styles.cards}>
+      <CardList least="whole">
         {told.loans.map((loan) => (
-          <li key={loan.contract_no}>
-            <LoanCard loan={loan} interestOn={told.interest_on} />
-          </li>
+          <LoanCard key={loan.contract_no} loan={loan} interestOn={told.interest_on} />
         ))}
-      </ul>
+      </CardList>
       {status === 'open' && told.interest_on > told.as_of ? (
         <Note>{text.interestNote(thaiDateLong(told.as_of))}</Note>
       ) : null}

@@ -1,4 +1,4 @@
-import { ArrowRight, Wallet } from 'lucide-react';
+import { Wallet } from 'lucide-react';
 import { useId } from 'react';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { ledgerQuery } from '../../../../api/ledger/address.ts';
@@ -7,11 +7,11 @@ import { formatAccountNumber } from '../../../../core/account-number.ts';
 import type { Day } from '../../../../core/days.ts';
 import { Amount } from '../../../../kit/amount/Amount.tsx';
 import { Money } from '../../../../kit/amount/Money.tsx';
+import { CardFrame } from '../../../../kit/card/CardFrame.tsx';
+import { CardTitle } from '../../../../kit/card/CardTitle.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
-import { Icon } from '../../../../kit/icon/Icon.tsx';
-import { Go } from '../../../../kit/link/Go.tsx';
 import { periodDays } from '../../../../kit/statement/filter/periods.ts';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { Sr } from '../../../../kit/text/Sr.tsx';
@@ -33,42 +33,41 @@ export function AccountCard({ account, asOf }: AccountCardProps) {
   const number = formatAccountNumber('000', account.account_no);
   const statement = paths.memberDepositStatement(account.account_no);
   return (
-    <article className={styles.card} aria-labelledby={id}>
-      <div className={styles.body}>
-        <h2 id={id}>
-          <Icon of={Wallet} />
-          <span>
-            {account.type_name} <Nowrap>{number}</Nowrap>
-          </span>
-        </h2>
-        <p className={styles.owner}>{account.account_name}</p>
-        <p className={styles.amount}>
-          <Amount value={account.balance} size={3} />
-        </p>
-        <Facts kind="tight">
-          <Fact label={text.available}>
-            <Money value={account.available} />
-          </Fact>
-          <Fact label={text.held}>
-            <Money value={account.held} />
-          </Fact>
-          <Fact label={text.interest}>
-            <Money value={account.accrued_interest} />
-          </Fact>
-          <Fact label={text.rate}>{account.rate}</Fact>
-          <DayFact label={text.opened} day={account.opened_on} />
-          <DayFact label={text.maturity} day={account.maturity_on} />
-          <DayFact label={text.activity} day={account.last_activity_on} />
-          <Fact label={text.status}>{text.statuses[account.status]}</Fact>
-        </Facts>
-      </div>
-      <Go className={styles.go} to={statement + ledgerQuery(periodDays('months3', asOf))}>
-        <span>
-          {text.seeLines} <Sr>{`${account.type_name} ${number}`}</Sr>
-        </span>
-        <Icon of={ArrowRight} size="s" />
-      </Go>
-    </article>
+    <CardFrame
+      titledBy={id}
+      more={{
+        to: statement + ledgerQuery(periodDays('months3', asOf)),
+        name: (
+          <>
+            {text.seeLines} <Sr>{`${account.type_name} ${number}`}</Sr>
+          </>
+        ),
+      }}
+    >
+      <CardTitle id={id} level={2} icon={Wallet}>
+        {account.type_name} <Nowrap>{number}</Nowrap>
+      </CardTitle>
+      <p className={styles.owner}>{account.account_name}</p>
+      <p className={styles.amount}>
+        <Amount value={account.balance} size={3} />
+      </p>
+      <Facts kind="tight">
+        <Fact label={text.available}>
+          <Money value={account.available} />
+        </Fact>
+        <Fact label={text.held}>
+          <Money value={account.held} />
+        </Fact>
+        <Fact label={text.interest}>
+          <Money value={account.accrued_interest} />
+        </Fact>
+        <Fact label={text.rate}>{account.rate}</Fact>
+        <DayFact label={text.opened} day={account.opened_on} />
+        <DayFact label={text.maturity} day={account.maturity_on} />
+        <DayFact label={text.activity} day={account.last_activity_on} />
+        <Fact label={text.status}>{text.statuses[account.status]}</Fact>
+      </Facts>
+    </CardFrame>
   );
 }
 

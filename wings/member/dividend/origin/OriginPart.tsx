@@ -6,7 +6,7 @@ import { Button } from '../../../../kit/button/Button.tsx';
 import { useFeed } from '../../../../kit/feed/use-feed.ts';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { useSite } from '../../../../kit/site/site.ts';
-import { Bone } from '../../../../kit/skeleton/Bone.tsx';
+import { Bones } from '../../../../kit/skeleton/Bones.tsx';
 import { Loading } from '../../../../kit/skeleton/Loading.tsx';
 import { Whole } from '../../../../kit/text/Whole.tsx';
 import { readOrigin } from '../dividend.api.ts';
@@ -61,12 +61,7 @@ function WorkingBones() {
   return (
     <Loading what={text.loading}>
       <Panel className={styles.working}>
-        <div className={styles.bones}>
-          <Bone width="35" />
-          <Bone width="80" />
-          <Bone width="80" />
-          <Bone width="80" />
-        </div>
+        <Bones of={['35', '80', '80', '80']} />
       </Panel>
     </Loading>
   );

@@ -2,11 +2,10 @@ import type * as z from 'zod/mini';
 import { paths } from '../../../../api/paths.ts';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
-import { Go } from '../../../../kit/link/Go.tsx';
+import { RowLink } from '../../../../kit/link/RowLink.tsx';
 import { Cell, Sub } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
-import styles from '../kep.module.css';
 import { text } from '../kep.text.ts';
 import { StateBadge } from '../StateBadge.tsx';
 import { monthLong } from '../said.ts';
@@ -43,9 +42,7 @@ function MonthRow({ head }: { readonly head: Head }) {
   return (
     <Row>
       <Cell>
-        <Go to={addressOf(head)} className={styles.rowLink}>
-          {monthLong(head)}
-        </Go>
+        <RowLink to={addressOf(head)}>{monthLong(head)}</RowLink>
         {posted && receipt_no !== null ? <Sub>{text.receipt(receipt_no)}</Sub> : null}
       </Cell>
       <Cell word={words.state} place="beside">
@@ -72,9 +69,9 @@ function ReceiptRow({ head }: { readonly head: Head }) {
   return (
     <Row>
       <Cell>
-        <Go to={addressOf(head)} className={styles.rowLink}>
+        <RowLink to={addressOf(head)}>
           {head.receipt_on === null ? monthLong(head) : <ThaiDate day={head.receipt_on} />}
-        </Go>
+        </RowLink>
       </Cell>
       <Cell word={text.receiptNo}>{head.receipt_no}</Cell>
       <Cell word={text.count} num>

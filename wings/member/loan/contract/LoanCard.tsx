@@ -1,11 +1,11 @@
-import { ArrowRight, HandCoins, TriangleAlert } from 'lucide-react';
+import { HandCoins, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { paths } from '../../../../api/paths.ts';
 import { Amount } from '../../../../kit/amount/Amount.tsx';
 import { Badge } from '../../../../kit/badge/Badge.tsx';
+import { CardFrame } from '../../../../kit/card/CardFrame.tsx';
+import { CardTitle } from '../../../../kit/card/CardTitle.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
-import { Icon } from '../../../../kit/icon/Icon.tsx';
-import { Go } from '../../../../kit/link/Go.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { Sr } from '../../../../kit/text/Sr.tsx';
 import styles from '../loan.module.css';
@@ -28,48 +28,49 @@ export function LoanCard({ loan, interestOn }: LoanCardProps) {
   const id = useId();
   const open = loan.status_code === 'OPEN';
   return (
-    <article className={styles.card} aria-labelledby={id}>
-      <div className={styles.body}>
-        <div className={styles.head}>
-          <h2 id={id}>
-            <Icon of={HandCoins} />
-            <span>
-              {loan.type_name} <Nowrap>{loan.contract_no}</Nowrap>
-            </span>
-          </h2>
-          {isLate(loan) ? (
-            <Badge kind="no" icon={TriangleAlert}>
-              {text.arrears}
-            </Badge>
-          ) : (
-            <Badge kind={open ? 'blue' : 'plain'}>{loan.status_text}</Badge>
-          )}
-        </div>
-        <div className={styles.first}>
-          <p className={styles.quiet}>{open ? text.balance : text.approvedShort}</p>
-          <p className={styles.amount}>
-            <Amount value={open ? loan.principal_balance : loan.approved_amount} size={3} />
-          </p>
-          {open ? <Progress percent={loan.paid_percent} /> : null}
-          <Facts kind="tight">
-            {open ? <InterestFact amount={loan.accrued_interest_today} on={interestOn} /> : null}
-            <ArrearsFacts of={loan} />
-            <TermFacts of={loan} />
-          </Facts>
-        </div>
-        <div className={styles.second}>
-          <Facts kind="tight">
-            <DayFacts of={loan} />
-          </Facts>
-          {open ? <Security of={loan.guarantors} /> : null}
-        </div>
+    <CardFrame
+      titledBy={id}
+      className={styles.body}
+      more={{
+        to: paths.memberLoanStatement(loan.contract_no),
+        name: (
+          <>
+            {open ? text.seeAhead : text.seeLines}{' '}
+            <Sr>{`${loan.type_name} ${loan.contract_no}`}</Sr>
+          </>
+        ),
+      }}
+    >
+      <div className={styles.head}>
+        <CardTitle id={id} level={2} icon={HandCoins}>
+          {loan.type_name} <Nowrap>{loan.contract_no}</Nowrap>
+        </CardTitle>
+        {isLate(loan) ? (
+          <Badge kind="no" icon={TriangleAlert}>
+            {text.arrears}
+          </Badge>
+        ) : (
+          <Badge kind={open ? 'blue' : 'plain'}>{loan.status_text}</Badge>
+        )}
       </div>
-      <Go className={styles.go} to={paths.memberLoanStatement(loan.contract_no)}>
-        <span>
-          {open ? text.seeAhead : text.seeLines} <Sr>{`${loan.type_name} ${loan.contract_no}`}</Sr>
-        </span>
-        <Icon of={ArrowRight} size="s" />
-      </Go>
-    </article>
+      <div>
+        <p className={styles.quiet}>{open ? text.balance : text.approvedShort}</p>
+        <p className={styles.amount}>
+          <Amount value={open ? loan.principal_balance : loan.approved_amount} size={3} />
+        </p>
+        {open ? <Progress percent={loan.paid_percent} /> : null}
+        <Facts kind="tight">
+          {open ? <InterestFact amount={loan.accrued_interest_today} on={interestOn} /> : null}
+          <ArrearsFacts of={loan} />
+          <TermFacts of={loan} />
+        </Facts>
+      </div>
+      <div>
+        <Facts kind="tight">
+          <DayFacts of={loan} />
+        </Facts>
+        {open ? <Security of={loan.guarantors} /> : null}
+      </div>
+    </CardFrame>
   );
 }

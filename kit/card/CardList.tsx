@@ -1,0 +1,25 @@
+import { Children, type ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import styles from './card.module.css';
+
+interface CardListProps {
+  /** A card is no narrower than this where the page has the room; `whole`: one in a row. */
+  readonly least: '20rem' | '24rem' | 'whole';
+  /** What is listed, for speech. */
+  readonly label?: string;
+  /** Cards, or their bones. */
+  readonly children: ReactNode;
+}
+
+const looks = { '20rem': styles.narrow, '24rem': styles.wide, whole: undefined };
+
+/** Cards as a list: as many in a row as the page has room for. */
+export function CardList({ least, label, children }: CardListProps) {
+  return (
+    <ul className={classes(styles.cards, styles.list, looks[least])} aria-label={label}>
+      {Children.map(children, (card) => (
+        <li>{card}</li>
+      ))}
+    </ul>
+  );
+}
