@@ -19,7 +19,7 @@ export interface PaperOrder {
 
 /**
  * Makes documents beside the server: in threads of their own, so many at a time, each within its
- * time. All throw `PaperCrowded` when too many wait and `PaperSlow` when the time is over.
+ * time. All throw `PaperAway` when a paper could not be made now and may well be a little later.
  */
 export interface Papers {
   /** A PDF/A in the house's look; name and address of the cooperative stand in it by themselves. */
@@ -29,12 +29,22 @@ export interface Papers {
   close(): Promise<void>;
 }
 
+/** A paper is not to be had now; it is worth asking again after so many seconds. */
+export abstract class PaperAway extends Error {
+  abstract readonly seconds: number;
+}
+
 /** Too many papers wait already. */
-export class PaperCrowded extends Error {
+export class PaperCrowded extends PaperAway {
   readonly seconds = 10;
 }
 
 /** A paper took longer than it may. */
-export class PaperSlow extends Error {
+export class PaperSlow extends PaperAway {
+  readonly seconds = 30;
+}
+
+/** Whoever was making the paper was killed: by the machine's keeper of memory, or by somebody. */
+export class PaperLost extends PaperAway {
   readonly seconds = 30;
 }

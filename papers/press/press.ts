@@ -8,7 +8,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { PaperCrowded, PaperSlow } from '../../core/sheet/papers.ts';
+import { PaperCrowded, PaperLost, PaperSlow } from '../../core/sheet/papers.ts';
 
 /** What a worker says when it is done. */
 export type Made = ({ readonly bytes: Uint8Array } | { readonly fault: string }) & {
@@ -16,7 +16,7 @@ export type Made = ({ readonly bytes: Uint8Array } | { readonly fault: string })
   readonly spent: boolean;
 };
 
-/** A worker could not make something, or died over it. */
+/** A worker could not make something, or came to its end over it. */
 export class WorkFault extends Error {}
 
 export interface PressOptions {
@@ -33,7 +33,7 @@ export interface PressOptions {
 }
 
 export interface Press<Order> {
-  /** Throws `PaperCrowded`, `PaperSlow` or `WorkFault`; each costs this piece of work alone. */
+  /** Throws `PaperAway` or `WorkFault`; each costs this piece of work alone. */
   make(order: Order): Promise<Uint8Array>;
   /** Ends all workers, whatever they are at. */
   close(): Promise<void>;
@@ -61,6 +61,11 @@ function start(file: string, heap: number): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+}
+
+/** No work ends by `SIGKILL`, not even in want of memory of its own: that comes from outside. */
+function whyGone(why: unknown): Error {
+  return why === 'SIGKILL' ? new PaperLost() : new WorkFault(`a worker ended: ${String(why)}`);
 }
 
 /** `file` is the worker's: it answers each message with `Made`. */
@@ -98,7 +103,7 @@ export function openPress<Order>(file: string, options: PressOptions = {}): Pres
 
   function hire(): Hand<Order> {
     const hand: Hand<Order> = { child: start(file, heap), job: undefined, timer: undefined };
-    const gone = (why: unknown) => dismiss(hand, new WorkFault(`a worker ended: ${String(why)}`));
+    const gone = (why: unknown) => dismiss(hand, whyGone(why));
     hand.child.on('message', (made) => finish(hand, made as Made));
     hand.child.on('error', gone);
     hand.child.on('exit', (code, signal) => gone(signal ?? code));
@@ -110,7 +115,7 @@ export function openPress<Order>(file: string, options: PressOptions = {}): Pres
     clearTimeout(hand.timer);
     hand.job = job;
     hand.timer = setTimeout(() => dismiss(hand, new PaperSlow()), milliseconds);
-    hand.child.send(job.order as object, (error) => error && dismiss(hand, error));
+    hand.child.send(job.order as object, (error) => error && dismiss(hand, new PaperLost()));
   }
 
   function next(): void {

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Envelope, FailureData } from '../../api/envelope.ts';
 import { faultOf } from '../../api/faults.ts';
 import { Problem, type ProblemKind, problems } from '../../api/problem.ts';
-import { PaperCrowded, PaperSlow } from '../../core/sheet/papers.ts';
+import { PaperAway } from '../../core/sheet/papers.ts';
 import { StoreUnavailable } from '../../records/driver/faults.ts';
 import { Crowded } from '../../records/sign-in/lanes/lanes.ts';
 
@@ -56,7 +56,7 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof StoreUnavailable) return new Problem('unavailable');
   if (error instanceof Crowded) return new Problem('crowded', { retryAfterSeconds: error.seconds });
-  if (error instanceof PaperCrowded || error instanceof PaperSlow)
+  if (error instanceof PaperAway)
     return new Problem('papers_away', { retryAfterSeconds: error.seconds });
   const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown };
   switch (code) {

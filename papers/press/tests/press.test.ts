@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { PaperCrowded, PaperSlow } from '../../../core/sheet/papers.ts';
+import { PaperCrowded, PaperLost, PaperSlow } from '../../../core/sheet/papers.ts';
 import { openPress, type Press, type PressOptions, WorkFault } from '../press.ts';
 import type { OddOrder } from './odd-worker.ts';
 
@@ -33,10 +33,22 @@ describe('D-11 papers are made beside the server', () => {
     ]);
     expect(lost.map((one) => one.status === 'rejected' && one.reason)).toEqual([
       new WorkFault('no such template'),
-      new WorkFault('a worker ended: SIGKILL'),
+      new PaperLost(),
       expect.any(WorkFault),
     ]);
     expect(await make('echo', 'น้ำ')).toBe('น้ำ');
+  });
+
+  test('a worker that is killed at its work or before it: the paper is lost, the next is made', async () => {
+    open({});
+    const pid = Number(await make('wait', '1'));
+    const lost = make('wait', '10000');
+    process.kill(pid, 'SIGKILL');
+    await expect(lost).rejects.toBeInstanceOf(PaperLost);
+    const next = Number(await make('wait', '1'));
+    process.kill(next, 'SIGKILL');
+    await expect(make('echo', 'ตอนนั้น')).rejects.toBeInstanceOf(PaperLost);
+    expect(await make('echo', 'ต่อไป')).toBe('ต่อไป');
   });
 
   test('a worker that has grown large is replaced after its work', async () => {
