@@ -39,7 +39,7 @@ describe('D-11 papers are made beside the server', () => {
     expect(await make('echo', 'น้ำ')).toBe('น้ำ');
   });
 
-  test('a worker that is killed at its work or before it: the paper is lost, the next is made', async () => {
+  test('a worker killed before or at its work loses that paper, no other', async () => {
     open({});
     const pid = Number(await make('wait', '1'));
     const lost = make('wait', '10000');
