@@ -14,7 +14,8 @@ export interface Pretence {
   readonly body?: object;
   /** In place of a body: a file of this name, with its ending. */
   readonly file?: string;
-  readonly afterMs?: number;
+  /** The answer waits for this; a slow answer is `held`. */
+  readonly after?: Promise<void>;
   /** No answer at all. */
   readonly cut?: boolean;
 }
@@ -40,6 +41,15 @@ export const failed = (status: number, code: string, text = 'ข้อควา�
     data: { ref: '7QK4-28NV', code },
   },
 });
+
+/** An answer on its way until the test gives it: a slow state stands while it is looked at. */
+export function held(answer: Pretence): { readonly answer: Pretence; give(): void } {
+  let give = () => {};
+  const after = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { answer: { ...answer, after }, give };
+}
 
 /** Nobody's token: the pretended server asks for none. */
 export const storedMember = {
@@ -86,8 +96,8 @@ export async function pretend(page: Page, answers: Answers): Promise<readonly Re
     const named = `${request.method()} ${new URL(request.url()).pathname}`;
     const found = all.findLast(([pattern]) => inShape(pattern, named))?.[1];
     const answer = typeof found === 'function' ? found(request) : found;
-    const { status = 200, body, file, afterMs = 0, cut = false } = answer ?? nobodyAnswers(named);
-    if (afterMs > 0) await new Promise((resolve) => setTimeout(resolve, afterMs));
+    const { status = 200, body, file, after, cut = false } = answer ?? nobodyAnswers(named);
+    await after;
     // A page that has gone on does not wait for its answer any more.
     const sent = file === undefined ? { status, json: body ?? {} } : asFile(file);
     const done = cut ? route.abort() : route.fulfill(sent);
@@ -120,6 +130,14 @@ export function callsTo(asked: readonly Request[], named: string): readonly Requ
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
 
-/** Whether the keyboard's focus is on an element. */
-export const hasFocus = (element: Locator): Promise<boolean> =>
+const isFocused = (element: Locator): Promise<boolean> =>
   element.evaluate((found) => found === Object(found).ownerDocument.activeElement);
+
+/** Whether the keyboard's focus is on an element, or comes to it: it follows what is drawn. */
+export async function hasFocus(element: Locator): Promise<boolean> {
+  for (const end = Date.now() + 5_000; Date.now() < end; ) {
+    if (await isFocused(element)) return true;
+    await element.page().waitForTimeout(20);
+  }
+  return false;
+}

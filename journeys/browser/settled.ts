@@ -15,10 +15,11 @@ export function countRequests(page: Page): void {
 
 /**
  * Two moments in which the page had nothing to do, with a picture between them; then whether React
- * holds what the server rendered (its elements carry React's own keys from then on).
+ * holds what the server rendered (its elements carry React's own keys from then on). A busy machine
+ * may leave a page no such moment for minutes: a tenth of a second in its queue stands for one.
  */
 const look = `new Promise((resolve) => {
-  const idle = (next) => requestIdleCallback(next);
+  const idle = (next) => requestIdleCallback(next, { timeout: 100 });
   idle(() => requestAnimationFrame(() => idle(resolve)));
 }).then(() => {
   const { rendered } = document.documentElement.dataset;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../journeys/browser/settled.ts';
-import { axeFindings, openStage, type Stage, widths } from '../../../journeys/stage.ts';
+import { axeFindings, holds, openStage, type Stage, widths } from '../../../journeys/stage.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { demoPassword } from '../../../tools/store/cast-settings.ts';
 
@@ -75,6 +75,7 @@ test.each(writers)('R037 at %i px: in as %s, back, ask, seen, answer', async (wi
   const title = `ถามจากจอกว้าง ${width} จุด`;
   const main = page.getByRole('main');
   await page.goto('/board');
+  await settled(page);
   await page.getByRole('link', { name: 'ตั้งคำถาม' }).click();
   await main.getByRole('link', { name: 'เข้าสู่ระบบสมาชิก' }).click();
   await page.waitForURL('**/member/logon/boardPost');
@@ -86,7 +87,7 @@ test.each(writers)('R037 at %i px: in as %s, back, ask, seen, answer', async (wi
   await page.getByLabel('รายละเอียด').fill('โทรกลับที่ 081-000-4567');
   await page.getByRole('button', { name: 'ลงคำถาม' }).click();
   await main.getByText('อย่าลงเบอร์โทรศัพท์').waitFor();
-  expect(await page.evaluate('document.activeElement.name')).toBe('body');
+  await holds(page, "document.activeElement.name === 'body'");
   await page.getByLabel('รายละเอียด').fill('ไอ้ ค.ว.ย');
   await page.getByRole('button', { name: 'ลงคำถาม' }).click();
   await main.getByText('มีคำที่กระดานนี้ไม่รับ').waitFor();
@@ -107,7 +108,7 @@ test.each(writers)('R037 at %i px: in as %s, back, ask, seen, answer', async (wi
   await answerBox(page).fill('ตอบเองก็ได้ค่ะ');
   await page.getByRole('button', { name: 'ส่งคำตอบ' }).click();
   await main.getByRole('listitem').getByText('ตอบเองก็ได้ค่ะ').waitFor();
-  expect(await answerBox(page).inputValue()).toBe('');
+  await expect.poll(() => answerBox(page).inputValue()).toBe('');
   expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'กระดานถามตอบ' }).first().click();
@@ -130,6 +131,7 @@ test('§6 what is being written is kept, and is there again after signing in', a
   await page.context().clearCookies();
 
   await page.goto('/boardShow/14');
+  await settled(page);
   await page.getByRole('main').getByRole('link', { name: 'เข้าสู่ระบบสมาชิก' }).click();
   await signIn(page, '000123');
   await page.waitForURL('**/boardShow/14');
@@ -137,7 +139,7 @@ test('§6 what is being written is kept, and is there again after signing in', a
   expect(await answerBox(page).inputValue()).toBe('ยังคิดไม่จบ');
   const forgotten = page.waitForResponse('**/api/member/board_draft');
   await page.getByRole('button', { name: 'ล้างแล้วเริ่มใหม่' }).click();
-  expect(await answerBox(page).inputValue()).toBe('');
+  await expect.poll(() => answerBox(page).inputValue()).toBe('');
   expect((await forgotten).ok()).toBe(true);
   await page.reload();
   await page.waitForLoadState('networkidle');

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stopClock } from '../../../journeys/browser/clock.ts';
+import { settled } from '../../../journeys/browser/settled.ts';
+import { hasFocus } from '../../../journeys/pretend.ts';
 import { axeFindings, openStage, type Stage, widths } from '../../../journeys/stage.ts';
 
 let stage: Stage;
@@ -11,7 +14,7 @@ afterAll(() => stage.close());
 async function colours(options: Parameters<Stage['newPage']>[0] = {}): Promise<Page> {
   const page = await stage.newPage(options);
   await page.goto('/colors');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  if (options.script !== false) await settled(page);
   return page;
 }
 
@@ -40,9 +43,9 @@ test('R187 every pair in use reaches its ratio, in high contrast too', async () 
   const blue = table.getByRole('row').nth(1);
   for (const high of [false, true]) {
     if (high) await page.getByRole('button', { name: 'ความคมชัดสูง' }).first().click();
+    await expect.poll(() => blue.textContent()).toContain(high ? '21.0' : '17.9');
     expect(await table.getByText('ไม่ผ่าน').count()).toBe(0);
     expect(await table.getByText('ผ่าน', { exact: true }).count()).toBeGreaterThan(40);
-    expect(await blue.textContent()).toContain(high ? '21.0' : '17.9');
   }
   await stage.leave(page);
 });
@@ -60,6 +63,7 @@ test.each(widths)('R024 at %i px: no layout, no finding, nothing sideways', asyn
 test('R174 a message stands while the pointer is on it, then goes to the list', async () => {
   const page = await colours({ clock: true });
   await page.clock.install();
+  await stopClock(page);
   await page.getByRole('button', { name: 'แสดงการแจ้งเตือน' }).click();
   const region = page.getByRole('region', { name: 'การแจ้งเตือน' });
   const message = region.getByRole('alert').getByText('ไม่สามารถเชื่อมต่อได้');
@@ -81,7 +85,7 @@ test('a dialog gives the focus back to what opened it', async () => {
   await page.getByRole('dialog', { name: 'ออกจากระบบหรือไม่' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect(await page.locator(':focus').textContent()).toBe('เปิดกล่องโต้ตอบ');
+  expect(await hasFocus(opener)).toBe(true);
   await stage.leave(page);
 });
 
@@ -90,6 +94,7 @@ test('large letters and hidden amounts are kept from page to page', async () => 
   await page.getByRole('button', { name: 'ตัวอักษรใหญ่มาก' }).click();
   await page.getByRole('switch', { name: 'ซ่อนยอดเงิน' }).click();
   await page.reload();
+  await settled(page);
   const root = 'getComputedStyle(document.documentElement).fontSize';
   expect(await page.evaluate(root)).toBe('24px');
   expect(await page.getByText('46,212.95', { exact: true }).last().isVisible()).toBe(false);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../../../journeys/browser/settled.ts';
 import { openStage, type Stage, widths } from '../../../journeys/stage.ts';
 
 let stage: Stage;
@@ -42,6 +43,7 @@ test.each(widths)(
     await page.goto('/auth/Error/x');
     expect(await page.locator('main [lang="en"]').textContent()).toBe(sorry);
     expect(await page.getByRole('navigation').count()).toBe(0);
+    await settled(page);
     const again = page.waitForEvent('load');
     await page.getByRole('button', { name: 'ลองใหม่' }).click();
     await again;
@@ -55,6 +57,7 @@ test.each(widths)(
 test('R070 a crash while rendering shows the error page, and the console stays empty', async () => {
   const page = await stage.newPage();
   await page.goto('/member/logon');
+  await settled(page);
   await page.route('**/api/info/manu', (route) =>
     route.fulfill({ json: { rc_code: '1', data: { list_manu: 7, list_sub_manu: 7 } } }),
   );

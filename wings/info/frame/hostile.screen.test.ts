@@ -119,8 +119,10 @@ test('R091 T5 the browser cleans once more what a broken server would let throug
     });
   });
   await page.goto('/member/logon');
+  await settled(page);
   await page.locator('header a[href="/home"]').first().click();
   await page.waitForURL('**/home');
+  await settled(page);
   await expectHarmless(page, signs);
   // While it reads what it will throw away, the policy reports what it would have refused.
   expect(stage.faults(page, /violates the following Content Security Policy/)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../../../journeys/browser/settled.ts';
 import { axeFindings, holds, openStage, type Stage, widths } from '../../../journeys/stage.ts';
 
 let stage: Stage;
@@ -14,26 +15,55 @@ const focused = (page: Page) => page.evaluate<string>('document.activeElement.te
 test('R031 by keyboard: arrows walk the bar, down goes in, Esc comes back out', async () => {
   const page = await stage.newPage();
   await page.goto('/home');
+  await settled(page);
   await menu(page).getByRole('link', { name: 'หน้าหลัก' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  expect(await focused(page)).toBe('เงินกู้');
+  await expect.poll(() => focused(page)).toBe('เงินกู้');
   await page.keyboard.press('ArrowDown');
   await holds(page, "document.activeElement.tagName === 'A'");
-  expect(await focused(page)).toContain('เงินกู้ฉุกเฉิน');
+  await expect.poll(() => focused(page)).toContain('เงินกู้ฉุกเฉิน');
   await page.keyboard.press('ArrowDown');
-  expect(await focused(page)).toContain('เงินกู้สามัญ');
+  await expect.poll(() => focused(page)).toContain('เงินกู้สามัญ');
   await page.keyboard.press('End');
-  expect(await focused(page)).toContain('ระเบียบเงินกู้');
+  await expect.poll(() => focused(page)).toContain('ระเบียบเงินกู้');
   await page.keyboard.press('Escape');
-  expect(await focused(page)).toBe('เงินกู้');
-  expect(await menu(page).locator('[aria-expanded="true"]').count()).toBe(0);
+  await expect.poll(() => focused(page)).toBe('เงินกู้');
+  await expect.poll(() => menu(page).locator('[aria-expanded="true"]').count()).toBe(0);
+  await stage.leave(page);
+});
+
+test('R031 R114 one sub-menu is open at a time; its own button closes it', async () => {
+  const page = await stage.newPage();
+  await page.goto('/home');
+  await settled(page);
+  const parents = menu(page).locator('button[aria-controls^="bar-"]');
+  const open = menu(page).locator('[aria-expanded="true"][aria-controls^="bar-"]');
+  const expanded = (nth: number) => parents.nth(nth).getAttribute('aria-expanded');
+  await parents.nth(0).click();
+  await expect.poll(() => expanded(0)).toBe('true');
+  await parents.nth(1).click();
+  await expect.poll(() => expanded(1)).toBe('true');
+  expect(await open.count()).toBe(1);
+  await parents.nth(1).click();
+  await expect.poll(() => open.count()).toBe(0);
+  await stage.leave(page);
+});
+
+test('R032 below 1024 px a button opens the same menu as a panel', async () => {
+  const page = await stage.newPage({ width: 390 });
+  await page.goto('/home');
+  await settled(page);
+  expect(await page.locator('#public-menu').isVisible()).toBe(false);
+  await menu(page).getByRole('button', { name: 'เมนู' }).click();
+  await page.locator('#public-menu').waitFor();
   await stage.leave(page);
 });
 
 test('R031 a sub-item has a name and a description, and leads to its page', async () => {
   const page = await stage.newPage();
   await page.goto('/home');
+  await settled(page);
   await menu(page).getByRole('button', { name: 'เงินกู้' }).click();
   const sub = menu(page).getByRole('link', { name: /^คำนวณเงินกู้/ });
   expect(await sub.locator('span').innerText()).toBe('ดูค่างวดและตารางผ่อนก่อนยื่นคำขอ');
@@ -47,8 +77,9 @@ test('R031 a sub-item has a name and a description, and leads to its page', asyn
 test('R033 the demo has a parent with nothing below it, which says so', async () => {
   const page = await stage.newPage();
   await page.goto('/home');
+  await settled(page);
   await menu(page).getByRole('button', { name: 'สวัสดิการ' }).click();
-  expect(await menu(page).getByText('ยังไม่พบเมนู').isVisible()).toBe(true);
+  await menu(page).getByText('ยังไม่พบเมนู').waitFor();
   await stage.leave(page);
 });
 
@@ -60,9 +91,9 @@ test.each(widths)(
     const parents = menu(page).locator('summary');
     await parents.filter({ hasText: 'เงินกู้' }).click();
     const sub = menu(page).getByRole('link', { name: /^เงินกู้สามัญ/ });
-    expect(await sub.isVisible()).toBe(true);
+    await sub.waitFor();
     await parents.filter({ hasText: 'เงินฝาก' }).click();
-    expect(await sub.isVisible()).toBe(false);
+    await sub.waitFor({ state: 'hidden' });
     expect(await menu(page).getByRole('button').count()).toBe(0);
     await menu(page)
       .getByRole('link', { name: /^อัตราดอกเบี้ย/ })
@@ -75,8 +106,10 @@ test.each(widths)(
 test.each(widths)('an open menu is sound at %i px', async (width) => {
   const page = await stage.newPage({ width });
   await page.goto('/home');
+  await settled(page);
   if (width < 1024) await menu(page).getByRole('button', { name: 'เมนู' }).click();
   await menu(page).getByRole('button', { name: 'ข่าวและเอกสาร' }).click();
+  await menu(page).getByRole('button', { name: 'ข่าวและเอกสาร', expanded: true }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   expect(stage.faults(page)).toEqual([]);

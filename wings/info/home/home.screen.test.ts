@@ -27,6 +27,7 @@ const block = (page: Page, name: string) => page.getByRole('region', { name, exa
 async function enterWith(page: Page, reply: Parameters<Page['route']>[1]): Promise<void> {
   await page.route('**/api/info/home', reply);
   await page.goto('/member/logon');
+  await settled(page);
   await page.locator('header a[href="/home"]').first().click();
   await page.waitForURL('**/home');
 }
@@ -125,6 +126,7 @@ describe.each(widths)('at %i px', (width) => {
     await settled(page);
     await expectSound(page);
     await page.getByRole('button', { name: 'ความคมชัดสูง' }).first().click();
+    await page.locator('[data-contrast="high"]').first().waitFor();
     await expectSound(page);
     await stage.leave(page);
   });
@@ -133,6 +135,7 @@ describe.each(widths)('at %i px', (width) => {
     const page = await stage.newPage({ width });
     await enterWith(page, (route) => route.fulfill({ json: { rc_code: '1', data: homeExample } }));
     await page.getByText('ขอเชิญสมาชิกร่วมประชุมใหญ่').waitFor();
+    await settled(page);
     const rates = block(page, 'อัตราดอกเบี้ยและเงินปันผล');
     expect(await rates.getByText('มีผลตั้งแต่ 1 กรกฎาคม 2568').isVisible()).toBe(true);
     expect(await rates.getByRole('row', { name: 'ออมทรัพย์ 1.50' }).isVisible()).toBe(true);
@@ -148,6 +151,7 @@ describe.each(widths)('at %i px', (width) => {
     const page = await stage.newPage({ width });
     await enterWith(page, (route) => route.fulfill({ json: { rc_code: '1', data: nothing } }));
     await page.getByText('ยังไม่มีข่าวประกาศ').waitFor();
+    await settled(page);
     expect(
       await page
         .locator('main')
@@ -164,6 +168,7 @@ describe.each(widths)('at %i px', (width) => {
     await enterWith(page, (route) => route.fulfill({ status: 500, json: failure }));
     const alert = page.getByRole('alert').filter({ hasText: 'ไม่สำเร็จ' });
     await alert.waitFor();
+    await settled(page);
     expect(await alert.getByText('7QK4-28NV').isVisible()).toBe(true);
     expect(await page.getByRole('link', { name: 'เข้าสู่ระบบสมาชิก' }).isVisible()).toBe(true);
     expect(await page.getByText('ไม่สามารถเชื่อมต่อได้').count()).toBe(0);
@@ -231,11 +236,12 @@ test('D-16 one kind of regulations is open at a time, by mouse and by arrow keys
   );
   const tabs = block(page, 'ข้อบังคับและระเบียบ');
   await tabs.getByText('การรับสมาชิก').waitFor();
+  await settled(page);
   expect(await tabs.getByText('การให้เงินกู้').isVisible()).toBe(false);
   await tabs.getByRole('radio', { name: 'เงินกู้' }).click();
-  expect(await tabs.getByText('การให้เงินกู้').isVisible()).toBe(true);
+  await tabs.getByText('การให้เงินกู้').waitFor();
   expect(await tabs.getByText('การรับสมาชิก').isVisible()).toBe(false);
   await page.keyboard.press('ArrowLeft');
-  expect(await tabs.getByText('การรับสมาชิก').isVisible()).toBe(true);
+  await tabs.getByText('การรับสมาชิก').waitFor();
   await stage.leave(page);
 });

@@ -4,10 +4,11 @@ import {
   callsTo,
   failed,
   hasFocus,
+  held,
   pretendSignedIn,
   told,
 } from '../../../journeys/pretend.ts';
-import { expectSound } from '../../../journeys/sound.ts';
+import { expectSound, expectSoundSoFar } from '../../../journeys/sound.ts';
 import { openStage, type Stage, widths } from '../../../journeys/stage.ts';
 import { readDepositStatement, readDeposits } from './deposit.api.ts';
 
@@ -108,9 +109,11 @@ describe.each(widths)('the accounts at %i px', (width) => {
   });
 
   test('R110 slow: bones, spoken of, then the figures', async () => {
-    const { page } = await open(width, { [list]: { ...told(two), afterMs: 1500 } }, path);
+    const slow = held(told(two));
+    const { page } = await open(width, { [list]: slow.answer }, path);
     await page.getByText('กำลังโหลดบัญชีเงินฝาก').waitFor({ state: 'attached' });
-    await expectSound(stage, page);
+    await expectSoundSoFar(stage, page);
+    slow.give();
     await page.getByText('196,212.95').waitFor();
     await stage.leave(page);
   });
@@ -125,7 +128,7 @@ describe.each(widths)('the statement at %i px', (width) => {
     await main.getByRole('heading', { level: 1, name: 'ออมทรัพย์ 01-02-00012-34' }).waitFor();
     const head = main.getByRole('region', { name: 'สรุปบัญชี' });
     await head.getByText('46,212.95').first().waitFor();
-    expect(await head.getByRole('img', { name: /แผนภูมิยอดคงเหลือ/ }).isVisible()).toBe(true);
+    await head.getByRole('img', { name: /แผนภูมิยอดคงเหลือ/ }).waitFor();
     const rows = await main
       .getByRole('table', { name: /รายการเดินบัญชี/ })
       .locator('tbody tr')
@@ -180,21 +183,21 @@ describe.each(widths)('the statement at %i px', (width) => {
   });
 
   test('R110 slow: bones, spoken of, then the figures', async () => {
-    const slow = { ...told(readDepositStatement.example), afterMs: 1500 };
-    const { page } = await open(width, { [statement]: slow }, path);
+    const slow = held(told(readDepositStatement.example));
+    const { page } = await open(width, { [statement]: slow.answer }, path);
     await page.getByText('กำลังโหลดรายการเดินบัญชี').waitFor({ state: 'attached' });
-    await expectSound(stage, page);
+    await expectSoundSoFar(stage, page);
+    slow.give();
     await page.getByText('46,212.95').first().waitFor();
     await stage.leave(page);
   });
 });
 
 test('R110 other days: the head stays, the ledger never shows the old lines', async () => {
-  const answers = {
-    [statement]: (request: { url(): string }) => ({
-      ...told(readDepositStatement.example),
-      afterMs: request.url().includes('2025-06-01') ? 1500 : 0,
-    }),
+  const now = told(readDepositStatement.example);
+  const later = held(now);
+  const answers: Answers = {
+    [statement]: (request) => (request.url().includes('2025-06-01') ? later.answer : now),
   };
   const path = '/member/dep_statement/01020001234?from=2025-11-01&to=2025-11-28';
   const { page, asked } = await open(1440, answers, path);
@@ -205,6 +208,7 @@ test('R110 other days: the head stays, the ledger never shows the old lines', as
   expect(await page.getByText('ค่าออกสมุดเล่มใหม่').count()).toBe(0);
   expect(await page.getByRole('region', { name: 'สรุปบัญชี' }).isVisible()).toBe(true);
   expect(await hasFocus(chip)).toBe(true);
+  later.give();
   await page.getByText('ค่าออกสมุดเล่มใหม่').waitFor();
   expect(new URL(callsTo(asked, oneStatement).at(-1)?.url() ?? '').search).toBe(
     '?from=2025-06-01&to=2025-11-28',

@@ -154,7 +154,7 @@ describe.each(widths)('the new password at %i px', (width) => {
     await page.locator('input[name="otp"]').fill('123456');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'ยืนยันจากเบอร์เดิม' }).waitFor();
-    expect(await page.evaluate<number>('scrollY')).toBe(0);
+    await expect.poll(() => page.evaluate<number>('scrollY')).toBe(0);
     await page.getByText('08x-xxx-4567').waitFor();
     await page.locator('input[name="otp"]').fill('654321');
     await page.getByRole('button', { name: 'ยืนยันเบอร์' }).click();

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settled } from '../../../journeys/browser/settled.ts';
 import {
   type Answers,
   callsTo,
   failed,
   hasFocus,
   pretendSignedIn,
-  sideways,
   told,
 } from '../../../journeys/pretend.ts';
+import { expectSound } from '../../../journeys/sound.ts';
 import { axeFindings, openStage, type Stage } from '../../../journeys/stage.ts';
 import { readLastUpdate } from './frame.api.ts';
 
@@ -123,8 +124,7 @@ describe('the frame', () => {
     await button.click();
     const entry = menuOf(page).getByRole('link', { name: 'เงินกู้' });
     await entry.waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expectSound(stage, page);
     await page.keyboard.press('Escape');
     await entry.waitFor({ state: 'hidden' });
     expect(await hasFocus(button)).toBe(true);
@@ -153,6 +153,7 @@ describe('the frame', () => {
   test('R066 far down there is a button that leads to the top', async () => {
     const { page } = await open('/member/loan', {}, 390);
     await page.getByRole('heading', { level: 1, name: 'เงินกู้' }).waitFor();
+    await settled(page);
     await page.setViewportSize({ width: 390, height: 300 });
     await page.mouse.move(200, 200);
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
@@ -167,11 +168,13 @@ describe('the frame', () => {
     await stage.leave(page);
     const second = await open('/member/deposit', { [updated]: told(null) });
     await second.page.getByRole('heading', { name: 'คุณยังไม่มีบัญชีเงินฝาก' }).waitFor();
-    await expect.poll(() => callsTo(second.asked, updated).length).toBe(1);
+    await settled(second.page);
+    expect(callsTo(second.asked, updated)).toHaveLength(1);
     expect(await second.page.getByText('ปรับปรุงข้อมูลล่าสุด').count()).toBe(0);
     // A screen that D-22 does not name: it is not even asked for.
     await menuOf(second.page).getByRole('link', { name: 'เปลี่ยนรหัสผ่าน' }).click();
     await second.page.getByRole('heading', { level: 1, name: 'เปลี่ยนรหัสผ่าน' }).waitFor();
+    await settled(second.page);
     expect(callsTo(second.asked, updated)).toHaveLength(1);
     await stage.leave(second.page);
   });
@@ -185,6 +188,8 @@ describe('leaving', () => {
     const entry = menuOf(page).getByRole('button', { name: 'ออกจากระบบ' });
     await entry.click();
     const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await settled(page);
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'ใช้งานต่อ' }).click();
     await dialog.waitFor({ state: 'hidden' });

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answers, callsTo, failed, pretendSignedIn, told } from '../../../journeys/pretend.ts';
+import {
+  type Answers,
+  callsTo,
+  failed,
+  held,
+  pretendSignedIn,
+  told,
+} from '../../../journeys/pretend.ts';
 import { expectSound } from '../../../journeys/sound.ts';
 import { openStage, type Stage, widths } from '../../../journeys/stage.ts';
 import { readGian, takeGian, takeGianForm } from './gian.api.ts';
@@ -59,11 +66,13 @@ describe.each(widths)('at %i px', (width) => {
 
   test('R110 slow, then failed: bones, then the reference and a way to try again', async () => {
     let fails = true;
+    const slow = held(failed(503, 'unavailable'));
     const { page } = await open(width, {
-      [feed]: () => (fails ? { ...failed(503, 'unavailable'), afterMs: 700 } : told(example)),
+      [feed]: () => (fails ? slow.answer : told(example)),
     });
     await page.getByText('กำลังโหลดรายชื่อ').waitFor({ state: 'attached' });
     expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);
+    slow.give();
     const title = 'โหลดรายชื่อผู้รับโอนประโยชน์ไม่สำเร็จ';
     await page.getByRole('heading', { name: title }).waitFor();
     const main = await page.locator('main').innerText();

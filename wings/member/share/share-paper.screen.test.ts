@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../../../journeys/browser/settled.ts';
 import { callsTo, hasFocus, pretendSignedIn, told } from '../../../journeys/pretend.ts';
 import { openStage, type Stage } from '../../../journeys/stage.ts';
 import { readShare, takeShare } from './share.api.ts';
@@ -40,6 +41,7 @@ test('R042 a file is asked for with the filter of the screen, never with its pag
 
 test('R042 on paper: whose, what, as of when, which days; nothing that only leads on', async () => {
   const { page } = await open(390);
+  await settled(page);
   await page.emulateMedia({ media: 'print' });
   const shown = (await page.locator('body').innerText()).replaceAll('\u00a0', ' ');
   for (const words of [

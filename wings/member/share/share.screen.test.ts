@@ -4,10 +4,11 @@ import {
   callsTo,
   failed,
   hasFocus,
+  held,
   pretendSignedIn,
   told,
 } from '../../../journeys/pretend.ts';
-import { expectSound } from '../../../journeys/sound.ts';
+import { expectSound, expectSoundSoFar } from '../../../journeys/sound.ts';
 import { axeFindings, openStage, type Stage, widths } from '../../../journeys/stage.ts';
 import { readShare } from './share.api.ts';
 
@@ -97,7 +98,7 @@ describe.each(widths)('at %i px', (width) => {
     await page.goBack();
     await page.goBack();
     await table.getByText('ยอดยกมา').waitFor();
-    expect(await field.inputValue()).toBe('');
+    await expect.poll(() => field.inputValue()).toBe('');
     await stage.leave(page);
   });
 
@@ -130,10 +131,12 @@ describe.each(widths)('at %i px', (width) => {
   });
 
   test('R110 slow: the final shape in bones, spoken of, then the figures', async () => {
-    const { page } = await open(width, { [feed]: { ...told(example), afterMs: 1500 } });
+    const slow = held(told(example));
+    const { page } = await open(width, { [feed]: slow.answer });
     await page.getByText('กำลังโหลดรายการหุ้น').waitFor({ state: 'attached' });
     expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);
-    await expectSound(stage, page);
+    await expectSoundSoFar(stage, page);
+    slow.give();
     await page.getByText('428,500.00').first().waitFor();
     await stage.leave(page);
   });
@@ -164,7 +167,7 @@ test('R042 days of one’s own: Thai dates in, an address out; a wrong one is to
   await page.getByRole('textbox', { name: 'ตั้งแต่' }).fill('๑/๙/๒๕๖๘');
   await to.fill('30 ก.พ. 2568');
   await to.press('Enter');
-  expect(await to.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => to.getAttribute('aria-invalid')).toBe('true');
   expect(await to.inputValue()).toBe('30 ก.พ. 2568');
   await to.fill('31 ต.ค. 2568');
   await to.press('Enter');
@@ -197,7 +200,9 @@ test('hidden amounts are hidden to the eye and to speech, on the plot too', asyn
   const { page } = await open(1440, { [feed]: told(example) });
   await page.getByText('428,500.00').first().waitFor();
   await page.getByRole('switch', { name: 'ซ่อนยอดเงิน' }).click();
-  expect(await page.locator('main').innerText()).not.toMatch(/428,500|2,500\.00|600,000/);
+  await expect
+    .poll(() => page.locator('main').innerText())
+    .not.toMatch(/428,500|2,500\.00|600,000/);
   expect(await page.locator('main').ariaSnapshot()).not.toMatch(/428,500|2,500\.00/);
   expect(await axeFindings(page)).toEqual([]);
   await stage.leave(page);

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answers, callsTo, failed, pretendSignedIn, told } from '../../../journeys/pretend.ts';
+import {
+  type Answers,
+  callsTo,
+  failed,
+  held,
+  pretendSignedIn,
+  told,
+} from '../../../journeys/pretend.ts';
 import { expectSound } from '../../../journeys/sound.ts';
 import { openStage, type Stage, widths } from '../../../journeys/stage.ts';
 import { readWelfare } from './welfare.api.ts';
@@ -101,10 +108,12 @@ describe.each(widths)('at %i px', (width) => {
 
   test('R110 slow, then failed: bones, the tabs stay, no figure, a way to try again', async () => {
     let fails = true;
+    const slow = held(failed(503, 'unavailable'));
     const { page } = await open(width, {
-      [feed]: () => (fails ? { ...failed(503, 'unavailable'), afterMs: 700 } : told(received)),
+      [feed]: () => (fails ? slow.answer : told(received)),
     });
     await page.getByText('กำลังโหลดสวัสดิการ').waitFor({ state: 'attached' });
+    slow.give();
     await page.getByRole('heading', { name: 'โหลดสวัสดิการไม่สำเร็จ' }).waitFor();
     const main = await page.locator('main').innerText();
     expect(main).toContain('7QK4-28NV');
@@ -126,6 +135,6 @@ test('R051 the older page is a link in the address; hidden amounts are hidden', 
   await expect.poll(askedPage).toBe('before.2023-11-20.0003412/2566');
   await page.getByText('รอการอนุมัติ').waitFor();
   await page.getByRole('switch', { name: 'ซ่อนยอดเงิน' }).click();
-  expect(await page.locator('main').innerText()).not.toMatch(/1,500|3,000/);
+  await expect.poll(() => page.locator('main').innerText()).not.toMatch(/1,500|3,000/);
   await stage.leave(page);
 });

@@ -90,12 +90,14 @@ test('R026 months of their own, deductions, a dropped refund, days instead of mo
   await page.keyboard.type('ฌาปนกิจ');
   await box(page, 'จำนวนเงิน').fill('20,000');
   await page.getByText('รายการหักมากกว่าเงินปันผลและเงินเฉลี่ยคืนรวมกัน').waitFor();
-  expect(await paid(page).innerText()).toMatch(/−7,486\.50[\s\S]+ฌาปนกิจ\s+−20,000\.00/);
+  await expect
+    .poll(() => paid(page).innerText(), soon)
+    .toMatch(/−7,486\.50[\s\S]+ฌาปนกิจ\s+−20,000\.00/);
   await page.getByRole('checkbox', { name: /^งดเฉลี่ยคืน/ }).check();
   await expect.poll(() => paid(page).innerText(), soon).toContain('งด 0.00');
   await page.getByRole('radio', { name: 'รายวัน' }).check();
   await page.getByText('จากทั้งปี 365 วัน').waitFor();
-  expect(await box(page, 'วันตัดรอบ').count()).toBe(0);
+  await expect.poll(() => box(page, 'วันตัดรอบ').count(), soon).toBe(0);
   await stage.leave(page);
 });
 
@@ -142,16 +144,17 @@ test('R026 without script the form asks the server, rows too', async () => {
   const page = await stage.newPage({ script: false });
   await page.goto(`/caldividend?${d1}`);
   await page.getByRole('button', { name: 'เพิ่มรายการซื้อ' }).click();
+  await box(page, 'วันที่ซื้อ').waitFor();
   expect(await total(page).innerText()).toContain('6,013.50');
   await box(page, 'วันที่ซื้อ').fill('7 มี.ค. 2568');
   await box(page, 'จำนวนเงิน').fill('20,000');
   await page.getByRole('button', { name: 'คำนวณ', exact: true }).click();
   // 20,000 × 5.70 % × 10/12 more.
-  expect(await total(page).innerText()).toContain('6,963.50');
+  await expect.poll(() => total(page).innerText(), soon).toContain('6,963.50');
   await box(page, 'จำนวนเงิน').fill('สองหมื่น');
   await box(page, 'จำนวนเงิน').press('Enter');
   await page.waitForURL(/good=/);
-  expect(await page.getByText('กรอกจำนวนเงินเป็นตัวเลข').count()).toBe(1);
+  await expect.poll(() => page.getByText('กรอกจำนวนเงินเป็นตัวเลข').count(), soon).toBe(1);
   expect(await page.getByText('ผลคำนวณก่อนแก้ไข').count()).toBeGreaterThan(0);
   expect(await total(page).innerText()).toContain('6,963.50');
   await stage.leave(page);

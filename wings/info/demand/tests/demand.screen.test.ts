@@ -6,7 +6,7 @@ import { privateCases, publishedCases } from '../../../../demo/settle/demand.tex
 import { demoTrackingCode } from '../../../../demo/settle/demand.ts';
 import { settled } from '../../../../journeys/browser/settled.ts';
 import { failed, told } from '../../../../journeys/pretend.ts';
-import { axeFindings, openStage, type Stage, widths } from '../../../../journeys/stage.ts';
+import { axeFindings, holds, openStage, type Stage, widths } from '../../../../journeys/stage.ts';
 import { fileComplaint } from '../demand.api.ts';
 
 let stage: Stage;
@@ -42,12 +42,14 @@ test.each(widths)(
     ] as const) {
       await parts.getByRole('link', { name }).click();
       await page.getByRole('heading', { level: 2, name: heading }).waitFor();
+      await settled(page);
       expect(await axeFindings(page)).toEqual([]);
     }
     await parts.getByRole('link', { name: 'เผยแพร่แล้ว' }).click();
     await page.getByRole('link', { name: publishedCases[0]?.topic ?? '' }).click();
     await page.waitForURL('**/showdemand/1');
     await page.getByRole('heading', { level: 2, name: 'ลำดับการดำเนินงาน' }).waitFor();
+    await settled(page);
     expect(await page.locator('h1').allInnerTexts()).toEqual([publishedCases[0]?.topic]);
     expect(await page.title()).toContain(publishedCases[0]?.topic ?? '-');
     expect(await axeFindings(page)).toEqual([]);
@@ -63,7 +65,7 @@ test('R018 R019 both pages are served whole, and what is private or missing as 4
   expect(await list.getByRole('link').count()).toBe(2);
   await page.getByLabel('สถานะ').selectOption('ANSWERED');
   await press(page, 'แสดง');
-  expect(await list.getByRole('link').count()).toBe(1);
+  await expect.poll(() => list.getByRole('link').count()).toBe(1);
   expect((await page.goto('/showdemand/1'))?.status()).toBe(200);
   expect(await page.locator('main').innerText()).toContain(publishedCases[0]?.answer);
   for (const address of ['/showdemand/11', '/showdemand/999', '/showdemand/x', '/demand?page=x']) {
@@ -76,6 +78,7 @@ test('R018 R019 both pages are served whole, and what is private or missing as 4
 test.each([true, false])('D-21 filed, and found again by its code; script: %s', async (script) => {
   const page = await stage.newPage({ stranger: true, width: script ? 1440 : 390, script });
   await page.goto('/demand?view=file');
+  if (script) await settled(page);
   const topic = `ขอที่นั่งรอ ${script}`;
   await fill(page, { หัวข้อเรื่อง: topic, รายละเอียด: detail });
   await page.getByLabel('ประเภทเรื่อง').selectOption('SERVICE');
@@ -114,6 +117,7 @@ async function withScript(page: Page): Promise<Page> {
 test.each([true, false])('what was typed stays when it is refused; script: %s', async (script) => {
   const page = await stage.newPage({ stranger: true, width: 390, script });
   await page.goto('/demand?view=file');
+  if (script) await settled(page);
   await fill(page, { หัวข้อเรื่อง: 'ที่จอดรถ', รายละเอียด: 'สั้น', อีเมล: 'ไม่ใช่อีเมล' });
   await page.getByLabel('ประเภทเรื่อง').selectOption('OTHER');
   await page.getByLabel(/อนุญาตให้เผยแพร่/).check();
@@ -122,7 +126,7 @@ test.each([true, false])('what was typed stays when it is refused; script: %s', 
   await page.getByText('อีเมลไม่ถูกต้อง').waitFor();
   expect(await page.getByLabel('รายละเอียด').getAttribute('aria-invalid')).toBe('true');
   if (script) {
-    expect(await page.evaluate<string>('document.activeElement.name')).toBe('detail');
+    await holds(page, "document.activeElement.name === 'detail'");
   }
   for (const [label, value] of [
     ['หัวข้อเรื่อง', 'ที่จอดรถ'],
@@ -142,6 +146,7 @@ test.each([true, false])(
   async (script) => {
     const page = await stage.newPage({ stranger: true, script });
     await page.goto('/demand?view=track');
+    if (script) await settled(page);
     for (const [typed, told] of [
       ['7K3M', 'รหัสติดตามไม่ถูกต้อง'],
       ['0'.repeat(28), 'ไม่พบเรื่องที่ใช้รหัสนี้'],
@@ -194,12 +199,14 @@ test('T5 hostile words of a case are shown as words', async () => {
     throw new Error('a dialog opened');
   });
   await page.goto('/demand?view=file');
+  await settled(page);
   const hostile = '<img src=x onerror=alert(1)><b>หนา</b>';
   await fill(page, { หัวข้อเรื่อง: hostile, รายละเอียด: detail });
   await page.getByLabel('ประเภทเรื่อง').selectOption('OTHER');
   await press(page, 'ส่งเรื่อง');
   const code = (await codeOf(page)).replace(/\s/g, '');
   await page.goto('/demand?view=track');
+  await settled(page);
   await page.getByLabel('รหัสติดตาม').fill(code);
   await press(page, 'ดูสถานะ');
   await page.getByRole('heading', { name: hostile }).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../../journeys/browser/settled.ts';
 import { failed, pretend, pretendSignedIn, told } from '../../../../journeys/pretend.ts';
-import { axeFindings, openStage, type Stage } from '../../../../journeys/stage.ts';
+import { axeFindings, holds, openStage, type Stage } from '../../../../journeys/stage.ts';
 import { checkVote, readElection, readOwnVote } from '../election.api.ts';
 
 let stage: Stage;
@@ -41,11 +41,10 @@ test('D-20 with script: faults at their fields, then the place to vote, focused'
   await ask(page, '', '14/02/1978');
   await page.getByText('กรุณากรอกเลขทะเบียนสมาชิก').waitFor();
   await page.getByText('กรุณากรอกวันเกิดเป็นวัน/เดือน/ปี พ.ศ.').waitFor();
-  expect(await page.evaluate('document.activeElement.name')).toBe('membership_no');
+  await holds(page, "document.activeElement.name === 'membership_no'");
   await ask(page, '123', '14/02/2521');
   await page.getByText('นางสม••• ใจ•••').waitFor();
-  const focused = await page.evaluate<string>('document.activeElement.textContent');
-  expect(focused).toContain('นางสม••• ใจ•••');
+  await holds(page, "document.activeElement.textContent.includes('นางสม••• ใจ•••')");
   expect(await axeFindings(page)).toEqual([]);
   expect(stage.faults(page)).toEqual([]);
   await stage.leave(page);
@@ -103,6 +102,7 @@ test('D-20 a signed-in member sees their own place without typing', async () => 
   await page.goto('/election');
   const own = page.getByRole('region', { name: 'สิทธิเลือกตั้งของคุณ' });
   await own.getByText(checkVote.example.name_masked).waitFor();
+  await settled(page);
   expect(await page.getByRole('textbox').count()).toBe(0);
   expect(asked.some((one) => one.url().endsWith(readOwnVote.path))).toBe(true);
   expect(await axeFindings(page)).toEqual([]);

@@ -66,7 +66,7 @@ test('D-20 the filter lives in the address and works without script', async () =
   await page.goto('/election');
   await page.getByRole('link', { name: 'กรรมการดำเนินการ', exact: true }).click();
   await page.getByRole('link', { name: 'เขต 2', exact: true }).click();
-  expect(new URL(page.url()).search).toBe('?position=COMMITTEE&zone=2');
+  await page.waitForURL((url) => url.search === '?position=COMMITTEE&zone=2');
   expect(await page.locator('#candidates li h4').allInnerTexts()).toEqual([
     'นายธีรยุทธ แก้วกล้า',
     'นางกาญจนา พูนผล',

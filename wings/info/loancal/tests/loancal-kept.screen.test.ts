@@ -58,10 +58,10 @@ test('R025 without script the form asks the server, all rows are there, faults t
   await box(page, 'จำนวนงวด').fill('12');
   await box(page, 'วันรับเงิน').fill('10 ม.ค. 2568');
   await page.getByRole('button', { name: 'คำนวณ', exact: true }).click();
-  expect(await total(page).innerText()).toContain('3,687.13');
+  await expect.poll(() => total(page).innerText(), soon).toContain('3,687.13');
   await box(page, 'วงเงิน').fill('แสนสอง');
   await page.getByRole('button', { name: 'คำนวณ', exact: true }).click();
-  expect(await page.getByText('กรอกจำนวนเงินเป็นตัวเลข').count()).toBe(1);
+  await expect.poll(() => page.getByText('กรอกจำนวนเงินเป็นตัวเลข').count(), soon).toBe(1);
   expect(await page.getByText('ผลคำนวณก่อนแก้ไข').count()).toBeGreaterThan(0);
   expect(await total(page).innerText()).toContain('3,687.13');
   await stage.leave(page);
@@ -73,7 +73,7 @@ test('R025 on paper: every year, no form, no buttons', async () => {
   await settled(page);
   await box(page, 'จำนวนงวด').fill('36');
   await expect.poll(() => total(page).innerText(), soon).toContain('36 งวด');
-  expect(await page.locator('tbody time').count()).toBe(12);
+  await expect.poll(() => page.locator('tbody time').count(), soon).toBe(12);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => page.locator('tbody time').count(), soon).toBe(36);
   expect(await page.locator('tbody time').last().isVisible()).toBe(true);

@@ -106,15 +106,15 @@ test('D-28 slider and box move each other, by mouse and by key', async () => {
   const slider = page.getByRole('slider', { name: 'เลื่อนจำนวนงวด' });
   await slider.focus();
   await page.keyboard.press('ArrowRight');
-  expect(await box(page, 'จำนวนงวด').inputValue()).toBe('13');
+  await expect.poll(() => box(page, 'จำนวนงวด').inputValue(), soon).toBe('13');
   await expect.poll(() => total(page).innerText(), soon).toContain('รวมทั้งหมด 13 งวด');
   await box(page, 'จำนวนงวด').fill('24');
-  expect(await slider.inputValue()).toBe('24');
+  await expect.poll(() => slider.inputValue(), soon).toBe('24');
   expect(await slider.getAttribute('aria-valuetext')).toBe('24 เดือน');
   await page.getByRole('slider', { name: 'เลื่อนวงเงิน' }).press('End');
-  expect(await box(page, 'วงเงิน').inputValue()).toBe('3,000,000');
+  await expect.poll(() => box(page, 'วงเงิน').inputValue(), soon).toBe('3,000,000');
   await page.getByLabel('ประเภทเงินกู้').selectOption('เงินกู้ฉุกเฉิน');
-  expect(await box(page, 'วงเงิน').inputValue()).toBe('50,000');
+  await expect.poll(() => box(page, 'วงเงิน').inputValue(), soon).toBe('50,000');
   expect(await box(page, 'ดอกเบี้ยต่อปี').inputValue()).toBe('6.50');
   await stage.leave(page);
 });
@@ -135,7 +135,7 @@ test('D-28 a fault stands at its field; the last good result stays, marked as ol
   expect(await axeFindings(page)).toEqual([]);
   await field.fill('6.5');
   await expect.poll(() => page.getByText('ผลคำนวณก่อนแก้ไข').count(), soon).toBe(0);
-  expect(await total(page).innerText()).not.toContain('3,687.13');
+  await expect.poll(() => total(page).innerText(), soon).not.toContain('3,687.13');
   await stage.leave(page);
 });
 

@@ -98,7 +98,7 @@ test('T5 T29 markup written straight to the store is harmless as the server send
     const page = await open({ script });
     const seen = watch(page);
     await page.goto('/show/9600001');
-    if (script) await page.waitForLoadState('networkidle');
+    if (script) await settled(page);
     await page.getByRole('heading', { level: 1, name: '<img src=x onerror=alert(1)>' }).waitFor();
     if (script) {
       await expectHarmless(page, seen);
@@ -149,7 +149,7 @@ test('D-17 the gallery by keyboard: open, turn, close, and back where one was', 
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await holds(page, "document.activeElement.tagName === 'A'");
-  expect(await focusedName(page)).toBe('ดูภาพใหญ่: ภาพที่ว่า 3');
+  await expect.poll(() => focusedName(page)).toBe('ดูภาพใหญ่: ภาพที่ว่า 3');
   expect(new URL(page.url()).pathname).toBe('/show/9600002');
   expect(stage.faults(page)).toEqual([]);
   await stage.leave(page);
@@ -160,6 +160,7 @@ test('D-17 sharing loads nothing of LINE; copying the link is said', async () =>
   const seen = watch(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/show/9600002');
+  await settled(page);
   const line = page.getByRole('link', { name: 'ส่งทาง LINE' });
   const target = new URL((await line.getAttribute('href')) ?? '');
   expect(target.origin + target.pathname).toBe('https://social-plugins.line.me/lineit/share');

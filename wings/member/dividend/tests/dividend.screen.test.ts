@@ -4,6 +4,7 @@ import {
   callsTo,
   failed,
   hasFocus,
+  held,
   pretendSignedIn,
   told,
 } from '../../../../journeys/pretend.ts';
@@ -62,7 +63,7 @@ describe.each(widths)('at %i px', (width) => {
     expect(await refund.innerText()).toMatch(/สม6600123[\s\S]*48,050\.14[\s\S]*5,285\.52/);
     await expectSound(stage, page);
     await page.keyboard.press('Enter');
-    expect(await rows.count()).toBe(0);
+    await expect.poll(() => rows.count()).toBe(0);
     await stage.leave(page);
   });
 });
@@ -101,7 +102,7 @@ test('D-32 a reckoning that does not bear out the records is told with both figu
   expect(held).toMatch(/งดจ่าย[\s\S]*5,285\.52[\s\S]*0\.00/);
   await expectSound(stage, page);
   await page.getByRole('switch', { name: 'ซ่อนยอดเงิน' }).click();
-  expect(await page.locator('main').innerText()).not.toMatch(/\d,\d{3}\.\d{2}/);
+  await expect.poll(() => page.locator('main').innerText()).not.toMatch(/\d,\d{3}\.\d{2}/);
   await stage.leave(page);
 });
 
@@ -135,16 +136,18 @@ test('R164 failed: no figure; the working fails by itself and leaves the year al
 });
 
 test('R110 slow: bones first; a year that is not there is said; a file of the year', async () => {
+  const slow = held(told(example));
   const { page, asked } = await open(
     390,
     {
-      [feed]: { ...told(example), afterMs: 2000 },
+      [feed]: slow.answer,
       [`GET ${takeDividend.path}`]: { file: 'ปันผลเฉลี่ยคืนปี 2567 2568-11-28.pdf' },
     },
     '/member/dividend?year=2500',
   );
   await page.getByText('กำลังโหลดเงินปันผล').waitFor({ state: 'attached' });
   expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);
+  slow.give();
   await page.getByText('ไม่มีรายการของปีที่เลือก').waitFor();
   await page.getByRole('region', { name: 'ปี 2567' }).waitFor();
   const download = page.waitForEvent('download');

@@ -3,6 +3,7 @@ import {
   type Answers,
   callsTo,
   failed,
+  held,
   type Pretence,
   pretendSignedIn,
   told,
@@ -70,13 +71,13 @@ describe('the gate', () => {
   });
 
   test('R064 until the answers are there: the logo and the name of what opens', async () => {
-    const { page } = await open('/member/deposit', {
-      [terms]: { body: { rc_code: '1' }, afterMs: 1500 },
-    });
+    const slow = held({ body: { rc_code: '1' } });
+    const { page } = await open('/member/deposit', { [terms]: slow.answer });
     await page.getByRole('heading', { name: 'ระบบสมาชิก Online' }).waitFor();
     expect(await page.locator('main').locator('svg, img').count()).toBe(1);
     expect(await menuOf(page).count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
+    slow.give();
     await menuOf(page).waitFor();
     await stage.leave(page);
   });

@@ -3,6 +3,7 @@ import {
   type Answers,
   callsTo,
   failed,
+  held,
   pretendSignedIn,
   told,
 } from '../../../../journeys/pretend.ts';
@@ -64,6 +65,8 @@ describe.each(widths)('at %i px', (width) => {
     const { page } = await open(width, { [one]: told(bill) }, '/member/kep/2568/11/1');
     await page.getByRole('heading', { level: 1, name: 'รายการเรียกเก็บ พฤศจิกายน 2568' }).waitFor();
     const items = page.getByRole('table', { name: /รายการที่เรียกเก็บ/ });
+    // The address alone names the month: its items come later.
+    await items.waitFor();
     const rows = await items.locator('tbody tr').allInnerTexts();
     expect(rows).toHaveLength(10);
     expect(rows[2]).toMatch(/เงินกู้[\s\S]*15,199\.06/);
@@ -111,10 +114,11 @@ describe.each(widths)('at %i px', (width) => {
 });
 
 test('R110 slow: bones, spoken of, and no figure; then the bill', async () => {
-  const slow = { ...told(bill), afterMs: 800 };
-  const { page } = await open(390, { [one]: slow }, '/member/kep/2568/11/1');
+  const slow = held(told(bill));
+  const { page } = await open(390, { [one]: slow.answer }, '/member/kep/2568/11/1');
   await page.getByText('กำลังโหลดรายการ').waitFor({ state: 'attached' });
   expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);
+  slow.give();
   await page.getByText('19,319.06').first().waitFor();
   await stage.leave(page);
 });
@@ -155,7 +159,7 @@ test('hidden amounts hide the salary and what would betray it', async () => {
   const { page } = await open(390, { [one]: told(bill) }, '/member/kep/2568/11/1');
   await page.getByText('45,000.00').waitFor();
   await page.getByRole('switch', { name: 'ซ่อนยอดเงิน' }).click();
-  expect(await page.locator('main').innerText()).not.toMatch(/\d\.\d{2}/);
+  await expect.poll(() => page.locator('main').innerText()).not.toMatch(/\d\.\d{2}/);
   expect(await page.locator('main').ariaSnapshot()).not.toMatch(/45,000|42\.93|19,319/);
   await stage.leave(page);
 });
@@ -163,7 +167,7 @@ test('hidden amounts hide the salary and what would betray it', async () => {
 test('an address that nobody could have meant asks for nothing and says so', async () => {
   const { page, asked } = await open(390, {}, '/member/kep/2025/13/x');
   await page.getByRole('heading', { name: 'ไม่พบรายการนี้' }).waitFor();
-  expect(asked.filter((request) => /\/kep\//.test(request.url()))).toEqual([]);
   await expectSound(stage, page);
+  expect(asked.filter((request) => /\/kep\//.test(request.url()))).toEqual([]);
   await stage.leave(page);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callsTo, failed, pretendSignedIn, told } from '../../../../journeys/pretend.ts';
+import { callsTo, failed, held, pretendSignedIn, told } from '../../../../journeys/pretend.ts';
 import { expectSound } from '../../../../journeys/sound.ts';
 import { openStage, type Stage, widths } from '../../../../journeys/stage.ts';
 import { readKepcrem } from '../kepcrem.api.ts';
@@ -57,9 +57,8 @@ describe.each(widths)('at %i px', (width) => {
 
 test('R164 R110 failed and slow: no figure either way, then all of them', async () => {
   let fails = true;
-  const { page } = await open(390, () =>
-    fails ? failed(503, 'unavailable') : { ...told(example), afterMs: 800 },
-  );
+  const slow = held(told(example));
+  const { page } = await open(390, () => (fails ? failed(503, 'unavailable') : slow.answer));
   await page.getByRole('heading', { name: 'โหลดข้อมูลฌาปนกิจไม่สำเร็จ' }).waitFor();
   expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);
   await expectSound(stage, page, /503/);
@@ -67,6 +66,7 @@ test('R164 R110 failed and slow: no figure either way, then all of them', async 
   await page.getByRole('button', { name: 'ลองใหม่' }).click();
   await page.getByText('กำลังโหลดข้อมูลฌาปนกิจ').waitFor({ state: 'attached' });
   expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);
+  slow.give();
   await page.getByText('600,000.00').first().waitFor();
   await stage.leave(page);
 });

@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCaptcha } from '../../../../api/captcha/captcha.api.ts';
 import { readTerms } from '../../../../api/terms/terms.api.ts';
+import { stopClock } from '../../../../journeys/browser/clock.ts';
+import { settled } from '../../../../journeys/browser/settled.ts';
 import {
   type Answers,
   callsTo,
@@ -73,6 +75,7 @@ async function setPassword(page: Page): Promise<void> {
 }
 
 async function expectSound(page: Page): Promise<void> {
+  await settled(page);
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await sideways(page), `${width} px`).toBeLessThanOrEqual(0);
@@ -124,6 +127,7 @@ test('R119 R166 R174 each of errors is a toast for ten seconds and stays on the 
   let answer: Pretence = { body: { rc_code: '0', errors: ['ข้อแรก', 'ข้อที่สอง'] } };
   const ask = `POST ${calls.forget.ask.path}`;
   const { page } = await open('forget', { [ask]: () => answer }, true);
+  await stopClock(page);
   await tell(page);
   await expect.poll(() => seen(page, 'ข้อที่สอง'), patient).toBe(2);
   await page.mouse.move(5, 5);
@@ -143,6 +147,7 @@ test('R119 R166 R174 each of errors is a toast for ten seconds and stays on the 
 test('R104 R165 R174 forgotten: what went well is a toast for ten seconds', async () => {
   const { page } = await open('forget', {}, true);
   await toPassword(page);
+  await stopClock(page);
   await setPassword(page);
   await expect.poll(() => seen(page, said.registered), patient).toBe(2);
   await page.mouse.move(5, 5);
@@ -169,7 +174,7 @@ test('R155 newer terms ask again, keep the password; a step that is over leads b
   await setPassword(page);
   await page.getByText('ฉบับที่สอง').waitFor();
   expect(await page.locator('[name="mem_password"]').inputValue()).toBe(password);
-  expect(await page.locator('[name="agree"]').isChecked()).toBe(false);
+  await expect.poll(() => page.locator('[name="agree"]').isChecked()).toBe(false);
   await page.locator('[name="agree"]').check();
   await page.getByRole('button', { name: text.save }).click();
   await page.getByRole('alert').getByText(said.stepOver).first().waitFor();

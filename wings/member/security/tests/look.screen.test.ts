@@ -1,5 +1,6 @@
 /** What staff who look in a member's stead see of the account's own pages (trust D). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../../../../journeys/browser/settled.ts';
 import { pretendSignedIn, sideways, told } from '../../../../journeys/pretend.ts';
 import { openStage, type Stage } from '../../../../journeys/stage.ts';
 import { readHistory, readSecurity } from '../security.api.ts';
@@ -34,6 +35,7 @@ test('D-31 a look is not the member’s browser, and hidden is not empty', async
   expect(main).toContain('การเข้าดูครั้งนี้');
   expect(main).not.toContain('เครื่องนี้');
   expect(main).not.toContain('ยังไม่มีเครื่องที่จดจำไว้');
+  await settled(page);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   await stage.leave(page);
 });
@@ -44,6 +46,7 @@ test.each([
 ])('D-31 in a look %s says one sentence and shows no form', async (address, sentence) => {
   const page = await look(address);
   await page.getByText(sentence).waitFor();
+  await settled(page);
   expect(await page.locator('main form').count()).toBe(0);
   expect(stage.faults(page)).toEqual([]);
   await stage.leave(page);

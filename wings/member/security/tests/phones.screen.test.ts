@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirmPhone, resumePhone } from '../../../../api/phone/phone.api.ts';
-import {
-  callsTo,
-  hasFocus,
-  pretendSignedIn,
-  sideways,
-  told,
-} from '../../../../journeys/pretend.ts';
-import { axeFindings, openStage, type Stage } from '../../../../journeys/stage.ts';
+import { callsTo, hasFocus, pretendSignedIn, told } from '../../../../journeys/pretend.ts';
+import { expectSound } from '../../../../journeys/sound.ts';
+import { openStage, type Stage } from '../../../../journeys/stage.ts';
 import { withdrawPhone } from '../phones/phones.api.ts';
 import { readHistory, readSecurity } from '../security.api.ts';
 
@@ -49,8 +44,7 @@ test('T9 a waiting number is confirmed to its end, a coming one taken back, in p
     /เริ่มใช้\s*29 พ.ย. 2568 09:10 น./,
   );
   expect(await part.getByRole('listitem').nth(2).getByRole('button').count()).toBe(0);
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-  expect(await axeFindings(page)).toEqual([]);
+  await expectSound(stage, page);
   await part.getByRole('button', { name: 'ยกเลิกเบอร์นี้: 08x-xxx-3333' }).click();
   expect(callsTo(asked, withdraw)).toHaveLength(0);
   await page.getByRole('dialog').getByRole('button', { name: 'ยกเลิกเบอร์นี้', exact: true }).click();

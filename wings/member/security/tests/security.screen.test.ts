@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settled } from '../../../../journeys/browser/settled.ts';
 import {
   type Answers,
   callsTo,
   failed,
+  held,
   pretendSignedIn,
   sideways,
   told,
@@ -57,10 +59,11 @@ describe.each(widths)('the watch over the account at %i px', (width) => {
       phones: { used: '08x-xxx-4567', given: [] },
       marketing: { choice: false, chosen_at: null },
     });
+    const slow = held(empty);
     let fails = true;
     const { page } = await open(
       {
-        [read]: () => (fails ? failed(503, 'unavailable') : { ...empty, afterMs: 500 }),
+        [read]: () => (fails ? failed(503, 'unavailable') : slow.answer),
         [history]: told({ events: [], next: null }),
       },
       width,
@@ -71,6 +74,7 @@ describe.each(widths)('the watch over the account at %i px', (width) => {
     fails = false;
     await page.getByRole('button', { name: 'ลองใหม่' }).click();
     await page.getByText('กำลังโหลดข้อมูลความปลอดภัย').waitFor({ state: 'attached' });
+    slow.give();
     await page.getByText('ไม่มีเครื่องอื่นเข้าสู่ระบบอยู่').waitFor();
     await page.getByText('ยังไม่มีเครื่องที่จดจำไว้').waitFor();
     await page.getByText('ไม่มีเบอร์ใหม่ที่รอใช้').waitFor();
@@ -84,6 +88,7 @@ test.each([320, 390])(
   async (width) => {
     const { page } = await open({}, width);
     await page.getByRole('switch', { name: /รับข่าว/ }).waitFor();
+    await settled(page);
     await page.evaluate("document.documentElement.style.fontSize = '150%'");
     expect(await sideways(page)).toBeLessThanOrEqual(0);
     await stage.leave(page);
@@ -106,8 +111,10 @@ test('when neither can be had, one retry stands out', async () => {
 test('ends one, then all others after a question; the page is asked for anew', async () => {
   const done = { body: { rc_code: '1', messages: 'ให้ออกจากระบบแล้ว' } };
   const { page, asked } = await open({ [end]: done });
+  const one = page.getByRole('button', { name: 'ให้ออกจากระบบ: Safari บน iPad' });
+  await one.waitFor();
   const before = callsTo(asked, read).length;
-  await page.getByRole('button', { name: 'ให้ออกจากระบบ: Safari บน iPad' }).click();
+  await one.click();
   await page.getByText('ให้ออกจากระบบแล้ว').first().waitFor();
   const { id } = readSecurity.example.sessions[1] ?? {};
   expect(callsTo(asked, end)[0]?.postDataJSON()).toEqual({ kind: 'session', id });
@@ -129,6 +136,8 @@ test('PDPA 19 the choice is one switch; a refusal puts it back', async () => {
   const offers = page.getByRole('switch', { name: /รับข่าว/ });
   await offers.click();
   await expect.poll(() => offers.getAttribute('aria-checked')).toBe('true');
+  // The switch goes before the call does.
+  await settled(page);
   expect(callsTo(asked, choose)[0]?.postDataJSON()).toEqual({ marketing: true });
   works = false;
   await offers.click();

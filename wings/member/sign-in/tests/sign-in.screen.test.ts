@@ -1,10 +1,12 @@
 import type { Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stopClock } from '../../../../journeys/browser/clock.ts';
 import {
   type Answers,
   callsTo,
   failed,
   hasFocus,
+  held,
   pretend,
   storedMember,
 } from '../../../../journeys/pretend.ts';
@@ -115,6 +117,7 @@ test('R096 R116 R094 a sign-in sends its fields, stores both keys and goes on', 
 test('R161 R174 refused: the first of errors on the page, and as a toast for 5 s', async () => {
   const answers = { [call]: refused };
   const { page, number, password, submit } = await open(answers, '/member/logon', 390, true);
+  await stopClock(page);
   await number.fill('123');
   await password.fill('wrong one');
   await submit.click();
@@ -134,6 +137,7 @@ test('R161 R174 refused: the first of errors on the page, and as a toast for 5 s
   await page.clock.runFor(1500);
   await expect.poll(() => sentences.filter({ visible: true }).count(), { timeout: 3000 }).toBe(1);
   expect(await page.evaluate<number>('localStorage.length')).toBe(0);
+  await page.clock.resume();
   await expectSound(stage, page, /400/);
   await stage.leave(page);
 });
@@ -165,14 +169,17 @@ test('R134 empty fields are named before anything is sent; the first has the foc
 });
 
 test('R116 while it is under way the button is busy and a second press sends nothing', async () => {
-  const slow = { ...welcome, afterMs: 1200 };
-  const { page, asked, number, password, submit } = await open({ [call]: slow, ...landing });
+  const slow = held(welcome);
+  const { page, asked, number, password, submit } = await open({
+    ...{ [call]: slow.answer, ...landing },
+  });
   await number.fill('123');
   await password.fill('Sahakon#2568');
   await submit.click();
   const busy = page.getByRole('button', { name: 'กำลังเข้าสู่ระบบ' });
   await busy.click({ force: true });
   await page.keyboard.press('Enter');
+  slow.give();
   await page.waitForURL('**/member/status');
   expect(callsTo(asked, call)).toHaveLength(1);
   await stage.leave(page);

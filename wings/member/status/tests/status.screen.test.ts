@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answers, failed, pretendSignedIn, told } from '../../../../journeys/pretend.ts';
-import { expectSound } from '../../../../journeys/sound.ts';
+import { type Answers, failed, held, pretendSignedIn, told } from '../../../../journeys/pretend.ts';
+import { expectSound, expectSoundSoFar } from '../../../../journeys/sound.ts';
 import { openStage, type Stage, widths } from '../../../../journeys/stage.ts';
 import { readStatus } from '../status.api.ts';
 
@@ -124,10 +124,12 @@ describe.each(widths)('at %i px', (width) => {
 });
 
 test('R110 slow: the final shape in bones, spoken of, then the figures', async () => {
-  const { page } = await open(390, { [feed]: { ...told(example), afterMs: 1200 } });
+  const slow = held(told(example));
+  const { page } = await open(390, { [feed]: slow.answer });
   await page.getByText('กำลังโหลดข้อมูลของคุณ').waitFor({ state: 'attached' });
   expect(await page.locator('main').innerText()).not.toMatch(/\d\.\d{2}/);
-  await expectSound(stage, page);
+  await expectSoundSoFar(stage, page);
+  slow.give();
   await page.getByText('428,500.00').first().waitFor();
   await stage.leave(page);
 });
@@ -136,6 +138,7 @@ test('D-05 hidden amounts stay hidden after a reload, to the eye and to speech',
   const { page } = await open(390, { [feed]: told(example) });
   await page.getByText('428,500.00').first().waitFor();
   await page.getByRole('switch', { name: 'ซ่อนยอดเงิน' }).click();
+  await page.getByRole('switch', { name: 'ซ่อนยอดเงิน', checked: true }).waitFor();
   await page.reload();
   await card(page, 'ทุนเรือนหุ้น').waitFor();
   const figures = /428,500|42,850|521,212|46,212|712,490|19,319|2,500\.00|15,199/;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../../../../journeys/browser/settled.ts';
 import { sideways } from '../../../../journeys/pretend.ts';
 import { axeFindings, openStage, type Stage, widths } from '../../../../journeys/stage.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
@@ -19,6 +20,7 @@ test.each(widths)('R039 R135 the terms are read signed out, at %i px', async (wi
   await page.getByRole('heading', { level: 1, name: /ข้อตกลงการใช้บริการ/ }).waitFor();
   await page.getByText('ฉบับที่ 1').first().waitFor();
   await page.getByRole('heading', { level: 2, name: /รหัสผ่านเป็นเรื่องของท่าน/ }).waitFor();
+  await settled(page);
   expect(await page.title()).toMatch(/^ข้อตกลงการใช้บริการ/);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   expect(await axeFindings(page)).toEqual([]);
@@ -45,10 +47,11 @@ test('R039 an older version stays to be read, and says that it is one', async ()
   await page.goto(`${path}?version=0`);
   await page.getByText('ถ้อยคำเดิม').waitFor();
   await page.getByText('ฉบับนี้เลิกใช้แล้ว').waitFor();
+  await settled(page);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: /อ่านฉบับที่ 1/ }).click();
   await page.getByText('เมื่อข้อตกลงเปลี่ยน').waitFor();
-  expect(await page.getByText('ฉบับนี้เลิกใช้แล้ว').count()).toBe(0);
+  await expect.poll(() => page.getByText('ฉบับนี้เลิกใช้แล้ว').count()).toBe(0);
   expect(stage.faults(page)).toEqual([]);
   const answer = await page.goto(`${path}?version=none`);
   expect(answer?.status()).toBe(404);

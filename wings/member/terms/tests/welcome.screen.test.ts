@@ -4,6 +4,7 @@ import {
   type Answers,
   callsTo,
   failed,
+  held,
   pretendSignedIn,
   told,
 } from '../../../../journeys/pretend.ts';
@@ -62,14 +63,15 @@ describe.each(widths)('the terms at %i px', (width) => {
 
   test('R055 failed, then slow: a way to try again, bones that are spoken of', async () => {
     let fails = true;
-    const slow = { ...told(long), afterMs: 700 };
-    const answers = { [read]: () => (fails ? failed(503, 'unavailable') : slow) };
+    const slow = held(told(long));
+    const answers = { [read]: () => (fails ? failed(503, 'unavailable') : slow.answer) };
     const { page } = await open(answers, width);
     await page.getByRole('heading', { name: 'โหลดข้อตกลงไม่สำเร็จ' }).waitFor();
     await expectSound(stage, page, /503/);
     fails = false;
     await page.getByRole('button', { name: 'ลองใหม่' }).click();
     await page.getByText('กำลังโหลดข้อตกลง').waitFor({ state: 'attached' });
+    slow.give();
     await page.getByRole('checkbox', agreeBox).waitFor();
     await stage.leave(page);
   });
@@ -100,7 +102,7 @@ test('R055 a newer version is shown at once; the other choice is not lost', asyn
   await page.getByRole('button', button).click();
   await page.getByRole('alert').getByText('กรุณาอ่านฉบับที่แสดงนี้').waitFor();
   await page.getByText('ข้อความฉบับ 2').waitFor();
-  expect(await page.getByRole('checkbox', agreeBox).isChecked()).toBe(false);
+  await expect.poll(() => page.getByRole('checkbox', agreeBox).isChecked()).toBe(false);
   expect(await page.getByRole('checkbox', offersBox).isChecked()).toBe(true);
   await expectSound(stage, page, /409/);
   await page.getByRole('checkbox', agreeBox).check();

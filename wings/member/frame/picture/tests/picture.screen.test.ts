@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../../../../../journeys/browser/settled.ts';
 import { failed, hasFocus, pretendSignedIn, sideways } from '../../../../../journeys/pretend.ts';
 import { axeFindings, openStage, type Stage } from '../../../../../journeys/stage.ts';
 
@@ -60,6 +61,8 @@ test.each([
   await menu();
   await page.getByRole('button', { name: openers }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'รูปประจำตัว' });
+  await dialog.waitFor();
+  await settled(page);
   expect(await axeFindings(page)).toEqual([]);
 
   await choose(page, 'me.jpg', Buffer.from('GIF89a, but named .jpg'));
@@ -69,11 +72,11 @@ test.each([
   await choose(page, 'me.jpg', await twoHalves);
   const part = dialog.getByRole('application');
   await part.waitFor();
-  await expect.poll(() => hasFocus(part), { timeout: 10_000 }).toBe(true);
+  expect(await hasFocus(part)).toBe(true);
   await page.keyboard.press('+');
   await page.keyboard.press('+');
   const zoom = dialog.getByRole('slider', { name: 'ขยาย' });
-  expect(await zoom.getAttribute('aria-valuetext')).toBe('1.4 เท่า');
+  await expect.poll(() => zoom.getAttribute('aria-valuetext')).toBe('1.4 เท่า');
   // The picture goes to the right, so that its left half lies in the round part.
   for (let press = 0; press < 40; press += 1) await page.keyboard.press('ArrowRight');
   expect(await axeFindings(page)).toEqual([]);
@@ -82,13 +85,15 @@ test.each([
   await page.getByText('บันทึกรูปประจำตัวแล้ว').first().waitFor();
   await dialog.waitFor({ state: 'hidden' });
   await menu();
-  expect(await colourShown(page)).toBe('red');
+  // Its address stands there before its points do.
+  await expect.poll(() => colourShown(page)).toBe('red');
+  await settled(page);
   expect(await axeFindings(page)).toEqual([]);
 
   // Loaded anew, the picture comes from the store.
   await page.reload();
   await menu();
-  expect(await colourShown(page)).toBe('red');
+  await expect.poll(() => colourShown(page)).toBe('red');
   await page.getByRole('button', { name: openers }).press('Enter');
   await dialog.getByRole('button', { name: 'ลบรูป' }).press('Enter');
   await dialog.waitFor({ state: 'hidden' });
