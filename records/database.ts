@@ -10,8 +10,8 @@ import { type Call, callOnce } from './driver/call.ts';
 import { readFault, StoreUnavailable } from './driver/faults.ts';
 import { checkLogin, UnfitLogin } from './driver/login.ts';
 import { openPool, probe } from './driver/pool.ts';
+import type { Subject } from './driver/subject.ts';
 import type { Tables } from './driver/tables.ts';
-import type { Subject } from './driver/transaction.ts';
 
 export { StoreUnavailable, UnfitLogin };
 

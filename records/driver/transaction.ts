@@ -18,36 +18,13 @@ import {
 } from 'kysely';
 import type { PoolClient } from 'pg';
 import { StoreUnavailable } from './faults.ts';
+import { nameOf, storable } from './names.ts';
+import { type Subject, setSubject, subjectValues } from './subject.ts';
 import type { Tables } from './tables.ts';
-
-/** Who a transaction acts for; row-level security shows nothing of anybody else. */
-export interface Subject {
-  /** Six digits; '' when it is no member. */
-  readonly memberNo: string;
-  /** '' when it is no agency; a visitor is neither. */
-  readonly agencyNo: string;
-  /** '' when it is no member of staff. */
-  readonly staffId: string;
-}
 
 export type Mode = 'read' | 'write';
 
-// SQL text → name of the prepared statement; the same in every connection.
-const names = new Map<string, string>();
-const mostNames = 500;
 const inFailedTransaction = '25P02';
-
-function nameOf(sql: string): string | undefined {
-  const known = names.get(sql);
-  if (known !== undefined || names.size >= mostNames) return known;
-  const name = `s${names.size}`;
-  names.set(sql, name);
-  return name;
-}
-
-/** PostgreSQL's text holds no NUL: a hostile one shall find nothing instead of failing. */
-const storable = (value: unknown) =>
-  typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value;
 
 /** A pooled client as Kysely sees it, for the length of one transaction and not longer. */
 class PinnedConnection implements DatabaseConnection {
@@ -98,11 +75,14 @@ const root = new Kysely<Tables>(config);
 const props: Omit<KyselyProps, 'executor'> = { config, dialect, driver: dialect.createDriver() };
 
 const begin = { read: 'BEGIN READ ONLY', write: 'BEGIN' };
-// The publication is pinned here: all queries of the transaction see the same records.
-const setSubject = `SELECT set_config('app.member_no', $1, true),
-  set_config('app.agency_no', $2, true), set_config('app.staff_id', $3, true),
-  set_config('app.publication', coalesce(
-    (SELECT publication_id::text FROM records.current), ''), true)`;
+/** What queries run on, for one connection and one transaction. */
+export function dbOn(connection: DatabaseConnection): Transaction<Tables> {
+  const provider = {
+    provideConnection: <T>(consumer: (c: DatabaseConnection) => Promise<T>) => consumer(connection),
+  };
+  const executor = root.getExecutor().withConnectionProvider(provider);
+  return new Transaction<Tables>({ ...props, executor });
+}
 
 export interface OpenTransaction {
   readonly db: Transaction<Tables>;
@@ -120,7 +100,7 @@ export function openTransaction(client: PoolClient, subject: Subject, mode: Mode
   const { stream } = client.connection;
   stream.cork();
   process.nextTick(() => stream.uncork());
-  const values = [subject.memberNo, subject.agencyNo, subject.staffId];
+  const values = [...subjectValues(subject)];
   const opened = Promise.all([
     client.query(begin[mode]),
     client.query({ name: 'subject', text: setSubject, values }),
@@ -128,12 +108,8 @@ export function openTransaction(client: PoolClient, subject: Subject, mode: Mode
   // Whoever awaits `opened` hears of it; a rejection before that must not end the process.
   opened.catch(() => {});
   const connection = new PinnedConnection(client);
-  const provider = {
-    provideConnection: <T>(consumer: (c: DatabaseConnection) => Promise<T>) => consumer(connection),
-  };
-  const executor = root.getExecutor().withConnectionProvider(provider);
   return {
-    db: new Transaction<Tables>({ ...props, executor }),
+    db: dbOn(connection),
     opened,
     get isEnded() {
       return !connection.isOpen;

@@ -1,0 +1,29 @@
+/** Whom a transaction acts for, and the first statement of each, which tells the database. */
+
+/** Who a transaction acts for; row-level security shows nothing of anybody else. */
+export interface Subject {
+  /** Six digits; '' when it is no member. */
+  readonly memberNo: string;
+  /** '' when it is no agency; a visitor is neither. */
+  readonly agencyNo: string;
+  /** '' when it is no member of staff. */
+  readonly staffId: string;
+}
+
+/** Parameters of the statements here. */
+export const subjectValues = ({ memberNo, agencyNo, staffId }: Subject): readonly string[] => [
+  memberNo,
+  agencyNo,
+  staffId,
+];
+
+// The publication is pinned here: all queries of the transaction see the same records.
+const settings = `set_config('app.member_no', $1, true),
+  set_config('app.agency_no', $2, true), set_config('app.staff_id', $3, true),
+  set_config('app.publication', coalesce(
+    (SELECT publication_id::text FROM records.current), ''), true)`;
+
+export const setSubject = `SELECT ${settings}`;
+
+/** The same in a transaction that may only read from here on. */
+export const setReader = `SELECT set_config('transaction_read_only', 'on', true), ${settings}`;
