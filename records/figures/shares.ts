@@ -10,8 +10,8 @@ import {
   movedSql,
   type Searched,
   summarySql,
+  yearSql,
   yearsOf,
-  yearsSql,
 } from '../reading/ledger.ts';
 import type { Bound } from '../reading/pages.ts';
 import { type FoundSums, searchedLedger } from '../reading/sought.ts';
@@ -47,14 +47,10 @@ const lastPeriod = statement<{ periodNo: number }>(`
 // The newest line before each turn of the year, and the newest of all.
 const yearEnds = statement<BalancePoint & { year: number }>(`
   WITH chosen AS (
-    SELECT posted_on, balance_satang, extract(year FROM posted_on)::int AS year,
-      lead(extract(year FROM posted_on)::int) OVER (ORDER BY seq) AS next_year
-    ${own}
+    SELECT posted_on, balance_satang, lead(posted_on) OVER (ORDER BY seq) AS next_on ${own}
   )
-  SELECT year, posted_on AS "on", balance_satang AS "balanceSatang" FROM chosen
-  WHERE next_year IS DISTINCT FROM year`);
-
-const years = statement<{ year: number }>(yearsSql(own));
+  SELECT ${yearSql()} AS year, posted_on AS "on", balance_satang AS "balanceSatang" FROM chosen
+  WHERE ${yearSql()} IS DISTINCT FROM ${yearSql('next_on')}`);
 
 /** Lines of the subject's share ledger, newest first; where something is sought, those with it. */
 export async function shareLines(db: Db, page: LedgerPage): Promise<readonly ShareLine[]> {
@@ -64,11 +60,6 @@ export async function shareLines(db: Db, page: LedgerPage): Promise<readonly Sha
 /** Sums over the lines with what is sought; null where nothing is. */
 export async function shareFound(db: Db, sought: Searched): Promise<FoundSums | null> {
   return ledger.found(db, [], sought);
-}
-
-/** Years in which the ledger has lines, newest first. */
-export async function shareYears(db: Db): Promise<number[]> {
-  return yearsOf(await years(db));
 }
 
 /** Sums over the chosen days. */
@@ -82,13 +73,20 @@ export async function lastSharePeriod(db: Db): Promise<number | null> {
   return (await lastPeriod(db))[0]?.periodNo ?? null;
 }
 
-/**
- * Balance at the end of each calendar year, oldest first and without gaps; the last point is the
- * newest line, on its own day.
- */
-export async function shareGrowth(db: Db): Promise<readonly BalancePoint[]> {
+/** How the shares grew. */
+export interface ShareCourse {
+  /**
+   * Balance at the end of each calendar year, oldest first and without gaps; the last point is the
+   * newest line, on its own day.
+   */
+  readonly growth: readonly BalancePoint[];
+  /** Years in which the ledger has lines, newest first. */
+  readonly years: number[];
+}
+
+export async function shareCourse(db: Db): Promise<ShareCourse> {
   const found = await yearEnds(db);
-  return found.flatMap(({ year, on, balanceSatang }, place) => {
+  const growth = found.flatMap(({ year, on, balanceSatang }, place) => {
     const next = found[place + 1];
     if (next === undefined) return [{ on, balanceSatang }];
     return Array.from({ length: next.year - year }, (_, passed) => ({
@@ -96,4 +94,5 @@ export async function shareGrowth(db: Db): Promise<readonly BalancePoint[]> {
       balanceSatang,
     }));
   });
+  return { growth, years: yearsOf(found) };
 }

@@ -44,10 +44,9 @@ export const queries: Readonly<Record<string, Calls>> = {
       9,
     ),
     shareFound: (db) => shares.shareFound(db, { ...days, sought }),
-    shareYears: shares.shareYears,
     shareSummary: (db) => shares.shareSummary(db, days),
     lastSharePeriod: shares.lastSharePeriod,
-    shareGrowth: shares.shareGrowth,
+    shareCourse: shares.shareCourse,
   },
   deposits: {
     depositAccounts: deposits.depositAccounts,

@@ -15,7 +15,7 @@ import {
   depositSummary,
   lastDepositDay,
 } from '../deposits.ts';
-import { lastSharePeriod, shareGrowth, shareLines, shareSummary } from '../shares.ts';
+import { lastSharePeriod, shareCourse, shareLines, shareSummary } from '../shares.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let records: Records;
@@ -104,7 +104,7 @@ describe.each(Object.entries(ledgers))('%s', (_, ledger) => {
 });
 
 test('share growth: each year’s end without gaps, then the newest line’s day', async () => {
-  expect(await mine(shareGrowth)).toEqual([
+  expect((await mine(shareCourse)).growth).toEqual([
     { on: '2023-12-31', balanceSatang: 150_050n },
     { on: '2024-12-31', balanceSatang: 150_050n },
     { on: '2025-03-31', balanceSatang: 9_007_199_254_991_018n },
@@ -133,15 +133,15 @@ test('D-22 the last deposit day is the newest line’s, and null without a line'
 });
 
 test('a person without records gets empty ledgers and zero sums', async () => {
-  const [found, sums, growth, period] = await records.readAsMember('999999', (db) =>
+  const [found, sums, course, period] = await records.readAsMember('999999', (db) =>
     Promise.all([
       shareLines(db, { limit: 5 }),
       shareSummary(db, { from: '2024-01-01' }),
-      shareGrowth(db),
+      shareCourse(db),
       lastSharePeriod(db),
     ]),
   );
-  expect([found, growth, period]).toEqual([[], [], null]);
+  expect([found, course, period]).toEqual([[], { growth: [], years: [] }, null]);
   expect(sums).toEqual({
     ...{ openingSatang: 0n, inSatang: 0n, inCount: 0 },
     ...{ outSatang: 0n, outCount: 0, closingSatang: 0n },

@@ -11,7 +11,7 @@ import { dividendOrigin, dividends, yearInterest } from '../dividends.ts';
 import { collateral, guarantees } from '../guarantees.ts';
 import { loanLines, loanSummary, loans } from '../loans.ts';
 import { findMember, memberTotals } from '../members.ts';
-import { shareGrowth, shareSummary } from '../shares.ts';
+import { shareCourse, shareSummary } from '../shares.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let records: Records;
@@ -63,7 +63,9 @@ test('D-05 totals are the sums of shares, loans and deposits', async () => {
       billedSatang: latest[0]?.billedSatang ?? null,
       collectedSatang: latest[0]?.collectedSatang ?? null,
     });
-    expect((await shareGrowth(db)).at(-1)?.balanceSatang ?? 0n, no).toBe(share.closingSatang);
+    expect((await shareCourse(db)).growth.at(-1)?.balanceSatang ?? 0n, no).toBe(
+      share.closingSatang,
+    );
     return open.length;
   });
   expect(seen).toBeGreaterThan(20);

@@ -30,7 +30,7 @@ const nothing = { ...zeroes, closingSatang: 0n };
 const ofPerson: Readonly<Record<string, [(db: Db) => Promise<unknown>, unknown]>> = {
   shareLines: [(db) => shares.shareLines(db, { limit }), []],
   shareSummary: [(db) => shares.shareSummary(db, {}), nothing],
-  shareGrowth: [shares.shareGrowth, []],
+  shareCourse: [shares.shareCourse, { growth: [], years: [] }],
   lastSharePeriod: [shares.lastSharePeriod, null],
   depositAccounts: [deposits.depositAccounts, []],
   lastDepositDay: [deposits.lastDepositDay, null],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readSought } from '../../../core/typed/sought.ts';
 import type { Db } from '../../database.ts';
 import { depositFound, depositLines, depositYears } from '../../figures/deposits.ts';
-import { shareFound, shareLines, shareYears } from '../../figures/shares.ts';
+import { shareCourse, shareFound, shareLines } from '../../figures/shares.ts';
 import { openSample } from '../../figures/tests/opened.ts';
 import { accountOf, malee, somchai } from '../../tests/sample.ts';
 import type { LedgerPage } from '../ledger.ts';
@@ -57,7 +57,7 @@ describe('R042 R046 what is sought', () => {
   });
 
   test('the years that have lines', async () => {
-    expect(await mine(shareYears)).toEqual([2025, 2023]);
+    expect((await mine(shareCourse)).years).toEqual([2025, 2023]);
     expect(await mine((db) => depositYears(db, account))).toEqual([2025, 2023]);
     expect(await mine((db) => depositYears(db, accountOf(malee)))).toEqual([]);
   });

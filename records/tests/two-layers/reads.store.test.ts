@@ -117,10 +117,10 @@ test.each(Object.entries(ofForeignAccount))(
 );
 
 test('sums, growth and days are the subject’s own', async () => {
-  const [sum, growth, day, period] = await records.readAsMember(somchai, (db) =>
+  const [sum, { growth }, day, period] = await records.readAsMember(somchai, (db) =>
     Promise.all([
       shares.shareSummary(db, {}),
-      shares.shareGrowth(db),
+      shares.shareCourse(db),
       deposits.lastDepositDay(db),
       shares.lastSharePeriod(db),
     ]),
@@ -128,7 +128,10 @@ test('sums, growth and days are the subject’s own', async () => {
   // Two publications are visible now, of one person.
   expect(sum.inCount).toBe(6);
   expect([growth.length, day, period]).toEqual([3, '2025-03-31', 4]);
-  expect(await records.readAsMember('999999', (db) => shares.shareGrowth(db))).toEqual([]);
+  expect(await records.readAsMember('999999', (db) => shares.shareCourse(db))).toEqual({
+    growth: [],
+    years: [],
+  });
   expect(await records.readAsMember('999999', (db) => hasAcceptedTerms(db))).toBe(false);
   const choice = (db: Parameters<typeof currentChoice>[0]) => currentChoice(db, 'MARKETING');
   expect(await records.readAsMember(somchai, choice)).toMatchObject({ choice: true });

@@ -34,7 +34,7 @@ async function sharesShown(db: Db, lastYear: readonly [Day, Day]) {
     all: await share.shareSummary(db, {}),
     lastYear: await share.shareSummary(db, plus(lastYear)),
     lastPeriod: await share.lastSharePeriod(db),
-    growth: await share.shareGrowth(db),
+    growth: (await share.shareCourse(db)).growth,
   };
 }
 

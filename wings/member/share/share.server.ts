@@ -16,11 +16,10 @@ import { findMember, type MemberRow } from '../../../records/figures/members.ts'
 import {
   lastSharePeriod,
   type ShareLine,
+  shareCourse,
   shareFound,
-  shareGrowth,
   shareLines,
   shareSummary,
-  shareYears,
 } from '../../../records/figures/shares.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
@@ -67,19 +66,21 @@ async function shareOf(records: Records, memberNo: string, place: LedgerPlace, l
         shareSummary(db, place),
         shareLines(db, { ...place, limit }),
         shareFound(db, place),
-        shareGrowth(db),
-        shareYears(db),
+        shareCourse(db),
       ]),
     { atOnce: true },
   );
-  const [publication, member, lastPeriod, sums, lines, sought, growth, years] = found;
+  const [publication, member, lastPeriod, sums, lines, sought, course] = found;
   if (!publication || !member) throw new Problem('not_found');
   return {
     member,
     lines,
     course: {
-      years,
-      growth: growth.map(({ on, balanceSatang }) => ({ on, balance: wireBaht(balanceSatang) })),
+      years: course.years,
+      growth: course.growth.map(({ on, balanceSatang }) => ({
+        on,
+        balance: wireBaht(balanceSatang),
+      })),
     },
     told: {
       as_of: publication.asOf,
