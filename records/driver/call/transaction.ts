@@ -17,10 +17,10 @@ import {
   Transaction,
 } from 'kysely';
 import type { PoolClient } from 'pg';
-import { StoreUnavailable } from './faults.ts';
+import { StoreUnavailable } from '../faults.ts';
+import type { Tables } from '../tables.ts';
 import { nameOf, storable } from './names.ts';
 import { type Subject, setSubject, subjectValues } from './subject.ts';
-import type { Tables } from './tables.ts';
 
 export type Mode = 'read' | 'write';
 

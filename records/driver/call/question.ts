@@ -4,8 +4,8 @@
  * (protocol: "pipelining"). What a connection has prepared is neither parsed nor described again.
  */
 import pg, { type BindConfig, type Connection, type FieldDef, type PoolClient } from 'pg';
+import { types } from '../types.ts';
 import { storable } from './names.ts';
-import { types } from './types.ts';
 
 export type Row = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 /** One try of a call: a connection, a transaction on it, and the connection given back. */
 import type { Pool, PoolClient } from 'pg';
-import type { Db } from '../database.ts';
+import type { Db } from '../../database.ts';
+import { StoreUnavailable } from '../faults.ts';
 import { BundledConnection } from './bundle.ts';
-import { StoreUnavailable } from './faults.ts';
 import type { Subject } from './subject.ts';
 import { dbOn, type Mode, openTransaction } from './transaction.ts';
 
