@@ -69,7 +69,8 @@ test('of several queries the one that fails is told of, and none of them answers
 test('values go and come as in any other transaction, first parsed and then known', async () => {
   const read = (db: Db) =>
     sql`SELECT ${12}::int AS int, ${9_007_199_254_740_993n}::bigint AS satang,
-      ${null}::text AS none, ${Buffer.from([0, 255])}::bytea AS bytes, ${['ก', 'a"b']}::text[] AS texts,
+      ${null}::text AS none, ${Buffer.from([0, 255])}::bytea AS bytes,
+      ${['ก', 'a"b']}::text[] AS texts,
       ${'2025-11-28'}::date AS day, ${true}::boolean AS yes,
       ${'a\0ญู'}::text AS nul,
       ${new Date('2025-11-28T01:02:03Z')}::timestamptz AS at, ${'{"a":[1]}'}::jsonb AS json,
