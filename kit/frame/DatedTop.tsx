@@ -5,6 +5,7 @@ import { ThaiDate } from '../date/ThaiDate.tsx';
 import { Nowrap } from '../text/Nowrap.tsx';
 import { Points } from '../text/Points.tsx';
 import { words } from '../words.text.ts';
+import { SubBones } from './SubBones.tsx';
 import { Top } from './Top.tsx';
 
 interface DatedTopProps {
@@ -19,7 +20,7 @@ export function DatedTop({ title, day, end }: DatedTopProps) {
   return (
     <Top
       title={title}
-      sub={day === undefined ? '\u00a0' : <Points>{asOf(day)}</Points>}
+      sub={day === undefined ? <SubBones notes={[14]} /> : <Points>{asOf(day)}</Points>}
       end={end}
     />
   );

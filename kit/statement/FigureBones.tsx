@@ -1,15 +1,36 @@
+import type { ReactNode } from 'react';
+import amount from '../amount/amount.module.css';
 import { classes } from '../classes.ts';
+import { FactBones } from '../facts/FactBones.tsx';
 import { Panel } from '../panel/Panel.tsx';
-import { Bones } from '../skeleton/Bones.tsx';
+import { Ghost } from '../skeleton/Ghost.tsx';
 import { PlotBones } from './PlotBones.tsx';
 import styles from './statement.module.css';
 
-/** The head of a statement on its way. Lies in a `Loading`. */
-export function FigureBones() {
+interface FigureBonesProps {
+  /** How many there mostly are. */
+  readonly facts: number;
+  /** What stands below the plot. */
+  readonly below?: ReactNode;
+}
+
+/** The head of a statement on its way, as large as it mostly is. Lies in a `Loading`. */
+export function FigureBones({ facts, below }: FigureBonesProps) {
   return (
-    <Panel className={classes(styles.figurePanel, styles.bonesPanel)}>
-      <Bones of={['35', 'fig', '80', '65', '80']} />
-      <PlotBones />
-    </Panel>
+    <Ghost>
+      <Panel className={styles.figurePanel}>
+        <div className={styles.figure}>
+          <p>————</p>
+          <p>
+            <span className={classes(amount.amount, amount.size4)}>————</span>
+          </p>
+          <FactBones count={facts} />
+        </div>
+        <div>
+          <PlotBones />
+          {below}
+        </div>
+      </Panel>
+    </Ghost>
   );
 }

@@ -1,6 +1,22 @@
-import styles from './statement.module.css';
+import { Chart, ChartAxis } from '../chart/Chart.tsx';
+import plot from '../plot/plot.module.css';
+import { Ghost } from '../skeleton/Ghost.tsx';
+
+const lines = [0, 1, 2, 3].map((at) => ({ at, percent: (at * 100) / 3 }));
 
 /** A plot on its way: its grid, and nothing in it. */
 export function PlotBones() {
-  return <div className={styles.blankPlot} />;
+  return (
+    <Ghost>
+      <Chart
+        summary=""
+        amounts={lines}
+        masked
+        below={<div className={plot.days} />}
+        table=<ChartAxis />
+      >
+        <ChartAxis />
+      </Chart>
+    </Ghost>
+  );
 }

@@ -4,6 +4,7 @@ import { formatNumber } from '../../../core/thai-number.ts';
 import { Announce } from '../../announce/Announce.tsx';
 import { Chips } from '../../chips/Chips.tsx';
 import { DateRange } from '../../date-range/DateRange.tsx';
+import { Ghost } from '../../skeleton/Ghost.tsx';
 import { FindField } from './FindField.tsx';
 import styles from './filter.module.css';
 import { filterInWords, filterText as text } from './filter.text.ts';
@@ -15,13 +16,18 @@ export interface Chosen extends Span {
   readonly q?: string | undefined;
 }
 
-interface LedgerFiltersProps {
+interface Known {
   /** Day of the records. */
-  readonly asOf: Day;
-  /** Spans that are offered at once. */
-  readonly periods: readonly Period[];
+  readonly as_of: Day;
   /** Years that have lines, common era, newest first. */
   readonly years: readonly number[];
+}
+
+interface LedgerFiltersProps {
+  /** Undefined until it is told: the filter keeps its place, and cannot be used. */
+  readonly known: Known | undefined;
+  /** Spans that are offered at once. */
+  readonly periods: readonly Period[];
   readonly chosen: Chosen;
   readonly onChange: (chosen: Chosen) => void;
   /** How many lines the search found; undefined while nobody knows. */
@@ -31,8 +37,23 @@ interface LedgerFiltersProps {
 }
 
 /** What a ledger shows: ready-made spans, a year, days, words or an amount; and that in words. */
-export function LedgerFilters(props: LedgerFiltersProps) {
-  const { asOf, periods, years, chosen, onChange, count, files } = props;
+export function LedgerFilters({ known, ...rest }: LedgerFiltersProps) {
+  if (known) return <Filters known={known} {...rest} />;
+  return (
+    <Ghost>
+      <Filters known={nothing} {...rest} />
+    </Ghost>
+  );
+}
+
+const nothing: Known = { as_of: '2000-01-01', years: [] };
+
+interface FiltersProps extends LedgerFiltersProps {
+  readonly known: Known;
+}
+
+function Filters({ known, periods, chosen, onChange, count, files }: FiltersProps) {
+  const { as_of: asOf, years } = known;
   const { q, from, to } = chosen;
   const span = { from, to };
   const choose = (days: Span) => onChange({ from: days.from, to: days.to, q });

@@ -2,6 +2,7 @@ import { Cards } from '../../../kit/card/Cards.tsx';
 import type { BoneWidth } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
 import { PanelBones } from '../../../kit/skeleton/PanelBones.tsx';
+import { TotalBones } from '../../../kit/statement/TotalBones.tsx';
 import { FileRow } from '../../../kit/take-away/FileRow.tsx';
 import styles from './coll.module.css';
 import { text } from './coll.text.ts';
@@ -12,7 +13,7 @@ const card: readonly BoneWidth[] = ['65', '35', 'fig', '80', '65', '80'];
 export function CollBones() {
   return (
     <Loading what={text.loading}>
-      <PanelBones of={['35', 'fig']} />
+      <TotalBones facts={3} />
       <FileRow />
       <div className={styles.cards}>
         <Cards>

@@ -5,13 +5,14 @@ import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { useKnown } from '../../../kit/feed/use-known.ts';
 import { asOf } from '../../../kit/frame/DatedTop.tsx';
+import { SubBones } from '../../../kit/frame/SubBones.tsx';
 import { Top } from '../../../kit/frame/Top.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Points } from '../../../kit/text/Points.tsx';
-import { StatementBones } from './DepositBones.tsx';
 import { readDepositStatement } from './deposit.api.ts';
 import { text } from './deposit.text.ts';
+import { StatementBones } from './statement/StatementBones.tsx';
 import { StatementFailure } from './statement/StatementFailure.tsx';
 import { StatementFilter } from './statement/StatementFilter.tsx';
 import { StatementHead } from './statement/StatementHead.tsx';
@@ -52,14 +53,18 @@ function Statement({ accountNo }: { readonly accountNo: string }) {
               {asOf(known.as_of)}
             </Points>
           ) : (
-            '\u00a0'
+            <SubBones notes={[7, 9, 14]} />
           )
         }
         end={<HideAmounts />}
       />
       {known ? <StatementHead known={known} now={feed.data} /> : null}
-      {known ? <StatementFilter known={known} now={feed.data} filter={filter} /> : null}
-      {feed.state === 'fetching' ? <StatementBones head={known === undefined} /> : null}
+      {known ? (
+        <StatementFilter {...{ statement: accountNo, known, filter }} now={feed.data} />
+      ) : null}
+      {feed.state === 'fetching' ? (
+        <StatementBones {...{ accountNo, filter }} head={known === undefined} />
+      ) : null}
       {feed.data ? <StatementLedger {...feed.data} /> : null}
     </>
   );

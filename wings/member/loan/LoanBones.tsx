@@ -2,6 +2,7 @@ import { CardList } from '../../../kit/card/CardList.tsx';
 import type { BoneWidth } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
 import { PanelBones } from '../../../kit/skeleton/PanelBones.tsx';
+import { TotalBones } from '../../../kit/statement/TotalBones.tsx';
 import { FileRow } from '../../../kit/take-away/FileRow.tsx';
 import { text } from './loan.text.ts';
 
@@ -11,8 +12,8 @@ const card: readonly BoneWidth[] = ['65', 'fig', '80', '65', '80', '50'];
 export function LoanBones() {
   return (
     <Loading what={text.loading}>
-      <PanelBones of={['20', 'fig']} />
-      <FileRow />
+      <TotalBones facts={2} />
+      <FileRow certificate />
       <CardList least="whole">
         <PanelBones of={card} />
         <PanelBones of={card} />

@@ -35,7 +35,7 @@ export function SharePage() {
       {known && hasShares(known) ? (
         <ShareFilter known={known} now={feed.data} filter={filter} />
       ) : null}
-      {feed.state === 'fetching' ? <ShareBones head={known === undefined} /> : null}
+      {feed.state === 'fetching' ? <ShareBones head={known === undefined} filter={filter} /> : null}
       {feed.data && hasShares(feed.data) ? <ShareLedger {...feed.data} /> : null}
       {feed.data && !hasShares(feed.data) ? <NoShares /> : null}
     </>

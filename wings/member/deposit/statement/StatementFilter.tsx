@@ -9,23 +9,23 @@ import { type readDepositStatement, takeDepositStatement } from '../deposit.api.
 type Statement = DataOf<typeof readDepositStatement>;
 
 interface StatementFilterProps {
-  /** The statement as last told; of it the filter takes what it does not change. */
-  readonly known: Statement;
+  /** Whose it is. */
+  readonly statement: string;
+  /** The statement as last told: of it the filter takes what it does not change. */
+  readonly known: Statement | undefined;
   /** The statement of this filter; undefined while it is fetched. */
   readonly now: Statement | undefined;
   readonly filter: LedgerFilter;
 }
 
 /** Which lines the statement shows; the choice stands in the address, from its first page on. */
-export function StatementFilter({ known, now, filter }: StatementFilterProps) {
+export function StatementFilter({ statement, known, now, filter }: StatementFilterProps) {
   const [, setParams] = useSearchParams();
   const { page: _, ...chosen } = filter;
-  const statement = known.account.account_no;
   return (
     <LedgerFilters
-      asOf={known.as_of}
+      known={known}
       periods={['all', 'month', 'months3', 'months6', 'year', 'lastYear']}
-      years={known.years}
       chosen={chosen}
       count={now?.found?.count}
       onChange={(next) => setParams(ledgerQuery(next), { preventScrollReset: true })}

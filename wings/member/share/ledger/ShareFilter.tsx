@@ -10,8 +10,8 @@ import { type readShare, takeShare } from '../share.api.ts';
 type Share = DataOf<typeof readShare>;
 
 interface ShareFilterProps {
-  /** The ledger as last told; of it the filter takes what it does not change. */
-  readonly known: Share;
+  /** The ledger as last told: of it the filter takes what it does not change. */
+  readonly known: Share | undefined;
   /** The ledger of this filter; undefined while it is fetched. */
   readonly now: Share | undefined;
   readonly filter: LedgerFilter;
@@ -23,9 +23,8 @@ export function ShareFilter({ known, now, filter }: ShareFilterProps) {
   const { page: _, ...chosen } = filter;
   return (
     <LedgerFilters
-      asOf={known.as_of}
+      known={known}
       periods={['all', 'months12', 'year', 'lastYear']}
-      years={known.years}
       chosen={chosen}
       count={now?.found?.count}
       onChange={(next) => setParams(ledgerQuery(next), { preventScrollReset: true })}

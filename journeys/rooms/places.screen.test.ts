@@ -1,0 +1,48 @@
+/** What comes late comes into the place that was kept for it: nothing moves under a finger. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readDepositStatement } from '../../wings/member/deposit/deposit.api.ts';
+import { readLoanStatement } from '../../wings/member/loan/statement/statement.api.ts';
+import { readShare } from '../../wings/member/share/share.api.ts';
+import { settled } from '../browser/settled.ts';
+import { held, pretendSignedIn, told } from '../pretend.ts';
+import { openStage, type Stage, widths } from '../stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const rooms = [
+  ['shares', '/member/share', readShare],
+  ['a deposit', '/member/dep_statement/01020001234', readDepositStatement],
+  ['a loan', '/member/loan_statement/สม6500123', readLoanStatement],
+] as const;
+
+/** Of the search field, and of the list without the table behind a plot. */
+async function topsOf(page: Page): Promise<number[]> {
+  const parts = [page.locator('main search'), page.locator('main table:not(details table)')];
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  return boxes.map((box) => Math.round(box?.y ?? Number.NaN));
+}
+
+describe.each(widths)('at %i px', (width) => {
+  test.each(rooms)('R110 the list of %s stands where its bones stood', async (_, path, feed) => {
+    // Fresh figures: those that are stale say so in a line more.
+    const data = { ...feed.example, as_of: new Date().toISOString().slice(0, 10) };
+    const slow = held(told(data));
+    const page = await stage.newPage({ width });
+    await pretendSignedIn(page, { [`GET ${feed.path}`]: slow.answer });
+    await page.goto(path);
+    // Bones show themselves after a while; until then they only keep their places.
+    await page.locator('main search').waitFor();
+    const before = await topsOf(page);
+    slow.give();
+    await page.getByRole('table', { name: /^รายการ/ }).waitFor();
+    await settled(page);
+    expect(await topsOf(page)).toEqual(before);
+    expect(before.every((top) => top > 0)).toBe(true);
+    await stage.leave(page);
+  });
+});

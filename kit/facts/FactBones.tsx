@@ -1,0 +1,16 @@
+import { Fact } from './Fact.tsx';
+import { Facts } from './Facts.tsx';
+
+/** `Facts` before they are known. Lies in a `Ghost`. */
+export function FactBones({ count }: { readonly count: number }) {
+  return (
+    <Facts>
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+        <Fact key={at} label="——————">
+          ————
+        </Fact>
+      ))}
+    </Facts>
+  );
+}

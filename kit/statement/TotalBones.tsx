@@ -1,0 +1,23 @@
+import amount from '../amount/amount.module.css';
+import { classes } from '../classes.ts';
+import { FactBones } from '../facts/FactBones.tsx';
+import { Panel } from '../panel/Panel.tsx';
+import { Ghost } from '../skeleton/Ghost.tsx';
+import styles from './statement.module.css';
+
+/** The total of a list on its way, with as many parts as it mostly has. Lies in a `Loading`. */
+export function TotalBones({ facts }: { readonly facts: number }) {
+  return (
+    <Ghost>
+      <Panel className={styles.totalPanel}>
+        <div>
+          <p>————</p>
+          <p>
+            <span className={classes(amount.amount, amount.size4)}>————</span>
+          </p>
+        </div>
+        <FactBones count={facts} />
+      </Panel>
+    </Ghost>
+  );
+}
