@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../api/problem.ts';
 import { isFromOurPage, isPlainLoopback, type PublicOrigin } from '../gate/origin.ts';
 import { openLane } from '../kept/lane.ts';
+import type { Asker } from '../wire/call-inside.ts';
 import { agentOf } from '../wire/visit/visit.ts';
 import type { RenderedPage } from './kept/packed-page.ts';
 
@@ -14,7 +15,7 @@ const largestForm = 32_768;
 export type RenderPosted = (
   url: string,
   fields: URLSearchParams,
-  sender: { readonly address: string; readonly agent: string },
+  sender: Asker,
 ) => Promise<RenderedPage>;
 
 interface Parts {

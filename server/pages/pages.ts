@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../api/problem.ts';
 import type { ContentVersion } from '../kept/version.ts';
+import { agentOf } from '../wire/visit/visit.ts';
 import { isPersonal, spelledPath, withoutHost } from './address.ts';
 import { type KeptPages, keepPages, type RenderUrl } from './kept/kept-pages.ts';
 import { encodingFor, isHeld, type PackedPage } from './kept/packed-page.ts';
@@ -62,7 +63,7 @@ export function servePages(
       const page = await pages.get(
         url,
         { asking: isAsking(request) && !ofOffice.test(path) },
-        request.ip,
+        { address: request.ip, agent: agentOf(request) },
       );
       return sendPage(request, reply, path, page);
     } catch (error) {

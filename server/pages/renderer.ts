@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Site } from '../../api/site.ts';
 import type { Forgery } from '../gate/forgery.ts';
 import type { PublicOrigin } from '../gate/origin.ts';
-import { type CallInside, callFor, callFrom } from '../wire/call-inside.ts';
+import { type Asker, type CallInside, callFor, callFrom } from '../wire/call-inside.ts';
 import type { RenderPosted } from './form-posts.ts';
 import type { RenderedPage } from './kept/packed-page.ts';
 
@@ -21,7 +21,7 @@ export type Render = (request: {
 
 export interface Renderers {
   /** A page as it is kept for everybody who gave the same answer about cookies. */
-  page(url: string, variant: { readonly asking: boolean }, asker: string): Promise<RenderedPage>;
+  page(url: string, variant: { readonly asking: boolean }, asker: Asker): Promise<RenderedPage>;
   /** A page that answers one form. */
   posted: RenderPosted;
 }

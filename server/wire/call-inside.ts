@@ -9,30 +9,31 @@ import { insideMark } from '../gate/inside.ts';
 /** Reads a public endpoint; resolves to the whole envelope, rejects with Problem. */
 export type CallInside = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<Envelope>;
 
-/**
- * Calls through `app`, so that gate, check and serialiser are those of every caller. `asker`: the
- * address of whoever asked for the page, whose budgets it counts on.
- */
-export function callFrom(app: FastifyInstance, asker?: string): CallInside {
-  return async (endpoint, input) => {
-    const url = addressOf(endpoint, input);
-    const from = asker === undefined ? {} : { remoteAddress: asker };
-    return told(await app.inject({ method: 'GET', url, headers: insideMark, ...from }));
-  };
+/** Who asks for a page or sends a form without script: nobody in particular, from somewhere. */
+export interface Asker {
+  readonly address: string;
+  /** The browser's name of itself. */
+  readonly agent: string;
 }
 
-/** Who sent a form without script: nobody in particular, but from somewhere. */
-export interface Sender {
-  readonly address: string;
-  readonly agent: string;
+/**
+ * Calls through `app`, so that gate, check and serialiser are those of every caller, and so that
+ * what is counted counts on the budgets of whoever asked for the page: as with script.
+ */
+export function callFrom(app: FastifyInstance, { address, agent }: Asker): CallInside {
+  return async (endpoint, input) => {
+    const url = addressOf(endpoint, input);
+    const headers = { ...insideMark, 'user-agent': agent };
+    return told(await app.inject({ method: 'GET', url, headers, remoteAddress: address }));
+  };
 }
 
 /**
  * Calls for a form that came without script, as a visitor and with the sender's address: its
  * origin has been checked, but it holds no half of a session and never acts for a member.
  */
-export function callFor(app: FastifyInstance, forgery: Forgery, sender: Sender): CallInside {
-  const read = callFrom(app, sender.address);
+export function callFor(app: FastifyInstance, forgery: Forgery, sender: Asker): CallInside {
+  const read = callFrom(app, sender);
   return async (endpoint, input) => {
     if (endpoint.method === 'GET') return read(endpoint, input);
     const fields = new Map(Object.entries(input as object));

@@ -23,7 +23,7 @@ function stage() {
     isPage: (url) => !/^\/no/.test(url),
   });
   const html = async (url: string, variant = answered, address = '192.0.2.1') =>
-    (await pages.get(url, variant, address)).bodies.identity.toString();
+    (await pages.get(url, variant, { address, agent: 'a' })).bodies.identity.toString();
   return { clock, content, render, pages, html };
 }
 
@@ -183,7 +183,7 @@ test('T27 a flood of queries is turned away beyond its lane and pushes nothing o
 
 test('every packing holds the same page', async () => {
   const { pages } = stage();
-  const { bodies, etag } = await pages.get('/home', answered, '192.0.2.1');
+  const { bodies, etag } = await pages.get('/home', answered, { address: '192.0.2.1', agent: 'a' });
   expect(brotliDecompressSync(bodies.br).toString()).toBe('/home 1');
   expect(gunzipSync(bodies.gzip).toString()).toBe('/home 1');
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/);

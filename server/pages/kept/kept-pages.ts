@@ -2,6 +2,7 @@
 import { openLane } from '../../kept/lane.ts';
 import { openShelf } from '../../kept/shelf.ts';
 import type { ContentVersion } from '../../kept/version.ts';
+import type { Asker } from '../../wire/call-inside.ts';
 import { isPersonal, sharedAddress } from '../address.ts';
 import { type PackedPage, pack, type RenderedPage } from './packed-page.ts';
 
@@ -11,12 +12,12 @@ export interface Variant {
   readonly asking: boolean;
 }
 
-/** `address`: who asks; what is tried under a page counts on their budget. */
-export type RenderUrl = (url: string, variant: Variant, address: string) => Promise<RenderedPage>;
+/** `asker`: what is tried under a page counts on their budget. */
+export type RenderUrl = (url: string, variant: Variant, asker: Asker) => Promise<RenderedPage>;
 
 export interface KeptPages {
-  /** `address`: who asks; the places in which pages are made are shared out by networks. */
-  get(url: string, variant: Variant, address: string): Promise<PackedPage>;
+  /** `asker`: the places in which pages are made are shared out by their networks. */
+  get(url: string, variant: Variant, asker: Asker): Promise<PackedPage>;
   readonly counts: { hits: number; rendered: number; stoodIn: number };
 }
 
@@ -30,7 +31,7 @@ interface Wanted {
   readonly key: string;
   readonly url: string;
   readonly variant: Variant;
-  readonly address: string;
+  readonly asker: Asker;
 }
 
 interface Making {
@@ -92,13 +93,13 @@ export function keepPages(
   const counts = { hits: 0, rendered: 0, stoodIn: 0 };
   const kept = (key: string) => plain.get(key) ?? other.get(key);
 
-  function make({ key, url, variant, address }: Wanted, version: string): Promise<PackedPage> {
+  function make({ key, url, variant, asker }: Wanted, version: string): Promise<PackedPage> {
     const known = plain.get(key) !== undefined;
     const lane = isPlain(url) ? (known ? lanes.known : lanes.unseen) : lanes.other;
     const work = lane(async () => {
       counts.rendered += 1;
-      return pack(await render(url, variant, address));
-    }, address)
+      return pack(await render(url, variant, asker));
+    }, asker.address)
       .then((page) => keep(key, url, { page, version, at: now() }))
       .catch((error: unknown) => standIn(key, version) ?? Promise.reject(error))
       .finally(() => making.delete(key));
@@ -137,12 +138,12 @@ export function keepPages(
 
   return {
     counts,
-    async get(asked, variant, address) {
+    async get(asked, variant, asker) {
       const shared = sharedAddress(asked);
       // What is kept under its own address is a page: the table of routes need not be asked.
       const url = kept(keyOf(shared, variant)) || isPage(asked) ? shared : nowhere;
       const key = keyOf(url, variant);
-      const wanted = { key, url, variant, address };
+      const wanted = { key, url, variant, asker };
       const version = await content.current();
       const last = kept(key);
       if (last?.version !== version) return renew(wanted, version);
