@@ -113,5 +113,6 @@ test('R056 R099 T9 keys alone: a first password, a new number, both telephones a
   expect(stage.faults(page)).toEqual([]);
   await stage.leave(page);
   await asOwner('DELETE FROM portal.member_phones WHERE member_no = $1', memberNo);
+  await asOwner('DELETE FROM portal.terms_acceptances WHERE member_no = $1', memberNo);
   await asOwner('DELETE FROM portal.member_accounts WHERE member_no = $1', memberNo);
 });

@@ -22,7 +22,7 @@ async function newcomer() {
         national_id AS card
       FROM records.members m JOIN records.current c USING (publication_id)
       WHERE status_code = '0' AND regexp_replace(phone, '[^0-9]', '', 'g') ~ '^0[689][0-9]{8}$'
-      ORDER BY member_no DESC`);
+      ORDER BY member_no DESC OFFSET 5`);
     return rows;
   });
   const known = await asUpkeep(stage.ownerUrl, 'sahakon_owner', async (client) => {
@@ -31,7 +31,7 @@ async function newcomer() {
     );
     return new Set(rows.map(({ no }) => no));
   });
-  // 000321 registers in a journey of their own, beside this one.
+  // 000321 and the very last have journeys of their own, beside this one.
   const person = members.find(({ no }) => !known.has(no) && no !== '000321');
   if (person === undefined) throw new Error('everybody has an account');
   await asUpkeep(stage.ownerUrl, 'sahakon_owner', async (client) => {
