@@ -111,6 +111,7 @@ test('R046 another member’s account is simply not found', async () => {
     answers.push(JSON.stringify({ ...rest, data: { ...data, ref: '' } }));
   }
   expect(answers[0]).toBe(answers[1]);
+  await page.getByRole('heading', { name: 'ไม่พบบัญชีนี้' }).waitFor();
   expect(await page.locator('main').innerText()).not.toContain(amountText(foreign?.BALANCE ?? ''));
   expect(stage.faults(page, /status of 404/)).toEqual([]);
   await stage.leave(page);

@@ -1,6 +1,7 @@
 /** Hands that have only keys: where the focus is, and the way to what is wanted. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { settled } from './browser/settled.ts';
 
 interface Focus {
   /** In the words it shows; of a field its name; nothing where nothing has the focus. */
@@ -28,6 +29,10 @@ export const focused = (page: Page): Promise<Focus> =>
     };
   })()`);
 
+/** The focus is where it is wanted, or comes there: it follows what is drawn. */
+export const expectFocus = (page: Page, wanted: RegExp): Promise<void> =>
+  expect.poll(async () => (await focused(page)).name).toMatch(wanted);
+
 /** More stops than any page has. */
 const most = 150;
 
@@ -44,8 +49,12 @@ async function step(page: Page): Promise<string> {
   return name;
 }
 
-/** Presses Tab until the focus is where `wanted` says; every stop on the way must be visible. */
+/**
+ * Presses Tab until the focus is where `wanted` says; every stop on the way must be visible. A key
+ * that overtakes the page would be pressed beside it: first all of it is there.
+ */
 export async function tabTo(page: Page, wanted: RegExp): Promise<void> {
+  await settled(page);
   for (let presses = 0; presses < most; presses += 1) {
     if (wanted.test(await step(page))) return;
   }
@@ -54,6 +63,7 @@ export async function tabTo(page: Page, wanted: RegExp): Promise<void> {
 
 /** Presses Tab until the page is at its end: nothing holds the focus on the way. */
 export async function tabOut(page: Page): Promise<void> {
+  await settled(page);
   for (let presses = 0; presses < most; presses += 1) if ((await step(page)) === '') return;
   throw new Error('Tab never left the page');
 }

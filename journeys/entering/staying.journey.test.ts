@@ -61,6 +61,7 @@ test('R118 two tabs agree: out in one is out in the other, at once', async () =>
   await other.locator('main').getByText(figure).first().waitFor();
   await signOutHere(page);
   await other.waitForURL('**/member/logon');
+  await other.locator('input[name="membership_no"]').waitFor();
   expect(await other.locator('body').innerText()).not.toMatch(anybodys);
   expect(stage.faults(page)).toEqual([]);
   await stage.leave(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../browser/settled.ts';
-import { focused, tabOut, tabTo } from '../keys.ts';
+import { expectFocus, tabOut, tabTo } from '../keys.ts';
 import { holds, openStage, type Stage } from '../stage.ts';
 
 let stage: Stage;
@@ -63,7 +63,7 @@ test('R018 R019 without a mouse: a case filed, its code looked up', async () => 
   await press(page, 'Space');
   // The contact fields are away, so that no key stops there.
   await page.keyboard.press('Tab');
-  expect((await focused(page)).name).toBe('allow_publish');
+  await expectFocus(page, /^allow_publish$/);
   await press(page, 'Space');
   await follow(page, /^ส่งเรื่อง$/);
   await page.getByText('รับเรื่องของคุณแล้ว').waitFor();
@@ -76,12 +76,12 @@ test('R018 R019 without a mouse: a case filed, its code looked up', async () => 
   await arrive(page, '**/demand?view=track');
   await page.locator('[name="code"]').waitFor();
   // The link has gone with its part: the keys go on in the new one, not below it.
-  expect(await page.evaluate<string>('document.activeElement.id')).toBe('main');
+  await holds(page, "document.activeElement.id === 'main'");
   await tabTo(page, /^code$/);
   await type(page, code.replace(/\s/g, '').toLowerCase());
   await press(page, 'Enter');
   await page.getByRole('heading', { name: 'ขอทางลาดหน้าสำนักงาน' }).waitFor();
-  expect((await focused(page)).name).toBe('เรื่องของคุณ');
+  await expectFocus(page, /^เรื่องของคุณ$/);
   await leave(page);
 });
 
@@ -119,7 +119,7 @@ test('R020 D-20 without a mouse: candidates filtered, the right to vote asked', 
   await type(page, '29/04/2513');
   await press(page, 'Enter');
   await page.getByText('ไม่พบเลขทะเบียนและวันเกิดนี้').waitFor();
-  expect((await focused(page)).name).toContain('ไม่พบเลขทะเบียนและวันเกิดนี้');
+  await expectFocus(page, /ไม่พบเลขทะเบียนและวันเกิดนี้/);
   // What was typed is still there; Tab marks it, so that the right day replaces it.
   await tabTo(page, /^birth_date$/);
   await type(page, '30/04/2513');
@@ -128,7 +128,7 @@ test('R020 D-20 without a mouse: candidates filtered, the right to vote asked', 
     .getByText(/\S••• \S+•••/)
     .first()
     .waitFor();
-  expect((await focused(page)).name).toMatch(/\S••• \S+•••/);
+  await expectFocus(page, /\S••• \S+•••/);
   await follow(page, /^ตรวจสอบเลขทะเบียนอื่น$/);
   await page.locator('[name="membership_no"]:focus').waitFor();
   await leave(page, /status of 404/);
@@ -155,7 +155,7 @@ test('R003 R027 without a mouse: the banner answered, then a change of mind', as
   await page.getByText('คำตอบของคุณตอนนี้: ยอมรับ').waitFor();
   expect(await kept(page)).toBe('Y');
   // The buttons stay, and so does the focus: the answer can be changed again.
-  expect((await focused(page)).name).toBe('ยอมรับ');
+  await expectFocus(page, /^ยอมรับ$/);
   await page.keyboard.press('Shift+Tab');
   await press(page, 'Space');
   await page.getByText('คำตอบของคุณตอนนี้: ปฏิเสธ').waitFor();
