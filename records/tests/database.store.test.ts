@@ -14,7 +14,7 @@ let records: Records;
 beforeAll(async () => {
   store = await openTestStore({ empty: true });
   await makeSample(store);
-  records = await openRecords(store.appUrl, { connections: 4, statementMs: 1000 });
+  records = await openRecords(store.appUrl, { connections: 4 });
 });
 afterAll(async () => {
   await records.close();
@@ -200,11 +200,16 @@ describe('F2 when the connection breaks', () => {
 });
 
 test('F7 a statement that takes too long is given up, and is not tried again', async () => {
-  const began = performance.now();
-  const attempt = records.readAsVisitor((db) => one(db, 'SELECT pg_sleep(20)'));
-  await expect(attempt).rejects.toThrow(StoreUnavailable);
-  expect(performance.now() - began).toBeLessThan(3000);
-  expect((await records.readAsMember(somchai, findMember))?.memberNo).toBe(somchai);
+  const hasty = await openRecords(store.appUrl, { connections: 4, statementMs: 1000 });
+  try {
+    const began = performance.now();
+    const attempt = hasty.readAsVisitor((db) => one(db, 'SELECT pg_sleep(20)'));
+    await expect(attempt).rejects.toThrow(StoreUnavailable);
+    expect(performance.now() - began).toBeLessThan(3000);
+    expect((await hasty.readAsMember(somchai, findMember))?.memberNo).toBe(somchai);
+  } finally {
+    await hasty.close();
+  }
 });
 
 describe('refuses to serve', () => {
