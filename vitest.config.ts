@@ -20,6 +20,9 @@ const store = (name: string): TestProjectInlineConfiguration => ({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // A process for each file would load the same packages over and over; our own stay apart.
+    isolate: false,
+    setupFiles: 'tools/store/fresh-modules.ts',
   },
 });
 
