@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { focused, tabTo } from '../keys.ts';
+import { settled } from '../browser/settled.ts';
+import { expectFocus, tabTo } from '../keys.ts';
 import { sideways } from '../pretend.ts';
 import { axeFindings, openStage, type Stage, widths } from '../stage.ts';
 
@@ -14,6 +15,7 @@ afterAll(() => stage.close());
 
 async function expectAt(page: Page, title: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await settled(page);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 }
 
@@ -76,13 +78,16 @@ test.each(widths)('R004 R041–R052 a member’s evening at %i px', async (width
   const page = await stage.newPage({ width });
   await stage.signInAs(page, '000123');
   await page.getByText('428,500').first().waitFor();
+  await settled(page);
   expect(await axeFindings(page)).toEqual([]);
   await readLoan(page);
   await readBill(page);
+  await settled(page);
   expect(await axeFindings(page)).toEqual([]);
   const code = await takeCertificate(page);
   const bank = await stage.newPage({ width });
   await bank.goto('/verify');
+  await settled(bank);
   await bank.locator('input[name="code"]').fill(code.toLowerCase().replaceAll('-', ' '));
   await bank.getByRole('button', { name: 'ตรวจสอบ', exact: true }).click();
   await bank.getByText('เอกสารนี้สหกรณ์ออกจริง').waitFor();
@@ -115,7 +120,7 @@ test('the rooms without a mouse: a loan, its ways on, and a search', async () =>
   await page.keyboard.press('Enter');
   await page.waitForURL(/q=/);
   await page.getByText(/^พบ/).first().waitFor();
-  expect((await focused(page)).name).toBe('q');
+  await expectFocus(page, /^q$/);
   expect(stage.faults(page)).toEqual([]);
   await stage.leave(page);
 });

@@ -142,7 +142,7 @@ test('§6 what is being written is kept, and is there again after signing in', a
   await expect.poll(() => answerBox(page).inputValue()).toBe('');
   expect((await forgotten).ok()).toBe(true);
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await answerBox(page).inputValue()).toBe('');
   expect(await page.getByText('นำข้อความที่พิมพ์ค้างไว้').count()).toBe(0);
   await stage.leave(page);
@@ -166,8 +166,8 @@ test('T5 the same words as markup on an unguarded page do run, so the watch sees
   const page = await open();
   const seen = watch(page);
   await page.setContent(`<main>${hostile}</main>`);
-  await page.waitForTimeout(300);
-  expect(seen.filter((one) => one.startsWith('dialog')).length).toBeGreaterThan(1);
+  const dialogs = () => seen.filter((one) => one.startsWith('dialog')).length;
+  await expect.poll(dialogs).toBeGreaterThan(1);
   await stage.leave(page);
 });
 
@@ -192,7 +192,7 @@ test('T5 T29 what members write is shown as they wrote it and does nothing', asy
   ]);
   expect(await page.locator('main article a').count()).toBe(0);
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(seen).toEqual([]);
   expect(stage.faults(page)).toEqual([]);
   await stage.leave(page);

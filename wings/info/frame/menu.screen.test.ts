@@ -135,7 +135,7 @@ test('D-16 R002 the foot counts visits, and loads nothing from elsewhere', async
   const foot = page.getByRole('contentinfo');
   expect(await foot.innerText()).toMatch(/ผู้เข้าชมวันนี้ [\d,]+ ครั้ง · ทั้งหมด [\d,]+ ครั้ง/);
   await foot.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(outside).toEqual([]);
   await stage.leave(page);
 });
