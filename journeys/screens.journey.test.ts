@@ -4,6 +4,7 @@ import { callsOf } from '../tools/proof/front-door/calls/calls.ts';
 import { amountsIn } from '../tools/proof/front-door/holds.ts';
 import { readFiles } from '../tools/proof/recount/files/files.ts';
 import { saidOf } from '../tools/proof/recount/said/person.ts';
+import { settled } from './browser/settled.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const memberNo = '000123';
@@ -59,7 +60,7 @@ test('R041 R042 R043 R045 no page of 000123 shows an amount that nobody reckoned
       ((await main.innerText()).match(amount) ?? []).map((one) => one.replaceAll(',', ''));
     // A page without any amount would prove nothing.
     await expect.poll(async () => (await read()).length, { message: address }).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const figures = await read();
     looked += figures.length;
     const [path, query] = address.split('?');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { demoPassword } from '../../tools/store/cast-settings.ts';
+import { settled } from '../browser/settled.ts';
 import { axeFindings, holds, openStage, type Stage, widths } from '../stage.ts';
 import { freshCode, signInOffice } from './office.ts';
 
@@ -25,6 +26,7 @@ test('D-37 staff come in, look around and leave by keyboard alone, at 390 px', a
     }
     throw new Error(`the keyboard never came to ${name}`);
   };
+  await settled(page);
   await page.evaluate('document.activeElement?.blur()');
   await toField('login');
   await page.keyboard.type('support');
@@ -40,7 +42,8 @@ test('D-37 staff come in, look around and leave by keyboard alone, at 390 px', a
   await refusal.waitFor();
   // The sentence has the focus; what was typed is there, but for the code that is spent.
   const typed = `[...document.querySelectorAll('form [name]')].map((box) => box.value).join()`;
-  expect(await page.evaluate(typed)).toBe('support,wrong,');
+  await expect.poll(() => page.evaluate(typed)).toBe('support,wrong,');
+  await settled(page);
   expect(await axeFindings(page)).toEqual([]);
   await toField('password');
   await page.keyboard.press('Control+a');
@@ -51,7 +54,8 @@ test('D-37 staff come in, look around and leave by keyboard alone, at 390 px', a
   await page.getByRole('heading', { level: 1, name: 'สำนักงาน' }).waitFor();
   await page.getByRole('link', { name: 'ช่วยสมาชิก' }).waitFor();
   await page.getByText('เครื่องนี้').waitFor();
-  expect(await page.evaluate('document.activeElement?.id')).toBe('main');
+  await holds(page, "document.activeElement?.id === 'main'");
+  await settled(page);
   expect(await axeFindings(page)).toEqual([]);
   const kept =
     '[...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].join()';
@@ -71,9 +75,11 @@ test.each(widths)('D-37 the desk shows what a role opens, at %i px', async (widt
   const page = await stage.newPage({ width });
   await page.goto('/office');
   await page.getByLabel('ชื่อผู้ใช้').waitFor();
+  await settled(page);
   expect(await axeFindings(page)).toEqual([]);
   await signInOffice(stage, page, 'admin');
   await page.getByRole('heading', { name: 'ยังไม่มีงานสำหรับหน้าที่ของคุณ' }).waitFor();
+  await settled(page);
   expect(await page.getByRole('link', { name: 'ช่วยสมาชิก' }).count()).toBe(0);
   const overflow = 'document.documentElement.scrollWidth - innerWidth';
   expect(await page.evaluate<number>(overflow)).toBeLessThanOrEqual(0);

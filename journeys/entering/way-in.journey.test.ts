@@ -109,6 +109,7 @@ test('R005 R145 log out says so; Back then shows nothing of the member', async (
   expect(await page.evaluate<string>(kept)).not.toMatch(/000123|สมหญิง/);
   await page.goBack();
   await page.waitForURL('**/member/logon');
+  await page.locator('input[name="membership_no"]').waitFor();
   expect(await page.locator('body').innerText()).not.toMatch(/46,212\.95|สมหญิง/);
   expect(stage.faults(page)).toEqual([]);
   await stage.leave(page);
