@@ -1,14 +1,11 @@
-import { SearchX } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
-import { Blank } from '../../../kit/blank/Blank.tsx';
 import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
-import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
+import { NotAmong } from '../../../kit/blank/NotAmong.tsx';
 import { type Feed, useFeed } from '../../../kit/feed/use-feed.ts';
 import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
 import { Top } from '../../../kit/frame/Top.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
 import { FileRow } from '../../../kit/take-away/FileRow.tsx';
 import { BillHead } from './collection/BillHead.tsx';
@@ -68,20 +65,16 @@ function Bill({ bill, of }: { readonly bill: BillData; readonly of: BillKey }) {
   );
 }
 
-/** The key is not repeated: whoever mistyped it would take it for one that exists. */
 function Unknown() {
   return (
     <>
       <Top title={text.title} />
-      <Panel>
-        <Blank
-          icon={SearchX}
-          title={words.notFound}
-          actions={<ButtonLink to={paths.memberKep}>{words.all}</ButtonLink>}
-        >
-          {words.notFoundHint}
-        </Blank>
-      </Panel>
+      <NotAmong
+        title={words.notFound}
+        hint={words.notFoundHint}
+        to={paths.memberKep}
+        back={words.all}
+      />
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { Flower2, SearchX } from 'lucide-react';
+import { Flower2 } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { Blank } from '../../../kit/blank/Blank.tsx';
 import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
-import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
+import { NotAmong } from '../../../kit/blank/NotAmong.tsx';
 import { CardList } from '../../../kit/card/CardList.tsx';
 import { type Feed, useFeed } from '../../../kit/feed/use-feed.ts';
 import { useKnown } from '../../../kit/feed/use-known.ts';
@@ -82,14 +82,11 @@ function NoAnswer({ feed }: { readonly feed: Feed<unknown> }) {
     );
   }
   return (
-    <Panel>
-      <Blank
-        icon={SearchX}
-        title={text.notFound}
-        actions={<ButtonLink to={paths.memberKepcrem}>{text.back}</ButtonLink>}
-      >
-        {text.notFoundHint}
-      </Blank>
-    </Panel>
+    <NotAmong
+      title={text.notFound}
+      hint={text.notFoundHint}
+      to={paths.memberKepcrem}
+      back={text.back}
+    />
   );
 }

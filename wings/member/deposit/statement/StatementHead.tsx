@@ -3,9 +3,8 @@ import type { Day } from '../../../../core/days.ts';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
-import { Plot } from '../../../../kit/plot/Plot.tsx';
+import { Course } from '../../../../kit/statement/Course.tsx';
 import { FigurePanel } from '../../../../kit/statement/FigurePanel.tsx';
-import { PlotBones } from '../../../../kit/statement/PlotBones.tsx';
 import type { readDepositStatement } from '../deposit.api.ts';
 import { text } from '../deposit.text.ts';
 
@@ -43,7 +42,7 @@ export function StatementHead({ known, now }: StatementHeadProps) {
           <Fact label={text.status}>{text.statuses[account.status]}</Fact>
         </>
       }
-      plot={now ? <Course statement={now} /> : <PlotBones />}
+      plot={<Course label={text.statement.balance} of={now} />}
     />
   );
 }
@@ -54,22 +53,5 @@ function DayFact({ label, day }: { readonly label: string; readonly day: Day | n
     <Fact label={label}>
       <ThaiDate day={day} />
     </Fact>
-  );
-}
-
-/** The balance from the first chosen day to the last: it stood at the opening until it moved. */
-function Course({ statement: { growth, summary, as_of } }: { readonly statement: Statement }) {
-  const { from, to, opening } = summary;
-  const first = growth[0]?.on;
-  const start = from !== null && first !== from ? [{ on: from, balance: opening }] : [];
-  const points = [...start, ...growth];
-  if (points.length === 0) return null;
-  return (
-    <Plot
-      label={text.statement.balance}
-      points={points}
-      from={from ?? undefined}
-      to={to ?? as_of}
-    />
   );
 }

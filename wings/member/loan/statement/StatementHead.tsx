@@ -1,7 +1,6 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
-import { Plot } from '../../../../kit/plot/Plot.tsx';
+import { Course } from '../../../../kit/statement/Course.tsx';
 import { FigurePanel } from '../../../../kit/statement/FigurePanel.tsx';
-import { PlotBones } from '../../../../kit/statement/PlotBones.tsx';
 import { ArrearsFacts, TermFacts } from '../contract/LoanFacts.tsx';
 import { Progress } from '../contract/Progress.tsx';
 import { text as room } from '../loan.text.ts';
@@ -33,20 +32,10 @@ export function StatementHead({ known, now }: StatementHeadProps) {
       }
       plot={
         <div>
-          {now ? <Course statement={now} /> : <PlotBones />}
+          <Course label={room.balance} of={now} />
           <Progress percent={contract.paid_percent} />
         </div>
       }
     />
   );
-}
-
-/** The principal from the first chosen day to the last: it stood at the opening until it moved. */
-function Course({ statement: { growth, summary, as_of } }: { readonly statement: Statement }) {
-  const { from, to, opening } = summary;
-  const first = growth[0]?.on;
-  const start = from !== null && first !== from ? [{ on: from, balance: opening }] : [];
-  const points = [...start, ...growth];
-  if (points.length === 0) return null;
-  return <Plot label={room.balance} points={points} from={from ?? undefined} to={to ?? as_of} />;
 }
