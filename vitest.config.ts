@@ -8,6 +8,12 @@ const storeTests = [
 ];
 const browserTests = ['**/*.screen.test.ts', 'journeys/**/*.journey.test.ts'];
 const machineTests = ['**/*.machine.test.ts'];
+/** They tell how quick something is, or take what never ends for found: nothing may run beside. */
+const aloneTests = [
+  'tools/machine/start.machine.test.ts',
+  'records/postgres/tests/faults.machine.test.ts',
+  'tools/proof/mutation/mutation.machine.test.ts',
+];
 const never = ['**/node_modules/**', '**/dist/**', 'data/**'];
 
 /** Real PostgreSQL, a database of its own for each file; the name picks the server. */
@@ -26,6 +32,22 @@ const store = (name: string): TestProjectInlineConfiguration => ({
   },
 });
 
+/** Processes that are started and killed, one file after the other. */
+const machine = (
+  name: string,
+  include: string[],
+  but: string[] = [],
+): TestProjectInlineConfiguration => ({
+  test: {
+    name,
+    include,
+    exclude: [...never, ...but],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -41,16 +63,8 @@ export default defineConfig({
       },
       store('store-embedded'),
       store('store-postgres'),
-      {
-        test: {
-          name: 'machine',
-          include: machineTests,
-          exclude: never,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-        },
-      },
+      machine('machine', machineTests, aloneTests),
+      machine('machine-alone', aloneTests),
       {
         test: {
           name: 'browser',

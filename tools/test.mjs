@@ -23,8 +23,12 @@ const phases = [
     ],
     [program('build', '../tools/build.mjs')],
   ],
-  [[vitest('unit')], [vitest('store-embedded'), vitest('store-postgres')]],
-  [[vitest('machine', { needs: ['build'] })]],
+  [
+    // They wait for processes most of the time: the stores use what they leave of the machine.
+    [vitest('unit'), vitest('machine', { needs: ['build'] })],
+    [vitest('store-embedded'), vitest('store-postgres')],
+  ],
+  [[vitest('machine-alone', { needs: ['build'] })]],
   [[vitest('browser', { needs: ['build'] })]],
 ];
 
