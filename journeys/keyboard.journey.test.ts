@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { focused, tabTo } from './keys.ts';
-import { openStage, type Stage } from './stage.ts';
+import { settled } from './browser/settled.ts';
+import { expectFocus, tabTo } from './keys.ts';
+import { holds, openStage, type Stage } from './stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -27,9 +28,10 @@ test('a member’s day without a mouse: sign in, read shares and deposits, log o
 
   await page.reload();
   await shares.waitFor();
+  await settled(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect(await page.evaluate<string>('document.activeElement.id')).toBe('main');
+  await holds(page, "document.activeElement.id === 'main'");
 
   await page.reload();
   await shares.waitFor();
@@ -43,7 +45,7 @@ test('a member’s day without a mouse: sign in, read shares and deposits, log o
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect((await focused(page)).name).toMatch(/^ออกจากระบบ$/);
+  await expectFocus(page, /^ออกจากระบบ$/);
   await page.keyboard.press('Enter');
   await tabTo(page, /^ออกจากระบบ$/);
   await page.keyboard.press('Enter');

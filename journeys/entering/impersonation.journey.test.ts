@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { forgetTotpSteps } from '../../tools/office.ts';
 import { demoPassword } from '../../tools/store/cast-settings.ts';
-import { focused, tabTo } from '../keys.ts';
+import { settled } from '../browser/settled.ts';
+import { expectFocus, tabTo } from '../keys.ts';
 import { sideways } from '../pretend.ts';
 import { axeFindings, openStage, type Stage } from '../stage.ts';
 import { freshCode, signInOffice } from './office.ts';
@@ -49,19 +50,22 @@ const banner = (page: Page) => page.getByRole('region', { name: 'เจ้าห
 test('R040 R138 R150 by keyboard: ask, open, look, be refused a change, leave', async () => {
   const page = await stage.newPage({ width: 390 });
   await intoOffice(page);
+  await settled(page);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'ขอเปิดระบบ' }).press('Enter');
-  expect((await focused(page)).name).toBe('membership_no');
+  await expectFocus(page, /^membership_no$/);
   await page.getByText('กรอกเลขที่เรื่อง').waitFor();
   await page.keyboard.press('Shift+Tab');
   await askFor(page, '123');
   await page.getByRole('link', { name: 'เปิดระบบของสมาชิก' }).waitFor();
+  await settled(page);
   expect(await axeFindings(page)).toEqual([]);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   await tabTo(page, /^เปิดระบบของสมาชิก$/);
   await page.keyboard.press('Enter');
 
   await page.getByRole('button', { name: 'เข้าดู' }).waitFor();
+  await settled(page);
   expect(page.url()).toBe(`${stage.baseUrl}/member/impersonate`);
   const words = await page.locator('main').innerText();
   expect(words).toMatch(/ปรานี ช่วยเหลือ[\s\S]*นางสมหญิง ใจดี[\s\S]*000123/);
@@ -72,6 +76,7 @@ test('R040 R138 R150 by keyboard: ask, open, look, be refused a change, leave', 
 
   await page.waitForURL('**/member/status');
   await page.getByText('428,500').first().waitFor();
+  await settled(page);
   expect(await banner(page).innerText()).toMatch(/ปรานี ช่วยเหลือ[\s\S]*นางสมหญิง ใจดี/);
   expect(await banner(page).getByRole('timer').innerText()).toMatch(/^1[45]:\d\d$/);
   const stored = await page.evaluate<string>('localStorage.member');
@@ -125,6 +130,7 @@ test('T7 a link that was used, or has none in it, opens nothing and says where t
   await page.goto('/load');
   await page.goto(address);
   await page.getByRole('heading', { name: 'ลิงก์นี้ใช้ไม่ได้แล้ว' }).waitFor();
+  await settled(page);
   expect(page.url()).not.toContain('#');
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'กลับไปหน้าช่วยสมาชิก' }).press('Enter');

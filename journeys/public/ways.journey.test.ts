@@ -51,6 +51,7 @@ test.each([...ways.map(([path, name]) => [path, name, '/home'] as const), ...onw
     const links = page.locator(`a[href="${path}"], main a[href^="${path}/"]`);
     await links.filter({ hasText: name }).last().click();
     await page.waitForURL(({ pathname }) => pathname === path || pathname.startsWith(`${path}/`));
+    await settled(page);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await holds(page, 'document.title !== ""');
     expect(await page.evaluate('window.stayed')).toBe(true);

@@ -13,7 +13,7 @@ test('the API document can be read, and keeps to its policy', async () => {
   await page.goto('/api/docs');
   const operations = page.locator('.opblock');
   await operations.first().waitFor();
-  expect(await operations.count()).toBe(allHandlers.length);
+  await expect.poll(() => operations.count()).toBe(allHandlers.length);
   await operations.last().locator('.opblock-summary').click();
   await page.getByText('rc_code').first().waitFor();
   expect(stage.faults(page)).toEqual([]);

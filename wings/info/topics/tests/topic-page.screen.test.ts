@@ -86,9 +86,9 @@ test('T5 the same markup uncleaned on an unguarded page runs, so the watch sees 
   const page = await open();
   const seen = watch(page);
   await page.setContent(`<main><article>${hostile}</article></main>`);
-  await page.waitForTimeout(500);
-  expect(seen.filter((one) => one.startsWith('dialog')).length).toBeGreaterThan(2);
-  expect(seen.filter((one) => one.startsWith('request')).length).toBeGreaterThan(3);
+  const signs = (kind: string) => seen.filter((one) => one.startsWith(kind)).length;
+  await expect.poll(() => signs('dialog')).toBeGreaterThan(2);
+  await expect.poll(() => signs('request')).toBeGreaterThan(3);
   expect((await acting(page)).length).toBeGreaterThan(5);
   await stage.leave(page);
 });
