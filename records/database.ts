@@ -22,8 +22,8 @@ export type Work<T> = (db: Db) => Promise<T>;
 
 /**
  * `atOnce`: all queries of `work` start before the first one answers, and each is a `statement`.
- * The whole transaction is then one question and writes nothing: a third less work for both sides. A
- * query that starts later is refused.
+ * The whole transaction is then one question and writes nothing: a third less work for both sides.
+ * A query that starts later is refused.
  */
 export interface ReadManner {
   readonly atOnce: boolean;
