@@ -151,7 +151,7 @@ describe('the gate', () => {
     expect(await page.getByText('กรุณาเข้าใหม่').first().isVisible()).toBe(true);
     expect(await page.evaluate('localStorage.length')).toBe(0);
     expect(loads).toBe(1);
-    await expect.poll(() => loads, { timeout: 6000 }).toBe(2);
+    await expect.poll(() => loads).toBe(2);
     await page.waitForURL('**/member/logon');
     await stage.leave(page);
   });

@@ -69,9 +69,7 @@ test.each(widths)(
 test('2.2.1 nobody is asked while another tab is in use', async () => {
   const answers = { [session]: (request: Request) => left(isBackground(request) ? 890 : 61) };
   const { page, asked } = await open(answers);
-  await expect
-    .poll(() => callsTo(asked, session).filter(isBackground).length, { timeout: 5000 })
-    .toBe(1);
+  await expect.poll(() => callsTo(asked, session).filter(isBackground).length).toBe(1);
   await page.waitForTimeout(300);
   expect(await page.getByRole('alertdialog').count()).toBe(0);
   await stage.leave(page);
