@@ -6,8 +6,8 @@
 import type { Transaction } from 'kysely';
 import { readDatabaseUrl } from './driver/address.ts';
 import { Availability } from './driver/availability.ts';
-import { type Call, callOnce } from './driver/call/try.ts';
 import type { Subject } from './driver/call/subject.ts';
+import { type Call, callOnce } from './driver/call/try.ts';
 import { readFault, StoreUnavailable } from './driver/faults.ts';
 import { checkLogin, UnfitLogin } from './driver/login.ts';
 import { openPool, probe } from './driver/pool.ts';

@@ -157,7 +157,7 @@ test('F18 while messages cannot be sent no send and no try is counted', async ()
 
 test('F18 messages that were lost cost a known person nothing', async () => {
   const { codes, order, outbox, sql } = stage;
-  const mine = order('000208', { purpose: 'password', boundTo: 's' });
+  const mine = order('000212', { purpose: 'password', boundTo: 's' });
   for (let turn = 0; turn < 3; turn += 1) {
     await codes.send(mine);
     outbox.messages.at(-1)?.lost?.();
@@ -165,7 +165,7 @@ test('F18 messages that were lost cost a known person nothing', async () => {
   const lost = () =>
     sql(
       'SELECT count(*)::int AS n FROM portal.one_time_codes WHERE lost AND member_no = $1',
-      '000208',
+      '000212',
     );
   await expect.poll(lost).toEqual([{ n: 3 }]);
   expect(await refusal(codes.send(mine))).toBeUndefined();
