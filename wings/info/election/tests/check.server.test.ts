@@ -81,7 +81,9 @@ describe('POST /api/info/election/check', () => {
         ['wrong', '000123'],
       ] as const;
       // Each first as often as the other: what the machine does else hits both.
-      for (const one of turn % 2 === 0 ? pair : pair.toReversed()) await ask(...one);
+      for (const [kind, number] of turn % 2 === 0 ? pair : pair.toReversed()) {
+        await ask(kind, number);
+      }
     }
     await owner.end();
     const auc = areaUnderCurve(times.unknown.slice(10), times.wrong.slice(10));
