@@ -55,6 +55,7 @@ class Question extends driver.Query {
   readonly #parts: readonly Part[];
   readonly #found: Row[][] = [];
   #prepared = new Map<string, ReadRow>();
+  #readers: readonly (ReadRow | undefined)[] = [];
   #rows: Row[] = [];
   #read: ReadRow = noColumns;
 
@@ -65,6 +66,8 @@ class Question extends driver.Query {
 
   submit(connection: Connection): void {
     this.#prepared = preparedOn(connection);
+    // As they are known now: what is not described again must not depend on what happens meanwhile.
+    this.#readers = this.#parts.map(({ name }) => this.#prepared.get(name));
     connection.stream.cork();
     for (const part of this.#parts) this.#send(connection, part);
     connection.sync();
@@ -90,8 +93,7 @@ class Question extends driver.Query {
 
   #begin(): void {
     this.#rows = [];
-    const part = this.#parts[this.#found.length];
-    this.#read = (part && this.#prepared.get(part.name)) ?? noColumns;
+    this.#read = this.#readers[this.#found.length] ?? noColumns;
   }
 
   handleRowDescription({ fields }: { fields: readonly FieldDef[] }): void {
