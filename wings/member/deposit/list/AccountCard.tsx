@@ -9,7 +9,7 @@ import { Amount } from '../../../../kit/amount/Amount.tsx';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { CardFrame } from '../../../../kit/card/CardFrame.tsx';
 import { CardTitle } from '../../../../kit/card/CardTitle.tsx';
-import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
+import { DayFact } from '../../../../kit/facts/DayFact.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { periodDays } from '../../../../kit/statement/filter/periods.ts';
@@ -68,14 +68,5 @@ export function AccountCard({ account, asOf }: AccountCardProps) {
         <Fact label={text.status}>{text.statuses[account.status]}</Fact>
       </Facts>
     </CardFrame>
-  );
-}
-
-function DayFact({ label, day }: { readonly label: string; readonly day: Day | null }) {
-  if (day === null) return null;
-  return (
-    <Fact label={label}>
-      <ThaiDate day={day} />
-    </Fact>
   );
 }

@@ -1,7 +1,6 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
-import type { Day } from '../../../../core/days.ts';
 import { Money } from '../../../../kit/amount/Money.tsx';
-import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
+import { DayFact } from '../../../../kit/facts/DayFact.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Course } from '../../../../kit/statement/Course.tsx';
 import { FigurePanel } from '../../../../kit/statement/FigurePanel.tsx';
@@ -44,14 +43,5 @@ export function StatementHead({ known, now }: StatementHeadProps) {
       }
       plot={<Course label={text.statement.balance} of={now} />}
     />
-  );
-}
-
-function DayFact({ label, day }: { readonly label: string; readonly day: Day | null }) {
-  if (day === null) return null;
-  return (
-    <Fact label={label}>
-      <ThaiDate day={day} />
-    </Fact>
   );
 }

@@ -1,6 +1,7 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
+import { DayFact } from '../../../../kit/facts/DayFact.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import type { readLoans } from '../loan.api.ts';
 import { text } from '../loan.text.ts';
@@ -78,15 +79,6 @@ export function InterestFact({ amount, on }: InterestFactProps) {
       }
     >
       <Money value={amount} />
-    </Fact>
-  );
-}
-
-function DayFact({ label, day }: { readonly label: string; readonly day: string | null }) {
-  if (day === null) return null;
-  return (
-    <Fact label={label}>
-      <ThaiDate day={day} />
     </Fact>
   );
 }
