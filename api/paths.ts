@@ -51,4 +51,10 @@ export const paths = {
   memberSecurity: '/member/security',
   officeHelp: '/office/help',
   agencyLogon: '/membergroup/logon',
+  agencyDashboard: '/membergroup/dashboard',
+  agencyCover: '/membergroup/keeprep',
+  agencyLetters: '/membergroup/delivery_book',
+  agencySummary: '/membergroup/summarize_rep',
+  agencyPassword: '/membergroup/password',
+  agencyGuide: '/membergroup/guide_group',
 } as const;
