@@ -62,6 +62,12 @@ export const problems = {
     rc: '0',
     text: 'ขณะนี้ทำเอกสารไม่ทัน กรุณาลองอีกครั้งในอีกสักครู่',
   },
+  /** Of an agency's month: nothing of it is shown or printed until it ties out again. */
+  untied: {
+    status: 503,
+    rc: '0',
+    text: 'ตัวเลขของเดือนนี้ยังไม่ตรงกัน จึงยังแสดงและพิมพ์ไม่ได้ สหกรณ์ได้รับแจ้งแล้ว',
+  },
   unavailable: {
     status: 503,
     rc: '0',
