@@ -60,6 +60,13 @@ export interface AgencyBill {
 /** What is deducted; numbers and balances of the member's accounts are nobody else's (D-23). */
 export type AgencyItem = Omit<CollectionItem, 'refNo' | 'balanceAfterSatang'>;
 
+/** What an agency below the subject was asked for and sent in a month; nothing of its members. */
+export interface SubAgencyMonth extends Omit<AgencyMonth, 'dueOn' | 'postedOn'> {
+  /** The agency directly under the subject that it belongs to: itself, or one above it. */
+  readonly unitNo: string;
+  readonly agencyNo: string;
+}
+
 type Person = Pick<
   AgencyBill,
   'memberNo' | 'prefix' | 'firstName' | 'lastName' | 'employeeNo' | 'payrollConsentOn'
@@ -93,6 +100,12 @@ const months = pagesOf<AgencyMonth, readonly [month: string]>({
 const single = statement<AgencyMonth, [string]>(`
   SELECT ${monthColumns} FROM records.agency_months
   WHERE agency_no = ${session} AND month = $1`);
+// The store's function tells sums of those below, whose own rows the subject may not see.
+const monthsBelow = statement<SubAgencyMonth, [string]>(`
+  SELECT unit_no AS "unitNo", agency_no AS "agencyNo", month, state, members,
+    billed_satang AS "billedSatang", collected_satang AS "collectedSatang",
+    uncollected_satang AS "uncollectedSatang", refund_pending_satang AS "refundPendingSatang"
+  FROM records.sub_agency_months($1)`);
 // Names are the members' own; the store's function gives those of whom this agency was billed for.
 const billed = statement<BilledRow, [string]>(`
   SELECT c.member_no AS "memberNo", c.seq, c.receipt_no AS "receiptNo", c.posted, c.status,
@@ -119,6 +132,14 @@ export async function findAgency(db: Db): Promise<Agency | undefined> {
 /** The agencies whose parent the subject is, by number. */
 export async function subAgencies(db: Db): Promise<readonly Agency[]> {
   return (await below(db)).toSorted(by(({ agencyNo }) => agencyNo));
+}
+
+/**
+ * Months of all agencies below the subject, however deep, from the first day of `since` on; in no
+ * order. Months that are still drafts have been sent to nobody and are left out.
+ */
+export async function subAgencyMonths(db: Db, since: string): Promise<readonly SubAgencyMonth[]> {
+  return monthsBelow(db, since);
 }
 
 /** The subject's months, newest first, page by page. */

@@ -80,25 +80,32 @@ export async function plansOf(appUrl: string, file: string, kind: PlanKind): Pro
 }
 
 /** The store's functions that look further than the session may, by the file that asks them. */
-const functions: Readonly<Record<string, { name: string; given?: string }>> = {
-  guarantees: { name: 'guaranteed' },
-  agencies: { name: 'billed_members', given: 'billed_month' },
+const functions: Readonly<Record<string, readonly { name: string; given?: string }[]>> = {
+  guarantees: [{ name: 'guaranteed' }],
+  agencies: [
+    { name: 'billed_members', given: 'billed_month' },
+    { name: 'sub_agency_months', given: 'since' },
+  ],
 };
 
-/** The plan of what such a function asks: outside, it is but a "Function Scan". */
+/** The plans of what such functions ask: outside, each is but a "Function Scan". */
 export async function plansInside(ownerUrl: string, file: string, kind: PlanKind): Promise<Plan[]> {
-  const inner = functions[file];
-  if (inner === undefined) return [];
+  const all = functions[file] ?? [];
+  if (all.length === 0) return [];
   return asUpkeep(ownerUrl, 'sahakon_intake', async (client) => {
     await become(client, file, kind);
-    const { rows } = await client.query('SELECT prosrc FROM pg_proc WHERE oid = $1::regproc', [
-      `records.${inner.name}`,
-    ]);
-    const body = /RETURN QUERY(.*);\s*END/s.exec(rows[0].prosrc)?.[1] ?? '';
-    const sql = inner.given === undefined ? body : body.replace(inner.given, '$1');
-    const parameters = inner.given === undefined ? [] : [somebody.month];
-    const plan = await explain(client, { sql, parameters });
-    return [{ name: `inside records.${inner.name}`, sql, plan }];
+    const plans: Plan[] = [];
+    for (const { name, given } of all) {
+      const { rows } = await client.query('SELECT prosrc FROM pg_proc WHERE oid = $1::regproc', [
+        `records.${name}`,
+      ]);
+      const body = /RETURN QUERY(.*);\s*END/s.exec(rows[0].prosrc)?.[1] ?? '';
+      const sql = given === undefined ? body : body.replace(given, '$1');
+      const parameters = given === undefined ? [] : [somebody.month];
+      const plan = await explain(client, { sql, parameters });
+      plans.push({ name: `inside records.${name}`, sql, plan });
+    }
+    return plans;
   });
 }
 

@@ -129,6 +129,7 @@ export const queries: Readonly<Record<string, Calls>> = {
     subAgencies: agencies.subAgencies,
     ...turning('agencyMonths', agencies.agencyMonths, [month] as const),
     agencyMonth: (db) => agencies.agencyMonth(db, month),
+    subAgencyMonths: (db) => agencies.subAgencyMonths(db, month),
     agencyBills: (db) => agencies.agencyBills(db, month),
   },
 };

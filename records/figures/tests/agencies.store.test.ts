@@ -4,7 +4,14 @@ import { describe, expect, test } from 'vitest';
 import type { Db } from '../../database.ts';
 import { malee, somchai } from '../../tests/sample.ts';
 import { agencyNo, november, october, subAgencyNo } from '../../tests/sample-figures.ts';
-import { agencyBills, agencyMonth, agencyMonths, findAgency, subAgencies } from '../agencies.ts';
+import {
+  agencyBills,
+  agencyMonth,
+  agencyMonths,
+  findAgency,
+  subAgencies,
+  subAgencyMonths,
+} from '../agencies.ts';
 import { openSample } from './opened.ts';
 
 const opened = openSample();
@@ -108,5 +115,86 @@ describe('T3 the function that tells names', () => {
     await opened.change('UPDATE records.current SET publication_id = 1');
     expect(await numbers(agencyNo, october)).toEqual([]);
     await opened.change('UPDATE records.current SET publication_id = 2');
+  });
+});
+
+describe('D-26 T3 months of the agencies below', () => {
+  const below = async (no: string, since = october) =>
+    (await as(no, (db) => subAgencyMonths(db, since)))
+      .map(({ unitNo, agencyNo: own, month, state }) => `${unitNo} ${own} ${month} ${state}`)
+      .toSorted();
+  const of = (unit: string, month: string, state: string, no = unit) =>
+    `${unit} ${no} ${month} ${state}`;
+  const add = (no: string, parent: string) =>
+    opened.change(`INSERT INTO records.agencies (publication_id, agency_no, parent_agency_no, name)
+      VALUES (2, '${no}', '${parent}', 'หน่วย');
+      INSERT INTO records.agency_months VALUES (2, 3, '${november}', '${november}', NULL, 500, 300,
+        200, 7, '${no}', 'POSTED');`);
+  const remove = (...numbers: string[]) =>
+    opened.change(
+      numbers
+        .map(
+          (no) => `DELETE FROM records.agencies WHERE agency_no = '${no}';
+        DELETE FROM records.agency_months WHERE agency_no = '${no}';`,
+        )
+        .join('\n'),
+    );
+
+  test('sums of its own units alone, of this publication, from a month on', async () => {
+    expect(await below(agencyNo)).toEqual([
+      of(subAgencyNo, october, 'POSTED'),
+      of(subAgencyNo, november, 'SENT'),
+    ]);
+    expect(await below(agencyNo, november)).toEqual([of(subAgencyNo, november, 'SENT')]);
+    expect(await as(agencyNo, (db) => subAgencyMonths(db, november))).toEqual([
+      {
+        ...{ unitNo: subAgencyNo, agencyNo: subAgencyNo, month: november, state: 'SENT' },
+        ...{ members: 1, billedSatang: 1n, collectedSatang: 0n, uncollectedSatang: 1n },
+        refundPendingSatang: 0n,
+      },
+    ]);
+  });
+
+  test('a unit sees neither its parent nor its sister; nobody else sees any', async () => {
+    await add('01013003', agencyNo);
+    expect(await below(subAgencyNo)).toEqual([]);
+    expect(await below('01013003')).toEqual([]);
+    expect(await below('')).toEqual([]);
+    expect(await below('09999999')).toEqual([]);
+    const asOthers = await Promise.all([
+      opened.records.readAsMember(somchai, (db) => subAgencyMonths(db, october)),
+      opened.records.readAsMember(agencyNo, (db) => subAgencyMonths(db, october)),
+      opened.records.readAsVisitor((db) => subAgencyMonths(db, october)),
+    ]);
+    expect(asOthers).toEqual([[], [], []]);
+    await remove('01013003');
+  });
+
+  test('what lies below a unit counts with it; a parent sees no line of its members', async () => {
+    await add('01014004', subAgencyNo);
+    expect(await below(agencyNo, november)).toEqual([
+      of(subAgencyNo, november, 'SENT'),
+      of(subAgencyNo, november, 'POSTED', '01014004'),
+    ]);
+    expect(await below(subAgencyNo, november)).toEqual([of('01014004', november, 'POSTED')]);
+    const lines = (await as(agencyNo, (db) => agencyBills(db, november))).map((b) => b.memberNo);
+    expect(lines).toEqual([somchai]);
+    await remove('01014004');
+  });
+
+  test('a draft has been sent to nobody, and a circle of parents ends', async () => {
+    await add('01014004', subAgencyNo);
+    await opened.change(`UPDATE records.agency_months SET state = 'DRAFT'
+      WHERE agency_no = '${subAgencyNo}' AND month = '${november}';
+      UPDATE records.agencies SET parent_agency_no = '01014004'
+      WHERE agency_no = '${agencyNo}' AND publication_id = 2`);
+    expect(await below(agencyNo, november)).toEqual([
+      of(subAgencyNo, november, 'POSTED', '01014004'),
+    ]);
+    expect(await below('01014004', november)).toEqual([of(agencyNo, november, 'SENT')]);
+    await opened.change(`UPDATE records.agency_months SET state = 'SENT'
+      WHERE agency_no = '${subAgencyNo}' AND month = '${november}';
+      UPDATE records.agencies SET parent_agency_no = NULL WHERE agency_no = '${agencyNo}'`);
+    await remove('01014004');
   });
 });
