@@ -6,8 +6,16 @@ import type { FileFormat } from '../core/sheet/sheet.ts';
  * Who may call.
  * `visitor`: anybody. `member`: signed in, terms accepted, password in order.
  * `member_entering`: signed in, but terms or password may still be open.
+ * `agency`: a contact of an agency. `agency_entering`: the same, or one whose password came from
+ * staff and has yet to be changed.
  */
-export type Who = 'visitor' | 'member' | 'member_entering' | 'agency' | 'office';
+export type Who =
+  | 'visitor'
+  | 'member'
+  | 'member_entering'
+  | 'agency'
+  | 'agency_entering'
+  | 'office';
 
 /** What a member of staff may do (D-37). */
 export type StaffRole = 'content' | 'support' | 'registry' | 'finance' | 'auditor' | 'admin';
@@ -30,6 +38,8 @@ export interface Endpoint<
   readonly who: W;
   /** Of an office endpoint: whoever has one of these may call; left out: every member of staff. */
   readonly roles?: readonly StaffRole[];
+  /** Of an agency endpoint: contacts who only look are refused (D-37). */
+  readonly contact?: 'admin';
   /**
    * Whether staff who see the portal as a member may call (trust D). Unless said, a GET is open
    * and a POST is shut: nothing may be changed in a member's name.

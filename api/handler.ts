@@ -3,7 +3,13 @@ import type * as z from 'zod/mini';
 import type { FileContent } from '../core/sheet/sheet.ts';
 import type { Endpoint, TopOf, Who } from './endpoint.ts';
 import type { RcCode } from './envelope.ts';
-import type { DevicePort, MemberCaller, OfficeCaller, SessionPort } from './session/ports.ts';
+import type {
+  AgencyCaller,
+  DevicePort,
+  MemberCaller,
+  OfficeCaller,
+  SessionPort,
+} from './session/ports.ts';
 
 /** What evidence may need to know of a call; no headers beyond these. */
 export interface CallFacts {
@@ -16,7 +22,9 @@ export type CallerOf<W extends Who> = W extends 'member' | 'member_entering'
   ? MemberCaller
   : W extends 'office'
     ? OfficeCaller
-    : undefined;
+    : W extends 'agency' | 'agency_entering'
+      ? AgencyCaller
+      : undefined;
 
 export interface Call<E extends Endpoint, Services> {
   readonly input: z.output<E['input']>;

@@ -1,5 +1,6 @@
 /** Every handler of the house; the order is that of the API document. */
 import type { Handler } from '../api/handler.ts';
+import { handlers as agencyFrame } from '../wings/agency/frame/frame.server.ts';
 import { handlers as board } from '../wings/info/board/board.server.ts';
 import { handlers as captcha } from '../wings/info/captcha/captcha.server.ts';
 import { handlers as infoCookie } from '../wings/info/cookie/cookie.server.ts';
@@ -67,6 +68,7 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...dividend,
   ...gian,
   ...welfare,
+  ...agencyFrame,
   ...officeSignIn,
   ...officeHome,
   ...officeHelp,

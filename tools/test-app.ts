@@ -5,6 +5,7 @@ import { openRecords, type Records } from '../records/database.ts';
 import { type AppOptions, buildApp } from '../server/app.ts';
 import { allHandlers } from '../server/handlers.ts';
 import { readSite } from '../server/settings/site-file.ts';
+import { headersInAgency } from './in-agency.ts';
 import { makeKnownBrowser } from './known-browser.ts';
 import { type Ask, type Headers, signIn, withForgeryValue } from './sign-in.ts';
 import { demoPassword, testHandlerSettings } from './store/cast-settings.ts';
@@ -72,6 +73,8 @@ export async function openTestApp({ settings, wrap, ...changes }: Changes = {}) 
       const { name, value } = await makeKnownBrowser(store.ownerUrl, memberNo);
       return signIn(ask, memberNo, password, `${name}=${value}`);
     },
+    /** Headers of an agency's person: `01011001`, or `01011001-2` for the second. */
+    signInAgency: (login: string) => headersInAgency({ app, records: opened }, login),
     get: (url: string, headers: Headers = {}) => ask({ method: 'GET', url, headers }),
     /** Fetches a forgery value first when `headers` hold none. */
     post: async (url: string, body?: unknown, headers?: Headers) => {

@@ -16,6 +16,18 @@ export interface MemberCaller {
   readonly helper?: Helper | undefined;
 }
 
+/** The person of an agency behind a call; the agency is the session's and never the request's. */
+export interface AgencyCaller {
+  readonly agencyNo: string;
+  readonly agencyName: string;
+  /** Which of the agency's named people. */
+  readonly personNo: number;
+  readonly contactName: string;
+  /** `viewer` reads and prints, `admin` reports back, too (D-37). */
+  readonly role: 'viewer' | 'admin';
+  readonly sessionId: string;
+}
+
 /** The member of staff behind a call of the office. */
 export interface OfficeCaller {
   readonly staffId: string;
@@ -40,6 +52,22 @@ export interface SessionPort {
     memberNo: string;
     staffId: string;
   }): Promise<{ token: string; expiresInSeconds: number; sessionId: string }>;
+  /** Starts a session of an agency's contact, of two halves like a member's. */
+  openAgency(session: {
+    agencyNo: string;
+    personNo: number;
+    remember: boolean;
+    /** The password is still the one of staff: only `agency_entering` endpoints answer. */
+    entering: boolean;
+  }): Promise<{ token: string; expiresInSeconds: number }>;
+  /** Ends the caller's session of an agency, if there is one; says whether there was. */
+  endAgency(): Promise<boolean>;
+  /** Ends every session of the person, the caller's as well: the password is another one now. */
+  endAgencyPerson(): Promise<void>;
+  /** The valid agency session behind the call, also for `visitor` endpoints of the agency area. */
+  readonly currentAgency:
+    | (AgencyCaller & { entering: boolean; idleLeftSeconds: number; endsInSeconds: number })
+    | undefined;
   /** Starts a session of the office: one cookie, no token. */
   openOffice(staffId: string): Promise<void>;
   /** Ends the caller's session of the office. */

@@ -7,6 +7,10 @@
 export const memberCookie = '__Host-member';
 export const memberCookieOnLoopback = 'member';
 
+/** Cookie half of a session of an agency's contact. */
+export const agencyCookie = '__Host-agency';
+export const agencyCookieOnLoopback = 'agency';
+
 /** Cookie of a session of the office. */
 export const officeCookie = '__Host-office';
 export const officeCookieOnLoopback = 'office';
@@ -20,6 +24,9 @@ export const consentCookieName = 'acceptCookie';
 
 /** The member area's key, and the older service's key beside it (R094). */
 export const memberKeys = ['member', 'user'] as const;
+
+/** The agency area's key (R095). */
+export const agencyKey = 'agency';
 
 /** Settings of view: text size, contrast, hidden amounts. */
 export const viewKey = 'view';

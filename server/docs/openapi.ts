@@ -1,7 +1,8 @@
 /** The API document (OpenAPI 3.1) out of the same declarations that the server obeys. */
-import type { Endpoint } from '../../api/endpoint.ts';
+import type { Endpoint, Who } from '../../api/endpoint.ts';
 import { Problem, type ProblemCode, problems } from '../../api/problem.ts';
 import type { Site } from '../../api/site.ts';
+import { agencyCookie, memberCookie, officeCookie } from '../../core/browser/kept-names.ts';
 import { fileTypes } from '../../core/sheet/file-types.ts';
 import { failureOf } from '../wire/failure.ts';
 import {
@@ -30,7 +31,10 @@ export function openApiOf(endpoints: readonly Endpoint[], site: Site): JsonSchem
       responses: failureResponses(),
       securitySchemes: {
         memberToken: { type: 'http', scheme: 'bearer' },
-        memberCookie: { type: 'apiKey', in: 'cookie', name: '__Host-member' },
+        memberCookie: { type: 'apiKey', in: 'cookie', name: memberCookie },
+        officeCookie: { type: 'apiKey', in: 'cookie', name: officeCookie },
+        agencyToken: { type: 'http', scheme: 'bearer' },
+        agencyCookie: { type: 'apiKey', in: 'cookie', name: agencyCookie },
         forgeryValue: { type: 'apiKey', in: 'header', name: 'X-CSRF-TOKEN' },
         ownPage: { type: 'apiKey', in: 'header', name: 'X-Requested-With' },
       },
@@ -70,11 +74,22 @@ function contentOf(endpoint: Endpoint): JsonSchema {
   };
 }
 
+const ofMember = ['memberToken', 'memberCookie'] as const;
+const ofAgency = ['agencyToken', 'agencyCookie'] as const;
+const halvesOf: Readonly<Record<Who, readonly string[]>> = {
+  visitor: [],
+  member: ofMember,
+  member_entering: ofMember,
+  agency: ofAgency,
+  agency_entering: ofAgency,
+  office: ['officeCookie'],
+};
+
 /** Both halves of the session for a signed-in call; the anti-forgery headers for every POST. */
 function securityOf({ who, method }: Endpoint): JsonSchema[] {
-  const signedIn = who === 'visitor' ? {} : { memberToken: [], memberCookie: [] };
+  const halves = Object.fromEntries(halvesOf[who].map((half) => [half, []]));
   const post = method === 'POST' ? { forgeryValue: [], ownPage: [] } : {};
-  return [{ ...signedIn, ...post }];
+  return [{ ...halves, ...post }];
 }
 
 /** Path, query and header parameters, and the rest as the body of a POST. */

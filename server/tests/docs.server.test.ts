@@ -1,8 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Who } from '../../api/endpoint.ts';
 import { problems } from '../../api/problem.ts';
 import { fileTypes } from '../../core/sheet/file-types.ts';
 import { allHandlers } from '../handlers.ts';
 import { openStage, type Stage } from './stage.ts';
+
+/** The halves that a call of each kind must bring. */
+const halvesOf: Readonly<Record<Who, readonly string[]>> = {
+  visitor: [],
+  member: ['memberToken', 'memberCookie'],
+  member_entering: ['memberToken', 'memberCookie'],
+  agency: ['agencyToken', 'agencyCookie'],
+  agency_entering: ['agencyToken', 'agencyCookie'],
+  office: ['officeCookie'],
+};
 
 let stage: Stage;
 beforeAll(async () => {
@@ -29,7 +40,7 @@ test('the document lists every handler with example, security and failures', asy
     }
     if (endpoint.example !== undefined) expect(good.example.data).toEqual(endpoint.example);
     expect(Object.keys(operation.security[0])).toEqual([
-      ...(endpoint.who === 'visitor' ? [] : ['memberToken', 'memberCookie']),
+      ...halvesOf[endpoint.who],
       ...(endpoint.method === 'POST' ? ['forgeryValue', 'ownPage'] : []),
     ]);
     expect(operation.responses).toHaveProperty('503');

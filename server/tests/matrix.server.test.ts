@@ -3,6 +3,7 @@ import type { Endpoint } from '../../api/endpoint.ts';
 import { codeBytes, codeFrom } from '../../core/codes/tracking-code.ts';
 import { demoPassword } from '../../demo/cast.ts';
 import { demoTotpCode } from '../../demo/settle/staff/staff.ts';
+import { enterAgency } from '../../tools/in-agency.ts';
 import { allHandlers } from '../handlers.ts';
 import { everyRole, inOffice } from './kinds/staff.ts';
 import { type Facts, matrix } from './matrix.ts';
@@ -79,10 +80,14 @@ function send({ method, path, header }: Endpoint, input: object, held: Partial<H
 
 /**
  * Whoever the row names, just signed in; entering where the endpoint is for those.
- * `staff:support`: in the office, with that role.
+ * `staff:support`: in the office, with that role; `agency:01011001-2`: an agency's second person.
  */
 async function holder(endpoint: Endpoint, as: string): Promise<Partial<Held>> {
   if (as === 'visitor') return { csrf: await stage.csrf() };
+  const [, login] = as.split('agency:');
+  if (login !== undefined) {
+    return enterAgency(stage, login, { entering: endpoint.who === 'agency_entering' });
+  }
   const [, role] = as.split('staff:');
   if (role !== undefined) return inOffice(stage, [role]);
   return stage.signIn(as, { entering: endpoint.who === 'member_entering' });
@@ -168,8 +173,14 @@ describe.each(allHandlers.map(({ endpoint }) => [endpoint.name, endpoint] as con
     });
 
     test('entering: nobody reads records before terms and password are in order', async () => {
-      if (endpoint.who !== 'member') return expect(endpoint.who).not.toBe('member');
-      const held = await stage.signIn('000123', { entering: true });
+      const entering = { entering: true };
+      if (endpoint.who !== 'member' && endpoint.who !== 'agency') {
+        return expect(endpoint.who).toMatch(/visitor|office|entering/);
+      }
+      const held =
+        endpoint.who === 'member'
+          ? await stage.signIn('000123', entering)
+          : await enterAgency(stage, '01011001', entering);
       const answer = await send(endpoint, row?.mine(facts).input ?? {}, held);
       expect([answer.statusCode, answer.json().data.code]).toEqual([403, 'not_ready']);
     });
@@ -183,11 +194,20 @@ describe.each(allHandlers.map(({ endpoint }) => [endpoint.name, endpoint] as con
         return [statusCode, JSON.parse(body).data?.code];
       };
       if (who === 'visitor') return expect(roles).toBeUndefined();
-      if (who !== 'office') {
-        const officer = await inOffice(stage, everyRole);
-        return expect(await answers(officer)).toEqual([401, over]);
+      const wing = who.replace('_entering', '');
+      if (wing !== 'office') {
+        expect(await answers(await inOffice(stage, everyRole))).toEqual([401, over]);
       }
-      expect(await answers(await stage.signIn('000123'))).toEqual([401, over]);
+      if (wing !== 'member') {
+        expect(await answers(await stage.signIn('000123'))).toEqual([401, over]);
+      }
+      if (wing !== 'agency') {
+        expect(await answers(await enterAgency(stage, '01011001'))).toEqual([401, over]);
+      }
+      if (endpoint.contact === 'admin') {
+        const viewer = await enterAgency(stage, '01011001-2');
+        expect(await answers(viewer)).toEqual([403, 'not_allowed']);
+      }
       for (const role of everyRole.filter((one) => roles && !roles.includes(one))) {
         const officer = await inOffice(stage, [role]);
         expect(await answers(officer), role).toEqual([403, 'not_allowed']);

@@ -1,5 +1,6 @@
 /** What each endpoint answers to whom: the table that `matrix.server.test.ts` walks (D-37). */
 
+import { agencyFrameRows } from './rows/agency/frame.ts';
 import { helpRows } from './rows/help.ts';
 import { certificateRows } from './rows/member/certificate.ts';
 import { collRows } from './rows/member/coll.ts';
@@ -63,6 +64,7 @@ const unknown = { input: { membership_no: '000456' }, field: 'membership_no' };
 
 export const matrix: Readonly<Record<string, Row>> = {
   ...collRows,
+  ...agencyFrameRows,
   ...dividendRows,
   ...electionRows,
   ...boardRows,

@@ -43,11 +43,11 @@ export async function answerCall<Services>(
   }
   const answer = () => run(request, handler, visit, parts.services);
   if (handler.endpoint.files) {
-    const { file } = await parts.turns.take(visit.session?.memberNo ?? request.ip, answer);
+    const { file } = await parts.turns.take(readerOf(visit) ?? request.ip, answer);
     await record(request, handler, 'ok', parts);
     return sendFile(reply, handler.endpoint, file);
   }
-  const reader = handler.endpoint.method === 'GET' ? visit.session?.memberNo : undefined;
+  const reader = handler.endpoint.method === 'GET' ? readerOf(visit) : undefined;
   // Meanwhile the session may have ended, and the number may be another person's.
   const inTurn = async (waited: boolean) => {
     if (waited && !(await visit.isStillIn())) throw new Problem('not_signed_in');
@@ -60,6 +60,11 @@ export async function answerCall<Services>(
   if (good) shelf?.put(request.url, bytes);
   await record(request, handler, good ? 'ok' : 'refused', parts);
   return reply.type(json).send(bytes);
+}
+
+/** Whose turns a call takes: a member's, or an agency's over all its people. */
+function readerOf({ session, agency }: Visit): string | undefined {
+  return session?.memberNo ?? (agency && `agency ${agency.agencyNo}`);
 }
 
 /** Where an answer may stand and come from; undefined when it is made anew each time. */
@@ -87,12 +92,12 @@ const shelfOf = (kept: KeptAnswers, owner: string, version: number | string) => 
 function run<Services>(
   request: FastifyRequest,
   { endpoint, run }: Handler<Services>,
-  { session, port, device, officer, facts }: Visit,
+  { session, agency, port, device, officer, facts }: Visit,
   services: Services,
 ): Promise<Reply<Endpoint>> {
   const { memberNo, sessionId, helper } = session ?? {};
   const member = memberNo === undefined ? undefined : { memberNo, sessionId, helper };
-  const whose = { visitor: undefined, office: officer, agency: undefined };
+  const whose = { visitor: undefined, office: officer, agency, agency_entering: agency };
   const who = endpoint.who in whose ? whose[endpoint.who as keyof typeof whose] : member;
   const input = readInput(endpoint, request);
   // The handler's declaration says which of these it sees; the gate has made it true.
@@ -107,7 +112,8 @@ async function record(
   { seen, trail }: Pick<AnswerParts<unknown>, 'seen' | 'trail'>,
 ): Promise<void> {
   if (!('entry' in audit)) return;
-  const sessionId = (request.visit?.session ?? request.visit?.officer)?.sessionId;
+  const { session, agency, officer } = request.visit ?? {};
+  const sessionId = (session ?? agency ?? officer)?.sessionId;
   if (endpoint.method === 'GET' && sessionId !== undefined && outcome === 'ok') {
     const what = `${audit.entry} ${targetOf(request, audit.target) ?? ''}`;
     if (!seen.isNew(sessionId, what)) return;

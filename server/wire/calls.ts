@@ -48,12 +48,16 @@ export function serveCalls<Services>(
 function admit(
   request: FastifyRequest,
   endpoint: Endpoint,
-  { session, officer }: Visit,
+  { session, agency, officer }: Visit,
   parts: WireParts<unknown>,
 ): void {
   const { who, method } = endpoint;
   const shut = () => new Problem(method === 'POST' ? 'session_over' : 'not_signed_in');
-  if (who === 'agency') throw shut();
+  if (who === 'agency' || who === 'agency_entering') {
+    if (agency === undefined) throw shut();
+    if (who === 'agency' && agency.entering) throw new Problem('not_ready');
+    if (endpoint.contact === 'admin' && agency.role !== 'admin') throw new Problem('not_allowed');
+  }
   if (who === 'office') {
     if (officer === undefined) throw shut();
     const { roles } = endpoint;
@@ -65,7 +69,7 @@ function admit(
     if (session === undefined) throw shut();
     if (who === 'member' && session.entering) throw new Problem('not_ready');
   }
-  if (method === 'POST') refuseForged(request, (officer ?? session)?.sessionId, parts);
+  if (method === 'POST') refuseForged(request, (officer ?? agency ?? session)?.sessionId, parts);
   if (endpoint.scriptOnly) refuseUnfetched(request);
   if (session?.helper && isShutToHelpers(endpoint)) throw new Problem('read_only');
 }

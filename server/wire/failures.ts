@@ -50,8 +50,8 @@ async function record(
   const { status } = problems[code];
   const line = { ref, code, address: request.ip, route: request.routeOptions.url };
   if (code === 'failed') request.log.error({ ...line, err: error as FastifyError }, 'call failed');
-  const { session, officer, half = false } = request.visit ?? {};
-  const sessionId = (session ?? officer)?.sessionId;
+  const { session, agency, officer, half = false } = request.visit ?? {};
+  const sessionId = (session ?? agency ?? officer)?.sessionId;
   const telling = await denials.note(code, { address: request.ip, sessionId, half });
   if (!telling) return;
   if (code !== 'failed') request.log.info(line, 'call refused');

@@ -1,7 +1,7 @@
 /** One request and its envelope, with the headers of R140 and R143. */
 import type { Method } from '../../api/endpoint.ts';
 import type { Envelope, FailureData } from '../../api/envelope.ts';
-import { areaOf, CallError } from './call-error.ts';
+import { type Area, areaOf, CallError } from './call-error.ts';
 import { fileOf } from './received-file.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -19,9 +19,12 @@ export interface Asked {
 type Received = Partial<Envelope<FailureData & { csrf_token?: string }>>;
 
 const patienceMilliseconds = 30_000;
-/** The office's value belongs to the session of the office. */
-const configPathOf = (path: string): string =>
-  areaOf(path) === 'office' ? '/api/office/config' : '/api/info/config';
+/** The value of each area belongs to the session of that area. */
+const configPaths: Readonly<Partial<Record<Area, string>>> = {
+  agency: '/api/membergroup/config',
+  office: '/api/office/config',
+};
+const configPathOf = (path: string): string => configPaths[areaOf(path)] ?? '/api/info/config';
 
 /**
  * Builds the exchange of a page. The anti-forgery value is fetched before the first POST and kept

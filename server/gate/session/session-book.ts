@@ -1,6 +1,7 @@
 /** Who stands behind a pair of halves: asked of the store each time, many calls in one query. */
 import type { StaffRole } from '../../../api/endpoint.ts';
-import type { Helper, OfficeCaller } from '../../../api/session/ports.ts';
+import type { AgencyCaller, Helper, OfficeCaller } from '../../../api/session/ports.ts';
+import { type AgencySessionRow, findAgencySession } from '../../../records/agency/sessions.ts';
 import type { Records } from '../../../records/database.ts';
 import { findOfficeSession } from '../../../records/sign-in/office-sessions.ts';
 import {
@@ -26,6 +27,14 @@ export interface MemberSession {
   readonly publication: number | undefined;
 }
 
+/** A living session of an agency's contact. */
+export interface AgencySession extends AgencyCaller {
+  readonly entering: boolean;
+  readonly remember: boolean;
+  readonly idleLeftSeconds: number;
+  readonly endsInSeconds: number;
+}
+
 export interface SessionBook {
   /**
    * The living member session of both halves, else undefined; a session of another wing is none,
@@ -33,6 +42,8 @@ export interface SessionBook {
    * was committed before the call counts. `alive`: a person made the call, which is a sign of life.
    */
   find(halves: Halves, alive: boolean): Promise<MemberSession | undefined>;
+  /** The living session of an agency's contact; one of a member is none (R137). */
+  findAgency(halves: Halves, alive: boolean): Promise<AgencySession | undefined>;
   /** The living session of the office that a cookie opens. */
   findOffice(cookie: string | undefined, alive: boolean): Promise<OfficeCaller | undefined>;
 }
@@ -72,7 +83,7 @@ export function openSessionBook(
     },
   );
 
-  function idleLeft(session: LiveSession, alive: boolean): number {
+  function idleLeft(session: LiveSession | AgencySessionRow, alive: boolean): number {
     const { remember, endsInSeconds } = session;
     if (remember) return endsInSeconds;
     // The store allows for a sign of life that is not written yet.
@@ -100,6 +111,18 @@ export function openSessionBook(
         helper: helperOf(session),
         publication: publicationId,
       };
+    },
+
+    async findAgency({ token, cookie }, alive) {
+      if (token === undefined || cookie === undefined) return undefined;
+      const pair = { tokenHash: hashOf(token), cookieHash: hashOf(cookie) };
+      const session = await records.readAsVisitor((db) => findAgencySession(db, pair), {
+        atOnce: true,
+      });
+      if (session === undefined) return undefined;
+      if (alive) note(session);
+      const { lastSeenSeconds: _, ...known } = session;
+      return { ...known, idleLeftSeconds: idleLeft(session, alive) };
     },
 
     async findOffice(cookie, alive) {

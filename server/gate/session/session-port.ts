@@ -10,9 +10,10 @@ import {
   revokeSession,
 } from '../../../records/sign-in/sessions.ts';
 import type { Forgery } from '../forgery.ts';
+import { agencyPort } from './agency-port.ts';
 import { hashOf, newHalf } from './halves.ts';
 import { officePort } from './office-port.ts';
-import { type MemberSession, touchEverySeconds } from './session-book.ts';
+import { type AgencySession, type MemberSession, touchEverySeconds } from './session-book.ts';
 
 /** Seconds: the longest life of a session, and of one that is remembered (trust A). */
 const longest = 12 * 60 * 60;
@@ -28,12 +29,14 @@ export interface Carrier {
   readonly address: string;
   readonly agent: string;
   readonly setMember: SetCookie;
+  readonly setAgency: SetCookie;
   readonly setOffice: SetCookie;
 }
 
 /** Whose call it is, as the gate found it. */
 export interface Caller {
   readonly session: MemberSession | undefined;
+  readonly agency: AgencySession | undefined;
   readonly office: () => Promise<OfficeCaller | undefined>;
   /** The session that a forgery value of this call belongs to. */
   readonly guarded: () => string | undefined;
@@ -48,11 +51,12 @@ export interface PortRules {
 /** Who signed in during a call. */
 export type Opened =
   | { readonly memberNo: string; readonly sessionId: string; readonly helperId?: string }
+  | { readonly agencyNo: string; readonly personNo: number; readonly sessionId: string }
   | { readonly staffId: string; readonly sessionId: string };
 
 /** The port of one call. `opened` hears of a new session. */
 export function portFor(
-  { session, office, guarded }: Caller,
+  { session, agency, office, guarded }: Caller,
   carrier: Carrier,
   { records, forgery, idleSeconds }: PortRules,
   opened: (session: Opened) => void,
@@ -89,6 +93,7 @@ export function portFor(
       endsInSeconds: session.endsInSeconds,
     },
     ...officePort({ office }, { carrier, records, idleSeconds: idle, opened }),
+    ...agencyPort(agency, { carrier, records, idleSeconds: idle, longest, remembered, opened }),
     forgeryValue: () => forgery.issue(guarded()),
     async open({ memberNo, remember, entering }) {
       const longestSeconds = remember ? remembered : longest;

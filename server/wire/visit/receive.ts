@@ -2,6 +2,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../../api/endpoint.ts';
 import {
+  agencyCookie,
+  agencyCookieOnLoopback,
   deviceCookie,
   deviceCookieOnLoopback,
   memberCookie,
@@ -21,9 +23,15 @@ export interface ReceiveParts extends PortRules {
   readonly publicOrigin: PublicOrigin;
 }
 
-const secureNames = { member: memberCookie, office: officeCookie, device: deviceCookie };
+const secureNames = {
+  member: memberCookie,
+  agency: agencyCookie,
+  office: officeCookie,
+  device: deviceCookie,
+};
 const loopbackNames = {
   member: memberCookieOnLoopback,
+  agency: agencyCookieOnLoopback,
   office: officeCookieOnLoopback,
   device: deviceCookieOnLoopback,
 };
@@ -34,6 +42,9 @@ const backgroundHeader = 'x-background';
 /** Calls of the office's own pages: their forgery values belong to the session of the office. */
 const isOfficeCall = ({ path, method }: Endpoint): boolean =>
   path.startsWith('/api/office/') || (path.startsWith('/admin/') && method === 'POST');
+
+/** Calls of the agencies' pages: their halves are the agency's, a member's open nothing (R137). */
+const isAgencyCall = ({ path }: Endpoint): boolean => path.startsWith('/api/membergroup/');
 
 /** Who comes, and what may be done to their sessions. Nobody is refused yet. */
 export async function receive(
@@ -47,14 +58,18 @@ export async function receive(
   const set = (name: string) => (value: string, keepSeconds: number | undefined) =>
     setCookie(reply, { name, value, secure: !plain, keepSeconds });
   const ofOffice = isOfficeCall(endpoint);
-  const halves = halvesOf(request, names.member);
+  const ofAgency = isAgencyCall(endpoint);
+  const halves = halvesOf(request, ofAgency ? names.agency : names.member);
   const alive = request.headers[backgroundHeader] === undefined;
-  const session = ofOffice ? undefined : await parts.book.find(halves, alive);
+  const ofMember = !ofOffice && !ofAgency;
+  const session = ofMember ? await parts.book.find(halves, alive) : undefined;
+  const agency = ofAgency ? await parts.book.findAgency(halves, alive) : undefined;
   const agent = agentOf(request);
   const carrier = {
     address: request.ip,
     agent,
     setMember: set(names.member),
+    setAgency: set(names.agency),
     setOffice: set(names.office),
   };
   let looked: ReturnType<SessionBook['findOffice']> | undefined;
@@ -63,20 +78,24 @@ export async function receive(
     visit.officer = await looked;
     return visit.officer;
   };
-  const guarded = () => (ofOffice ? visit.officer?.sessionId : session?.sessionId);
+  const guarded = () => (ofOffice ? visit.officer : (agency ?? session))?.sessionId;
   const visit: Visit = {
     session,
+    agency,
     // On a public address a cookie alone is just a member's browser looking around.
     half:
       endpoint.who !== 'visitor' &&
       endpoint.who !== 'office' &&
       (halves.token === undefined) !== (halves.cookie === undefined),
     facts: { at: new Date(), address: request.ip, agent },
-    port: portFor({ session, office, guarded }, carrier, parts, (opened) => {
+    port: portFor({ session, agency, office, guarded }, carrier, parts, (opened) => {
       visit.opened = opened;
     }),
     device: deviceFor(cookieOf(request, names.device), set(names.device)),
-    isStillIn: async () => (await parts.book.find(halves, false))?.sessionId === session?.sessionId,
+    isStillIn: async () =>
+      ofAgency
+        ? (await parts.book.findAgency(halves, false))?.sessionId === agency?.sessionId
+        : (await parts.book.find(halves, false))?.sessionId === session?.sessionId,
     opened: undefined,
     officer: undefined,
   };

@@ -4,17 +4,19 @@ import type { CallFacts, Handler } from '../../../api/handler.ts';
 import type { DevicePort, OfficeCaller, SessionPort } from '../../../api/session/ports.ts';
 import { canonicalMembershipNumber } from '../../../core/membership-number.ts';
 import type { AuditEntry } from '../../../records/audit.ts';
-import type { MemberSession } from '../../gate/session/session-book.ts';
+import type { AgencySession, MemberSession } from '../../gate/session/session-book.ts';
 import type { Opened } from '../../gate/session/session-port.ts';
+import { actorOf } from './actor.ts';
 
 export interface Visit {
   readonly session: MemberSession | undefined;
+  readonly agency: AgencySession | undefined;
   readonly port: SessionPort;
   readonly device: DevicePort;
   readonly facts: CallFacts;
   /** One half of a session came without the other. */
   readonly half: boolean;
-  /** Asks the store again whether the member's session lives: after a wait. */
+  /** Asks the store again whether the session lives: after a wait. */
   readonly isStillIn: () => Promise<boolean>;
   /** Who signed in during this call. */
   opened: Opened | undefined;
@@ -60,27 +62,6 @@ export function entryOf(
       ...(visit?.half && { half: true }),
     },
   };
-}
-
-/** Who did it to whose records: staff in a member's stead stand beside that member (trust D). */
-function actorOf(
-  visit: Visit | null,
-): Pick<AuditEntry, 'actorKind' | 'actor' | 'memberNo' | 'sessionId'> {
-  if (visit === null) return { actorKind: 'visitor' };
-  const { opened, session, officer } = visit;
-  if (opened !== undefined && 'staffId' in opened) {
-    return { actorKind: 'office', actor: opened.staffId, sessionId: opened.sessionId };
-  }
-  if (officer) {
-    return { actorKind: 'office', actor: officer.staffId, sessionId: officer.sessionId };
-  }
-  const member = opened ?? session;
-  if (member === undefined) return { actorKind: 'visitor' };
-  const { memberNo, sessionId } = member;
-  const staffId = opened === undefined ? session?.helper?.staffId : opened.helperId;
-  return staffId
-    ? { actorKind: 'office', actor: staffId, memberNo, sessionId }
-    : { actorKind: 'member', actor: memberNo, memberNo, sessionId };
 }
 
 /** The member in whose history the entry stands, where the call names one (D-31). */

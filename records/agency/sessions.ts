@@ -1,0 +1,107 @@
+/** Sessions of an agency's people: two halves, kept as SHA-256 (trust A). */
+import { sql } from 'kysely';
+import type { Db } from '../database.ts';
+import { statement } from '../driver/statement.ts';
+import type { NewSession } from '../sign-in/sessions.ts';
+import type { ContactRole } from './accounts.ts';
+
+export interface AgencySessionRow {
+  readonly sessionId: string;
+  readonly agencyNo: string;
+  readonly agencyName: string;
+  readonly personNo: number;
+  readonly contactName: string;
+  readonly role: ContactRole;
+  readonly entering: boolean;
+  readonly remember: boolean;
+  readonly idleLeftSeconds: number;
+  readonly endsInSeconds: number;
+  readonly lastSeenSeconds: number;
+}
+
+// It counts only while the agency stands in the records being shown.
+const find = statement<AgencySessionRow, [Buffer, Buffer]>(`
+  SELECT s.session_id AS "sessionId", s.agency_no AS "agencyNo", a.name AS "agencyName",
+    s.person_no AS "personNo", s.contact_name AS "contactName", s.role, s.entering, s.remember,
+    s.idle_left_seconds AS "idleLeftSeconds", s.ends_in_seconds AS "endsInSeconds",
+    s.last_seen_seconds AS "lastSeenSeconds"
+  FROM portal.find_agency_session($1, $2) s
+  JOIN records.agencies a ON a.agency_no = s.agency_no
+    AND a.publication_id = NULLIF(current_setting('app.publication', true), '')::int`);
+// The subject stands in each statement although the policy demands it too: either alone suffices.
+const own = `kind = 'agency'
+  AND split_part(subject, '-', 1) = current_setting('app.agency_no', true)`;
+const revoke = statement<{ id: string }, [string]>(`
+  UPDATE portal.sessions SET revoked_at = now()
+  WHERE id = $1 AND revoked_at IS NULL AND ${own} RETURNING id`);
+const revokeAll = statement<{ id: string }, [string, string | null]>(`
+  UPDATE portal.sessions SET revoked_at = now()
+  WHERE subject = $1 AND ($2::uuid IS NULL OR id <> $2) AND revoked_at IS NULL AND ${own}
+  RETURNING id`);
+// Traffic data is kept 90 days (PDPA, Computer Crime Act §26) and then goes.
+const forget = statement(`
+  DELETE FROM portal.sessions WHERE ends_at < now() - interval '90 days' AND ${own}`);
+
+// What one person sets going at a time stays small (T27).
+const mostLiving = 20;
+const crowdOut = statement<{ id: string }, [string, string]>(`
+  UPDATE portal.sessions SET revoked_at = now() WHERE id IN (
+    SELECT id FROM portal.sessions
+    WHERE subject = $2 AND ${own} AND id <> $1 AND revoked_at IS NULL AND ends_at > now()
+      AND last_seen_at + make_interval(secs => idle_seconds) > now()
+    ORDER BY created_at DESC, id OFFSET ${mostLiving - 1})
+  AND ${own} RETURNING id`);
+
+/** A person of an agency. */
+export interface AgencyPerson {
+  readonly agencyNo: string;
+  readonly personNo: number;
+}
+
+const subjectOf = ({ agencyNo, personNo }: AgencyPerson): string => `${agencyNo}-${personNo}`;
+
+/** Starts a session; the transaction must act for the agency. Of a person's more than 20 the oldest end. */
+export async function createAgencySession(
+  db: Db,
+  session: Omit<NewSession, 'memberNo' | 'helperId'> & AgencyPerson,
+): Promise<string> {
+  const { agencyNo, personNo, longestSeconds, ...row } = session;
+  const [{ id }] = await Promise.all([
+    db
+      .insertInto('portal.sessions')
+      .values({
+        ...row,
+        kind: 'agency',
+        subject: subjectOf({ agencyNo, personNo }),
+        helperId: null,
+        endsAt: sql<Date>`now() + make_interval(secs => ${longestSeconds})`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+    forget(db),
+  ]);
+  await crowdOut(db, id, subjectOf({ agencyNo, personNo }));
+  return id;
+}
+
+/** The living session of both halves, of a person and an agency that are there still. */
+export async function findAgencySession(
+  db: Db,
+  pair: { readonly tokenHash: Buffer; readonly cookieHash: Buffer },
+): Promise<AgencySessionRow | undefined> {
+  return (await find(db, pair.tokenHash, pair.cookieHash))[0];
+}
+
+/** Ends one session of the subject; says whether it was still alive. */
+export async function revokeAgencySession(db: Db, sessionId: string): Promise<boolean> {
+  return (await revoke(db, sessionId)).length > 0;
+}
+
+/** Ends all sessions of one person of the subject, except one if named; gives how many. */
+export async function revokeAllOfPerson(
+  db: Db,
+  person: AgencyPerson,
+  exceptId?: string,
+): Promise<number> {
+  return (await revokeAll(db, subjectOf(person), exceptId ?? null)).length;
+}

@@ -1,0 +1,75 @@
+/** Sessions of agencies' people: two halves of their own, apart from a member's (D-03). */
+
+import { Problem } from '../../../api/problem.ts';
+import type { SessionPort } from '../../../api/session/ports.ts';
+import {
+  createAgencySession,
+  revokeAgencySession,
+  revokeAllOfPerson,
+} from '../../../records/agency/sessions.ts';
+import type { Records } from '../../../records/database.ts';
+import { hashOf, newHalf } from './halves.ts';
+import type { AgencySession } from './session-book.ts';
+import type { Carrier, Opened } from './session-port.ts';
+
+interface AgencyRules {
+  readonly carrier: Carrier;
+  readonly records: Records;
+  readonly idleSeconds: number;
+  /** Seconds: the longest life of a session, and of one that is remembered. */
+  readonly longest: number;
+  readonly remembered: number;
+  readonly opened: (session: Opened) => void;
+}
+
+type AgencyPart = Pick<
+  SessionPort,
+  'openAgency' | 'endAgency' | 'endAgencyPerson' | 'currentAgency'
+>;
+
+/** The agency's part of a call's port. */
+export function agencyPort(session: AgencySession | undefined, rules: AgencyRules): AgencyPart {
+  const { carrier, records, idleSeconds, longest, remembered, opened } = rules;
+
+  async function end(): Promise<boolean> {
+    if (session === undefined) return false;
+    return records.asAgency(session.agencyNo, (db) => revokeAgencySession(db, session.sessionId));
+  }
+
+  return {
+    currentAgency: session,
+    async openAgency({ agencyNo, personNo, remember, entering }) {
+      const [token, cookie] = [newHalf(), newHalf()];
+      await end();
+      const longestSeconds = remember ? remembered : longest;
+      const sessionId = await records.asAgency(agencyNo, (db) =>
+        createAgencySession(db, {
+          agencyNo,
+          personNo,
+          tokenHash: hashOf(token),
+          cookieHash: hashOf(cookie),
+          entering,
+          remember,
+          idleSeconds: remember ? remembered : idleSeconds,
+          longestSeconds,
+          address: carrier.address,
+          agent: carrier.agent,
+        }),
+      );
+      carrier.setAgency(cookie, remember ? remembered : undefined);
+      opened({ agencyNo, personNo, sessionId });
+      return { token, expiresInSeconds: longestSeconds };
+    },
+    async endAgency() {
+      if (session === undefined) return false;
+      const ended = await end();
+      carrier.setAgency('', 0);
+      return ended;
+    },
+    async endAgencyPerson() {
+      if (session === undefined) throw new Problem('session_over');
+      await records.asAgency(session.agencyNo, (db) => revokeAllOfPerson(db, session));
+      carrier.setAgency('', 0);
+    },
+  };
+}
