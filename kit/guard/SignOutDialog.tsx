@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { Button } from '../../../../kit/button/Button.tsx';
-import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
-import { text } from '../frame.text.ts';
-import { useInside } from '../MemberGate.tsx';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { guardText as text } from './guard.text.ts';
 
 interface SignOutDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Ends the session; the gate then leads to the sign-in. */
+  readonly signOut: () => Promise<void>;
 }
 
 /** Asks before leaving: on a phone the entry lies close to others. */
-export function SignOutDialog({ open, onClose }: SignOutDialogProps) {
-  const { signOut } = useInside();
+export function SignOutDialog({ open, onClose, signOut }: SignOutDialogProps) {
   const [busy, setBusy] = useState(false);
   const leave = () => {
     setBusy(true);

@@ -1,22 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { failureOf } from '../../../../kit/feed/failure.ts';
-import { useCall } from '../../../../kit/feed/use-call.ts';
-import { memberSession } from '../../../../kit/session/member-session.ts';
-import { checkSession } from '../frame.api.ts';
-import { tellOver } from './watch/tell-over.ts';
+import type { FeedData, FeedEndpoint } from '../feed/call-context.ts';
+import { failureOf } from '../feed/failure.ts';
+import { useCall } from '../feed/use-call.ts';
 
-/** The member as the server knows them now. */
-export interface Person {
-  readonly memberNo: string;
-  readonly prefix: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** Who of the staff looks in the member's stead (trust D); null: it is the member. */
-  readonly helper: string | null;
+/** What the server says of every session. */
+interface Lasting {
+  /** Seconds until it ends without a sign of life. */
+  readonly idle_left_seconds: number;
+  /** Seconds until it ends whatever happens. */
+  readonly ends_in_seconds: number;
 }
 
-export interface SessionCheck {
-  /** Undefined until the first answer. */
+interface Asking<E extends FeedEndpoint> {
+  readonly endpoint: E;
+  /** The portal's session in this browser. */
+  readonly session: () => { state(): { readonly loggedIn: boolean }; forget(): void };
+  /** Says why the sign-in is shown: the session of somebody inside is over (R174). */
+  readonly tellOver: () => void;
+}
+
+export interface SessionCheck<Person> {
+  /** As the server knows them now; undefined until the first answer. */
   readonly person: Person | undefined;
   /** When the session ends without a sign of life, in milliseconds of this browser's clock. */
   readonly deadline: number;
@@ -33,7 +37,7 @@ export interface SessionCheck {
   readonly look: () => Promise<number>;
 }
 
-interface Known {
+interface Known<Person> {
   readonly person: Person;
   readonly deadline: number;
   readonly end: number;
@@ -55,26 +59,29 @@ const saysNo = (status: number): boolean => status >= 400 && status < 500 && sta
  * Asks the server about the session, again whenever the path changes. A no removes the stored
  * session, and with it the gate closes. A server that does not answer says nothing about the
  * session: whoever is inside stays, and the screen's own feed tells what is the matter.
+ * `asking` must be one object for all renders.
  */
-export function useSessionCheck(pathname: string): SessionCheck {
+export function useSessionCheck<E extends FeedEndpoint & { data: { _zod: { output: Lasting } } }>(
+  asking: Asking<E>,
+  pathname: string,
+): SessionCheck<FeedData<E>> {
   const call = useCall();
-  const [known, setKnown] = useState<Known>();
+  const [known, setKnown] = useState<Known<FeedData<E>>>();
   const [failed, setFailed] = useState(false);
   const inside = useRef(false);
+  const { endpoint, session, tellOver } = asking;
 
   const check = useCallback(
     async ({ signal, background = false }: { signal?: AbortSignal; background?: boolean }) => {
       try {
         const options = { manner: 'silent', background, ...(signal ? { signal } : {}) } as const;
-        const { data } = await call(checkSession, {}, options);
+        const { data } = await call(endpoint, {}, options);
         inside.current = true;
         const now = Date.now();
         const said = now + data.idle_left_seconds * 1000;
-        const { membership_no: memberNo, prefix, first_name, last_name, helper } = data;
-        const person = { memberNo, prefix, firstName: first_name, lastName: last_name, helper };
         const end = now + data.ends_in_seconds * 1000;
         setKnown((before) => ({
-          person,
+          person: data,
           end,
           deadline: background && before ? later(before.deadline, said) : said,
         }));
@@ -82,15 +89,15 @@ export function useSessionCheck(pathname: string): SessionCheck {
       } catch (error) {
         if (signal?.aborted) return 0;
         if (!saysNo(failureOf(error).status)) setFailed(true);
-        else if (memberSession().state().loggedIn) {
+        else if (session().state().loggedIn) {
           // Whoever comes with an old key in the pocket has not been sent away.
           if (inside.current) tellOver();
-          memberSession().forget();
+          session().forget();
         }
         return 0;
       }
     },
-    [call],
+    [call, endpoint, session, tellOver],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen is asked about anew

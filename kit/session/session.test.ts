@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
-import { createMemberSession } from './member-session.ts';
-import { parseMember, sessionReducer, startSession } from './session-state.ts';
+import { describe, expect, test } from 'vitest';
+import { agencyKeeping } from './agency-session.ts';
+import { createSession } from './browser-session.ts';
+import { memberKeeping } from './member-session.ts';
+import { sessionReducer, startSession } from './session-state.ts';
+import { pickMember } from './stored.ts';
 
 const answer = {
   rc_code: '1',
@@ -18,6 +21,15 @@ const kept = {
   membership_no: '000123',
   member: { MEMBER_NAME: 'สมหญิง', MEMBER_SURNAME: 'ใจดี', PRENAME: 'นาง' },
 };
+const agencyKept = {
+  token: 'xyz',
+  token_type: 'Bearer',
+  expires_in: 900,
+  member_group_no: '01011001',
+  member_group_name: 'โรงเรียนตัวอย่างวิทยา',
+  contact_name: 'สมชาย บุญมาก',
+};
+const agencyAnswer = { ...agencyKept, rc_code: '1', phone: '0812345678', messages: 'เข้าสู่ระบบแล้ว' };
 const out = { loggingIn: false, loggedIn: false, user: undefined };
 
 function storageOf(start: Record<string, string> = {}) {
@@ -29,15 +41,11 @@ function storageOf(start: Record<string, string> = {}) {
     removeItem: (key: string) => void items.delete(key),
   };
 }
-
-test('R115 starts logged in when a session is stored, else logged out', () => {
-  const stored = storageOf({ member: JSON.stringify(kept) });
-  expect(createMemberSession(stored).state()).toEqual({ ...out, loggedIn: true, user: kept });
-  expect(createMemberSession(storageOf()).state()).toEqual(out);
-});
+const memberOf = (storage: ReturnType<typeof storageOf>) => createSession(storage, memberKeeping);
+const agencyOf = (storage: ReturnType<typeof storageOf>) => createSession(storage, agencyKeeping);
 
 test('R116 request marks loggingIn; success stores the user; failure and log-out empty all', () => {
-  const user = parseMember(JSON.stringify(kept));
+  const user = pickMember(kept);
   if (!user) throw new Error('the example is no session');
   const asked = sessionReducer(startSession(user), { type: 'request' });
   expect(asked).toEqual({ ...out, loggingIn: true });
@@ -50,48 +58,91 @@ test('R116 request marks loggingIn; success stores the user; failure and log-out
   expect(sessionReducer(startSession(user), { type: 'logout' })).toEqual(out);
 });
 
-test('R094 both keys are read, both are written and both are removed', () => {
-  const old = storageOf({ user: JSON.stringify(kept) });
-  expect(createMemberSession(old).token()).toBe('abc');
-  const storage = storageOf();
-  const session = createMemberSession(storage);
-  session.open(answer);
-  expect([...storage.items.keys()]).toEqual(['member', 'user']);
-  expect(storage.items.get('user')).toBe(storage.items.get('member'));
-  session.forget();
-  expect(storage.items.size).toBe(0);
-  expect(session.state()).toEqual(out);
+describe('a member', () => {
+  test('R115 starts logged in when a session is stored, else logged out', () => {
+    const stored = storageOf({ member: JSON.stringify(kept) });
+    expect(memberOf(stored).state()).toEqual({ ...out, loggedIn: true, user: kept });
+    expect(memberOf(storageOf()).state()).toEqual(out);
+  });
+
+  test('R094 both keys are read, both are written and both are removed', () => {
+    const old = storageOf({ user: JSON.stringify(kept) });
+    expect(memberOf(old).token()).toBe('abc');
+    const storage = storageOf();
+    const session = memberOf(storage);
+    session.open(answer);
+    expect([...storage.items.keys()]).toEqual(['member', 'user']);
+    expect(storage.items.get('user')).toBe(storage.items.get('member'));
+    session.forget();
+    expect(storage.items.size).toBe(0);
+    expect(session.state()).toEqual(out);
+  });
+
+  test('D-04 stores the named fields of the sign-in and nothing else personal', () => {
+    const storage = storageOf();
+    memberOf(storage).open(answer);
+    expect(JSON.parse(storage.items.get('member') ?? '')).toEqual(kept);
+  });
+
+  test('an answer without a token stores nothing', () => {
+    const storage = storageOf();
+    const session = memberOf(storage);
+    session.request();
+    session.open({ ...answer, token: undefined });
+    expect(storage.items.size).toBe(0);
+    expect(session.state()).toEqual(out);
+  });
+
+  test('broken storage counts as nobody', () => {
+    for (const text of ['{', 'null', '1', '[]', '{"token":""}', '{"token":"a"}']) {
+      expect(memberOf(storageOf({ member: text })).state()).toEqual(out);
+    }
+  });
+
+  test('R118 another tab signs out: this one hears of it', () => {
+    const storage = storageOf({ member: JSON.stringify(kept) });
+    const session = memberOf(storage);
+    const heard: boolean[] = [];
+    const stop = session.subscribe(() => heard.push(session.state().loggedIn));
+    storage.items.clear();
+    session.reread();
+    stop();
+    session.open(answer);
+    expect(heard).toEqual([false]);
+  });
 });
 
-test('D-04 stores the named fields of the sign-in and nothing else personal', () => {
-  const storage = storageOf();
-  createMemberSession(storage).open(answer);
-  expect(JSON.parse(storage.items.get('member') ?? '')).toEqual(kept);
-});
+describe('an agency', () => {
+  test('R115 starts logged in when a session is stored, else logged out', () => {
+    const stored = storageOf({ agency: JSON.stringify(agencyKept) });
+    expect(agencyOf(stored).state()).toEqual({ ...out, loggedIn: true, user: agencyKept });
+    expect(agencyOf(storageOf()).state()).toEqual(out);
+  });
 
-test('an answer without a token stores nothing', () => {
-  const storage = storageOf();
-  const session = createMemberSession(storage);
-  session.request();
-  session.open({ ...answer, token: undefined });
-  expect(storage.items.size).toBe(0);
-  expect(session.state()).toEqual(out);
-});
+  test('R095 D-04 keeps the sign-in’s answer, its named fields alone, under its own key', () => {
+    const storage = storageOf({ member: JSON.stringify(kept), user: JSON.stringify(kept) });
+    const session = agencyOf(storage);
+    session.request();
+    expect(session.state()).toEqual({ ...out, loggingIn: true });
+    session.open(agencyAnswer);
+    expect(JSON.parse(storage.items.get('agency') ?? '')).toEqual(agencyKept);
+    expect(session.token()).toBe('xyz');
+    session.forget();
+    // A member of the same browser stays what they are.
+    expect([...storage.items.keys()]).toEqual(['member', 'user']);
+    expect(session.state()).toEqual(out);
+  });
 
-test('broken storage counts as nobody', () => {
-  for (const text of ['{', 'null', '1', '[]', '{"token":""}', '{"token":"a"}']) {
-    expect(createMemberSession(storageOf({ member: text })).state()).toEqual(out);
-  }
-});
+  test.each([undefined, '', null, 7])('R117 with %j for a token nothing is stored', (token) => {
+    const storage = storageOf();
+    const session = agencyOf(storage);
+    session.open({ ...agencyAnswer, token });
+    expect(storage.items.size).toBe(0);
+    expect(session.state()).toEqual(out);
+  });
 
-test('R118 another tab signs out: this one hears of it', () => {
-  const storage = storageOf({ member: JSON.stringify(kept) });
-  const session = createMemberSession(storage);
-  const heard: boolean[] = [];
-  const stop = session.subscribe(() => heard.push(session.state().loggedIn));
-  storage.items.clear();
-  session.reread();
-  stop();
-  session.open(answer);
-  expect(heard).toEqual([false]);
+  test('R137 a member’s session is none of an agency, nor the reverse', () => {
+    expect(agencyOf(storageOf({ agency: JSON.stringify(kept) })).state()).toEqual(out);
+    expect(memberOf(storageOf({ member: JSON.stringify(agencyKept) })).state()).toEqual(out);
+  });
 });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../../../../kit/button/Button.tsx';
-import { Dialog } from '../../../../../kit/dialog/Dialog.tsx';
-import { TimeLeft } from '../../../../../kit/idle/TimeLeft.tsx';
-import { text } from '../../frame.text.ts';
+import { Button } from '../../button/Button.tsx';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import { TimeLeft } from '../../idle/TimeLeft.tsx';
+import { guardText as text } from '../guard.text.ts';
 
 interface EndWarningProps {
   /** The end is near. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { IdleWarning } from '../../../../../kit/idle/IdleWarning.tsx';
+import { IdleWarning } from '../../idle/IdleWarning.tsx';
 import { EndWarning } from './EndWarning.tsx';
 import { useSignsOfLife } from './use-signs-of-life.ts';
 
@@ -8,13 +8,13 @@ interface SessionWatchProps {
   readonly deadline: number;
   /** When it ends whatever happens. */
   readonly end: number;
-  /** Staff in a member's stead have a countdown of their own and are not warned here. */
-  readonly helped: boolean;
+  /** Who has a countdown of their own is not warned of the end here: staff in a member's stead. */
+  readonly helped?: boolean;
   /** A sign of life: asks the server, and the deadline moves on. */
   readonly onStay: () => void;
   /** Asks without being one; gives the deadline, 0 where the session is over. */
   readonly onLook: () => Promise<number>;
-  /** The member would rather leave at once. */
+  /** The person would rather leave at once. */
   readonly onLeave: () => void;
   /** The time is up. */
   readonly onOver: () => void;
@@ -46,7 +46,7 @@ const secondsTo = (instant: number, now: number): number =>
  * server is looked at before anybody is warned or sent away.
  */
 export function SessionWatch(props: SessionWatchProps) {
-  const { deadline, end, helped, onStay, onLook, onLeave, onOver } = props;
+  const { deadline, end, helped = false, onStay, onLook, onLeave, onOver } = props;
   const now = useNow();
   const left = secondsTo(deadline, now);
   const endLeft = secondsTo(end, now);

@@ -7,16 +7,17 @@ import { SiteFooter } from '../../../kit/frame/footer/SiteFooter.tsx';
 import { Masthead } from '../../../kit/frame/masthead/Masthead.tsx';
 import { Page } from '../../../kit/frame/Page.tsx';
 import { Wrap } from '../../../kit/frame/Wrap.tsx';
+import { guardText } from '../../../kit/guard/guard.text.ts';
+import { SignOutDialog } from '../../../kit/guard/SignOutDialog.tsx';
 import { useSite } from '../../../kit/site/site.ts';
 import styles from './frame.module.css';
 import { text } from './frame.text.ts';
-import { SignOutDialog } from './gate/SignOutDialog.tsx';
 import { useInside } from './MemberGate.tsx';
 
 /** Around the screens on the way in: no menu yet, only who it is and the way out (R055, R056). */
 export function EnteringFrame() {
   const site = useSite();
-  const { person } = useInside();
+  const { person, signOut } = useInside();
   const [leaving, setLeaving] = useState(false);
   return (
     <>
@@ -30,7 +31,7 @@ export function EnteringFrame() {
           }}
           end={
             <Button look="quiet" small icon={LogOut} onClick={() => setLeaving(true)}>
-              {text.leave.title}
+              {guardText.leave.title}
             </Button>
           }
         />
@@ -41,7 +42,7 @@ export function EnteringFrame() {
         </main>
         <SiteFooter />
       </Page>
-      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
+      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} signOut={signOut} />
     </>
   );
 }

@@ -4,12 +4,12 @@ import { paths } from '../../../api/paths.ts';
 import { SiteFooter } from '../../../kit/frame/footer/SiteFooter.tsx';
 import { PortalFrame } from '../../../kit/frame/portal/PortalFrame.tsx';
 import type { SideEntry } from '../../../kit/frame/portal/side-entry.ts';
+import { SignOutDialog } from '../../../kit/guard/SignOutDialog.tsx';
 import { OwnPictureContext } from '../../../kit/picture/own-picture.ts';
 import { ScrollTop } from '../../../kit/scroll-top/ScrollTop.tsx';
 import { useSite } from '../../../kit/site/site.ts';
 import { text } from './frame.text.ts';
 import { MemberSplash } from './gate/MemberSplash.tsx';
-import { SignOutDialog } from './gate/SignOutDialog.tsx';
 import { useVerdict } from './gate/use-verdict.ts';
 import { verdictPaths } from './gate/verdict.ts';
 import { LastUpdate } from './LastUpdate.tsx';
@@ -48,7 +48,7 @@ export function MemberFrame() {
 
 function OpenFrame() {
   const site = useSite();
-  const { person } = useInside();
+  const { person, signOut } = useInside();
   const { pathname } = useLocation();
   const [leaving, setLeaving] = useState(false);
   const { src, change, Dialog, dialog } = useOwnPicture();
@@ -80,7 +80,7 @@ function OpenFrame() {
       </PortalFrame>
       <ScrollTop />
       {Dialog ? <Dialog {...dialog} /> : null}
-      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
+      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} signOut={signOut} />
     </>
   );
 }

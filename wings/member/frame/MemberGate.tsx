@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router';
 import { paths } from '../../../api/paths.ts';
+import { useForgetOnLeave, useOnePerson } from '../../../kit/guard/use-one-person.ts';
+import { useSessionCheck } from '../../../kit/guard/use-session-check.ts';
+import { useSignOut } from '../../../kit/guard/use-sign-out.ts';
+import { SessionWatch } from '../../../kit/guard/watch/SessionWatch.tsx';
 import { memberSession, useMemberSession } from '../../../kit/session/member-session.ts';
 import { useFreshOnReturn } from '../../../kit/session/use-fresh-on-return.ts';
+import { signOut } from './frame.api.ts';
+import { memberCheck, type Person, personOf } from './gate/check.ts';
 import { MemberSplash } from './gate/MemberSplash.tsx';
-import { useForgetOnLeave, useOneMember } from './gate/use-one-member.ts';
-import { type Person, useSessionCheck } from './gate/use-session-check.ts';
-import { useSignOut } from './gate/use-sign-out.ts';
-import { SessionWatch } from './gate/watch/SessionWatch.tsx';
 import { tellOver } from './gate/watch/tell-over.ts';
 import { HelpBanner } from './help/HelpBanner.tsx';
 
@@ -40,7 +42,8 @@ function ToSignIn({ remember = true, unchecked = false }: ToSignInProps) {
  */
 export function MemberGate() {
   const session = useMemberSession();
-  const isSame = useOneMember(session);
+  const { membership_no: no = '', impersonated = false } = session.user ?? {};
+  const isSame = useOnePerson(no && `${no} ${impersonated}`);
   const [left, setLeft] = useState(false);
   // Staff who looked in a member's stead go back to their desk, however it ends.
   const [helped] = useState(() => memberSession().state().user?.impersonated ?? false);
@@ -58,6 +61,8 @@ interface KnownMemberProps {
   readonly onLeave: () => void;
 }
 
+const bySigningOut = { endpoint: signOut, session: memberSession };
+
 /** The time is up, and the server has not said so itself. */
 function endHere(): void {
   if (!memberSession().state().loggedIn) return;
@@ -67,24 +72,26 @@ function endHere(): void {
 
 function KnownMember({ helped, onLeave }: KnownMemberProps) {
   const { pathname } = useLocation();
-  const { person, deadline, end, failed, ask, look } = useSessionCheck(pathname);
-  useForgetOnLeave();
-  const signOut = useSignOut(onLeave);
+  const check = useSessionCheck(memberCheck, pathname);
+  const { deadline, end, failed, ask, look } = check;
+  useForgetOnLeave('member.');
+  const leave = useSignOut(bySigningOut, onLeave);
   if (failed) return <ToSignIn unchecked />;
-  if (person === undefined) return <MemberSplash />;
+  if (check.person === undefined) return <MemberSplash />;
+  const person = personOf(check.person);
   return (
     <>
       {person.helper ? (
-        <HelpBanner helper={person.helper} person={person} end={end} onLeave={signOut} />
+        <HelpBanner helper={person.helper} person={person} end={end} onLeave={leave} />
       ) : null}
-      <Outlet context={{ person, signOut } satisfies Inside} />
+      <Outlet context={{ person, signOut: leave } satisfies Inside} />
       <SessionWatch
         deadline={deadline}
         end={end}
         helped={helped}
         onStay={ask}
         onLook={look}
-        onLeave={signOut}
+        onLeave={leave}
         onOver={endHere}
       />
     </>

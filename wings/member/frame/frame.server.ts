@@ -1,6 +1,7 @@
 /** The gate of the member wing: who is signed in, may they go on, when were the records renewed. */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
+import { guardText } from '../../../kit/guard/guard.text.ts';
 import { lastDepositDay } from '../../../records/figures/deposits.ts';
 import { findMember, isStanding } from '../../../records/figures/members.ts';
 import { currentPublication } from '../../../records/publications.ts';
@@ -16,10 +17,9 @@ export const handlers: readonly Handler<Services>[] = [
   handle(signOut, {
     audit: { entry: 'member.sign_out' },
     async run({ session }) {
-      const { left, done } = text.leave;
       const helped = session.current?.helper !== undefined;
       await session.end();
-      return { messages: helped ? left : done };
+      return { messages: helped ? text.left : guardText.leave.done };
     },
   }),
 

@@ -1,4 +1,4 @@
-/** Every word of the member frame: menu, gate, splash, log-out, idle warning. */
+/** Every word of the member frame: menu, splash; those of every gate are `guardText`. */
 export const menuNames = {
   status: 'ข้อมูลส่วนบุคคล',
   share: 'ทุนเรือนหุ้น',
@@ -27,26 +27,6 @@ export const text = {
   },
   splash: 'ระบบสมาชิก Online',
   updatedOn: 'ปรับปรุงข้อมูลล่าสุดเมื่อ',
-  leave: {
-    title: 'ออกจากระบบ',
-    question: 'ต้องการออกจากระบบใช่ไหม',
-    note: 'ข้อมูลบนหน้าจอจะถูกล้าง เข้าสู่ระบบใหม่ได้ทุกเมื่อ',
-    yes: 'ออกจากระบบ',
-    no: 'ใช้งานต่อ',
-    done: 'ออกจากระบบแล้ว',
-    /** To staff who looked in the member's stead. */
-    left: 'ออกจากการดูแล้ว',
-  },
-  end: {
-    title: 'ใกล้ครบเวลาใช้งานแล้ว',
-    why: 'เพื่อความปลอดภัย คุณต้องเข้าสู่ระบบใหม่ ขยายเวลาไม่ได้ เหลือเวลาอีก',
-    minutes: 'นาที',
-    seconds: 'วินาที',
-    known: 'รับทราบ',
-    leave: 'ออกจากระบบตอนนี้',
-  },
-  over: {
-    title: 'การเข้าใช้งานสิ้นสุดแล้ว',
-    say: 'กรุณาเข้าสู่ระบบอีกครั้ง แล้วจะกลับมาหน้าเดิม',
-  },
+  /** To staff who looked in the member's stead. */
+  left: 'ออกจากการดูแล้ว',
 } as const;

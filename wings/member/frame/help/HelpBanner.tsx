@@ -4,7 +4,7 @@ import { Announce } from '../../../../kit/announce/Announce.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { useSecondsLeft } from '../../../../kit/countdown/use-seconds-left.ts';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
-import type { Person } from '../gate/use-session-check.ts';
+import type { Person } from '../gate/check.ts';
 import styles from './help.module.css';
 import { clockText, helpText as text } from './help.text.ts';
 

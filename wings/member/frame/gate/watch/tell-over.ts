@@ -1,12 +1,12 @@
+import { guardText } from '../../../../../kit/guard/guard.text.ts';
 import { memberSession } from '../../../../../kit/session/member-session.ts';
 import { toastMs } from '../../../../../kit/toasts/toast-store.ts';
 import { notify } from '../../../../../kit/toasts/toasts.ts';
-import { text } from '../../frame.text.ts';
 import { helpText } from '../../help/help.text.ts';
 
 /** Says why the sign-in, or the desk of staff, is shown: a session in use is over (R174). */
 export function tellOver(): void {
   const isHelper = memberSession().state().user?.impersonated ?? false;
-  const { title, say } = isHelper ? helpText.over : text.over;
+  const { title, say } = isHelper ? helpText.over : guardText.over;
   notify({ kind: 'warning', title, text: say, milliseconds: toastMs.warning });
 }

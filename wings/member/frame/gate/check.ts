@@ -1,0 +1,21 @@
+/** The member behind the stored session, as the server knows them now. */
+import type { DataOf } from '../../../../api/endpoint.ts';
+import { memberSession } from '../../../../kit/session/member-session.ts';
+import { checkSession } from '../frame.api.ts';
+import { tellOver } from './watch/tell-over.ts';
+
+export interface Person {
+  readonly memberNo: string;
+  readonly prefix: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Who of the staff looks in the member's stead (trust D); null: it is the member. */
+  readonly helper: string | null;
+}
+
+export function personOf(data: DataOf<typeof checkSession>): Person {
+  const { membership_no: memberNo, prefix, first_name, last_name, helper } = data;
+  return { memberNo, prefix, firstName: first_name, lastName: last_name, helper };
+}
+
+export const memberCheck = { endpoint: checkSession, session: memberSession, tellOver };
