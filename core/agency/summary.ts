@@ -1,0 +1,161 @@
+/** The summary of an agency's month: by what it is for, by outcome, and who is short (D-26). */
+import type { Satang } from '../satang.ts';
+import type { CoverBill, CoverItem } from './cover.ts';
+import { loanFamily } from './families.ts';
+
+/** In the order of the summary; `refund` goes back and is no part of what is billed. */
+export const summaryGroups = [
+  'share',
+  'emergency',
+  'ordinary',
+  'special',
+  'deposit',
+  'cremation',
+  'fee',
+  'insurance',
+  'other',
+  'guarantee',
+  'refund',
+] as const;
+
+export type SummaryGroup = (typeof summaryGroups)[number];
+
+/** A group of what is asked for. */
+export type BilledGroup = Exclude<SummaryGroup, 'refund'>;
+
+/** What is asked for under one group. */
+export interface GroupSum {
+  readonly group: SummaryGroup;
+  /** Bills that have something of it. */
+  readonly count: number;
+  /** Of a loan family; elsewhere null. */
+  readonly principalSatang: Satang | null;
+  readonly interestSatang: Satang | null;
+  readonly amountSatang: Satang;
+}
+
+/** How many bills, and how much. */
+export interface Tally {
+  readonly count: number;
+  readonly amountSatang: Satang;
+}
+
+export interface Outcomes {
+  readonly billed: Tally;
+  readonly collected: Tally;
+  readonly uncollected: Tally;
+  readonly refund: Tally;
+}
+
+/** A bill of which not everything came in. */
+export interface ShortBill<Bill> {
+  readonly bill: Bill;
+  readonly billedSatang: Satang;
+  readonly collectedSatang: Satang;
+  readonly uncollectedSatang: Satang;
+}
+
+const groups: Readonly<Record<string, SummaryGroup>> = {
+  SHARE: 'share',
+  DEPOSIT: 'deposit',
+  CREMATION: 'cremation',
+  FEE: 'fee',
+  INSURANCE: 'insurance',
+  GUARANTEE: 'guarantee',
+  REFUND: 'refund',
+};
+const families: readonly SummaryGroup[] = ['emergency', 'ordinary', 'special'];
+
+/** As on the cover, where insurance stands among the others: a loan of no family is other, too. */
+export function summaryGroupOf(item: CoverItem): SummaryGroup {
+  if (item.itemGroup === 'LOAN') return loanFamily(item) ?? 'other';
+  return groups[item.itemGroup] ?? 'other';
+}
+
+const sum = <One>(all: readonly One[], of: (one: One) => Satang): Satang =>
+  all.reduce((total, one) => total + of(one), 0n);
+
+const itemsOf = (bill: CoverBill, group: SummaryGroup): readonly CoverItem[] =>
+  bill.items.filter((item) => summaryGroupOf(item) === group);
+
+/** What the bills ask for by group, groups that nobody is asked for left out. */
+export function groupSums(bills: readonly CoverBill[]): readonly GroupSum[] {
+  return summaryGroups.flatMap((group) => {
+    const found = bills.map((bill) => itemsOf(bill, group)).filter((items) => items.length > 0);
+    if (found.length === 0) return [];
+    const items = found.flat();
+    const isLoan = families.includes(group);
+    return {
+      group,
+      count: found.length,
+      principalSatang: isLoan ? sum(items, (item) => item.principalSatang) : null,
+      interestSatang: isLoan ? sum(items, (item) => item.interestSatang) : null,
+      amountSatang: sum(items, (item) => item.amountSatang),
+    };
+  });
+}
+
+/** What groups add up to; a refund goes the other way and stays out. */
+export function groupTotal(sums: readonly GroupSum[]): Omit<GroupSum, 'group' | 'count'> {
+  const asked = sums.filter(({ group }) => group !== 'refund');
+  return {
+    principalSatang: sum(asked, (one) => one.principalSatang ?? 0n),
+    interestSatang: sum(asked, (one) => one.interestSatang ?? 0n),
+    amountSatang: sum(asked, (one) => one.amountSatang),
+  };
+}
+
+interface Figures {
+  readonly billedSatang: Satang;
+  readonly collectedSatang: Satang;
+}
+
+/** What a bill was asked for: as a whole, or by one group of its items. */
+const askedOf = (bill: CoverBill, group: BilledGroup | undefined): readonly CoverItem[] =>
+  group === undefined
+    ? bill.items.filter((item) => summaryGroupOf(item) !== 'refund')
+    : itemsOf(bill, group);
+
+function figuresOf(bill: CoverBill, group: BilledGroup | undefined): Figures {
+  const items = askedOf(bill, group);
+  return {
+    billedSatang: sum(items, (item) => item.amountSatang),
+    collectedSatang: sum(items, (item) => item.collectedSatang),
+  };
+}
+
+/** How many amounts are anything at all, and what they add up to. */
+export function tally(amounts: readonly Satang[]): Tally {
+  const some = amounts.filter((amount) => amount !== 0n);
+  return { count: some.length, amountSatang: sum(some, (amount) => amount) };
+}
+
+/** What is asked for, of all bills or of those that have something of the group. */
+export function billedOf(bills: readonly CoverBill[], group?: BilledGroup): Tally {
+  const asked = bills.filter((bill) => group === undefined || itemsOf(bill, group).length > 0);
+  const amountSatang = sum(asked, (bill) => figuresOf(bill, group).billedSatang);
+  return { count: asked.length, amountSatang };
+}
+
+/** What came in of posted bills and what did not; refunds are of no group. */
+export function outcomesOf(bills: readonly CoverBill[], group?: BilledGroup): Outcomes {
+  const figures = bills.map((bill) => figuresOf(bill, group));
+  return {
+    billed: billedOf(bills, group),
+    collected: tally(figures.map((one) => one.collectedSatang)),
+    uncollected: tally(figures.map((one) => one.billedSatang - one.collectedSatang)),
+    refund: tally(bills.map((bill) => bill.refundPendingSatang)),
+  };
+}
+
+/** The posted bills that are short, in their order; `group`: of its items alone. */
+export function shortBills<Bill extends CoverBill>(
+  bills: readonly Bill[],
+  group?: BilledGroup,
+): readonly ShortBill<Bill>[] {
+  return bills.flatMap((bill) => {
+    const figures = figuresOf(bill, group);
+    const uncollectedSatang = figures.billedSatang - figures.collectedSatang;
+    return uncollectedSatang === 0n ? [] : { bill, ...figures, uncollectedSatang };
+  });
+}
