@@ -10,7 +10,7 @@ import { openOutbox } from '../server/outbox/outbox.ts';
 import { waysOf } from '../server/outbox/ways.ts';
 import { readKeys } from '../server/settings/secret.ts';
 import { readSettings } from '../server/settings/settings.ts';
-import { readSite } from '../server/settings/site-file.ts';
+import { readAgencySettings, readSite } from '../server/settings/site-file.ts';
 import { leaveSign } from '../server/start/alive.mjs';
 import { openLog } from '../server/start/log.ts';
 import { openStore } from '../server/start/open-store.ts';
@@ -22,8 +22,9 @@ const dist = resolve(import.meta.dirname, '../dist');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 leaveSign();
 const settings = readSettings(process.env);
-const [site, keys, { render, isPage }] = await Promise.all([
+const [site, agency, keys, { render, isPage }] = await Promise.all([
   readSite(settings.siteConfig),
+  readAgencySettings(settings.siteConfig),
   readKeys(settings.dataDir, settings.secret),
   import(join(dist, 'server/entry.js')) as Promise<Required<AppOptions>>,
 ]);
@@ -35,6 +36,7 @@ const app = await buildApp({
   outbox: openOutbox({ ways: waysOf(settings.outbox, settings.dataDir), log }),
   records: store.records,
   site,
+  agency,
   handlers: allHandlers,
   clientDir: join(dist, 'client'),
   mediaDir: join(settings.dataDir, 'mediafiles'),

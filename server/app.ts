@@ -1,5 +1,6 @@
 /** Builds the server without listening: the wire, the gates, the pages, the files. */
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { AgencySettings } from '../api/agency/settings.ts';
 import type { Captcha } from '../api/captcha/captcha.ts';
 import type { Codes } from '../api/codes/codes.ts';
 import type { Handler } from '../api/handler.ts';
@@ -36,6 +37,7 @@ import { isCall, sendSorry, servePages } from './pages/pages.ts';
 import { type Render, renderersFor } from './pages/renderer.ts';
 import type { AppSettings } from './settings/settings.ts';
 import { shedLoad } from './strain.ts';
+import { watchUntied } from './ties/untied.ts';
 import { countVisits } from './visits/count-visits.ts';
 import { largestBody, readJsonOnly } from './wire/body.ts';
 import { serveCalls } from './wire/calls.ts';
@@ -46,6 +48,7 @@ import { answerUnread } from './wire/unread.ts';
 /** What handlers work with in this server. */
 export type AppServices = Services & {
   readonly site: Site;
+  readonly agency: AgencySettings;
   readonly captcha: Captcha;
   readonly codes: Codes;
   readonly outbox: Outbox;
@@ -55,6 +58,8 @@ export interface AppOptions {
   readonly records: Records;
   readonly settings: AppSettings;
   readonly site: Site;
+  /** For agencies and staff: no page and no answer for visitors holds any of it. */
+  readonly agency: AgencySettings;
   readonly handlers: readonly Handler<AppServices>[];
   /** Closed with the app. */
   readonly outbox: OpenOutbox;
@@ -118,7 +123,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const trail = openAuditWriter(records, {
     lost: (entries) => app.log.error({ entries }, 'audit entries not stored'),
   });
-  const failing = { denials, trail, isCall, sendPage: sendSorry };
+  const untied = watchUntied({ trail, outbox: options.outbox, to: settings.handlers.alertMail });
+  const failing = { denials, trail, untied, isCall, sendPage: sendSorry };
   const forgery = openForgery(settings.forgeryKey);
 
   app.server.maxConnections = mostConnections;
@@ -176,7 +182,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 function openServices(
   app: FastifyInstance,
-  { records, settings, site, outbox }: AppOptions,
+  { records, settings, site, agency, outbox }: AppOptions,
 ): AppServices {
   const { handlers, forgeryKey, publicOrigin } = settings;
   const papers = openPapers({
@@ -186,7 +192,7 @@ function openServices(
   app.addHook('onClose', () => Promise.all([outbox.close(), papers.close()]).then(() => {}));
   sendDigests(app, { records, outbox, to: handlers.alertMail });
   return {
-    ...{ records, site, settings: handlers, outbox, papers },
+    ...{ records, site, agency, settings: handlers, outbox, papers },
     captcha: openCaptcha(records, forgeryKey),
     codes: openCodes({
       ...{ records, outbox, key: handlers.keys.codes },

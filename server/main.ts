@@ -14,7 +14,7 @@ import { outboxFolder, waysOf } from './outbox/ways.ts';
 import { BadSetting } from './settings/bad-setting.ts';
 import { readKeys } from './settings/secret.ts';
 import { askedForCode, readSettings } from './settings/settings.ts';
-import { BadSiteFile, readSite } from './settings/site-file.ts';
+import { BadSiteFile, readAgencySettings, readSite } from './settings/site-file.ts';
 import { leaveSign } from './start/alive.mjs';
 import { openLog } from './start/log.ts';
 import { type OpenStore, openStore } from './start/open-store.ts';
@@ -61,8 +61,9 @@ async function serve(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);
   const { argonMemoryKib, argonPasses, host, port } = settings;
-  const [site, keys, built] = await Promise.all([
+  const [site, agency, keys, built] = await Promise.all([
     readSite(settings.siteConfig),
+    readAgencySettings(settings.siteConfig),
     readKeys(settings.dataDir, settings.secret),
     builtSite(),
   ]);
@@ -73,6 +74,7 @@ async function serve(): Promise<void> {
   const app = await buildApp({
     records: store.records,
     site,
+    agency,
     handlers: allHandlers,
     clientDir: join(dist, 'client'),
     outbox: openOutbox({ ways: waysOf(settings.outbox, settings.dataDir), log }),

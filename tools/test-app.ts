@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { openRecords, type Records } from '../records/database.ts';
 import { type AppOptions, buildApp } from '../server/app.ts';
 import { allHandlers } from '../server/handlers.ts';
-import { readSite } from '../server/settings/site-file.ts';
+import { readAgencySettings, readSite } from '../server/settings/site-file.ts';
 import { headersInAgency } from './in-agency.ts';
 import { makeKnownBrowser } from './known-browser.ts';
 import { type Ask, type Headers, signIn, withForgeryValue } from './sign-in.ts';
@@ -44,6 +44,7 @@ export async function openTestApp({ settings, wrap, ...changes }: Changes = {}) 
   const outbox = openTestOutbox();
   const app = await buildApp({
     site: await readSite('site.config.json'),
+    agency: await readAgencySettings('site.config.json'),
     handlers: allHandlers,
     log: false,
     ...changes,

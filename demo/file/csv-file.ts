@@ -2,9 +2,9 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Satang, wireBaht } from '../../core/satang.ts';
+import { writeWindows874 } from '../../core/windows-874/windows-874.ts';
 import type { Column, ColumnKind, Control } from '../../intake/layout.ts';
 import { type GroupTotal, groupTotals } from './group-totals.ts';
-import { writeWindows874 } from './windows-874.ts';
 
 /**
  * A field before it is written: satang for an amount, a `Day` for a day, `2025-11` for a month, a

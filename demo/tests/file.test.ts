@@ -4,53 +4,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Column } from '../../intake/layout.ts';
 import { csvFile } from '../file/csv-file.ts';
-import { writeWindows874 } from '../file/windows-874.ts';
-
-const encode = (text: string): Uint8Array => {
-  const bytes = new Uint8Array(text.length + 4);
-  return bytes.slice(0, writeWindows874(text, bytes, 0));
-};
-
-describe('E Windows-874', () => {
-  const decoder = new TextDecoder('windows-874', { fatal: true });
-
-  test.each([
-    ['ก', [0xa1]],
-    ['ำ', [0xd3]],
-    ['๙', [0xf9]],
-    ['A', [0x41]],
-    ['–', [0x96]],
-    ['“', [0x93]],
-    ['€', [0x80]],
-    ['…', [0x85]],
-    ['\r\n', [0x0d, 0x0a]],
-    ['\u00a0', [0xa0]],
-    ['', []],
-  ])('%j', (text, bytes) => {
-    expect([...encode(text)]).toEqual(bytes);
-  });
-
-  test('every letter it has comes back', () => {
-    const thai = Array.from({ length: 0x5b }, (_, at) => String.fromCharCode(0x0e01 + at));
-    const assigned = thai.filter((letter) => !/[\u0e3b-\u0e3e]/.test(letter)).join('');
-    const ascii = Array.from({ length: 128 }, (_, at) => String.fromCharCode(at)).join('');
-    expect(decoder.decode(encode(assigned + ascii))).toBe(assigned + ascii);
-    expect(encode(assigned)).toHaveLength(assigned.length);
-  });
-
-  test.each(['漢', 'é', '😀', '\ufffd', '\u0081', '\u200b', '\u0e3b'])(
-    '%j is an error, not another letter',
-    (letter) => {
-      expect(() => encode(`ก${letter}`)).toThrow(RangeError);
-    },
-  );
-
-  test('writes where it is told', () => {
-    const bytes = new Uint8Array(4).fill(0xff);
-    expect(writeWindows874('กข', bytes, 1)).toBe(3);
-    expect([...bytes]).toEqual([0xff, 0xa1, 0xa2, 0xff]);
-  });
-});
 
 describe('a file of the extract', () => {
   let folder: string;

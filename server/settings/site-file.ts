@@ -1,13 +1,20 @@
-/** Reads the cooperative's public settings from `site.config.json` (R092; D-02). */
+/** Reads the cooperative's settings from `site.config.json` (R092; D-02). */
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
+import { type AgencySettings, agencySettingsShape } from '../../api/agency/settings.ts';
 import { type Site, siteShape } from '../../api/site.ts';
 
 /** The file is missing, no JSON, or holds something else than it should. */
 export class BadSiteFile extends Error {}
 
-/** The checked settings of the cooperative. Throws BadSiteFile: setting, file and fields. */
-export async function readSite(path: string): Promise<Site> {
+/** What everybody may know, and what stands beside it in the file. */
+const fileShape = z.extend(siteShape, { agency: agencySettingsShape });
+
+type Issue = z.core.$ZodIssue;
+const fieldOf = ({ path, code, message }: Issue): string =>
+  `${path.join('.') || '-'} (${code === 'custom' ? message : code})`;
+
+async function readFileOf(path: string): Promise<z.output<typeof fileShape>> {
   const named = `SITE_CONFIG=${path}`;
   const text = await readFile(path, 'utf8').catch(() => {
     throw new BadSiteFile(`${named} cannot be read`);
@@ -18,8 +25,21 @@ export async function readSite(path: string): Promise<Site> {
   } catch {
     throw new BadSiteFile(`${named} is not JSON`);
   }
-  const site = z.safeParse(siteShape, content);
-  if (site.success) return site.data;
-  const fields = site.error.issues.map(({ path: at, code }) => `${at.join('.') || '-'} (${code})`);
-  throw new BadSiteFile(`${named}: ${fields.join(', ')}`);
+  const file = z.safeParse(fileShape, content);
+  if (file.success) return file.data;
+  throw new BadSiteFile(`${named}: ${file.error.issues.map(fieldOf).join(', ')}`);
+}
+
+/**
+ * The cooperative as every visitor may know it: it goes out with each page, so what is for agencies
+ * is not in it. Throws BadSiteFile: setting, file and fields, of either part.
+ */
+export async function readSite(path: string): Promise<Site> {
+  const { agency: _, ...site } = await readFileOf(path);
+  return site;
+}
+
+/** The settings for agencies out of the same file. Throws as `readSite` does. */
+export async function readAgencySettings(path: string): Promise<AgencySettings> {
+  return (await readFileOf(path)).agency;
 }

@@ -15,7 +15,7 @@ import { openTestStore } from '../../tools/test-store.ts';
 import { type AppOptions, type AppServices, buildApp } from '../app.ts';
 import { allHandlers } from '../handlers.ts';
 import type { AppSettings } from '../settings/settings.ts';
-import { readSite } from '../settings/site-file.ts';
+import { readAgencySettings, readSite } from '../settings/site-file.ts';
 
 const handle = handlersOn<AppServices>();
 const silent = { noneBecause: 'stage' };
@@ -187,6 +187,7 @@ export async function openStage(
     records,
     settings,
     site: await readSite(resolve('site.config.json')),
+    agency: await readAgencySettings(resolve('site.config.json')),
     handlers: [...allHandlers, ...stageHandlers],
     log: false,
     ...more,

@@ -1,0 +1,130 @@
+/** A month's deductions as a file of fixed width for the employer's payroll (A.9, D-23). */
+import type { Day } from '../../days.ts';
+import { type Satang, wireBaht } from '../../satang.ts';
+import { buddhistYear } from '../../thai-date.ts';
+import { foreignLetter } from '../../windows-874/windows-874.ts';
+import { payrollText } from './payroll.text.ts';
+import type { PayrollField, PayrollSum, PayrollTemplate, PayrollValue } from './template.ts';
+
+/** What a line says of a member; as a line of the cover statement has it. */
+export interface PayrollRow {
+  readonly seq: number;
+  readonly membershipNo: string;
+  readonly employeeNo: string | null;
+  readonly name: string;
+  readonly totalSatang: Satang;
+}
+
+export interface PayrollMonth {
+  /** `2025-11`. */
+  readonly month: string;
+  /** The day that deductions are due on. */
+  readonly dueOn: Day;
+  readonly rows: readonly PayrollRow[];
+}
+
+/** A value that does not fit its field: no file at all, and whose it is. */
+export class PayrollFault extends Error {
+  /** For whoever asked, in Thai. */
+  readonly text: string;
+
+  constructor(text: string) {
+    super(text);
+    this.text = text;
+  }
+}
+
+const segmenter = new Intl.Segmenter('th', { granularity: 'grapheme' });
+
+/** As many whole letters with their marks as fit. */
+function cutTo(text: string, width: number): string {
+  let kept = '';
+  for (const { segment } of segmenter.segment(text)) {
+    if (kept.length + segment.length > width) break;
+    kept += segment;
+  }
+  return kept;
+}
+
+const satangDigits = (satang: Satang): string => satang.toString();
+
+/** `31/12/2568`. */
+const dayOf = (day: Day): string => `${day.slice(8)}/${day.slice(5, 7)}/${buddhistYear(day)}`;
+/** `256811`. */
+const periodOf = (month: string): string => `${buddhistYear(month)}${month.slice(5, 7)}`;
+
+type Values<Of extends string> = Readonly<Record<Exclude<Of, 'code' | 'text'>, string>>;
+
+function valuesOf(row: PayrollRow, { month, dueOn }: PayrollMonth): Values<PayrollValue> {
+  return {
+    member_no: row.membershipNo,
+    employee_no: row.employeeNo ?? '',
+    name: row.name,
+    amount: wireBaht(row.totalSatang),
+    amount_satang: satangDigits(row.totalSatang),
+    date_be: dayOf(dueOn),
+    period: periodOf(month),
+  };
+}
+
+function sumsOf({ month, dueOn, rows }: PayrollMonth): Values<PayrollSum> {
+  const totalSatang = rows.reduce((sum, row) => sum + row.totalSatang, 0n);
+  return {
+    count: String(rows.length),
+    amount: wireBaht(totalSatang),
+    amount_satang: satangDigits(totalSatang),
+    date_be: dayOf(dueOn),
+    period: periodOf(month),
+  };
+}
+
+interface Place {
+  /** Of the line in the file, from 1. */
+  readonly line: number;
+  /** The member; undefined of the last line. */
+  readonly row?: PayrollRow;
+}
+
+/** Every value of the line in its field, in as many letters and marks as the field is wide. */
+function lineOf<Of extends string>(
+  fields: readonly PayrollField<Of>[],
+  values: Readonly<Record<string, string>>,
+  place: Place,
+): string {
+  return fields.map((field, at) => fieldOf(field, values, { ...place, field: at + 1 })).join('');
+}
+
+function fieldOf<Of extends string>(
+  field: PayrollField<Of>,
+  values: Readonly<Record<string, string>>,
+  place: Place & { readonly field: number },
+): string {
+  const { of, width, align, pad, cut, blank } = field;
+  const whole = field.text ?? values[of] ?? '';
+  const value = cut && of === 'name' ? cutTo(whole, width) : whole;
+  const fault = (said: (what: string) => string) =>
+    new PayrollFault(payrollText.fault(said(payrollText.values[of] ?? of), place));
+  if (value === '' && !blank) throw fault(payrollText.missing);
+  if (of.startsWith('amount') && value.startsWith('-'))
+    throw fault((what) => payrollText.negative(what, value));
+  const foreign = foreignLetter(value);
+  if (foreign !== undefined) throw fault((what) => payrollText.foreign(what, foreign));
+  if (/[\r\n]/.test(value)) throw fault((what) => payrollText.foreign(what, '↵'));
+  if (value.length > width) throw fault((what) => payrollText.long(what, value.length, width));
+  return align === 'left' ? value.padEnd(width, pad) : value.padStart(width, pad);
+}
+
+/**
+ * The whole file, each line closed: a letter or a mark is a byte in Windows-874, and the text holds
+ * none that the encoding lacks. Throws `PayrollFault`, which names member and field.
+ */
+export function payrollFile(template: PayrollTemplate, month: PayrollMonth): string {
+  const lines = month.rows.map((row, at) =>
+    lineOf(template.fields, valuesOf(row, month), { line: at + 1, row }),
+  );
+  if (template.total) {
+    lines.push(lineOf(template.total, sumsOf(month), { line: lines.length + 1 }));
+  }
+  const end = template.line_end === 'crlf' ? '\r\n' : '\n';
+  return lines.map((line) => line + end).join('');
+}
