@@ -25,7 +25,7 @@ import { guarantees, loanLines, loans } from './layout/loans.ts';
 import { agencies, members } from './layout/registry.ts';
 import { depositAccounts, depositLines, shareLines } from './layout/savings.ts';
 
-export { collectionStates, itemGroups, shortfallReasons } from './layout/collections.ts';
+export { itemGroups } from './layout/collections.ts';
 export type { Column, ColumnKind, Control } from './layout/column.ts';
 
 /** In the order in which they are read: whoever is referred to comes first. */

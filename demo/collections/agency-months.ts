@@ -1,17 +1,15 @@
 /** What each agency was asked for and sent, month by month: sums of its members' bills. */
 
+import type { MonthState } from '../../core/agency/state.ts';
 import type { Satang } from '../../core/satang.ts';
-import type { collectionStates } from '../../intake/layout.ts';
 import { type DayNumber, type MonthNumber, monthOf, workingDay } from '../calendar.ts';
 import { chance } from '../chance.ts';
 import type { Collection } from './collection.ts';
 
-type State = (typeof collectionStates)[number];
-
 export interface AgencyMonth {
   readonly agencyNo: string;
   readonly month: MonthNumber;
-  readonly state: State;
+  readonly state: MonthState;
   readonly dueOn: DayNumber;
   readonly members: number;
   readonly billedSatang: Satang;
@@ -28,7 +26,7 @@ interface Sums {
 }
 
 /** Before posting, how far an agency has come differs. */
-const underWay: readonly State[] = [
+const underWay: readonly MonthState[] = [
   'SENT',
   'SENT',
   'SENT',
@@ -44,7 +42,7 @@ const purpose = 51;
 /** Money is due on the third of the next month (A.9). */
 const dueDate = 3;
 
-function stateOf(agencyNo: string, month: MonthNumber): State {
+function stateOf(agencyNo: string, month: MonthNumber): MonthState {
   // The agency of the reference screens has been billed and has not answered yet.
   if (agencyNo === '01011001') return 'SENT';
   return chance(Number(agencyNo) + month, purpose).of(underWay);

@@ -1,7 +1,8 @@
 /** Bills and receipts as the extract has them (A.6, D-11). */
 
+import type { ShortfallReason } from '../../core/collection/reasons.ts';
 import type { Satang } from '../../core/satang.ts';
-import type { itemGroups, shortfallReasons } from '../../intake/layout.ts';
+import type { itemGroups } from '../../intake/layout.ts';
 import type { DayNumber, MonthNumber } from '../calendar.ts';
 
 export interface Item {
@@ -36,6 +37,6 @@ export interface Collection {
   readonly shareTotalSatang: Satang;
   readonly interestYtdSatang: Satang;
   readonly salarySatang: Satang | '';
-  readonly reason: (typeof shortfallReasons)[number] | '';
+  readonly reason: ShortfallReason | '';
   readonly newAgencyNo: string;
 }

@@ -2,12 +2,10 @@
  * What payroll deducts from a member in a month. It depends on the person and the month alone,
  * never on the day of the extract: all ledgers follow it, and a later day changes nothing.
  */
-import type { shortfallReasons } from '../../intake/layout.ts';
+import type { ShortfallReason } from '../../core/collection/reasons.ts';
 import { dayNumber, type MonthNumber, monthNumber } from '../calendar.ts';
 import { chance } from '../chance.ts';
 import { agencyAt, type Hardship, type Person } from './person.ts';
-
-type ShortfallReason = (typeof shortfallReasons)[number];
 
 export interface Outcome {
   /** What came in of the month's bill, subject by subject. */

@@ -1,26 +1,7 @@
 /** What is collected each month, and the cremation associations (A.6, A.7, D-11, D-12). */
+import { monthStates } from '../../core/agency/state.ts';
+import { shortfallReasons } from '../../core/collection/reasons.ts';
 import { blank, code, column, subject } from './column.ts';
-
-/** Part D, in order. */
-export const collectionStates = [
-  'DRAFT',
-  'SENT',
-  'OPENED',
-  'RESULT_RETURNED',
-  'REMITTED',
-  'RECONCILED',
-  'POSTED',
-] as const;
-
-export const shortfallReasons = [
-  'TRANSFERRED',
-  'RESIGNED',
-  'RETIRED',
-  'INSUFFICIENT',
-  'UNPAID_LEAVE',
-  'DECEASED',
-  'OTHER',
-] as const;
 
 export const itemGroups = [
   'SHARE',
@@ -42,7 +23,7 @@ export const agencyMonths = subject({
   columns: [
     column('AGENCY_NO', 'agency_no'),
     column('MONTH', 'month'),
-    code('STATE', collectionStates),
+    code('STATE', monthStates),
     column('DUE_ON', 'day'),
     column('MEMBERS', 'whole'),
     column('BILLED', 'amount'),

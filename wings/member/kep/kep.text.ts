@@ -1,4 +1,5 @@
 /** Every word of the collection room. */
+import { reasonWords } from '../../../api/agency/report.text.ts';
 import { formatNumber } from '../../../core/thai-number.ts';
 
 export const text = {
@@ -12,15 +13,7 @@ export const text = {
     NONE: 'หักไม่ได้',
   },
   paid: 'ชำระแล้ว',
-  reasons: {
-    TRANSFERRED: 'โอนย้าย',
-    RESIGNED: 'ลาออก',
-    RETIRED: 'เกษียณ',
-    INSUFFICIENT: 'เงินไม่พอ',
-    UNPAID_LEAVE: 'ลาไม่รับเงินเดือน',
-    DECEASED: 'เสียชีวิต',
-    OTHER: 'อื่น ๆ',
-  },
+  reasons: reasonWords,
   groups: {
     SHARE: 'หุ้น',
     LOAN: 'เงินกู้',

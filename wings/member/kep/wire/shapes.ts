@@ -2,20 +2,13 @@
 import * as z from 'zod/mini';
 import { bahtShape, dayShape } from '../../../../api/shapes.ts';
 import { itemGroups } from '../../../../core/collection/groups.ts';
+import { shortfallReasons } from '../../../../core/collection/reasons.ts';
 
 export const kindShape = z.enum(['monthly', 'other']);
 export const groupShape = z.enum(itemGroups);
 
 /** Why less was deducted (part D). */
-export const reasonShape = z.enum([
-  'TRANSFERRED',
-  'RESIGNED',
-  'RETIRED',
-  'INSUFFICIENT',
-  'UNPAID_LEAVE',
-  'DECEASED',
-  'OTHER',
-]);
+export const reasonShape = z.enum(shortfallReasons);
 
 /** Year of the Buddhist era, month and number: what a collection is known by. */
 export const keyShape = {

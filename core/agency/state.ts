@@ -1,0 +1,64 @@
+/** Where an agency's month stands on its way from bill to balance (part D, D-23). */
+import type { Satang } from '../satang.ts';
+
+/** Part D, in order. */
+export const monthStates = [
+  'DRAFT',
+  'SENT',
+  'OPENED',
+  'RESULT_RETURNED',
+  'REMITTED',
+  'RECONCILED',
+  'POSTED',
+] as const;
+
+export type MonthState = (typeof monthStates)[number];
+
+/** The shorter word of D-23. */
+export type MonthStatus = 'DRAFT' | 'SENT' | 'ACKNOWLEDGED' | 'REMITTED' | 'POSTED';
+
+const statuses = {
+  DRAFT: 'DRAFT',
+  SENT: 'SENT',
+  OPENED: 'ACKNOWLEDGED',
+  RESULT_RETURNED: 'ACKNOWLEDGED',
+  REMITTED: 'REMITTED',
+  RECONCILED: 'REMITTED',
+  POSTED: 'POSTED',
+} as const satisfies Record<MonthState, MonthStatus>;
+
+export const monthStatus = (state: MonthState): MonthStatus => statuses[state];
+
+/** What the agency handed in and did not take back: reports that stand. */
+export interface StandingReport {
+  readonly slipsSatang: Satang;
+  readonly differenceSatang: Satang;
+  /** '' where nothing had to be explained. */
+  readonly explanation: string;
+}
+
+export interface MonthFacts {
+  /** As the core system has it. */
+  readonly core: MonthState;
+  /** What happened in the portal, by its name. */
+  readonly steps: readonly { readonly step: string }[];
+  /** Undefined while nothing is handed in, also while it is a draft or was sent back. */
+  readonly report: StandingReport | undefined;
+}
+
+function portalState({ steps, report }: MonthFacts): MonthState {
+  if (report === undefined) return steps.length > 0 ? 'OPENED' : 'SENT';
+  if (report.differenceSatang === 0n || report.explanation !== '') return 'RECONCILED';
+  return report.slipsSatang > 0n ? 'REMITTED' : 'RESULT_RETURNED';
+}
+
+/**
+ * The later of what the core system says and of what was done here. DRAFT and POSTED come from the
+ * core system alone: of a month that it has not sent nothing here counts, and only it posts.
+ */
+export function monthState(facts: MonthFacts): MonthState {
+  const { core } = facts;
+  if (core === 'DRAFT') return core;
+  const here = portalState(facts);
+  return monthStates.indexOf(here) > monthStates.indexOf(core) ? here : core;
+}
