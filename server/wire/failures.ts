@@ -1,14 +1,18 @@
 /** Every error of every route ends here: envelope or page, a line in the log, an audit entry. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, problems } from '../../api/problem.ts';
+import { UntiedMonth } from '../../records/agency/tied.ts';
 import type { AuditWriter } from '../../records/audit.ts';
 import type { Denials } from '../gate/denials.ts';
+import type { UntiedWatch } from '../ties/untied.ts';
 import { failureOf, newRef, problemOf } from './failure.ts';
-import { entryOf } from './visit/visit.ts';
+import { actorOf } from './visit/actor.ts';
+import { agentOf, entryOf } from './visit/visit.ts';
 
 interface Parts {
   readonly denials: Denials;
   readonly trail: AuditWriter;
+  readonly untied: UntiedWatch;
   /** Whether an address answers JSON; all others answer a page. */
   readonly isCall: (url: string) => boolean;
   readonly sendPage: (reply: FastifyReply) => FastifyReply;
@@ -44,12 +48,16 @@ async function record(
   problem: Problem,
   ref: string,
   request: FastifyRequest,
-  { denials, trail }: Parts,
+  { denials, trail, untied }: Parts,
 ): Promise<void> {
   const { code } = problem;
   const { status } = problems[code];
   const line = { ref, code, address: request.ip, route: request.routeOptions.url };
   if (code === 'failed') request.log.error({ ...line, err: error as FastifyError }, 'call failed');
+  if (error instanceof UntiedMonth) {
+    const asker = { ...actorOf(request.visit), address: request.ip, agent: agentOf(request) };
+    untied.tell(error, { ...asker, ref });
+  }
   const { session, agency, officer, half = false } = request.visit ?? {};
   const sessionId = (session ?? agency ?? officer)?.sessionId;
   const telling = await denials.note(code, { address: request.ip, sessionId, half });

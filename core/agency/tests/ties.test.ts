@@ -37,7 +37,7 @@ const spoiledItem = (at: number, change: Partial<TiedBill['items'][number]>): St
   spoiled({ items: somying.items.map((one, of) => (of === at ? { ...one, ...change } : one)) });
 
 describe('D-23 one satang too much is found and named', () => {
-  test.each<[string, Stated]>([
+  test.each([
     ['bill.billed', spoiled({ billedSatang: somying.billedSatang + 1n })],
     ['bill.collected', spoiled({ collectedSatang: 1n })],
     ['bill.uncollected', spoiled({ uncollectedSatang: somying.uncollectedSatang - 1n })],
@@ -55,7 +55,7 @@ describe('D-23 one satang too much is found and named', () => {
     ['month.refund', { ...whole, month: { ...whole.month, refundPendingSatang: 0n } }],
     ['letter.members', { ...whole, letter: { ...whole.letter, members: 1 } }],
     ['letter.total', { ...whole, letter: { ...whole.letter, totalSatang: 1n } }],
-  ])('%s', (what, all) => {
+  ] as const)('%s', (what, all) => {
     expect(faultOf(all)?.what).toBe(what);
   });
 
