@@ -1,0 +1,16 @@
+/** Which month of an agency is meant, and which there are; years are of the Buddhist era. */
+import * as z from 'zod/mini';
+import { monthStates } from '../../../core/agency/state.ts';
+
+/** `2568` and `11` as they stand in an address; neither: the newest month that has been sent. */
+export const monthAskedShape = {
+  year: z.optional(z.string().check(z.regex(/^2[4-6]\d\d$/))),
+  month: z.optional(z.string().check(z.regex(/^(?:[1-9]|1[0-2])$/))),
+};
+
+/** A month that can be picked. */
+export const pickedMonthShape = z.object({
+  year: z.number(),
+  month: z.number(),
+  state: z.enum(monthStates),
+});
