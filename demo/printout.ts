@@ -2,6 +2,8 @@
 import { thaiDateLong } from '../core/thai-date.ts';
 import { cast, demoPassword } from './cast.ts';
 import { castRoles, printoutText as text } from './printout.text.ts';
+import { contactNames, contactRolesTold } from './settle/agency/contacts.text.ts';
+import { demoContacts } from './settle/agency/contacts.ts';
 import { staffNames, staffRolesTold } from './settle/staff/staff.text.ts';
 import { demoStaff } from './settle/staff/staff.ts';
 
@@ -10,7 +12,8 @@ const recovers = '000123';
 
 /**
  * The cast with the one password; of whoever registers or recovers first also what is asked of
- * them: national ID and birth date; of staff what their authenticator app is given.
+ * them: national ID and birth date; the people of agencies; of staff what their authenticator app
+ * is given.
  */
 export function signInLines(): readonly string[] {
   const lines = cast.flatMap(({ memberNo, standing, person }) => {
@@ -22,5 +25,12 @@ export function signInLines(): readonly string[] {
   const staff = demoStaff.map(({ login, totpSecret }) =>
     text.staff(login, staffNames[login], staffRolesTold[login], totpSecret),
   );
-  return [text.title(demoPassword), ...lines, text.staffTitle, ...staff];
+  const contacts = demoContacts.map(({ login }) =>
+    text.contact(login, contactNames[login], contactRolesTold[login]),
+  );
+  return [
+    ...[text.title(demoPassword), ...lines],
+    ...[text.contactTitle, ...contacts],
+    ...[text.staffTitle, ...staff],
+  ];
 }

@@ -2,6 +2,8 @@
 import { asUpkeep } from '../records/driver/owner.ts';
 import type { StaffKeys } from '../records/staff/credentials.ts';
 import { hashes, registered, settleAccounts, type Upkeep } from './settle/accounts.ts';
+import { settleContacts } from './settle/agency/contacts.ts';
+import { settleLetters } from './settle/agency/letters.ts';
 import { settleSite } from './settle/site.ts';
 import { settleStaff } from './settle/staff/staff.ts';
 import { openMedia } from './site/media.ts';
@@ -24,7 +26,8 @@ const testSettings: StaffKeys = {
 async function mustBeDemo(store: Upkeep): Promise<void> {
   const { rows } = await store.query(
     `SELECT EXISTS (SELECT FROM portal.settings WHERE key = 'demo' AND value = 'true') AS demo,
-      EXISTS (SELECT FROM portal.member_accounts WHERE member_no <> ALL ($1)) AS others`,
+      EXISTS (SELECT FROM portal.member_accounts WHERE member_no <> ALL ($1))
+        OR EXISTS (SELECT FROM portal.agency_accounts) AS others`,
     [registered.map((member) => member.memberNo)],
   );
   if (!rows[0].demo && rows[0].others) throw new NotADemo();
@@ -62,6 +65,8 @@ export async function settleCast(
     await settleSite(store, mediaAt(place));
     await settleAccounts(store, hashOf);
     await settleStaff(store, settings);
+    await settleContacts(store, settings);
+    await settleLetters(store);
     await store.query(
       `INSERT INTO portal.settings (key, value) VALUES ('demo', 'true')
        ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
@@ -72,7 +77,7 @@ export async function settleCast(
 
 /**
  * Brings a demo what an older build did not know, and its media folder what is missing there.
- * Sign-ins stay as they are; staff who are missing are added. Throws `NotADemo` for a store that
+ * Sign-ins stay as they are; staff and people of agencies who are missing are added. Throws `NotADemo` for a store that
  * others use.
  */
 export async function renewSite(
@@ -85,6 +90,8 @@ export async function renewSite(
     await mustBeDemo(store);
     await settleSite(store, mediaAt(place));
     await settleStaff(store, settings);
+    await settleContacts(store, settings);
+    await settleLetters(store);
     await store.query('COMMIT');
   });
 }

@@ -6,6 +6,8 @@ import { formatAccountNumber } from '../../core/account-number.ts';
 import { isNationalId, maskNationalId } from '../../core/national-id.ts';
 import { cast, demoPassword } from '../cast.ts';
 import { signInLines } from '../printout.ts';
+import { contactNames } from '../settle/agency/contacts.text.ts';
+import { demoContacts } from '../settle/agency/contacts.ts';
 import { writeExtract } from '../write-extract.ts';
 import { type Extract, type Row, readExtract, satang } from './read-extract.ts';
 
@@ -183,6 +185,9 @@ test('the list of sign-ins tells what two members are asked for, and of nobody e
   const text = signInLines().join('\n');
   for (const { memberNo, person } of cast) {
     expect(text).toContain(`${memberNo}  ${person.prefix}${person.firstName}`);
+  }
+  for (const { login } of demoContacts) {
+    expect(text).toMatch(new RegExp(`${login} +${contactNames[login]}`));
   }
   expect(text).toContain(demoPassword);
   expect(text).toContain(`เลขบัตรประชาชน ${memberOf('000321')?.NATIONAL_ID}`);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findAgencyAccount } from '../../records/agency/accounts.ts';
 import { openRecords, type Records } from '../../records/database.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { migrate } from '../../records/migrate.ts';
@@ -8,6 +9,8 @@ import { marquee, menu, readSetting } from '../../records/site.ts';
 import { currentTerms, hasAcceptedTerms } from '../../records/terms.ts';
 import { openTestStore } from '../../tools/test-store.ts';
 import { cast, demoPassword } from '../cast.ts';
+import { contactNames } from '../settle/agency/contacts.text.ts';
+import { demoContacts } from '../settle/agency/contacts.ts';
 import { NotADemo, settleCast } from '../settle.ts';
 
 const settings = {
@@ -75,6 +78,18 @@ describe('the cast at the portal', () => {
     expect(await records.readAsVisitor(marquee)).toHaveLength(1);
     expect(await records.readAsVisitor((db) => readSetting(db, 'demo'))).toBe(true);
   });
+});
+
+test('D-37 the people of agencies open the door with the one password, each in their role', async () => {
+  for (const { login, role, mustChange = false } of demoContacts) {
+    const [agencyNo = '', person = '1'] = login.split('-');
+    const account = await records.readAsAgency(agencyNo, (db) =>
+      findAgencyAccount(db, Number(person)),
+    );
+    expect(account, login).toMatchObject({ contactName: contactNames[login], role, mustChange });
+    const tried = await checkPassword(demoPassword, account?.passwordHash, settings);
+    expect(tried.right, login).toBe(true);
+  }
 });
 
 test('settling again keeps passwords and what the cooperative has edited', async () => {
