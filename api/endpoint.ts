@@ -1,6 +1,6 @@
 /** What one address takes and gives: declared once, used by screen, handler and document. */
 import type * as z from 'zod/mini';
-import type { FileFormat } from '../core/sheet/sheet.ts';
+import type { FileKind } from '../core/sheet/sheet.ts';
 
 /**
  * Who may call.
@@ -50,7 +50,7 @@ export interface Endpoint<
   /** A GET that acts: only script of our pages may call, no navigation, picture or prefetch. */
   readonly scriptOnly?: true;
   /** The answer is a file of one of these kinds, not an envelope; failures stay envelopes. */
-  readonly files?: readonly FileFormat[];
+  readonly files?: readonly FileKind[];
   /** Bytes; left out: 100 kB. */
   readonly largestBody?: number;
   /** One Thai line for the API document. */

@@ -4,9 +4,12 @@ import type { Day } from '../days.ts';
 /** How a table leaves the portal. */
 export type FileFormat = 'pdf' | 'xlsx' | 'csv';
 
+/** All that a call can answer with: `tis620` is CSV in Windows-874; `dat` and `txt` are payrolls'. */
+export type FileKind = FileFormat | 'tis620' | 'dat' | 'txt';
+
 /** A file that a call answers with. */
 export interface FileContent {
-  readonly format: FileFormat;
+  readonly format: FileKind;
   /** Without its ending; Thai is welcome. */
   readonly name: string;
   readonly bytes: Uint8Array;

@@ -5,7 +5,7 @@ import { sendFile } from './file-answer.ts';
 
 async function sent(file: FileContent | undefined) {
   const app = Fastify();
-  const endpoint = { name: 'test', files: ['pdf', 'csv'] } as never;
+  const endpoint = { name: 'test', files: ['pdf', 'csv', 'tis620', 'dat'] } as never;
   app.get('/', (_request, reply) => sendFile(reply, endpoint, file));
   return app.inject('/');
 }
@@ -25,6 +25,15 @@ test('bytes that lie within a larger store are sent alone', async () => {
   const larger = new TextEncoder().encode('secret-ab');
   const file = { format: 'csv', name: 'a', bytes: larger.subarray(7) } as const;
   expect((await sent(file)).rawPayload.toString()).toBe('ab');
+});
+
+test('the ending of a name is one that programs know', async () => {
+  const said = async (format: 'tis620' | 'dat') =>
+    (await sent({ format, name: 'a', bytes })).headers;
+  const tis620 = await said('tis620');
+  expect(tis620['content-disposition']).toContain("UTF-8''a.csv");
+  expect(tis620['content-type']).toBe('text/csv; charset=windows-874');
+  expect((await said('dat'))['content-disposition']).toContain("UTF-8''a.dat");
 });
 
 test('no file, or one of another kind, is a failure', async () => {

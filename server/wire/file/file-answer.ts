@@ -1,7 +1,7 @@
 /** Sends a file in place of an envelope: to be kept, never to be shown as a page of ours (T17). */
 import type { FastifyReply } from 'fastify';
 import type { Endpoint } from '../../../api/endpoint.ts';
-import { fileTypes } from '../../../core/sheet/file-types.ts';
+import { fileEnding, fileTypes } from '../../../core/sheet/file-types.ts';
 import type { FileContent } from '../../../core/sheet/sheet.ts';
 
 /** RFC 8187: what `encodeURIComponent` leaves as it is and a parameter may not hold. */
@@ -10,7 +10,7 @@ const encoded = (name: string): string =>
 
 /** A slash would make folders of it. */
 const asFileName = ({ name, format }: FileContent): string =>
-  `${name.replace(/[/\\:]/g, '-')}.${format}`;
+  `${name.replace(/[/\\:]/g, '-')}.${fileEnding(format)}`;
 
 /** Throws where the handler gives no file, or one of a kind that its endpoint does not name. */
 export function sendFile(
@@ -24,7 +24,7 @@ export function sendFile(
     .type(fileTypes[file.format])
     .header(
       'content-disposition',
-      `attachment; filename="file.${file.format}"; filename*=UTF-8''${encoded(words)}`,
+      `attachment; filename="file.${fileEnding(file.format)}"; filename*=UTF-8''${encoded(words)}`,
     )
     .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength));
 }
