@@ -26,6 +26,99 @@ CREATE TABLE portal.activation_codes (
 );
 ALTER TABLE portal.activation_codes OWNER TO sahakon_owner;
 
+CREATE TABLE portal.agency_accounts (
+  agency_no text NOT NULL,
+  person_no smallint NOT NULL,
+  contact_name text NOT NULL,
+  role text NOT NULL,
+  password_hash text NOT NULL,
+  must_change boolean DEFAULT true NOT NULL,
+  password_set_at timestamp with time zone DEFAULT now() NOT NULL,
+  last_sign_in_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  ended_at timestamp with time zone,
+  CONSTRAINT agency_accounts_pkey PRIMARY KEY (agency_no, person_no),
+  CONSTRAINT agency_accounts_agency_no_check CHECK ((agency_no ~ '^[0-9]{1,20}$'::text)),
+  CONSTRAINT agency_accounts_contact_name_check CHECK (((length(contact_name) >= 1) AND (length(contact_name) <= 120))),
+  CONSTRAINT agency_accounts_person_no_check CHECK (((person_no >= 1) AND (person_no <= 99))),
+  CONSTRAINT agency_accounts_role_check CHECK ((role = ANY (ARRAY['viewer'::text, 'admin'::text])))
+);
+ALTER TABLE portal.agency_accounts OWNER TO sahakon_owner;
+
+CREATE TABLE portal.agency_letter_openings (
+  year_be smallint NOT NULL,
+  run integer NOT NULL,
+  agency_no text NOT NULL,
+  person_no smallint NOT NULL,
+  contact_name text NOT NULL,
+  opened_at timestamp with time zone DEFAULT now() NOT NULL,
+  wording jsonb,
+  CONSTRAINT agency_letter_openings_pkey PRIMARY KEY (year_be, run, person_no),
+  CONSTRAINT agency_letter_openings_contact_name_check CHECK (((length(contact_name) >= 1) AND (length(contact_name) <= 200))),
+  CONSTRAINT agency_letter_openings_person_no_check CHECK ((person_no > 0))
+);
+ALTER TABLE portal.agency_letter_openings OWNER TO sahakon_owner;
+
+CREATE TABLE portal.agency_letters (
+  year_be smallint NOT NULL,
+  run integer NOT NULL,
+  agency_no text NOT NULL,
+  letter_date date NOT NULL,
+  month date NOT NULL,
+  due_on date NOT NULL,
+  members integer NOT NULL,
+  receipts integer NOT NULL,
+  total_satang bigint NOT NULL,
+  unit_name text NOT NULL,
+  head_name text,
+  head_position text,
+  code text NOT NULL,
+  replaces_year smallint,
+  replaces_run integer,
+  publication_id integer NOT NULL,
+  issued_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT agency_letters_code_key UNIQUE (code),
+  CONSTRAINT agency_letters_replaces_year_replaces_run_key UNIQUE (replaces_year, replaces_run),
+  CONSTRAINT agency_letters_year_be_run_agency_no_key UNIQUE (year_be, run, agency_no),
+  CONSTRAINT agency_letters_year_be_run_agency_no_month_key UNIQUE (year_be, run, agency_no, month),
+  CONSTRAINT agency_letters_pkey PRIMARY KEY (year_be, run),
+  CONSTRAINT agency_letters_check CHECK (((EXTRACT(year FROM letter_date) + (543)::numeric) = (year_be)::numeric)),
+  CONSTRAINT agency_letters_check1 CHECK (((replaces_year IS NULL) = (replaces_run IS NULL))),
+  CONSTRAINT agency_letters_code_check CHECK ((code ~ '^[0-9A-HJKMNP-TV-Z]{28}$'::text)),
+  CONSTRAINT agency_letters_members_check CHECK ((members >= 0)),
+  CONSTRAINT agency_letters_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
+  CONSTRAINT agency_letters_receipts_check CHECK ((receipts >= 0)),
+  CONSTRAINT agency_letters_run_check CHECK ((run > 0)),
+  CONSTRAINT agency_letters_total_satang_check CHECK ((total_satang >= 0)),
+  CONSTRAINT agency_letters_year_be_check CHECK (((year_be >= 2500) AND (year_be <= 2999)))
+);
+ALTER TABLE portal.agency_letters OWNER TO sahakon_owner;
+
+CREATE TABLE portal.agency_slips (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  agency_no text NOT NULL,
+  month date NOT NULL,
+  paid_on date NOT NULL,
+  amount_satang bigint NOT NULL,
+  file_type text NOT NULL,
+  file bytea NOT NULL,
+  sha256 bytea NOT NULL,
+  person_no smallint NOT NULL,
+  contact_name text NOT NULL,
+  added_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT agency_slips_agency_no_month_sha256_key UNIQUE (agency_no, month, sha256),
+  CONSTRAINT agency_slips_pkey PRIMARY KEY (id),
+  CONSTRAINT agency_slips_amount_satang_check CHECK (((amount_satang >= 1) AND (amount_satang <= '999999999999999'::bigint))),
+  CONSTRAINT agency_slips_check CHECK ((paid_on >= month)),
+  CONSTRAINT agency_slips_contact_name_check CHECK (((length(contact_name) >= 1) AND (length(contact_name) <= 200))),
+  CONSTRAINT agency_slips_file_check CHECK (((octet_length(file) >= 1) AND (octet_length(file) <= 5242880))),
+  CONSTRAINT agency_slips_file_type_check CHECK ((file_type = ANY (ARRAY['image/jpeg'::text, 'application/pdf'::text]))),
+  CONSTRAINT agency_slips_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
+  CONSTRAINT agency_slips_person_no_check CHECK ((person_no > 0)),
+  CONSTRAINT agency_slips_sha256_check CHECK ((length(sha256) = 32))
+);
+ALTER TABLE portal.agency_slips OWNER TO sahakon_owner;
+
 CREATE TABLE portal.audit_entries (
   seq bigint NOT NULL,
   written_at timestamp with time zone NOT NULL,
@@ -394,6 +487,31 @@ CREATE TABLE portal.former_persons (
   CONSTRAINT former_persons_member_no_check CHECK ((member_no ~ '^[0-9]{6}$'::text))
 );
 ALTER TABLE portal.former_persons OWNER TO sahakon_owner;
+
+CREATE TABLE portal.guide_reads (
+  agency_no text NOT NULL,
+  person_no smallint NOT NULL,
+  version integer NOT NULL,
+  contact_name text NOT NULL,
+  read_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT guide_reads_pkey PRIMARY KEY (agency_no, person_no, version),
+  CONSTRAINT guide_reads_agency_no_check CHECK ((agency_no ~ '^[0-9]{1,20}$'::text)),
+  CONSTRAINT guide_reads_contact_name_check CHECK (((length(contact_name) >= 1) AND (length(contact_name) <= 120)))
+);
+ALTER TABLE portal.guide_reads OWNER TO sahakon_owner;
+
+CREATE TABLE portal.guide_versions (
+  version integer NOT NULL,
+  title text NOT NULL,
+  body_html text NOT NULL,
+  effective_on date NOT NULL,
+  written_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT guide_versions_pkey PRIMARY KEY (version),
+  CONSTRAINT guide_versions_body_html_check CHECK (((length(body_html) >= 1) AND (length(body_html) <= 200000))),
+  CONSTRAINT guide_versions_title_check CHECK (((length(title) >= 1) AND (length(title) <= 120))),
+  CONSTRAINT guide_versions_version_check CHECK ((version > 0))
+);
+ALTER TABLE portal.guide_versions OWNER TO sahakon_owner;
 
 CREATE TABLE portal.help_tickets (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -1213,6 +1331,8 @@ ALTER TABLE records.welfare_types OWNER TO sahakon_intake;
 
 -- References
 
+ALTER TABLE portal.agency_letter_openings ADD CONSTRAINT agency_letter_openings_year_be_run_agency_no_fkey FOREIGN KEY (year_be, run, agency_no) REFERENCES portal.agency_letters(year_be, run, agency_no);
+ALTER TABLE portal.agency_letters ADD CONSTRAINT agency_letters_replaces_year_replaces_run_agency_no_month_fkey FOREIGN KEY (replaces_year, replaces_run, agency_no, month) REFERENCES portal.agency_letters(year_be, run, agency_no, month);
 ALTER TABLE portal.board_answers ADD CONSTRAINT board_answers_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES portal.board_topics(id);
 ALTER TABLE portal.board_drafts ADD CONSTRAINT board_drafts_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES portal.board_topics(id);
 ALTER TABLE portal.complaint_codes ADD CONSTRAINT complaint_codes_complaint_id_fkey FOREIGN KEY (complaint_id) REFERENCES portal.complaints(id) ON DELETE CASCADE;
@@ -1228,6 +1348,7 @@ ALTER TABLE portal.election_turnouts ADD CONSTRAINT election_turnouts_year_code_
 ALTER TABLE portal.election_voters ADD CONSTRAINT election_voters_year_fkey FOREIGN KEY (year) REFERENCES portal.elections(year) ON DELETE CASCADE;
 ALTER TABLE portal.election_voters ADD CONSTRAINT election_voters_year_zone_no_fkey FOREIGN KEY (year, zone_no) REFERENCES portal.election_zones(year, zone_no);
 ALTER TABLE portal.election_zones ADD CONSTRAINT election_zones_year_fkey FOREIGN KEY (year) REFERENCES portal.elections(year) ON DELETE CASCADE;
+ALTER TABLE portal.guide_reads ADD CONSTRAINT guide_reads_version_fkey FOREIGN KEY (version) REFERENCES portal.guide_versions(version);
 ALTER TABLE portal.help_tickets ADD CONSTRAINT help_tickets_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES portal.staff(id);
 ALTER TABLE portal.member_pictures ADD CONSTRAINT member_pictures_member_no_fkey FOREIGN KEY (member_no) REFERENCES portal.member_accounts(member_no) ON DELETE CASCADE;
 ALTER TABLE portal.sessions ADD CONSTRAINT sessions_helper_id_fkey FOREIGN KEY (helper_id) REFERENCES portal.staff(id);
@@ -1244,6 +1365,8 @@ ALTER TABLE records.current ADD CONSTRAINT current_publication_id_fkey FOREIGN K
 
 CREATE INDEX activation_codes_member ON portal.activation_codes USING btree (member_no);
 CREATE INDEX agencies_parent ON records.agencies USING btree (publication_id, parent_agency_no, agency_no) WHERE (parent_agency_no IS NOT NULL);
+CREATE INDEX agency_letter_openings_own ON portal.agency_letter_openings USING btree (agency_no, year_be, run, opened_at);
+CREATE INDEX agency_letters_newest ON portal.agency_letters USING btree (agency_no, year_be DESC, run DESC);
 CREATE INDEX audit_entries_history ON portal.audit_entries USING btree (member_no, seq DESC) WHERE ((actor_kind = 'office'::text) OR (entry !~~ '%.read'::text));
 CREATE INDEX audit_entries_member ON portal.audit_entries USING btree (member_no, seq);
 CREATE INDEX board_answers_member ON portal.board_answers USING btree (member_no, posted_at);
@@ -1279,6 +1402,7 @@ CREATE INDEX used_proofs_end ON portal.used_proofs USING btree (ends_at);
 CREATE INDEX voter_misses_oldest ON portal.voter_misses USING btree (since);
 CREATE INDEX welfare_claims_member ON records.welfare_claims USING btree (publication_id, member_no, requested_on, request_no);
 CREATE INDEX welfare_claims_paid ON records.welfare_claims USING btree (publication_id, member_no, paid_on, request_no) WHERE (paid_on IS NOT NULL);
+CREATE UNIQUE INDEX agency_letters_first ON portal.agency_letters USING btree (agency_no, month) WHERE (replaces_run IS NULL);
 CREATE UNIQUE INDEX devices_living ON portal.devices USING btree (member_no, device_hash) WHERE (ended_at IS NULL);
 CREATE UNIQUE INDEX member_phones_waiting ON portal.member_phones USING btree (member_no) WHERE ((effective_at IS NULL) AND (withdrawn_at IS NULL));
 
@@ -1522,6 +1646,32 @@ END $function$
 ;
 ALTER FUNCTION portal.file_complaint(bytea,text,text,text,text,text,text,text,boolean,boolean) OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.find_agency_session(token bytea, cookie bytea)
+ RETURNS TABLE(session_id uuid, agency_no text, person_no smallint, contact_name text, role text, entering boolean, remember boolean, idle_left_seconds integer, ends_in_seconds integer, last_seen_seconds integer)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  RETURN QUERY
+  SELECT s.id, a.agency_no, a.person_no, a.contact_name, a.role, s.entering, s.remember,
+    ceil(extract(epoch FROM s.last_seen_at - now()) + s.idle_seconds)::int,
+    ceil(extract(epoch FROM s.ends_at - now()))::int,
+    floor(extract(epoch FROM now() - s.last_seen_at))::int
+  FROM portal.sessions s
+  JOIN portal.agency_accounts a
+    ON a.agency_no = split_part(s.subject, '-', 1)
+    AND a.person_no::text = split_part(s.subject, '-', 2)
+  WHERE s.token_hash = token AND s.cookie_hash = cookie
+    AND s.kind = 'agency'
+    AND s.revoked_at IS NULL
+    AND s.ends_at > now()
+    AND s.last_seen_at + make_interval(secs => s.idle_seconds) > now()
+    AND a.ended_at IS NULL;
+END $function$
+;
+ALTER FUNCTION portal.find_agency_session(bytea,bytea) OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.find_code(ticket bytea, wanted text, bound text)
  RETURNS TABLE(code_id uuid, subject text, phone text, tells_phone boolean, activates boolean, asker bytea, began_at timestamp with time zone, wait_seconds integer)
  LANGUAGE plpgsql
@@ -1677,6 +1827,17 @@ $function$
 ;
 ALTER FUNCTION portal.is_staff_member(text) OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.issue_agency_letters()
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT portal.write_agency_letters((now() AT TIME ZONE 'Asia/Bangkok')::date, NULL)
+$function$
+;
+ALTER FUNCTION portal.issue_agency_letters() OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.mine_since()
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -1701,6 +1862,28 @@ AS $function$
 $function$
 ;
 ALTER FUNCTION portal.move_devices(bytea,bytea) OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.new_paper_code()
+ RETURNS text
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+DECLARE
+  letters constant text := '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+  chance bytea := sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()));
+  code text := '';
+  five int;
+  checked int := 0;
+BEGIN
+  FOR at IN 0..25 LOOP
+    five := get_byte(chance, at) & 31;
+    code := code || substr(letters, five + 1, 1);
+    checked := (checked * 32 + five) % 1021;
+  END LOOP;
+  RETURN code || substr(letters, (checked >> 5) + 1, 1) || substr(letters, (checked & 31) + 1, 1);
+END $function$
+;
+ALTER FUNCTION portal.new_paper_code() OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.post_on_board(under bigint, new_title text, new_body text, new_name text, new_search_text text)
  RETURNS TABLE(outcome text, post_id bigint, wait_seconds integer)
@@ -1799,6 +1982,22 @@ END $function$
 ;
 ALTER FUNCTION portal.refuse_audit_change() OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.slips_for_staff(of_agency text, of_month date)
+ RETURNS SETOF portal.agency_slips
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT s.* FROM portal.agency_slips s
+  WHERE s.agency_no = of_agency AND s.month = of_month
+    AND EXISTS (SELECT FROM portal.staff f
+      WHERE f.id::text = NULLIF(current_setting('app.staff_id', true), '')
+        AND f.ended_at IS NULL AND f.roles && ARRAY['finance', 'admin'])
+  ORDER BY s.added_at, s.id
+$function$
+;
+ALTER FUNCTION portal.slips_for_staff(text,date) OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.take_help_digest()
  RETURNS TABLE(made_at timestamp with time zone, staff_name text, member_no text, case_no text, reason text, is_used boolean)
  LANGUAGE sql
@@ -1894,6 +2093,23 @@ $function$
 ;
 ALTER FUNCTION portal.usual_password_cost() OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.verify_agency_letter(asked_code text)
+ RETURNS TABLE(year_be smallint, run integer, letter_date date, month date, unit_name text, members integer, total_satang bigint, replaced boolean, wording jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT l.year_be, l.run, l.letter_date, l.month, l.unit_name, l.members, l.total_satang,
+    EXISTS (SELECT FROM portal.agency_letters s
+      WHERE s.replaces_year = l.year_be AND s.replaces_run = l.run),
+    (SELECT o.wording FROM portal.agency_letter_openings o
+      WHERE o.year_be = l.year_be AND o.run = l.run AND o.wording IS NOT NULL
+      ORDER BY o.opened_at, o.person_no LIMIT 1)
+  FROM portal.agency_letters l WHERE l.code = asked_code
+$function$
+;
+ALTER FUNCTION portal.verify_agency_letter(text) OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.verify_audit()
  RETURNS bigint
  LANGUAGE sql
@@ -1926,6 +2142,62 @@ AS $function$
 $function$
 ;
 ALTER FUNCTION portal.verify_paper(text) OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.write_agency_letters(on_day date, of_month date)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+DECLARE
+  year_of_day int := extract(year FROM on_day) + 543;
+  written int;
+BEGIN
+  PERFORM pg_advisory_xact_lock(7215031986);
+  WITH in_force AS (
+    SELECT l.* FROM portal.agency_letters l
+    WHERE NOT EXISTS (SELECT FROM portal.agency_letters s
+      WHERE s.replaces_year = l.year_be AND s.replaces_run = l.run)
+  )
+  INSERT INTO portal.agency_letters (year_be, run, agency_no, letter_date, month, due_on, members,
+    receipts, total_satang, unit_name, head_name, head_position, code, replaces_year,
+    replaces_run, publication_id)
+  SELECT year_of_day,
+    coalesce((SELECT max(p.run) FROM portal.agency_letters p WHERE p.year_be = year_of_day), 0)
+      + row_number() OVER (ORDER BY b.month, b.agency_no COLLATE "C"),
+    b.agency_no, on_day, b.month, b.due_on, b.members, b.receipts, b.total_satang, b.unit_name,
+    b.head_name, b.head_position, portal.new_paper_code(), l.year_be, l.run, b.publication_id
+  FROM records.agency_bills(of_month) b
+  LEFT JOIN in_force l ON l.agency_no = b.agency_no AND l.month = b.month
+  WHERE (l.members, l.receipts, l.total_satang, l.due_on)
+    IS DISTINCT FROM (b.members, b.receipts, b.total_satang, b.due_on);
+  GET DIAGNOSTICS written = ROW_COUNT;
+  RETURN written;
+END $function$
+;
+ALTER FUNCTION portal.write_agency_letters(date,date) OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION records.agency_bills(of_month date)
+ RETURNS TABLE(agency_no text, unit_name text, head_name text, head_position text, month date, state text, due_on date, members integer, receipts integer, total_satang bigint, publication_id integer)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  RETURN QUERY
+  SELECT m.agency_no, a.name, a.head_name, a.head_position, m.month, m.state, m.due_on,
+    m.members,
+    (SELECT count(*) FROM records.collections c
+      WHERE c.publication_id = m.publication_id AND c.agency_no = m.agency_no
+        AND c.month = m.month AND c.kind = 'MONTHLY')::int,
+    m.billed_satang, m.publication_id
+  FROM records.current n
+  JOIN records.agency_months m ON m.publication_id = n.publication_id
+  JOIN records.agencies a ON a.publication_id = m.publication_id AND a.agency_no = m.agency_no
+  WHERE m.state <> 'DRAFT'
+    AND CASE WHEN of_month IS NULL THEN m.state <> 'POSTED' ELSE m.month = of_month END;
+END $function$
+;
+ALTER FUNCTION records.agency_bills(date) OWNER TO sahakon_intake;
 
 CREATE OR REPLACE FUNCTION records.billed_members(billed_month date)
  RETURNS TABLE(member_no text, prefix text, first_name text, last_name text, employee_no text, payroll_consent_on date)
@@ -2013,6 +2285,44 @@ END $function$
 ;
 ALTER FUNCTION records.standing(text[]) OWNER TO sahakon_intake;
 
+CREATE OR REPLACE FUNCTION records.sub_agency_months(since date)
+ RETURNS TABLE(unit_no text, agency_no text, month date, state text, members integer, billed_satang bigint, collected_satang bigint, uncollected_satang bigint, refund_pending_satang bigint)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  RETURN QUERY
+  WITH RECURSIVE below AS (
+    SELECT a.agency_no AS unit, a.agency_no AS agency
+    FROM records.agencies a
+    WHERE a.publication_id = NULLIF(current_setting('app.publication', true), '')::int
+      AND a.parent_agency_no = NULLIF(current_setting('app.agency_no', true), '')
+      AND a.agency_no <> current_setting('app.agency_no', true)
+    UNION
+    SELECT b.unit, l.agency_no
+    FROM below b
+    CROSS JOIN LATERAL (
+      SELECT a.agency_no FROM records.agencies a
+      WHERE a.publication_id = NULLIF(current_setting('app.publication', true), '')::int
+        AND a.parent_agency_no = b.agency
+        AND a.agency_no <> current_setting('app.agency_no', true)
+      OFFSET 0
+    ) l
+  )
+  SELECT b.unit, b.agency, m.month, m.state, m.members, m.billed_satang, m.collected_satang,
+    m.uncollected_satang, m.refund_pending_satang
+  FROM below b
+  CROSS JOIN LATERAL (
+    SELECT o.* FROM records.agency_months o
+    WHERE o.publication_id = NULLIF(current_setting('app.publication', true), '')::int
+      AND o.agency_no = b.agency AND o.month >= since AND o.state <> 'DRAFT'
+    OFFSET 0
+  ) m;
+END $function$
+;
+ALTER FUNCTION records.sub_agency_months(date) OWNER TO sahakon_intake;
+
 -- Triggers
 
 CREATE TRIGGER chain BEFORE INSERT ON portal.audit_entries FOR EACH ROW EXECUTE FUNCTION portal.chain_audit_entry();
@@ -2054,6 +2364,18 @@ CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON p
 ALTER TABLE portal.activation_codes ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.activation_codes FORCE ROW LEVEL SECURITY;
 
+ALTER TABLE portal.agency_accounts ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.agency_accounts FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE portal.agency_letter_openings ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.agency_letter_openings FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE portal.agency_letters ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.agency_letters FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE portal.agency_slips ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.agency_slips FORCE ROW LEVEL SECURITY;
+
 ALTER TABLE portal.audit_entries ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.audit_entries FORCE ROW LEVEL SECURITY;
 
@@ -2092,6 +2414,12 @@ ALTER TABLE portal.election_voters FORCE ROW LEVEL SECURITY;
 
 ALTER TABLE portal.former_persons ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.former_persons FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE portal.guide_reads ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.guide_reads FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE portal.guide_versions ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.guide_versions FORCE ROW LEVEL SECURITY;
 
 ALTER TABLE portal.help_tickets ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.help_tickets FORCE ROW LEVEL SECURITY;
@@ -2216,6 +2544,50 @@ CREATE POLICY keeper ON portal.activation_codes TO sahakon_owner
 CREATE POLICY own ON portal.activation_codes TO sahakon_app
   USING ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)))
   WITH CHECK ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)));
+
+CREATE POLICY backup ON portal.agency_accounts FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.agency_accounts TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON portal.agency_accounts TO sahakon_app
+  USING ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)))
+  WITH CHECK ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)));
+
+CREATE POLICY backup ON portal.agency_letter_openings FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.agency_letter_openings TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON portal.agency_letter_openings TO sahakon_app
+  USING ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)))
+  WITH CHECK ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)));
+
+CREATE POLICY backup ON portal.agency_letters FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.agency_letters TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON portal.agency_letters TO sahakon_app
+  USING ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)))
+  WITH CHECK ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)));
+
+CREATE POLICY backup ON portal.agency_slips FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.agency_slips TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON portal.agency_slips TO sahakon_app
+  USING ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)))
+  WITH CHECK ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)));
 
 CREATE POLICY added ON portal.audit_entries FOR INSERT TO sahakon_app, sahakon_owner
   WITH CHECK (true);
@@ -2353,6 +2725,27 @@ CREATE POLICY keeper ON portal.former_persons TO sahakon_owner
 CREATE POLICY own ON portal.former_persons FOR SELECT TO sahakon_app
   USING ((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)));
 
+CREATE POLICY backup ON portal.guide_reads FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.guide_reads TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON portal.guide_reads TO sahakon_app
+  USING ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)))
+  WITH CHECK ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)));
+
+CREATE POLICY backup ON portal.guide_versions FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY in_force ON portal.guide_versions FOR SELECT TO sahakon_app
+  USING (((effective_on <= ((now() AT TIME ZONE 'Asia/Bangkok'::text))::date) AND (NULLIF(current_setting('app.agency_no'::text, true), ''::text) IS NOT NULL)));
+
+CREATE POLICY keeper ON portal.guide_versions TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
 CREATE POLICY backup ON portal.help_tickets FOR SELECT TO sahakon_backup
   USING (true);
 
@@ -2475,6 +2868,10 @@ CREATE POLICY keeper ON portal.sessions TO sahakon_owner
 CREATE POLICY own ON portal.sessions TO sahakon_app
   USING (((kind = ANY (ARRAY['member'::text, 'impersonation'::text])) AND (subject = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (created_at > ( SELECT portal.mine_since() AS mine_since))))
   WITH CHECK (((kind = ANY (ARRAY['member'::text, 'impersonation'::text])) AND (subject = NULLIF(current_setting('app.member_no'::text, true), ''::text))));
+
+CREATE POLICY own_agency ON portal.sessions TO sahakon_app
+  USING (((kind = 'agency'::text) AND (split_part(subject, '-'::text, 1) = NULLIF(current_setting('app.agency_no'::text, true), ''::text))))
+  WITH CHECK (((kind = 'agency'::text) AND (split_part(subject, '-'::text, 1) = NULLIF(current_setting('app.agency_no'::text, true), ''::text))));
 
 CREATE POLICY own_office ON portal.sessions TO sahakon_app
   USING (((kind = 'office'::text) AND (subject = NULLIF(current_setting('app.staff_id'::text, true), ''::text))))
@@ -2762,6 +3159,7 @@ REVOKE ALL ON FUNCTION portal.end_accounts(text[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.end_help() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.end_help_of_session() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.file_complaint(bytea,text,text,text,text,text,text,text,boolean,boolean) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.find_agency_session(bytea,bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.find_code(bytea,text,text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.find_help(bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.find_office_session(bytea) FROM PUBLIC;
@@ -2772,29 +3170,41 @@ REVOKE ALL ON FUNCTION portal.forget_board_drafts() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.forget_codes() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.forget_complaints() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.is_staff_member(text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.issue_agency_letters() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.mine_since() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.move_devices(bytea,bytea) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.new_paper_code() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.post_on_board(bigint,text,text,text,text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.redeem_help(bytea,uuid) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.refuse_audit_change() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.slips_for_staff(text,date) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.take_help_digest() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.touch_sessions(uuid[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.try_code(bytea,text,text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.use_proof(text,timestamp with time zone) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.use_totp_step(uuid,bigint) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.usual_password_cost() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.verify_agency_letter(text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.verify_audit() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.verify_paper(text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.write_agency_letters(date,date) FROM PUBLIC;
+REVOKE ALL ON FUNCTION records.agency_bills(date) FROM PUBLIC;
 REVOKE ALL ON FUNCTION records.billed_members(date) FROM PUBLIC;
 REVOKE ALL ON FUNCTION records.guaranteed() FROM PUBLIC;
 REVOKE ALL ON FUNCTION records.person_of(text,date) FROM PUBLIC;
 REVOKE ALL ON FUNCTION records.standing(text[]) FROM PUBLIC;
+REVOKE ALL ON FUNCTION records.sub_agency_months(date) FROM PUBLIC;
 
 -- Grants
 
 GRANT USAGE ON SCHEMA portal TO sahakon_app, sahakon_audit, sahakon_backup, sahakon_intake;
 GRANT USAGE ON SCHEMA records TO sahakon_app, sahakon_backup, sahakon_owner;
 GRANT SELECT ON TABLE portal.activation_codes TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE portal.agency_accounts TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE portal.agency_letter_openings TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE portal.agency_letters TO sahakon_app, sahakon_backup;
+GRANT DELETE, SELECT ON TABLE portal.agency_slips TO sahakon_app;
+GRANT SELECT ON TABLE portal.agency_slips TO sahakon_backup;
 GRANT INSERT, SELECT ON TABLE portal.audit_entries TO sahakon_app;
 GRANT SELECT ON TABLE portal.audit_entries TO sahakon_audit, sahakon_backup;
 GRANT SELECT ON TABLE portal.audit_head TO sahakon_audit, sahakon_backup;
@@ -2823,6 +3233,8 @@ GRANT SELECT ON TABLE portal.election_voters TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.election_zones TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.elections TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.former_persons TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE portal.guide_reads TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE portal.guide_versions TO sahakon_app, sahakon_backup;
 GRANT INSERT, SELECT ON TABLE portal.help_tickets TO sahakon_app;
 GRANT SELECT ON TABLE portal.help_tickets TO sahakon_backup;
 GRANT SELECT ON TABLE portal.interest_rates TO sahakon_app, sahakon_backup;
@@ -2894,6 +3306,7 @@ GRANT EXECUTE ON FUNCTION portal.complaint_by_code(bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.end_accounts(text[]) TO sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.end_help() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.file_complaint(bytea,text,text,text,text,text,text,text,boolean,boolean) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.find_agency_session(bytea,bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.find_code(bytea,text,text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.find_help(bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.find_office_session(bytea) TO sahakon_app;
@@ -2902,19 +3315,24 @@ GRANT EXECUTE ON FUNCTION portal.find_sessions(bytea[],bytea[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.find_staff(text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.forget_codes() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.is_staff_member(text) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.issue_agency_letters() TO sahakon_app, sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.mine_since() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.move_devices(bytea,bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.post_on_board(bigint,text,text,text,text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.redeem_help(bytea,uuid) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.slips_for_staff(text,date) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.take_help_digest() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.touch_sessions(uuid[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.try_code(bytea,text,text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.use_proof(text,timestamp with time zone) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.use_totp_step(uuid,bigint) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.usual_password_cost() TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.verify_agency_letter(text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.verify_audit() TO sahakon_audit;
 GRANT EXECUTE ON FUNCTION portal.verify_paper(text) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION records.agency_bills(date) TO sahakon_owner;
 GRANT EXECUTE ON FUNCTION records.billed_members(date) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION records.guaranteed() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION records.person_of(text,date) TO sahakon_owner;
 GRANT EXECUTE ON FUNCTION records.standing(text[]) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION records.sub_agency_months(date) TO sahakon_app;

@@ -13,4 +13,26 @@ export const agencyOwned: Readonly<Record<string, AgencyTable>> = {
       (agency_no, person_no, contact_name, role, password_hash)
       VALUES ('${no}', 1, 'ผู้แทน', 'admin', 'none')`,
   },
+  'portal.agency_letters': {
+    column: 'agency_no',
+    insert: (no) => `INSERT INTO portal.agency_letters
+      (year_be, run, agency_no, letter_date, month, due_on, members, receipts, total_satang,
+        unit_name, code, publication_id)
+      SELECT 2568, coalesce(max(run), 0) + 1, '${no}', '2025-11-20', '2025-11-01', '2025-12-03',
+        1, 1, 100, 'หน่วย', portal.new_paper_code(), 1 FROM portal.agency_letters`,
+  },
+  'portal.agency_letter_openings': {
+    column: 'agency_no',
+    insert: (no) => `INSERT INTO portal.agency_letter_openings
+      (year_be, run, agency_no, person_no, contact_name)
+      SELECT year_be, run, agency_no, 1, 'ผู้แทน' FROM portal.agency_letters
+      WHERE agency_no = '${no}' LIMIT 1`,
+  },
+  'portal.agency_slips': {
+    column: 'agency_no',
+    insert: (no) => `INSERT INTO portal.agency_slips
+      (agency_no, month, paid_on, amount_satang, file_type, file, sha256, person_no, contact_name)
+      VALUES ('${no}', '2025-11-01', '2025-12-02', 100, 'application/pdf', '\\x25',
+        sha256('a'), 1, 'ผู้แทน')`,
+  },
 };
