@@ -90,7 +90,13 @@ export async function multiplyLines(
     const copies = Math.ceil(lines / before);
     const id = await nextPublicationId(session);
     for (const subject of subjects) await fillPart(session, subject, id, copies);
-    await publish(session, { id, asOf: shown.as_of, hash: `${lines} lines`, rows: {} });
+    await publish(session, {
+      id,
+      asOf: shown.as_of,
+      hash: `${lines} lines`,
+      rows: {},
+      letters: false,
+    });
     const { member_no: memberNo, account_no: accountNo } = most;
     return { lines: copies * before, copies, memberNo, accountNo };
   });

@@ -31,6 +31,8 @@ export interface IntakeOptions {
   readonly dryRun?: boolean;
   /** Publish even what is the current publication already, or differs from it past belief. */
   readonly force?: boolean;
+  /** `later`: agencies are not written their letters by this intake; a demo dates them itself. */
+  readonly letters?: 'later';
   readonly progress?: (step: IntakeStep) => void;
 }
 
@@ -139,7 +141,8 @@ async function takeExtract(run: Run, extract: Extract, shown: Shown | undefined)
   const rows = Object.fromEntries(
     subjects.map(({ name }, index) => [name, files[index]?.rows ?? 0]),
   );
-  await publish(session, { id: publicationId, asOf, hash: extract.hash, rows });
+  const letters = options.letters !== 'later';
+  await publish(session, { id: publicationId, asOf, hash: extract.hash, rows, letters });
   await retire(session);
   return { outcome: 'published', publicationId, asOf, files };
 }

@@ -94,6 +94,81 @@ CREATE TABLE portal.agency_letters (
 );
 ALTER TABLE portal.agency_letters OWNER TO sahakon_owner;
 
+CREATE TABLE portal.agency_report_lines (
+  agency_no text NOT NULL,
+  month date NOT NULL,
+  member_no text NOT NULL,
+  seq integer NOT NULL,
+  outcome text NOT NULL,
+  billed_satang bigint NOT NULL,
+  collected_satang bigint NOT NULL,
+  reason text,
+  new_agency text,
+  note text,
+  CONSTRAINT agency_report_lines_pkey PRIMARY KEY (agency_no, month, member_no, seq),
+  CONSTRAINT agency_report_lines_billed_satang_check CHECK ((billed_satang >= 0)),
+  CONSTRAINT agency_report_lines_check CHECK (
+CASE outcome
+    WHEN 'FULL'::text THEN ((collected_satang = billed_satang) AND (reason IS NULL))
+    WHEN 'PARTIAL'::text THEN ((collected_satang > 0) AND (collected_satang < billed_satang) AND (reason IS NOT NULL))
+    ELSE ((collected_satang = 0) AND (billed_satang > 0) AND (reason IS NOT NULL))
+END),
+  CONSTRAINT agency_report_lines_check1 CHECK (((new_agency IS NULL) OR (NOT (reason IS DISTINCT FROM 'TRANSFERRED'::text)))),
+  CONSTRAINT agency_report_lines_member_no_check CHECK ((member_no ~ '^[0-9]{6}$'::text)),
+  CONSTRAINT agency_report_lines_new_agency_check CHECK (((length(new_agency) >= 1) AND (length(new_agency) <= 120))),
+  CONSTRAINT agency_report_lines_note_check CHECK (((length(note) >= 1) AND (length(note) <= 200))),
+  CONSTRAINT agency_report_lines_outcome_check CHECK ((outcome = ANY (ARRAY['FULL'::text, 'PARTIAL'::text, 'NONE'::text]))),
+  CONSTRAINT agency_report_lines_reason_check CHECK ((reason = ANY (ARRAY['TRANSFERRED'::text, 'RESIGNED'::text, 'RETIRED'::text, 'INSUFFICIENT'::text, 'UNPAID_LEAVE'::text, 'DECEASED'::text, 'OTHER'::text]))),
+  CONSTRAINT agency_report_lines_seq_check CHECK ((seq > 0))
+);
+ALTER TABLE portal.agency_report_lines OWNER TO sahakon_owner;
+
+CREATE TABLE portal.agency_reports (
+  agency_no text NOT NULL,
+  month date NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  state text DEFAULT 'DRAFT'::text NOT NULL,
+  explanation text DEFAULT ''::text NOT NULL,
+  saved_at timestamp with time zone DEFAULT now() NOT NULL,
+  saved_by smallint NOT NULL,
+  saved_by_name text NOT NULL,
+  submitted_at timestamp with time zone,
+  submitted_by smallint,
+  submitted_by_name text,
+  members integer,
+  billed_satang bigint,
+  collected_satang bigint,
+  slips_satang bigint,
+  publication_id integer,
+  returned_by text,
+  returned_reason text,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  CONSTRAINT agency_reports_pkey PRIMARY KEY (agency_no, month),
+  CONSTRAINT agency_reports_agency_no_check CHECK ((agency_no ~ '^[0-9]{1,20}$'::text)),
+  CONSTRAINT agency_reports_check CHECK ((num_nonnulls(submitted_at, submitted_by, submitted_by_name, members, billed_satang, collected_satang, slips_satang, publication_id) =
+CASE
+    WHEN (state = ANY (ARRAY['SUBMITTED'::text, 'ACCEPTED'::text])) THEN 8
+    ELSE 0
+END)),
+  CONSTRAINT agency_reports_check1 CHECK (((collected_satang >= 0) AND (collected_satang <= billed_satang))),
+  CONSTRAINT agency_reports_check2 CHECK (((slips_satang > 0) OR ((slips_satang = 0) AND (collected_satang = 0)))),
+  CONSTRAINT agency_reports_check3 CHECK (((collected_satang = slips_satang) OR (length(explanation) >= 10))),
+  CONSTRAINT agency_reports_check4 CHECK (((returned_reason IS NOT NULL) = (NOT (returned_by IS DISTINCT FROM 'OFFICE'::text)))),
+  CONSTRAINT agency_reports_check5 CHECK (((state <> 'RETURNED'::text) OR (returned_by IS NOT NULL))),
+  CONSTRAINT agency_reports_check6 CHECK (((state <> 'ACCEPTED'::text) OR (num_nonnulls(decided_by, decided_at) = 2))),
+  CONSTRAINT agency_reports_explanation_check CHECK ((length(explanation) <= 500)),
+  CONSTRAINT agency_reports_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
+  CONSTRAINT agency_reports_returned_by_check CHECK ((returned_by = ANY (ARRAY['OFFICE'::text, 'SYSTEM'::text]))),
+  CONSTRAINT agency_reports_returned_reason_check CHECK (((length(returned_reason) >= 10) AND (length(returned_reason) <= 500))),
+  CONSTRAINT agency_reports_saved_by_name_check CHECK (((length(saved_by_name) >= 1) AND (length(saved_by_name) <= 120))),
+  CONSTRAINT agency_reports_state_check CHECK ((state = ANY (ARRAY['DRAFT'::text, 'SUBMITTED'::text, 'ACCEPTED'::text, 'RETURNED'::text]))),
+  CONSTRAINT agency_reports_submitted_by_name_check CHECK (((length(submitted_by_name) >= 1) AND (length(submitted_by_name) <= 120))),
+  CONSTRAINT agency_reports_version_check CHECK ((version > 0))
+);
+ALTER TABLE portal.agency_reports OWNER TO sahakon_owner;
+
 CREATE TABLE portal.agency_slips (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   agency_no text NOT NULL,
@@ -118,6 +193,33 @@ CREATE TABLE portal.agency_slips (
   CONSTRAINT agency_slips_sha256_check CHECK ((length(sha256) = 32))
 );
 ALTER TABLE portal.agency_slips OWNER TO sahakon_owner;
+
+CREATE TABLE portal.agency_steps (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  agency_no text NOT NULL,
+  month date NOT NULL,
+  step text NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  actor_kind text NOT NULL,
+  person_no smallint,
+  contact_name text,
+  staff_id uuid,
+  detail jsonb DEFAULT '{}'::jsonb NOT NULL,
+  CONSTRAINT agency_steps_pkey PRIMARY KEY (id),
+  CONSTRAINT agency_steps_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['agency'::text, 'office'::text, 'system'::text]))),
+  CONSTRAINT agency_steps_agency_no_check CHECK ((agency_no ~ '^[0-9]{1,20}$'::text)),
+  CONSTRAINT agency_steps_check CHECK ((num_nonnulls(person_no, contact_name) =
+CASE
+    WHEN (actor_kind = 'agency'::text) THEN 2
+    ELSE 0
+END)),
+  CONSTRAINT agency_steps_check1 CHECK (((staff_id IS NOT NULL) = (actor_kind = 'office'::text))),
+  CONSTRAINT agency_steps_contact_name_check CHECK (((length(contact_name) >= 1) AND (length(contact_name) <= 120))),
+  CONSTRAINT agency_steps_detail_check CHECK ((jsonb_typeof(detail) = 'object'::text)),
+  CONSTRAINT agency_steps_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
+  CONSTRAINT agency_steps_step_check CHECK ((step = ANY (ARRAY['OPENED'::text, 'STARTED'::text, 'FILLED'::text, 'SLIP_ADDED'::text, 'SLIP_REMOVED'::text, 'SUBMITTED'::text, 'RECALLED'::text, 'ACCEPTED'::text, 'RETURNED'::text])))
+);
+ALTER TABLE portal.agency_steps OWNER TO sahakon_owner;
 
 CREATE TABLE portal.audit_entries (
   seq bigint NOT NULL,
@@ -1333,6 +1435,9 @@ ALTER TABLE records.welfare_types OWNER TO sahakon_intake;
 
 ALTER TABLE portal.agency_letter_openings ADD CONSTRAINT agency_letter_openings_year_be_run_agency_no_fkey FOREIGN KEY (year_be, run, agency_no) REFERENCES portal.agency_letters(year_be, run, agency_no);
 ALTER TABLE portal.agency_letters ADD CONSTRAINT agency_letters_replaces_year_replaces_run_agency_no_month_fkey FOREIGN KEY (replaces_year, replaces_run, agency_no, month) REFERENCES portal.agency_letters(year_be, run, agency_no, month);
+ALTER TABLE portal.agency_report_lines ADD CONSTRAINT agency_report_lines_agency_no_month_fkey FOREIGN KEY (agency_no, month) REFERENCES portal.agency_reports(agency_no, month);
+ALTER TABLE portal.agency_reports ADD CONSTRAINT agency_reports_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES portal.staff(id);
+ALTER TABLE portal.agency_steps ADD CONSTRAINT agency_steps_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES portal.staff(id);
 ALTER TABLE portal.board_answers ADD CONSTRAINT board_answers_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES portal.board_topics(id);
 ALTER TABLE portal.board_drafts ADD CONSTRAINT board_drafts_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES portal.board_topics(id);
 ALTER TABLE portal.complaint_codes ADD CONSTRAINT complaint_codes_complaint_id_fkey FOREIGN KEY (complaint_id) REFERENCES portal.complaints(id) ON DELETE CASCADE;
@@ -1367,6 +1472,9 @@ CREATE INDEX activation_codes_member ON portal.activation_codes USING btree (mem
 CREATE INDEX agencies_parent ON records.agencies USING btree (publication_id, parent_agency_no, agency_no) WHERE (parent_agency_no IS NOT NULL);
 CREATE INDEX agency_letter_openings_own ON portal.agency_letter_openings USING btree (agency_no, year_be, run, opened_at);
 CREATE INDEX agency_letters_newest ON portal.agency_letters USING btree (agency_no, year_be DESC, run DESC);
+CREATE INDEX agency_report_lines_member ON portal.agency_report_lines USING btree (member_no, month, seq);
+CREATE INDEX agency_reports_waiting ON portal.agency_reports USING btree (submitted_at) WHERE ((state = ANY (ARRAY['SUBMITTED'::text, 'ACCEPTED'::text])) AND (closed_at IS NULL));
+CREATE INDEX agency_steps_month ON portal.agency_steps USING btree (agency_no, month, id);
 CREATE INDEX audit_entries_history ON portal.audit_entries USING btree (member_no, seq DESC) WHERE ((actor_kind = 'office'::text) OR (entry !~~ '%.read'::text));
 CREATE INDEX audit_entries_member ON portal.audit_entries USING btree (member_no, seq);
 CREATE INDEX board_answers_member ON portal.board_answers USING btree (member_no, posted_at);
@@ -1829,12 +1937,13 @@ ALTER FUNCTION portal.is_staff_member(text) OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.issue_agency_letters()
  RETURNS integer
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-  SELECT portal.write_agency_letters((now() AT TIME ZONE 'Asia/Bangkok')::date, NULL)
-$function$
+BEGIN
+  RETURN portal.write_agency_letters((now() AT TIME ZONE 'Asia/Bangkok')::date, NULL);
+END $function$
 ;
 ALTER FUNCTION portal.issue_agency_letters() OWNER TO sahakon_owner;
 
@@ -2373,8 +2482,17 @@ ALTER TABLE portal.agency_letter_openings FORCE ROW LEVEL SECURITY;
 ALTER TABLE portal.agency_letters ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.agency_letters FORCE ROW LEVEL SECURITY;
 
+ALTER TABLE portal.agency_report_lines ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.agency_report_lines FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE portal.agency_reports ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.agency_reports FORCE ROW LEVEL SECURITY;
+
 ALTER TABLE portal.agency_slips ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.agency_slips FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE portal.agency_steps ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.agency_steps FORCE ROW LEVEL SECURITY;
 
 ALTER TABLE portal.audit_entries ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.audit_entries FORCE ROW LEVEL SECURITY;
@@ -2578,6 +2696,32 @@ CREATE POLICY own ON portal.agency_letters TO sahakon_app
   USING ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)))
   WITH CHECK ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)));
 
+CREATE POLICY backup ON portal.agency_report_lines FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.agency_report_lines TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON portal.agency_report_lines TO sahakon_app
+  USING ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)))
+  WITH CHECK ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)));
+
+CREATE POLICY backup ON portal.agency_reports FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY handed_in ON portal.agency_reports FOR UPDATE TO sahakon_app
+  USING (((closed_at IS NULL) AND (state <> 'ACCEPTED'::text)))
+  WITH CHECK ((state = ANY (ARRAY['DRAFT'::text, 'SUBMITTED'::text, 'RETURNED'::text])));
+
+CREATE POLICY keeper ON portal.agency_reports TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON portal.agency_reports TO sahakon_app
+  USING ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)))
+  WITH CHECK ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)));
+
 CREATE POLICY backup ON portal.agency_slips FOR SELECT TO sahakon_backup
   USING (true);
 
@@ -2588,6 +2732,21 @@ CREATE POLICY keeper ON portal.agency_slips TO sahakon_owner
 CREATE POLICY own ON portal.agency_slips TO sahakon_app
   USING ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)))
   WITH CHECK ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)));
+
+CREATE POLICY backup ON portal.agency_steps FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY does ON portal.agency_steps FOR INSERT TO sahakon_app
+  WITH CHECK (((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)) AND (actor_kind = 'agency'::text)));
+
+CREATE POLICY keeper ON portal.agency_steps FOR SELECT TO sahakon_owner
+  USING (true);
+
+CREATE POLICY keeps_on ON portal.agency_steps FOR INSERT TO sahakon_owner
+  WITH CHECK (true);
+
+CREATE POLICY own ON portal.agency_steps FOR SELECT TO sahakon_app
+  USING ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)));
 
 CREATE POLICY added ON portal.audit_entries FOR INSERT TO sahakon_app, sahakon_owner
   WITH CHECK (true);
@@ -3203,8 +3362,12 @@ GRANT SELECT ON TABLE portal.activation_codes TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.agency_accounts TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.agency_letter_openings TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.agency_letters TO sahakon_app, sahakon_backup;
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE portal.agency_report_lines TO sahakon_app;
+GRANT SELECT ON TABLE portal.agency_report_lines TO sahakon_backup;
+GRANT SELECT ON TABLE portal.agency_reports TO sahakon_app, sahakon_backup;
 GRANT DELETE, SELECT ON TABLE portal.agency_slips TO sahakon_app;
 GRANT SELECT ON TABLE portal.agency_slips TO sahakon_backup;
+GRANT SELECT ON TABLE portal.agency_steps TO sahakon_app, sahakon_backup;
 GRANT INSERT, SELECT ON TABLE portal.audit_entries TO sahakon_app;
 GRANT SELECT ON TABLE portal.audit_entries TO sahakon_audit, sahakon_backup;
 GRANT SELECT ON TABLE portal.audit_head TO sahakon_audit, sahakon_backup;

@@ -12,6 +12,8 @@ export interface Publication {
   readonly hash: string;
   /** Rows by table. */
   readonly rows: Readonly<Record<string, number>>;
+  /** Whether agencies are written their letters in the same moment (D-25). */
+  readonly letters: boolean;
 }
 
 const lockNotAvailable = '55P03';
@@ -55,10 +57,11 @@ const otherPersons = `
 
 /**
  * Moves the pointer: the moment from which readers are given the new records. Whoever signed in
- * with a number that is somebody else's now does so no more.
+ * with a number that is somebody else's now does so no more; what is billed anew is written to the
+ * agencies.
  */
 async function point(session: pg.Client, publication: Publication): Promise<void> {
-  const { id, asOf, hash, rows } = publication;
+  const { id, asOf, hash, rows, letters } = publication;
   await session.query('SET LOCAL synchronous_commit = on');
   await session.query(`SELECT portal.end_accounts(ARRAY(${otherPersons}))`, [id]);
   await session.query(
@@ -70,6 +73,7 @@ async function point(session: pg.Client, publication: Publication): Promise<void
      ON CONFLICT (single) DO UPDATE SET publication_id = excluded.publication_id`,
     [id],
   );
+  if (letters) await session.query('SELECT portal.issue_agency_letters()');
 }
 
 /**

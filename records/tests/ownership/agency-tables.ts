@@ -35,4 +35,9 @@ export const agencyOwned: Readonly<Record<string, AgencyTable>> = {
       VALUES ('${no}', '2025-11-01', '2025-12-02', 100, 'application/pdf', '\\x25',
         sha256('a'), 1, 'ผู้แทน')`,
   },
+  'portal.guide_reads': {
+    column: 'agency_no',
+    insert: (no) => `INSERT INTO portal.guide_reads (agency_no, person_no, version, contact_name)
+      VALUES ('${no}', 1, 1, 'ผู้แทน')`,
+  },
 };

@@ -1,0 +1,127 @@
+/** Letters that ask an agency to deduct a month's bills, and who of it opened them (D-25). */
+import type { Satang } from '../../core/satang.ts';
+import type { Db } from '../database.ts';
+import { statement } from '../driver/statement.ts';
+
+/** The Buddhist year of a letter and its number therein. */
+export interface LetterKey {
+  readonly yearBe: number;
+  readonly run: number;
+}
+
+/** A letter as it was written; nothing of it ever changes. */
+export interface Letter extends LetterKey {
+  readonly letterDate: string;
+  /** First day of the month that is billed. */
+  readonly month: string;
+  readonly dueOn: string;
+  readonly members: number;
+  /** Bills that come with it. */
+  readonly receipts: number;
+  readonly totalSatang: Satang;
+  readonly unitName: string;
+  readonly headName: string | null;
+  readonly headPosition: string | null;
+  /** 28 letters, to look it up by. */
+  readonly code: string;
+  /** The earlier letter of the month that this one replaces. */
+  readonly replacesYear: number | null;
+  readonly replacesRun: number | null;
+  /** The later one that replaced it; null: it is in force. */
+  readonly replacedByYear: number | null;
+  readonly replacedByRun: number | null;
+  /** By whom of the agency it was opened first; null: not yet. */
+  readonly openedAt: Date | null;
+  readonly openedBy: string | null;
+}
+
+export interface LetterOpening {
+  readonly personNo: number;
+  readonly contactName: string;
+  readonly openedAt: Date;
+  /** What of the settings stood in the letter for this person; null in what a demo made up. */
+  readonly wording: unknown;
+}
+
+/** Who of the agency opens a letter. */
+export interface LetterReader {
+  readonly personNo: number;
+  readonly contactName: string;
+}
+
+// The subject stands in each query although the policy demands it too: either alone suffices.
+const subject = `current_setting('app.agency_no', true)`;
+const columns = `l.year_be AS "yearBe", l.run, l.letter_date AS "letterDate", l.month,
+  l.due_on AS "dueOn", l.members, l.receipts, l.total_satang AS "totalSatang",
+  l.unit_name AS "unitName", l.head_name AS "headName", l.head_position AS "headPosition", l.code,
+  l.replaces_year AS "replacesYear", l.replaces_run AS "replacesRun",
+  s.year_be AS "replacedByYear", s.run AS "replacedByRun",
+  o.opened_at AS "openedAt", o.contact_name AS "openedBy"`;
+const letters = `FROM portal.agency_letters l
+  LEFT JOIN portal.agency_letters s ON s.replaces_year = l.year_be AND s.replaces_run = l.run
+  LEFT JOIN LATERAL (
+    SELECT f.opened_at, f.contact_name FROM portal.agency_letter_openings f
+    WHERE f.agency_no = ${subject} AND f.year_be = l.year_be AND f.run = l.run
+    ORDER BY f.opened_at, f.person_no LIMIT 1
+  ) o ON true
+  WHERE l.agency_no = ${subject}`;
+
+const newest = statement<Letter, [number]>(`
+  SELECT ${columns} ${letters} ORDER BY l.year_be DESC, l.run DESC LIMIT $1`);
+const one = statement<Letter, [number, number]>(`
+  SELECT ${columns} ${letters} AND l.year_be = $1 AND l.run = $2`);
+const inForce = statement<Letter, [string]>(`
+  SELECT ${columns} ${letters} AND l.month = $1 AND s.run IS NULL`);
+const openings = statement<LetterOpening, [number, number]>(`
+  SELECT person_no AS "personNo", contact_name AS "contactName", opened_at AS "openedAt", wording
+  FROM portal.agency_letter_openings
+  WHERE agency_no = ${subject} AND year_be = $1 AND run = $2 ORDER BY opened_at, person_no`);
+const unopened = statement<{ readonly count: number }>(`
+  SELECT count(*)::int AS count ${letters} AND s.run IS NULL AND o.opened_at IS NULL`);
+const open = statement<unknown, [number, number, number, string, string]>(`
+  INSERT INTO portal.agency_letter_openings (year_be, run, agency_no, person_no, contact_name,
+    wording)
+  SELECT l.year_be, l.run, l.agency_no, $3, $4, $5::jsonb FROM portal.agency_letters l
+  WHERE l.agency_no = ${subject} AND l.year_be = $1 AND l.run = $2
+  ON CONFLICT DO NOTHING`);
+const issue = statement<{ readonly written: number }>(
+  'SELECT portal.issue_agency_letters() AS written',
+);
+
+/** The subject's newest letters, newest first. */
+export const agencyLetters = (db: Db, limit: number): Promise<readonly Letter[]> =>
+  newest(db, limit);
+
+/** A letter of the subject; undefined for a number of nobody or of another agency. */
+export async function agencyLetter(db: Db, key: LetterKey): Promise<Letter | undefined> {
+  return (await one(db, key.yearBe, key.run))[0];
+}
+
+/** The letter of a month (its first day) that is in force; undefined: none was written. */
+export async function letterOfMonth(db: Db, month: string): Promise<Letter | undefined> {
+  return (await inForce(db, month))[0];
+}
+
+/** Who of the subject opened a letter, the first person first. */
+export const letterOpenings = (db: Db, key: LetterKey): Promise<readonly LetterOpening[]> =>
+  openings(db, key.yearBe, key.run);
+
+/** How many letters in force nobody of the subject has opened. */
+export async function unopenedLetters(db: Db): Promise<number> {
+  return (await unopened(db))[0]?.count ?? 0;
+}
+
+/** Keeps that a person of the subject opened a letter, and how it read; the first time counts. */
+export async function openLetter(
+  db: Db,
+  key: LetterKey,
+  { personNo, contactName }: LetterReader,
+  wording: object,
+): Promise<void> {
+  await open(db, key.yearBe, key.run, personNo, contactName, JSON.stringify(wording));
+}
+
+/** Writes the letters that are missing, for all agencies; harmless twice. Gives how many. */
+export async function issueLetters(db: Db): Promise<number> {
+  return (await issue(db))[0]?.written ?? 0;
+}
