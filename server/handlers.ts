@@ -1,6 +1,8 @@
 /** Every handler of the house; the order is that of the API document. */
 import type { Handler } from '../api/handler.ts';
 import { handlers as agencyFrame } from '../wings/agency/frame/frame.server.ts';
+import { handlers as agencyGuide } from '../wings/agency/guide_group/guide_group.server.ts';
+import { handlers as keeprep } from '../wings/agency/keeprep/keeprep.server.ts';
 import { handlers as board } from '../wings/info/board/board.server.ts';
 import { handlers as captcha } from '../wings/info/captcha/captcha.server.ts';
 import { handlers as infoCookie } from '../wings/info/cookie/cookie.server.ts';
@@ -69,6 +71,8 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...gian,
   ...welfare,
   ...agencyFrame,
+  ...keeprep,
+  ...agencyGuide,
   ...officeSignIn,
   ...officeHome,
   ...officeHelp,

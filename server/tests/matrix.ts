@@ -1,6 +1,8 @@
 /** What each endpoint answers to whom: the table that `matrix.server.test.ts` walks (D-37). */
 
 import { agencyFrameRows } from './rows/agency/frame.ts';
+import { agencyGuideRows } from './rows/agency/guide.ts';
+import { keeprepRows } from './rows/agency/keeprep.ts';
 import { helpRows } from './rows/help.ts';
 import { certificateRows } from './rows/member/certificate.ts';
 import { collRows } from './rows/member/coll.ts';
@@ -65,6 +67,8 @@ const unknown = { input: { membership_no: '000456' }, field: 'membership_no' };
 export const matrix: Readonly<Record<string, Row>> = {
   ...collRows,
   ...agencyFrameRows,
+  ...keeprepRows,
+  ...agencyGuideRows,
   ...dividendRows,
   ...electionRows,
   ...boardRows,

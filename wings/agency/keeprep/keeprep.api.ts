@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { monthAskedShape, pickedMonthShape } from '../../../api/agency/month/shapes.ts';
+import { endpoint } from '../../../api/endpoint.ts';
+import { dayShape } from '../../../api/shapes.ts';
+import { monthStates } from '../../../core/agency/state.ts';
+import { coverExample } from './wire/example.api.ts';
+import { detailShape, rowShape, sumsShape, totalsShape, unitShape } from './wire/shapes.ts';
+
+/** The cover statement: every bill of the agency's month, whole, and only if it ties out (R073). */
+export const readCover = endpoint({
+  name: 'agency.keeprep',
+  method: 'GET',
+  path: '/api/membergroup/keeprep',
+  who: 'agency',
+  summary: 'งบหน้าใบเรียกเก็บของหน่วยงานหนึ่งเดือน',
+  input: z.strictObject(monthAskedShape),
+  data: z.object({
+    as_of: dayShape,
+    detail: detailShape,
+    unit: unitShape,
+    /** Who is signed in. */
+    contact: z.string(),
+    /** Null, like all of the month, before the first one. */
+    year: z.nullable(z.number()),
+    month: z.nullable(z.number()),
+    /** As the core system has it; reports and steps come with the report. */
+    state: z.nullable(z.enum(monthStates)),
+    status: z.nullable(z.enum(['DRAFT', 'SENT', 'ACKNOWLEDGED', 'REMITTED', 'POSTED'])),
+    due_on: z.nullable(dayShape),
+    posted_on: z.nullable(dayShape),
+    sums: z.nullable(sumsShape),
+    totals: z.nullable(totalsShape),
+    members: z.array(rowShape),
+    /** Newest first, 24 of them. */
+    months: z.array(pickedMonthShape),
+  }),
+  example: coverExample,
+});

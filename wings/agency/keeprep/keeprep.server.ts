@@ -1,0 +1,85 @@
+/** The cover statement of an agency's month, as the records have it (D-23). */
+import { askedMonth, monthParts } from '../../../api/agency/month/asked.ts';
+import type { AgencySettings } from '../../../api/agency/settings.ts';
+import type { DataOf } from '../../../api/endpoint.ts';
+import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { Problem } from '../../../api/problem.ts';
+import { coverOf } from '../../../core/agency/cover.ts';
+import { displayNumber } from '../../../core/agency/display-number.ts';
+import { monthStatus } from '../../../core/agency/state.ts';
+import { wireBaht } from '../../../core/satang.ts';
+import { readTied, type TiedFigures } from '../../../records/agency/tied.ts';
+import type { Agency, AgencyMonth } from '../../../records/figures/agencies.ts';
+import type { Services as Stores } from '../../../records/services.ts';
+import { readCover } from './keeprep.api.ts';
+import { wireCells, wireRow } from './wire/present.server.ts';
+
+type Services = Stores & { readonly agency: AgencySettings };
+type Cover = DataOf<typeof readCover>;
+
+const handle = handlersOn<Services>();
+
+const unitOf = (agency: Agency): Cover['unit'] => ({
+  no: agency.agencyNo,
+  no_display: displayNumber(agency.agencyNo),
+  name: agency.name,
+  head_name: agency.headName,
+  head_position: agency.headPosition,
+  phone: agency.phone,
+});
+
+/** What is said of the month before the first one was sent. */
+const noMonth = {
+  ...{ year: null, month: null, state: null, status: null, due_on: null, posted_on: null },
+  ...{ sums: null, totals: null, members: [] },
+};
+
+type OfMonth = Omit<Cover, 'as_of' | 'detail' | 'unit' | 'contact' | 'months'>;
+
+function monthOf({ month, bills }: TiedFigures, detail: Cover['detail']): OfMonth {
+  const { rows, totals } = coverOf(bills);
+  return {
+    ...monthParts(month.month),
+    state: month.state,
+    status: monthStatus(month.state),
+    due_on: month.dueOn,
+    posted_on: month.postedOn,
+    sums: {
+      members: month.members,
+      billed: wireBaht(month.billedSatang),
+      collected: wireBaht(month.collectedSatang),
+      uncollected: wireBaht(month.uncollectedSatang),
+    },
+    totals: wireCells(totals, detail),
+    members: bills.flatMap((bill, at) => {
+      const row = rows[at];
+      return row ? [wireRow(row, bill, detail)] : [];
+    }),
+  };
+}
+
+const picked = ({ month, state }: AgencyMonth): Cover['months'][number] => ({
+  ...monthParts(month),
+  state,
+});
+
+export const handlers: readonly Handler<Services>[] = [
+  handle(readCover, {
+    audit: { entry: 'agency.keeprep.read', target: ['year', 'month'] },
+    async run({ input, who, services }) {
+      const found = await readTied(services.records, who.agencyNo, askedMonth(input));
+      if (!found) throw new Problem('not_found');
+      const { detail } = services.agency;
+      return {
+        data: {
+          as_of: found.publication.asOf,
+          detail,
+          unit: unitOf(found.agency),
+          contact: who.contactName,
+          ...(found.month ? monthOf(found, detail) : noMonth),
+          months: found.months.map(picked),
+        },
+      };
+    },
+  }),
+];
