@@ -1646,6 +1646,42 @@ END $function$
 ;
 ALTER FUNCTION portal.content_changed() OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.decide_report(asked_no text, asked_month date, asked_version integer, why text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+DECLARE
+  deciding constant uuid := portal.settler();
+BEGIN
+  IF deciding IS NULL THEN
+    RETURN false;
+  END IF;
+  IF why IS NULL THEN
+    UPDATE portal.agency_reports SET version = version + 1, state = 'ACCEPTED',
+      decided_by = deciding, decided_at = now(), returned_by = NULL, returned_reason = NULL
+    WHERE agency_no = asked_no AND month = asked_month AND version = asked_version
+      AND state = 'SUBMITTED' AND closed_at IS NULL;
+  ELSE
+    UPDATE portal.agency_reports SET version = version + 1, state = 'RETURNED',
+      decided_by = deciding, decided_at = now(), returned_by = 'OFFICE', returned_reason = why,
+      submitted_at = NULL, submitted_by = NULL, submitted_by_name = NULL, members = NULL,
+      billed_satang = NULL, collected_satang = NULL, slips_satang = NULL, publication_id = NULL
+    WHERE agency_no = asked_no AND month = asked_month AND version = asked_version
+      AND state = 'SUBMITTED' AND closed_at IS NULL;
+  END IF;
+  IF NOT FOUND THEN
+    RETURN false;
+  END IF;
+  INSERT INTO portal.agency_steps (agency_no, month, step, actor_kind, staff_id, detail)
+  VALUES (asked_no, asked_month, CASE WHEN why IS NULL THEN 'ACCEPTED' ELSE 'RETURNED' END,
+    'office', deciding, CASE WHEN why IS NULL THEN '{}' ELSE jsonb_build_object('reason', why) END);
+  RETURN true;
+END $function$
+;
+ALTER FUNCTION portal.decide_report(text,date,integer,text) OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.end_accounts(member_nos text[])
  RETURNS integer
  LANGUAGE plpgsql
@@ -1662,6 +1698,7 @@ BEGIN
     UNION SELECT member_no FROM portal.sign_in_failures
     UNION SELECT member_no FROM portal.one_time_codes
     UNION SELECT member_no FROM portal.help_tickets
+    UNION SELECT member_no FROM portal.agency_report_lines
   ) known WHERE number = ANY (member_nos)
   ON CONFLICT (member_no) DO UPDATE SET ended_at = excluded.ended_at;
   DELETE FROM portal.member_accounts WHERE member_no = ANY (member_nos);
@@ -1924,6 +1961,18 @@ $function$
 ;
 ALTER FUNCTION portal.forget_complaints() OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.hold_reports()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  LOCK TABLE portal.agency_reports IN SHARE ROW EXCLUSIVE MODE;
+END $function$
+;
+ALTER FUNCTION portal.hold_reports() OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.is_staff_member(number text)
  RETURNS boolean
  LANGUAGE sql
@@ -1946,6 +1995,34 @@ BEGIN
 END $function$
 ;
 ALTER FUNCTION portal.issue_agency_letters() OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.meet_records(agency_nos text[], months date[], fates text[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  UPDATE portal.agency_reports r
+  SET closed_at = CASE met.fate WHEN 'POSTED' THEN now() END, version = r.version + 1
+  FROM unnest(agency_nos, months, fates) AS met (agency_no, month, fate)
+  WHERE r.agency_no = met.agency_no AND r.month = met.month
+    AND (r.closed_at IS NULL) = (met.fate = 'POSTED');
+  WITH sent_back AS (
+    UPDATE portal.agency_reports r SET version = r.version + 1, state = 'RETURNED',
+      returned_by = 'SYSTEM', returned_reason = NULL, decided_by = NULL, decided_at = NULL,
+      submitted_at = NULL, submitted_by = NULL, submitted_by_name = NULL, members = NULL,
+      billed_satang = NULL, collected_satang = NULL, slips_satang = NULL, publication_id = NULL
+    FROM unnest(agency_nos, months, fates) AS met (agency_no, month, fate)
+    WHERE r.agency_no = met.agency_no AND r.month = met.month AND met.fate = 'CHANGED'
+      AND r.state IN ('SUBMITTED', 'ACCEPTED')
+    RETURNING r.agency_no, r.month
+  )
+  INSERT INTO portal.agency_steps (agency_no, month, step, actor_kind)
+  SELECT s.agency_no, s.month, 'RETURNED', 'system' FROM sent_back s;
+END $function$
+;
+ALTER FUNCTION portal.meet_records(text[],date[],text[]) OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.mine_since()
  RETURNS timestamp with time zone
@@ -1972,6 +2049,24 @@ $function$
 ;
 ALTER FUNCTION portal.move_devices(bytea,bytea) OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.my_reported()
+ RETURNS TABLE(month date, seq integer, agency_no text, outcome text, billed_satang bigint, collected_satang bigint, reason text, reported_at timestamp with time zone, accepted boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT l.month, l.seq, l.agency_no, l.outcome, l.billed_satang, l.collected_satang, l.reason,
+    r.submitted_at, r.state = 'ACCEPTED'
+  FROM portal.agency_report_lines l
+  JOIN portal.agency_reports r ON r.agency_no = l.agency_no AND r.month = l.month
+  WHERE l.member_no = NULLIF(current_setting('app.member_no', true), '')
+    AND r.state IN ('SUBMITTED', 'ACCEPTED')
+    AND r.closed_at IS NULL
+    AND r.submitted_at > (SELECT portal.mine_since())
+$function$
+;
+ALTER FUNCTION portal.my_reported() OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.new_paper_code()
  RETURNS text
  LANGUAGE plpgsql
@@ -1993,6 +2088,55 @@ BEGIN
 END $function$
 ;
 ALTER FUNCTION portal.new_paper_code() OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.office_report_lines(asked_no text, asked_month date)
+ RETURNS TABLE(member_no text, seq integer, outcome text, billed_satang bigint, collected_satang bigint, reason text, new_agency text, note text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT l.member_no, l.seq, l.outcome, l.billed_satang, l.collected_satang, l.reason,
+    l.new_agency, l.note
+  FROM portal.agency_report_lines l
+  JOIN portal.agency_reports r ON r.agency_no = l.agency_no AND r.month = l.month
+  WHERE l.agency_no = asked_no AND l.month = asked_month
+    AND r.state IN ('SUBMITTED', 'ACCEPTED') AND r.closed_at IS NULL
+    AND portal.settler() IS NOT NULL
+$function$
+;
+ALTER FUNCTION portal.office_report_lines(text,date) OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.office_report_steps(asked_no text, asked_month date)
+ RETURNS TABLE(id bigint, step text, at timestamp with time zone, actor_kind text, actor_name text, detail jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT p.id, p.step, p.at, p.actor_kind, coalesce(p.contact_name, s.name), p.detail
+  FROM portal.agency_steps p LEFT JOIN portal.staff s ON s.id = p.staff_id
+  WHERE p.agency_no = asked_no AND p.month = asked_month
+    AND portal.settler() IS NOT NULL
+$function$
+;
+ALTER FUNCTION portal.office_report_steps(text,date) OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.office_reports()
+ RETURNS TABLE(agency_no text, month date, version integer, state text, explanation text, submitted_at timestamp with time zone, submitted_by_name text, members integer, billed_satang bigint, collected_satang bigint, slips_satang bigint, decided_at timestamp with time zone, decided_by_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT r.agency_no, r.month, r.version, r.state, r.explanation, r.submitted_at,
+    r.submitted_by_name, r.members, r.billed_satang, r.collected_satang, r.slips_satang,
+    CASE r.state WHEN 'ACCEPTED' THEN r.decided_at END,
+    CASE r.state WHEN 'ACCEPTED' THEN
+      (SELECT s.name FROM portal.staff s WHERE s.id = r.decided_by) END
+  FROM portal.agency_reports r
+  WHERE r.state IN ('SUBMITTED', 'ACCEPTED') AND r.closed_at IS NULL
+    AND portal.settler() IS NOT NULL
+$function$
+;
+ALTER FUNCTION portal.office_reports() OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.post_on_board(under bigint, new_title text, new_body text, new_name text, new_search_text text)
  RETURNS TABLE(outcome text, post_id bigint, wait_seconds integer)
@@ -2091,6 +2235,19 @@ END $function$
 ;
 ALTER FUNCTION portal.refuse_audit_change() OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.settler()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT id FROM portal.staff
+  WHERE id::text = NULLIF(current_setting('app.staff_id', true), '')
+    AND ended_at IS NULL AND roles && ARRAY['finance', 'admin']
+$function$
+;
+ALTER FUNCTION portal.settler() OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.slips_for_staff(of_agency text, of_month date)
  RETURNS SETOF portal.agency_slips
  LANGUAGE sql
@@ -2106,6 +2263,31 @@ AS $function$
 $function$
 ;
 ALTER FUNCTION portal.slips_for_staff(text,date) OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.standing_lines(agency_nos text[], months date[])
+ RETURNS TABLE(agency_no text, month date, member_no text, seq integer, billed_satang bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT l.agency_no, l.month, l.member_no, l.seq, l.billed_satang
+  FROM unnest(agency_nos, months) AS asked (agency_no, month)
+  JOIN portal.agency_report_lines l ON l.agency_no = asked.agency_no AND l.month = asked.month
+$function$
+;
+ALTER FUNCTION portal.standing_lines(text[],date[]) OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.standing_reports()
+ RETURNS TABLE(agency_no text, month date, handed_in boolean, closed boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT r.agency_no, r.month, r.state IN ('SUBMITTED', 'ACCEPTED'), r.closed_at IS NOT NULL
+  FROM portal.agency_reports r
+$function$
+;
+ALTER FUNCTION portal.standing_reports() OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.take_help_digest()
  RETURNS TABLE(made_at timestamp with time zone, staff_name text, member_no text, case_no text, reason text, is_used boolean)
@@ -2699,6 +2881,16 @@ CREATE POLICY own ON portal.agency_letters TO sahakon_app
 CREATE POLICY backup ON portal.agency_report_lines FOR SELECT TO sahakon_backup
   USING (true);
 
+CREATE POLICY changed_in_hand ON portal.agency_report_lines FOR UPDATE TO sahakon_app
+  USING ((EXISTS ( SELECT
+   FROM portal.agency_reports r
+  WHERE ((r.agency_no = agency_report_lines.agency_no) AND (r.month = agency_report_lines.month) AND (r.state = ANY (ARRAY['DRAFT'::text, 'RETURNED'::text])) AND (r.closed_at IS NULL)))));
+
+CREATE POLICY in_hand ON portal.agency_report_lines FOR INSERT TO sahakon_app
+  WITH CHECK ((EXISTS ( SELECT
+   FROM portal.agency_reports r
+  WHERE ((r.agency_no = agency_report_lines.agency_no) AND (r.month = agency_report_lines.month) AND (r.state = ANY (ARRAY['DRAFT'::text, 'RETURNED'::text])) AND (r.closed_at IS NULL)))));
+
 CREATE POLICY keeper ON portal.agency_report_lines TO sahakon_owner
   USING (true)
   WITH CHECK (true);
@@ -2706,6 +2898,11 @@ CREATE POLICY keeper ON portal.agency_report_lines TO sahakon_owner
 CREATE POLICY own ON portal.agency_report_lines TO sahakon_app
   USING ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)))
   WITH CHECK ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)));
+
+CREATE POLICY taken_in_hand ON portal.agency_report_lines FOR DELETE TO sahakon_app
+  USING ((EXISTS ( SELECT
+   FROM portal.agency_reports r
+  WHERE ((r.agency_no = agency_report_lines.agency_no) AND (r.month = agency_report_lines.month) AND (r.state = ANY (ARRAY['DRAFT'::text, 'RETURNED'::text])) AND (r.closed_at IS NULL)))));
 
 CREATE POLICY backup ON portal.agency_reports FOR SELECT TO sahakon_backup
   USING (true);
@@ -3314,6 +3511,7 @@ REVOKE ALL ON FUNCTION portal.check_voter(integer,text,date,boolean) FROM PUBLIC
 REVOKE ALL ON FUNCTION portal.complaint_by_code(bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.complaint_event_changed() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.content_changed() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.decide_report(text,date,integer,text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.end_accounts(text[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.end_help() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.end_help_of_session() FROM PUBLIC;
@@ -3328,15 +3526,24 @@ REVOKE ALL ON FUNCTION portal.find_staff(text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.forget_board_drafts() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.forget_codes() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.forget_complaints() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.hold_reports() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.is_staff_member(text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.issue_agency_letters() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.meet_records(text[],date[],text[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.mine_since() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.move_devices(bytea,bytea) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.my_reported() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.new_paper_code() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.office_report_lines(text,date) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.office_report_steps(text,date) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.office_reports() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.post_on_board(bigint,text,text,text,text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.redeem_help(bytea,uuid) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.refuse_audit_change() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.settler() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.slips_for_staff(text,date) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.standing_lines(text[],date[]) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.standing_reports() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.take_help_digest() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.touch_sessions(uuid[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.try_code(bytea,text,text) FROM PUBLIC;
@@ -3466,6 +3673,7 @@ GRANT SELECT ON TABLE records.welfare_types TO sahakon_app, sahakon_backup;
 GRANT EXECUTE ON FUNCTION portal.audit_hash(portal.audit_entries) TO sahakon_audit;
 GRANT EXECUTE ON FUNCTION portal.check_voter(integer,text,date,boolean) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.complaint_by_code(bytea) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.decide_report(text,date,integer,text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.end_accounts(text[]) TO sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.end_help() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.file_complaint(bytea,text,text,text,text,text,text,text,boolean,boolean) TO sahakon_app;
@@ -3477,13 +3685,22 @@ GRANT EXECUTE ON FUNCTION portal.find_password_step(bytea,text,bytea) TO sahakon
 GRANT EXECUTE ON FUNCTION portal.find_sessions(bytea[],bytea[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.find_staff(text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.forget_codes() TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.hold_reports() TO sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.is_staff_member(text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.issue_agency_letters() TO sahakon_app, sahakon_intake;
+GRANT EXECUTE ON FUNCTION portal.meet_records(text[],date[],text[]) TO sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.mine_since() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.move_devices(bytea,bytea) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.my_reported() TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.office_report_lines(text,date) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.office_report_steps(text,date) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.office_reports() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.post_on_board(bigint,text,text,text,text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.redeem_help(bytea,uuid) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.settler() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.slips_for_staff(text,date) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.standing_lines(text[],date[]) TO sahakon_intake;
+GRANT EXECUTE ON FUNCTION portal.standing_reports() TO sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.take_help_digest() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.touch_sessions(uuid[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.try_code(bytea,text,text) TO sahakon_app;
