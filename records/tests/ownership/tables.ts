@@ -48,6 +48,7 @@ export const special = [
   'portal.consents',
   'portal.election_results',
   'portal.election_turnouts',
+  'portal.guide_versions',
   'portal.help_tickets',
   'portal.policies',
   'portal.staff',
