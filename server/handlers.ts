@@ -2,6 +2,7 @@
 import type { Handler } from '../api/handler.ts';
 import { handlers as agencyFrame } from '../wings/agency/frame/frame.server.ts';
 import { handlers as agencyGuide } from '../wings/agency/guide_group/guide_group.server.ts';
+import { handlers as agencyGuide } from '../wings/agency/guide_group/guide_group.server.ts';
 import { handlers as keeprep } from '../wings/agency/keeprep/keeprep.server.ts';
 import { handlers as board } from '../wings/info/board/board.server.ts';
 import { handlers as captcha } from '../wings/info/captcha/captcha.server.ts';
@@ -71,6 +72,7 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...gian,
   ...welfare,
   ...agencyFrame,
+  ...agencyGuide,
   ...keeprep,
   ...agencyGuide,
   ...officeSignIn,

@@ -2,6 +2,7 @@
 
 import { agencyFrameRows } from './rows/agency/frame.ts';
 import { agencyGuideRows } from './rows/agency/guide.ts';
+import { agencyGuideRows } from './rows/agency/guide.ts';
 import { keeprepRows } from './rows/agency/keeprep.ts';
 import { helpRows } from './rows/help.ts';
 import { certificateRows } from './rows/member/certificate.ts';
@@ -67,6 +68,7 @@ const unknown = { input: { membership_no: '000456' }, field: 'membership_no' };
 export const matrix: Readonly<Record<string, Row>> = {
   ...collRows,
   ...agencyFrameRows,
+  ...agencyGuideRows,
   ...keeprepRows,
   ...agencyGuideRows,
   ...dividendRows,
