@@ -2,7 +2,6 @@
 import type { Handler } from '../api/handler.ts';
 import { handlers as agencyFrame } from '../wings/agency/frame/frame.server.ts';
 import { handlers as agencyGuide } from '../wings/agency/guide_group/guide_group.server.ts';
-import { handlers as agencyGuide } from '../wings/agency/guide_group/guide_group.server.ts';
 import { handlers as keeprep } from '../wings/agency/keeprep/keeprep.server.ts';
 import { handlers as board } from '../wings/info/board/board.server.ts';
 import { handlers as captcha } from '../wings/info/captcha/captcha.server.ts';
@@ -74,7 +73,6 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...agencyFrame,
   ...agencyGuide,
   ...keeprep,
-  ...agencyGuide,
   ...officeSignIn,
   ...officeHome,
   ...officeHelp,

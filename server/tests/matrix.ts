@@ -2,7 +2,6 @@
 
 import { agencyFrameRows } from './rows/agency/frame.ts';
 import { agencyGuideRows } from './rows/agency/guide.ts';
-import { agencyGuideRows } from './rows/agency/guide.ts';
 import { keeprepRows } from './rows/agency/keeprep.ts';
 import { helpRows } from './rows/help.ts';
 import { certificateRows } from './rows/member/certificate.ts';
@@ -70,7 +69,6 @@ export const matrix: Readonly<Record<string, Row>> = {
   ...agencyFrameRows,
   ...agencyGuideRows,
   ...keeprepRows,
-  ...agencyGuideRows,
   ...dividendRows,
   ...electionRows,
   ...boardRows,
