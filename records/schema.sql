@@ -217,7 +217,7 @@ END)),
   CONSTRAINT agency_steps_contact_name_check CHECK (((length(contact_name) >= 1) AND (length(contact_name) <= 120))),
   CONSTRAINT agency_steps_detail_check CHECK ((jsonb_typeof(detail) = 'object'::text)),
   CONSTRAINT agency_steps_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
-  CONSTRAINT agency_steps_step_check CHECK ((step = ANY (ARRAY['OPENED'::text, 'STARTED'::text, 'FILLED'::text, 'SLIP_ADDED'::text, 'SLIP_REMOVED'::text, 'SUBMITTED'::text, 'RECALLED'::text, 'ACCEPTED'::text, 'RETURNED'::text])))
+  CONSTRAINT agency_steps_step_check CHECK ((step = ANY (ARRAY['STARTED'::text, 'FILLED'::text, 'SLIP_ADDED'::text, 'SLIP_REMOVED'::text, 'SUBMITTED'::text, 'RECALLED'::text, 'ACCEPTED'::text, 'RETURNED'::text])))
 );
 ALTER TABLE portal.agency_steps OWNER TO sahakon_owner;
 
@@ -2091,50 +2091,62 @@ ALTER FUNCTION portal.new_paper_code() OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.office_report_lines(asked_no text, asked_month date)
  RETURNS TABLE(member_no text, seq integer, outcome text, billed_satang bigint, collected_satang bigint, reason text, new_agency text, note text)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+BEGIN
+  IF portal.settler() IS NULL THEN
+    RETURN;
+  END IF;
+  RETURN QUERY
   SELECT l.member_no, l.seq, l.outcome, l.billed_satang, l.collected_satang, l.reason,
     l.new_agency, l.note
   FROM portal.agency_report_lines l
   JOIN portal.agency_reports r ON r.agency_no = l.agency_no AND r.month = l.month
   WHERE l.agency_no = asked_no AND l.month = asked_month
-    AND r.state IN ('SUBMITTED', 'ACCEPTED') AND r.closed_at IS NULL
-    AND portal.settler() IS NOT NULL
-$function$
+    AND r.state IN ('SUBMITTED', 'ACCEPTED') AND r.closed_at IS NULL;
+END $function$
 ;
 ALTER FUNCTION portal.office_report_lines(text,date) OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.office_report_steps(asked_no text, asked_month date)
  RETURNS TABLE(id bigint, step text, at timestamp with time zone, actor_kind text, actor_name text, detail jsonb)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+BEGIN
+  IF portal.settler() IS NULL THEN
+    RETURN;
+  END IF;
+  RETURN QUERY
   SELECT p.id, p.step, p.at, p.actor_kind, coalesce(p.contact_name, s.name), p.detail
   FROM portal.agency_steps p LEFT JOIN portal.staff s ON s.id = p.staff_id
-  WHERE p.agency_no = asked_no AND p.month = asked_month
-    AND portal.settler() IS NOT NULL
-$function$
+  WHERE p.agency_no = asked_no AND p.month = asked_month;
+END $function$
 ;
 ALTER FUNCTION portal.office_report_steps(text,date) OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.office_reports()
  RETURNS TABLE(agency_no text, month date, version integer, state text, explanation text, submitted_at timestamp with time zone, submitted_by_name text, members integer, billed_satang bigint, collected_satang bigint, slips_satang bigint, decided_at timestamp with time zone, decided_by_name text)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+BEGIN
+  IF portal.settler() IS NULL THEN
+    RETURN;
+  END IF;
+  RETURN QUERY
   SELECT r.agency_no, r.month, r.version, r.state, r.explanation, r.submitted_at,
     r.submitted_by_name, r.members, r.billed_satang, r.collected_satang, r.slips_satang,
     CASE r.state WHEN 'ACCEPTED' THEN r.decided_at END,
     CASE r.state WHEN 'ACCEPTED' THEN
       (SELECT s.name FROM portal.staff s WHERE s.id = r.decided_by) END
   FROM portal.agency_reports r
-  WHERE r.state IN ('SUBMITTED', 'ACCEPTED') AND r.closed_at IS NULL
-    AND portal.settler() IS NOT NULL
-$function$
+  WHERE r.state IN ('SUBMITTED', 'ACCEPTED') AND r.closed_at IS NULL;
+END $function$
 ;
 ALTER FUNCTION portal.office_reports() OWNER TO sahakon_owner;
 

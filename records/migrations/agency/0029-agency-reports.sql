@@ -72,13 +72,14 @@ CREATE TABLE portal.agency_report_lines (
 );
 CREATE INDEX agency_report_lines_member ON portal.agency_report_lines (member_no, month, seq);
 
--- One event on the way; what happened is never changed, not by the owner either.
+-- One event on the way; what happened is never changed, not by the owner either. That a letter was
+-- opened stands with the letters.
 CREATE TABLE portal.agency_steps (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   agency_no text NOT NULL CHECK (agency_no ~ '^[0-9]{1,20}$'),
   month date NOT NULL CHECK (extract(day FROM month) = 1),
-  step text NOT NULL CHECK (step IN ('OPENED', 'STARTED', 'FILLED', 'SLIP_ADDED', 'SLIP_REMOVED',
-    'SUBMITTED', 'RECALLED', 'ACCEPTED', 'RETURNED')),
+  step text NOT NULL CHECK (step IN ('STARTED', 'FILLED', 'SLIP_ADDED', 'SLIP_REMOVED', 'SUBMITTED',
+    'RECALLED', 'ACCEPTED', 'RETURNED')),
   at timestamptz NOT NULL DEFAULT now(),
   actor_kind text NOT NULL CHECK (actor_kind IN ('agency', 'office', 'system')),
   person_no smallint,

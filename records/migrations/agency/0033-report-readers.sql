@@ -37,43 +37,55 @@ RETURNS TABLE (
   submitted_by_name text, members int, billed_satang bigint, collected_satang bigint,
   slips_satang bigint, decided_at timestamptz, decided_by_name text
 )
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
+BEGIN
+  IF portal.settler() IS NULL THEN
+    RETURN;
+  END IF;
+  RETURN QUERY
   SELECT r.agency_no, r.month, r.version, r.state, r.explanation, r.submitted_at,
     r.submitted_by_name, r.members, r.billed_satang, r.collected_satang, r.slips_satang,
     CASE r.state WHEN 'ACCEPTED' THEN r.decided_at END,
     CASE r.state WHEN 'ACCEPTED' THEN
       (SELECT s.name FROM portal.staff s WHERE s.id = r.decided_by) END
   FROM portal.agency_reports r
-  WHERE r.state IN ('SUBMITTED', 'ACCEPTED') AND r.closed_at IS NULL
-    AND portal.settler() IS NOT NULL
-$$;
+  WHERE r.state IN ('SUBMITTED', 'ACCEPTED') AND r.closed_at IS NULL;
+END $$;
 
 CREATE FUNCTION portal.office_report_lines(asked_no text, asked_month date)
 RETURNS TABLE (
   member_no text, seq int, outcome text, billed_satang bigint, collected_satang bigint, reason text,
   new_agency text, note text
 )
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
+BEGIN
+  IF portal.settler() IS NULL THEN
+    RETURN;
+  END IF;
+  RETURN QUERY
   SELECT l.member_no, l.seq, l.outcome, l.billed_satang, l.collected_satang, l.reason,
     l.new_agency, l.note
   FROM portal.agency_report_lines l
   JOIN portal.agency_reports r ON r.agency_no = l.agency_no AND r.month = l.month
   WHERE l.agency_no = asked_no AND l.month = asked_month
-    AND r.state IN ('SUBMITTED', 'ACCEPTED') AND r.closed_at IS NULL
-    AND portal.settler() IS NOT NULL
-$$;
+    AND r.state IN ('SUBMITTED', 'ACCEPTED') AND r.closed_at IS NULL;
+END $$;
 
 CREATE FUNCTION portal.office_report_steps(asked_no text, asked_month date)
 RETURNS TABLE (id bigint, step text, at timestamptz, actor_kind text, actor_name text, detail jsonb)
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
+BEGIN
+  IF portal.settler() IS NULL THEN
+    RETURN;
+  END IF;
+  RETURN QUERY
   SELECT p.id, p.step, p.at, p.actor_kind, coalesce(p.contact_name, s.name), p.detail
   FROM portal.agency_steps p LEFT JOIN portal.staff s ON s.id = p.staff_id
-  WHERE p.agency_no = asked_no AND p.month = asked_month
-    AND portal.settler() IS NOT NULL
-$$;
+  WHERE p.agency_no = asked_no AND p.month = asked_month;
+END $$;
 
 -- Accepts a report that was handed in, or sends it back with a reason; says whether this call did.
 CREATE FUNCTION portal.decide_report(

@@ -28,6 +28,23 @@ export const agencyOwned: Readonly<Record<string, AgencyTable>> = {
       SELECT year_be, run, agency_no, 1, 'ผู้แทน' FROM portal.agency_letters
       WHERE agency_no = '${no}' LIMIT 1`,
   },
+  'portal.agency_reports': {
+    column: 'agency_no',
+    insert: (no) => `INSERT INTO portal.agency_reports
+      (agency_no, month, saved_by, saved_by_name) VALUES ('${no}', '2025-11-01', 1, 'ผู้แทน')`,
+  },
+  'portal.agency_report_lines': {
+    column: 'agency_no',
+    insert: (no) => `INSERT INTO portal.agency_report_lines
+      (agency_no, month, member_no, seq, outcome, billed_satang, collected_satang)
+      VALUES ('${no}', '2025-11-01', '000001', 1, 'FULL', 1, 1)`,
+  },
+  'portal.agency_steps': {
+    column: 'agency_no',
+    insert: (no) => `INSERT INTO portal.agency_steps
+      (agency_no, month, step, actor_kind, person_no, contact_name)
+      VALUES ('${no}', '2025-11-01', 'STARTED', 'agency', 1, 'ผู้แทน')`,
+  },
   'portal.agency_slips': {
     column: 'agency_no',
     insert: (no) => `INSERT INTO portal.agency_slips
