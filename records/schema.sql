@@ -2397,7 +2397,7 @@ $function$
 ALTER FUNCTION portal.usual_password_cost() OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.verify_agency_letter(asked_code text)
- RETURNS TABLE(year_be smallint, run integer, letter_date date, month date, unit_name text, members integer, total_satang bigint, replaced boolean, wording jsonb)
+ RETURNS TABLE(year_be smallint, run integer, letter_date date, month date, unit_name text, members integer, total_satang bigint, replaced boolean, prefix text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
@@ -2405,7 +2405,7 @@ AS $function$
   SELECT l.year_be, l.run, l.letter_date, l.month, l.unit_name, l.members, l.total_satang,
     EXISTS (SELECT FROM portal.agency_letters s
       WHERE s.replaces_year = l.year_be AND s.replaces_run = l.run),
-    (SELECT o.wording FROM portal.agency_letter_openings o
+    (SELECT o.wording ->> 'prefix' FROM portal.agency_letter_openings o
       WHERE o.year_be = l.year_be AND o.run = l.run AND o.wording IS NOT NULL
       ORDER BY o.opened_at, o.person_no LIMIT 1)
   FROM portal.agency_letters l WHERE l.code = asked_code

@@ -7,6 +7,7 @@ import {
   payrollValues,
 } from '../../core/agency/payroll/template.ts';
 import { foreignLetter } from '../../core/windows-874/windows-874.ts';
+import { letterSettingsShape } from './letter-settings.ts';
 
 const words = z.string().check(z.minLength(1), z.maxLength(60));
 /** The longest line that a field may make. */
@@ -80,6 +81,8 @@ export const agencySettingsShape = z.strictObject({
     z.maxLength(20),
     z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'an id stands twice'),
   ),
+  /** What their letters say of the cooperative (D-25). */
+  letter: letterSettingsShape,
 });
 
 /** Known to agencies and staff alone. */

@@ -1,13 +1,8 @@
 /** Letters that ask an agency to deduct a month's bills, and who of it opened them (D-25). */
+import type { LetterKey } from '../../core/agency/letter/number.ts';
 import type { Satang } from '../../core/satang.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
-
-/** The Buddhist year of a letter and its number therein. */
-export interface LetterKey {
-  readonly yearBe: number;
-  readonly run: number;
-}
 
 /** A letter as it was written; nothing of it ever changes. */
 export interface Letter extends LetterKey {
@@ -49,6 +44,16 @@ export interface LetterReader {
   readonly contactName: string;
 }
 
+/** What anybody who holds a letter may know of it. */
+export interface StatedLetter
+  extends LetterKey,
+    Pick<Letter, 'letterDate' | 'month' | 'unitName' | 'members' | 'totalSatang'> {
+  /** A later letter is in force instead. */
+  readonly replaced: boolean;
+  /** What stood before the number when it was opened first; null: not opened yet. */
+  readonly prefix: string | null;
+}
+
 // The subject stands in each query although the policy demands it too: either alone suffices.
 const subject = `current_setting('app.agency_no', true)`;
 const columns = `l.year_be AS "yearBe", l.run, l.letter_date AS "letterDate", l.month,
@@ -84,6 +89,10 @@ const open = statement<unknown, [number, number, number, string, string]>(`
   SELECT l.year_be, l.run, l.agency_no, $3, $4, $5::jsonb FROM portal.agency_letters l
   WHERE l.agency_no = ${subject} AND l.year_be = $1 AND l.run = $2
   ON CONFLICT DO NOTHING`);
+const stated = statement<StatedLetter, [string]>(`
+  SELECT year_be AS "yearBe", run, letter_date AS "letterDate", month, unit_name AS "unitName",
+    members, total_satang AS "totalSatang", replaced, prefix
+  FROM portal.verify_agency_letter($1)`);
 const issue = statement<{ readonly written: number }>(
   'SELECT portal.issue_agency_letters() AS written',
 );
@@ -119,6 +128,11 @@ export async function openLetter(
   wording: object,
 ): Promise<void> {
   await open(db, key.yearBe, key.run, personNo, contactName, JSON.stringify(wording));
+}
+
+/** What the letter of a canonical code states; undefined: there is none. */
+export async function verifyLetter(db: Db, code: string): Promise<StatedLetter | undefined> {
+  return (await stated(db, code))[0];
 }
 
 /** Writes the letters that are missing, for all agencies; harmless twice. Gives how many. */

@@ -171,18 +171,19 @@ REVOKE ALL ON FUNCTION portal.new_paper_code, portal.write_agency_letters,
   portal.issue_agency_letters FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION portal.issue_agency_letters TO sahakon_intake, sahakon_app;
 
--- What a letter of exactly this code states, for whoever holds it; no number of the agency.
+-- What a letter of exactly this code states, for whoever holds it; no number of the agency. The
+-- prefix is that of the letter as it was opened first; null: not yet.
 CREATE FUNCTION portal.verify_agency_letter(asked_code text)
 RETURNS TABLE (
   year_be smallint, run int, letter_date date, month date, unit_name text, members int,
-  total_satang bigint, replaced boolean, wording jsonb
+  total_satang bigint, replaced boolean, prefix text
 )
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
   SELECT l.year_be, l.run, l.letter_date, l.month, l.unit_name, l.members, l.total_satang,
     EXISTS (SELECT FROM portal.agency_letters s
       WHERE s.replaces_year = l.year_be AND s.replaces_run = l.run),
-    (SELECT o.wording FROM portal.agency_letter_openings o
+    (SELECT o.wording ->> 'prefix' FROM portal.agency_letter_openings o
       WHERE o.year_be = l.year_be AND o.run = l.run AND o.wording IS NOT NULL
       ORDER BY o.opened_at, o.person_no LIMIT 1)
   FROM portal.agency_letters l WHERE l.code = asked_code
