@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Day } from '../../core/days.ts';
 import { subjects } from '../layout.ts';
+import { meetReports } from './reports.ts';
 import { inTransaction } from './session.ts';
 import { partName } from './table.ts';
 
@@ -57,13 +58,14 @@ const otherPersons = `
 
 /**
  * Moves the pointer: the moment from which readers are given the new records. Whoever signed in
- * with a number that is somebody else's now does so no more; what is billed anew is written to the
- * agencies.
+ * with a number that is somebody else's now does so no more; what agencies have reported is held
+ * against the new bills; what is billed anew is written to the agencies.
  */
 async function point(session: pg.Client, publication: Publication): Promise<void> {
   const { id, asOf, hash, rows, letters } = publication;
   await session.query('SET LOCAL synchronous_commit = on');
   await session.query(`SELECT portal.end_accounts(ARRAY(${otherPersons}))`, [id]);
+  await meetReports(session, id);
   await session.query(
     'INSERT INTO records.publications (id, as_of, rows, hash) VALUES ($1, $2, $3, $4)',
     [id, asOf, JSON.stringify(rows), hash],

@@ -1,0 +1,207 @@
+/** What the subject, an agency, reports back of a month's bills (part D, D-23). */
+import type { BillKey, CoreBill, ReportedAmount } from '../../core/agency/report.ts';
+import type { Satang } from '../../core/satang.ts';
+import type { Db } from '../database.ts';
+import { statement } from '../driver/statement.ts';
+
+/** DRAFT and RETURNED may be changed; SUBMITTED may be taken back until ACCEPTED. */
+export type ReportState = 'DRAFT' | 'SUBMITTED' | 'ACCEPTED' | 'RETURNED';
+
+export interface Report {
+  readonly month: string;
+  /** One more with each change. */
+  readonly version: number;
+  readonly state: ReportState;
+  readonly explanation: string;
+  readonly savedAt: Date;
+  readonly savedByName: string;
+  readonly submittedAt: Date | null;
+  readonly submittedByName: string | null;
+  /** SYSTEM: something else is billed now than was reported against. */
+  readonly returnedBy: 'OFFICE' | 'SYSTEM' | null;
+  readonly returnedReason: string | null;
+  /** The records call the month posted: nothing changes any more. */
+  readonly isClosed: boolean;
+}
+
+export interface ReportLine extends BillKey, ReportedAmount {
+  /** What the bill asked for when it was reported. */
+  readonly billedSatang: Satang;
+  readonly note: string | null;
+}
+
+/** A bill as far as a report speaks of it. */
+export interface ReportBill extends CoreBill {
+  readonly reason: string | null;
+}
+
+/** A person of the agency who does something. */
+export interface Doer {
+  readonly personNo: number;
+  readonly contactName: string;
+}
+
+/** What was handed in, as it was then. */
+export interface HandedIn {
+  readonly members: number;
+  readonly billedSatang: Satang;
+  readonly collectedSatang: Satang;
+  readonly slipsSatang: Satang;
+}
+
+interface Change {
+  readonly version: number;
+  readonly at: Date;
+}
+
+// The subject stands in each query although the policy demands it too: either alone suffices.
+const session = `current_setting('app.agency_no', true)`;
+const mine = `r.agency_no = ${session} AND r.month = $1`;
+const columns = `r.month, r.version, r.state, r.explanation, r.saved_at AS "savedAt",
+  r.saved_by_name AS "savedByName", r.submitted_at AS "submittedAt",
+  r.submitted_by_name AS "submittedByName", r.returned_by AS "returnedBy",
+  r.returned_reason AS "returnedReason", r.closed_at IS NOT NULL AS "isClosed"`;
+// Who waited while new records took their place has looked at the old ones.
+const onTime = `(SELECT publication_id FROM records.current)
+  = NULLIF(current_setting('app.publication', true), '')::int`;
+const inHand = `r.state IN ('DRAFT', 'RETURNED') AND r.closed_at IS NULL AND ${onTime}`;
+
+const find = statement<Report, [string]>(`
+  SELECT ${columns} FROM portal.agency_reports r WHERE ${mine}`);
+const held = statement<Report, [string]>(`
+  SELECT ${columns} FROM portal.agency_reports r WHERE ${mine} AND ${inHand} FOR UPDATE`);
+const lines = statement<ReportLine, [string]>(`
+  SELECT r.member_no AS "memberNo", r.seq, r.outcome, r.billed_satang AS "billedSatang",
+    r.collected_satang AS "collectedSatang", r.reason, r.new_agency AS "newAgency", r.note
+  FROM portal.agency_report_lines r WHERE ${mine} ORDER BY r.member_no, r.seq`);
+const bills = statement<ReportBill, [string]>(`
+  SELECT r.member_no AS "memberNo", r.seq, r.billed_satang AS "billedSatang", r.posted,
+    r.collected_satang AS "collectedSatang", r.reason
+  FROM records.collections r WHERE ${mine} AND r.kind = 'MONTHLY' ORDER BY r.member_no, r.seq`);
+const begin = statement<Change, [string, number, string]>(`
+  INSERT INTO portal.agency_reports (agency_no, month, saved_by, saved_by_name)
+  SELECT ${session}, $1, $2, $3 WHERE ${onTime}
+  ON CONFLICT (agency_no, month) DO NOTHING RETURNING version, saved_at AS at`);
+const turn = statement<Change, [string, number, number, string, string | null]>(`
+  UPDATE portal.agency_reports r SET version = r.version + 1, saved_at = now(), saved_by = $3,
+    saved_by_name = $4, explanation = coalesce($5, r.explanation)
+  WHERE ${mine} AND r.version = $2 AND ${inHand} RETURNING r.version, r.saved_at AS at`);
+const explain = statement<unknown, [string, string]>(`
+  UPDATE portal.agency_reports r SET explanation = $2 WHERE ${mine} AND ${inHand}`);
+const put = statement<unknown, [string, ...(readonly (string | null)[])[]]>(`
+  INSERT INTO portal.agency_report_lines (agency_no, month, member_no, seq, outcome, billed_satang,
+    collected_satang, reason, new_agency, note)
+  SELECT ${session}, $1, l.* FROM unnest($2::text[], $3::int[], $4::text[], $5::bigint[],
+    $6::bigint[], $7::text[], $8::text[], $9::text[]) l
+  ON CONFLICT (agency_no, month, member_no, seq) DO UPDATE SET outcome = excluded.outcome,
+    billed_satang = excluded.billed_satang, collected_satang = excluded.collected_satang,
+    reason = excluded.reason, new_agency = excluded.new_agency, note = excluded.note`);
+const drop = statement<unknown, [string, readonly string[], readonly string[]]>(`
+  DELETE FROM portal.agency_report_lines r USING unnest($2::text[], $3::int[]) AS l (member_no, seq)
+  WHERE ${mine} AND r.member_no = l.member_no AND r.seq = l.seq`);
+const handIn = statement<Change, [string, number, number, string, number, Satang, Satang, Satang]>(`
+  UPDATE portal.agency_reports r SET version = r.version + 1, state = 'SUBMITTED',
+    submitted_at = now(), submitted_by = $3, submitted_by_name = $4, members = $5,
+    billed_satang = $6, collected_satang = $7, slips_satang = $8,
+    publication_id = NULLIF(current_setting('app.publication', true), '')::int
+  WHERE ${mine} AND r.version = $2 AND ${inHand} RETURNING r.version, r.submitted_at AS at`);
+const takeBack = statement<Change, [string, number]>(`
+  UPDATE portal.agency_reports r SET version = r.version + 1, state = 'DRAFT', submitted_at = NULL,
+    submitted_by = NULL, submitted_by_name = NULL, members = NULL, billed_satang = NULL,
+    collected_satang = NULL, slips_satang = NULL, publication_id = NULL
+  WHERE ${mine} AND r.version = $2 AND r.state = 'SUBMITTED' AND r.closed_at IS NULL
+  RETURNING r.version, now() AS at`);
+
+/** The report of a month (its first day); undefined while nothing was saved. */
+export async function findReport(db: Db, month: string): Promise<Report | undefined> {
+  return (await find(db, month))[0];
+}
+
+/** The same, kept from everybody else until the transaction ends; undefined unless it may change. */
+export async function holdReport(db: Db, month: string): Promise<Report | undefined> {
+  return (await held(db, month))[0];
+}
+
+/** What was reported, by membership number. */
+export const reportLines = (db: Db, month: string): Promise<readonly ReportLine[]> =>
+  lines(db, month);
+
+/** What there is to report of, by membership number. */
+export const reportBills = (db: Db, month: string): Promise<readonly ReportBill[]> =>
+  bills(db, month);
+
+/** Makes the draft of a month; undefined where there is one, or the records have just changed. */
+export async function beginReport(db: Db, month: string, by: Doer): Promise<Change | undefined> {
+  return (await begin(db, month, by.personNo, by.contactName))[0];
+}
+
+/** Turns version into the next: of several who change the same one exactly one gets it. */
+export async function turnVersion(
+  db: Db,
+  month: string,
+  version: number,
+  change: { readonly by: Doer; readonly explanation?: string | undefined },
+): Promise<Change | undefined> {
+  const { by, explanation } = change;
+  if (version > 0) {
+    const { personNo, contactName } = by;
+    return (await turn(db, month, version, personNo, contactName, explanation ?? null))[0];
+  }
+  const begun = await beginReport(db, month, by);
+  if (begun && explanation !== undefined) await explain(db, month, explanation);
+  return begun;
+}
+
+/** Writes lines over those of the same bills. */
+export async function putLines(
+  db: Db,
+  month: string,
+  reported: readonly ReportLine[],
+): Promise<void> {
+  const column = (of: (line: ReportLine) => string | number | bigint | null) =>
+    reported.map((line) => of(line)?.toString() ?? null);
+  await put(
+    db,
+    month,
+    column(({ memberNo }) => memberNo),
+    column(({ seq }) => seq),
+    column(({ outcome }) => outcome),
+    column(({ billedSatang }) => billedSatang),
+    column(({ collectedSatang }) => collectedSatang),
+    column(({ reason }) => reason),
+    column(({ newAgency }) => newAgency),
+    column(({ note }) => note),
+  );
+}
+
+/** Takes lines back: nothing is reported of those bills any more. */
+export async function dropLines(db: Db, month: string, keys: readonly BillKey[]): Promise<void> {
+  await drop(
+    db,
+    month,
+    keys.map(({ memberNo }) => memberNo),
+    keys.map(({ seq }) => String(seq)),
+  );
+}
+
+/** Hands this version in; undefined where it is not the one in hand any more. */
+export async function handInReport(
+  db: Db,
+  month: string,
+  version: number,
+  { by, ...sums }: HandedIn & { readonly by: Doer },
+): Promise<Change | undefined> {
+  const { members, billedSatang, collectedSatang, slipsSatang } = sums;
+  const { personNo, contactName } = by;
+  const amounts = [members, billedSatang, collectedSatang, slipsSatang] as const;
+  return (await handIn(db, month, version, personNo, contactName, ...amounts))[0];
+}
+
+/** Takes this version back; undefined where staff have decided, or somebody else was faster. */
+export async function takeBackReport(
+  db: Db,
+  month: string,
+  version: number,
+): Promise<Change | undefined> {
+  return (await takeBack(db, month, version))[0];
+}
