@@ -9,6 +9,7 @@ import { testHandlerSettings } from '../../../../tools/store/cast-settings.ts';
 import { execute } from '../../../../tools/store/temporary-postgres.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
 import { expectedRow, isOfMonth, satang, sumOf } from './extract-cover.ts';
+import { spoilings } from './spoilings.ts';
 
 const url = '/api/membergroup/keeprep';
 const school = '01011001';
@@ -188,48 +189,7 @@ async function toldOf(month: string) {
 }
 
 describe('D-23 one satang in the store: nothing is shown, and staff are told what differs', () => {
-  const hospitals = `c.agency_no = '${hospital}' AND c.kind = 'MONTHLY'`;
-  const first = (month: string) => `(SELECT min(member_no) FROM records.collections c
-    WHERE ${hospitals} AND c.month = '${month}')`;
-  const spoil = (table: string, change: string, month: string, more = 'true') =>
-    `UPDATE records.${table} SET ${change} WHERE month = '${month}' AND ${more}`;
-  const ofFirst = (month: string) => `member_no = ${first(month)} AND seq = 1`;
-  const ofAgency = `agency_no = '${hospital}'`;
-
-  test.each([
-    [
-      5,
-      'bill.billed',
-      (on: string) => spoil('collections', 'billed_satang = billed_satang + 1', on, ofFirst(on)),
-    ],
-    [
-      6,
-      'bill.billed',
-      (on: string) =>
-        spoil(
-          'collection_items',
-          'amount_satang = amount_satang + 1',
-          on,
-          `${ofFirst(on)} AND item_group = 'SHARE'`,
-        ),
-    ],
-    [
-      7,
-      'month.billed',
-      (on: string) => spoil('agency_months', 'billed_satang = billed_satang + 1', on, ofAgency),
-    ],
-    [
-      8,
-      'month.members',
-      (on: string) => spoil('agency_months', 'members = members + 1', on, ofAgency),
-    ],
-    [
-      9,
-      'bill.collected',
-      (on: string) =>
-        spoil('collections', 'collected_satang = collected_satang - 1', on, ofFirst(on)),
-    ],
-  ])('2568/%i: %s', async (month, what, change) => {
+  test.each(spoilings(hospital))('2568/%i: %s', async (month, what, change) => {
     const on = `2025-0${month}-01`;
     await execute(app.ownerUrl, change(on));
     const as = await app.signInAgency(hospital);
