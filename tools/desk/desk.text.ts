@@ -23,6 +23,8 @@ export const deskText = {
     options: 'ตัวเลือก',
     command: 'คำสั่ง',
     login: 'ชื่อผู้ใช้',
+    file: 'ไฟล์',
+    day: 'วันที่',
     name: 'ชื่อ',
     role: 'หน้าที่',
     roles: 'หน้าที่',

@@ -4,6 +4,7 @@ import { StoreUnavailable } from '../../records/database.ts';
 import { boardCommands } from './board/commands.ts';
 import { demandCommands } from './demand/commands.ts';
 import { deskText as text } from './desk.text.ts';
+import { guideCommands } from './guide/commands.ts';
 
 /** Sentences of the library, as it writes them, and ours. */
 const sentences: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
@@ -71,5 +72,6 @@ export function deskProgram(): Command {
   const program = thaiProgram('desk', text.description);
   boardCommands(program);
   demandCommands(program);
+  guideCommands(program);
   return program;
 }
