@@ -1,12 +1,16 @@
-/** The page a member asked for before signing in, and where to go when none was. */
+/** The page that somebody asked for before signing in, and where to go when none was. */
 import { paths } from './paths.ts';
 
-/** First page of the portal: the overview. */
+/** First page of the members' portal: the overview. */
 export const landingPath: string = paths.memberStatus;
+/** First page of the agencies' portal. */
+export const agencyLandingPath: string = paths.agencyDashboard;
 
 /** A word after `/member/` but not the sign-in, then plain segments, then a query. */
 const portalPage =
   /^\/member\/(?!logon(?:[/?]|$))[a-z_-]+(?:\/[\w\-.~%!$&'()*+,;=:@]+)*(?:\?[^\s#\\]*)?$/;
+/** The agencies' addresses are exact: one word, then a query. */
+const agencyPage = /^\/membergroup\/(?!logon(?:\?|$))[a-z_]+(?:\?[^\s#\\]*)?$/;
 /** A segment that a browser would resolve away, plain or percent-encoded. */
 const dots = /\/(?:\.|%2e){1,2}(?=[/?]|$)/i;
 
@@ -18,4 +22,10 @@ export function askedPage(state: unknown): string | undefined {
   const { asked } = Object(state);
   if (typeof asked !== 'string' || !portalPage.test(asked)) return undefined;
   return dots.test(asked.split('?')[0] ?? '') ? undefined : asked;
+}
+
+/** The same of the agencies' portal. */
+export function askedAgencyPage(state: unknown): string | undefined {
+  const { asked } = Object(state);
+  return typeof asked === 'string' && agencyPage.test(asked) ? asked : undefined;
 }

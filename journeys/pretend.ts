@@ -1,5 +1,7 @@
-/** A member's screens without a server behind them: each call is answered with an example. */
+/** Screens without a server behind them: each call is answered with an example. */
 import type { Locator, Page, Request } from 'playwright-core';
+import { readAgencyConfig } from '../api/agency/config.api.ts';
+import * as agency from '../wings/agency/frame/frame.api.ts';
 import {
   checkSession,
   checkTerms,
@@ -60,6 +62,16 @@ export const storedMember = {
   member: { MEMBER_NAME: 'สมหญิง', MEMBER_SURNAME: 'ใจดี', PRENAME: 'นาง' },
 };
 
+/** The same of an agency's contact. */
+export const storedAgency = {
+  token: 'not-a-real-one',
+  token_type: 'Bearer',
+  expires_in: 43_200,
+  member_group_no: agency.checkSession.example.member_group_no,
+  member_group_name: agency.checkSession.example.member_group_name,
+  contact_name: agency.checkSession.example.contact_name,
+};
+
 const usual: Answers = {
   'GET /api/info/config': told({ csrf_token: 'guard' }),
   [`POST ${checkSession.path}`]: told(checkSession.example),
@@ -67,6 +79,9 @@ const usual: Answers = {
   [`POST ${readLastUpdate.path}`]: told(readLastUpdate.example),
   [`GET ${readPicture.path}`]: told({ url: null }),
   [`POST ${signOut.path}`]: { body: { rc_code: '1', messages: 'ออกจากระบบแล้ว' } },
+  [`GET ${readAgencyConfig.path}`]: told({ csrf_token: 'guard' }),
+  [`POST ${agency.checkSession.path}`]: told(agency.checkSession.example),
+  [`POST ${agency.signOut.path}`]: { body: { rc_code: '1', messages: 'ออกจากระบบแล้ว' } },
 };
 
 /** A call that a test did not think of fails loudly on the page, and with it the test. */
@@ -106,17 +121,27 @@ export async function pretend(page: Page, answers: Answers): Promise<readonly Re
   return asked;
 }
 
-/** The same, with a session in storage as after a sign-in. */
+/** The same, with a member's session in storage as after a sign-in. */
 export async function pretendSignedIn(page: Page, answers: Answers): Promise<readonly Request[]> {
-  const asked = await pretend(page, answers);
-  await page.addInitScript((kept) => {
+  await keep(page, { member: storedMember, user: storedMember });
+  return pretend(page, answers);
+}
+
+/** The same, with the session of an agency's contact. */
+export async function pretendAgency(page: Page, answers: Answers): Promise<readonly Request[]> {
+  await keep(page, { agency: storedAgency });
+  return pretend(page, answers);
+}
+
+/** Puts values into storage before the page's own script runs. */
+async function keep(page: Page, values: Readonly<Record<string, object>>): Promise<void> {
+  const items = Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)] as const);
+  await page.addInitScript((all) => {
     // Once: what the page removes must stay removed when it is loaded again.
     if (sessionStorage.getItem('begun')) return;
     sessionStorage.setItem('begun', '1');
-    localStorage.setItem('member', kept);
-    localStorage.setItem('user', kept);
-  }, JSON.stringify(storedMember));
-  return asked;
+    for (const [key, value] of all) localStorage.setItem(key, value);
+  }, items);
 }
 
 /** The calls to one address, by method and path. */

@@ -135,7 +135,7 @@ test('R161 a failed member call shows its error, first of errors, or no connecti
 
 test('R162 the agency side reads the message field', async () => {
   const { client, notices } = page({
-    '/api/info/config': config,
+    '/api/membergroup/config': config,
     '/api/membergroup/member_pass': {
       status: 400,
       body: { rc_code: '-1', message: 'ของหน่วยงาน', error: 'อื่น' },
@@ -148,15 +148,19 @@ test('R162 the agency side reads the message field', async () => {
 test('R169 a 401 on the agency side loads the page anew, on its sign-in it logs out', async () => {
   const refused = { status: 401, body: { rc_code: '0', message: 'กรุณาเข้าสู่ระบบก่อน' } };
   const { client, notices, done } = page({
-    '/api/info/config': config,
+    '/api/membergroup/config': config,
     '/api/membergroup/keeprep': refused,
     '/api/membergroup/auth/login': refused,
+    '/api/membergroup/auth/getAuthUser': refused,
   });
   const told = () => done.filter((one) => one !== 'began' && one !== 'ended');
   await expect(client.send('GET', '/api/membergroup/keeprep')).rejects.toThrow();
   expect(told()).toEqual(['reload']);
   await expect(client.send('POST', '/api/membergroup/auth/login')).rejects.toThrow();
   expect([told(), notices]).toEqual([['reload', 'forget agency'], []]);
+  // R158: asked whether the session is good, a 401 is an answer, too.
+  await expect(client.send('POST', '/api/membergroup/auth/getAuthUser')).rejects.toThrow();
+  expect(told().slice(2)).toEqual(['forget agency']);
 });
 
 test('R163 words of a successful answer are shown for 5 s', async () => {

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import type { KnownAnswer } from '../kit/feed/feed-key.ts';
 import type { PostedForm } from '../kit/form/outcome.ts';
 import { began } from '../kit/progress/page-progress.ts';
+import { agencySession } from '../kit/session/agency-session.ts';
 import { memberSession } from '../kit/session/member-session.ts';
 import { officeSession } from '../kit/session/office-session.ts';
 import type { SiteFacts } from '../kit/site/site.ts';
@@ -14,15 +15,19 @@ import { notify } from '../kit/toasts/toasts.ts';
 import { createClient } from './call.ts';
 import { App } from './root/App.tsx';
 import { routesInParts } from './routes-in-parts.tsx';
+import type { Area } from './wire/call-error.ts';
 import type { Surroundings } from './wire/surroundings.ts';
 
 // Checking by generated code would break the content security policy.
 z.config({ jitless: true });
 
+/** Visitors' calls know of the member: the board, the election. */
+const sessionOf = (area: Area) => (area === 'agency' ? agencySession() : memberSession());
+
 const surroundings: Surroundings = {
   fetch: (path, init) => fetch(path, init),
-  token: (area) => (area === 'info' || area === 'member' ? memberSession().token() : undefined),
-  forgetSession: (area) => (area === 'office' ? officeSession : memberSession()).forget(),
+  token: (area) => (area === 'office' ? undefined : sessionOf(area).token()),
+  forgetSession: (area) => (area === 'office' ? officeSession : sessionOf(area)).forget(),
   notify,
   began,
   reload: () => location.reload(),

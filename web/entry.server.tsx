@@ -77,7 +77,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     return send(request, {
       facts,
       rendered: 'browser',
-      app: <Waiting office={facts.some((one) => one.office)} />,
+      app: <Waiting area={waitingFor(facts)} />,
       status: 200,
     });
   }
@@ -100,6 +100,11 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     // The browser tries once more by itself; so may the person.
     return send(request, { facts: [], rendered: 'browser', app: <CrashScreen />, status: 500 });
   }
+}
+
+function waitingFor(facts: readonly PageFacts[]): 'member' | 'agency' | 'office' {
+  if (facts.some((one) => one.office)) return 'office';
+  return facts.some((one) => one.agency) ? 'agency' : 'member';
 }
 
 /** A form was sent where none is taken. */

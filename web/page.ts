@@ -17,7 +17,8 @@ export interface PageFacts {
   readonly facts?: () => Promise<{ readonly facts: ServerFacts }>;
   /** Shown behind a gate, rendered in the browser only: the server sends the splash. */
   readonly inBrowser?: boolean;
-  /** Of the office: the splash says so. */
+  /** Of the agencies or of the office: the splash says so. */
+  readonly agency?: boolean;
   readonly office?: boolean;
 }
 

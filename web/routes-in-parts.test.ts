@@ -15,6 +15,7 @@ const screenAt = (table: RouteObject[], path: string) =>
 test('R085 completed, the browser’s table is the server’s, in the same order', async () => {
   const site = routesInParts();
   await site.complete('/member/share');
+  await site.complete('/membergroup/logon');
   await site.complete('/office');
   expect(pathsIn(site.routes)).toEqual(pathsIn(routes));
 });
@@ -29,6 +30,7 @@ test('a visitor has the public pages; a portal comes whole with its first addres
   expect(both.filter((arrived) => arrived !== undefined)).toHaveLength(1);
   expect(both.find((arrived) => arrived)?.id).toBe('member');
   expect(await site.missing('/member/status')).toBeUndefined();
+  expect((await site.missing('/membergroup/keeprep'))?.id).toBe('agency');
   expect((await site.missing('/office'))?.id).toBe('office');
 });
 
@@ -36,6 +38,7 @@ test('a table names its file, so that a page of a portal has it from the start',
   for (const [path, table] of [
     ['/member/share', 'routes/member'],
     ['/member/termofconditional', 'routes/member'],
+    ['/membergroup/logon', 'routes/agency'],
     ['/office', 'routes/office'],
   ] as const) {
     const facts = factsOf((matchRoutes(routes, path) ?? []).map(({ route }) => route));

@@ -4,7 +4,7 @@
  */
 import type { RouteObject } from 'react-router';
 import { infoArea } from './routes/info.tsx';
-import { agencyArea, siteRoutes } from './routes/site.tsx';
+import { siteRoutes } from './routes/site.tsx';
 
 interface Part {
   readonly addresses: RegExp;
@@ -13,7 +13,9 @@ interface Part {
   readonly load: () => Promise<RouteObject>;
 }
 
-const placeOf = (id: string) => ({ id, children: [] as RouteObject[] });
+type Place = Part['place'];
+type Places = [member: Place, agency: Place, office: Place];
+const placeOf = (id: string): Place => ({ id, children: [] as RouteObject[] });
 
 /** A table that has just come, and the route whose children it joins. */
 export interface Arrived {
@@ -23,12 +25,17 @@ export interface Arrived {
 
 /** A fresh table of routes, and what completes it. */
 export function routesInParts() {
-  const [member, office] = [placeOf('member'), placeOf('office')];
+  const [member, agency, office] = ['member', 'agency', 'office'].map(placeOf) as Places;
   const parts = new Set<Part>([
     {
       addresses: /^\/member\//i,
       place: member,
       load: async () => (await import('./routes/member.tsx')).memberArea,
+    },
+    {
+      addresses: /^\/membergroup\//i,
+      place: agency,
+      load: async () => (await import('./routes/agency.tsx')).agencyArea,
     },
     {
       addresses: /^\/office(?:\/|$)/i,
@@ -37,7 +44,7 @@ export function routesInParts() {
     },
   ]);
   return {
-    routes: siteRoutes({ member, info: infoArea, agency: agencyArea, office }),
+    routes: siteRoutes({ member, info: infoArea, agency, office }),
 
     /** The table that an address still needs; undefined when it is there, or there is none. */
     async missing(path: string): Promise<Arrived | undefined> {
@@ -52,7 +59,7 @@ export function routesInParts() {
     async complete(path: string): Promise<void> {
       const arrived = await this.missing(path);
       if (arrived)
-        [member, office].find(({ id }) => id === arrived.id)?.children.push(arrived.table);
+        [member, agency, office].find(({ id }) => id === arrived.id)?.children.push(arrived.table);
     },
   };
 }

@@ -24,14 +24,14 @@ const guarded = [
   ...['kepcrem', 'coll', 'gian', 'welfare', 'dividend', 'password', 'welcome', 'update-password'],
 ];
 
-test('R085 the route table lists member, then info, then agency', () => {
+test('R085 the route table lists member, then info, then agency; the office is our own', () => {
   const areas = pathsIn(routes).map((path) => {
     if (path.startsWith('membergroup/')) return 'agency';
+    if (/^office(\/|$)/.test(path)) return 'office';
     return path.startsWith('member/') ? 'member' : 'info';
   });
   const order = areas.filter((area, at) => area !== areas[at - 1]);
-  expect(order).toEqual(['member', 'info', 'agency'].slice(0, order.length));
-  expect(order.length).toBeGreaterThanOrEqual(2);
+  expect(order).toEqual(['member', 'info', 'agency', 'office']);
 });
 
 test('R057 fifteen member routes stand behind the gate', () => {
@@ -53,6 +53,26 @@ test('R037 sign-in takes a board and a topic, both optional', () => {
   }
   expect(screensAt('/member/logon/board/7/x').at(-1)).toBe('NotFoundPage');
 });
+
+test('R071 the agencies’ sign-in stands before their gate', () => {
+  expect(screensAt('/membergroup/logon').at(-1)).toBe('AgencySignInPage');
+  expect(screensAt('/membergroup/logon')).not.toContain('AgencyGate');
+});
+
+const ofAgencies = pathsIn(routes).filter((path) => path.startsWith('membergroup/'));
+
+test.each(ofAgencies)('R071–R077 /%s is exact: what lies below it is not found', (path) => {
+  expect(screensAt(`/${path}/x`)).toEqual(['InfoFrame', 'NotFoundPage']);
+});
+
+test.each(ofAgencies.filter((path) => !path.endsWith('/logon')))(
+  'R072–R077 /%s lies behind the gate, in the agencies’ layout',
+  (path) => {
+    const screens = screensAt(`/${path}`);
+    expect(screens).toContain('AgencyGate');
+    expect(screens).toContain('AgencyFrame');
+  },
+);
 
 test('R038 registration and forgotten password share one screen', () => {
   const screens = ['registerauth', 'register', 'forget'].map((name) =>

@@ -46,6 +46,10 @@ export const titles = {
   office: 'สำนักงานสหกรณ์',
   officeArea: 'สำนักงานสหกรณ์',
   officeNeedsScript: 'สำนักงานต้องใช้ JavaScript กรุณาเปิดใช้ในเบราว์เซอร์',
+  agencySignIn: 'เข้าสู่ระบบหน่วยงาน',
+  agencyPassword: 'เปลี่ยนรหัสผ่าน',
+  agencyArea: 'ระบบหน่วยงาน Online',
+  agencyNeedsScript: 'ระบบหน่วยงานต้องใช้ JavaScript กรุณาเปิดใช้ในเบราว์เซอร์ หรือติดต่อสหกรณ์',
   memberArea: 'ระบบสมาชิก Online',
   memberNeedsScript: 'ระบบสมาชิกต้องใช้ JavaScript กรุณาเปิดใช้ในเบราว์เซอร์ หรือติดต่อสหกรณ์',
 } as const;

@@ -18,6 +18,3 @@ export function siteRoutes({ member, info, agency, office }: Areas): RouteObject
   };
   return [{ Component: Root, ErrorBoundary: CrashScreen, children: [inside] }];
 }
-
-/** Opens with the agency portal; until then its addresses are not found (R069). */
-export const agencyArea: RouteObject = { children: [] };

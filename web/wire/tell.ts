@@ -12,6 +12,9 @@ import { wireText } from './wire.text.ts';
  */
 export type Manner = 'action' | 'feed' | 'silent';
 
+/** The calls about the session itself: to load the page anew would only repeat them (R158). */
+const agencySignIn = '/api/membergroup/auth/';
+
 const noticeMilliseconds = 5000;
 const sessionOverMilliseconds = 3000;
 
@@ -39,7 +42,7 @@ export function tellFailure(
   }
   if (error.status === 401 && area === 'agency') {
     // R169: the gate of the page that is loaded again decides where the way leads.
-    if (error.isOfSignIn) around.forgetSession(area);
+    if (error.path.startsWith(agencySignIn)) around.forgetSession(area);
     else around.reload();
     return;
   }

@@ -1,6 +1,7 @@
-import { UserRound } from 'lucide-react';
+import { type LucideIcon, UserRound } from 'lucide-react';
 import { Icon } from '../../icon/Icon.tsx';
 import { Go } from '../../link/Go.tsx';
+import { Nowrap } from '../../text/Nowrap.tsx';
 import { Sr } from '../../text/Sr.tsx';
 import styles from './bar.module.css';
 
@@ -8,6 +9,10 @@ import styles from './bar.module.css';
 export interface Who {
   readonly name: string;
   readonly line: string;
+  /** Beside the line where there is room, below it where not: an agency's contact. */
+  readonly more?: string;
+  /** Left out: a person. */
+  readonly icon?: LucideIcon;
   /** What leads on to the person's account, and what speech says of it. */
   readonly account?: { readonly to: string; readonly name: string };
 }
@@ -18,12 +23,18 @@ export function BarWho({ who }: { readonly who: Who }) {
   const lines = (
     <>
       <b>{who.name}</b>
-      <span>{who.line}</span>
+      {who.more ? (
+        <span>
+          <Nowrap>{who.line}</Nowrap> · <Nowrap>{who.more}</Nowrap>
+        </span>
+      ) : (
+        <span>{who.line}</span>
+      )}
     </>
   );
   return (
     <div className={styles.who}>
-      <Icon of={UserRound} />
+      <Icon of={who.icon ?? UserRound} />
       {account ? (
         <p>
           <Go to={account.to} title={account.name}>

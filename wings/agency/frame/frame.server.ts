@@ -1,7 +1,10 @@
-/** What every page of the agencies' portal needs. */
+/** What every page of the agencies' portal needs: who is signed in, the way out, the guard value. */
 import { readAgencyConfig } from '../../../api/agency/config.api.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { Problem } from '../../../api/problem.ts';
+import { guardText } from '../../../kit/guard/guard.text.ts';
 import type { Services } from '../../../records/services.ts';
+import { checkSession, signOut } from './frame.api.ts';
 
 const handle = handlersOn<Services>();
 
@@ -9,5 +12,32 @@ export const handlers: readonly Handler<Services>[] = [
   handle(readAgencyConfig, {
     audit: { noneBecause: 'no record is read' },
     run: async ({ session }) => ({ data: { csrf_token: session.forgeryValue() } }),
+  }),
+
+  handle(signOut, {
+    audit: { entry: 'agency.sign_out' },
+    async run({ session }) {
+      await session.endAgency();
+      return { messages: guardText.leave.done };
+    },
+  }),
+
+  handle(checkSession, {
+    audit: { noneBecause: 'asked at every page; tells the caller only what the caller holds' },
+    async run({ session: { currentAgency: current } }) {
+      if (!current) throw new Problem('session_invalid');
+      return {
+        data: {
+          member_group_no: current.agencyNo,
+          member_group_name: current.agencyName,
+          person_no: current.personNo,
+          contact_name: current.contactName,
+          role: current.role,
+          must_change: current.entering,
+          idle_left_seconds: current.idleLeftSeconds,
+          ends_in_seconds: current.endsInSeconds,
+        },
+      };
+    },
   }),
 ];

@@ -7,13 +7,15 @@ import { Top } from '../../../kit/frame/Top.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Go } from '../../../kit/link/Go.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
+import { ChangedPart } from '../../../kit/password/change/ChangedPart.tsx';
+import { ChangeForm } from '../../../kit/password/change/ChangeForm.tsx';
+import changeStyles from '../../../kit/password/change/change.module.css';
+import { changeText } from '../../../kit/password/change/change.text.ts';
 import { WithTips } from '../../../kit/password/WithTips.tsx';
 import { Say } from '../../../kit/say/Say.tsx';
 import { useTopOf } from '../../../kit/scroll-top/use-top-of.ts';
 import { useMemberSession } from '../../../kit/session/member-session.ts';
 import { useSite } from '../../../kit/site/site.ts';
-import { ChangedPart } from './ChangedPart.tsx';
-import { ChangeForm } from './ChangeForm.tsx';
 import { type CodeWait, codeWaitOf } from './change-state.ts';
 import styles from './password.module.css';
 import { text } from './password.text.ts';
@@ -25,15 +27,25 @@ export function PasswordPage() {
   if (!user?.impersonated) return <Change />;
   return (
     <>
-      <Top title={text.title} />
-      <Panel label={text.title}>
+      <Top title={changeText.title} />
+      <Panel label={changeText.title}>
         <p>{text.helped}</p>
       </Panel>
     </>
   );
 }
 
+type User = ReturnType<typeof useMemberSession>['user'];
+
+function whoOf(user: User) {
+  if (!user) return { userName: '', person: {} };
+  const { MEMBER_NAME, MEMBER_SURNAME } = user.member;
+  const memberNo = user.membership_no;
+  return { userName: memberNo, person: { memberNo, names: [MEMBER_NAME, MEMBER_SURNAME] } };
+}
+
 function Change() {
+  const { user } = useMemberSession();
   const change = useChange();
   const { state } = change;
   const [over, setOver] = useState(false);
@@ -43,8 +55,10 @@ function Change() {
   if (state.changed) {
     return (
       <>
-        <Top title={text.title} />
-        <ChangedPart>{state.data?.rc_des ?? text.done.title}</ChangedPart>
+        <Top title={changeText.title} />
+        <ChangedPart to={paths.memberLogon}>
+          {state.data?.rc_des ?? changeText.done.title}
+        </ChangedPart>
       </>
     );
   }
@@ -67,11 +81,11 @@ function Change() {
   }
   return (
     <>
-      <Top title={text.title} sub={text.lead} />
+      <Top title={changeText.title} sub={changeText.lead} />
       <WithTips more={<ToSecurity />}>
-        <Panel label={text.title}>
+        <Panel label={changeText.title}>
           {over ? <Say kind="warn">{text.code.over}</Say> : null}
-          <ChangeForm error={state.error} onChange={change.change} />
+          <ChangeForm error={state.error} {...whoOf(user)} onChange={change.change} />
         </Panel>
       </WithTips>
     </>
@@ -98,7 +112,7 @@ interface CodePartProps {
 function CodePart({ wait, onCode, onAgain, onBack }: CodePartProps) {
   const { phone } = useSite();
   return (
-    <Panel label={text.code.title} className={styles.narrow}>
+    <Panel label={text.code.title} className={changeStyles.narrow}>
       <Button
         look="quiet"
         small

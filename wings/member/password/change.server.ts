@@ -9,6 +9,7 @@ import type { MemberCaller } from '../../../api/session/ports.ts';
 import type { Site } from '../../../api/site.ts';
 import { passwordForm } from '../../../core/password/form.ts';
 import { passwordFaults } from '../../../core/password/password.text.ts';
+import { changeAnswers } from '../../../kit/password/change/change.text.ts';
 import { appendAudit } from '../../../records/audit.ts';
 import type { Db } from '../../../records/database.ts';
 import type { Services } from '../../../records/services.ts';
@@ -60,7 +61,7 @@ export async function judgeChange(call: Call<typeof changePassword, PasswordServ
   await passwordTries.hash(memberNo);
   const lane = laneOf(memberNo);
   const old = await checkPassword(input.mem_oldpassword, account?.passwordHash, settings, lane);
-  if (!old.right) throw refused({ field: 'mem_oldpassword', message: answers.oldWrong });
+  if (!old.right) throw refused({ field: 'mem_oldpassword', message: changeAnswers.oldWrong });
   return { newHash: await hashPassword(input.mem_password, settings, lane), phone };
 }
 

@@ -2,6 +2,7 @@
 import { passwordTries } from '../../../api/budget/password-tries.server.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
+import { changeAnswers } from '../../../kit/password/change/change.text.ts';
 import { asksForCode } from '../../../records/sign-in/guard/asks-for-code.ts';
 import {
   beginChange,
@@ -33,7 +34,7 @@ export const handlers: readonly Handler<PasswordServices>[] = [
         await passwordTries.giveBack(who.memberNo);
         await session.end();
         tellOwner(services, phone, facts.at);
-        return { rc_des: answers.changed, data: undefined };
+        return { rc_des: changeAnswers.changed, data: undefined };
       }
       const sent = await codes.send({
         purpose: 'password',
@@ -76,7 +77,7 @@ export const handlers: readonly Handler<PasswordServices>[] = [
       });
       await session.end();
       tellOwner(services, phone, facts.at);
-      return { rc_des: answers.changed };
+      return { rc_des: changeAnswers.changed };
     },
   }),
 

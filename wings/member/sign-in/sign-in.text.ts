@@ -1,22 +1,12 @@
-/** Every word of the sign-in room. */
+/** The words of the sign-in room; those of every portal's are `signInText`. */
 export const text = {
   title: 'เข้าสู่ระบบสมาชิก',
   memberNo: 'เลขทะเบียนสมาชิก',
   memberNoHint: 'ตัวเลข 6 หลัก เช่น 000123',
   memberNoMissing: 'กรอกเลขทะเบียนสมาชิก',
   memberNoWrong: 'เลขทะเบียนสมาชิกเป็นตัวเลขไม่เกิน 6 หลัก',
-  password: 'รหัสผ่าน',
-  passwordMissing: 'กรอกรหัสผ่าน',
-  remember: 'จดจำฉันในเครื่องนี้ 7\u00a0วัน',
-  submit: 'เข้าสู่ระบบ',
-  busy: 'กำลังเข้าสู่ระบบ',
-  failed: 'เข้าสู่ระบบไม่สำเร็จ',
   unlockedTitle: 'ปลดล็อกแล้ว',
   unlocked: 'เข้าสู่ระบบด้วยรหัสผ่านอีกครั้ง',
-  wait: (seconds: number) => `ลองอีกครั้งได้ใน ${seconds.toLocaleString('th-TH-u-nu-latn')} วินาที`,
-  lasts: (minutes: number) =>
-    `ไม่ได้ใช้งาน ${minutes}\u00a0นาที ระบบจะออกให้เองโดยเตือนก่อน ` +
-    'ถ้าไม่ได้เลือกจดจำ อยู่ในระบบได้นานสุด 12\u00a0ชั่วโมง',
   code: {
     back: 'เปลี่ยนบัญชี',
     title: 'ยืนยันว่าเป็นคุณ',
@@ -29,11 +19,6 @@ export const text = {
   },
   forgot: 'ลืมรหัสผ่าน',
   first: 'สมัครใช้งานครั้งแรก',
-  unchecked: {
-    title: 'ติดต่อระบบไม่ได้ชั่วคราว',
-    say: 'ยังตรวจการเข้าสู่ระบบเดิมของคุณไม่ได้',
-    again: 'ลองอีกครั้ง',
-  },
 } as const;
 
 /** What the sign-in handler says. */

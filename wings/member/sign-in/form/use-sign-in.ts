@@ -5,9 +5,9 @@ import type { SentCode } from '../../../../api/codes/codes.ts';
 import { useCaptcha } from '../../../../kit/captcha/use-captcha.ts';
 import { failureOf } from '../../../../kit/feed/failure.ts';
 import { useCall } from '../../../../kit/feed/use-call.ts';
+import { type Refusal, refusalOf } from '../../../../kit/gate/sign-in/refusal.ts';
 import { memberSession } from '../../../../kit/session/member-session.ts';
 import { dismiss, notify } from '../../../../kit/toasts/toasts.ts';
-import { words } from '../../../../kit/words.text.ts';
 import { type CodeStep, sendCodeAgain, signIn, signInByCode } from '../sign-in.api.ts';
 import { text } from '../sign-in.text.ts';
 
@@ -15,17 +15,6 @@ export interface Fields {
   readonly membership_no: string;
   readonly mem_password: string;
   readonly remember: boolean;
-}
-
-/** Why the last try came to nothing; it stays on the page until the next one. */
-export interface Refusal {
-  readonly text: string;
-  /** Which try: each is told anew, also in the same words. */
-  readonly at: number;
-  /** Both fields are marked: which of them is wrong nobody says. */
-  readonly ofFields: boolean;
-  /** Of this browser's clock, in milliseconds: no sooner is it worth trying again. */
-  readonly until: number;
 }
 
 // What is told and when is this form's to decide: a proof is asked for and brought in silence.
@@ -58,13 +47,11 @@ export function useSignIn(destination: string, prepare: () => Promise<unknown>) 
   }
 
   function refuse(error: unknown): string | undefined {
-    const { text: told, code, fields, waitSeconds } = failureOf(error);
-    const sentence = told || words.cannotConnect;
-    notify({ kind: 'error', text: sentence, group });
+    const refusal = refusalOf(error);
+    notify({ kind: 'error', text: refusal.text, group });
+    const { fields } = failureOf(error);
     if (fields.membership_no) return fields.membership_no;
-    const at = Date.now();
-    const until = code === 'too_many' ? at + waitSeconds * 1000 : 0;
-    setRefusal({ text: sentence, at, ofFields: code === 'bad_credentials', until });
+    setRefusal(refusal);
     return undefined;
   }
 

@@ -1,29 +1,34 @@
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '../../../api/paths.ts';
-import { Button } from '../../../kit/button/Button.tsx';
-import { useSecondsLeft } from '../../../kit/countdown/use-seconds-left.ts';
-import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Say } from '../../../kit/say/Say.tsx';
-import styles from './password.module.css';
-import { text } from './password.text.ts';
+import { Button } from '../../button/Button.tsx';
+import { useSecondsLeft } from '../../countdown/use-seconds-left.ts';
+import { Panel } from '../../panel/Panel.tsx';
+import { Say } from '../../say/Say.tsx';
+import styles from './change.module.css';
+import { changeText as text } from './change.text.ts';
 
 /** R175, in milliseconds. */
 const reloadAfter = 3000;
 
 /** Loaded, not moved to: nothing of the session may stay in the page's memory. */
-const toSignIn = (): void => globalThis.location.replace(paths.memberLogon);
+const signInAt = (address: string): void => globalThis.location.replace(address);
+
+interface ChangedPartProps {
+  /** The portal's sign-in. */
+  readonly to: string;
+  readonly children: string;
+}
 
 /** The password is another one; the sign-in comes by itself in three seconds, or at a press. */
-export function ChangedPart({ children }: { readonly children: string }) {
+export function ChangedPart({ to, children }: ChangedPartProps) {
   const [deadline] = useState(() => Date.now() + reloadAfter);
   const [title, ...next] = children.split(' ');
   const seconds = useSecondsLeft(deadline);
   const now = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     now.current?.focus();
-    const timer = setTimeout(toSignIn, reloadAfter);
+    const timer = setTimeout(() => signInAt(to), reloadAfter);
     return () => clearTimeout(timer);
-  }, []);
+  }, [to]);
   return (
     <Panel label={text.done.title} className={styles.narrow}>
       <div className={styles.form} data-parting>
@@ -31,7 +36,7 @@ export function ChangedPart({ children }: { readonly children: string }) {
           {next.map((part) => ` ${part}`).join('')}
         </Say>
         <p className={styles.soon}>{text.done.soon(seconds)}</p>
-        <Button look="primary" block ref={now} onClick={toSignIn}>
+        <Button look="primary" block ref={now} onClick={() => signInAt(to)}>
           {text.done.now}
         </Button>
       </div>

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../kit/button/Button.tsx';
-import { failureOf } from '../../../kit/feed/failure.ts';
-import { PasswordField } from '../../../kit/field/PasswordField.tsx';
-import { NewPassword } from '../../../kit/password/NewPassword.tsx';
-import { Say } from '../../../kit/say/Say.tsx';
-import { useMemberSession } from '../../../kit/session/member-session.ts';
-import styles from './password.module.css';
-import { text } from './password.text.ts';
+import type { Person } from '../../../core/password/person.ts';
+import { Button } from '../../button/Button.tsx';
+import { failureOf } from '../../feed/failure.ts';
+import { PasswordField } from '../../field/PasswordField.tsx';
+import { Say } from '../../say/Say.tsx';
+import { NewPassword } from '../NewPassword.tsx';
+import styles from './change.module.css';
+import { changeText as text } from './change.text.ts';
 
 interface Fields {
   mem_oldpassword: string;
@@ -20,13 +20,16 @@ const fields = { fresh: 'mem_password', again: 'again' } as const;
 
 interface ChangeFormProps {
   readonly error: string;
+  /** Under which name the password is kept by a password manager. */
+  readonly userName: string;
+  /** What this browser knows of the person; the server knows more and may still refuse. */
+  readonly person: Person;
   /** Throws what the server refused. */
   readonly onChange: (fresh: string, old: string) => Promise<void>;
 }
 
 /** The old password, and the new one twice (R098, R134). What was typed stays after a refusal. */
-export function ChangeForm({ error, onChange }: ChangeFormProps) {
-  const { user } = useMemberSession();
+export function ChangeForm({ error, userName, person, onChange }: ChangeFormProps) {
   const form = useForm<Fields>({
     defaultValues: { mem_oldpassword: '', mem_password: '', again: '' },
   });
@@ -57,13 +60,7 @@ export function ChangeForm({ error, onChange }: ChangeFormProps) {
         </Say>
       ) : null}
       {/* Tells a password manager whose password this is. */}
-      <input
-        type="text"
-        autoComplete="username"
-        value={user?.membership_no ?? ''}
-        readOnly
-        hidden
-      />
+      <input type="text" autoComplete="username" value={userName} readOnly hidden />
       <PasswordField
         label={text.old}
         error={errors.mem_oldpassword?.message}
@@ -71,17 +68,10 @@ export function ChangeForm({ error, onChange }: ChangeFormProps) {
         maxLength={256}
         {...form.register('mem_oldpassword', { required: text.oldMissing })}
       />
-      <NewPassword form={form} person={personOf(user)} fields={fields} />
+      <NewPassword form={form} person={person} fields={fields} />
       <Button look="primary" type="submit" block busy={isSubmitting} busyText={text.busy}>
         {text.submit}
       </Button>
     </form>
   );
-}
-
-/** What this browser knows of the member; the server knows more and may still refuse. */
-function personOf(user: ReturnType<typeof useMemberSession>['user']) {
-  if (!user) return {};
-  const { MEMBER_NAME, MEMBER_SURNAME } = user.member;
-  return { memberNo: user.membership_no, names: [MEMBER_NAME, MEMBER_SURNAME] };
 }

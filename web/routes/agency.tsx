@@ -1,0 +1,34 @@
+/** Addresses of the agencies' portal, all exact (R071–R077). */
+import type { RouteObject } from 'react-router';
+import { type PageFacts, page } from '../page.ts';
+import { titles } from '../titles.text.ts';
+
+const rooms = page({
+  screen: 'AgencyFrame',
+  load: () => import('../../wings/agency/frame/AgencyFrame.tsx'),
+  children: [
+    page({
+      path: 'membergroup/password',
+      title: titles.agencyPassword,
+      screen: 'AgencyPasswordPage',
+      load: () => import('../../wings/agency/password/AgencyPasswordPage.tsx'),
+    }),
+  ],
+});
+
+export const agencyArea: RouteObject = {
+  handle: { table: 'routes/agency', inBrowser: true, agency: true } satisfies PageFacts,
+  children: [
+    page({
+      path: 'membergroup/logon',
+      title: titles.agencySignIn,
+      screen: 'AgencySignInPage',
+      load: () => import('../../wings/agency/sign-in/AgencySignInPage.tsx'),
+    }),
+    page({
+      screen: 'AgencyGate',
+      load: () => import('../../wings/agency/frame/AgencyGate.tsx'),
+      children: [rooms],
+    }),
+  ],
+};

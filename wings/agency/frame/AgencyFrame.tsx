@@ -1,0 +1,64 @@
+import { Building2 } from 'lucide-react';
+import { useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { paths } from '../../../api/paths.ts';
+import { useAgency } from '../../../kit/agency/agency-context.ts';
+import { SiteFooter } from '../../../kit/frame/footer/SiteFooter.tsx';
+import { PortalFrame } from '../../../kit/frame/portal/PortalFrame.tsx';
+import type { SideEntry } from '../../../kit/frame/portal/side-entry.ts';
+import { SignOutDialog } from '../../../kit/guard/SignOutDialog.tsx';
+import { ScrollTop } from '../../../kit/scroll-top/ScrollTop.tsx';
+import { useSite } from '../../../kit/site/site.ts';
+import { useInside } from './AgencyGate.tsx';
+import { text } from './frame.text.ts';
+import { MenuIcon } from './menu/MenuIcon.tsx';
+import { currentItem, type MenuItem, menuItems } from './menu/menu.ts';
+
+const entryOf = ({ icon, ...item }: MenuItem): SideEntry => ({
+  ...item,
+  icon: <MenuIcon of={icon} />,
+});
+
+const screens: readonly SideEntry[] = menuItems.slice(0, -1).map(entryOf);
+/** Before the password of staff is changed nothing else opens. */
+const onTheWayIn = screens.filter(({ link }) => link === paths.agencyPassword);
+
+/** Log out, set off by a line, and the way to the main site (R079, R080). */
+function endEntries(leave: () => void): readonly SideEntry[] {
+  const logout = menuItems.slice(-1).map((item) => ({ ...entryOf(item), onPress: leave }));
+  const home = { link: paths.home, id: 'home', key: 0, name: text.home };
+  return [...logout, { ...home, icon: <MenuIcon of="home" /> }];
+}
+
+/** Layout of the agencies' signed-in screens (R009, R078–R082). */
+export function AgencyFrame() {
+  const site = useSite();
+  const { agencyName, displayNo, contactName, mustChange } = useAgency();
+  const { signOut } = useInside();
+  const { pathname } = useLocation();
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <>
+      <PortalFrame
+        names={site}
+        who={{
+          icon: Building2,
+          name: agencyName,
+          line: text.agencyNo(displayNo),
+          more: contactName,
+          ...(mustChange ? {} : { account: { to: paths.agencyDashboard, name: text.dashboard } }),
+        }}
+        menuName={text.menu}
+        entries={mustChange ? onTheWayIn : screens}
+        after={endEntries(() => setLeaving(true))}
+        current={currentItem(pathname)?.id}
+        toHome={{ to: paths.home, name: text.coopHome }}
+        foot={<SiteFooter />}
+      >
+        <Outlet />
+      </PortalFrame>
+      <ScrollTop />
+      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} signOut={signOut} />
+    </>
+  );
+}

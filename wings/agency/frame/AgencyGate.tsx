@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router';
+import { paths } from '../../../api/paths.ts';
+import { AgencyContext } from '../../../kit/agency/agency-context.ts';
+import { useForgetOnLeave, useOnePerson } from '../../../kit/guard/use-one-person.ts';
+import { useSessionCheck } from '../../../kit/guard/use-session-check.ts';
+import { useSignOut } from '../../../kit/guard/use-sign-out.ts';
+import { SessionWatch } from '../../../kit/guard/watch/SessionWatch.tsx';
+import { useAgencySession } from '../../../kit/session/agency-session.ts';
+import { useFreshOnReturn } from '../../../kit/session/use-fresh-on-return.ts';
+import { AgencySplash } from './gate/AgencySplash.tsx';
+import { agencyCheck, bySigningOut, contactOf, endHere } from './gate/check.ts';
+
+/** What the frame below the gate knows of it. */
+interface Inside {
+  /** Ends the session; the gate then leads to the sign-in. */
+  readonly signOut: () => Promise<void>;
+}
+
+export const useInside = (): Inside => useOutletContext<Inside>();
+
+interface ToSignInProps {
+  /** The page to come back to travels along. */
+  readonly remember?: boolean;
+  readonly unchecked?: boolean;
+}
+
+function ToSignIn({ remember = true, unchecked = false }: ToSignInProps) {
+  const { pathname, search } = useLocation();
+  // The first address counts: a redirect on the way must not replace what was asked for.
+  const [asked] = useState(pathname + search);
+  const state = remember ? { asked, unchecked } : null;
+  return <Navigate to={paths.agencyLogon} state={state} replace />;
+}
+
+/**
+ * The gate of every protected screen of the agencies: nobody without a stored session (R083),
+ * nobody whose session the server does not know any more (R084, R157). Asked again at each screen.
+ */
+export function AgencyGate() {
+  const { loggedIn, user } = useAgencySession();
+  const isSame = useOnePerson(user ? `${user.member_group_no} ${user.contact_name}` : '');
+  const [left, setLeft] = useState(false);
+  useFreshOnReturn();
+  if (!loggedIn) return <ToSignIn remember={!left} />;
+  if (!isSame) return <AgencySplash />;
+  return <KnownContact onLeave={() => setLeft(true)} />;
+}
+
+function KnownContact({ onLeave }: { readonly onLeave: () => void }) {
+  const { pathname } = useLocation();
+  const { person, deadline, end, failed, ask, look } = useSessionCheck(agencyCheck, pathname);
+  useForgetOnLeave('agency.');
+  const signOut = useSignOut(bySigningOut, onLeave);
+  if (failed) return <ToSignIn unchecked />;
+  if (person === undefined) return <AgencySplash />;
+  const contact = contactOf(person);
+  if (contact.mustChange && pathname !== paths.agencyPassword) {
+    return <Navigate to={paths.agencyPassword} replace />;
+  }
+  return (
+    <AgencyContext value={contact}>
+      <Outlet context={{ signOut } satisfies Inside} />
+      <SessionWatch
+        deadline={deadline}
+        end={end}
+        onStay={ask}
+        onLook={look}
+        onLeave={signOut}
+        onOver={endHere}
+      />
+    </AgencyContext>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paths } from '../../../api/paths.ts';
+import { loginName } from '../../../core/agency/login.ts';
+import { useAgency } from '../../../kit/agency/agency-context.ts';
+import { failureOf } from '../../../kit/feed/failure.ts';
+import { useCall } from '../../../kit/feed/use-call.ts';
+import { Top } from '../../../kit/frame/Top.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { ChangedPart } from '../../../kit/password/change/ChangedPart.tsx';
+import { ChangeForm } from '../../../kit/password/change/ChangeForm.tsx';
+import { changeText } from '../../../kit/password/change/change.text.ts';
+import { WithTips } from '../../../kit/password/WithTips.tsx';
+import { Say } from '../../../kit/say/Say.tsx';
+import { useTopOf } from '../../../kit/scroll-top/use-top-of.ts';
+import { agencySession } from '../../../kit/session/agency-session.ts';
+import { dismiss, notify } from '../../../kit/toasts/toasts.ts';
+import { words } from '../../../kit/words.text.ts';
+import { changePassword } from './password.api.ts';
+import { text } from './password.text.ts';
+
+/** Of the toasts: one try's make room for the next one's. */
+const group = 'password';
+
+interface Said {
+  readonly rc_code: string;
+  readonly rc_des?: string;
+}
+
+/** Sends the change; what follows each answer (R120, R122, R167). */
+function useChange() {
+  const call = useCall();
+  const feeds = useQueryClient();
+  const [error, setError] = useState('');
+  const [changed, setChanged] = useState<string>();
+
+  async function change(mem_password: string, mem_oldpassword: string): Promise<void> {
+    setError('');
+    dismiss(group);
+    try {
+      const input = { mem_password, mem_oldpassword };
+      const answer: Said = await call(changePassword, input, { manner: 'silent' });
+      const said = answer.rc_des ?? changeText.done.title;
+      if (answer.rc_code !== '1') return fail(answer.rc_des ?? changeText.failed);
+      notify({ kind: 'success', text: said, group });
+      // R120: nothing of the session stays; the page is loaded anew in three seconds.
+      agencySession().letGo();
+      feeds.clear();
+      setChanged(said);
+    } catch (refusal) {
+      fail(failureOf(refusal).text || words.cannotConnect);
+      throw refusal;
+    }
+  }
+
+  function fail(sentence: string): void {
+    notify({ kind: 'error', text: sentence, group });
+    setError(sentence);
+  }
+
+  return { error, changed, change };
+}
+
+/** `/membergroup/password` (R076, R098): the change, and who must make it, told why. */
+export function AgencyPasswordPage() {
+  const agency = useAgency();
+  const { error, changed, change } = useChange();
+  useTopOf(changed === undefined ? 'form' : 'changed');
+  if (changed !== undefined) {
+    return (
+      <>
+        <Top title={changeText.title} />
+        <ChangedPart to={paths.agencyLogon}>{changed}</ChangedPart>
+      </>
+    );
+  }
+  const { agencyNo, agencyName, contactName, personNo, mustChange } = agency;
+  return (
+    <>
+      <Top title={changeText.title} sub={changeText.lead} />
+      <WithTips>
+        <Panel label={changeText.title}>
+          {mustChange ? (
+            <Say kind="warn" title={text.first.title}>
+              {text.first.say}
+            </Say>
+          ) : null}
+          <ChangeForm
+            error={error}
+            userName={personNo === 1 ? agencyNo : loginName({ agencyNo, personNo })}
+            person={{ memberNo: agencyNo, names: [agencyName, ...contactName.split(' ')] }}
+            onChange={change}
+          />
+        </Panel>
+      </WithTips>
+    </>
+  );
+}

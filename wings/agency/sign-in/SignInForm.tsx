@@ -1,0 +1,79 @@
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
+import { agencyLandingPath, askedAgencyPage } from '../../../api/asked-page.ts';
+import { paths } from '../../../api/paths.ts';
+import { agencyLogin, tidyLogin } from '../../../core/agency/login.ts';
+import { Check } from '../../../kit/check/Check.tsx';
+import { PasswordField } from '../../../kit/field/PasswordField.tsx';
+import { TextField } from '../../../kit/field/TextField.tsx';
+import { useWait } from '../../../kit/gate/sign-in/refusal.ts';
+import { Submit } from '../../../kit/gate/sign-in/Submit.tsx';
+import formStyles from '../../../kit/gate/sign-in/sign-in.module.css';
+import { signInText } from '../../../kit/gate/sign-in/sign-in.text.ts';
+import { Told } from '../../../kit/gate/sign-in/Told.tsx';
+import { Unchecked } from '../../../kit/gate/sign-in/Unchecked.tsx';
+import { Go } from '../../../kit/link/Go.tsx';
+import { useAgencySession } from '../../../kit/session/agency-session.ts';
+import styles from './sign-in.module.css';
+import { text } from './sign-in.text.ts';
+import { type Fields, useSignIn } from './use-sign-in.ts';
+
+/** Number, password, remember (R097). What was typed stays after a refusal. */
+export function SignInForm() {
+  const { state } = useLocation();
+  const destination = askedAgencyPage(state) ?? agencyLandingPath;
+  const { refusal, send: ask, forgive } = useSignIn(destination);
+  const { loggingIn, loggedIn } = useAgencySession();
+  const form = useForm<Fields>({
+    defaultValues: { member_group_no: '', member_group_pass: '', remember: false },
+  });
+  const { errors } = form.formState;
+  const wait = useWait(refusal, forgive);
+
+  async function send(fields: Fields) {
+    if (wait > 0 || loggingIn) return;
+    const fault = await ask({ ...fields, member_group_no: tidyLogin(fields.member_group_no) });
+    if (fault) form.setError('member_group_no', { message: fault }, { shouldFocus: true });
+  }
+
+  const number = form.register('member_group_no', {
+    validate: (typed) => {
+      if (typed.trim() === '') return text.numberMissing;
+      return agencyLogin(typed) !== undefined || text.numberWrong;
+    },
+    onBlur: ({ target }) => form.setValue('member_group_no', tidyLogin(target.value)),
+  });
+  return (
+    <>
+      <form className={formStyles.form} onSubmit={form.handleSubmit(send)} noValidate>
+        {Object(state).unchecked && loggedIn ? <Unchecked destination={destination} /> : null}
+        <Told refusal={refusal} />
+        <div>
+          <TextField
+            label={text.number}
+            hint={text.numberHint}
+            error={errors.member_group_no?.message}
+            invalid={refusal?.ofFields ?? false}
+            autoComplete="username"
+            maxLength={40}
+            {...number}
+          />
+          <PasswordField
+            label={signInText.password}
+            error={errors.member_group_pass?.message}
+            invalid={refusal?.ofFields ?? false}
+            autoComplete="current-password"
+            maxLength={256}
+            {...form.register('member_group_pass', { required: signInText.passwordMissing })}
+          />
+        </div>
+        <Check {...form.register('remember')}>{signInText.remember}</Check>
+        <Submit busy={loggingIn} wait={wait} />
+      </form>
+      <p className={styles.below}>{text.forgot}</p>
+      <p className={styles.below}>
+        <Go to={paths.memberLogon}>{text.member}</Go>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** The words of the agencies' sign-in; those of every portal's are `signInText`. */
+export const text = {
+  title: 'เข้าสู่ระบบหน่วยงาน',
+  number: 'รหัสหน่วยงาน',
+  numberHint: 'เช่น 01011001 ถ้าหน่วยงานมีผู้แทนหลายคน คนที่สองใช้ 01011001-2',
+  numberMissing: 'กรอกรหัสหน่วยงาน',
+  numberWrong: 'รหัสหน่วยงานเป็นตัวเลข และอาจมีขีดกับเลขลำดับผู้แทน เช่น 01011001-2',
+  forgot: 'ลืมรหัสผ่าน หรือเปลี่ยนผู้แทน ติดต่อเจ้าหน้าที่สหกรณ์',
+  member: 'เข้าสู่ระบบสมาชิก',
+} as const;
+
+/** What the handler says. */
+export const answers = {
+  /** R156: the specification's notice. */
+  entered: 'เข้าสู่ระบบแล้ว',
+  wrong: 'รหัสหน่วยงานหรือรหัสผ่านไม่ถูกต้อง กรุณาตรวจแล้วลองอีกครั้ง',
+  tooMany: (seconds: number) =>
+    `คุณได้พยายามเข้าระบบหลายครั้งเกินไป กรุณาลองใหม่ใน ${seconds.toLocaleString('th-TH-u-nu-latn')} วินาที`,
+} as const;

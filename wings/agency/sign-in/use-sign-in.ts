@@ -1,0 +1,53 @@
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { failureOf } from '../../../kit/feed/failure.ts';
+import { useCall } from '../../../kit/feed/use-call.ts';
+import { type Refusal, refusalOf } from '../../../kit/gate/sign-in/refusal.ts';
+import { agencySession } from '../../../kit/session/agency-session.ts';
+import { dismiss, notify } from '../../../kit/toasts/toasts.ts';
+import { signIn } from './sign-in.api.ts';
+
+/** R097: these three and no others. */
+export interface Fields {
+  readonly member_group_no: string;
+  readonly member_group_pass: string;
+  readonly remember: boolean;
+}
+
+/** Of the toasts: one try's make room for the next one's. */
+const group = 'sign-in';
+
+/** The sign-in of an agency as its form drives it (R116, R117, R156). */
+export function useSignIn(destination: string) {
+  const call = useCall();
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  /** Sends number and password; gives what is wrong with the number alone. */
+  async function send(fields: Fields): Promise<string | undefined> {
+    const session = agencySession();
+    setRefusal(undefined);
+    dismiss(group);
+    session.request();
+    try {
+      const answer = await call(signIn, fields, { manner: 'silent' });
+      session.open(answer);
+      if (!session.state().loggedIn) throw new Error('signed in without a token');
+      if (answer.messages) notify({ kind: 'success', text: answer.messages });
+      await navigate(destination, { replace: true });
+      return undefined;
+    } catch (error) {
+      session.fail();
+      const refused = refusalOf(error);
+      notify({ kind: 'error', text: refused.text, group });
+      const { fields: faults } = failureOf(error);
+      if (faults.member_group_no) return faults.member_group_no;
+      setRefusal(refused);
+      return undefined;
+    }
+  }
+
+  /** The wait is over: what it was for need not stand there any longer. */
+  const forgive = useCallback(() => setRefusal(undefined), []);
+  return { refusal, send, forgive };
+}
