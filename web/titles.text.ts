@@ -48,6 +48,7 @@ export const titles = {
   officeNeedsScript: 'สำนักงานต้องใช้ JavaScript กรุณาเปิดใช้ในเบราว์เซอร์',
   agencySignIn: 'เข้าสู่ระบบหน่วยงาน',
   agencyPassword: 'เปลี่ยนรหัสผ่าน',
+  agencyGuide: 'คู่มือผู้แทนหน่วย',
   agencyArea: 'ระบบหน่วยงาน Online',
   agencyNeedsScript: 'ระบบหน่วยงานต้องใช้ JavaScript กรุณาเปิดใช้ในเบราว์เซอร์ หรือติดต่อสหกรณ์',
   memberArea: 'ระบบสมาชิก Online',

@@ -8,6 +8,12 @@ const rooms = page({
   load: () => import('../../wings/agency/frame/AgencyFrame.tsx'),
   children: [
     page({
+      path: 'membergroup/guide_group',
+      title: titles.agencyGuide,
+      screen: 'GuidePage',
+      load: () => import('../../wings/agency/guide_group/GuidePage.tsx'),
+    }),
+    page({
       path: 'membergroup/password',
       title: titles.agencyPassword,
       screen: 'AgencyPasswordPage',

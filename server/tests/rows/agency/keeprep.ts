@@ -18,9 +18,9 @@ export const wrongMonths: Row['malformed'] = [
 
 export const keeprepRows: Readonly<Record<string, Row>> = {
   'agency.keeprep': {
-    mine: () => ({ as: '01011001', input: november, status: 200, rc: '1' }),
+    mine: () => ({ as: 'agency:01011001', input: november, status: 200, rc: '1' }),
     notMine: () => ({
-      as: '01011001',
+      as: 'agency:01011001',
       input: { year: '2400', month: '1' },
       status: 404,
       code: 'not_found',
