@@ -1,0 +1,39 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { Sr } from '../text/Sr.tsx';
+import styles from './steps.module.css';
+import { stepsText } from './steps.text.ts';
+
+export interface Step {
+  readonly key: string;
+  readonly name: string;
+  readonly state: 'done' | 'now' | 'ahead';
+  /** The day it was done, or until when it is due. */
+  readonly note?: ReactNode;
+}
+
+interface StepsProps {
+  readonly label: string;
+  readonly steps: readonly Step[];
+}
+
+/** How far something has come: steps in a row, on a phone one below the other. */
+export function Steps({ label, steps }: StepsProps) {
+  return (
+    <ol className={styles.steps} aria-label={label}>
+      {steps.map(({ key, name, state, note }) => (
+        <li
+          key={key}
+          className={state === 'ahead' ? undefined : styles[state]}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          {state === 'done' ? <Icon of={Check} className={styles.tick} /> : null}
+          <b>{name}</b>
+          {state === 'done' ? <Sr>{stepsText.done}</Sr> : null}
+          {note}
+        </li>
+      ))}
+    </ol>
+  );
+}

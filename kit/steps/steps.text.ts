@@ -1,0 +1,1 @@
+export const stepsText = { done: 'เรียบร้อยแล้ว' } as const;
