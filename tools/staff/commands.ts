@@ -4,6 +4,7 @@ import { staffRoles } from '../../api/office/office.api.ts';
 import { thaiDateTime } from '../../core/thai-date.ts';
 import { atDesk, type DeskStore, inStore, say, whoIs, withOwner } from '../desk/at-desk.ts';
 import { deskText } from '../desk/desk.text.ts';
+import { contactCommands } from './contacts/contact-commands.ts';
 import { counterCommands } from './counter.ts';
 import * as staff from './keep-staff.ts';
 import { memberNoOf, mustBeMembers } from './members.ts';
@@ -151,4 +152,5 @@ export function staffCommands(program: Command): void {
     .argument('<numbers...>', text.relative)
     .action(relatives);
   counterCommands(command);
+  contactCommands(program, command);
 }

@@ -1,0 +1,131 @@
+/** The commands that keep agencies' people: `contacts`, `contact-add`, `-reset`, `-role`, `-end`. */
+import type { Command } from 'commander';
+import { thaiDateTime } from '../../../core/thai-date.ts';
+import { asUpkeep } from '../../../records/driver/owner.ts';
+import { hashPassword } from '../../../records/sign-in/passwords.ts';
+import { atDesk, type DeskStore, inStore, say, whoIs, withOwner } from '../../desk/at-desk.ts';
+import { installation, newPassword } from '../secrets.ts';
+import { staffText } from '../staff.text.ts';
+import { contactsText as text } from './contacts.text.ts';
+import * as keep from './keep-contacts.ts';
+
+interface Flags {
+  readonly by?: string;
+}
+
+interface AddFlags extends Flags {
+  readonly name: string;
+  readonly role: string;
+}
+
+/** The first person signs in by the number alone, others by `number-2`. */
+const loginOf = ({ agencyNo, personNo }: keep.Contact): string =>
+  personNo === 1 ? agencyNo : `${agencyNo}-${personNo}`;
+
+/** Throws for what is no login. */
+function contactOf(login: string): keep.Contact {
+  const [, agencyNo, person = '1'] = /^(\d{1,15})(?:-([1-9]\d?))?$/.exec(login) ?? [];
+  if (agencyNo === undefined) throw new Error(text.badLogin(login));
+  return { agencyNo, personNo: Number(person) };
+}
+
+function roleOf(given: string): string {
+  if (given !== 'admin' && given !== 'viewer') throw new Error(text.badRole(given));
+  return given;
+}
+
+/** A password by chance, shown once, and its hash. */
+async function firstPassword() {
+  const password = newPassword();
+  const passwordHash = await hashPassword(password, await installation());
+  const show = () => {
+    say(staffText.secretsOnce);
+    say(staffText.password(password));
+    say(text.mustChange);
+  };
+  return { passwordHash, show };
+}
+
+/** Throws for a number that no agency has in the records being shown. */
+async function mustBeAgency(ownerUrl: string, agencyNo: string): Promise<void> {
+  const found = await asUpkeep(ownerUrl, 'sahakon_intake', (client) =>
+    client.query(
+      `SELECT FROM records.agencies a JOIN records.current c USING (publication_id)
+       WHERE a.agency_no = $1`,
+      [agencyNo],
+    ),
+  );
+  if (!found.rowCount) throw new Error(text.noAgency(agencyNo));
+}
+
+async function add(agencyNo: string, { name: given, role, by }: AddFlags): Promise<void> {
+  const name = given.trim();
+  if (name === '' || name.length > 120) throw new Error(text.badName);
+  const fresh = { agencyNo: contactOf(agencyNo).agencyNo, name, role: roleOf(role) };
+  const { passwordHash, show } = await firstPassword();
+  const made = await withOwner(async (url) => {
+    await mustBeAgency(url, fresh.agencyNo);
+    return inStore(url, (store) => keep.addContact(store, { ...fresh, passwordHash }, whoIs(by)));
+  });
+  if (made === undefined) throw new Error(text.full(agencyNo));
+  say(text.added(name, loginOf(made)));
+  show();
+}
+
+async function list(agencyNo: string): Promise<void> {
+  const all = await atDesk((store) => keep.listContacts(store, agencyNo));
+  if (all.length === 0) say(text.none(agencyNo));
+  for (const contact of all) {
+    say(text.row(loginOf(contact), contact.contactName, contact.role));
+    if (contact.endedAt !== null) say(text.since(thaiDateTime(contact.endedAt)));
+  }
+}
+
+/** Throws when nobody goes by the login, or no more. */
+async function mustBe(login: string, deed: (store: DeskStore) => Promise<boolean>): Promise<void> {
+  if (!(await atDesk(deed))) throw new Error(text.nobody(login));
+}
+
+async function reset(login: string, { by }: Flags): Promise<void> {
+  const contact = contactOf(login);
+  const { passwordHash, show } = await firstPassword();
+  const fresh = { ...contact, passwordHash };
+  await mustBe(login, (store) => keep.resetContact(store, fresh, whoIs(by)));
+  say(text.wasReset(login));
+  show();
+}
+
+async function end(login: string, { by }: Flags): Promise<void> {
+  const contact = contactOf(login);
+  await mustBe(login, (store) => keep.endContact(store, contact, whoIs(by)));
+  say(text.ended(login));
+}
+
+async function setRole(login: string, given: string, { by }: Flags): Promise<void> {
+  const [contact, role] = [contactOf(login), roleOf(given)];
+  await mustBe(login, (store) => keep.setContactRole(store, contact, role, whoIs(by)));
+  say(text.roleSet(login, role));
+}
+
+/** Adds the commands, each deed with who does it. */
+export function contactCommands(
+  program: Command,
+  command: (name: string, about: string) => Command,
+): void {
+  program
+    .command('contacts')
+    .description(text.list)
+    .argument('<agency>', text.agencyNo)
+    .action(list);
+  command('contact-add', text.add)
+    .argument('<agency>', text.agencyNo)
+    .requiredOption('--name <name>', text.name)
+    .option('--role <role>', text.roleOf, 'admin')
+    .action(add);
+  command('contact-reset', text.reset).argument('<login>', text.login).action(reset);
+  command('contact-role', text.role)
+    .argument('<login>', text.login)
+    .argument('<role>', text.roleOf)
+    .action(setRole);
+  command('contact-end', text.end).argument('<login>', text.login).action(end);
+}

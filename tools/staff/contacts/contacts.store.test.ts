@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { asUpkeep, type UpkeepRole } from '../../../records/driver/owner.ts';
+import { checkPassword } from '../../../records/sign-in/passwords.ts';
+import { thaiProgram } from '../../desk/program.ts';
+import { openTestApp } from '../../test-app.ts';
+import { staffCommands } from '../commands.ts';
+import { installation } from '../secrets.ts';
+
+// A branch with no people of its own in the demo.
+const branch = '01010004';
+let app: Awaited<ReturnType<typeof openTestApp>>;
+beforeAll(async () => {
+  app = await openTestApp();
+  vi.stubEnv('DATABASE_OWNER_URL', app.ownerUrl);
+  vi.stubEnv('SECRET', 'a secret of the tests, long enough for all');
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await app.close();
+});
+
+/** What `npm run staff -- …` prints; rejects with what it refuses. */
+async function staff(...words: string[]): Promise<string> {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  try {
+    const program = thaiProgram('staff', '').exitOverride();
+    staffCommands(program);
+    await program.parseAsync(words, { from: 'user' });
+    return write.mock.calls.map(([line]) => line).join('');
+  } finally {
+    write.mockRestore();
+  }
+}
+
+const rowsOf = (sql: string, role: UpkeepRole = 'sahakon_owner') =>
+  asUpkeep(app.ownerUrl, role, async (store) => (await store.query(sql)).rows);
+const check = (headers: Readonly<Record<string, string>>) =>
+  app.post('/api/membergroup/auth/getAuthUser', {}, headers);
+
+test('D-03 staff make, change and end named people of an agency, each deed on record', async () => {
+  const added = await staff('contact-add', branch, '--name', 'นางสาวแก้ว ใจงาม', '--by', 'noi');
+  expect(added).toContain(`ด้วยรหัส ${branch}\n`);
+  const [, password = ''] = /รหัสผ่าน\s+(\S+)\n/.exec(added) ?? [];
+  expect(password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
+  const [account] = await rowsOf(
+    `SELECT password_hash, must_change, role FROM portal.agency_accounts
+     WHERE agency_no = '${branch}' AND person_no = 1`,
+  );
+  expect(account).toMatchObject({ must_change: true, role: 'admin' });
+  const settings = await installation();
+  const lane = { key: 'test', known: true };
+  const { right } = await checkPassword(password, account.password_hash, settings, lane);
+  expect(right).toBe(true);
+  const second = await staff('contact-add', branch, '--name', 'นายที่สอง', '--role', 'viewer');
+  expect(second).toContain(`${branch}-2`);
+  expect(await staff('contacts', branch)).toMatch(/แก้ว ใจงาม {2}admin\n.*-2 .*viewer\n$/);
+
+  const held = await app.signInAgency(`${branch}-2`);
+  expect((await check(held)).status).toBe(200);
+  await staff('contact-role', `${branch}-2`, 'admin');
+  await staff('contact-end', `${branch}-2`);
+  expect((await check(held)).status).toBe(400);
+  await expect(staff('contact-end', `${branch}-2`)).rejects.toThrow(`${branch}-2`);
+  expect(await staff('contact-add', branch, '--name', 'คนที่สาม')).toContain(`${branch}-3`);
+  await staff('contact-reset', branch);
+  const deeds = await rowsOf(
+    `SELECT entry, actor FROM portal.audit_entries WHERE entry LIKE 'contact.%' ORDER BY seq`,
+    'sahakon_audit',
+  );
+  expect(deeds.map(({ entry }) => entry)).toEqual([
+    ...['contact.add', 'contact.add', 'contact.role', 'contact.end', 'contact.add'],
+    'contact.reset',
+  ]);
+  expect(deeds[0].actor).toBe('noi');
+});
+
+test('D-03 what is no agency, login, name or role is refused in words', async () => {
+  await expect(staff('contact-add', '999', '--name', 'ก')).rejects.toThrow('999');
+  await expect(staff('contact-add', branch, '--name', ' ')).rejects.toThrow('120');
+  await expect(staff('contact-add', branch, '--name', 'ก', '--role', 'x')).rejects.toThrow('x');
+  await expect(staff('contact-reset', `${branch}-0`)).rejects.toThrow(`${branch}-0`);
+  expect(await staff('contacts', '01019999')).toContain('01019999');
+});

@@ -1,0 +1,27 @@
+/** Words of the commands that keep agencies' people. */
+export const contactsText = {
+  list: 'รายชื่อผู้แทนของหน่วยงาน',
+  add: 'เพิ่มผู้แทนหน่วยงาน แสดงรหัสผ่านแรกครั้งเดียว',
+  reset: 'ออกรหัสผ่านใหม่ให้ผู้แทน ทุกเครื่องออกจากระบบทันที',
+  end: 'ให้พ้นจากการเป็นผู้แทน ทุกเครื่องออกจากระบบทันที',
+  role: 'เปลี่ยนสิทธิ์ของผู้แทน: admin รายงานผลหักได้ viewer ดูและพิมพ์อย่างเดียว',
+  agencyNo: 'รหัสหน่วยงานเต็ม เช่น 01011001',
+  login: 'รหัสเข้าระบบของผู้แทน เช่น 01011001 หรือ 01011001-2',
+  name: 'ชื่อและนามสกุลพร้อมคำนำหน้า',
+  roleOf: 'admin หรือ viewer',
+  badName: 'ชื่อต้องยาว 1 ถึง 120 ตัวอักษร',
+  badRole: (text: string) => `สิทธิ์ต้องเป็น admin หรือ viewer ไม่ใช่ ${text}`,
+  badLogin: (text: string) => `รหัสเข้าระบบไม่ถูกต้อง: ${text}`,
+  noAgency: (agencyNo: string) => `ไม่มีหน่วยงานรหัส ${agencyNo} ในทะเบียน`,
+  full: (agencyNo: string) => `หน่วยงาน ${agencyNo} มีผู้แทนครบ 99 คนแล้ว`,
+  nobody: (login: string) => `ไม่มีผู้แทนที่ใช้รหัส ${login} หรือพ้นไปแล้ว`,
+  none: (agencyNo: string) => `หน่วยงาน ${agencyNo} ยังไม่มีผู้แทน`,
+  row: (login: string, name: string, role: string) => `${login.padEnd(18)}${name}  ${role}`,
+  since: (at: string) => `                  พ้นจากการเป็นผู้แทนเมื่อ ${at}`,
+  added: (name: string, login: string) =>
+    `เพิ่ม ${name} แล้ว เข้าระบบที่ /membergroup/logon ด้วยรหัส ${login}`,
+  wasReset: (login: string) => `ออกรหัสผ่านใหม่ให้ ${login} แล้ว ทุกเครื่องออกจากระบบแล้ว`,
+  ended: (login: string) => `${login} พ้นจากการเป็นผู้แทนแล้ว ทุกเครื่องออกจากระบบแล้ว`,
+  roleSet: (login: string, role: string) => `${login}: ${role}`,
+  mustChange: 'ต้องตั้งรหัสผ่านใหม่เมื่อเข้าระบบครั้งแรก',
+} as const;

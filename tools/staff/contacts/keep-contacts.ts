@@ -1,0 +1,109 @@
+/** What the command line does to agencies' people: each deed on record, each at once (D-03). */
+import { type DeskStore, putOnRecord } from '../../desk/at-desk.ts';
+
+/** A person of an agency, by what they sign in with. */
+export interface Contact {
+  readonly agencyNo: string;
+  readonly personNo: number;
+}
+
+export interface ContactSeen extends Contact {
+  readonly contactName: string;
+  readonly role: string;
+  readonly endedAt: Date | null;
+}
+
+const living = 'agency_no = $1 AND person_no = $2 AND ended_at IS NULL';
+const keyOf = ({ agencyNo, personNo }: Contact) => [agencyNo, personNo];
+
+/** All of an agency, those who have left as well. */
+export async function listContacts(
+  store: DeskStore,
+  agencyNo: string,
+): Promise<readonly ContactSeen[]> {
+  const { rows } = await store.query<ContactSeen>(
+    `SELECT agency_no AS "agencyNo", person_no AS "personNo", contact_name AS "contactName", role,
+       ended_at AS "endedAt"
+     FROM portal.agency_accounts WHERE agency_no = $1 ORDER BY person_no`,
+    [agencyNo],
+  );
+  return rows;
+}
+
+/** Adds a person under the next number, never one that somebody had; undefined: 99 are there. */
+export async function addContact(
+  store: DeskStore,
+  added: { agencyNo: string; name: string; role: string; passwordHash: string },
+  by: string,
+): Promise<Contact | undefined> {
+  const { agencyNo, name, role, passwordHash } = added;
+  // Two at once would take the same number.
+  await store.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`agency ${agencyNo}`]);
+  const { rows } = await store.query<Contact>(
+    `INSERT INTO portal.agency_accounts (agency_no, person_no, contact_name, role, password_hash)
+     SELECT $1, next, $2, $3, $4 FROM (
+       SELECT coalesce(max(person_no), 0) + 1 AS next FROM portal.agency_accounts
+       WHERE agency_no = $1) numbers
+     WHERE next <= 99
+     RETURNING agency_no AS "agencyNo", person_no AS "personNo"`,
+    [agencyNo, name, role, passwordHash],
+  );
+  const [contact] = rows;
+  if (contact) {
+    await putOnRecord(store, { entry: 'contact.add', by, detail: { ...contact, name, role } });
+  }
+  return contact;
+}
+
+/** A first password again; every session of theirs is over. False: nobody. */
+export async function resetContact(
+  store: DeskStore,
+  contact: Contact & { readonly passwordHash: string },
+  by: string,
+): Promise<boolean> {
+  const { rowCount } = await store.query(
+    `UPDATE portal.agency_accounts
+     SET password_hash = $3, must_change = true, password_set_at = now() WHERE ${living}`,
+    [...keyOf(contact), contact.passwordHash],
+  );
+  return rowCount ? closed(store, contact, { entry: 'contact.reset', by }) : false;
+}
+
+/** They speak for the agency no more; every session of theirs is over. False: nobody. */
+export async function endContact(store: DeskStore, contact: Contact, by: string): Promise<boolean> {
+  const { rowCount } = await store.query(
+    `UPDATE portal.agency_accounts SET ended_at = now() WHERE ${living}`,
+    keyOf(contact),
+  );
+  return rowCount ? closed(store, contact, { entry: 'contact.end', by }) : false;
+}
+
+/** What they may do from their next call on. False: nobody. */
+export async function setContactRole(
+  store: DeskStore,
+  contact: Contact,
+  role: string,
+  by: string,
+): Promise<boolean> {
+  const { rowCount } = await store.query(
+    `UPDATE portal.agency_accounts SET role = $3 WHERE ${living}`,
+    [...keyOf(contact), role],
+  );
+  if (!rowCount) return false;
+  await putOnRecord(store, { entry: 'contact.role', by, detail: { ...contact, role } });
+  return true;
+}
+
+async function closed(
+  store: DeskStore,
+  { agencyNo, personNo }: Contact,
+  deed: { readonly entry: string; readonly by: string },
+): Promise<true> {
+  const { rowCount: sessions } = await store.query(
+    `UPDATE portal.sessions SET revoked_at = now()
+     WHERE kind = 'agency' AND subject = $1 AND revoked_at IS NULL AND ends_at > now()`,
+    [`${agencyNo}-${personNo}`],
+  );
+  await putOnRecord(store, { ...deed, detail: { agencyNo, personNo, sessions } });
+  return true;
+}
