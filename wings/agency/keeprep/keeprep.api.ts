@@ -31,6 +31,8 @@ export const readCover = endpoint({
     sums: z.nullable(sumsShape),
     totals: z.nullable(totalsShape),
     members: z.array(rowShape),
+    /** Files for the employer's payroll that the cooperative has settled. */
+    payroll: z.array(z.object({ id: z.string(), name: z.string() })),
     /** Newest first, 24 of them. */
     months: z.array(pickedMonthShape),
   }),

@@ -34,7 +34,7 @@ const noMonth = {
   ...{ sums: null, totals: null, members: [] },
 };
 
-type OfMonth = Omit<Cover, 'as_of' | 'detail' | 'unit' | 'contact' | 'months'>;
+type OfMonth = Omit<Cover, 'as_of' | 'detail' | 'unit' | 'contact' | 'payroll' | 'months'>;
 
 function monthOf({ month, bills }: TiedFigures, detail: Cover['detail']): OfMonth {
   const { rows, totals } = coverOf(bills);
@@ -69,7 +69,7 @@ export const handlers: readonly Handler<Services>[] = [
     async run({ input, who, services }) {
       const found = await readTied(services.records, who.agencyNo, askedMonth(input));
       if (!found) throw new Problem('not_found');
-      const { detail } = services.agency;
+      const { detail, payroll_templates } = services.agency;
       return {
         data: {
           as_of: found.publication.asOf,
@@ -77,6 +77,7 @@ export const handlers: readonly Handler<Services>[] = [
           unit: unitOf(found.agency),
           contact: who.contactName,
           ...(found.month ? monthOf(found, detail) : noMonth),
+          payroll: payroll_templates.map(({ id, name }) => ({ id, name })),
           months: found.months.map(picked),
         },
       };

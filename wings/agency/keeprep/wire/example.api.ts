@@ -82,6 +82,7 @@ export const coverExample = {
     total: '62049.89',
   },
   members: coverRows,
+  payroll: [{ id: 'school', name: 'ไฟล์เงินเดือนโรงเรียน' }],
   months: [
     { year: 2568, month: 11, state: 'SENT' as const },
     { year: 2568, month: 10, state: 'POSTED' as const },
