@@ -4,6 +4,8 @@ import { openBudget, Spent } from '../../../../api/budget/budget.server.ts';
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
 import { pictureFault } from '../../../../core/picture/picture-head.ts';
+import { Busy, Unusable } from '../../../../intake/received/limited-program.ts';
+import { type Area, develop } from '../../../../intake/received/picture/develop.ts';
 import {
   savePicture as keepPicture,
   pictureName,
@@ -11,7 +13,6 @@ import {
   removePicture as takePictureAway,
 } from '../../../../records/pictures.ts';
 import type { Services } from '../../../../records/services.ts';
-import { type Area, Busy, develop, Unusable } from './develop/develop.server.ts';
 import { readPicture, readPictureContent, removePicture, savePicture } from './picture.api.ts';
 import { answers, faults } from './picture.text.ts';
 

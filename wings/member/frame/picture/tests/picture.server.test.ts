@@ -3,10 +3,14 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  hostilePictures,
+  photograph,
+  zeroPng,
+} from '../../../../../intake/received/picture/tests/hostile.ts';
 import { readRows } from '../../../../../journeys/extract.ts';
 import { asUpkeep } from '../../../../../records/driver/owner.ts';
 import { openTestApp } from '../../../../../tools/test-app.ts';
-import { hostilePictures, photograph, zeroPng } from './hostile.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>;
 

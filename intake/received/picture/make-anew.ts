@@ -1,20 +1,24 @@
 /**
  * A program of its own: takes a picture on its input, gives it cut out and made anew as JPEG on its
  * output. Whatever a hostile picture does to a decoder, it does it here, to nobody else (T16).
- * Arguments: x, y, width, height of the part to keep, in pixels of the upright picture.
+ * Arguments: x, y, width, height of the part to keep, in pixels of the upright picture; without
+ * them all of it is kept.
  */
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { unusableCode } from './unusable.server.ts';
+import { unusableCode } from '../unusable.ts';
 
-/** Pixels of both sides. */
+/** Pixels of both sides of a part, and of the longer side of a whole picture. */
 const side = 512;
+const longestSide = 2_000;
 
 // Nothing but the two decoders that are needed, and nothing kept.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
 sharp.cache(false);
 sharp.concurrency(1);
+
+const isWhole = process.argv.length === 2;
 
 async function makeAnew(picture: Buffer): Promise<Buffer> {
   const reading = {
@@ -26,9 +30,11 @@ async function makeAnew(picture: Buffer): Promise<Buffer> {
   const { autoOrient } = await sharp(picture, reading).metadata();
   // To its last row, also where the wanted part ends before: what is broken there is broken.
   await sharp(picture, reading).resize(8, 8, { fastShrinkOnLoad: false }).raw().toBuffer();
-  return sharp(picture, reading)
-    .extract(areaWithin(autoOrient))
-    .resize(side, side, { fit: 'cover' })
+  const upright = sharp(picture, reading);
+  const kept = isWhole
+    ? upright.resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    : upright.extract(areaWithin(autoOrient)).resize(side, side, { fit: 'cover' });
+  return kept
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .jpeg({ quality: 82 })

@@ -1,0 +1,90 @@
+/** Cells of a payroll's result as they were read, before anything is made of them. */
+
+/**
+ * Text as it stands, null where nothing does; else what kind of cell it was. `number`: the digits
+ * that the workbook holds; `formula`: its text; `error`: a formula that failed; `unreadable`: bytes
+ * that are no letters; `cut`: a line of fixed width ended within it; `other`: a day, yes or no.
+ */
+export type ResultCell =
+  | string
+  | null
+  | {
+      readonly is: 'number' | 'formula' | 'error' | 'unreadable' | 'cut' | 'other';
+      readonly text: string;
+    };
+
+export interface ResultRow {
+  /** As a spreadsheet counts, from 1; of text its line. */
+  readonly row: number;
+  readonly cells: readonly ResultCell[];
+}
+
+/** What a column of the file says. */
+export const resultColumns = [
+  'member_no',
+  'employee_no',
+  'billed',
+  'collected',
+  'reason',
+  'new_agency',
+  'note',
+] as const;
+export type ResultColumn = (typeof resultColumns)[number];
+
+/** Where each column lies, from 0; left out: the file has none. */
+export type ColumnPlaces = Readonly<Partial<Record<ResultColumn, number>>>;
+
+/** Why a row is refused. */
+export type ResultFault =
+  | 'formula'
+  | 'formula_text'
+  | 'failed_formula'
+  | 'unreadable'
+  | 'cut'
+  | 'amount'
+  | 'scientific'
+  | 'fraction'
+  | 'negative'
+  | 'above_billed'
+  | 'no_amount'
+  | 'member_no'
+  | 'employee_no'
+  | 'no_key'
+  | 'unknown'
+  | 'not_unique'
+  | 'contradiction'
+  | 'duplicate'
+  | 'other_billed'
+  | 'no_reason'
+  | 'unknown_reason'
+  | 'reason_of_full'
+  | 'not_moved'
+  | 'too_long'
+  | 'sum';
+
+export interface ResultProblem {
+  readonly row: number;
+  readonly column: ResultColumn;
+  readonly fault: ResultFault;
+  /** What stands there, made safe to show; null where nothing does. */
+  readonly value: string | null;
+  /** The row that has the same, of `duplicate`; what is right, of `other_billed` and `sum`. */
+  readonly other?: string;
+}
+
+const longestShown = 40;
+const unshowable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
+
+/** What stands in a cell; blanks alone are nothing. */
+export function textOf(cell: ResultCell | undefined): string | null {
+  const text = typeof cell === 'object' && cell !== null ? cell.text : (cell ?? '');
+  return text.trim() === '' ? null : text;
+}
+
+/** At most 40 letters without marks that turn or hide: a report of faults hides nothing. */
+export function shown(cell: ResultCell | undefined): string | null {
+  const text = textOf(cell)?.replace(unshowable, '�').trim() ?? '';
+  if (text === '') return null;
+  const letters = [...text];
+  return letters.length > longestShown ? `${letters.slice(0, longestShown).join('')}…` : text;
+}

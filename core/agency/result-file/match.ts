@@ -1,0 +1,130 @@
+/** What a payroll's file says, held against what the agency was billed for. */
+import type { ShortfallReason } from '../../collection/reasons.ts';
+import type { Satang } from '../../satang.ts';
+import { lineFault, type Outcome, outcomeOf } from '../report.ts';
+import type { ResultColumn, ResultFault, ResultProblem } from './cell.ts';
+import type { ReadLines, ResultLine } from './read-lines.ts';
+
+/** A bill of the month, as far as a file can speak of it. */
+export interface BilledMember {
+  readonly memberNo: string;
+  readonly seq: number;
+  readonly employeeNo: string | null;
+  readonly billedSatang: Satang;
+}
+
+export interface MatchedLine<Bill extends BilledMember = BilledMember> {
+  readonly row: number;
+  readonly bill: Bill;
+  readonly outcome: Outcome;
+  readonly collectedSatang: Satang;
+  readonly reason: ShortfallReason | null;
+  readonly newAgency: string | null;
+  readonly note: string | null;
+}
+
+export interface Match<Bill extends BilledMember = BilledMember> {
+  /** In the order of the file. */
+  readonly lines: readonly MatchedLine<Bill>[];
+  /** By row. While there is one, nothing of the file may be applied. */
+  readonly problems: readonly ResultProblem[];
+  /** Billed, but not among the lines: not in the file, or without an amount there. */
+  readonly missing: readonly Bill[];
+}
+
+type Found<Bill> = { readonly bill: Bill } | { readonly fault: ResultFault; column: ResultColumn };
+
+function finderOf<Bill extends BilledMember>(bills: readonly Bill[]) {
+  const byMember = Map.groupBy(bills, ({ memberNo }) => memberNo);
+  const byEmployee = Map.groupBy(bills, ({ employeeNo }) => employeeNo?.trim() ?? '');
+  return ({ memberNo, employeeNo }: ResultLine): Found<Bill> => {
+    const column = memberNo === null ? 'employee_no' : 'member_no';
+    if (memberNo === null && employeeNo === null) return { fault: 'no_key', column: 'member_no' };
+    const found = memberNo === null ? byEmployee.get(employeeNo ?? '') : byMember.get(memberNo);
+    const [bill, another] = found ?? [];
+    if (bill === undefined) return { fault: 'unknown', column };
+    if (another !== undefined) return { fault: 'not_unique', column };
+    const differs = bill.employeeNo !== null && bill.employeeNo.trim() !== employeeNo;
+    if (memberNo !== null && employeeNo !== null && differs) {
+      return { fault: 'contradiction', column: 'employee_no' };
+    }
+    return { bill };
+  };
+}
+
+/** What the line and its bill do not agree on; undefined where they do. */
+function disagreement(line: ResultLine, bill: BilledMember): ResultProblem | undefined {
+  const { row, billedSatang, collectedSatang, reason, newAgency } = line;
+  const of = (column: ResultColumn, fault: ResultFault, value: string | null, other?: string) => ({
+    row,
+    column,
+    fault,
+    value,
+    ...(other === undefined ? {} : { other }),
+  });
+  const billed = bill.billedSatang;
+  if (billedSatang !== null && billedSatang !== billed) {
+    return of('billed', 'other_billed', billedSatang.toString(), billed.toString());
+  }
+  if (collectedSatang === null) {
+    return reason === null && newAgency === null ? undefined : of('collected', 'no_amount', null);
+  }
+  const outcome = outcomeOf(billed, collectedSatang);
+  if (outcome === undefined) {
+    return of('collected', 'above_billed', collectedSatang.toString(), billed.toString());
+  }
+  const wrong = lineFault({ outcome, collectedSatang, reason, newAgency }, billed);
+  if (wrong?.at === 'newAgency') return of('new_agency', 'not_moved', newAgency);
+  if (wrong?.at !== 'reason') return undefined;
+  return wrong.why === 'missing'
+    ? of('reason', 'no_reason', null)
+    : of('reason', 'reason_of_full', null);
+}
+
+/**
+ * Each line to its bill: by membership number, else by employee number where only one bill has it.
+ * A line with a fault is no match; a member named twice is none either time.
+ */
+export function matchLines<Bill extends BilledMember>(
+  { lines, problems: unread }: ReadLines,
+  bills: readonly Bill[],
+): Match<Bill> {
+  const find = finderOf(bills);
+  const problems: ResultProblem[] = [...unread];
+  const broken = new Set(unread.map(({ row }) => row));
+  const rowOf = new Map<Bill, number>();
+  const matched: MatchedLine<Bill>[] = [];
+  for (const line of lines) {
+    const { row, collectedSatang, reason, newAgency, note } = line;
+    const found = find(line);
+    if ('fault' in found) {
+      // A key that could not be read is told already.
+      if (broken.has(row)) continue;
+      const value = line.memberNo ?? line.employeeNo;
+      problems.push({ row, column: found.column, fault: found.fault, value });
+      continue;
+    }
+    const { bill } = found;
+    const before = rowOf.get(bill);
+    if (before !== undefined) {
+      const value = bill.memberNo;
+      problems.push({ row, column: 'member_no', fault: 'duplicate', value, other: `${before}` });
+      continue;
+    }
+    rowOf.set(bill, row);
+    if (broken.has(row)) continue;
+    const wrong = disagreement(line, bill);
+    if (wrong) problems.push(wrong);
+    else if (collectedSatang !== null) {
+      const outcome = outcomeOf(bill.billedSatang, collectedSatang);
+      if (outcome === undefined) continue;
+      matched.push({ row, bill, outcome, collectedSatang, reason, newAgency, note });
+    }
+  }
+  const told = new Set(matched.map(({ bill }) => bill));
+  return {
+    lines: matched,
+    problems: problems.toSorted((a, b) => a.row - b.row),
+    missing: bills.filter((bill) => !told.has(bill)),
+  };
+}

@@ -1,0 +1,92 @@
+/**
+ * Programs of their own for what people send: whatever a hostile file does to its reader, it does
+ * it there, within limits of time and memory, one file after the other (T16, T18).
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { unusableCode } from './unusable.ts';
+
+/** No file of its kind, or one that cannot be read whole within the limits. */
+export class Unusable extends Error {}
+
+/** So many others are waiting that nobody should join them. */
+export class Busy extends Error {}
+
+export interface Limits {
+  readonly longestMs: number;
+  /** Megabytes that the program itself may fill. */
+  readonly heapMb: number;
+  /** Kilobytes of data in all. Node itself sets 580 MB of it aside, and uses 45. */
+  readonly mostMemoryKb: number;
+  /** Bytes of the answer. */
+  readonly longestAnswer: number;
+}
+
+/** Gives the program a file on its input and takes its answer. Throws Unusable or Busy. */
+export type LimitedProgram = (file: Buffer, args: readonly string[]) => Promise<Buffer>;
+
+const mostWaiting = 4;
+
+/** Runs the program at that path for each file; of those who wait, the fifth is sent away. */
+export function limitedProgram(path: string, limits: Limits): LimitedProgram {
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  return async (file, args) => {
+    if (waiting >= mostWaiting) throw new Busy('busy');
+    waiting += 1;
+    const mine = last.then(() => runOnce(path, limits, file, args));
+    last = mine.catch(() => {});
+    try {
+      return await mine;
+    } finally {
+      waiting -= 1;
+    }
+  };
+}
+
+async function runOnce(
+  path: string,
+  limits: Limits,
+  file: Buffer,
+  args: readonly string[],
+): Promise<Buffer> {
+  const child = start(path, limits, args);
+  const timer = setTimeout(() => child.kill('SIGKILL'), limits.longestMs);
+  const ended = endOf(child);
+  const made = readAll(child, limits.longestAnswer);
+  // A program that has ended early takes no more.
+  child.stdin?.on('error', () => {});
+  child.stdin?.end(file);
+  const { code, killed } = await ended.finally(() => clearTimeout(timer));
+  const answer = await made;
+  if (code === 0 && answer.length > 0 && answer.length <= limits.longestAnswer) return answer;
+  if (killed || code === 0 || code === unusableCode) throw new Unusable('unusable');
+  throw new Error(`a file cannot be read: the program ended with ${code}`);
+}
+
+/** The shell sets the limit of memory and gives way; nothing of our environment goes along. */
+function start(path: string, limits: Limits, args: readonly string[]): ChildProcess {
+  const limited = `ulimit -d ${limits.mostMemoryKb}; ulimit -c 0; exec "$@"`;
+  const node = [process.execPath, `--max-old-space-size=${limits.heapMb}`, path];
+  return spawn('/bin/sh', ['-c', limited, 'sh', ...node, ...args], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: { MALLOC_ARENA_MAX: '2' },
+  });
+}
+
+function endOf(child: ChildProcess): Promise<{ code: number | null; killed: boolean }> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve({ code, killed: signal !== null }));
+  });
+}
+
+async function readAll(child: ChildProcess, longest: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of child.stdout ?? []) {
+    parts.push(part);
+    length += part.length;
+    if (length > longest) child.kill('SIGKILL');
+  }
+  return Buffer.concat(parts);
+}

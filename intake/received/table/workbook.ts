@@ -1,0 +1,90 @@
+/** The first sheet of a workbook (.xlsx) as cells; formulas are told, never reckoned (T17, T18). */
+import { readSheet } from 'read-excel-file/universal';
+import type { ResultCell, ResultRow } from '../../../core/agency/result-file/cell.ts';
+import { openArchive, UnfitArchive } from '../archive/open-archive.ts';
+import { storeArchive } from '../archive/store-archive.ts';
+import { most, UnfitTable } from './received-table.ts';
+
+/** Stand before the text of a cell that is no plain value: letters that no text has. */
+const formulaMark = '\ue7f0';
+const errorMark = '\ue7f1';
+
+const isSheetPart = (name: string): boolean => /\.(?:xml|rels)$/i.test(name);
+const document = /<!(?:DOCTYPE|ENTITY)/i;
+const emptyCell = /<(?:[\w.-]+:)?c(?:\s[^>]*)?\/>/g;
+const cell = /<((?:[\w.-]+:)?)c(\s[^>]*)?>([\s\S]*?)<\/\1c>/g;
+const formula = /<(?:[\w.-]+:)?f(?:\s[^>]*?)?(?:\/>|>([^<]*)<)/;
+const place = /\sr\s*=\s*["']([A-Z]{1,3})(\d{1,7})["']/;
+const isError = /\st\s*=\s*["']e["']/;
+
+/** Columns as letters count them: A is 1. */
+const columnNumber = (letters: string): number =>
+  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+
+/**
+ * A sheet in which a cell with a formula is a text that says so: the reader would give the result
+ * that somebody wrote beside it, and nothing for one that failed.
+ */
+function plainSheet(xml: string): string {
+  const rows = new Set<string>();
+  return xml.replace(emptyCell, '').replace(cell, (whole, prefix, attributes = '', inside) => {
+    const [, letters = '', row = ''] = place.exec(attributes) ?? [];
+    // Excel writes the place of each cell; whoever does not is not read by guess.
+    if (row === '') throw new UnfitTable('broken');
+    if (inside.trim() === '') return '';
+    rows.add(row);
+    if (rows.size > most.rows + most.above || Number(row) > 10 * most.rows) {
+      throw new UnfitTable('rows');
+    }
+    if (columnNumber(letters) > most.columns) return '';
+    const found = formula.exec(inside);
+    const failed = isError.test(attributes);
+    if (!found && !failed) return whole;
+    const text = found ? `${formulaMark}=${found[1] ?? ''}` : errorMark;
+    const at = `${letters}${row}`;
+    const [c, is, t] = ['c', 'is', 't'].map((tag) => `${prefix}${tag}`);
+    return `<${c} r="${at}" t="inlineStr"><${is}><${t}>${text}</${t}></${is}></${c}>`;
+  });
+}
+
+function partsOf(file: Buffer): ReadonlyMap<string, Buffer> {
+  const parts = openArchive(file, (name) => isSheetPart(name) || /vbaproject/i.test(name));
+  const names = [...parts.keys()];
+  if (names.some((name) => /vbaproject/i.test(name))) throw new UnfitTable('macros');
+  if (!parts.has('xl/workbook.xml')) throw new UnfitTable('kind');
+  return new Map(
+    [...parts].map(([name, bytes]) => {
+      const xml = bytes.toString('utf8');
+      if (document.test(xml)) throw new UnfitTable('broken');
+      return [name, xml.includes('sheetData') ? Buffer.from(plainSheet(xml)) : bytes];
+    }),
+  );
+}
+
+function cellOf(value: unknown): ResultCell {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'object' && 'number' in value) {
+    return { is: 'number', text: String(value.number).slice(0, most.letters) };
+  }
+  if (value instanceof Date) return { is: 'other', text: value.toISOString().slice(0, 10) };
+  if (typeof value !== 'string') return { is: 'other', text: String(value) };
+  const text = value.slice(0, most.letters);
+  if (text.startsWith(formulaMark)) return { is: 'formula', text: text.slice(1) };
+  if (text.startsWith(errorMark)) return { is: 'error', text: '#' };
+  return text;
+}
+
+/** Rows by the numbers that Excel shows; numbers with all their digits. Throws UnfitTable. */
+export async function readWorkbook(file: Buffer): Promise<readonly ResultRow[]> {
+  try {
+    const plain = storeArchive(partsOf(file));
+    const bytes = plain.buffer.slice(plain.byteOffset, plain.byteOffset + plain.byteLength);
+    // A cell's number stays text: a float would lose what stands there.
+    const options = { parseNumber: (text: string) => ({ number: text }), trim: false };
+    const rows = await readSheet(bytes as ArrayBuffer, 1, options);
+    return rows.map((cells, index) => ({ row: index + 1, cells: cells.map(cellOf) }));
+  } catch (error) {
+    if (error instanceof UnfitTable) throw error;
+    throw new UnfitTable(error instanceof UnfitArchive ? error.fault : 'broken');
+  }
+}
