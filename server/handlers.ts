@@ -1,8 +1,12 @@
 /** Every handler of the house; the order is that of the API document. */
 import type { Handler } from '../api/handler.ts';
+import { handlers as deliveryBook } from '../wings/agency/delivery_book/delivery_book.server.ts';
 import { handlers as agencyFrame } from '../wings/agency/frame/frame.server.ts';
 import { handlers as agencyGuide } from '../wings/agency/guide_group/guide_group.server.ts';
 import { handlers as keeprep } from '../wings/agency/keeprep/keeprep.server.ts';
+import { handlers as agencyPassword } from '../wings/agency/password/password.server.ts';
+import { handlers as agencySignIn } from '../wings/agency/sign-in/sign-in.server.ts';
+import { handlers as agencySummary } from '../wings/agency/summarize_rep/summarize_rep.server.ts';
 import { handlers as board } from '../wings/info/board/board.server.ts';
 import { handlers as captcha } from '../wings/info/captcha/captcha.server.ts';
 import { handlers as infoCookie } from '../wings/info/cookie/cookie.server.ts';
@@ -70,9 +74,13 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...dividend,
   ...gian,
   ...welfare,
+  ...agencySignIn,
   ...agencyFrame,
+  ...agencyPassword,
   ...agencyGuide,
   ...keeprep,
+  ...deliveryBook,
+  ...agencySummary,
   ...officeSignIn,
   ...officeHome,
   ...officeHelp,

@@ -3,8 +3,8 @@ import type { Satang } from '../satang.ts';
 import type { CoverBill, CoverItem } from './cover.ts';
 import { loanFamily } from './families.ts';
 
-/** In the order of the summary; `refund` goes back and is no part of what is billed. */
-export const summaryGroups = [
+/** In the order of the summary; `refund` goes back and is no part of what is asked for. */
+export const billedGroups = [
   'share',
   'emergency',
   'ordinary',
@@ -15,13 +15,12 @@ export const summaryGroups = [
   'insurance',
   'other',
   'guarantee',
-  'refund',
 ] as const;
-
-export type SummaryGroup = (typeof summaryGroups)[number];
+export const summaryGroups = [...billedGroups, 'refund'] as const;
 
 /** A group of what is asked for. */
-export type BilledGroup = Exclude<SummaryGroup, 'refund'>;
+export type BilledGroup = (typeof billedGroups)[number];
+export type SummaryGroup = (typeof summaryGroups)[number];
 
 /** What is asked for under one group. */
 export interface GroupSum {

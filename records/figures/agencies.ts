@@ -67,6 +67,12 @@ export interface SubAgencyMonth extends Omit<AgencyMonth, 'dueOn' | 'postedOn'> 
   readonly agencyNo: string;
 }
 
+/** Where members of a month have gone; null: the records do not hold that agency. */
+export interface NewAgency {
+  readonly agencyNo: string;
+  readonly name: string | null;
+}
+
 type Person = Pick<
   AgencyBill,
   'memberNo' | 'prefix' | 'firstName' | 'lastName' | 'employeeNo' | 'payrollConsentOn'
@@ -124,6 +130,11 @@ const items = statement<ItemRow, [string]>(`
     AND i.member_no = c.member_no AND i.month = c.month AND i.seq = c.seq
   WHERE ${bills}`);
 
+const goneTo = statement<NewAgency, [string]>(`
+  SELECT c.new_agency_no AS "agencyNo", (SELECT a.name FROM records.agencies a
+    WHERE a.publication_id = c.publication_id AND a.agency_no = c.new_agency_no) AS name
+  FROM records.collections c WHERE ${bills} AND c.new_agency_no IS NOT NULL`);
+
 /** The subject's own row; undefined for a visitor, a member, and a number that nobody has. */
 export async function findAgency(db: Db): Promise<Agency | undefined> {
   return (await own(db))[0];
@@ -172,4 +183,9 @@ export async function agencyBills(db: Db, month: string): Promise<readonly Agenc
     const items = of.map(({ memberNo: _, seq: __, ...item }) => item);
     return { ...row, ...person, items: items.toSorted((a, b) => a.itemNo - b.itemNo) };
   });
+}
+
+/** The agencies that the bills of a month (its first day) name as new ones, some twice. */
+export async function newAgencies(db: Db, month: string): Promise<readonly NewAgency[]> {
+  return goneTo(db, month);
 }

@@ -130,6 +130,7 @@ export const queries: Readonly<Record<string, Calls>> = {
     ...turning('agencyMonths', agencies.agencyMonths, [month] as const),
     agencyMonth: (db) => agencies.agencyMonth(db, month),
     subAgencyMonths: (db) => agencies.subAgencyMonths(db, month),
+    newAgencies: (db) => agencies.newAgencies(db, month),
     agencyBills: (db) => agencies.agencyBills(db, month),
   },
 };

@@ -1,8 +1,11 @@
 /** What each endpoint answers to whom: the table that `matrix.server.test.ts` walks (D-37). */
 
+import { deliveryBookRows } from './rows/agency/delivery_book.ts';
 import { agencyFrameRows } from './rows/agency/frame.ts';
 import { agencyGuideRows } from './rows/agency/guide.ts';
 import { keeprepRows } from './rows/agency/keeprep.ts';
+import { agencySignInRows } from './rows/agency/sign-in.ts';
+import { summaryRows } from './rows/agency/summarize_rep.ts';
 import { helpRows } from './rows/help.ts';
 import { certificateRows } from './rows/member/certificate.ts';
 import { collRows } from './rows/member/coll.ts';
@@ -43,6 +46,9 @@ export interface Facts {
   readonly pictureName: string;
   /** Of a paper that was issued to 000222. */
   readonly paperCode: string;
+  /** Letters to the agency 01011001, and to another. */
+  readonly ownLetter: { readonly year: string; readonly run: string };
+  readonly strangersLetter: { readonly year: string; readonly run: string };
 }
 
 interface Ask {
@@ -67,8 +73,11 @@ const unknown = { input: { membership_no: '000456' }, field: 'membership_no' };
 export const matrix: Readonly<Record<string, Row>> = {
   ...collRows,
   ...agencyFrameRows,
+  ...agencySignInRows,
   ...agencyGuideRows,
   ...keeprepRows,
+  ...deliveryBookRows,
+  ...summaryRows,
   ...dividendRows,
   ...electionRows,
   ...boardRows,

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { monthAskedShape } from '../../../api/agency/month/shapes.ts';
+import { endpoint } from '../../../api/endpoint.ts';
+import { fileFormatShape } from '../../../api/shapes.ts';
+import { billedGroups } from '../../../core/agency/summary.ts';
+import { summaryExample } from './wire/example.text.ts';
+import { summaryShape } from './wire/shapes.ts';
+
+const asked = { ...monthAskedShape, group: z.optional(z.enum(billedGroups)) };
+
+/** An agency's month summed up, and the sums of the agencies below it (R075; D-26). */
+export const readSummary = endpoint({
+  name: 'agency.summarize_rep',
+  method: 'GET',
+  path: '/api/membergroup/summarize_rep',
+  who: 'agency',
+  summary: 'สรุปใบเรียกเก็บของหน่วยงาน แนวโน้ม 12 เดือน และยอดรวมของหน่วยงานย่อย',
+  input: z.strictObject(asked),
+  data: summaryShape,
+  example: summaryExample,
+});
+
+/** The same on paper or as a file. */
+export const takeSummary = endpoint({
+  name: 'agency.summarize_rep.file',
+  method: 'GET',
+  path: '/api/membergroup/summarize_rep/file',
+  who: 'agency',
+  files: ['pdf', 'xlsx', 'csv'],
+  summary: 'สรุปใบเรียกเก็บเป็นไฟล์',
+  input: z.strictObject({ ...asked, format: fileFormatShape }),
+  data: z.undefined(),
+  example: undefined,
+});

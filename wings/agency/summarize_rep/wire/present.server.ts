@@ -1,0 +1,177 @@
+/** The summary of a month as it travels. */
+import { monthParts } from '../../../../api/agency/month/asked.ts';
+import { fullName } from '../../../../api/sheet/whose.ts';
+import { displayNumber } from '../../../../core/agency/display-number.ts';
+import { isReason } from '../../../../core/agency/report.ts';
+import {
+  courseOf,
+  type MonthFigures,
+  type MonthSums,
+  monthSums,
+  unitSums,
+} from '../../../../core/agency/roll-up.ts';
+import type { MonthState } from '../../../../core/agency/state.ts';
+import {
+  type BilledGroup,
+  billedOf,
+  type GroupSum,
+  groupSums,
+  groupTotal,
+  outcomesOf,
+  shortBills,
+  type Tally,
+} from '../../../../core/agency/summary.ts';
+import { addMonths } from '../../../../core/days.ts';
+import { type Satang, wireBaht } from '../../../../core/satang.ts';
+import { type Found, type OwnMonth, trendMonths } from './read.server.ts';
+import type { SummaryData } from './shapes.ts';
+
+type Own = NonNullable<SummaryData['own']>;
+type SubUnits = NonNullable<SummaryData['sub_units']>;
+
+const orNull = (satang: Satang | null): string | null =>
+  satang === null ? null : wireBaht(satang);
+const tallyOf = ({ count, amountSatang }: Tally) => ({ count, amount: wireBaht(amountSatang) });
+
+const groupOf = (sum: GroupSum): Own['table_a'][number] => ({
+  group: sum.group,
+  count: sum.count,
+  principal: orNull(sum.principalSatang),
+  interest: orNull(sum.interestSatang),
+  amount: wireBaht(sum.amountSatang),
+});
+
+/** Table A: of all groups, or of the one that is asked for. */
+function groupTable(sums: readonly GroupSum[]): Pick<Own, 'table_a' | 'total_a'> {
+  const total = groupTotal(sums);
+  const hasLoans = sums.some(({ principalSatang }) => principalSatang !== null);
+  return {
+    table_a: sums.map(groupOf),
+    total_a: {
+      principal: hasLoans ? wireBaht(total.principalSatang ?? 0n) : null,
+      interest: hasLoans ? wireBaht(total.interestSatang ?? 0n) : null,
+      amount: wireBaht(total.amountSatang),
+    },
+  };
+}
+
+function outcomesTable({ month, bills }: OwnMonth, group?: BilledGroup): Own['table_b'] {
+  const refund = group === undefined ? outcomesOf(bills).refund : undefined;
+  const told = { refund: refund ? tallyOf(refund) : null, unreported: null };
+  if (month.state !== 'POSTED') {
+    const billed = tallyOf(billedOf(bills, group));
+    return { told: 'NOT_YET', billed, collected: null, uncollected: null, ...told };
+  }
+  const { billed, collected, uncollected } = outcomesOf(bills, group);
+  return {
+    told: 'POSTED',
+    billed: tallyOf(billed),
+    collected: tallyOf(collected),
+    uncollected: tallyOf(uncollected),
+    ...told,
+  };
+}
+
+function shortTable({ month, bills, newNames }: OwnMonth, group?: BilledGroup): Own['table_c'] {
+  if (month.state !== 'POSTED') return [];
+  return shortBills(bills, group).map(({ bill, ...figures }) => ({
+    membership_no: bill.memberNo,
+    bill_seq: bill.seq,
+    name: fullName(bill),
+    billed: wireBaht(figures.billedSatang),
+    collected: wireBaht(figures.collectedSatang),
+    uncollected: wireBaht(figures.uncollectedSatang),
+    reason: bill.reason !== null && isReason(bill.reason) ? bill.reason : null,
+    new_agency: bill.newAgencyNo === null ? null : (newNames.get(bill.newAgencyNo) ?? null),
+  }));
+}
+
+function ownOf(own: OwnMonth, { group, byGroup }: Manner): Own {
+  const { month, bills } = own;
+  const sums = groupSums(bills);
+  const shown = group === undefined ? sums : sums.filter((sum) => sum.group === group);
+  const { table_a, total_a } = groupTable(shown);
+  return {
+    state: month.state,
+    due_on: month.dueOn,
+    posted_on: month.postedOn,
+    members: month.members,
+    billed: wireBaht(month.billedSatang),
+    table_a: byGroup ? table_a : [],
+    total_a,
+    table_b: outcomesTable(own, group),
+    table_c: shortTable(own, group),
+  };
+}
+
+const sumsOf = (sums: MonthSums) => ({
+  members: sums.members,
+  billed: wireBaht(sums.billedSatang),
+  collected: orNull(sums.collectedSatang),
+  uncollected: orNull(sums.uncollectedSatang),
+  // A store that holds another word than these would not have taken it in.
+  state: sums.state as MonthState,
+});
+
+function subUnitsOf({ subs, below, own }: Found, shown: string): SubUnits {
+  const names = new Map(subs.map(({ agencyNo, name }) => [agencyNo, name]));
+  const own_ = own ? [own.month] : [];
+  const ownSums = monthSums(own_);
+  const all: readonly MonthFigures[] = [...below.filter(({ month }) => month === shown), ...own_];
+  const total = monthSums(all);
+  return {
+    units: unitSums(below, shown).map((unit) => ({
+      no: unit.unitNo,
+      no_display: displayNumber(unit.unitNo),
+      name: names.get(unit.unitNo) ?? '',
+      agencies: unit.agencies,
+      ...sumsOf(unit),
+    })),
+    own: ownSums ? sumsOf(ownSums) : null,
+    total: total
+      ? { ...sumsOf(total), agencies: total.agencies, posted_agencies: total.postedAgencies }
+      : null,
+  };
+}
+
+/** The twelve months that end with the one shown; drafts have been sent to nobody. */
+function trendOf(rows: readonly MonthFigures[], shown: string): SummaryData['trend'] {
+  const from = addMonths(shown, -trendMonths);
+  const within = rows.filter(
+    ({ month, state }) => month > from && month <= shown && state !== 'DRAFT',
+  );
+  return courseOf(within).map((sums) => {
+    const { members, billed, collected, uncollected } = sumsOf(sums);
+    const posted = sums.postedAgencies === sums.agencies;
+    return { ...monthParts(sums.month), members, billed, collected, uncollected, posted };
+  });
+}
+
+interface Manner {
+  readonly group: BilledGroup | undefined;
+  /** Whether agencies see more than totals. */
+  readonly byGroup: boolean;
+}
+
+export function summaryOf(found: Found, manner: Manner): SummaryData {
+  const { publication, agency, subs, below, months, shown, own, course } = found;
+  const isOwn = course.length > 0 || subs.length === 0;
+  const { year = null, month = null } = shown === undefined ? {} : monthParts(shown);
+  return {
+    unit: {
+      no: agency.agencyNo,
+      no_display: displayNumber(agency.agencyNo),
+      name: agency.name,
+    },
+    as_of: publication.asOf,
+    year,
+    month,
+    group: manner.group ?? null,
+    by_group: manner.byGroup,
+    months: months.map(({ month: day, state }) => ({ ...monthParts(day), state })),
+    own: own ? ownOf(own, manner) : null,
+    trend: shown === undefined ? [] : trendOf(isOwn ? course : below, shown),
+    trend_of: isOwn ? 'OWN' : 'BELOW',
+    sub_units: subs.length > 0 && shown !== undefined ? subUnitsOf(found, shown) : null,
+  };
+}
