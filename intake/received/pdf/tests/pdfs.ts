@@ -1,0 +1,96 @@
+/** Documents for tests: plain ones, and ones that nobody should keep (T16). */
+import { deflateSync } from 'node:zlib';
+import type { PdfFault } from '../judge-pdf.ts';
+
+interface Parts {
+  readonly pages?: number;
+  /** Stands in the catalogue. */
+  readonly catalogue?: string;
+  /** Further objects, from number 1,000 on. */
+  readonly more?: readonly Buffer[];
+  readonly trailer?: string;
+  readonly after?: string;
+}
+
+/** A document whose table of contents leads to each object. */
+export function pdf({
+  pages = 1,
+  catalogue = '',
+  more = [],
+  trailer = '',
+  after = '',
+}: Parts = {}) {
+  const kids = Array.from({ length: pages }, (_, at) => `${at + 3} 0 R`).join(' ');
+  const objects = [
+    Buffer.from(`<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`),
+    Buffer.from(`<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`),
+    ...Array.from({ length: pages }, () =>
+      Buffer.from('<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>'),
+    ),
+    ...more,
+  ];
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
+  const places: number[] = [];
+  let at = 9;
+  for (const [index, object] of objects.entries()) {
+    places.push(at);
+    const whole = Buffer.concat([
+      Buffer.from(`${index + 1} 0 obj\n`),
+      object,
+      Buffer.from('\nendobj\n'),
+    ]);
+    parts.push(whole);
+    at += whole.length;
+  }
+  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const size = objects.length + 1;
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${size}\n0000000000 65535 f \n${table}` +
+        `trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${at}\n%%EOF\n${after}`,
+    ),
+  );
+  return Buffer.concat(parts);
+}
+
+/** An object with packed content. */
+export const packed = (words: string, more = ''): Buffer => {
+  const content = deflateSync(Buffer.from(words));
+  return Buffer.concat([
+    Buffer.from(`<< /Filter /FlateDecode /Length ${content.length} ${more} >>\nstream\n`),
+    content,
+    Buffer.from('\nendstream'),
+  ]);
+};
+
+const inStream = (words: string) => pdf({ more: [packed(words, '/Type /ObjStm /N 1 /First 4')] });
+
+export const hostilePdfs: readonly (readonly [name: string, bytes: Buffer, fault: PdfFault])[] = [
+  [
+    'a page of script',
+    pdf({ catalogue: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' }),
+    'acts',
+  ],
+  ['script spelt by number', pdf({ catalogue: '/OpenAction << /S /J#61vaScript >>' }), 'acts'],
+  ['script in a packed object', inStream('1 0 << /S /JavaScript /JS (x) >>'), 'acts'],
+  ['a program to start', pdf({ catalogue: '/OpenAction << /S /Launch /F (cmd.exe) >>' }), 'acts'],
+  ['a file within', pdf({ catalogue: '/Names << /EmbeddedFiles 9 0 R >>' }), 'acts'],
+  ['a file within, packed', inStream('1 0 << /Type /EmbeddedFile >>'), 'acts'],
+  ['a form that is sent', pdf({ catalogue: '/AA << /O << /S /SubmitForm >> >>' }), 'acts'],
+  ['a form of XML', inStream('1 0 << /XFA 7 0 R >>'), 'acts'],
+  ['a password', pdf({ trailer: '/Encrypt 9 0 R' }), 'locked'],
+  ['twenty-one pages', pdf({ pages: 21 }), 'pages'],
+  ['no page', pdf({ pages: 0 }), 'broken'],
+  [
+    'veiled objects',
+    pdf({ more: [Buffer.from('<< /Filter /ASCIIHexDecode >>\nstream\n2f\nendstream')] }),
+    'broken',
+  ],
+  ['shifted objects', pdf({ more: [packed('x', '/DecodeParms << /Predictor 12 >>')] }), 'broken'],
+  ['a bomb', pdf({ more: [packed('\0'.repeat(70 * 1024 * 1024))] }), 'broken'],
+  ['something behind its end', pdf({ after: `PK\u0003\u0004${'x'.repeat(100)}` }), 'broken'],
+  ['half of it', pdf({ pages: 20 }).subarray(0, 700), 'broken'],
+  ['its head alone', Buffer.from('%PDF-1.7\n'), 'broken'],
+  ['a page of the web', Buffer.from('<html>%PDF-1.7'), 'kind'],
+  ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), 'kind'],
+];
