@@ -37,13 +37,26 @@ CREATE TABLE portal.agency_accounts (
   last_sign_in_at timestamp with time zone,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   ended_at timestamp with time zone,
+  failures_in_row integer DEFAULT 0 NOT NULL,
+  failures_since timestamp with time zone,
   CONSTRAINT agency_accounts_pkey PRIMARY KEY (agency_no, person_no),
   CONSTRAINT agency_accounts_agency_no_check CHECK ((agency_no ~ '^[0-9]{1,20}$'::text)),
   CONSTRAINT agency_accounts_contact_name_check CHECK (((length(contact_name) >= 1) AND (length(contact_name) <= 120))),
+  CONSTRAINT agency_accounts_failures_in_row_check CHECK ((failures_in_row >= 0)),
   CONSTRAINT agency_accounts_person_no_check CHECK (((person_no >= 1) AND (person_no <= 99))),
   CONSTRAINT agency_accounts_role_check CHECK ((role = ANY (ARRAY['viewer'::text, 'admin'::text])))
 );
 ALTER TABLE portal.agency_accounts OWNER TO sahakon_owner;
+
+CREATE TABLE portal.agency_browsers (
+  agency_no text NOT NULL,
+  person_no smallint NOT NULL,
+  half_hash bytea NOT NULL,
+  last_used_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT agency_browsers_pkey PRIMARY KEY (agency_no, person_no, half_hash),
+  CONSTRAINT agency_browsers_half_hash_check CHECK ((length(half_hash) = 32))
+);
+ALTER TABLE portal.agency_browsers OWNER TO sahakon_owner;
 
 CREATE TABLE portal.agency_letter_openings (
   year_be smallint NOT NULL,
@@ -1433,6 +1446,7 @@ ALTER TABLE records.welfare_types OWNER TO sahakon_intake;
 
 -- References
 
+ALTER TABLE portal.agency_browsers ADD CONSTRAINT agency_browsers_agency_no_person_no_fkey FOREIGN KEY (agency_no, person_no) REFERENCES portal.agency_accounts(agency_no, person_no) ON DELETE CASCADE;
 ALTER TABLE portal.agency_letter_openings ADD CONSTRAINT agency_letter_openings_year_be_run_agency_no_fkey FOREIGN KEY (year_be, run, agency_no) REFERENCES portal.agency_letters(year_be, run, agency_no);
 ALTER TABLE portal.agency_letters ADD CONSTRAINT agency_letters_replaces_year_replaces_run_agency_no_month_fkey FOREIGN KEY (replaces_year, replaces_run, agency_no, month) REFERENCES portal.agency_letters(year_be, run, agency_no, month);
 ALTER TABLE portal.agency_report_lines ADD CONSTRAINT agency_report_lines_agency_no_month_fkey FOREIGN KEY (agency_no, month) REFERENCES portal.agency_reports(agency_no, month);
@@ -2379,6 +2393,23 @@ END $function$
 ;
 ALTER FUNCTION portal.use_totp_step(uuid,bigint) OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.usual_agency_password_cost()
+ RETURNS TABLE(memory_kib integer, passes integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT found.cost[1]::int, found.cost[2]::int
+  FROM portal.agency_accounts,
+    regexp_match(password_hash, '^[$]argon2id[$]v=19[$]m=(\d+),t=(\d+),p=1[$]') AS found (cost)
+  WHERE found.cost IS NOT NULL
+  GROUP BY found.cost
+  ORDER BY count(*) DESC, found.cost
+  LIMIT 1
+$function$
+;
+ALTER FUNCTION portal.usual_agency_password_cost() OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.usual_password_cost()
  RETURNS TABLE(memory_kib integer, passes integer)
  LANGUAGE sql
@@ -2670,6 +2701,9 @@ ALTER TABLE portal.activation_codes FORCE ROW LEVEL SECURITY;
 ALTER TABLE portal.agency_accounts ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.agency_accounts FORCE ROW LEVEL SECURITY;
 
+ALTER TABLE portal.agency_browsers ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.agency_browsers FORCE ROW LEVEL SECURITY;
+
 ALTER TABLE portal.agency_letter_openings ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.agency_letter_openings FORCE ROW LEVEL SECURITY;
 
@@ -2865,6 +2899,17 @@ CREATE POLICY keeper ON portal.agency_accounts TO sahakon_owner
   WITH CHECK (true);
 
 CREATE POLICY own ON portal.agency_accounts TO sahakon_app
+  USING ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)))
+  WITH CHECK ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)));
+
+CREATE POLICY backup ON portal.agency_browsers FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.agency_browsers TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON portal.agency_browsers TO sahakon_app
   USING ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)))
   WITH CHECK ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)));
 
@@ -3561,6 +3606,7 @@ REVOKE ALL ON FUNCTION portal.touch_sessions(uuid[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.try_code(bytea,text,text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.use_proof(text,timestamp with time zone) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.use_totp_step(uuid,bigint) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.usual_agency_password_cost() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.usual_password_cost() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.verify_agency_letter(text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.verify_audit() FROM PUBLIC;
@@ -3579,6 +3625,8 @@ GRANT USAGE ON SCHEMA portal TO sahakon_app, sahakon_audit, sahakon_backup, saha
 GRANT USAGE ON SCHEMA records TO sahakon_app, sahakon_backup, sahakon_owner;
 GRANT SELECT ON TABLE portal.activation_codes TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.agency_accounts TO sahakon_app, sahakon_backup;
+GRANT DELETE, INSERT, SELECT ON TABLE portal.agency_browsers TO sahakon_app;
+GRANT SELECT ON TABLE portal.agency_browsers TO sahakon_backup;
 GRANT SELECT ON TABLE portal.agency_letter_openings TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.agency_letters TO sahakon_app, sahakon_backup;
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE portal.agency_report_lines TO sahakon_app;
@@ -3718,6 +3766,7 @@ GRANT EXECUTE ON FUNCTION portal.touch_sessions(uuid[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.try_code(bytea,text,text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.use_proof(text,timestamp with time zone) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.use_totp_step(uuid,bigint) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.usual_agency_password_cost() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.usual_password_cost() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.verify_agency_letter(text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.verify_audit() TO sahakon_audit;

@@ -13,6 +13,11 @@ export const agencyOwned: Readonly<Record<string, AgencyTable>> = {
       (agency_no, person_no, contact_name, role, password_hash)
       VALUES ('${no}', 1, 'ผู้แทน', 'admin', 'none')`,
   },
+  'portal.agency_browsers': {
+    column: 'agency_no',
+    insert: (no) => `INSERT INTO portal.agency_browsers (agency_no, person_no, half_hash)
+      VALUES ('${no}', 1, sha256('a'))`,
+  },
   'portal.agency_letters': {
     column: 'agency_no',
     insert: (no) => `INSERT INTO portal.agency_letters

@@ -14,6 +14,4 @@ export const answers = {
   /** R156: the specification's notice. */
   entered: 'เข้าสู่ระบบแล้ว',
   wrong: 'รหัสหน่วยงานหรือรหัสผ่านไม่ถูกต้อง กรุณาตรวจแล้วลองอีกครั้ง',
-  tooMany: (seconds: number) =>
-    `คุณได้พยายามเข้าระบบหลายครั้งเกินไป กรุณาลองใหม่ใน ${seconds.toLocaleString('th-TH-u-nu-latn')} วินาที`,
 } as const;

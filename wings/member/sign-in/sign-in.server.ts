@@ -1,15 +1,17 @@
 /** Signs members in (D-03, D-04). Nothing in an answer tells whether a number is a member's. */
+
 import { steadily } from '../../../api/budget/steady.server.ts';
+import { tellThrottled } from '../../../api/budget/tries/told.server.ts';
+import { openTries } from '../../../api/budget/tries/tries.server.ts';
 import { type Call, type Handler, handlersOn, type Reply } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { canonicalMembershipNumber } from '../../../core/membership-number.ts';
 import { asksForCode } from '../../../records/sign-in/guard/asks-for-code.ts';
 import { sendCodeAgain, signIn, signInByCode } from './sign-in.api.ts';
-import { answers, text } from './sign-in.text.ts';
+import { text } from './sign-in.text.ts';
 import { askOfNewDevice, askToUnlock, complete, sendAgain } from './steps/codes.server.ts';
 import { letIn } from './steps/let-in.server.ts';
 import { type Known, look, prove, type SignInServices } from './steps/prove.server.ts';
-import { openTries, Throttled } from './tries/tries.server.ts';
 
 const handle = handlersOn<SignInServices>();
 const tries = openTries();
@@ -24,20 +26,10 @@ const step = 10;
 
 type SignInCall = Call<typeof signIn, SignInServices>;
 
-function told(work: () => void): void {
-  try {
-    work();
-  } catch (error) {
-    if (!(error instanceof Throttled)) throw error;
-    const { seconds } = error;
-    throw new Problem('too_many', { retryAfterSeconds: seconds, text: answers.tooMany(seconds) });
-  }
-}
-
 /** Without a half nobody is known: what is refused anyway costs no look into the store (T27). */
 function refuseEarly({ input, services, device, facts }: SignInCall, memberNo: string): void {
   if (device.hash !== undefined) return;
-  told(() => tries.look({ memberNo, facts, deviceId: undefined }));
+  tellThrottled(() => tries.look({ subject: memberNo, facts, deviceId: undefined }));
   if (services.captcha.isPressed() && !input.recaptcha) throw new Problem('captcha_needed');
 }
 
@@ -66,10 +58,10 @@ async function judge(call: SignInCall, memberNo: string): Promise<Reply<typeof s
   const { input, services, device, facts } = call;
   const { records, settings, captcha } = services;
   const known = await look(records, memberNo, device);
-  const trier = { memberNo, facts, deviceId: known.deviceId };
-  told(() => tries.look(trier));
+  const trier = { subject: memberNo, facts, deviceId: known.deviceId };
+  tellThrottled(() => tries.look(trier));
   await wantProof(call, known);
-  told(() => tries.take(trier));
+  tellThrottled(() => tries.take(trier));
   const isKnown = known.deviceId !== undefined;
   if (!isKnown && known.failures >= mostFailures) {
     return askToUnlock(services, call, { memberNo, known });

@@ -24,6 +24,4 @@ export const text = {
 /** What the sign-in handler says. */
 export const answers = {
   unlocked: 'ปลดล็อกแล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านอีกครั้ง',
-  tooMany: (seconds: number) =>
-    `คุณได้พยายามเข้าระบบหลายครั้งเกินไป กรุณาลองใหม่ใน ${seconds.toLocaleString('th-TH-u-nu-latn')} วินาที`,
 } as const;

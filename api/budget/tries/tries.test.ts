@@ -6,10 +6,10 @@ function stage() {
   let now = 1_000_000;
   const tries = openTries(() => now);
   /** Seconds to wait, 0: the try was taken. */
-  function attempt(memberNo: string, address: string, how: { agent?: string; on?: string } = {}) {
+  function attempt(subject: string, address: string, how: { agent?: string; on?: string } = {}) {
     const facts = { address, agent: how.agent ?? 'browser' };
     try {
-      tries.take({ memberNo, facts, deviceId: how.on });
+      tries.take({ subject, facts, deviceId: how.on });
       return 0;
     } catch (error) {
       expect(error).toBeInstanceOf(Throttled);
@@ -48,7 +48,7 @@ test('T12 a known browser has five of its own, whatever strangers do around it',
   const on = { on: 'device' };
   for (let at = 0; at < 5; at += 1) expect(attempt('000123', '192.0.2.3', on)).toBe(0);
   expect(attempt('000123', '192.0.2.3', on)).toBe(900);
-  const trier = { memberNo: '000123', facts: { address: '192.0.2.3', agent: '' } };
+  const trier = { subject: '000123', facts: { address: '192.0.2.3', agent: '' } };
   tries.giveBack({ ...trier, deviceId: 'device' });
   expect(attempt('000123', '192.0.2.3', on)).toBe(0);
   pass(901);
@@ -58,7 +58,7 @@ test('T12 a known browser has five of its own, whatever strangers do around it',
 test('T12 the right password ends the row and gives the network its try back', () => {
   const { attempt, tries } = stage();
   const facts = { address: '192.0.2.4', agent: 'browser' };
-  const trier = { memberNo: '000456', facts, deviceId: undefined };
+  const trier = { subject: '000456', facts, deviceId: undefined };
   for (let at = 0; at < 300; at += 1) {
     expect(attempt('000456', '192.0.2.4')).toBe(0);
     tries.giveBack(trier);
@@ -68,7 +68,7 @@ test('T12 the right password ends the row and gives the network its try back', (
 test('T11 a network has a hundred tries over all numbers, a look takes none', () => {
   const { attempt, tries } = stage();
   const facts = { address: '192.0.2.5', agent: 'browser' };
-  for (let at = 0; at < 300; at += 1) tries.look({ memberNo: '1', facts, deviceId: undefined });
+  for (let at = 0; at < 300; at += 1) tries.look({ subject: '1', facts, deviceId: undefined });
   const taken = Array.from({ length: 140 }, (_, at) => attempt(`${at}`, '192.0.2.5'));
   expect(taken.filter((wait) => wait === 0)).toHaveLength(100);
   expect(attempt('x', '2001:db8:1:1::1')).toBe(0);

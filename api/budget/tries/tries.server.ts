@@ -1,13 +1,14 @@
 /**
- * How often sign-in may be tried (D-03, T11, T12). A browser that the member has used before has
+ * How often sign-in may be tried (D-03, T11, T12). A browser that the person has used before has
  * five failures in 15 minutes of its own: no stranger uses them up. Elsewhere waits grow for each
- * number and browser, a network has 100 in 15 minutes over all numbers, because a school sits
- * behind one address, and its range 500 in an hour. Nobody can lock a member out.
+ * name and browser, a network has 100 in 15 minutes over all names, because a school sits
+ * behind one address, and its range 500 in an hour. Nobody can lock
+ * a person out.
  */
 import { createHash } from 'node:crypto';
-import { keysOf } from '../../../../api/budget/budget.server.ts';
-import { rangeOf } from '../../../../api/budget/network.ts';
-import type { CallFacts } from '../../../../api/handler.ts';
+import type { CallFacts } from '../../handler.ts';
+import { keysOf } from '../budget.server.ts';
+import { rangeOf } from '../network.ts';
 import { openCounts } from './counts.server.ts';
 import { openWaits } from './waits.server.ts';
 
@@ -22,9 +23,10 @@ export class Throttled extends Error {
 }
 
 export interface Trier {
-  readonly memberNo: string;
+  /** Who the trier claims to be: a membership number, a login. */
+  readonly subject: string;
   readonly facts: Pick<CallFacts, 'address' | 'agent'>;
-  /** Of the browser, when it is known to be the member's. */
+  /** Of the browser, when it is known to be the subject's. */
   readonly deviceId: string | undefined;
 }
 
@@ -50,9 +52,9 @@ export function openTries(now: () => number = () => performance.now()): Tries {
   const ranges = openCounts({ points: 500, seconds: 60 * 60 }, now);
 
   /** An agent may be long and is a stranger's choice: the hash of it fills no memory. */
-  const rowOf = ({ memberNo, facts }: Trier): string =>
+  const rowOf = ({ subject, facts }: Trier): string =>
     createHash('sha256')
-      .update(`${memberNo} ${keysOf(facts).browser}`)
+      .update(`${subject} ${keysOf(facts).browser}`)
       .digest('base64url');
   const refuse = (milliseconds: number) => {
     if (milliseconds > 0) throw new Throttled(milliseconds);

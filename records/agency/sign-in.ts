@@ -1,0 +1,61 @@
+/**
+ * Failures and browsers at the sign-in of an agency's person (D-03, T12). The same statements for
+ * logins that nobody has: they find no row.
+ */
+import type { Db } from '../database.ts';
+import { statement } from '../driver/statement.ts';
+
+const subject = `agency_no = current_setting('app.agency_no', true)`;
+const person = `${subject} AND person_no = $1`;
+/** Of another password they are over. */
+const counted = 'CASE WHEN failures_since = password_set_at THEN failures_in_row ELSE 0 END';
+
+const inRow = statement<{ failures: number }, [number]>(`
+  SELECT ${counted} AS failures FROM portal.agency_accounts
+  WHERE ${person} AND ended_at IS NULL`);
+const add = statement<unknown, [number]>(`
+  UPDATE portal.agency_accounts
+  SET failures_in_row = ${counted} + 1, failures_since = password_set_at
+  WHERE ${person} AND ended_at IS NULL`);
+const clear = statement<unknown, [number]>(`
+  UPDATE portal.agency_accounts SET failures_in_row = 0
+  WHERE ${person} AND failures_in_row > 0`);
+// A browser that was not used for a year is a stranger's like any other: its half is gone by then.
+const knows = statement<{ knows: boolean }, [number, Uint8Array]>(`
+  SELECT true AS knows FROM portal.agency_browsers
+  WHERE ${person} AND half_hash = $2 AND last_used_at > now() - interval '1 year'`);
+const remember = statement<unknown, [number, Uint8Array]>(`
+  INSERT INTO portal.agency_browsers (agency_no, person_no, half_hash)
+  VALUES (current_setting('app.agency_no', true), $1, $2)
+  ON CONFLICT (agency_no, person_no, half_hash) DO UPDATE SET last_used_at = now()`);
+// The newest fifty are enough for anybody.
+const forget = statement<unknown, [number]>(`
+  DELETE FROM portal.agency_browsers WHERE ${person} AND half_hash IN (
+    SELECT half_hash FROM portal.agency_browsers WHERE ${person}
+    ORDER BY last_used_at DESC, half_hash OFFSET 50)`);
+
+/** How many failed in a row on browsers that are not known; 0 for a login that nobody has. */
+export async function agencyFailures(db: Db, personNo: number): Promise<number> {
+  return (await inRow(db, personNo))[0]?.failures ?? 0;
+}
+
+/** Counts one more; of tries in parallel each counts. */
+export async function recordAgencyFailure(db: Db, personNo: number): Promise<void> {
+  await add(db, personNo);
+}
+
+/** The row of failures ends. */
+export async function clearAgencyFailures(db: Db, personNo: number): Promise<void> {
+  await clear(db, personNo);
+}
+
+/** Whether the person has signed in with this browser before, by the half that it holds. */
+export async function knowsBrowser(db: Db, personNo: number, hash: Uint8Array): Promise<boolean> {
+  return (await knows(db, personNo, hash)).length > 0;
+}
+
+/** The password was right in this browser: it is the person's. */
+export async function rememberBrowser(db: Db, personNo: number, hash: Uint8Array): Promise<void> {
+  await remember(db, personNo, hash);
+  await forget(db, personNo);
+}

@@ -1,0 +1,70 @@
+/** Changes the password of an agency's contact (D-03; R098, R159). */
+import { passwordTries } from '../../../api/budget/password-tries.server.ts';
+import type { FieldFault } from '../../../api/envelope.ts';
+import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
+import { Problem } from '../../../api/problem.ts';
+import type { Site } from '../../../api/site.ts';
+import { loginName } from '../../../core/agency/login.ts';
+import { passwordForm } from '../../../core/password/form.ts';
+import { passwordFaults } from '../../../core/password/password.text.ts';
+import type { Person } from '../../../core/password/person.ts';
+import { changeAnswers } from '../../../kit/password/change/change.text.ts';
+import { findAgencyAccount, setAgencyPassword } from '../../../records/agency/accounts.ts';
+import type { Services } from '../../../records/services.ts';
+import { passwordRefusal } from '../../../records/sign-in/password-refusal.ts';
+import { checkPassword, hashPassword, laneOf } from '../../../records/sign-in/passwords.ts';
+import { changePassword } from './password.api.ts';
+
+type PasswordServices = Services & { readonly site: Site };
+type ChangeCall = Call<typeof changePassword, PasswordServices>;
+
+const handle = handlersOn<PasswordServices>();
+const refused = (...fields: FieldFault[]): Problem => new Problem('bad_input', { fields });
+
+/** What of the agency's own must not stand in the password: everybody there knows it, too. */
+function personOf({ who, services: { site } }: ChangeCall): Person {
+  return {
+    memberNo: who.agencyNo,
+    names: [who.agencyName, ...who.contactName.split(/\s+/)],
+    coopNames: [site.coopNameTH, site.coopNameEN],
+  };
+}
+
+/**
+ * The hash of the new password, once the old one was right. Nothing dear is done for a password
+ * that the rule refuses.
+ * @throws Problem bad_input with the fields at fault, too_many.
+ */
+async function judge(call: ChangeCall, name: string): Promise<string> {
+  const { input, who, services } = call;
+  const { records, settings } = services;
+  await passwordTries.ask(name);
+  const same = passwordForm(input.mem_password) === passwordForm(input.mem_oldpassword);
+  const message = same ? passwordFaults.old : passwordRefusal(input.mem_password, personOf(call));
+  if (message !== undefined) throw refused({ field: 'mem_password', message });
+  await passwordTries.hash(name);
+  const account = await records.readAsAgency(who.agencyNo, (db) =>
+    findAgencyAccount(db, who.personNo),
+  );
+  const lane = laneOf(name);
+  const old = await checkPassword(input.mem_oldpassword, account?.passwordHash, settings, lane);
+  if (!old.right) throw refused({ field: 'mem_oldpassword', message: changeAnswers.oldWrong });
+  return hashPassword(input.mem_password, settings, lane);
+}
+
+export const handlers: readonly Handler<PasswordServices>[] = [
+  handle(changePassword, {
+    audit: { entry: 'agency.password.change' },
+    async run(call) {
+      const { who, services, session } = call;
+      const name = `agency ${loginName(who)}`;
+      const passwordHash = await judge(call, name);
+      await services.records.asAgency(who.agencyNo, (db) =>
+        setAgencyPassword(db, who.personNo, { passwordHash, mustChange: false }),
+      );
+      await passwordTries.giveBack(name);
+      await session.endAgencyPerson();
+      return { rc_des: changeAnswers.changed };
+    },
+  }),
+];

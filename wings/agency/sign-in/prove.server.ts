@@ -1,0 +1,94 @@
+/** Login and password: whom they prove, at the same price whoever has the login (T13). */
+import { keysOf } from '../../../api/budget/budget.server.ts';
+import type { CallFacts } from '../../../api/handler.ts';
+import { Problem } from '../../../api/problem.ts';
+import type { DevicePort } from '../../../api/session/ports.ts';
+import { type AgencyLogin, loginName } from '../../../core/agency/login.ts';
+import { type AgencyAccount, findAgencyAccount } from '../../../records/agency/accounts.ts';
+import {
+  agencyFailures,
+  knowsBrowser,
+  recordAgencyFailure,
+} from '../../../records/agency/sign-in.ts';
+import type { Records } from '../../../records/database.ts';
+import { type Agency, findAgency } from '../../../records/figures/agencies.ts';
+import type { Services } from '../../../records/services.ts';
+import { usualCost } from '../../../records/sign-in/guard/usual-cost.ts';
+import { checkPassword, hashPassword } from '../../../records/sign-in/passwords.ts';
+import { answers } from './sign-in.text.ts';
+
+/** A browser that has never been given a half holds none of this hash. */
+const nobodysHash = Buffer.alloc(32);
+/** Failures in a row after which passwords of other browsers are not looked at any more (T12). */
+const mostFailures = 100;
+
+/** What the store knows of a login and of the browser that names it. */
+export interface Known {
+  readonly agency: Agency | undefined;
+  readonly account: AgencyAccount | undefined;
+  /** On browsers that are not known. */
+  readonly failures: number;
+  /** The person has signed in with this browser before. */
+  readonly isBrowserKnown: boolean;
+}
+
+/** The same questions for logins that nobody has. */
+export function look(
+  records: Records,
+  { agencyNo, personNo }: AgencyLogin,
+  device: DevicePort,
+): Promise<Known> {
+  return records.readAsAgency(
+    agencyNo,
+    async (db) => {
+      const [agency, account, failures, isBrowserKnown] = await Promise.all([
+        findAgency(db),
+        findAgencyAccount(db, personNo),
+        agencyFailures(db, personNo),
+        knowsBrowser(db, personNo, device.hash ?? nobodysHash),
+      ]);
+      return { agency, account, failures, isBrowserKnown };
+    },
+    { atOnce: true },
+  );
+}
+
+/** What a right password brings. */
+export interface Proven {
+  readonly agency: Agency;
+  readonly account: AgencyAccount;
+  /** To be stored in place of one that became too cheap. */
+  readonly strongerHash: string | undefined;
+}
+
+/** The one answer to an unknown login, a wrong password, a person or an agency that has left. */
+const refused = (): Problem => new Problem('bad_credentials', { text: answers.wrong });
+
+/**
+ * Looks at the password. After a hundred failures in a row only browsers that the person has used
+ * before are believed, until staff give out another password; who tries learns nothing of it.
+ * @throws Problem bad_credentials, the same for every reason; Crowded.
+ */
+export async function prove(
+  { records, settings }: Pick<Services, 'records' | 'settings'>,
+  tried: { login: AgencyLogin; password: string; known: Known; facts: CallFacts },
+): Promise<Proven> {
+  const { login, password, known, facts } = tried;
+  const { agency, account, failures, isBrowserKnown } = known;
+  const isShut = !isBrowserKnown && failures >= mostFailures;
+  const stored = isShut ? undefined : account?.passwordHash;
+  const lane = { key: keysOf(facts).network, known: isBrowserKnown };
+  const usual = await usualCost(records, 'agencies');
+  const { right, outdated } = await checkPassword(password, stored, settings, lane, usual);
+  if (!right || agency === undefined || account === undefined) {
+    if (!isBrowserKnown) {
+      await records.asAgency(login.agencyNo, (db) => recordAgencyFailure(db, login.personNo));
+    }
+    throw refused();
+  }
+  const strongerHash = outdated ? await hashPassword(password, settings, lane) : undefined;
+  return { agency, account, strongerHash };
+}
+
+/** What the tries of a login are counted by. */
+export const subjectOf = (login: AgencyLogin): string => `agency ${loginName(login)}`;

@@ -1,0 +1,89 @@
+/** Signs contacts of agencies in (D-03, D-04; R156). No answer tells whether a login is anybody's. */
+import { steadily } from '../../../api/budget/steady.server.ts';
+import { tellThrottled } from '../../../api/budget/tries/told.server.ts';
+import { openTries } from '../../../api/budget/tries/tries.server.ts';
+import { type Call, type Handler, handlersOn, type Reply } from '../../../api/handler.ts';
+import { Problem } from '../../../api/problem.ts';
+import { type AgencyLogin, agencyLogin } from '../../../core/agency/login.ts';
+import { recordAgencySignIn, setAgencyPassword } from '../../../records/agency/accounts.ts';
+import { clearAgencyFailures, rememberBrowser } from '../../../records/agency/sign-in.ts';
+import type { Services } from '../../../records/services.ts';
+import { look, type Proven, prove, subjectOf } from './prove.server.ts';
+import { signIn } from './sign-in.api.ts';
+import { answers, text } from './sign-in.text.ts';
+
+const handle = handlersOn<Services>();
+const tries = openTries();
+
+/** Milliseconds; rows that only some logins have cost far less to read than one step. */
+const step = 10;
+
+type SignInCall = Call<typeof signIn, Services>;
+
+function loginOf({ input }: SignInCall): AgencyLogin {
+  const login = agencyLogin(input.member_group_no);
+  if (login !== undefined) return login;
+  const fields = [{ field: 'member_group_no', message: text.numberWrong }];
+  throw new Problem('bad_input', { fields });
+}
+
+async function judge(call: SignInCall, login: AgencyLogin): Promise<Reply<typeof signIn>> {
+  const { input, services, device, facts } = call;
+  const known = await look(services.records, login, device);
+  const subject = subjectOf(login);
+  const browser = known.isBrowserKnown ? `${subject} ${hex(device.hash)}` : undefined;
+  const trier = { subject, facts, deviceId: browser };
+  tellThrottled(() => tries.take(trier));
+  const password = input.member_group_pass;
+  const proven = await prove(services, { login, password, known, facts });
+  tries.giveBack(trier);
+  return letIn(call, login, { proven, isKnown: known.isBrowserKnown });
+}
+
+const hex = (hash: Uint8Array | undefined): string => Buffer.from(hash ?? []).toString('hex');
+
+/** The end of a sign-in: the session begins, and the browser is the person's. */
+async function letIn(
+  { services, session, device, input }: SignInCall,
+  { agencyNo, personNo }: AgencyLogin,
+  { proven, isKnown }: { readonly proven: Proven; readonly isKnown: boolean },
+): Promise<Reply<typeof signIn>> {
+  const { agency, account, strongerHash } = proven;
+  const { mustChange } = account;
+  const hash = device.keep();
+  await services.records.asAgency(agencyNo, async (db) => {
+    await recordAgencySignIn(db, personNo);
+    if (!isKnown) await clearAgencyFailures(db, personNo);
+    if (strongerHash)
+      await setAgencyPassword(db, personNo, { passwordHash: strongerHash, mustChange });
+    await rememberBrowser(db, personNo, hash);
+  });
+  device.renew();
+  const remember = input.remember ?? false;
+  const begun = await session.openAgency({ agencyNo, personNo, remember, entering: mustChange });
+  return {
+    messages: answers.entered,
+    data: undefined,
+    token: begun.token,
+    token_type: 'Bearer',
+    expires_in: begun.expiresInSeconds,
+    member_group_no: agencyNo,
+    member_group_name: agency.name,
+    contact_name: account.contactName,
+  };
+}
+
+export const handlers: readonly Handler<Services>[] = [
+  handle(signIn, {
+    audit: { entry: 'agency.sign_in', target: 'member_group_no' },
+    async run(call) {
+      const login = loginOf(call);
+      // Who must wait anyway costs no look into the store (T27).
+      if (call.device.hash === undefined) {
+        const trier = { subject: subjectOf(login), facts: call.facts, deviceId: undefined };
+        tellThrottled(() => tries.look(trier));
+      }
+      return steadily(step, () => judge(call, login));
+    },
+  }),
+];

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asUpkeep } from '../../../../records/driver/owner.ts';
+import { demoPassword } from '../../../../tools/store/cast-settings.ts';
+import { openTestApp } from '../../../../tools/test-app.ts';
+import { newAddress } from './addresses.ts';
+
+let app: Awaited<ReturnType<typeof openTestApp>>;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const path = '/api/membergroup/auth/login';
+const who = '/api/membergroup/auth/getAuthUser';
+const pageHeaders = {
+  host: 'localhost',
+  'x-requested-with': 'XMLHttpRequest',
+  'sec-fetch-site': 'same-origin',
+};
+
+const asOwner = async (sql: string) =>
+  (await asUpkeep(app.ownerUrl, 'sahakon_owner', (store) => store.query(sql))).rows;
+const failuresOf = async (agencyNo: string): Promise<number> =>
+  (
+    await asOwner(`SELECT failures_in_row FROM portal.agency_accounts
+      WHERE agency_no = '${agencyNo}' AND person_no = 1`)
+  )[0]?.failures_in_row;
+
+/** A browser at an address of its own; it keeps the cookies that it is given. */
+function openBrowser(address = newAddress()) {
+  const cookies = new Map<string, string>();
+  const headers = () => ({
+    ...pageHeaders,
+    'user-agent': 'browser',
+    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  });
+  const get = (url: string, more: object = {}) =>
+    app.app.inject({ url, remoteAddress: address, headers: { ...headers(), ...more } });
+  async function post(url: string, payload: object, more: object = {}) {
+    const config = await get('/api/membergroup/config', more);
+    const guard = { 'x-csrf-token': config.json().data.csrf_token };
+    return app.app.inject({
+      ...{ method: 'POST', url, payload, remoteAddress: address },
+      headers: { ...headers(), ...more, ...guard },
+    });
+  }
+  async function signIn(member_group_no: string, pass = demoPassword, more: object = {}) {
+    const answer = await post(path, { member_group_no, member_group_pass: pass, ...more });
+    const set = [answer.headers['set-cookie'] ?? []].flat();
+    for (const line of set) {
+      const [pair = ''] = line.split(';');
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    }
+    return { status: answer.statusCode, body: answer.json(), set, headers: answer.headers };
+  }
+  return { signIn, get, post };
+}
+
+/** An answer without what differs each time. */
+function bare({ status, body }: { status: number; body: { data: { ref: string } } }) {
+  const { ref: _, ...data } = body.data;
+  return { status, body: { ...body, data } };
+}
+
+describe('a contact signs in', () => {
+  test('R156 R095 the answer has what the browser keeps, and the notice', async () => {
+    const { status, body, set } = await openBrowser().signIn('01012002');
+    expect([status, body.rc_code, body.messages]).toEqual([200, '1', 'เข้าสู่ระบบแล้ว']);
+    expect(body.token).toMatch(/^[\w-]{43}$/);
+    expect(body).toMatchObject({ token_type: 'Bearer', member_group_no: '01012002' });
+    const [agency] = await asOwner(
+      `SELECT name FROM records.agencies WHERE agency_no = '01012002' LIMIT 1`,
+    );
+    expect(body.member_group_name).toBe(agency.name);
+    const [person] = await asOwner(`SELECT contact_name FROM portal.agency_accounts
+      WHERE agency_no = '01012002' AND person_no = 1`);
+    expect(body.contact_name).toBe(person.contact_name);
+    const cookie = set.find((line) => line.startsWith('__Host-agency='));
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Strict/);
+    expect(cookie).not.toMatch(/Max-Age/);
+  });
+
+  test('R137 R140 both halves open the agencies’ side, and it alone', async () => {
+    const browser = openBrowser();
+    const { body } = await browser.signIn('01012002');
+    const token = { authorization: `Bearer ${body.token}` };
+    const mine = await browser.post(who, {}, token);
+    expect([mine.statusCode, mine.json().data.member_group_no]).toEqual([200, '01012002']);
+    for (const half of [{ ...token, cookie: '' }, {}]) {
+      const refused = await browser.post(who, {}, half);
+      const { rc_code, data } = refused.json();
+      expect([refused.statusCode, rc_code, data.error]).toEqual([400, '0', 'กรุณาเข้าสู่ระบบอีกครั้ง']);
+    }
+    expect((await browser.get('/api/member/share', token)).statusCode).toBe(401);
+    const member = await app.signIn('000123');
+    expect((await app.post(who, {}, member)).status).toBe(400);
+  });
+
+  test('R118 R157 log-out ends the session on the server', async () => {
+    const held = await app.signInAgency('01012002');
+    const left = await app.post('/api/membergroup/auth/logout', {}, held);
+    expect([left.status, left.body.messages]).toEqual([200, 'ออกจากระบบแล้ว']);
+    expect(left.cookies.join()).toMatch(/agency=;/);
+    expect((await app.post(who, {}, held)).status).toBe(400);
+  });
+
+  test('T2 any spelling of the login is the same person', async () => {
+    for (const typed of ['01012002-1', ' ๐๑๐๑๒๐๐๒ ', '０１０１２００２－１', '01012002-01']) {
+      expect((await openBrowser().signIn(typed)).body.member_group_no, typed).toBe('01012002');
+    }
+  });
+
+  test('R097 remember keeps both halves for seven days; a proof of work is no field here', async () => {
+    const { body, set } = await openBrowser().signIn('01012002', undefined, { remember: true });
+    expect(body.expires_in).toBe(7 * 24 * 3600);
+    expect(set.find((line) => line.startsWith('__Host-agency='))).toMatch(/Max-Age=604800/);
+    const more = { recaptcha: 'x', captcha_secret: 'y' };
+    const refused = await openBrowser().signIn('01012002', undefined, more);
+    expect([refused.status, refused.body.rc_code]).toEqual([400, '-1']);
+  });
+
+  test('D-03 the password of staff opens nothing but its change', async () => {
+    await asOwner(`UPDATE portal.agency_accounts SET must_change = true
+      WHERE agency_no = '01012002' AND person_no = 1`);
+    const browser = openBrowser();
+    const { body } = await browser.signIn('01012002');
+    await asOwner(`UPDATE portal.agency_accounts SET must_change = false
+      WHERE agency_no = '01012002' AND person_no = 1`);
+    const token = { authorization: `Bearer ${body.token}` };
+    expect((await browser.post(who, {}, token)).json().data.must_change).toBe(true);
+    const shut = await browser.get('/api/membergroup/guide_group', token);
+    expect([shut.statusCode, shut.json().data.code]).toEqual([403, 'not_ready']);
+  });
+});
+
+describe('a refusal', () => {
+  test('R097 T13 wrong, unknown and ended are told alike', async () => {
+    await asOwner(`INSERT INTO portal.agency_accounts
+      (agency_no, person_no, contact_name, role, password_hash, must_change, ended_at)
+      SELECT agency_no, 98, contact_name, role, password_hash, false, now()
+      FROM portal.agency_accounts WHERE agency_no = '01011001' AND person_no = 1`);
+    const wrong = bare(await openBrowser().signIn('01011001', 'not the password'));
+    expect(wrong.status).toBe(400);
+    expect(wrong.body).toMatchObject({
+      rc_code: '-1',
+      message: 'รหัสหน่วยงานหรือรหัสผ่านไม่ถูกต้อง กรุณาตรวจแล้วลองอีกครั้ง',
+      data: { code: 'bad_credentials' },
+    });
+    for (const login of ['99999999', '01011001-97', '01011001-98', '000123', '1']) {
+      expect(bare(await openBrowser().signIn(login)), login).toEqual(wrong);
+    }
+  });
+
+  test('R134 what is no login is told at its field', async () => {
+    const { status, body } = await openBrowser().signIn('โรงเรียน');
+    expect([status, body.rc_code]).toEqual([400, '-1']);
+    expect(body.data.fields).toEqual([
+      {
+        field: 'member_group_no',
+        message: 'รหัสหน่วยงานเป็นตัวเลข และอาจมีขีดกับเลขลำดับผู้แทน เช่น 01011001-2',
+      },
+    ]);
+  });
+
+  test('T12 waits grow for the browser that fails, and for nobody else', async () => {
+    const [one, other] = [openBrowser(), openBrowser()];
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect((await one.signIn('01011001', 'x')).body.data.code).toBe('bad_credentials');
+    }
+    const waits = await one.signIn('01011001');
+    expect([waits.status, waits.headers['retry-after']]).toEqual([429, '2']);
+    expect(waits.body.message).toBe('คุณได้พยายามเข้าระบบหลายครั้งเกินไป กรุณาลองใหม่ใน 2 วินาที');
+    expect((await other.signIn('01011001')).status).toBe(200);
+    expect(await failuresOf('01011001')).toBe(0);
+  });
+
+  test('T12 after a hundred failures only a browser of one’s own is believed', async () => {
+    const mine = openBrowser();
+    expect((await mine.signIn('01012002')).status).toBe(200);
+    const fail = (times: number) =>
+      asOwner(`UPDATE portal.agency_accounts
+        SET failures_in_row = ${times}, failures_since = password_set_at
+        WHERE agency_no = '01012002' AND person_no = 1`);
+    await fail(99);
+    expect((await openBrowser().signIn('01012002', 'x')).status).toBe(400);
+    expect(await failuresOf('01012002')).toBe(100);
+    const wrong = bare(await openBrowser().signIn('01012002', 'x'));
+    expect(bare(await openBrowser().signIn('01012002'))).toEqual(wrong);
+    expect((await mine.signIn('01012002', 'x')).status).toBe(400);
+    expect(await failuresOf('01012002')).toBe(102);
+    expect((await mine.signIn('01012002')).status).toBe(200);
+    // Another password, and the row of failures is over.
+    await asOwner(`UPDATE portal.agency_accounts SET password_set_at = now()
+      WHERE agency_no = '01012002' AND person_no = 1`);
+    expect((await openBrowser().signIn('01012002')).status).toBe(200);
+  });
+
+  test('T13 the trail names who was tried, and no password', async () => {
+    await openBrowser().signIn('01011001', 'Hidden-away-1234');
+    await expect
+      .poll(async () =>
+        asOwner(`SELECT outcome, target FROM portal.audit_entries
+          WHERE entry = 'agency.sign_in' AND target = '01011001' AND outcome = 'refused'`),
+      )
+      .not.toEqual([]);
+    const rows = await asOwner(
+      `SELECT FROM portal.audit_entries l WHERE l::text LIKE '%Hidden-away%'`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
