@@ -1,0 +1,168 @@
+/**
+ * The results of a month while they are being filled in: what the server knows, what has been
+ * typed since, and when it is saved. One row changes without the others being drawn again.
+ */
+import {
+  type BillKey,
+  billKey,
+  type ReportSums,
+  reportSums,
+} from '../../../../core/agency/report.ts';
+import { type Satang, wireBaht } from '../../../../core/satang.ts';
+import { type Entry, type EntryFault, type EntryLine, noEntry, readEntry } from './entry.ts';
+import { entryOf, type SavedLine, sameEntry } from './saved-line.ts';
+
+export interface DraftBill extends BillKey {
+  readonly billedSatang: Satang;
+}
+
+/** A line on its way to the server. */
+export interface SentLine {
+  readonly membership_no: string;
+  readonly seq: number;
+  readonly outcome: EntryLine['outcome'] | null;
+  readonly collected: string | null;
+  readonly reason: EntryLine['reason'];
+  readonly new_agency: string | null;
+  readonly note: string | null;
+}
+
+export interface DraftOptions {
+  readonly bills: readonly DraftBill[];
+  readonly lines: readonly SavedLine[];
+}
+
+/** What a bill shows: the entry, and what is wrong with it. */
+export interface Shown {
+  readonly entry: Entry;
+  readonly line: EntryLine | null;
+  readonly fault: EntryFault | undefined;
+  /** It was reported before another amount was billed: nothing is chosen until that is done anew. */
+  readonly changed: boolean;
+}
+
+export interface Draft {
+  shown(key: string): Shown;
+  /** Keys of bills whose entries keep no rule. */
+  faults(): readonly string[];
+  sums(): ReportSums;
+  change(key: string, change: Partial<Entry>): void;
+  /** All bills without an entry are deducted whole; says how many there were. */
+  fillRest(): number;
+  /** What the server does not have yet, as far as it keeps the rules. */
+  unsent(): readonly SentLine[];
+  /** The server has these now. */
+  sent(lines: readonly SentLine[]): void;
+  /** What the server says anew; what was typed and not sent stays. */
+  rebase(lines: readonly SavedLine[]): void;
+  /** Told of changes of one bill; of `all`: of any. Gives what ends it. */
+  watch(key: string, told: () => void): () => void;
+}
+
+export const all = 'all';
+
+const nothing: Shown = { entry: noEntry, line: null, fault: undefined, changed: false };
+
+const wireLine = (bill: DraftBill, line: EntryLine | null): SentLine => ({
+  membership_no: bill.memberNo,
+  seq: bill.seq,
+  outcome: line?.outcome ?? null,
+  collected: line === null ? null : wireBaht(line.collectedSatang),
+  reason: line?.reason ?? null,
+  new_agency: line?.newAgency ?? null,
+  note: line?.note ?? null,
+});
+
+/** Begins from what the server has. */
+export function openDraft({ bills, lines }: DraftOptions): Draft {
+  const billOf = new Map(bills.map((bill) => [billKey(bill), bill]));
+  const shown = new Map<string, Shown>();
+  let known = entriesOf(lines);
+  let changed = changedOf(lines);
+  const dirty = new Set<string>();
+  const watchers = new Map<string, Set<() => void>>();
+  let sums: ReportSums | undefined;
+
+  const tell = (key: string) => {
+    for (const told of watchers.get(key) ?? []) told();
+  };
+  function show(key: string, entry: Entry): void {
+    const { line = null, fault } = readEntry(entry, billOf.get(key)?.billedSatang ?? 0n);
+    shown.set(key, { entry, line, fault, changed: changed.has(key) });
+  }
+  function put(key: string, entry: Entry): void {
+    show(key, entry);
+    if (sameEntry(entry, known.get(key) ?? noEntry)) dirty.delete(key);
+    else dirty.add(key);
+    sums = undefined;
+    tell(key);
+  }
+  const at = (key: string): Shown => shown.get(key) ?? nothing;
+  for (const key of billOf.keys()) show(key, known.get(key) ?? noEntry);
+
+  function reckon(): ReportSums {
+    const reported = bills.flatMap((bill) => {
+      const { line } = at(billKey(bill));
+      return line ? [{ ...line, memberNo: bill.memberNo, seq: bill.seq }] : [];
+    });
+    return reportSums(bills, reported);
+  }
+
+  return {
+    shown: at,
+    faults: () => [...shown].flatMap(([key, { fault }]) => (fault ? [key] : [])),
+    sums: () => {
+      sums ??= reckon();
+      return sums;
+    },
+    change(key, change) {
+      put(key, { ...at(key).entry, ...change });
+      tell(all);
+    },
+    fillRest() {
+      const rest = [...shown].filter(([, { entry }]) => entry.outcome === '');
+      for (const [key, { entry }] of rest) put(key, { ...entry, outcome: 'FULL' });
+      if (rest.length > 0) tell(all);
+      return rest.length;
+    },
+    unsent: () =>
+      [...dirty].flatMap((key) => {
+        const [bill, { line, fault }] = [billOf.get(key), at(key)];
+        return bill && !fault ? [wireLine(bill, line)] : [];
+      }),
+    sent(gone) {
+      for (const line of gone) {
+        const key = keyOf(line);
+        const entry = line.outcome === null ? noEntry : entryOf({ ...line, outcome: line.outcome });
+        known.set(key, entry);
+        if (changed.delete(key)) show(key, at(key).entry);
+        // Typed on meanwhile: it is sent the next time.
+        if (sameEntry(at(key).entry, entry)) dirty.delete(key);
+      }
+      tell(all);
+    },
+    rebase(fresh) {
+      known = entriesOf(fresh);
+      changed = changedOf(fresh);
+      for (const key of billOf.keys())
+        put(key, dirty.has(key) ? at(key).entry : (known.get(key) ?? noEntry));
+      tell(all);
+    },
+    watch(key, told) {
+      const of = watchers.get(key) ?? new Set();
+      watchers.set(key, of.add(told));
+      return () => void of.delete(told);
+    },
+  };
+}
+
+const keyOf = (line: { readonly membership_no: string; readonly seq: number }): string =>
+  billKey({ memberNo: line.membership_no, seq: line.seq });
+
+const isChanged = ({ check }: SavedLine): boolean => check === 'changed';
+
+const entriesOf = (lines: readonly SavedLine[]): Map<string, Entry> =>
+  new Map(lines.filter((line) => !isChanged(line)).map((line) => [keyOf(line), entryOf(line)]));
+
+const changedOf = (lines: readonly SavedLine[]): Set<string> =>
+  new Set(lines.filter(isChanged).map(keyOf));
