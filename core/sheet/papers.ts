@@ -3,7 +3,7 @@ import type { Day } from '../days.ts';
 import type { FileContent, FileFormat, Sheet } from './sheet.ts';
 
 /** Templates that rooms fill; each lies in `papers/templates`. */
-export type PaperTemplate = 'receipt' | 'certificate' | 'form' | 'guide';
+export type PaperTemplate = 'receipt' | 'certificate' | 'form' | 'guide' | 'letter';
 
 export interface PaperOrder {
   readonly template: PaperTemplate;

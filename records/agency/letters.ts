@@ -28,6 +28,8 @@ export interface Letter extends LetterKey {
   /** By whom of the agency it was opened first; null: not yet. */
   readonly openedAt: Date | null;
   readonly openedBy: string | null;
+  /** What stood before its number then. */
+  readonly openedPrefix: string | null;
 }
 
 export interface LetterOpening {
@@ -61,11 +63,13 @@ const columns = `l.year_be AS "yearBe", l.run, l.letter_date AS "letterDate", l.
   l.unit_name AS "unitName", l.head_name AS "headName", l.head_position AS "headPosition", l.code,
   l.replaces_year AS "replacesYear", l.replaces_run AS "replacesRun",
   s.year_be AS "replacedByYear", s.run AS "replacedByRun",
-  o.opened_at AS "openedAt", o.contact_name AS "openedBy"`;
+  o.opened_at AS "openedAt", o.contact_name AS "openedBy",
+  o.prefix AS "openedPrefix"`;
 const letters = `FROM portal.agency_letters l
   LEFT JOIN portal.agency_letters s ON s.replaces_year = l.year_be AND s.replaces_run = l.run
   LEFT JOIN LATERAL (
-    SELECT f.opened_at, f.contact_name FROM portal.agency_letter_openings f
+    SELECT f.opened_at, f.contact_name, f.wording ->> 'prefix' AS prefix
+    FROM portal.agency_letter_openings f
     WHERE f.agency_no = ${subject} AND f.year_be = l.year_be AND f.run = l.run
     ORDER BY f.opened_at, f.person_no LIMIT 1
   ) o ON true

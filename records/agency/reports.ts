@@ -51,6 +51,7 @@ export interface HandedIn {
 
 interface Change {
   readonly version: number;
+  readonly state: ReportState;
   readonly at: Date;
 }
 
@@ -81,11 +82,12 @@ const bills = statement<ReportBill, [string]>(`
 const begin = statement<Change, [string, number, string]>(`
   INSERT INTO portal.agency_reports (agency_no, month, saved_by, saved_by_name)
   SELECT ${session}, $1, $2, $3 WHERE ${onTime}
-  ON CONFLICT (agency_no, month) DO NOTHING RETURNING version, saved_at AS at`);
+  ON CONFLICT (agency_no, month) DO NOTHING RETURNING version, state, saved_at AS at`);
 const turn = statement<Change, [string, number, number, string, string | null]>(`
   UPDATE portal.agency_reports r SET version = r.version + 1, saved_at = now(), saved_by = $3,
     saved_by_name = $4, explanation = coalesce($5, r.explanation)
-  WHERE ${mine} AND r.version = $2 AND ${inHand} RETURNING r.version, r.saved_at AS at`);
+  WHERE ${mine} AND r.version = $2 AND ${inHand} RETURNING r.version, r.state,
+    r.saved_at AS at`);
 const explain = statement<unknown, [string, string]>(`
   UPDATE portal.agency_reports r SET explanation = $2 WHERE ${mine} AND ${inHand}`);
 const put = statement<unknown, [string, ...(readonly (string | null)[])[]]>(`
@@ -104,13 +106,14 @@ const handIn = statement<Change, [string, number, number, string, number, Satang
     submitted_at = now(), submitted_by = $3, submitted_by_name = $4, members = $5,
     billed_satang = $6, collected_satang = $7, slips_satang = $8,
     publication_id = NULLIF(current_setting('app.publication', true), '')::int
-  WHERE ${mine} AND r.version = $2 AND ${inHand} RETURNING r.version, r.submitted_at AS at`);
+  WHERE ${mine} AND r.version = $2 AND ${inHand} RETURNING r.version, r.state,
+    r.submitted_at AS at`);
 const takeBack = statement<Change, [string, number]>(`
   UPDATE portal.agency_reports r SET version = r.version + 1, state = 'DRAFT', submitted_at = NULL,
     submitted_by = NULL, submitted_by_name = NULL, members = NULL, billed_satang = NULL,
     collected_satang = NULL, slips_satang = NULL, publication_id = NULL
   WHERE ${mine} AND r.version = $2 AND r.state = 'SUBMITTED' AND r.closed_at IS NULL
-  RETURNING r.version, now() AS at`);
+  RETURNING r.version, r.state, now() AS at`);
 
 /** The report of a month (its first day); undefined while nothing was saved. */
 export async function findReport(db: Db, month: string): Promise<Report | undefined> {

@@ -27,6 +27,14 @@ beforeAll(async () => {
     );
     return row?.contract_no ?? '';
   };
+  const letterTo = async (whose: string) => {
+    const [row] = await ask<{ year: string; run: string }>(
+      stage,
+      `SELECT year_be::text AS year, run::text AS run FROM portal.agency_letters
+       WHERE agency_no ${whose} ORDER BY issued_at, run LIMIT 1`,
+    );
+    return row ?? { year: '', run: '' };
+  };
   facts = {
     ownAccount: await accountOf('000123'),
     strangersAccount: await accountOf('000456'),
@@ -38,6 +46,8 @@ beforeAll(async () => {
     },
     pictureName: '9f86d081884c7d659a2feaa0c55ad015',
     paperCode: codeFrom(new Uint8Array(codeBytes).fill(7)),
+    ownLetter: await letterTo(`= '01011001'`),
+    strangersLetter: await letterTo(`<> '01011001'`),
   };
   await ask(
     stage,

@@ -12,7 +12,11 @@ test('R074 the letter of an address is read as it was written, and nothing else 
     yearBe: fc.integer({ min: 2500, max: 2999 }),
     run: fc.integer({ min: 1, max: 999_999_999 }),
   });
-  fc.assert(fc.property(key, (one) => expect(readLetterKey(writeLetterKey(one))).toEqual(one)));
+  fc.assert(
+    fc.property(key, (one) => {
+      expect(readLetterKey(writeLetterKey(one))).toEqual(one);
+    }),
+  );
   for (const none of ['', '2568', '2568-', '2568-0', '2568-01', '2025-1', '2568-1x', '๒๕๖๘-1']) {
     expect(readLetterKey(none)).toBeUndefined();
   }

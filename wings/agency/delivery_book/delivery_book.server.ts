@@ -1,0 +1,86 @@
+/** The letters of an agency: list, letter, who opened it, paper (D-25). */
+import type { AgencySettings } from '../../../api/agency/settings.ts';
+import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { Problem } from '../../../api/problem.ts';
+import type { Site } from '../../../api/site.ts';
+import { agencyLetters, letterOpenings, openLetter } from '../../../records/agency/letters.ts';
+import { agencyMonths } from '../../../records/figures/agencies.ts';
+import { currentPublication } from '../../../records/publications.ts';
+import type { Services as Stores } from '../../../records/services.ts';
+import { openDeliveryLetter, printLetter, readLetter, readLetters } from './delivery_book.api.ts';
+import { paperOf } from './letter/paper.server.ts';
+import { findLetter } from './wire/find.server.ts';
+import { wireLetter, wireLine, wireOpenings } from './wire/present.server.ts';
+
+type Services = Stores & { readonly agency: AgencySettings; readonly site: Site };
+
+const handle = handlersOn<Services>();
+/** So many letters are listed, and months that they may be held against. */
+const lettersKept = 24;
+const monthsKept = 36;
+
+const keyOf = ({ year, run }: { readonly year: string; readonly run: string }) => ({
+  yearBe: Number(year),
+  run: Number(run),
+});
+
+export const handlers: readonly Handler<Services>[] = [
+  handle(readLetters, {
+    audit: { entry: 'agency.delivery_book.read' },
+    async run({ who, services: { records, agency } }) {
+      const [publication, letters, months] = await records.readAsAgency(
+        who.agencyNo,
+        (db) =>
+          Promise.all([
+            currentPublication(db),
+            agencyLetters(db, lettersKept),
+            agencyMonths(db, { limit: monthsKept }),
+          ]),
+        { atOnce: true },
+      );
+      if (!publication) throw new Problem('not_found');
+      const monthOf = new Map(months.map((month) => [month.month, month]));
+      const { prefix } = agency.letter;
+      return {
+        data: {
+          as_of: publication.asOf,
+          letters: letters.map((one) => wireLine(one, monthOf.get(one.month), prefix)),
+        },
+      };
+    },
+  }),
+
+  handle(readLetter, {
+    audit: { entry: 'agency.delivery_book.letter.read', target: ['year', 'run'] },
+    async run({ input, who, services }) {
+      const found = await services.records.readAsAgency(who.agencyNo, (db) =>
+        findLetter(db, who.agencyNo, keyOf(input), services),
+      );
+      const { thai_digits: thai } = services.agency.letter;
+      return { data: wireLetter(found, { personNo: who.personNo, thai }) };
+    },
+  }),
+
+  handle(openDeliveryLetter, {
+    audit: { entry: 'agency.delivery_book.opened', target: ['year', 'run'] },
+    async run({ input: { year, run }, who, services }) {
+      const key = { yearBe: year, run };
+      const openings = await services.records.asAgency(who.agencyNo, async (db) => {
+        const { wording } = await findLetter(db, who.agencyNo, key, services);
+        await openLetter(db, key, who, wording);
+        return letterOpenings(db, key);
+      });
+      return { data: { openings: wireOpenings(openings) } };
+    },
+  }),
+
+  handle(printLetter, {
+    audit: { entry: 'agency.delivery_book.printed', target: ['year', 'run'] },
+    async run({ input, who, services }) {
+      const found = await services.records.readAsAgency(who.agencyNo, (db) =>
+        findLetter(db, who.agencyNo, keyOf(input), services),
+      );
+      return { file: await paperOf(found, services.agency.letter, services.papers) };
+    },
+  }),
+];

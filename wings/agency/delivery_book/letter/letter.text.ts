@@ -1,0 +1,35 @@
+/** The text of the letter itself (G.2). */
+import { thaiDateLong, thaiMonthLong } from '../../../../core/thai-date.ts';
+import { formatBaht } from '../../../../core/thai-number.ts';
+import { bahtInWords } from '../../../../core/thai-words/amount.ts';
+
+const count = (number: number): string => number.toLocaleString('en-US');
+/** No end of a line tears these apart. */
+const whole = (words: string): string => words.replaceAll(' ', '\u00a0');
+const monthWords = (month: string): string => whole(`ประจำเดือน${thaiMonthLong(month)}`);
+
+export const letterText = {
+  subject: (month: string) => `ขอส่งรายการเรียกเก็บเงินสมาชิก ${monthWords(month)}`,
+  number: 'ที่',
+  subjectLabel: 'เรื่อง',
+  toLabel: 'เรียน',
+  enclosedLabel: 'สิ่งที่ส่งมาด้วย',
+  cover: (sheets: number | null) =>
+    sheets === null ? '1. งบหน้าเรียกเก็บ จำนวน 1 ชุด' : `1. งบหน้าเรียกเก็บ จำนวน ${count(sheets)} แผ่น`,
+  bills: (receipts: number) => `2. ใบแจ้งรายการ จำนวน ${count(receipts)} ฉบับ`,
+  opening: 'ตามที่สมาชิกในสังกัดของท่านได้ให้ความยินยอมเป็นหนังสือให้หักเงินได้เพื่อชำระแก่สหกรณ์ไว้แล้ว นั้น',
+  asks: (month: string, members: number, totalSatang: bigint) =>
+    `สหกรณ์ขอส่งรายการเรียกเก็บ${monthWords(month)} ${whole(`จำนวน ${count(members)} ราย`)} ` +
+    `รวมเป็นเงิน ${whole(`${formatBaht(totalSatang)} บาท`)} (${bahtInWords(totalSatang)})`,
+  pays: (bank: string, account: string, dueOn: string) =>
+    `ขอความอนุเคราะห์หักเงินและนำส่งเข้าบัญชี ${bank} ${whole(`เลขที่ ${account}`)} ` +
+    `ภายในวันที่ ${whole(thaiDateLong(dueOn))}`,
+  reports: 'หากรายใดหักไม่ได้ โปรดแจ้งเหตุผลหรือสังกัดใหม่ผ่านระบบหรือกลับมายังสหกรณ์',
+  replaces: (number: string) => `หนังสือฉบับนี้แทนหนังสือที่ ${whole(number)}`,
+  isReplaced: 'ฉบับนี้ถูกแทนแล้ว ใช้อ้างอิงเท่านั้น',
+  thanks: 'จึงเรียนมาเพื่อโปรดพิจารณาดำเนินการ จะขอบคุณยิ่ง',
+  closing: 'ขอแสดงความนับถือ',
+  signer: (name: string) => `(${name})`,
+  phone: (phone: string) => `โทร. ${phone}`,
+  email: (email: string) => `อีเมล ${email}`,
+} as const;
