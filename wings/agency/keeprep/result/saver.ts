@@ -1,0 +1,113 @@
+/** Saves a draft by itself, a moment after each change; one save at a time. */
+import { failureOf } from '../../../../kit/feed/failure.ts';
+import { all, type Draft, type SentLine } from './draft.ts';
+import type { SavedLine } from './saved-line.ts';
+
+export type SaveState =
+  /** All that keeps the rules is with the server; null: nothing was ever saved. */
+  | { readonly kind: 'saved'; readonly at: string | null; readonly by: string | null }
+  | { readonly kind: 'saving' }
+  /** Nothing is lost: it is tried again when asked, or after the next change. */
+  | { readonly kind: 'failed'; readonly text: string; readonly ref: string | undefined }
+  /** Somebody else saved first. */
+  | { readonly kind: 'conflict'; readonly text: string };
+
+export interface SaveAnswer {
+  readonly version: number;
+  readonly at: string;
+  readonly by: string;
+}
+
+interface SaverParts {
+  readonly draft: Draft;
+  readonly version: number;
+  readonly savedAt: string | null;
+  readonly savedBy: string | null;
+  readonly send: (version: number, lines: readonly SentLine[]) => Promise<SaveAnswer>;
+  /** Rest after the last change, in milliseconds. */
+  readonly delayMs?: number;
+}
+
+export interface Saver {
+  state(): SaveState;
+  /** The version that the server has, as far as known here. */
+  version(): number;
+  /** Saves now; true when nothing is left that could be saved, and nothing is at fault. */
+  flush(): Promise<boolean>;
+  /** Goes on from what somebody else has saved. */
+  rebase(fresh: { version: number; lines: readonly SavedLine[] }): void;
+  watch(told: () => void): () => void;
+  /** Saves what is waiting, then nothing more. */
+  close(): void;
+}
+
+export function openSaver({ draft, send, delayMs = 800, ...from }: SaverParts): Saver {
+  let { version } = from;
+  let state: SaveState = { kind: 'saved', at: from.savedAt, by: from.savedBy };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  const watchers = new Set<() => void>();
+
+  function turn(next: SaveState): void {
+    state = next;
+    for (const told of watchers) told();
+  }
+
+  async function saveOnce(lines: readonly SentLine[]): Promise<void> {
+    turn({ kind: 'saving' });
+    try {
+      const answer = await send(version, lines);
+      version = answer.version;
+      draft.sent(lines);
+      turn({ kind: 'saved', at: answer.at, by: answer.by });
+    } catch (error) {
+      const { code, text, ref } = failureOf(error);
+      turn(code === 'conflict' ? { kind: 'conflict', text } : { kind: 'failed', text, ref });
+    }
+  }
+
+  async function drain(): Promise<void> {
+    for (let lines = draft.unsent(); lines.length > 0; lines = draft.unsent()) {
+      await saveOnce(lines);
+      if (state.kind !== 'saved') return;
+    }
+  }
+
+  function save(): Promise<void> {
+    clearTimeout(timer);
+    running ??= drain().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  function later(): void {
+    // What somebody else has saved is looked at first.
+    if (state.kind === 'conflict' || draft.unsent().length === 0) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void save(), delayMs);
+  }
+  const unwatch = draft.watch(all, later);
+
+  return {
+    state: () => state,
+    version: () => version,
+    async flush() {
+      if (state.kind !== 'conflict') await save();
+      return state.kind === 'saved' && draft.unsent().length === 0 && draft.faults().length === 0;
+    },
+    rebase(fresh) {
+      version = fresh.version;
+      turn({ kind: 'saved', at: from.savedAt, by: from.savedBy });
+      draft.rebase(fresh.lines);
+    },
+    watch(told) {
+      watchers.add(told);
+      return () => void watchers.delete(told);
+    },
+    close() {
+      unwatch();
+      if (state.kind !== 'conflict') void save();
+    },
+  };
+}
