@@ -8,6 +8,7 @@ import {
 } from '../../core/agency/payroll/template.ts';
 import { foreignLetter } from '../../core/windows-874/windows-874.ts';
 import { letterSettingsShape } from './letter-settings.ts';
+import { resultLayoutsShape } from './result-layouts.ts';
 
 const words = z.string().check(z.minLength(1), z.maxLength(60));
 /** The longest line that a field may make. */
@@ -81,15 +82,14 @@ export const agencySettingsShape = z.strictObject({
     z.maxLength(20),
     z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'an id stands twice'),
   ),
+  /** Files of fixed width in which payrolls send back what they deducted. */
+  result_layouts: resultLayoutsShape,
   /** What their letters say of the cooperative (D-25). */
   letter: letterSettingsShape,
 });
 
 /** Known to agencies and staff alone. */
 export type AgencySettings = z.output<typeof agencySettingsShape>;
-
-/** How much of a month is told. */
-export type CoverDetail = AgencySettings['detail'];
 
 /** Settings and arithmetic mean the same template. */
 export const templateOf = (settings: AgencySettings, id: string): PayrollTemplate | undefined =>

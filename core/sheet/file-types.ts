@@ -8,6 +8,7 @@ export const fileTypes: Readonly<Record<FileKind, string>> = {
   tis620: 'text/csv; charset=windows-874',
   dat: 'application/octet-stream',
   txt: 'text/plain',
+  jpg: 'image/jpeg',
 };
 
 /** How its name ends, without the dot. */

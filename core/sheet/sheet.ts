@@ -4,8 +4,11 @@ import type { Day } from '../days.ts';
 /** How a table leaves the portal. */
 export type FileFormat = 'pdf' | 'xlsx' | 'csv';
 
-/** All that a call can answer with: `tis620` is CSV in Windows-874; `dat` and `txt` are payrolls'. */
-export type FileKind = FileFormat | 'tis620' | 'dat' | 'txt';
+/**
+ * All that a call can answer with: `tis620` is CSV in Windows-874; `dat` and `txt` are payrolls';
+ * `jpg` is a picture that somebody handed in.
+ */
+export type FileKind = FileFormat | 'tis620' | 'dat' | 'txt' | 'jpg';
 
 /** A file that a call answers with. */
 export interface FileContent {
