@@ -47,6 +47,8 @@ export const titles = {
   officeArea: 'สำนักงานสหกรณ์',
   officeNeedsScript: 'สำนักงานต้องใช้ JavaScript กรุณาเปิดใช้ในเบราว์เซอร์',
   agencySignIn: 'เข้าสู่ระบบหน่วยงาน',
+  agencyDashboard: 'ภาพรวมของหน่วยงาน',
+  agencySummary: 'สรุปใบเรียกเก็บ',
   agencyPassword: 'เปลี่ยนรหัสผ่าน',
   agencyGuide: 'คู่มือผู้แทนหน่วย',
   agencyArea: 'ระบบหน่วยงาน Online',

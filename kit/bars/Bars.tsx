@@ -14,9 +14,10 @@ interface BarsProps {
   readonly table: ReactNode;
 }
 
-const looks = [styles.first, styles.second] as const;
+const looks = [styles.first, styles.second, styles.third] as const;
+const keyLooks = [undefined, styles.keySecond, styles.keyThird] as const;
 
-/** Two amounts of many periods, one on the other, and the same figures as a table. */
+/** Two or three amounts of many periods, one on the other, and the same figures as a table. */
 export function Bars({ summary, stacks, names, table }: BarsProps) {
   const shape = barsShape(stacks);
   if (!shape) return null;
@@ -43,12 +44,12 @@ export function Bars({ summary, stacks, names, table }: BarsProps) {
 }
 
 /** What the colours mean. */
-export function BarsKey({ names }: { readonly names: readonly [string, string] }) {
+export function BarsKey({ names }: { readonly names: readonly string[] }) {
   return (
     <p className={styles.key}>
       {names.map((name, layer) => (
         <span key={name}>
-          <i className={layer === 0 ? undefined : styles.keySecond} aria-hidden="true" />
+          <i className={keyLooks[layer]} aria-hidden="true" />
           {name}
         </span>
       ))}

@@ -8,6 +8,12 @@ const rooms = page({
   load: () => import('../../wings/agency/frame/AgencyFrame.tsx'),
   children: [
     page({
+      path: 'membergroup/summarize_rep',
+      title: titles.agencySummary,
+      screen: 'SummaryPage',
+      load: () => import('../../wings/agency/summarize_rep/SummaryPage.tsx'),
+    }),
+    page({
       path: 'membergroup/guide_group',
       title: titles.agencyGuide,
       screen: 'GuidePage',

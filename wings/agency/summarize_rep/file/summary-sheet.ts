@@ -3,8 +3,9 @@ import { reasonWords } from '../../../../api/agency/report.text.ts';
 import { stateWords } from '../../../../api/agency/state.text.ts';
 import type { Sheet, SheetTable } from '../../../../core/sheet/sheet.ts';
 import { thaiDateLong } from '../../../../core/thai-date.ts';
+import { monthName } from '../../../../kit/month-picker/months.ts';
 import { text } from '../summarize_rep.text.ts';
-import { monthWords } from '../tables/said.ts';
+import { shortMonth } from '../tables/short-month.ts';
 import type { SummaryData } from '../wire/shapes.ts';
 
 type Own = NonNullable<SummaryData['own']>;
@@ -87,7 +88,7 @@ function trendTable({ trend, trend_of }: SummaryData): SheetTable {
       { name: text.baht(text.uncollected), kind: 'baht' },
     ],
     rows: trend.map((one) => ({
-      cells: [monthWords(one), one.members, one.billed, one.collected, one.uncollected],
+      cells: [shortMonth(one), one.members, one.billed, one.collected, one.uncollected],
     })),
   };
 }
@@ -138,9 +139,10 @@ function notesOf({ own, group, by_group, sub_units }: SummaryData): readonly str
 
 /** What the page shows of a month. */
 export function summarySheet(told: SummaryData): Sheet {
-  const { unit, own, group, sub_units, as_of } = told;
+  const { unit, year, month, own, group, sub_units, as_of } = told;
+  const of = year === null || month === null ? '' : monthName({ year, month });
   return {
-    title: text.sheetTitle(monthWords(told)),
+    title: text.sheetTitle(of),
     facts: [
       [text.unit, unit.name],
       [text.unitNo, unit.no_display],

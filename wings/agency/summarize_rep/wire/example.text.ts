@@ -1,8 +1,9 @@
 /** A school's month on its way: ten of twelve bills reported, nothing posted yet. */
+import type { SummaryGroup } from '../../../../core/agency/summary.ts';
 import type { SummaryData } from './shapes.ts';
 
 const group = (
-  name: SummaryData['group'] & string,
+  name: SummaryGroup,
   count: number,
   amount: string,
   loan: readonly [principal: string | null, interest: string | null] = [null, null],

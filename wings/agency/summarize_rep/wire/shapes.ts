@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { pickedMonthShape } from '../../../../api/agency/month/shapes.ts';
 import { bahtShape, dayShape } from '../../../../api/shapes.ts';
 import { monthStates } from '../../../../core/agency/state.ts';
-import { summaryGroups } from '../../../../core/agency/summary.ts';
+import { billedGroups, summaryGroups } from '../../../../core/agency/summary.ts';
 import { shortfallReasons } from '../../../../core/collection/reasons.ts';
 
 const optionalBaht = z.nullable(bahtShape);
@@ -87,7 +87,7 @@ export const summaryShape = z.object({
   year: z.nullable(z.number()),
   month: z.nullable(z.number()),
   /** What is asked of the tables B and C, and left of A; null: everything. */
-  group: z.nullable(z.enum(summaryGroups)),
+  group: z.nullable(z.enum(billedGroups)),
   /** False: the cooperative lets agencies see totals alone. */
   by_group: z.boolean(),
   months: z.array(pickedMonthShape),

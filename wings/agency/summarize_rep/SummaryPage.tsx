@@ -1,0 +1,116 @@
+import { ChartPie } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { paths } from '../../../api/paths.ts';
+import { type BilledGroup, billedGroups } from '../../../core/agency/summary.ts';
+import { Blank } from '../../../kit/blank/Blank.tsx';
+import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
+import { NotAmong } from '../../../kit/blank/NotAmong.tsx';
+import { useFeed } from '../../../kit/feed/use-feed.ts';
+import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
+import { MonthPicker } from '../../../kit/month-picker/MonthPicker.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { Say } from '../../../kit/say/Say.tsx';
+import { SummaryBones } from './SummaryBones.tsx';
+import { SummaryTools } from './SummaryTools.tsx';
+import { readSummary } from './summarize_rep.api.ts';
+import styles from './summarize_rep.module.css';
+import { text } from './summarize_rep.text.ts';
+import { GroupTable } from './tables/GroupTable.tsx';
+import { Outcomes } from './tables/Outcomes.tsx';
+import { ShortTable } from './tables/ShortTable.tsx';
+import { SubUnits } from './tables/SubUnits.tsx';
+import { Trend } from './tables/Trend.tsx';
+import type { SummaryData } from './wire/shapes.ts';
+
+const known = (params: URLSearchParams, name: string): object => {
+  const value = params.get(name);
+  return value === null ? {} : { [name]: value };
+};
+
+/** What the address asks for; a group that nobody could have meant is left out. */
+function askedFor(params: URLSearchParams): { readonly group?: BilledGroup } {
+  const group = billedGroups.find((one) => one === params.get('group'));
+  return { ...known(params, 'year'), ...known(params, 'month'), ...(group && { group }) };
+}
+
+/** `/membergroup/summarize_rep` (R075; D-26): a month by group and outcome, and its units. */
+export function SummaryPage() {
+  const [params] = useSearchParams();
+  const feed = useFeed(readSummary, askedFor(params));
+  const { state, data, code } = feed;
+  const isMissing = code === 'not_found' || code === 'bad_input';
+  return (
+    <>
+      <DatedTop
+        title={text.title}
+        day={data?.as_of}
+        end={data ? <Picker {...data} /> : undefined}
+      />
+      {state === 'fetching' ? <SummaryBones /> : null}
+      {isMissing ? (
+        <NotAmong
+          title={text.notFound}
+          hint={text.notFoundHint}
+          to={paths.agencySummary}
+          back={text.newest}
+        />
+      ) : (
+        <FailedFeed feed={feed} title={text.failed}>
+          {text.safe}
+        </FailedFeed>
+      )}
+      {data ? <Summary {...data} /> : null}
+    </>
+  );
+}
+
+function Picker({ year, month, months }: SummaryData) {
+  if (year === null || month === null) return null;
+  return <MonthPicker months={months} chosen={{ year, month }} />;
+}
+
+function Summary(told: SummaryData) {
+  const { year, month, group, own, sub_units } = told;
+  if (year === null || month === null) {
+    return (
+      <Panel>
+        <Blank icon={ChartPie} title={text.empty}>
+          {text.emptyHint}
+        </Blank>
+      </Panel>
+    );
+  }
+  return (
+    <>
+      <SummaryTools {...told} />
+      {own ? (
+        <Outcomes own={own} month={{ year, month }} group={group} />
+      ) : (
+        <div className={styles.said}>
+          <Say>{text.noOwn}</Say>
+        </div>
+      )}
+      {own === null && sub_units ? <SubUnits below={sub_units} /> : null}
+      {own ? <OwnTables {...told} own={own} /> : null}
+      <Trend {...told} />
+      {own && sub_units ? <SubUnits below={sub_units} /> : null}
+    </>
+  );
+}
+
+type OwnTablesProps = SummaryData & { readonly own: NonNullable<SummaryData['own']> };
+
+function OwnTables({ own, by_group }: OwnTablesProps) {
+  return (
+    <>
+      {by_group ? (
+        <GroupTable own={own} />
+      ) : (
+        <div className={styles.said}>
+          <Say>{text.a.hidden}</Say>
+        </div>
+      )}
+      <ShortTable own={own} />
+    </>
+  );
+}

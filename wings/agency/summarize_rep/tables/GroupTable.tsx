@@ -1,0 +1,79 @@
+import { Money } from '../../../../kit/amount/Money.tsx';
+import { Cell } from '../../../../kit/rows/Cell.tsx';
+import { Row } from '../../../../kit/rows/Row.tsx';
+import { Rows } from '../../../../kit/rows/Rows.tsx';
+import { text } from '../summarize_rep.text.ts';
+import type { SummaryData } from '../wire/shapes.ts';
+import { Section } from './Section.tsx';
+
+type Own = NonNullable<SummaryData['own']>;
+type Group = Own['table_a'][number];
+
+const { a: words } = text;
+const columns = [
+  { key: 'group', name: words.group },
+  { key: 'count', name: text.rows, num: true },
+  { key: 'principal', name: text.baht(words.principal), num: true },
+  { key: 'interest', name: text.baht(words.interest), num: true },
+  { key: 'amount', name: text.baht(words.amount), num: true },
+];
+
+interface FiguresProps {
+  readonly principal: string | null;
+  readonly interest: string | null;
+  readonly amount: string;
+}
+
+const Figures = ({ principal, interest, amount }: FiguresProps) => (
+  <>
+    <Cell word={words.principal} num>
+      {principal === null ? null : <Money value={principal} />}
+    </Cell>
+    <Cell word={words.interest} num>
+      {interest === null ? null : <Money value={interest} />}
+    </Cell>
+    <Cell word={words.amount} num>
+      <Money value={amount} />
+    </Cell>
+  </>
+);
+
+const Line = ({ line }: { readonly line: Group }) => (
+  <Row>
+    <Cell>{text.groups[line.group]}</Cell>
+    <Cell word={text.rows} num>
+      {String(line.count)}
+    </Cell>
+    <Figures {...line} />
+  </Row>
+);
+
+/** Table A (D-26): what is asked for by group, the total, and below it what goes back. */
+export function GroupTable({ own }: { readonly own: Own }) {
+  const { table_a, total_a } = own;
+  const asked = table_a.filter(({ group }) => group !== 'refund');
+  const refunds = table_a.filter(({ group }) => group === 'refund');
+  return (
+    <Section title={words.title} note={refunds.length > 0 ? words.refundNote : undefined}>
+      {asked.length === 0 ? (
+        <p>{words.nothing}</p>
+      ) : (
+        <Rows caption={words.caption} columns={columns}>
+          <tbody>
+            {asked.map((line) => (
+              <Line key={line.group} line={line} />
+            ))}
+            <Row as="sum">
+              <Cell>{text.total}</Cell>
+              <Cell word={text.rows} num />
+              <Figures {...total_a} />
+            </Row>
+            {refunds.map((line) => (
+              <Line key={line.group} line={line} />
+            ))}
+          </tbody>
+        </Rows>
+      )}
+    </Section>
+  );
+}

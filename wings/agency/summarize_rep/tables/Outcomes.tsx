@@ -1,0 +1,93 @@
+import { stateWords } from '../../../../api/agency/state.text.ts';
+import { Amount } from '../../../../kit/amount/Amount.tsx';
+import { Money } from '../../../../kit/amount/Money.tsx';
+import { Badge } from '../../../../kit/badge/Badge.tsx';
+import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
+import { Fact } from '../../../../kit/facts/Fact.tsx';
+import { Facts } from '../../../../kit/facts/Facts.tsx';
+import { monthName } from '../../../../kit/month-picker/months.ts';
+import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
+import { Points } from '../../../../kit/text/Points.tsx';
+import { Whole } from '../../../../kit/text/Whole.tsx';
+import styles from '../summarize_rep.module.css';
+import { text } from '../summarize_rep.text.ts';
+import type { SummaryData } from '../wire/shapes.ts';
+
+type Own = NonNullable<SummaryData['own']>;
+type Tally = Own['table_b']['billed'];
+
+interface OutcomesProps extends Pick<SummaryData, 'group'> {
+  readonly own: Own;
+  readonly month: { readonly year: number; readonly month: number };
+}
+
+const { b: words } = text;
+
+interface OutcomeProps {
+  readonly name: string;
+  readonly tally: Tally | null;
+}
+
+/** What is not known yet says so: a nought would be an answer. */
+function Outcome({ name, tally }: OutcomeProps) {
+  return (
+    <Fact
+      label={
+        <>
+          {name} {tally === null ? null : <Nowrap>{text.people(tally.count)}</Nowrap>}
+        </>
+      }
+    >
+      {tally === null ? <Nowrap>{text.notYet}</Nowrap> : <Money value={tally.amount} />}
+    </Fact>
+  );
+}
+
+/** Table B (D-26): the month's one large figure, and what became of it. */
+export function Outcomes({ own, month, group }: OutcomesProps) {
+  const { billed, collected, uncollected, unreported, refund, told } = own.table_b;
+  return (
+    <Panel label={words.title} className={styles.outcomes}>
+      <div className={styles.figure}>
+        <p className={styles.label}>
+          <span>
+            {text.billed} {monthName(month)}
+          </span>
+          <Badge kind={own.state === 'POSTED' ? 'ok' : 'blue'}>{stateWords[own.state]}</Badge>
+        </p>
+        <p>
+          <Amount value={billed.amount} size={4} />
+        </p>
+        <p className={styles.label}>
+          <Points>
+            {group === null ? null : text.groups[group]}
+            {text.people(billed.count)}
+            {own.posted_on === null ? (
+              <Nowrap>
+                {text.dueOn} <ThaiDate day={own.due_on} />
+              </Nowrap>
+            ) : (
+              <Nowrap>
+                {text.postedOn} <ThaiDate day={own.posted_on} />
+              </Nowrap>
+            )}
+          </Points>
+        </p>
+      </div>
+      <div>
+        <Facts>
+          <Outcome name={text.collected} tally={collected} />
+          <Outcome name={text.uncollected} tally={uncollected} />
+          {unreported === null ? null : <Outcome name={text.unreported} tally={unreported} />}
+          {refund === null || refund.count === 0 ? null : (
+            <Outcome name={text.refund} tally={refund} />
+          )}
+        </Facts>
+        <p className={styles.note}>
+          <Whole of={group !== null && told !== 'POSTED' ? words.wholeBill : words.told[told]} />
+        </p>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,75 @@
+import { CircleCheck, Hourglass } from 'lucide-react';
+import { reasonWords } from '../../../../api/agency/report.text.ts';
+import { Money } from '../../../../kit/amount/Money.tsx';
+import { Icon } from '../../../../kit/icon/Icon.tsx';
+import { Cell, Sub } from '../../../../kit/rows/Cell.tsx';
+import { Row } from '../../../../kit/rows/Row.tsx';
+import { Rows } from '../../../../kit/rows/Rows.tsx';
+import { Whole } from '../../../../kit/text/Whole.tsx';
+import styles from '../summarize_rep.module.css';
+import { text } from '../summarize_rep.text.ts';
+import type { SummaryData } from '../wire/shapes.ts';
+import { Section } from './Section.tsx';
+
+type Own = NonNullable<SummaryData['own']>;
+
+const { c: words } = text;
+const columns = [
+  { key: 'member', name: words.member },
+  { key: 'billed', name: text.baht(text.billed), num: true },
+  { key: 'collected', name: text.baht(text.collected), num: true },
+  { key: 'uncollected', name: text.baht(text.uncollected), num: true },
+  { key: 'reason', name: words.reason },
+];
+
+const Line = ({ line }: { readonly line: Own['table_c'][number] }) => (
+  <Row>
+    <Cell>
+      {line.name}
+      <Sub>{words.memberNo(line.membership_no)}</Sub>
+    </Cell>
+    <Cell word={text.billed} num>
+      <Money value={line.billed} />
+    </Cell>
+    <Cell word={text.collected} num>
+      <Money value={line.collected} />
+    </Cell>
+    <Cell word={text.uncollected} num>
+      <Money value={line.uncollected} />
+    </Cell>
+    <Cell word={words.reason}>
+      {line.reason === null ? null : (
+        <span>
+          {reasonWords[line.reason]}
+          {line.new_agency === null ? null : <Sub>{line.new_agency}</Sub>}
+        </span>
+      )}
+    </Cell>
+  </Row>
+);
+
+/** Table C (D-26): of whom not everything came in, and why. */
+export function ShortTable({ own }: { readonly own: Own }) {
+  const { table_b, table_c } = own;
+  const isOpen = table_b.told === 'NOT_YET';
+  return (
+    <Section title={words.title}>
+      {table_c.length === 0 ? (
+        <p className={styles.calm}>
+          <Icon of={isOpen ? Hourglass : CircleCheck} size="s" />
+          <span>
+            <Whole of={isOpen ? words.notYet : words.nobody} />
+          </span>
+        </p>
+      ) : (
+        <Rows caption={words.caption} columns={columns}>
+          <tbody>
+            {table_c.map((line) => (
+              <Line key={`${line.membership_no} ${line.bill_seq}`} line={line} />
+            ))}
+          </tbody>
+        </Rows>
+      )}
+    </Section>
+  );
+}
