@@ -1,0 +1,91 @@
+/** Calls of agencies as our pages make them, and who may make them. */
+import type { Endpoint } from '../../../api/endpoint.ts';
+import { asUpkeep } from '../../../records/driver/owner.ts';
+import { enterAgency } from '../../../tools/in-agency.ts';
+import { allHandlers } from '../../handlers.ts';
+import { type Held, headersOf, type Stage } from '../stage.ts';
+
+export type Input = Readonly<Record<string, unknown>>;
+
+export interface Answer {
+  readonly status: number;
+  /** Machine name of a refusal's problem. */
+  readonly code: string | undefined;
+  readonly ref: string;
+  /** Body and headers without the reference. */
+  readonly told: string;
+  readonly bytes: Buffer;
+}
+
+export const endpoints = allHandlers.map(({ endpoint }) => endpoint);
+export const ofAgency = endpoints.filter(({ who }) => who.startsWith('agency'));
+
+/** Names of an endpoint's input fields. */
+export const fieldsOf = ({ input }: Endpoint): readonly string[] =>
+  Object.keys((input as unknown as { shape?: Record<string, unknown> }).shape ?? {});
+
+/** Calls an endpoint with what a browser holds. */
+export async function askAs(
+  stage: Stage,
+  { method, path, header }: Endpoint,
+  held: Partial<Held>,
+  input: Input,
+): Promise<Answer> {
+  const fields = new Map(Object.entries(input));
+  const address = path.replace(/:(\w+)/g, (_, field: string) => {
+    const value = encodeURIComponent(String(fields.get(field) ?? 'x'));
+    fields.delete(field);
+    return value;
+  });
+  const headers = { ...headersOf(held), 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
+  const inHeader = header && fields.get(header.field);
+  if (header && inHeader !== undefined) {
+    Object.assign(headers, { [header.name]: String(inHeader) });
+    fields.delete(header.field);
+  }
+  const query = new URLSearchParams([...fields].map(([key, value]) => [key, String(value)]));
+  const answer = await stage.app.inject(
+    method === 'POST'
+      ? { method, url: address, headers, payload: Object.fromEntries(fields) }
+      : { method, url: `${address}?${query}`, headers },
+  );
+  const isJson = /json/.test(String(answer.headers['content-type']));
+  const data = isJson ? answer.json().data : undefined;
+  const ref = String(data?.ref ?? '');
+  const { date: _, 'x-request-id': __, ...rest } = answer.headers;
+  const told = `${JSON.stringify(rest)} ${answer.payload}`.replaceAll(ref, ref === '' ? '' : 'REF');
+  return { status: answer.statusCode, code: data?.code, ref, told, bytes: answer.rawPayload };
+}
+
+/** Gives every agency of the records one person who reads and one who also reports. */
+export async function giveEverybodyPeople(stage: Stage): Promise<readonly string[]> {
+  const { ownerUrl } = stage.store;
+  const agencies = await asUpkeep(ownerUrl, 'sahakon_intake', async (client) => {
+    const { rows } = await client.query<{ no: string }>(
+      `SELECT a.agency_no AS no FROM records.agencies a
+       JOIN records.current USING (publication_id) ORDER BY 1`,
+    );
+    return rows.map(({ no }) => no);
+  });
+  await asUpkeep(ownerUrl, 'sahakon_owner', (client) =>
+    client.query(
+      `INSERT INTO portal.agency_accounts
+         (agency_no, person_no, contact_name, role, password_hash, must_change)
+       SELECT no, person, 'ผู้แทน ' || person, role, 'none', false
+       FROM unnest($1::text[]) no, (VALUES (1, 'admin'), (2, 'viewer')) AS of (person, role)
+       ON CONFLICT DO NOTHING`,
+      [agencies],
+    ),
+  );
+  return agencies;
+}
+
+/** One session for each login, begun when it is first asked for. */
+export function sessionsOf(stage: Stage): (login: string) => Promise<Held> {
+  const begun = new Map<string, Promise<Held>>();
+  return (login) => {
+    const session = begun.get(login) ?? enterAgency(stage, login);
+    begun.set(login, session);
+    return session;
+  };
+}

@@ -1,0 +1,56 @@
+/** What names something of an agency's in a call, and where such names stand in the store. */
+import type { Endpoint } from '../../../api/endpoint.ts';
+import { fieldsOf, type Input } from './asking.ts';
+
+export interface Kind {
+  /** SELECT of whose (`owner`) and the call's input (`input`, an object), all agencies'. */
+  readonly held: string;
+  /** What the same call asks for that nobody has. */
+  readonly nobodys: Input;
+  /** Besides what names the record. */
+  readonly more?: Input;
+}
+
+const letter: Kind = {
+  held: `SELECT agency_no AS owner,
+      jsonb_build_object('year', year_be::text, 'run', run::text) AS input
+    FROM portal.agency_letters`,
+  nobodys: { year: '2599', run: '4711' },
+};
+const letterOpened: Kind = {
+  held: `SELECT agency_no AS owner, jsonb_build_object('year', year_be, 'run', run) AS input
+    FROM portal.agency_letters`,
+  nobodys: { year: 2599, run: 4711 },
+};
+/** By endpoint. */
+export const kinds: Readonly<Record<string, Kind>> = {
+  'agency.delivery_book.letter': letter,
+  'agency.delivery_book.print': { ...letter, more: { format: 'pdf' } },
+  'agency.delivery_book.open': letterOpened,
+};
+
+/**
+ * Fields that choose among what is the session's own or name nothing. A year and a month are
+ * everybody's; what is shown of them is the canaries' to prove.
+ */
+const namesNothing = new Set([
+  ...['year', 'month', 'group', 'format', 'template', 'version', 'explanation'],
+  ...['mem_password', 'mem_oldpassword', 'member_group_pass', 'remember'],
+]);
+
+/** Endpoints whose other fields name nothing that is somebody's, or are proved elsewhere. */
+export const otherwise: Readonly<Record<string, string>> = {
+  'agency.report.save': 'members in lines: asked beside, with those of other agencies',
+};
+
+/** Fields of agencies' endpoints of which nobody has said whether they name a record. */
+export function unsaid(endpoints: readonly Endpoint[]): readonly string[] {
+  return endpoints
+    .filter(({ who }) => who.startsWith('agency'))
+    .filter(({ name }) => kinds[name] === undefined && otherwise[name] === undefined)
+    .flatMap((endpoint) =>
+      fieldsOf(endpoint)
+        .filter((field) => !namesNothing.has(field))
+        .map((field) => `${endpoint.name} ${field}`),
+    );
+}
