@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { ReportSums } from '../../../../core/agency/report.ts';
+import { parseBaht, type Satang } from '../../../../core/satang.ts';
+import { formatNumber } from '../../../../core/thai-number.ts';
+import { Amount } from '../../../../kit/amount/Amount.tsx';
+import { text } from '../keeprep.text.ts';
+import styles from './head.module.css';
+
+const said = text.figures;
+const count = (of: number): string => formatNumber(of, 0);
+
+interface FigureProps {
+  readonly name: string;
+  readonly satang: Satang;
+  readonly children: ReactNode;
+}
+
+function Figure({ name, satang, children }: FigureProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <Amount value={satang} size={2} />
+        <small>{children}</small>
+      </dd>
+    </div>
+  );
+}
+
+/** Billed, deducted, not deducted, not yet reported: the first is the sum of the others. */
+export function ReportFigures({ sums }: { readonly sums: ReportSums }) {
+  const { billed, collected, uncollected, unreported, full, partial, none } = sums;
+  return (
+    <dl className={styles.figures} aria-label={said.label}>
+      <Figure name={said.billed} satang={billed.satang}>
+        {said.people(count(billed.count))}
+      </Figure>
+      <Figure name={said.collected} satang={collected.satang}>
+        {said.parts(count(full), count(partial))}
+      </Figure>
+      <Figure name={said.uncollected} satang={uncollected.satang}>
+        {said.short(count(partial), count(none))}
+      </Figure>
+      <Figure name={said.unreported} satang={unreported.satang}>
+        {said.people(count(unreported.count))}
+      </Figure>
+    </dl>
+  );
+}
+
+interface CoreFiguresProps {
+  readonly sums: {
+    readonly members: number;
+    readonly billed: string;
+    readonly collected: string;
+    readonly uncollected: string;
+  };
+}
+
+/** The same of a month that the cooperative has posted: its word is the last. */
+export function CoreFigures({ sums }: CoreFiguresProps) {
+  const satang = (baht: string) => parseBaht(baht) ?? 0n;
+  return (
+    <dl className={styles.figures} aria-label={said.label}>
+      <Figure name={said.billed} satang={satang(sums.billed)}>
+        {said.people(count(sums.members))}
+      </Figure>
+      <Figure name={said.collected} satang={satang(sums.collected)}>
+        {said.byCore}
+      </Figure>
+      <Figure name={said.uncollected} satang={satang(sums.uncollected)}>
+        {said.byCore}
+      </Figure>
+    </dl>
+  );
+}
