@@ -1,15 +1,21 @@
 /** Documents as PDF: typst templates of the house, filled with data and nothing else. */
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Day } from '../core/days.ts';
 import type { PaperTemplate } from '../core/sheet/papers.ts';
 import { drawable } from './letters/drawable.ts';
 import { lettersOf } from './letters/font-letters.ts';
+import { houseFonts } from './letters/house-fonts.ts';
 import { spellThai } from './spelling/spell.ts';
 
-export type Template = 'form' | 'regulation' | 'announcement' | 'report' | 'sheet' | PaperTemplate;
+export type Template =
+  | 'form'
+  | 'regulation'
+  | 'announcement'
+  | 'report'
+  | 'sheet'
+  | 'cover'
+  | PaperTemplate;
 
 /** What every paper says of itself; the rest is the template's own. */
 export interface PaperInputs {
@@ -31,14 +37,6 @@ export interface Paper {
 export class PaperFault extends Error {}
 
 const templates = join(import.meta.dirname, 'templates');
-const weights = ['400Regular', '600SemiBold'] as const;
-
-async function fonts(): Promise<Buffer[]> {
-  const found = fileURLToPath(import.meta.resolve('@expo-google-fonts/sarabun/package.json'));
-  const fileOf = (weight: string) => join(dirname(found), weight, `Sarabun_${weight}.ttf`);
-  return Promise.all(weights.map((weight) => readFile(fileOf(weight))));
-}
-
 interface House {
   readonly compiler: NodeCompiler;
   /** What the fonts can show. */
@@ -48,7 +46,7 @@ interface House {
 async function openHouse(): Promise<House> {
   const [{ NodeCompiler: Compiler }, fontBlobs] = await Promise.all([
     import('@myriaddreamin/typst-ts-node-compiler'),
-    fonts(),
+    houseFonts(),
   ]);
   const compiler = Compiler.create({ workspace: templates, fontArgs: [{ fontBlobs }] });
   const [first = new Set<number>(), ...others] = fontBlobs.map(lettersOf);

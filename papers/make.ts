@@ -1,6 +1,11 @@
-/** What a worker makes: a document of a template, or a sheet in one of its forms. */
+/** What a worker makes: a document of a template, a sheet or a cover statement in its forms. */
+import type { CoverPaper } from '../core/agency/paper/cover-paper.ts';
+import type { CoverFormat } from '../core/sheet/papers.ts';
 import type { FileFormat, Sheet } from '../core/sheet/sheet.ts';
 import { compilePdf, type Paper } from './compile.ts';
+import { coverCsv, coverTis620 } from './cover/cover-csv.ts';
+import { coverInputs } from './cover/cover-inputs.ts';
+import { houseMeasures } from './letters/house-fonts.ts';
 import { sheetCsv } from './sheet/sheet-csv.ts';
 import { sheetInputs } from './sheet/sheet-inputs.ts';
 
@@ -10,13 +15,32 @@ export interface House {
   readonly address: string;
 }
 
+interface CoverOrder {
+  readonly cover: CoverPaper;
+  readonly format: CoverFormat;
+  readonly house: House;
+}
+
 export type WorkOrder =
   | { readonly paper: Paper }
-  | { readonly sheet: Sheet; readonly format: FileFormat; readonly house: House };
+  | { readonly sheet: Sheet; readonly format: FileFormat; readonly house: House }
+  | CoverOrder;
+
+async function makeCover({ cover, format, house }: CoverOrder): Promise<Uint8Array> {
+  if (format === 'csv') return coverCsv(cover);
+  if (format === 'tis620') return coverTis620(cover);
+  if (format === 'pdf') {
+    const inputs = coverInputs(cover, await houseMeasures());
+    return compilePdf({ template: 'cover', inputs: { ...inputs, ...house } });
+  }
+  const { coverWorkbook } = await import('./cover/cover-workbook.ts');
+  return coverWorkbook(cover);
+}
 
 /** The bytes of the file. The spreadsheet's package is loaded with the first one. */
 export async function makePaper(order: WorkOrder): Promise<Uint8Array> {
   if ('paper' in order) return compilePdf(order.paper);
+  if ('cover' in order) return makeCover(order);
   const { sheet, format, house } = order;
   if (format === 'csv') return sheetCsv(sheet);
   if (format === 'pdf') {

@@ -11,6 +11,9 @@ export interface PapersOptions extends PressOptions {
   readonly lookup: Lookup;
 }
 
+/** Thousands of members on a machine that is busy with others. */
+const coverMilliseconds = 30_000;
+
 const worker = join(import.meta.dirname, 'worker.ts');
 
 /** Ready at once: workers start with the first paper. Close it. */
@@ -23,6 +26,10 @@ export function openPapers({ house, lookup, ...press }: PapersOptions): Papers {
     },
     sheet: async (sheet, format, name) => {
       const bytes = await make({ sheet, format, house });
+      return { format, name, bytes };
+    },
+    cover: async (cover, format, name) => {
+      const bytes = await make({ cover, format, house }, coverMilliseconds);
       return { format, name, bytes };
     },
     close,

@@ -91,6 +91,9 @@ export const agencySettingsShape = z.strictObject({
 /** Known to agencies and staff alone. */
 export type AgencySettings = z.output<typeof agencySettingsShape>;
 
+/** How much of a month is told. */
+export type CoverDetail = AgencySettings['detail'];
+
 /** Settings and arithmetic mean the same template. */
 export const templateOf = (settings: AgencySettings, id: string): PayrollTemplate | undefined =>
   settings.payroll_templates.find((one) => one.id === id);

@@ -1,9 +1,13 @@
 /** The printing house as rooms know it; `papers/` implements it. */
+import type { CoverPaper } from '../agency/paper/cover-paper.ts';
 import type { Day } from '../days.ts';
 import type { FileContent, FileFormat, Sheet } from './sheet.ts';
 
 /** Templates that rooms fill; each lies in `papers/templates`. */
 export type PaperTemplate = 'receipt' | 'certificate' | 'form' | 'guide' | 'letter';
+
+/** How a cover statement leaves the portal, payrolls' files aside. */
+export type CoverFormat = FileFormat | 'tis620';
 
 export interface PaperOrder {
   readonly template: PaperTemplate;
@@ -26,6 +30,8 @@ export interface Papers {
   pdf(order: PaperOrder): Promise<Uint8Array>;
   /** A sheet as paper, workbook or text; `name` is the file's, without its ending. */
   sheet(sheet: Sheet, format: FileFormat, name: string): Promise<FileContent>;
+  /** An agency's cover statement; `tis620` throws `WorkFault` for a letter that it lacks. */
+  cover(paper: CoverPaper, format: CoverFormat, name: string): Promise<FileContent>;
   close(): Promise<void>;
 }
 

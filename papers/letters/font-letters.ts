@@ -1,4 +1,4 @@
-/** Which letters a font has, read from the file itself. */
+/** Which letters a font has and how wide they are, read from the file itself. */
 
 /** Where a table of a TrueType or OpenType file begins. */
 function tableAt(font: DataView, tag: string): number {
@@ -20,12 +20,11 @@ function mapAt(font: DataView): number {
   throw new RangeError('a font with another map');
 }
 
-/** The code points that the font draws. Throws `RangeError` for a file of another kind. */
-export function lettersOf(file: Uint8Array): Set<number> {
-  const font = new DataView(file.buffer, file.byteOffset, file.byteLength);
+/** The glyph of each code point that the font draws. */
+function glyphsOf(font: DataView): Map<number, number> {
   const map = mapAt(font);
   const wide = font.getUint16(map + 6);
-  const letters = new Set<number>();
+  const glyphs = new Map<number, number>();
   for (let at = map + 14; at < map + 14 + wide; at += 2) {
     const last = font.getUint16(at);
     const first = font.getUint16(at + wide + 2);
@@ -35,8 +34,34 @@ export function lettersOf(file: Uint8Array): Set<number> {
     for (let letter = first; letter <= last && letter < 0xffff; letter += 1) {
       const listed = range === 0 ? letter : font.getUint16(rangeAt + range + 2 * (letter - first));
       const glyph = range !== 0 && listed === 0 ? 0 : (listed + shift) & 0xffff;
-      if (glyph !== 0) letters.add(letter);
+      if (glyph !== 0) glyphs.set(letter, glyph);
     }
   }
-  return letters;
+  return glyphs;
+}
+
+const viewOf = (file: Uint8Array) => new DataView(file.buffer, file.byteOffset, file.byteLength);
+
+/** The code points that the font draws. Throws `RangeError` for a file of another kind. */
+export const lettersOf = (file: Uint8Array): Set<number> => new Set(glyphsOf(viewOf(file)).keys());
+
+/** How long a text is set in one line, in parts of the letters' size. */
+export type Measure = (text: string) => number;
+
+/**
+ * Measures text by the widths that the font states of its letters; a mark above or below another
+ * letter takes no room. Throws `RangeError` for a file of another kind.
+ */
+export function measureOf(file: Uint8Array): Measure {
+  const font = viewOf(file);
+  const em = font.getUint16(tableAt(font, 'head') + 18);
+  const listed = font.getUint16(tableAt(font, 'hhea') + 34);
+  const metrics = tableAt(font, 'hmtx');
+  const widthOf = (glyph: number) => font.getUint16(metrics + 4 * Math.min(glyph, listed - 1)) / em;
+  const widths = new Map([...glyphsOf(font)].map(([letter, glyph]) => [letter, widthOf(glyph)]));
+  return (text) => {
+    let width = 0;
+    for (let at = 0; at < text.length; at += 1) width += widths.get(text.charCodeAt(at)) ?? 1;
+    return width;
+  };
 }

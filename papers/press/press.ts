@@ -33,8 +33,11 @@ export interface PressOptions {
 }
 
 export interface Press<Order> {
-  /** Throws `PaperAway` or `WorkFault`; each costs this piece of work alone. */
-  make(order: Order): Promise<Uint8Array>;
+  /**
+   * Throws `PaperAway` or `WorkFault`; each costs this piece of work alone. `milliseconds`: what it
+   * may take instead of what others may.
+   */
+  make(order: Order, milliseconds?: number): Promise<Uint8Array>;
   /** Ends all workers, whatever they are at. */
   close(): Promise<void>;
 }
@@ -42,6 +45,7 @@ export interface Press<Order> {
 interface Job<Order> {
   readonly order: Order;
   readonly since: number;
+  readonly milliseconds: number;
   readonly done: (bytes: Uint8Array) => void;
   readonly failed: (error: Error) => void;
 }
@@ -114,7 +118,7 @@ export function openPress<Order>(file: string, options: PressOptions = {}): Pres
   function give(hand: Hand<Order>, job: Job<Order>): void {
     clearTimeout(hand.timer);
     hand.job = job;
-    hand.timer = setTimeout(() => dismiss(hand, new PaperSlow()), milliseconds);
+    hand.timer = setTimeout(() => dismiss(hand, new PaperSlow()), job.milliseconds);
     hand.child.send(job.order as object, (error) => error && dismiss(hand, new PaperLost()));
   }
 
@@ -130,10 +134,10 @@ export function openPress<Order>(file: string, options: PressOptions = {}): Pres
   }
 
   return {
-    make: (order) =>
+    make: (order, limit = milliseconds) =>
       new Promise((done, failed) => {
         if (closed || queue.length >= waiting) return failed(new PaperCrowded());
-        queue.push({ order, since: performance.now(), done, failed });
+        queue.push({ order, since: performance.now(), milliseconds: limit, done, failed });
         return next();
       }),
     close: async () => {

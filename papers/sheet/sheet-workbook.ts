@@ -1,10 +1,9 @@
 /** A sheet as an Excel workbook: real numbers and days, so that they can be added up and sorted. */
 import writeExcel, { type CellObject, type Row } from 'write-excel-file/node';
 import { parseRate } from '../../core/rate.ts';
-import { type Satang, wireBaht } from '../../core/satang.ts';
 import type { Sheet, SheetColumnKind, SheetRow, SheetTable } from '../../core/sheet/sheet.ts';
-import { writable } from '../letters/writable.ts';
 import { cellWords, type TypedCell, typedRows } from './cells.ts';
+import { bahtCell, bahtFormat, countFormat, numberCell, textCell } from './excel-cells.ts';
 import { sheetText } from './sheet.text.ts';
 import { dateZip } from './zip-date.ts';
 
@@ -13,17 +12,8 @@ import { dateZip } from './zip-date.ts';
  * one; a program that does not know the calendar shows it in the Christian era, never a wrong day.
  */
 const dayFormat = '[$-107041E]d mmm yyyy';
-const bahtFormat = '#,##0.00';
 const moveFormat = '+#,##0.00;"−"#,##0.00;0.00';
 const rateFormat = '0.00##';
-const countFormat = '#,##0';
-
-/** Spreadsheets reckon with fifteen digits; more satang than that are written as words. */
-const mostSatang = 10n ** 15n;
-const exact = (satang: Satang) => satang < mostSatang && satang > -mostSatang;
-
-const textCell = (value: string): CellObject => ({ type: String, value: writable(value) });
-const numberCell = (value: number, format: string): CellObject => ({ type: Number, value, format });
 
 /** Characters of the column's width. */
 const widths: Readonly<Record<SheetColumnKind, number>> = {
@@ -47,11 +37,8 @@ function written(cell: TypedCell): CellObject | null {
       return { type: Date, value: day, format: dayFormat, align: 'left' };
     }
     case 'baht':
-    case 'move': {
-      if (!exact(cell.value)) return { ...textCell(cellWords(cell)), align: 'right' };
-      const format = cell.is === 'baht' ? bahtFormat : moveFormat;
-      return numberCell(Number(wireBaht(cell.value)), format);
-    }
+    case 'move':
+      return bahtCell(cell.value, cellWords(cell), cell.is === 'baht' ? bahtFormat : moveFormat);
     case 'rate':
       return parseRate(cell.value) === undefined
         ? textCell(cell.value)

@@ -1,0 +1,28 @@
+/** A cover statement as text for other programs (T17): amounts plain, CRLF, no quotes but needed. */
+import type { CoverPaper } from '../../core/agency/paper/cover-paper.ts';
+import { csvText } from '../../core/csv/csv.ts';
+import { windows874 } from '../../core/windows-874/windows-874.ts';
+import { coverPaperText as text } from './cover.text.ts';
+import { type Cell, coverTable } from './cover-cells.ts';
+
+const plain = (cell: Cell) => cell ?? '';
+
+function textOf(paper: CoverPaper): string {
+  const { facts, heads, rows, total } = coverTable(paper);
+  const head = heads.map(([group, name]) => (group === '' ? name : `${group} ${name}`));
+  return csvText([
+    [text.title],
+    ...facts,
+    [],
+    head,
+    ...rows.map((row) => row.map(plain)),
+    ...(rows.length > 0 ? [total.map(plain)] : []),
+  ]);
+}
+
+/** UTF-8 with its mark in front. */
+export const coverCsv = (paper: CoverPaper): Uint8Array => Buffer.from(textOf(paper));
+
+/** The same text in Windows-874. Throws `RangeError` for a letter that it lacks. */
+export const coverTis620 = (paper: CoverPaper): Uint8Array =>
+  windows874(textOf(paper).replace(/^\ufeff/, ''));

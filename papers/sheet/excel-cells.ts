@@ -1,0 +1,23 @@
+/** Cells of a workbook: text is typed as text, so nothing of it is a formula (T17). */
+import type { CellObject } from 'write-excel-file/node';
+import { type Satang, wireBaht } from '../../core/satang.ts';
+import { writable } from '../letters/writable.ts';
+
+export const bahtFormat = '#,##0.00';
+export const countFormat = '#,##0';
+
+/** Spreadsheets reckon with fifteen digits; more satang than that are written as words. */
+const mostSatang = 10n ** 15n;
+const exact = (satang: Satang) => satang < mostSatang && satang > -mostSatang;
+
+export const textCell = (value: string): CellObject => ({ type: String, value: writable(value) });
+
+export const numberCell = (value: number, format: string): CellObject => ({
+  ...{ type: Number, value, format },
+});
+
+/** A real number that can be added up; `words` where no spreadsheet could hold it exactly. */
+export const bahtCell = (satang: Satang, words: string, format = bahtFormat): CellObject =>
+  exact(satang)
+    ? numberCell(Number(wireBaht(satang)), format)
+    : { ...textCell(words), align: 'right' };
