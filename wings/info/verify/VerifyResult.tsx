@@ -7,6 +7,7 @@ import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import type { Feed } from '../../../kit/feed/use-feed.ts';
+import { monthName } from '../../../kit/month-picker/months.ts';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Say } from '../../../kit/say/Say.tsx';
 import { useSite } from '../../../kit/site/site.ts';
@@ -81,25 +82,68 @@ function Told({ arrived, children }: ToldProps) {
 }
 
 function Stated({ paper, arrived }: { readonly paper: Paper; readonly arrived: boolean }) {
+  const { letter } = paper;
   return (
     <Told arrived={arrived}>
       <Say kind="ok" title={text.valid}>
         {text.compare}
       </Say>
+      {letter?.replaced ? (
+        <Say kind="no" title={text.replaced}>
+          {text.replacedHint}
+        </Say>
+      ) : null}
       <Panel>
         <Facts kind="rows">
           <Fact label={text.kind}>{text.kinds[paper.kind]}</Fact>
-          <Fact label={text.on}>
-            <ThaiDate day={paper.on} long />
-          </Fact>
-          <Sum label={text.total} baht={paper.total} />
-          <Sum label={text.debt} baht={paper.debt} />
-          <Fact label={text.issued}>
-            <ThaiDate day={paper.issued_on} long />
-          </Fact>
+          {letter ? <LetterFacts paper={paper} letter={letter} /> : <PaperFacts paper={paper} />}
         </Facts>
       </Panel>
     </Told>
+  );
+}
+
+function PaperFacts({ paper }: { readonly paper: Paper }) {
+  return (
+    <>
+      <LongDay label={text.on} day={paper.on} />
+      <Sum label={text.total} baht={paper.total} />
+      <Sum label={text.debt} baht={paper.debt} />
+      <LongDay label={text.issued} day={paper.issued_on} />
+    </>
+  );
+}
+
+interface LetterFactsProps {
+  readonly paper: Paper;
+  readonly letter: NonNullable<Paper['letter']>;
+}
+
+function LetterFacts({ paper, letter }: LetterFactsProps) {
+  const { letter_no, unit_name, year, month, members } = letter;
+  return (
+    <>
+      <Fact label={text.letterNo}>
+        <Nowrap>{letter_no}</Nowrap>
+      </Fact>
+      <LongDay label={text.letterOn} day={paper.on} />
+      <Fact label={text.month}>
+        <Nowrap>{monthName({ year, month })}</Nowrap>
+      </Fact>
+      <Fact label={text.unit}>{unit_name}</Fact>
+      <Fact label={text.members}>
+        <Nowrap>{text.people(members)}</Nowrap>
+      </Fact>
+      <Sum label={text.asked} baht={paper.total} />
+    </>
+  );
+}
+
+function LongDay({ label, day }: { readonly label: string; readonly day: string }) {
+  return (
+    <Fact label={label}>
+      <ThaiDate day={day} long />
+    </Fact>
   );
 }
 

@@ -12,12 +12,25 @@ export const readPaper = endpoint({
   summary: 'ตรวจสอบเอกสารของสหกรณ์ด้วยรหัส',
   input: z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(longestCode)) }),
   data: z.object({
-    kind: z.enum(['RECEIPT', 'INVOICE', 'BALANCE']),
+    kind: z.enum(['RECEIPT', 'INVOICE', 'BALANCE', 'LETTER']),
     /** The day that the paper speaks of. */
     on: dayShape,
     total: z.nullable(bahtShape),
     debt: z.nullable(bahtShape),
     issued_on: dayShape,
+    /** Of a letter to an agency; null of every other kind. */
+    letter: z.nullable(
+      z.object({
+        letter_no: z.string(),
+        /** The month that it asks for; the year is of the Buddhist era. */
+        year: z.number(),
+        month: z.number(),
+        unit_name: z.string(),
+        members: z.number(),
+        /** Another letter is in force instead. */
+        replaced: z.boolean(),
+      }),
+    ),
   }),
   example: {
     kind: 'BALANCE',
@@ -25,5 +38,6 @@ export const readPaper = endpoint({
     total: '864714.75',
     debt: '412300.00',
     issued_on: '2025-11-29',
+    letter: null,
   },
 });

@@ -1,13 +1,21 @@
 /** Says of a code whether a paper bears it, and what that paper states; nothing of whose it is. */
+import { monthParts } from '../../../api/agency/month/asked.ts';
+import type { AgencySettings } from '../../../api/agency/settings.ts';
 import { steadily } from '../../../api/budget/steady.server.ts';
+import type { DataOf } from '../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
+import { letterNumber } from '../../../core/agency/letter/number.ts';
 import { readCode } from '../../../core/codes/tracking-code.ts';
 import { wireBaht } from '../../../core/satang.ts';
-import { verifyPaper } from '../../../records/papers.ts';
-import type { Services } from '../../../records/services.ts';
+import { type StatedLetter, verifyLetter } from '../../../records/agency/letters.ts';
+import { type StatedPaper, verifyPaper } from '../../../records/papers.ts';
+import type { Services as Stores } from '../../../records/services.ts';
 import { takeTry } from './tries.server.ts';
 import { readPaper } from './verify.api.ts';
+
+type Services = Stores & { readonly agency: AgencySettings };
+type Stated = DataOf<typeof readPaper>;
 
 const handle = handlersOn<Services>();
 /** Looked up for a text that is no code: it costs what a code costs. */
@@ -16,20 +24,49 @@ const stepMilliseconds = 20;
 
 const baht = (satang: bigint | null) => (satang === null ? null : wireBaht(satang));
 
+const ofPaper = (paper: StatedPaper): Stated => ({
+  kind: paper.kind,
+  on: paper.onDay,
+  total: baht(paper.totalSatang),
+  debt: baht(paper.debtSatang),
+  issued_on: paper.issuedOn,
+  letter: null,
+});
+
+/** `prefix`: before the numbers of letters that nobody has opened yet. */
+const ofLetter = (letter: StatedLetter, prefix: string): Stated => ({
+  kind: 'LETTER',
+  on: letter.letterDate,
+  total: wireBaht(letter.totalSatang),
+  debt: null,
+  issued_on: letter.letterDate,
+  letter: {
+    letter_no: letterNumber(letter.prefix ?? prefix, letter),
+    ...monthParts(letter.month),
+    unit_name: letter.unitName,
+    members: letter.members,
+    replaced: letter.replaced,
+  },
+});
+
 export const handlers: readonly Handler<Services>[] = [
   handle(readPaper, {
     audit: { noneBecause: 'whoever holds a paper may be anybody, and its code opens no record' },
-    async run({ input, services: { records }, facts }) {
+    async run({ input, services: { records, agency }, facts }) {
       const giveBack = await takeTry(facts);
       const code = readCode(input.code) ?? nobodys;
-      const found = await steadily(stepMilliseconds, () =>
-        records.readAsVisitor((db) => verifyPaper(db, code), { atOnce: true }),
+      const [paper, letter] = await steadily(stepMilliseconds, () =>
+        records.readAsVisitor(
+          (db) => Promise.all([verifyPaper(db, code), verifyLetter(db, code)]),
+          {
+            atOnce: true,
+          },
+        ),
       );
+      const found = letter ? ofLetter(letter, agency.letter.prefix) : paper && ofPaper(paper);
       if (found === undefined) throw new Problem('not_found');
       await giveBack();
-      const { kind, onDay, totalSatang, debtSatang, issuedOn } = found;
-      const [total, debt] = [baht(totalSatang), baht(debtSatang)];
-      return { data: { kind, on: onDay, total, debt, issued_on: issuedOn } };
+      return { data: found };
     },
   }),
 ];

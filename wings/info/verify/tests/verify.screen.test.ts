@@ -67,6 +67,27 @@ describe.each(widths)('at %i px', (width) => {
   });
 });
 
+test('D-25 a letter that was replaced is told with the unit and month that it was for', async () => {
+  const page = await stage.newPage({ stranger: true, width: 390 });
+  const letter = {
+    ...{ letter_no: 'สอ.ตย. 119/2568', year: 2568, month: 11 },
+    ...{ unit_name: 'โรงเรียนตัวอย่างวิทยา', members: 12, replaced: true },
+  };
+  const stated = { ...readPaper.example, kind: 'LETTER', total: '154125.98', debt: null, letter };
+  await pretend(page, { [feed]: () => told(stated) });
+  await page.goto('/verify');
+  await settled(page);
+  await ask(page, showCode(code));
+  for (const words of [
+    ...['สอ.ตย. 119/2568', 'พฤศจิกายน 2568', 'โรงเรียนตัวอย่างวิทยา', '12 ราย', '154,125.98'],
+    'หนังสือฉบับนี้ถูกแทนแล้ว',
+  ]) {
+    await page.getByText(words).waitFor();
+  }
+  await expectSound(stage, page);
+  await stage.leave(page);
+});
+
 test('R164 what could not be asked is no answer about the paper', async () => {
   const page = await stage.newPage({ stranger: true });
   let answer = failed(503, 'unavailable');

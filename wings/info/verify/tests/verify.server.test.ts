@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { showCode } from '../../../../core/codes/tracking-code.ts';
+import { wireBaht } from '../../../../core/satang.ts';
+import { letterOfMonth } from '../../../../records/agency/letters.ts';
 import { issuePaper } from '../../../../records/papers.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
 
@@ -27,7 +29,32 @@ test('D-11 a code tells kind, days and totals, and nothing else', async () => {
   expect(body.data).toEqual({
     ...{ kind: 'RECEIPT', on: '2025-10-31', total: '19319.06', debt: null },
     issued_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    letter: null,
   });
+});
+
+test('D-25 the code of a letter tells what it states of whom, and nothing else', async () => {
+  const letter = await app.records.readAsAgency('01011001', (db) =>
+    letterOfMonth(db, '2025-11-01'),
+  );
+  const { status, body } = await verify(letter?.code ?? '', 'letter');
+  expect(status).toBe(200);
+  expect(body.data).toEqual({
+    kind: 'LETTER',
+    on: letter?.letterDate,
+    total: wireBaht(letter?.totalSatang ?? 0n),
+    debt: null,
+    issued_on: letter?.letterDate,
+    letter: {
+      letter_no: `สอ.ตย. ${letter?.run}/${letter?.yearBe}`,
+      year: 2568,
+      month: 11,
+      unit_name: 'โรงเรียนตัวอย่างวิทยา',
+      members: letter?.members,
+      replaced: false,
+    },
+  });
+  expect(JSON.stringify(body)).not.toContain('01011001');
 });
 
 test('D-11 it is read as people type it', async () => {
