@@ -4,6 +4,7 @@ import { handlers as deliveryBook } from '../wings/agency/delivery_book/delivery
 import { handlers as agencyFrame } from '../wings/agency/frame/frame.server.ts';
 import { handlers as agencyGuide } from '../wings/agency/guide_group/guide_group.server.ts';
 import { handlers as keeprep } from '../wings/agency/keeprep/keeprep.server.ts';
+import { handlers as agencyReport } from '../wings/agency/keeprep/report/report.server.ts';
 import { handlers as agencyPassword } from '../wings/agency/password/password.server.ts';
 import { handlers as agencySignIn } from '../wings/agency/sign-in/sign-in.server.ts';
 import { handlers as agencySummary } from '../wings/agency/summarize_rep/summarize_rep.server.ts';
@@ -79,6 +80,7 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...agencyPassword,
   ...agencyGuide,
   ...keeprep,
+  ...agencyReport,
   ...deliveryBook,
   ...agencySummary,
   ...officeSignIn,

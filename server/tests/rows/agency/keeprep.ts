@@ -12,7 +12,6 @@ export const wrongMonths: Row['malformed'] = [
   { input: { ...november, month: '011' }, field: 'month' },
   { input: { ...november, year: '2025' }, field: 'year' },
   { input: { ...november, year: '๒๕๖๘' }, field: 'year' },
-  { input: { ...november, year: ['2568'] }, field: 'year' },
   { input: { ...november, member_group_no: '01012002' }, field: 'member_group_no' },
 ];
 

@@ -1,0 +1,158 @@
+/** What an agency reports back of a month, as the portal keeps it beside the records (D-23). */
+
+import type * as z from 'zod/mini';
+import { askedMonth, monthParts } from '../../../../api/agency/month/asked.ts';
+import { changedSince } from '../../../../api/agency/report.text.ts';
+import type { DataOf } from '../../../../api/endpoint.ts';
+import { type Handler, handlersOn } from '../../../../api/handler.ts';
+import { Problem } from '../../../../api/problem.ts';
+import { monthState, monthStatus } from '../../../../core/agency/state.ts';
+import { parseBaht } from '../../../../core/satang.ts';
+import { letterOfMonth } from '../../../../records/agency/letters.ts';
+import { findReport, reportBills, reportLines } from '../../../../records/agency/reports.ts';
+import { slipsOf } from '../../../../records/agency/slips.ts';
+import { reportSteps } from '../../../../records/agency/steps.ts';
+import type { Db } from '../../../../records/database.ts';
+import { agencyMonth, agencyMonths } from '../../../../records/figures/agencies.ts';
+import { currentPublication } from '../../../../records/publications.ts';
+import type { Services } from '../../../../records/services.ts';
+import { handIn, takeBack } from './hand-in.server.ts';
+import { assertHeads } from './month.server.ts';
+import { readReport, recallReport, saveReport, submitReport } from './report.api.ts';
+import { text } from './report.text.ts';
+import { type DraftLine, saveDraft } from './save.server.ts';
+import { balanceOf, reportOf, stepsOf, sumsOf } from './wire/present.server.ts';
+import type { lineInputShape } from './wire/shapes.ts';
+
+type Data = DataOf<typeof readReport>;
+type LineInput = z.output<typeof lineInputShape>;
+
+const handle = handlersOn<Services>();
+/** So many months back a page begins (D-11). */
+const monthsInSight = 24;
+
+const noMonth: Omit<Data, 'as_of'> = {
+  ...{ year: null, month: null, state: null, status: null, due_on: null, posted_on: null },
+  ...{ steps: [], report: null, may_edit: false, may_recall: false, open: [] },
+};
+
+/** First day of the month asked for, else of the newest that was sent. */
+async function monthOf(db: Db, asked: string | undefined): Promise<string | undefined> {
+  if (asked !== undefined) return asked;
+  const months = await agencyMonths(db, { limit: monthsInSight });
+  return months.find(({ state }) => state !== 'DRAFT')?.month;
+}
+
+async function partsOf(db: Db, day: string) {
+  const [month, letter, report, lines, bills, slips, steps] = await Promise.all([
+    agencyMonth(db, day),
+    letterOfMonth(db, day),
+    findReport(db, day),
+    reportLines(db, day),
+    reportBills(db, day),
+    slipsOf(db, day),
+    reportSteps(db, day),
+  ]);
+  return { month, letter, report, lines, bills, slips, steps };
+}
+
+type Parts = Awaited<ReturnType<typeof partsOf>>;
+
+function dataOf(parts: Parts, who: { agencyNo: string; role: string }): Omit<Data, 'as_of'> {
+  const { month, letter, report, steps } = parts;
+  if (!month) throw new Problem('not_found');
+  assertHeads(who.agencyNo, month, parts.bills);
+  const balance = balanceOf(parts);
+  const wired = stepsOf(steps, letter, month);
+  const standing = report?.state === 'SUBMITTED' || report?.state === 'ACCEPTED';
+  const state = monthState({
+    core: month.state,
+    steps: wired.filter(({ step }) => step !== 'SENT'),
+    report: standing ? { ...balance, explanation: report.explanation } : undefined,
+  });
+  const isOpen = month.state !== 'DRAFT' && month.state !== 'POSTED' && !report?.isClosed;
+  const mayAct = isOpen && who.role === 'admin';
+  return {
+    ...monthParts(month.month),
+    state,
+    status: monthStatus(state),
+    due_on: month.dueOn,
+    posted_on: month.postedOn,
+    steps: wired,
+    report: reportOf(parts, balance, changedSince),
+    may_edit: mayAct && !standing,
+    may_recall: mayAct && report?.state === 'SUBMITTED',
+    open: [...balance.open],
+  };
+}
+
+/** @throws Problem bad_input where a line says too little or too much. */
+function draftLine(line: LineInput, at: number): DraftLine {
+  const { membership_no: memberNo, seq, outcome, collected } = line;
+  const { reason = null, new_agency: newAgency = null, note = null } = line;
+  const fault = (field: string, message: string) =>
+    new Problem('bad_input', { fields: [{ field: `lines.${at}.${field}`, message }] });
+  if (outcome === null) {
+    if (collected !== null) throw fault('collected', text.needless);
+    if (reason !== null) throw fault('reason', text.needless);
+    return { memberNo, seq, result: null };
+  }
+  const collectedSatang = collected === null ? undefined : parseBaht(collected);
+  if (collectedSatang === undefined) throw fault('collected', text.noAmount);
+  const result = { outcome, collectedSatang, reason, newAgency: newAgency || null };
+  return { memberNo, seq, result: { ...result, note: note || null } };
+}
+
+/** Both are given: the endpoint demands them. */
+const dayOf = (input: { year: string; month: string }): string => askedMonth(input) as string;
+
+export const handlers: readonly Handler<Services>[] = [
+  handle(readReport, {
+    audit: { entry: 'agency.report.read', target: ['year', 'month'] },
+    async run({ input, who, services }) {
+      const asked = askedMonth(input);
+      const data = await services.records.readAsAgency(who.agencyNo, async (db) => {
+        const publication = await currentPublication(db);
+        if (!publication) throw new Problem('not_found');
+        const day = await monthOf(db, asked);
+        const ofMonth = day === undefined ? noMonth : dataOf(await partsOf(db, day), who);
+        return { as_of: publication.asOf, ...ofMonth };
+      });
+      return { data };
+    },
+  }),
+
+  handle(saveReport, {
+    audit: { entry: 'agency.report.saved', target: ['year', 'month'] },
+    async run({ input, who, services }) {
+      const { version, explanation } = input;
+      const lines = input.lines.map(draftLine);
+      const change = { month: dayOf(input), version, lines, explanation };
+      const saved = await saveDraft(services.records, who, change);
+      return {
+        data: {
+          ...{ state: saved.state, version: saved.version, at: saved.at.toISOString() },
+          ...{ by: who.contactName, sums: sumsOf(saved.sums) },
+        },
+      };
+    },
+  }),
+
+  handle(submitReport, {
+    audit: { entry: 'agency.report.submitted', target: ['year', 'month'] },
+    async run({ input, who, services }) {
+      const { version, at } = await handIn(services.records, who, dayOf(input), input.version);
+      const data = { version, at: at.toISOString(), by: who.contactName };
+      return { data: { ...data, state: 'SUBMITTED' as const } };
+    },
+  }),
+
+  handle(recallReport, {
+    audit: { entry: 'agency.report.recalled', target: ['year', 'month'] },
+    async run({ input, who, services }) {
+      const { version, at } = await takeBack(services.records, who, dayOf(input), input.version);
+      const data = { version, at: at.toISOString(), by: who.contactName };
+      return { data: { ...data, state: 'DRAFT' as const } };
+    },
+  }),
+];

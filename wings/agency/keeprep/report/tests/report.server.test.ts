@@ -1,0 +1,258 @@
+/** What an agency reports back, over the wire and on real PostgreSQL (part D, D-23). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asUpkeep } from '../../../../../records/driver/owner.ts';
+import { type Bill, baht, day, lineOf, november, openReporting, url } from './reporting.ts';
+
+let app: Awaited<ReturnType<typeof openReporting>>;
+beforeAll(async () => {
+  app = await openReporting();
+});
+afterAll(() => app.close());
+
+const sum = (bills: readonly Bill[]) => bills.reduce((all, bill) => all + bill.billed_satang, 0n);
+const faults = (answer: { body: { data: { fields?: { field: string }[] } } }) =>
+  answer.body.data.fields?.map(({ field }) => field);
+
+describe('D-23 a report from the first line to the cooperative', () => {
+  test('saved, read back, handed in, taken back: each step with its actor and time', async () => {
+    const unit = app.unit();
+    const { agencyNo, bills } = unit;
+    const [first, second, ...rest] = bills as [Bill, Bill, ...Bill[]];
+    const before = await app.read(agencyNo);
+    expect(before.body.data.report).toMatchObject({ state: 'NONE', version: 0, lines: [] });
+    expect(before.body.data.report.sums.unreported).toEqual({
+      count: bills.length,
+      amount: baht(sum(bills)),
+    });
+
+    const lines = [
+      lineOf(first, { outcome: 'PARTIAL', collected: '0.01', reason: 'INSUFFICIENT' }),
+      lineOf(second, {
+        ...{ outcome: 'NONE', collected: '0.00', reason: 'TRANSFERRED' },
+        ...{ new_agency: ' โรงพยาบาล ข ', note: '' },
+      }),
+    ];
+    const saved = await app.say(agencyNo, 'save', { version: 0, lines });
+    expect([saved.status, saved.body.data.version]).toEqual([200, 1]);
+    const more = await app.say(`${agencyNo}-3`, 'save', {
+      version: 1,
+      lines: rest.map((bill) => lineOf(bill)),
+    });
+    expect(more.body.data.sums).toEqual({
+      billed: { count: bills.length, amount: baht(sum(bills)) },
+      collected: { count: rest.length + 1, amount: baht(sum(rest) + 1n) },
+      uncollected: { count: 2, amount: baht(sum([first, second]) - 1n) },
+      unreported: { count: 0, amount: '0.00' },
+      ...{ full: rest.length, partial: 1, none: 1 },
+    });
+    const draft = (await app.read(`${agencyNo}-2`)).body.data;
+    expect(draft.report.lines).toHaveLength(bills.length);
+    const ofSecond = draft.report.lines.find(
+      (line: { membership_no: string }) => line.membership_no === second.member_no,
+    );
+    expect(ofSecond).toEqual({
+      ...{ membership_no: second.member_no, seq: second.seq, outcome: 'NONE' },
+      ...{ billed: baht(second.billed_satang), collected: '0.00', reason: 'TRANSFERRED' },
+      ...{ new_agency: 'โรงพยาบาล ข', note: null, check: null, posted: null },
+    });
+    expect([draft.may_edit, draft.open]).toEqual([false, ['slip', 'difference']]);
+
+    const early = await app.say(agencyNo, 'submit', { version: 2 });
+    expect([early.status, faults(early)]).toEqual([400, ['slip', 'difference']]);
+    await app.slip(unit, sum(rest));
+    const explained = await app.say(agencyNo, 'save', {
+      ...{ version: 2, lines: [] },
+      explanation: 'หักไว้เกิน 0.01 บาท โอนรวมเดือนหน้า',
+    });
+    expect(explained.body.data.version).toBe(3);
+    const handed = await app.say(agencyNo, 'submit', { version: 3 });
+    expect(handed.body.data).toMatchObject({
+      state: 'SUBMITTED',
+      version: 4,
+      by: expect.any(String),
+    });
+    const standing = (await app.read(agencyNo)).body.data;
+    expect(standing).toMatchObject({ state: 'RECONCILED', status: 'REMITTED', may_edit: false });
+    expect([standing.report.difference, standing.may_recall]).toEqual(['0.01', true]);
+    const late = await app.say(agencyNo, 'save', { version: 4, lines: [] });
+    expect([late.status, late.body.data.code]).toEqual([409, 'conflict']);
+
+    const back = await app.say(`${agencyNo}-3`, 'recall', { version: 4 });
+    expect(back.body.data).toMatchObject({ state: 'DRAFT', version: 5 });
+    const { steps } = (await app.read(agencyNo)).body.data;
+    const told = steps.filter(({ step }: { step: string }) => step !== 'SENT' && step !== 'OPENED');
+    expect(told.map((one: { step: string; actor: string }) => [one.step, one.actor])).toEqual([
+      ['STARTED', expect.stringMatching(/\S/)],
+      ['SUBMITTED', told[0].actor],
+      ['RECALLED', 'ผู้แทน 3'],
+    ]);
+    const at = told.map((one: { at: string }) => one.at);
+    expect(at).toEqual(at.toSorted());
+    expect(Date.now() - Date.parse(at.at(-1))).toBeLessThan(60_000);
+  });
+
+  test('a line is said anew, and taken back', async () => {
+    const { agencyNo, bills } = app.unit();
+    const [bill] = bills as [Bill];
+    await app.say(agencyNo, 'save', { version: 0, lines: [lineOf(bill)] });
+    const partly = lineOf(bill, { outcome: 'NONE', collected: '0.00', reason: 'DECEASED' });
+    await app.say(agencyNo, 'save', { version: 1, lines: [partly] });
+    expect((await app.read(agencyNo)).body.data.report.lines).toMatchObject([
+      { outcome: 'NONE', reason: 'DECEASED' },
+    ]);
+    const nothing = lineOf(bill, { outcome: null, collected: null });
+    const answer = await app.say(agencyNo, 'save', { version: 2, lines: [nothing] });
+    expect(answer.body.data.sums.unreported.count).toBe(bills.length);
+    expect((await app.read(agencyNo)).body.data.report.lines).toEqual([]);
+  });
+
+  test('over an older version nothing is saved, and it is said who was faster', async () => {
+    const { agencyNo, bills } = app.unit();
+    const [bill] = bills as [Bill];
+    await app.say(`${agencyNo}-3`, 'save', { version: 0, lines: [lineOf(bill)] });
+    const none = lineOf(bill, { outcome: 'NONE', collected: '0.00', reason: 'OTHER' });
+    const answer = await app.say(agencyNo, 'save', { version: 0, lines: [none] });
+    expect([answer.status, answer.body.data.code]).toEqual([409, 'conflict']);
+    expect(answer.body.errors[0]).toContain('ผู้แทน 3');
+    expect((await app.read(agencyNo)).body.data.report.lines).toMatchObject([{ outcome: 'FULL' }]);
+  });
+});
+
+describe('D-23 what cannot be', () => {
+  test.each([
+    ['a satang too much', { collected: (b: bigint) => b + 1n }, 'collected'],
+    ['full but a satang', { collected: (b: bigint) => b - 1n }, 'collected'],
+    ['a part without a reason', { outcome: 'PARTIAL', collected: () => 1n }, 'reason'],
+    ['nothing without a reason', { outcome: 'NONE', collected: () => 0n }, 'reason'],
+    ['all of it with a reason', { reason: 'OTHER' }, 'reason'],
+    ['a new agency of one who stayed', { new_agency: 'รพ. ข' }, 'new_agency'],
+    ['nothing said, but an amount', { outcome: null }, 'collected'],
+    ['no amount', { collected: null }, 'collected'],
+  ])('%s is refused at its field, and nothing is saved', async (_, given, field) => {
+    const { agencyNo, bills } = units.shared;
+    const [good, bad] = bills as [Bill, Bill];
+    const { collected, ...more } = given as { collected?: ((b: bigint) => bigint) | null };
+    const amount =
+      collected === null ? null : baht((collected ?? ((b: bigint) => b))(bad.billed_satang));
+    const lines = [lineOf(good), lineOf(bad, { collected: amount, ...more })];
+    const answer = await app.say(agencyNo, 'save', { version: 0, lines });
+    expect([answer.status, faults(answer)]).toEqual([400, [`lines.1.${field}`]]);
+    expect((await app.read(agencyNo)).body.data.report).toMatchObject({ state: 'NONE', lines: [] });
+  });
+
+  test('T3 a member whom another agency was billed for is as unknown as nobody', async () => {
+    const { agencyNo, bills } = units.shared;
+    const [own] = bills as [Bill];
+    const [foreign] = app.unit().bills as [Bill];
+    const answers = [];
+    for (const other of [foreign, { ...foreign, member_no: '999999' }, { ...own, seq: 2 }]) {
+      const lines = [lineOf(own), lineOf(other)];
+      const { status, body } = await app.say(agencyNo, 'save', { version: 0, lines });
+      answers.push([status, body.errors, body.data.fields]);
+    }
+    expect(answers[0]).toEqual([
+      400,
+      [expect.any(String)],
+      [expect.objectContaining({ field: 'lines.1' })],
+    ]);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+
+  test('the same bill twice is refused', async () => {
+    const { agencyNo, bills } = units.shared;
+    const [bill] = bills as [Bill];
+    const answer = await app.say(agencyNo, 'save', {
+      version: 0,
+      lines: [lineOf(bill), lineOf(bill)],
+    });
+    expect([answer.status, faults(answer)]).toEqual([400, ['lines.1']]);
+  });
+
+  test('a month that is posted, not sent or nobody’s', async () => {
+    const { agencyNo } = units.shared;
+    const october = { month: '10', version: 0, lines: [] };
+    expect((await app.say(agencyNo, 'save', october)).status).toBe(409);
+    const never = { year: '2400', version: 0, lines: [] };
+    expect((await app.say(agencyNo, 'save', never)).status).toBe(404);
+    expect((await app.say(agencyNo, 'recall', { version: 1 })).status).toBe(409);
+    expect((await app.say(agencyNo, 'submit', { version: 0 })).status).toBe(400);
+  });
+
+  test('who only reads changes nothing; members and visitors do not come in', async () => {
+    const { agencyNo } = units.shared;
+    const said = { version: 0, lines: [] };
+    const viewer = await app.say(`${agencyNo}-2`, 'save', said);
+    expect([viewer.status, viewer.body.data.code]).toEqual([403, 'not_allowed']);
+    const body = { ...november, ...said };
+    expect((await app.post(`${url}/save`, body, await app.signIn('000123'))).status).toBe(401);
+    expect((await app.post(`${url}/save`, body)).status).toBe(401);
+    expect((await app.get(url, await app.signIn('000123'))).status).toBe(401);
+    expect((await app.get(url)).status).toBe(401);
+  });
+
+  test('T21 10,001 lines, a key that nobody knows, and words beyond the limit', async () => {
+    const { agencyNo, bills } = units.shared;
+    const [bill] = bills as [Bill];
+    const line = lineOf(bill);
+    const refused: [object, string][] = [
+      [{ lines: Array.from({ length: 10_001 }, () => line) }, 'lines'],
+      [{ lines: [{ ...line, billed: '1.00' }] }, 'lines.0.billed'],
+      [{ lines: [{ ...line, note: 'ก'.repeat(201) }] }, 'lines.0.note'],
+      [{ lines: [], explanation: 'ก'.repeat(501) }, 'explanation'],
+      [{ lines: [], state: 'ACCEPTED' }, 'state'],
+    ];
+    for (const [change, field] of refused) {
+      const answer = await app.say(agencyNo, 'save', { version: 0, ...change });
+      expect([answer.status, faults(answer)], field).toEqual([400, [field]]);
+    }
+  });
+});
+
+const units = {} as { shared: ReturnType<typeof app.unit> };
+beforeAll(() => {
+  units.shared = app.unit();
+});
+
+test('the trail names who saved, of which month', async () => {
+  const { agencyNo, bills } = app.unit();
+  const [bill] = bills as [Bill];
+  await app.say(agencyNo, 'save', { version: 0, lines: [lineOf(bill)] });
+  await expect
+    .poll(async () => {
+      const { rows } = await asUpkeep(app.ownerUrl, 'sahakon_audit', (store) =>
+        store.query(
+          `SELECT entry, outcome, detail->>'target' AS target FROM portal.audit_entries
+           WHERE actor_kind = 'agency' AND actor = '${agencyNo}-1'`,
+        ),
+      );
+      return rows;
+    })
+    .toContainEqual({ entry: 'agency.report.saved', outcome: 'ok', target: '2568-11' });
+});
+
+test('what is billed anew is said line by line, and keeps a report from being handed in', async () => {
+  const { agencyNo, bills } = app.unit();
+  const [bill] = bills as [Bill];
+  const lines = bills.map((one) =>
+    lineOf(one, { outcome: 'NONE', collected: '0.00', reason: 'UNPAID_LEAVE' }),
+  );
+  await app.say(agencyNo, 'save', { version: 0, lines });
+  await asUpkeep(app.ownerUrl, 'sahakon_owner', (store) =>
+    store.query(
+      `UPDATE portal.agency_report_lines SET billed_satang = billed_satang + 1
+       WHERE agency_no = $1 AND month = $2 AND member_no = $3`,
+      [agencyNo, day, bill.member_no],
+    ),
+  );
+  const { report, open } = (await app.read(agencyNo)).body.data;
+  expect([report.changed, open]).toEqual([1, ['changed']]);
+  expect(report.lines.map((line: { check: string }) => line.check).filter(Boolean)).toEqual([
+    'changed',
+  ]);
+  const refused = await app.say(agencyNo, 'submit', { version: 1 });
+  expect([refused.status, faults(refused)]).toEqual([400, ['changed']]);
+  const again = lines.filter((line) => line.membership_no === bill.member_no);
+  await app.say(agencyNo, 'save', { version: 1, lines: again });
+  expect((await app.say(agencyNo, 'submit', { version: 2 })).status).toBe(200);
+});

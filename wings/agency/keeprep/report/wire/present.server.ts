@@ -1,0 +1,184 @@
+/** Reports as they travel. */
+import type * as z from 'zod/mini';
+import {
+  billKey,
+  lineCheck,
+  type OpenPoint,
+  openPoints,
+  type ReportSums,
+  remittanceDifference,
+  reportSums,
+  type Tally,
+} from '../../../../../core/agency/report.ts';
+import { wireBaht } from '../../../../../core/satang.ts';
+import { bangkokDay } from '../../../../../core/thai-date.ts';
+import type { Letter } from '../../../../../records/agency/letters.ts';
+import type { Report, ReportBill, ReportLine } from '../../../../../records/agency/reports.ts';
+import type { Slip } from '../../../../../records/agency/slips.ts';
+import type { Step } from '../../../../../records/agency/steps.ts';
+import type { AgencyMonth } from '../../../../../records/figures/agencies.ts';
+import type { lineShape, reportShape, slipShape, stepShape, sumsShape } from './shapes.ts';
+
+type WireLine = z.output<typeof lineShape>;
+type WireStep = z.output<typeof stepShape>;
+
+export interface ReportParts {
+  readonly report: Report | undefined;
+  readonly lines: readonly ReportLine[];
+  readonly bills: readonly ReportBill[];
+  readonly slips: readonly Slip[];
+}
+
+/** What the parts come to. */
+export interface Balance {
+  readonly sums: ReportSums;
+  readonly slipsSatang: bigint;
+  readonly differenceSatang: bigint;
+  /** Lines of bills that ask for another amount by now. */
+  readonly changed: number;
+  readonly open: readonly OpenPoint[];
+}
+
+type Billed = ReadonlyMap<string, ReportBill>;
+
+const byKey = (bills: readonly ReportBill[]): Billed =>
+  new Map(bills.map((bill) => [billKey(bill), bill]));
+
+export function balanceOf({ report, lines, bills, slips }: ReportParts): Balance {
+  const billed = byKey(bills);
+  const sums = reportSums(bills, lines);
+  const slipsSatang = slips.reduce((sum, { amountSatang }) => sum + amountSatang, 0n);
+  // Of a bill that is gone nothing can be mended: its line goes when the report is handed in.
+  const changed = lines.filter((line) => {
+    const bill = billed.get(billKey(line));
+    return bill !== undefined && lineCheck(line, bill) === 'changed';
+  }).length;
+  const explanation = report?.explanation ?? '';
+  return {
+    sums,
+    slipsSatang,
+    changed,
+    differenceSatang: remittanceDifference(sums.collected.satang, slipsSatang),
+    open: openPoints({ sums, changed, slipsSatang, explanation }),
+  };
+}
+
+const tallyOf = ({ count, satang }: Tally) => ({ count, amount: wireBaht(satang) });
+
+export function sumsOf(sums: ReportSums): z.output<typeof sumsShape> {
+  const { billed, collected, uncollected, unreported, full, partial, none } = sums;
+  return {
+    billed: tallyOf(billed),
+    collected: tallyOf(collected),
+    uncollected: tallyOf(uncollected),
+    unreported: tallyOf(unreported),
+    ...{ full, partial, none },
+  };
+}
+
+function lineOf(line: ReportLine, bill: ReportBill | undefined): WireLine {
+  return {
+    membership_no: line.memberNo,
+    seq: line.seq,
+    outcome: line.outcome,
+    billed: wireBaht(line.billedSatang),
+    collected: wireBaht(line.collectedSatang),
+    reason: line.reason,
+    new_agency: line.newAgency,
+    note: line.note,
+    check: lineCheck(line, bill),
+    posted: bill?.posted ? wireBaht(bill.collectedSatang) : null,
+  };
+}
+
+export const slipOf = (slip: Slip): z.output<typeof slipShape> => ({
+  id: slip.id,
+  paid_on: slip.paidOn,
+  amount: wireBaht(slip.amountSatang),
+  file_type: slip.fileType,
+  added_at: slip.addedAt.toISOString(),
+  added_by: slip.contactName,
+});
+
+const noReport = {
+  state: 'NONE',
+  version: 0,
+  explanation: '',
+  saved_at: null,
+  saved_by: null,
+} as const;
+
+function headOf(report: Report | undefined, changedSince: string) {
+  if (report === undefined) {
+    return {
+      ...noReport,
+      ...{ submitted_at: null, submitted_by: null, returned_by: null, returned_reason: null },
+    };
+  }
+  const bySystem = report.returnedBy === 'SYSTEM';
+  const isReturned = report.state === 'RETURNED';
+  return {
+    state: report.state,
+    version: report.version,
+    explanation: report.explanation,
+    saved_at: report.savedAt.toISOString(),
+    saved_by: report.savedByName,
+    submitted_at: report.submittedAt?.toISOString() ?? null,
+    submitted_by: report.submittedByName,
+    returned_by: isReturned ? (bySystem ? ('system' as const) : ('office' as const)) : null,
+    returned_reason: isReturned ? (bySystem ? changedSince : report.returnedReason) : null,
+  };
+}
+
+/** `changedSince` says why the records sent a report back. */
+export function reportOf(
+  parts: ReportParts,
+  balance: Balance,
+  changedSince: string,
+): z.output<typeof reportShape> {
+  const billed = byKey(parts.bills);
+  return {
+    ...headOf(parts.report, changedSince),
+    lines: parts.lines.map((line) => lineOf(line, billed.get(billKey(line)))),
+    sums: sumsOf(balance.sums),
+    changed: balance.changed,
+    slips: parts.slips.map(slipOf),
+    slips_total: wireBaht(balance.slipsSatang),
+    difference: wireBaht(balance.differenceSatang),
+  };
+}
+
+const stepOf = ({ step, at, actorKind, contactName, detail }: Step): WireStep => ({
+  step,
+  on: bangkokDay(at),
+  at: at.toISOString(),
+  actor_kind: actorKind,
+  actor: contactName,
+  reason: typeof detail.reason === 'string' ? detail.reason : null,
+});
+
+const fromCore = { at: null, actor: null, reason: null } as const;
+
+/** Steps of the portal between the letter that began the month and the posting that ends it. */
+export function stepsOf(
+  steps: readonly Step[],
+  letter: Letter | undefined,
+  month: AgencyMonth,
+): WireStep[] {
+  const begun: WireStep[] = [];
+  if (letter) {
+    begun.push({ ...fromCore, step: 'SENT', on: letter.letterDate, actor_kind: 'office' });
+    if (letter.openedAt) {
+      begun.push({
+        ...{ step: 'OPENED', on: bangkokDay(letter.openedAt) },
+        ...{ at: letter.openedAt.toISOString(), actor_kind: 'agency', actor: letter.openedBy },
+        reason: null,
+      });
+    }
+  }
+  const done = [...begun, ...steps.map(stepOf)].toSorted((a, b) =>
+    a.on === b.on ? (a.at ?? '').localeCompare(b.at ?? '') : a.on < b.on ? -1 : 1,
+  );
+  if (month.postedOn === null) return done;
+  return [...done, { ...fromCore, step: 'POSTED', on: month.postedOn, actor_kind: 'office' }];
+}
