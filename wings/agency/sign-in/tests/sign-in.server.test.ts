@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
+import { findAgency } from '../../../../records/figures/agencies.ts';
 import { demoPassword } from '../../../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
 import { newAddress } from './addresses.ts';
@@ -68,10 +69,8 @@ describe('a contact signs in', () => {
     expect([status, body.rc_code, body.messages]).toEqual([200, '1', 'เข้าสู่ระบบแล้ว']);
     expect(body.token).toMatch(/^[\w-]{43}$/);
     expect(body).toMatchObject({ token_type: 'Bearer', member_group_no: '01012002' });
-    const [agency] = await asOwner(
-      `SELECT name FROM records.agencies WHERE agency_no = '01012002' LIMIT 1`,
-    );
-    expect(body.member_group_name).toBe(agency.name);
+    const agency = await app.records.readAsAgency('01012002', findAgency);
+    expect(body.member_group_name).toBe(agency?.name);
     const [person] = await asOwner(`SELECT contact_name FROM portal.agency_accounts
       WHERE agency_no = '01012002' AND person_no = 1`);
     expect(body.contact_name).toBe(person.contact_name);
@@ -198,15 +197,14 @@ describe('a refusal', () => {
 
   test('T13 the trail names who was tried, and no password', async () => {
     await openBrowser().signIn('01011001', 'Hidden-away-1234');
-    await expect
-      .poll(async () =>
-        asOwner(`SELECT outcome, target FROM portal.audit_entries
-          WHERE entry = 'agency.sign_in' AND target = '01011001' AND outcome = 'refused'`),
-      )
-      .not.toEqual([]);
-    const rows = await asOwner(
-      `SELECT FROM portal.audit_entries l WHERE l::text LIKE '%Hidden-away%'`,
-    );
-    expect(rows).toEqual([]);
+    const trail = async (where: string) =>
+      (
+        await asUpkeep(app.ownerUrl, 'sahakon_audit', (store) =>
+          store.query(`SELECT e::text FROM portal.audit_entries e WHERE ${where}`),
+        )
+      ).rows;
+    const refused = `entry = 'agency.sign_in' AND outcome = 'refused'`;
+    await expect.poll(() => trail(`${refused} AND detail->>'target' = '01011001'`)).not.toEqual([]);
+    expect(await trail(`e::text LIKE '%Hidden-away%'`)).toEqual([]);
   });
 });
