@@ -16,6 +16,7 @@ interface DemoStaff {
 
 export const demoStaff: readonly DemoStaff[] = [
   { login: 'admin', roles: ['admin', 'auditor'], totpSecret: 'KNAUQQKLJ5HDAMBRKNAUQQKLJ5HDAMBR' },
+  { login: 'finance', roles: ['finance'], totpSecret: 'KNAUQQKLJ5HDAMBTKNAUQQKLJ5HDAMBT' },
   {
     login: 'support',
     roles: ['support'],

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../api/endpoint.ts';
+import {
+  acceptedHead,
+  exampleHead,
+  exampleShortfalls,
+  exampleSlips,
+  exampleSteps,
+} from './wire/example.api.ts';
+import {
+  headShape,
+  shortfallShape,
+  slipShape,
+  stepShape,
+  versionShape,
+  whichShape,
+  whyShape,
+} from './wire/shapes.ts';
+
+const roles = ['finance', 'admin'] as const;
+
+/** Reports that agencies have handed in and the core system has not posted (part D). */
+export const readReports = endpoint({
+  name: 'office.agency_reports',
+  method: 'GET',
+  path: '/api/office/agency_reports',
+  who: 'office',
+  roles,
+  summary: 'ผลการหักที่หน่วยงานส่งมา รอตรวจและรับแล้ว',
+  input: z.strictObject({}),
+  data: z.object({
+    /** Oldest first. */
+    waiting: z.array(headShape),
+    accepted: z.array(headShape),
+  }),
+  example: { waiting: [exampleHead], accepted: [acceptedHead] },
+});
+
+/** One of them with what is short, the slips and the way it came. */
+export const readReport = endpoint({
+  name: 'office.agency_reports.one',
+  method: 'GET',
+  path: '/api/office/agency_reports/:member_group_no/:year/:month',
+  who: 'office',
+  roles,
+  summary: 'ผลการหักของหน่วยงานหนึ่งเดือน',
+  input: z.strictObject(whichShape),
+  data: z.object({
+    report: headShape,
+    explanation: z.string(),
+    /** How many bills were deducted in full. */
+    full: z.number(),
+    shortfalls: z.array(shortfallShape),
+    slips: z.array(slipShape),
+    steps: z.array(stepShape),
+  }),
+  example: {
+    report: exampleHead,
+    explanation: 'โอนขาด 32.20 บาท จะโอนเพิ่มวันที่ 1 ธ.ค. 2568',
+    full: 10,
+    shortfalls: exampleShortfalls,
+    slips: exampleSlips,
+    steps: exampleSteps,
+  },
+});
+
+const decidedShape = z.object({ state: z.enum(['ACCEPTED', 'RETURNED']) });
+
+/** Takes a report as it is: the agency may not take it back any more. */
+export const acceptReport = endpoint({
+  name: 'office.agency_reports.accept',
+  method: 'POST',
+  path: '/api/office/agency_reports/accept',
+  who: 'office',
+  roles,
+  summary: 'รับผลการหักของหน่วยงาน',
+  input: z.strictObject({ ...whichShape, version: versionShape }),
+  data: decidedShape,
+  example: { state: 'ACCEPTED' },
+});
+
+/** Sends a report back to be mended. */
+export const returnReport = endpoint({
+  name: 'office.agency_reports.return',
+  method: 'POST',
+  path: '/api/office/agency_reports/return',
+  who: 'office',
+  roles,
+  summary: 'ส่งผลการหักกลับให้หน่วยงานแก้ไข',
+  input: z.strictObject({ ...whichShape, version: versionShape, reason: whyShape }),
+  data: decidedShape,
+  example: { state: 'RETURNED' },
+});

@@ -1,0 +1,160 @@
+/** Staff look at what agencies report, and accept it or send it back (part D). */
+import { askedMonth, monthParts } from '../../../api/agency/month/asked.ts';
+import type { DataOf } from '../../../api/endpoint.ts';
+import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { Problem } from '../../../api/problem.ts';
+import { displayNumber } from '../../../core/agency/display-number.ts';
+import { wireBaht } from '../../../core/satang.ts';
+import {
+  decideReport,
+  type OfficeLine,
+  type OfficeReport,
+  type OfficeStep,
+  officeReportLines,
+  officeReportSteps,
+  officeReports,
+} from '../../../records/agency/office-reports.ts';
+import { type Slip, slipsForStaff } from '../../../records/agency/slips.ts';
+import type { Services } from '../../../records/services.ts';
+import { acceptReport, readReport, readReports, returnReport } from './agency_reports.api.ts';
+
+const handle = handlersOn<Services>();
+const target = ['member_group_no', 'year', 'month'] as const;
+
+type One = DataOf<typeof readReport>;
+
+interface Which {
+  readonly member_group_no: string;
+  readonly year: string;
+  readonly month: string;
+}
+
+/** All three are given: the endpoint demands them. */
+const keyOf = (input: Which) => ({
+  agencyNo: input.member_group_no,
+  month: askedMonth(input) as string,
+});
+
+const headOf = (report: OfficeReport): One['report'] => ({
+  member_group_no: report.agencyNo,
+  no_display: displayNumber(report.agencyNo),
+  name: report.agencyName ?? report.agencyNo,
+  ...monthParts(report.month),
+  version: report.version,
+  state: report.state,
+  members: report.members,
+  billed: wireBaht(report.billedSatang),
+  collected: wireBaht(report.collectedSatang),
+  uncollected: wireBaht(report.billedSatang - report.collectedSatang),
+  slips: wireBaht(report.slipsSatang),
+  difference: wireBaht(report.collectedSatang - report.slipsSatang),
+  submitted_at: report.submittedAt.toISOString(),
+  submitted_by: report.submittedByName,
+  decided_at: report.decidedAt?.toISOString() ?? null,
+  decided_by: report.decidedByName,
+});
+
+const shortfallOf = (line: OfficeLine): One['shortfalls'][number] => ({
+  membership_no: line.memberNo,
+  seq: line.seq,
+  outcome: line.outcome,
+  billed: wireBaht(line.billedSatang),
+  collected: wireBaht(line.collectedSatang),
+  uncollected: wireBaht(line.billedSatang - line.collectedSatang),
+  reason: line.reason,
+  new_agency: line.newAgency,
+  note: line.note,
+});
+
+const slipOf = (slip: Slip): One['slips'][number] => ({
+  id: slip.id,
+  paid_on: slip.paidOn,
+  amount: wireBaht(slip.amountSatang),
+  file_type: slip.fileType,
+  added_at: slip.addedAt.toISOString(),
+  added_by: slip.contactName,
+});
+
+const stepOf = ({ step, at, actorKind, actorName, detail }: OfficeStep): One['steps'][number] => ({
+  step,
+  at: at.toISOString(),
+  actor_kind: actorKind,
+  actor: actorName,
+  reason: typeof detail.reason === 'string' ? detail.reason : null,
+});
+
+/** What was handed in is one set of figures, or nothing of it is shown. */
+function assertWhole(report: OfficeReport, lines: readonly OfficeLine[], slips: readonly Slip[]) {
+  const sum = <Row>(rows: readonly Row[], of: (row: Row) => bigint) =>
+    rows.reduce((all, row) => all + of(row), 0n);
+  const isWhole =
+    lines.length === report.members &&
+    sum(lines, (line) => line.billedSatang) === report.billedSatang &&
+    sum(lines, (line) => line.collectedSatang) === report.collectedSatang &&
+    sum(slips, (slip) => slip.amountSatang) === report.slipsSatang;
+  if (!isWhole) throw new Problem('failed');
+}
+
+export const handlers: readonly Handler<Services>[] = [
+  handle(readReports, {
+    audit: { entry: 'office.agency_reports.read' },
+    async run({ who, services }) {
+      const reports = await services.records.asStaff(who.staffId, officeReports);
+      const of = (state: OfficeReport['state']) =>
+        reports.filter((report) => report.state === state).map(headOf);
+      return { data: { waiting: of('SUBMITTED'), accepted: of('ACCEPTED') } };
+    },
+  }),
+
+  handle(readReport, {
+    audit: { entry: 'office.agency_reports.one.read', target },
+    async run({ input, who, services }) {
+      const { agencyNo, month } = keyOf(input);
+      const [reports, lines, slips, steps] = await services.records.asStaff(who.staffId, (db) =>
+        Promise.all([
+          officeReports(db),
+          officeReportLines(db, agencyNo, month),
+          slipsForStaff(db, agencyNo, month),
+          officeReportSteps(db, agencyNo, month),
+        ]),
+      );
+      const report = reports.find((one) => one.agencyNo === agencyNo && one.month === month);
+      if (!report) throw new Problem('not_found');
+      assertWhole(report, lines, slips);
+      const short = lines.filter(({ outcome }) => outcome !== 'FULL');
+      return {
+        data: {
+          report: headOf(report),
+          explanation: report.explanation,
+          full: lines.length - short.length,
+          shortfalls: short.map(shortfallOf),
+          slips: slips.map(slipOf),
+          steps: steps.map(stepOf),
+        },
+      };
+    },
+  }),
+
+  handle(acceptReport, {
+    audit: { entry: 'office.agency_reports.accepted', target },
+    async run({ input, who, services }) {
+      const key = { ...keyOf(input), version: input.version };
+      const isDone = await services.records.asStaff(who.staffId, (db) => decideReport(db, key));
+      if (!isDone) throw new Problem('conflict');
+      return { data: { state: 'ACCEPTED' as const } };
+    },
+  }),
+
+  handle(returnReport, {
+    audit: { entry: 'office.agency_reports.returned', target },
+    async run({ input, who, services }) {
+      const key = { ...keyOf(input), version: input.version };
+      const { reason } = input;
+      const isDone = await services.records.asStaff(who.staffId, (db) =>
+        decideReport(db, key, reason),
+      );
+      if (!isDone) throw new Problem('conflict');
+      return { data: { state: 'RETURNED' as const } };
+    },
+  }),
+];

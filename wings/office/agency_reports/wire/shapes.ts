@@ -1,0 +1,73 @@
+/** Agencies' reports as staff see them. */
+import * as z from 'zod/mini';
+import { bahtShape, dayShape } from '../../../../api/shapes.ts';
+import { outcomes, reportLimits } from '../../../../core/agency/report.ts';
+import { shortfallReasons } from '../../../../core/collection/reasons.ts';
+
+/** Of which agency, and which month: year of the Buddhist era. */
+export const whichShape = {
+  member_group_no: z.string().check(z.regex(/^\d{1,20}$/)),
+  year: z.string().check(z.regex(/^2[4-6]\d\d$/)),
+  month: z.string().check(z.regex(/^(?:[1-9]|1[0-2])$/)),
+};
+
+/** The one that was looked at: what has changed since is decided by nobody. */
+export const versionShape = z.number().check(z.int(), z.minimum(1), z.maximum(2_000_000_000));
+
+const { least, most } = reportLimits.explanation;
+
+/** Letters are counted as people count them, without white space around them. */
+export const whyShape = z
+  .string()
+  .check(z.maxLength(4 * most), z.trim(), z.regex(new RegExp(`^[^\\0]{${least},${most}}$`, 'u')));
+
+export const headShape = z.object({
+  member_group_no: z.string(),
+  no_display: z.string(),
+  name: z.string(),
+  year: z.number(),
+  month: z.number(),
+  version: z.number(),
+  state: z.enum(['SUBMITTED', 'ACCEPTED']),
+  members: z.number(),
+  billed: bahtShape,
+  collected: bahtShape,
+  uncollected: bahtShape,
+  slips: bahtShape,
+  /** What was deducted less what was transferred. */
+  difference: bahtShape,
+  submitted_at: z.string(),
+  submitted_by: z.string(),
+  decided_at: z.nullable(z.string()),
+  decided_by: z.nullable(z.string()),
+});
+
+/** A bill of which not all came in. */
+export const shortfallShape = z.object({
+  membership_no: z.string(),
+  seq: z.number(),
+  outcome: z.enum(outcomes),
+  billed: bahtShape,
+  collected: bahtShape,
+  uncollected: bahtShape,
+  reason: z.nullable(z.enum(shortfallReasons)),
+  new_agency: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+});
+
+export const slipShape = z.object({
+  id: z.string(),
+  paid_on: dayShape,
+  amount: bahtShape,
+  file_type: z.enum(['image/jpeg', 'application/pdf']),
+  added_at: z.string(),
+  added_by: z.string(),
+});
+
+export const stepShape = z.object({
+  step: z.string(),
+  at: z.string(),
+  actor_kind: z.enum(['agency', 'office', 'system']),
+  actor: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+});
