@@ -39,6 +39,7 @@ import { handlers as signIn } from '../wings/member/sign-in/sign-in.server.ts';
 import { handlers as status } from '../wings/member/status/status.server.ts';
 import { handlers as terms } from '../wings/member/terms/terms.server.ts';
 import { handlers as welfare } from '../wings/member/welfare/welfare.server.ts';
+import { handlers as officeReports } from '../wings/office/agency_reports/agency_reports.server.ts';
 import { handlers as officeHelp } from '../wings/office/help/help.server.ts';
 import { handlers as officeHome } from '../wings/office/home/home.server.ts';
 import { handlers as officeSignIn } from '../wings/office/sign-in/sign-in.server.ts';
@@ -86,5 +87,6 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...officeSignIn,
   ...officeHome,
   ...officeHelp,
+  ...officeReports,
   ...impersonate,
 ];

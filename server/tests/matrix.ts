@@ -4,6 +4,7 @@ import { deliveryBookRows } from './rows/agency/delivery_book.ts';
 import { agencyFrameRows } from './rows/agency/frame.ts';
 import { agencyGuideRows } from './rows/agency/guide.ts';
 import { keeprepRows } from './rows/agency/keeprep.ts';
+import { officeReportRows } from './rows/agency/office-reports.ts';
 import { reportRows } from './rows/agency/report.ts';
 import { agencySignInRows } from './rows/agency/sign-in.ts';
 import { summaryRows } from './rows/agency/summarize_rep.ts';
@@ -78,6 +79,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   ...agencyGuideRows,
   ...keeprepRows,
   ...reportRows,
+  ...officeReportRows,
   ...deliveryBookRows,
   ...summaryRows,
   ...dividendRows,
