@@ -3,8 +3,11 @@ import type { Handler } from '../api/handler.ts';
 import { handlers as deliveryBook } from '../wings/agency/delivery_book/delivery_book.server.ts';
 import { handlers as agencyFrame } from '../wings/agency/frame/frame.server.ts';
 import { handlers as agencyGuide } from '../wings/agency/guide_group/guide_group.server.ts';
+import { handlers as coverFiles } from '../wings/agency/keeprep/files/files.server.ts';
 import { handlers as keeprep } from '../wings/agency/keeprep/keeprep.server.ts';
 import { handlers as agencyReport } from '../wings/agency/keeprep/report/report.server.ts';
+import { handlers as agencySlips } from '../wings/agency/keeprep/slip/slip.server.ts';
+import { handlers as agencyUploads } from '../wings/agency/keeprep/upload/upload.server.ts';
 import { handlers as agencyPassword } from '../wings/agency/password/password.server.ts';
 import { handlers as agencySignIn } from '../wings/agency/sign-in/sign-in.server.ts';
 import { handlers as agencySummary } from '../wings/agency/summarize_rep/summarize_rep.server.ts';
@@ -81,7 +84,10 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...agencyPassword,
   ...agencyGuide,
   ...keeprep,
+  ...coverFiles,
   ...agencyReport,
+  ...agencyUploads,
+  ...agencySlips,
   ...deliveryBook,
   ...agencySummary,
   ...officeSignIn,

@@ -43,10 +43,10 @@ function totalOf(columns: readonly CoverColumn[], totals: CoverCells, count: num
 export function coverTable(paper: CoverPaper): CoverTable {
   const { cover, detail, unit } = paper;
   const columns = coverColumns(detail, cover.rows);
-  const more = detail === 'full' ? [text.consent, text.note] : [text.consent];
+  const more = detail === 'total' ? [text.consent] : [text.consent, text.note];
   const moreCells = (row: CoverRow) => [
     row.consent ? text.hasConsent : text.withoutConsent,
-    ...(detail === 'full' ? [noteIn(row, detail)] : []),
+    ...(detail === 'total' ? [] : [noteIn(row, detail)]),
   ];
   const { facts } = text;
   return {

@@ -1,5 +1,6 @@
 /** What each endpoint answers to whom: the table that `matrix.server.test.ts` walks (D-37). */
 
+import { coverFilesRows } from './rows/agency/cover-files.ts';
 import { deliveryBookRows } from './rows/agency/delivery_book.ts';
 import { agencyFrameRows } from './rows/agency/frame.ts';
 import { agencyGuideRows } from './rows/agency/guide.ts';
@@ -8,6 +9,7 @@ import { officeReportRows } from './rows/agency/office-reports.ts';
 import { reportRows } from './rows/agency/report.ts';
 import { agencySignInRows } from './rows/agency/sign-in.ts';
 import { summaryRows } from './rows/agency/summarize_rep.ts';
+import { wayBackRows } from './rows/agency/way-back.ts';
 import { helpRows } from './rows/help.ts';
 import { certificateRows } from './rows/member/certificate.ts';
 import { collRows } from './rows/member/coll.ts';
@@ -78,7 +80,9 @@ export const matrix: Readonly<Record<string, Row>> = {
   ...agencySignInRows,
   ...agencyGuideRows,
   ...keeprepRows,
+  ...coverFilesRows,
   ...reportRows,
+  ...wayBackRows,
   ...officeReportRows,
   ...deliveryBookRows,
   ...summaryRows,

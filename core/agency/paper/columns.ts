@@ -81,9 +81,9 @@ export function cellIn(row: CoverRow, column: CoverColumn): string | Satang | nu
   return column.of === 'seq' ? String(row.seq) : row[column.of];
 }
 
-/** What is to be said beside a line: it names loans and refunds, so it is told with all else only. */
+/** What is to be said beside a line; it names parts of the bill. */
 export const noteIn = (row: CoverRow, detail: CoverDetail): string | null =>
-  detail === 'full' ? row.note : null;
+  detail === 'total' ? null : row.note;
 
 /** What is asked for under one group, and of how many. */
 export interface GroupTotal {

@@ -35,6 +35,8 @@ declare module 'fastify' {
 
 /** Targets are numbers: anything else might be a secret typed into the wrong field. */
 const number = /^[0-9-]{1,20}$/;
+/** How a file was taken. */
+const format = /^(?:pdf|xlsx|csv|tis620|payroll)$/;
 /** Contracts bear some letters before their number: `ฉฉ.0001234/2568` (A.3). */
 const contract = /^[\p{L}\p{M}]{0,6}[0-9./-]{4,20}$/u;
 
@@ -80,13 +82,19 @@ export function targetOf(
   field: string | readonly string[] | undefined,
 ): string | undefined {
   if (field === undefined) return undefined;
-  if (typeof field !== 'string') return field.map((one) => targetOf(request, one)).join('-');
+  if (typeof field !== 'string') {
+    const known = field.map((one) => targetOf(request, one));
+    return known.filter((one) => one !== undefined).join('-') || undefined;
+  }
   const value = sentValue(request, field);
   if (value === undefined) return undefined;
   if (typeof value !== 'string') return 'unreadable';
   // However it was typed; and a national ID in the wrong place stays out of the trail.
   if (field === 'membership_no') return canonicalMembershipNumber(value) ?? 'unreadable';
-  const readable = number.test(value) || (field === 'statement' && contract.test(value));
+  const readable =
+    number.test(value) ||
+    (field === 'statement' && contract.test(value)) ||
+    (field === 'format' && format.test(value));
   return readable ? value : 'unreadable';
 }
 

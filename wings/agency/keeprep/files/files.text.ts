@@ -1,0 +1,17 @@
+export const filesText = {
+  payroll: 'ไฟล์สำหรับระบบเงินเดือน',
+  payrollWords: 'จำนวนเงินของสมาชิกทุกคนในเดือนนี้ ตามแบบที่โปรแกรมเงินเดือนอ่านได้',
+  tis620: 'CSV (TIS-620)',
+  making: 'กำลังจัดทำ',
+  file: (unit: string, month: string) => `งบหน้าใบเรียกเก็บ ${unit} ${month}`,
+  payrollFile: (unit: string, month: string, template: string) =>
+    `หักเงินเดือน ${unit} ${month} ${template}`,
+  draft: 'เดือนนี้สหกรณ์ยังไม่ได้ส่งใบเรียกเก็บ จึงยังพิมพ์หรือบันทึกไฟล์ไม่ได้',
+  needsTemplate: 'กรุณาเลือกแบบของไฟล์เงินเดือน',
+  noTemplate: 'ใช้ได้เฉพาะไฟล์เงินเดือน',
+  foreign: (letter: string, whose: string) =>
+    `${whose}มีอักขระ ${letter} ที่รหัส TIS-620 ไม่มี กรุณาเลือกไฟล์ CSV (UTF-8) หรือ Excel แทน`,
+  ofLine: (seq: number, memberNo: string, name: string) =>
+    `ลำดับที่ ${seq} เลขทะเบียน ${memberNo} ${name} `,
+  ofUnit: 'ชื่อหน่วยงาน',
+} as const;
