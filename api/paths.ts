@@ -54,6 +54,9 @@ export const paths = {
   agencyDashboard: '/membergroup/dashboard',
   agencyCover: '/membergroup/keeprep',
   agencyLetters: '/membergroup/delivery_book',
+  /** Year of the Buddhist era and number within it (D-25). */
+  agencyLetter: (yearBe: number, run: number) =>
+    `/membergroup/delivery_book?letter=${yearBe}-${run}`,
   agencySummary: '/membergroup/summarize_rep',
   agencyPassword: '/membergroup/password',
   agencyGuide: '/membergroup/guide_group',

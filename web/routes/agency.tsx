@@ -8,6 +8,12 @@ const rooms = page({
   load: () => import('../../wings/agency/frame/AgencyFrame.tsx'),
   children: [
     page({
+      path: 'membergroup/delivery_book',
+      title: titles.agencyLetters,
+      screen: 'DeliveryBookPage',
+      load: () => import('../../wings/agency/delivery_book/DeliveryBookPage.tsx'),
+    }),
+    page({
       path: 'membergroup/summarize_rep',
       title: titles.agencySummary,
       screen: 'SummaryPage',

@@ -1,0 +1,14 @@
+import { useSearchParams } from 'react-router';
+import { readLetterKey } from '../../../core/agency/letter/number.ts';
+import { LetterPage, NoLetter } from './letter/LetterPage.tsx';
+import { LettersPage } from './list/LettersPage.tsx';
+
+/** `/membergroup/delivery_book` (R074; D-25): all letters, or that of `?letter=2568-123`. */
+export function DeliveryBookPage() {
+  const [params] = useSearchParams();
+  const asked = params.get('letter');
+  if (asked === null) return <LettersPage />;
+  const key = readLetterKey(asked);
+  // Another letter is another page: nothing of the one before may stand in it.
+  return key ? <LetterPage key={asked} of={key} /> : <NoLetter />;
+}

@@ -1,0 +1,14 @@
+import { Mail, MailOpen, Replace } from 'lucide-react';
+import { Badge } from '../../../kit/badge/Badge.tsx';
+import { text } from './delivery_book.text.ts';
+
+const looks = {
+  NEW: { kind: 'wait', icon: Mail },
+  OPENED: { kind: 'ok', icon: MailOpen },
+  REPLACED: { kind: 'plain', icon: Replace },
+} as const;
+
+/** Where a letter stands: not opened, received, or replaced by another. */
+export function LetterState({ state }: { readonly state: keyof typeof looks }) {
+  return <Badge {...looks[state]}>{text.states[state]}</Badge>;
+}

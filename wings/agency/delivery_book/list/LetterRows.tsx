@@ -1,0 +1,78 @@
+import type * as z from 'zod/mini';
+import { paths } from '../../../../api/paths.ts';
+import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
+import { RowLink } from '../../../../kit/link/RowLink.tsx';
+import { monthName } from '../../../../kit/month-picker/months.ts';
+import { Cell, Sub } from '../../../../kit/rows/Cell.tsx';
+import { Row } from '../../../../kit/rows/Row.tsx';
+import { Rows } from '../../../../kit/rows/Rows.tsx';
+import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
+import { text } from '../delivery_book.text.ts';
+import { LetterState } from '../LetterState.tsx';
+import { baht } from '../said.ts';
+import type { lineShape } from '../wire/shapes.ts';
+
+type Line = z.output<typeof lineShape>;
+
+const columns = [
+  { key: 'number', name: text.letterOf },
+  { key: 'state', name: text.state },
+  { key: 'month', name: text.month },
+  { key: 'members', name: text.members, num: true },
+  { key: 'total', name: text.total, num: true },
+];
+
+/** Each row leads to its letter. */
+export function LetterRows({ letters }: { readonly letters: readonly Line[] }) {
+  return (
+    <Rows caption={text.caption} columns={columns}>
+      <tbody>
+        {letters.map((letter) => (
+          <LetterRow key={letter.letter_no} letter={letter} />
+        ))}
+      </tbody>
+    </Rows>
+  );
+}
+
+function LetterRow({ letter }: { readonly letter: Line }) {
+  const { letter_year, run, letter_no, letter_date, members, total } = letter;
+  return (
+    <Row>
+      <Cell>
+        <RowLink to={paths.agencyLetter(letter_year, run)}>
+          <Nowrap>{letter_no}</Nowrap>
+        </RowLink>
+        <Sub>
+          {text.date} <ThaiDate day={letter_date} />
+        </Sub>
+      </Cell>
+      <Cell word={text.state} place="beside">
+        <LetterState state={letter.state} />
+        <Sub>
+          <Since {...letter} />
+        </Sub>
+      </Cell>
+      <Cell word={text.month}>
+        <Nowrap>{monthName(letter)}</Nowrap>
+      </Cell>
+      <Cell word={text.members} num>
+        {text.people(members)}
+      </Cell>
+      <Cell word={text.total} num>
+        {total === null ? text.untied : <Nowrap>{baht(total)}</Nowrap>}
+      </Cell>
+    </Row>
+  );
+}
+
+/** What came of the letter: by which it was replaced, or who opened it when. */
+function Since({ replaced_by, opened_on, opened_by }: Line) {
+  if (replaced_by !== null) return text.replacedBy(replaced_by.letter_no);
+  if (opened_on === null || opened_by === null) return null;
+  return (
+    <>
+      <ThaiDate day={opened_on} /> {opened_by}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Mail } from 'lucide-react';
+import { Blank } from '../../../../kit/blank/Blank.tsx';
+import { FailedFeed } from '../../../../kit/blank/FailedFeed.tsx';
+import { useFeed } from '../../../../kit/feed/use-feed.ts';
+import { DatedTop } from '../../../../kit/frame/DatedTop.tsx';
+import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { RowsBones } from '../../../../kit/rows/RowsBones.tsx';
+import { Loading } from '../../../../kit/skeleton/Loading.tsx';
+import { Whole } from '../../../../kit/text/Whole.tsx';
+import { readLetters } from '../delivery_book.api.ts';
+import styles from '../delivery_book.module.css';
+import { text } from '../delivery_book.text.ts';
+import { LetterRows } from './LetterRows.tsx';
+
+/** All letters of the agency, newest first; what nobody has opened is named in words. */
+export function LettersPage() {
+  const feed = useFeed(readLetters, {});
+  const { state, data } = feed;
+  return (
+    <>
+      <DatedTop title={text.title} day={data?.as_of} />
+      <FailedFeed feed={feed} title={text.failed}>
+        {text.safe}
+      </FailedFeed>
+      {state === 'fetching' ? (
+        <Loading what={text.loading}>
+          <RowsBones lines={13} columns={5} />
+        </Loading>
+      ) : null}
+      {data && data.letters.length > 0 ? (
+        <div className={styles.list}>
+          <p className={styles.lead}>
+            <Whole of={text.lead} />
+          </p>
+          <LetterRows letters={data.letters} />
+        </div>
+      ) : null}
+      {data && data.letters.length === 0 ? (
+        <Panel>
+          <Blank icon={Mail} title={text.empty}>
+            {text.emptyHint}
+          </Blank>
+        </Panel>
+      ) : null}
+    </>
+  );
+}
