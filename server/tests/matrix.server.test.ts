@@ -7,6 +7,7 @@ import { enterAgency } from '../../tools/in-agency.ts';
 import { allHandlers } from '../handlers.ts';
 import { everyRole, inOffice } from './kinds/staff.ts';
 import { type Facts, matrix } from './matrix.ts';
+import { slipIds } from './rows/agency/way-back.ts';
 import { ask, type Held, headersOf, openStage, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -60,6 +61,16 @@ beforeAll(async () => {
         content_hash, publication_id)
       VALUES ('${facts.paperCode}', '000222', '-infinity', 'BALANCE', 'x', '2025-11-28', 1,
         sha256('x'), 1)`,
+  );
+  await ask(
+    stage,
+    `INSERT INTO portal.agency_slips
+        (id, agency_no, month, paid_on, amount_satang, file_type, file, sha256, person_no,
+          contact_name)
+      SELECT id::uuid, agency_no, '2025-11-01', '2025-11-28', 100, 'application/pdf', repeat('a slip ', 20)::bytea,
+        sha256(id::bytea), 1, 'ผู้แทน'
+      FROM (VALUES ('${slipIds.read}', '01011001'), ('${slipIds.removed}', '01011001'),
+        ('${slipIds.strangers}', '01012002')) slips (id, agency_no)`,
   );
 });
 afterAll(() => stage.close());

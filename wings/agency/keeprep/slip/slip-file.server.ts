@@ -1,0 +1,41 @@
+/** What is kept of a proof of transfer: a picture made anew, or a PDF in which nothing acts (T16). */
+import { Problem } from '../../../../api/problem.ts';
+import { pictureFault } from '../../../../core/picture/picture-head.ts';
+import { Unusable } from '../../../../intake/received/limited-program.ts';
+import { checkPdf } from '../../../../intake/received/pdf/check-pdf.ts';
+import { developWhole } from '../../../../intake/received/picture/develop.ts';
+import type { SlipFileType } from '../../../../records/agency/slips.ts';
+import { asProblem, bytesOf } from '../upload/received.server.ts';
+import { pdfFaults, pictureFaults } from './fault.text.ts';
+
+interface KeptFile {
+  readonly fileType: SlipFileType;
+  readonly file: Buffer;
+}
+
+const refused = (message: string): Problem =>
+  new Problem('bad_input', { fields: [{ field: 'file', message }] });
+
+async function keptPdf(file: Buffer): Promise<KeptFile> {
+  const fault = await checkPdf(file);
+  if (fault !== undefined) throw refused(pdfFaults[fault]);
+  return { fileType: 'application/pdf', file };
+}
+
+async function keptPicture(bytes: Buffer): Promise<KeptFile> {
+  const fault = pictureFault(bytes);
+  if (fault !== undefined) throw refused(pictureFaults[fault]);
+  const file = await developWhole(bytes).catch((error: unknown) => {
+    throw error instanceof Unusable ? refused(pictureFaults.broken) : error;
+  });
+  return { fileType: 'image/jpeg', file };
+}
+
+/** Judged by its bytes, whatever it is called. Throws Problem at `file`, or unavailable. */
+export async function keptFile(url: string): Promise<KeptFile> {
+  const bytes = bytesOf(url, pictureFaults.bytes);
+  const isPdf = bytes.toString('latin1', 0, 5) === '%PDF-';
+  return (isPdf ? keptPdf(bytes) : keptPicture(bytes)).catch((error: unknown) => {
+    throw asProblem(error);
+  });
+}

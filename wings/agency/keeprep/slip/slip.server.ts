@@ -1,0 +1,90 @@
+/** Proofs of transfer come, go and are taken away; nobody but their agency has them (T3). */
+import { askedMonth } from '../../../../api/agency/month/asked.ts';
+import { type Handler, handlersOn } from '../../../../api/handler.ts';
+import { Problem } from '../../../../api/problem.ts';
+import { type Day, isDay } from '../../../../core/days.ts';
+import { parseBaht, type Satang, wireBaht } from '../../../../core/satang.ts';
+import { thaiDateShort } from '../../../../core/thai-date.ts';
+import * as slips from '../../../../records/agency/slips.ts';
+import { addStep } from '../../../../records/agency/steps.ts';
+import { today } from '../../../../records/reading/today.ts';
+import type { Services } from '../../../../records/services.ts';
+import { holdDraft } from '../report/month.server.ts';
+import { takeFileTry } from '../upload/received.server.ts';
+import { slipAnswers, slipFaults } from './fault.text.ts';
+import { addSlip, removeSlip, takeSlip } from './slip.api.ts';
+import { keptFile } from './slip-file.server.ts';
+
+const handle = handlersOn<Services>();
+
+const refused = (field: string, message: string): Problem =>
+  new Problem('bad_input', { fields: [{ field, message }] });
+
+/** Throws Problem at `paid_on`. */
+function checkDay(paidOn: Day, month: Day, now: Day): void {
+  if (!isDay(paidOn)) throw refused('paid_on', slipFaults.noDay);
+  if (paidOn < month) throw refused('paid_on', slipFaults.early);
+  if (paidOn > now) throw refused('paid_on', slipFaults.future);
+}
+
+/** Throws Problem at `amount`. */
+function amountOf(text: string): Satang {
+  const amount = parseBaht(text) ?? 0n;
+  if (amount <= 0n) throw refused('amount', slipFaults.amount);
+  return amount;
+}
+
+export const handlers: readonly Handler<Services>[] = [
+  handle(addSlip, {
+    audit: { entry: 'agency.report.slip_added', target: ['year', 'month'] },
+    async run({ input, who, services }) {
+      const { asAgency, readAsAgency } = services.records;
+      const month = askedMonth(input) as Day;
+      const paidOn = input.paid_on;
+      checkDay(paidOn, month, await readAsAgency(who.agencyNo, today));
+      const amountSatang = amountOf(input.amount);
+      await takeFileTry(who.agencyNo);
+      const kept = await keptFile(input.file);
+      const id = await asAgency(who.agencyNo, async (db) => {
+        await holdDraft(db, who, month);
+        const added = await slips.addSlip(db, { month, paidOn, amountSatang, ...kept, by: who });
+        if (added === 'twice') throw refused('file', slipFaults.twice);
+        if (added === 'full') throw refused('file', slipFaults.full(slips.mostSlips));
+        const detail = { amount: wireBaht(amountSatang) };
+        await addStep(db, { month, step: 'SLIP_ADDED', by: who, detail });
+        return added.id;
+      });
+      return { rc_des: slipAnswers.added, messages: slipAnswers.added, data: { id } };
+    },
+  }),
+
+  handle(removeSlip, {
+    audit: { entry: 'agency.report.slip_removed', target: 'id' },
+    async run({ input, who, services }) {
+      await services.records.asAgency(who.agencyNo, async (db) => {
+        const month = await slips.monthOfSlip(db, input.id);
+        if (month === undefined) throw new Problem('not_found');
+        await holdDraft(db, who, month);
+        const gone = await slips.removeSlip(db, input.id);
+        // Somebody else has just taken it away.
+        if (!gone) throw new Problem('not_found');
+        const detail = { amount: wireBaht(gone.amountSatang) };
+        await addStep(db, { month, step: 'SLIP_REMOVED', by: who, detail });
+      });
+      return { rc_des: slipAnswers.removed, messages: slipAnswers.removed };
+    },
+  }),
+
+  handle(takeSlip, {
+    audit: { entry: 'agency.report.slip_taken', target: 'id' },
+    async run({ input, who, services }) {
+      const found = await services.records.readAsAgency(who.agencyNo, (db) =>
+        slips.slipFile(db, input.id),
+      );
+      if (!found) throw new Problem('not_found');
+      const format = found.fileType === 'image/jpeg' ? ('jpg' as const) : ('pdf' as const);
+      const name = slipAnswers.file(thaiDateShort(found.paidOn));
+      return { file: { format, name, bytes: found.file } };
+    },
+  }),
+];

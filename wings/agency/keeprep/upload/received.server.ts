@@ -1,0 +1,39 @@
+/** What comes with a call as a data URL: its bytes, so many tries an hour, told when too many. */
+import { openBudget, Spent } from '../../../../api/budget/budget.server.ts';
+import { Problem } from '../../../../api/problem.ts';
+import { Busy } from '../../../../intake/received/limited-program.ts';
+import { answers } from './upload.text.ts';
+
+/** Bytes of a file. */
+export const largestFile = 5 * 1024 * 1024;
+
+/** Files of one agency in an hour. */
+const budget = openBudget(120, 60 * 60);
+
+const dataUrl = /^data:[\w.+/-]{0,100}(?:;[\w=.+-]{1,60}){0,4};base64,/;
+const longestHead = 400;
+
+/** Throws Problem too_many. */
+export async function takeFileTry(agencyNo: string): Promise<void> {
+  await budget.take(agencyNo).catch((error: unknown) => {
+    if (!(error instanceof Spent)) throw error;
+    const text = answers.tooMany(error.minutes);
+    throw new Problem('too_many', { retryAfterSeconds: error.seconds, text });
+  });
+}
+
+/** The bytes behind a data URL. Throws Problem bad_input at `file`. */
+export function bytesOf(url: string, tooLarge: string): Buffer {
+  const head = dataUrl.exec(url.slice(0, longestHead))?.[0];
+  const refuse = (message: string) =>
+    new Problem('bad_input', { fields: [{ field: 'file', message }] });
+  if (head === undefined) throw refuse(answers.unreadable);
+  const bytes = Buffer.from(url.slice(head.length), 'base64');
+  if (bytes.length > largestFile) throw refuse(tooLarge);
+  return bytes;
+}
+
+/** Turns the word that too many files wait into an answer. */
+export function asProblem(error: unknown): unknown {
+  return error instanceof Busy ? new Problem('unavailable', { text: answers.busy }) : error;
+}

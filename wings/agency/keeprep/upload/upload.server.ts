@@ -1,0 +1,91 @@
+/** Takes a payroll's file: what it would change first, and then all of it or nothing (T18). */
+import { askedMonth } from '../../../../api/agency/month/asked.ts';
+import type { AgencySettings } from '../../../../api/agency/settings.ts';
+import { type Handler, handlersOn } from '../../../../api/handler.ts';
+import { Problem } from '../../../../api/problem.ts';
+import { thaiMonthLong } from '../../../../core/thai-date.ts';
+import { readTied } from '../../../../records/agency/tied.ts';
+import type { Services as Stores } from '../../../../records/services.ts';
+import { type DraftLine, saveDraft } from '../report/save.server.ts';
+import { fileFaults } from './fault.text.ts';
+import { sentLines } from './lines.server.ts';
+import { type Previewed, previewLines } from './preview.server.ts';
+import { takeFileTry } from './received.server.ts';
+import { templateSheet } from './template.server.ts';
+import { applyUpload, previewUpload, readUploadWays, takeTemplate } from './upload.api.ts';
+import { answers, template } from './upload.text.ts';
+
+type Services = Stores & { readonly agency: AgencySettings };
+
+const handle = handlersOn<Services>();
+
+/** Both are given: the endpoint demands them. */
+const dayOf = (input: { year: string; month: string }): string => askedMonth(input) as string;
+
+const draftLine = (line: Previewed['lines'][number]): DraftLine => {
+  const { bill, outcome, collectedSatang, reason, newAgency, note } = line;
+  const { memberNo, seq } = bill;
+  return { memberNo, seq, result: { outcome, collectedSatang, reason, newAgency, note } };
+};
+
+/** @throws Problem where the file is not what was looked at, or may not be applied as it is. */
+function mayApply({ preview, lines }: Previewed, digest: string): void {
+  const refuse = (message: string) =>
+    new Problem('bad_input', { fields: [{ field: 'file', message }] });
+  if (preview.problems_total > 0) throw refuse(answers.stillWrong(preview.problems_total));
+  if (lines.length === 0) throw refuse(fileFaults.nothing);
+  if (preview.digest !== digest) throw new Problem('conflict', { text: answers.another });
+}
+
+export const handlers: readonly Handler<Services>[] = [
+  handle(readUploadWays, {
+    audit: { noneBecause: 'names of forms, the same for all agencies' },
+    async run({ services }) {
+      const layouts = services.agency.result_layouts.map(({ id, name }) => ({ id, name }));
+      return { data: { layouts } };
+    },
+  }),
+
+  handle(previewUpload, {
+    audit: { entry: 'agency.report.previewed', target: ['year', 'month'] },
+    async run({ input, who, services }) {
+      await takeFileTry(who.agencyNo);
+      const sent = await sentLines(input, services.agency);
+      const { preview } = await previewLines(services.records, who, dayOf(input), sent);
+      return { data: preview };
+    },
+  }),
+
+  handle(applyUpload, {
+    audit: { entry: 'agency.report.applied', target: ['year', 'month', 'digest'] },
+    async run({ input, who, services }) {
+      await takeFileTry(who.agencyNo);
+      const month = dayOf(input);
+      const sent = await sentLines(input, services.agency);
+      const found = await previewLines(services.records, who, month, sent);
+      mayApply(found, input.digest);
+      const matched = found.lines.length;
+      const saved = await saveDraft(services.records, who, {
+        month,
+        version: input.version,
+        lines: found.lines.map(draftLine),
+        step: { step: 'FILLED', detail: { rows: matched, bytes: sent.bytes } },
+      });
+      const { state, version, at } = saved;
+      const messages = answers.applied(matched);
+      const data = { state, version, at: at.toISOString(), by: who.contactName, matched };
+      return { rc_des: messages, messages, data };
+    },
+  }),
+
+  handle(takeTemplate, {
+    audit: { entry: 'agency.report.template_taken', target: ['year', 'month'] },
+    async run({ input, who, services }) {
+      const found = await readTied(services.records, who.agencyNo, dayOf(input));
+      if (!found?.month) throw new Problem('not_found');
+      if (found.month.state === 'DRAFT') throw new Problem('not_found');
+      const name = template.file(thaiMonthLong(found.month.month));
+      return { file: await services.papers.sheet(templateSheet(found), input.format, name) };
+    },
+  }),
+];
