@@ -1,12 +1,12 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
 import type { ReportSums } from '../../../../core/agency/report.ts';
+import { type StepKey, stepsOf } from '../../../../core/agency/way/steps-of.ts';
 import { formatNumber } from '../../../../core/thai-number.ts';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Steps } from '../../../../kit/steps/Steps.tsx';
 import { text } from '../keeprep.text.ts';
 import type { readReport } from '../report/report.api.ts';
-import { type StepKey, stepsOf } from './steps-of.ts';
 
 interface MonthStepsProps {
   readonly report: DataOf<typeof readReport>;

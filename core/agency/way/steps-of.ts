@@ -1,5 +1,5 @@
 /** The five steps of a month as people count them, from its state and what happened (part D). */
-import { type MonthState, monthStates } from '../../../../core/agency/state.ts';
+import { type MonthState, monthStates } from '../state.ts';
 
 export type StepKey = 'sent' | 'opened' | 'reported' | 'remitted' | 'posted';
 

@@ -1,0 +1,48 @@
+/** What an agency's people do next on the way of a month, one thing at a time (part D, D-24). */
+import type { OpenPoint } from '../report.ts';
+import type { MonthState } from '../state.ts';
+
+/**
+ * OPEN the letter, REPORT what was deducted, MEND what was sent back, ATTACH proof of the transfer,
+ * EXPLAIN the difference, SUBMIT; then WAIT for the cooperative, until it is DONE.
+ */
+export const nextDeeds = [
+  'OPEN',
+  'REPORT',
+  'MEND',
+  'ATTACH',
+  'EXPLAIN',
+  'SUBMIT',
+  'WAIT',
+  'DONE',
+] as const;
+
+export type NextDeed = (typeof nextDeeds)[number];
+
+interface Facts {
+  /** As the core system and the portal have it together. */
+  readonly state: MonthState;
+  /** A letter is there and nobody has opened it. */
+  readonly unopened: boolean;
+  /** `NONE`: nothing is saved yet. */
+  readonly report: 'NONE' | 'DRAFT' | 'SUBMITTED' | 'ACCEPTED' | 'RETURNED';
+  /** What the report still lacks, in the order in which to mend it. */
+  readonly open: readonly OpenPoint[];
+}
+
+const deeds: Readonly<Record<OpenPoint, NextDeed>> = {
+  unreported: 'REPORT',
+  changed: 'REPORT',
+  slip: 'ATTACH',
+  difference: 'EXPLAIN',
+  explanation: 'EXPLAIN',
+};
+
+export function nextDeed({ state, unopened, report, open }: Facts): NextDeed {
+  if (state === 'POSTED') return 'DONE';
+  if (state === 'DRAFT' || report === 'SUBMITTED' || report === 'ACCEPTED') return 'WAIT';
+  if (report === 'RETURNED') return 'MEND';
+  if (unopened && report === 'NONE') return 'OPEN';
+  const [first] = open;
+  return first === undefined ? 'SUBMIT' : deeds[first];
+}

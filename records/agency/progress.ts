@@ -1,0 +1,75 @@
+/** How far the subject, an agency, has come with a month: core system and portal together. */
+import {
+  billKey,
+  lineCheck,
+  type OpenPoint,
+  openPoints,
+  type ReportSums,
+  remittanceDifference,
+  reportSums,
+} from '../../core/agency/report.ts';
+import { type MonthState, monthState } from '../../core/agency/state.ts';
+import type { Satang } from '../../core/satang.ts';
+import type { Db } from '../database.ts';
+import type { AgencyMonth } from '../figures/agencies.ts';
+import { type Letter, letterOfMonth } from './letters.ts';
+import {
+  findReport,
+  type Report,
+  type ReportBill,
+  type ReportLine,
+  reportBills,
+  reportLines,
+} from './reports.ts';
+import { slipsOf } from './slips.ts';
+import { reportSteps, type Step } from './steps.ts';
+
+export interface Progress {
+  readonly state: MonthState;
+  /** The letter in force; undefined: none was written. */
+  readonly letter: Letter | undefined;
+  readonly report: Report | undefined;
+  /** By membership number. */
+  readonly lines: readonly ReportLine[];
+  readonly sums: ReportSums;
+  readonly slipsSatang: Satang;
+  /** What keeps the report from being handed in. */
+  readonly open: readonly OpenPoint[];
+  /** What the agency's people did, in order. */
+  readonly steps: readonly Step[];
+}
+
+/** Lines that were reported against another amount than is billed now. */
+function changedLines(lines: readonly ReportLine[], bills: readonly ReportBill[]): number {
+  const billed = new Map(bills.map((bill) => [billKey(bill), bill]));
+  return lines.filter((line) => {
+    const bill = billed.get(billKey(line));
+    return bill !== undefined && lineCheck(line, bill) === 'changed';
+  }).length;
+}
+
+/** All queries leave at once. */
+export async function readProgress(db: Db, month: AgencyMonth): Promise<Progress> {
+  const day = month.month;
+  const [letter, report, lines, bills, slips, steps] = await Promise.all([
+    letterOfMonth(db, day),
+    findReport(db, day),
+    reportLines(db, day),
+    reportBills(db, day),
+    slipsOf(db, day),
+    reportSteps(db, day),
+  ]);
+  const sums = reportSums(bills, lines);
+  const slipsSatang = slips.reduce((sum, { amountSatang }) => sum + amountSatang, 0n);
+  const explanation = report?.explanation ?? '';
+  const standing = report?.state === 'SUBMITTED' || report?.state === 'ACCEPTED';
+  const differenceSatang = remittanceDifference(sums.collected.satang, slipsSatang);
+  const state = monthState({
+    core: month.state,
+    steps: letter?.openedAt ? [{ step: 'OPENED' }, ...steps] : steps,
+    report: standing ? { slipsSatang, differenceSatang, explanation } : undefined,
+  });
+  const changed = changedLines(lines, bills);
+  const open = openPoints({ sums, changed, slipsSatang, explanation });
+  return { state, letter, report, lines, sums, slipsSatang, open, steps };
+}
