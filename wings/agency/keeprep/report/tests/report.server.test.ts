@@ -1,7 +1,15 @@
 /** What an agency reports back, over the wire and on real PostgreSQL (part D, D-23). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asUpkeep } from '../../../../../records/driver/owner.ts';
-import { type Bill, baht, day, lineOf, november, openReporting, url } from './reporting.ts';
+import {
+  type Bill,
+  baht,
+  day,
+  lineOf,
+  november,
+  openReporting,
+  url,
+} from '../../../../../tools/store/reporting.ts';
 
 let app: Awaited<ReturnType<typeof openReporting>>;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** Agencies that may report of a month, each with people of its own, and ways to speak for them. */
-import { addSlip } from '../../../../../records/agency/slips.ts';
-import { asUpkeep } from '../../../../../records/driver/owner.ts';
-import { openTestApp } from '../../../../../tools/test-app.ts';
+import { addSlip } from '../../records/agency/slips.ts';
+import { asUpkeep } from '../../records/driver/owner.ts';
+import { openTestApp } from '../test-app.ts';
 
 export const day = '2025-11-01';
 export const november = { year: '2568', month: '11' };
