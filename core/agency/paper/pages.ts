@@ -35,7 +35,9 @@ function beginnings(heights: readonly number[], { full, last }: Room): number[] 
     taken += heights[from - 1] ?? 0;
     if (taken > Math.min(last, used / 2)) break;
   }
-  return [...begins, Math.min(from, heights.length - 1)];
+  const split = Math.min(from, heights.length - 1);
+  // A single row that is too high stays where it is.
+  return split > (begins.at(-1) ?? 0) ? [...begins, split] : begins;
 }
 
 /** `heights`: lines that each row takes. A row higher than the page has one of its own. */
