@@ -48,6 +48,7 @@ export const titles = {
   officeNeedsScript: 'สำนักงานต้องใช้ JavaScript กรุณาเปิดใช้ในเบราว์เซอร์',
   agencySignIn: 'เข้าสู่ระบบหน่วยงาน',
   agencyDashboard: 'ภาพรวมของหน่วยงาน',
+  agencyCover: 'งบหน้าใบเรียกเก็บ',
   agencyLetters: 'หนังสือนำส่ง',
   agencySummary: 'สรุปใบเรียกเก็บ',
   agencyPassword: 'เปลี่ยนรหัสผ่าน',

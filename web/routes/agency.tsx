@@ -8,6 +8,12 @@ const rooms = page({
   load: () => import('../../wings/agency/frame/AgencyFrame.tsx'),
   children: [
     page({
+      path: 'membergroup/keeprep',
+      title: titles.agencyCover,
+      screen: 'KeeprepPage',
+      load: () => import('../../wings/agency/keeprep/KeeprepPage.tsx'),
+    }),
+    page({
       path: 'membergroup/delivery_book',
       title: titles.agencyLetters,
       screen: 'DeliveryBookPage',

@@ -46,6 +46,8 @@ export interface Draft {
   /** Keys of bills whose entries keep no rule. */
   faults(): readonly string[];
   sums(): ReportSums;
+  /** How many bills must be looked at again: another amount is billed by now. */
+  changed(): number;
   change(key: string, change: Partial<Entry>): void;
   /** All bills without an entry are deducted whole; says how many there were. */
   fillRest(): number;
@@ -115,6 +117,7 @@ export function openDraft({ bills, lines }: DraftOptions): Draft {
       sums ??= reckon();
       return sums;
     },
+    changed: () => changed.size,
     change(key, change) {
       put(key, { ...at(key).entry, ...change });
       tell(all);

@@ -21,7 +21,8 @@ function open(answers: (SaveAnswer | Error)[]) {
       return answer;
     },
   });
-  return { draft, saver, calls };
+  const close = saver.open();
+  return { draft, saver, calls, close };
 }
 
 const answer = (version: number): SaveAnswer => ({ version, at: '2025-11-28T02:42:00Z', by: 'ก' });
@@ -85,9 +86,9 @@ test('D-23 what is at fault is not ready to be handed in', async () => {
 });
 
 test('D-23 who leaves the page loses nothing that could be saved', async () => {
-  const { draft, saver, calls } = open([answer(4)]);
+  const { draft, calls, close } = open([answer(4)]);
   draft.change(first, { outcome: 'FULL' });
-  saver.close();
+  close();
   await vi.advanceTimersByTimeAsync(0);
   expect(calls).toHaveLength(1);
 });

@@ -37,8 +37,8 @@ export interface Saver {
   /** Goes on from what somebody else has saved. */
   rebase(fresh: { version: number; lines: readonly SavedLine[] }): void;
   watch(told: () => void): () => void;
-  /** Saves what is waiting, then nothing more. */
-  close(): void;
+  /** From now on it saves by itself; gives what saves the last time and ends that. */
+  open(): () => void;
 }
 
 export function openSaver({ draft, send, delayMs = 800, ...from }: SaverParts): Saver {
@@ -87,7 +87,6 @@ export function openSaver({ draft, send, delayMs = 800, ...from }: SaverParts): 
     clearTimeout(timer);
     timer = setTimeout(() => void save(), delayMs);
   }
-  const unwatch = draft.watch(all, later);
 
   return {
     state: () => state,
@@ -105,9 +104,12 @@ export function openSaver({ draft, send, delayMs = 800, ...from }: SaverParts): 
       watchers.add(told);
       return () => void watchers.delete(told);
     },
-    close() {
-      unwatch();
-      if (state.kind !== 'conflict') void save();
+    open() {
+      const unwatch = draft.watch(all, later);
+      return () => {
+        unwatch();
+        if (state.kind !== 'conflict') void save();
+      };
     },
   };
 }

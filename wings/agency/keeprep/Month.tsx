@@ -1,0 +1,124 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { monthName } from '../../../kit/month-picker/months.ts';
+import { Head } from '../../../kit/panel/Head.tsx';
+import { CoverList, everything } from './cover/CoverList.tsx';
+import type { Cells, Cover } from './cover/columns.ts';
+import { CoverFiles } from './files/CoverFiles.tsx';
+import { PayrollFiles } from './files/PayrollFiles.tsx';
+import { CoreFigures, ReportFigures } from './head/Figures.tsx';
+import { MonthSteps } from './head/MonthSteps.tsx';
+import styles from './keeprep.module.css';
+import { text } from './keeprep.text.ts';
+import { openDraft } from './result/draft.ts';
+import { DraftContext, useSums } from './result/draft-context.ts';
+import { FillRest } from './result/FillRest.tsx';
+import type { Report } from './result/live-report.ts';
+import { SaveLine } from './result/SaveLine.tsx';
+import { useMonthDraft } from './result/use-month-draft.ts';
+
+/** The cover of a month that there is. */
+export type FullCover = Cover & {
+  readonly year: number;
+  readonly month: number;
+  readonly totals: Cells;
+  readonly sums: NonNullable<Cover['sums']>;
+};
+
+interface MonthProps {
+  readonly cover: FullCover;
+  readonly told: Report;
+}
+
+/** A month with what was reported of it. */
+export function Month({ cover, told }: MonthProps) {
+  const { draft, saver, report, refetch } = useMonthDraft(cover, told);
+  const sums = useSums(draft);
+  const [sought, setSought] = useState(everything);
+  const list = useRef<HTMLElement>(null);
+  const { may_edit, state } = report;
+  const now = useMemo(() => ({ draft, mayEdit: may_edit, isKnown: true }), [draft, may_edit]);
+  const isPosted = state === 'POSTED';
+  const seek = (next: typeof sought) => {
+    if (next.page !== sought.page) list.current?.scrollIntoView({ block: 'start' });
+    setSought(next);
+  };
+  return (
+    <DraftContext value={now}>
+      <MonthSteps report={report} sums={sums} />
+      {state === 'DRAFT' ? <p className={styles.word}>{text.states.DRAFT}</p> : null}
+      {isPosted ? <CoreFigures sums={cover.sums} /> : <ReportFigures sums={sums} />}
+      <section id="results" aria-labelledby="list" ref={list} className={styles.list}>
+        <ListHead cover={cover}>
+          <FillRest />
+        </ListHead>
+        <CoverList
+          {...{ cover, sought }}
+          totals={cover.totals}
+          caption={captionOf(cover)}
+          onSeek={seek}
+        />
+        {may_edit ? (
+          <SaveLine
+            saver={saver}
+            onRefetch={refetch}
+            onShowFaults={() => setSought({ ...everything, outcome: 'fault' })}
+          />
+        ) : null}
+      </section>
+      <Payroll cover={cover} />
+    </DraftContext>
+  );
+}
+
+/** The month alone, where what was reported could not be had: nothing is said of that. */
+export function BareMonth({ cover }: { readonly cover: FullCover }) {
+  const [draft] = useState(() => openDraft({ bills: [], lines: [] }));
+  const [sought, setSought] = useState(everything);
+  const now = useMemo(() => ({ draft, mayEdit: false, isKnown: false }), [draft]);
+  return (
+    <DraftContext value={now}>
+      <section aria-labelledby="list" className={styles.list}>
+        <ListHead cover={cover} />
+        <CoverList
+          {...{ cover, sought }}
+          totals={cover.totals}
+          caption={captionOf(cover)}
+          onSeek={setSought}
+        />
+      </section>
+      <Payroll cover={cover} />
+    </DraftContext>
+  );
+}
+
+function Payroll({ cover: { year, month, payroll, state } }: { readonly cover: FullCover }) {
+  if (state === 'DRAFT') return null;
+  return (
+    <div className={styles.next}>
+      <PayrollFiles {...{ year, month, payroll }} />
+    </div>
+  );
+}
+
+const captionOf = (cover: FullCover): string => `${text.title} ${monthName(cover)}`;
+
+interface ListHeadProps {
+  readonly cover: FullCover;
+  readonly children?: ReactNode;
+}
+
+function ListHead({ cover, children }: ListHeadProps) {
+  const { year, month, state, detail } = cover;
+  const hint = detail === 'total' ? text.list.hintShort : text.list.hint;
+  return (
+    <>
+      <Head
+        title={text.list.title}
+        id="list"
+        end={state === 'DRAFT' ? undefined : <CoverFiles year={year} month={month} />}
+      />
+      <p className={styles.hint}>{hint}</p>
+      <div className={styles.tools}>{children}</div>
+    </>
+  );
+}

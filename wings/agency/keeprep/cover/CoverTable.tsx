@@ -1,0 +1,108 @@
+import { memo, useMemo } from 'react';
+import { billKey } from '../../../../core/agency/report.ts';
+import { classes } from '../../../../kit/classes.ts';
+import { Sr } from '../../../../kit/text/Sr.tsx';
+import { text } from '../keeprep.text.ts';
+import { useDraft, useShown } from '../result/draft-context.ts';
+import { Result } from '../result/ResultCell.tsx';
+import { type Cells, type ColumnGroup, type CoverLine, shown } from './columns.ts';
+import styles from './cover.module.css';
+import { TableFoot } from './TableFoot.tsx';
+import { TableHead } from './TableHead.tsx';
+
+interface CoverTableProps {
+  readonly caption: string;
+  readonly lines: readonly CoverLine[];
+  readonly groups: readonly ColumnGroup[];
+  readonly totals: Cells;
+  readonly hasEmployeeNo: boolean;
+}
+
+/**
+ * The statement as it lies on paper, scrolled sideways in its own frame: number and name stay at
+ * the left, total and result at the right.
+ */
+export function CoverTable({ caption, lines, groups, totals, hasEmployeeNo }: CoverTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must do so by keyboard too
+    <section className={styles.frame} aria-label={text.list.region} tabIndex={0}>
+      <table className={styles.grid}>
+        <caption>
+          <Sr>{caption}</Sr>
+        </caption>
+        <TableHead groups={groups} hasEmployeeNo={hasEmployeeNo} />
+        <tbody>
+          {lines.map((line) => (
+            <Line
+              key={`${line.membership_no} ${line.bill_seq}`}
+              line={line}
+              groups={groups}
+              hasEmployeeNo={hasEmployeeNo}
+            />
+          ))}
+        </tbody>
+        <TableFoot groups={groups} totals={totals} hasEmployeeNo={hasEmployeeNo} />
+      </table>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly line: CoverLine;
+  readonly groups: readonly ColumnGroup[];
+  readonly hasEmployeeNo: boolean;
+}
+
+export const idOf = (line: CoverLine): string =>
+  billKey({ memberNo: line.membership_no, seq: line.bill_seq });
+
+const Line = memo(function Line({ line, groups, hasEmployeeNo }: LineProps) {
+  const { draft } = useDraft();
+  const id = idOf(line);
+  const now = useShown(draft, id);
+  const outcome = line.posted?.outcome ?? now.entry.outcome;
+  const tint = outcome === 'PARTIAL' ? styles.part : outcome === 'NONE' && styles.none;
+  const cells = useMemo(() => <MoneyCells groups={groups} cells={line} />, [groups, line]);
+  return (
+    <tr className={classes(tint)}>
+      <td className={styles.seq}>{line.seq}</td>
+      <td className={styles.number}>{line.membership_no}</td>
+      <th scope="row" className={styles.name}>
+        {line.name}
+        <Remarks line={line} />
+      </th>
+      {hasEmployeeNo ? <td className={styles.left}>{line.employee_no ?? <Nothing />}</td> : null}
+      <td className={styles.left}>{line.receipt_no ?? <Nothing />}</td>
+      {cells}
+      <td className={styles.total}>{shown(line.total)}</td>
+      <td className={styles.result}>
+        <Result line={line} id={id} shown={now} />
+      </td>
+    </tr>
+  );
+});
+
+/** What has no column: no letter of consent, money that goes back. */
+export function Remarks({ line }: { readonly line: CoverLine }) {
+  return (
+    <>
+      {line.consent ? null : <small className={styles.warn}>{text.list.noConsent}</small>}
+      {line.note === null ? null : <small className={styles.remark}>{line.note}</small>}
+    </>
+  );
+}
+
+export function Nothing() {
+  return <span className={styles.nothing}>{text.list.nothing}</span>;
+}
+
+/** The columns of money of one line; a group begins with a line at its left. */
+export function MoneyCells({ groups, cells }: { groups: readonly ColumnGroup[]; cells: Cells }) {
+  return groups.flatMap((group) =>
+    group.columns.map((column, at) => (
+      <td key={`${group.key} ${column.key}`} className={classes(at === 0 && styles.begins)}>
+        {column.of(cells) ?? <Nothing />}
+      </td>
+    )),
+  );
+}

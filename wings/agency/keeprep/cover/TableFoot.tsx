@@ -1,0 +1,44 @@
+import { formatNumber } from '../../../../core/thai-number.ts';
+import { classes } from '../../../../kit/classes.ts';
+import { text } from '../keeprep.text.ts';
+import { useDraft, useSums } from '../result/draft-context.ts';
+import { type Cells, type ColumnGroup, shown } from './columns.ts';
+import styles from './cover.module.css';
+
+interface TableFootProps {
+  readonly groups: readonly ColumnGroup[];
+  readonly totals: Cells;
+  readonly hasEmployeeNo: boolean;
+}
+
+/** The totals of the whole month, whichever lines are shown above. */
+export function TableFoot({ groups, totals, hasEmployeeNo }: TableFootProps) {
+  const { draft, isKnown } = useDraft();
+  const { billed, unreported } = useSums(draft);
+  const of = (count: number) => formatNumber(count, 0);
+  return (
+    <tfoot>
+      <tr>
+        <td className={styles.seq} />
+        <td className={styles.number} />
+        <th scope="row" className={styles.name}>
+          {text.list.total(of(billed.count))}
+        </th>
+        <td className={styles.left} colSpan={hasEmployeeNo ? 2 : 1} />
+        {groups.flatMap((group) =>
+          group.columns.map((column, at) => (
+            <td key={`${group.key} ${column.key}`} className={classes(at === 0 && styles.begins)}>
+              {column.key === 'period' ? null : column.of(totals)}
+            </td>
+          )),
+        )}
+        <td className={styles.total}>{shown(totals.total)}</td>
+        <td className={styles.result}>
+          {isKnown
+            ? text.list.reported(of(billed.count - unreported.count), of(billed.count))
+            : null}
+        </td>
+      </tr>
+    </tfoot>
+  );
+}

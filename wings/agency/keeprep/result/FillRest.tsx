@@ -1,0 +1,44 @@
+import { CheckCheck } from 'lucide-react';
+import { useState } from 'react';
+import { formatBaht, formatNumber } from '../../../../core/thai-number.ts';
+import { Button } from '../../../../kit/button/Button.tsx';
+import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
+import { useDraft, useSums } from './draft-context.ts';
+import { text } from './result.text.ts';
+
+const said = text.rest;
+
+/** All that are not reported yet were deducted whole: asked for once, changed one by one. */
+export function FillRest() {
+  const { draft, mayEdit } = useDraft();
+  const { unreported } = useSums(draft);
+  const [asked, setAsked] = useState(false);
+  if (!mayEdit || unreported.count === 0) return null;
+  const close = () => setAsked(false);
+  const fill = () => {
+    draft.fillRest();
+    close();
+  };
+  return (
+    <>
+      <Button small icon={CheckCheck} onClick={() => setAsked(true)}>
+        {said.open}
+      </Button>
+      <Dialog
+        open={asked}
+        onClose={close}
+        title={said.title}
+        actions={
+          <>
+            <Button look="primary" onClick={fill}>
+              {said.yes}
+            </Button>
+            <Button onClick={close}>{said.no}</Button>
+          </>
+        }
+      >
+        <p>{said.ask(formatNumber(unreported.count, 0), formatBaht(unreported.satang))}</p>
+      </Dialog>
+    </>
+  );
+}
