@@ -22,11 +22,19 @@ const letterOpened: Kind = {
     FROM portal.agency_letters`,
   nobodys: { year: 2599, run: 4711 },
 };
+const slip: Kind = {
+  held: `SELECT agency_no AS owner, jsonb_build_object('id', id) AS input
+    FROM portal.agency_slips`,
+  nobodys: { id: '00000000-0000-4000-8000-000000000000' },
+};
+
 /** By endpoint. */
 export const kinds: Readonly<Record<string, Kind>> = {
   'agency.delivery_book.letter': letter,
   'agency.delivery_book.print': { ...letter, more: { format: 'pdf' } },
   'agency.delivery_book.open': letterOpened,
+  'agency.report.slip': slip,
+  'agency.report.slip_remove': slip,
 };
 
 /**
@@ -41,6 +49,9 @@ const namesNothing = new Set([
 /** Endpoints whose other fields name nothing that is somebody's, or are proved elsewhere. */
 export const otherwise: Readonly<Record<string, string>> = {
   'agency.report.save': 'members in lines: asked beside, with those of other agencies',
+  'agency.report.upload': 'members in a file: asked beside, with those of other agencies',
+  'agency.report.apply': 'members in a file: told apart in its room, and by the same store',
+  'agency.report.slip_add': 'a file of the sender’s own with its day and amount',
 };
 
 /** Fields of agencies' endpoints of which nobody has said whether they name a record. */

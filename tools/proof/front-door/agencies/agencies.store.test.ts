@@ -1,0 +1,219 @@
+/** Every figure that an agency is told, reckoned from the extract by another hand. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readTied } from '../../../../records/agency/tied.ts';
+import { asUpkeep } from '../../../../records/driver/owner.ts';
+import { giveEverybodyPeople, ofAgency } from '../../../../server/tests/agencies/asking.ts';
+import { headersOf, openStage, type Stage } from '../../../../server/tests/stage.ts';
+import { enterAgency } from '../../../in-agency.ts';
+import { type Files, readFiles } from '../../recount/files/files.ts';
+import type { Row } from '../../recount/files/plain.ts';
+import { type Ask, answered, type DoorFault } from '../at-the-door.ts';
+import type { Call } from '../calls/call.ts';
+import { baht, monthNo, yearBe } from '../expected/wire.ts';
+import { filed } from '../files.ts';
+import { coverAnswer } from './cover.ts';
+import { monthsSaid, type SaidMonth, sum } from './said.ts';
+import { summaryAnswer } from './summary.ts';
+
+const school = '01011001';
+
+let stage: Stage;
+let files: Files;
+let people: ReadonlyMap<string, Row>;
+let saidOf: ReadonlyMap<string, readonly SaidMonth[]>;
+beforeAll(async () => {
+  stage = await openStage();
+  await giveEverybodyPeople(stage);
+  ({ files } = await readFiles(stage.store.extractFolder, (all) => all));
+  people = new Map(files.members.map((row) => [row.memberNo ?? '', row]));
+  saidOf = new Map(
+    files.agencies.map(({ agencyNo = '' }) => [agencyNo, monthsSaid(files, agencyNo)]),
+  );
+}, 60_000);
+afterAll(() => stage.close());
+
+async function asking(at: Stage, agencyNo: string): Promise<Ask> {
+  const headers = headersOf(await enterAgency(at, agencyNo));
+  return async (url) => {
+    const answer = await at.app.inject({ method: 'GET', url, headers });
+    return { status: answer.statusCode, bytes: answer.rawPayload };
+  };
+}
+
+const at = (address: string, month: string): string =>
+  `/api/membergroup/${address}?year=${yearBe(month)}&month=${monthNo(month)}`;
+
+/** What an agency asks of all its months, and what must come of it. */
+function callsOf(agency: Row): readonly Call[] {
+  const months = saidOf.get(agency.agencyNo ?? '') ?? [];
+  const facts = { agency, months, people, asOf: files.asOf };
+  const below = files.agencies
+    .filter(({ parentAgencyNo }) => parentAgencyNo === agency.agencyNo)
+    .toSorted((a, b) => ((a.agencyNo ?? '') < (b.agencyNo ?? '') ? -1 : 1))
+    .map((one) => ({ agency: one, months: saidOf.get(one.agencyNo ?? '') ?? [] }));
+  const shown = [...new Set([...months, ...below.flatMap((one) => one.months)])].map(
+    ({ month }) => month,
+  );
+  return [
+    ...months.map((said) => ({
+      name: 'agency.keeprep',
+      address: at('keeprep', said.month),
+      want: coverAnswer(said, facts),
+    })),
+    ...[...new Set(shown)].map((month) => ({
+      name: 'agency.summarize_rep',
+      address: at('summarize_rep', month),
+      want: summaryAnswer(month, facts, below),
+    })),
+  ];
+}
+
+/** Proved in their rooms, or without a figure of the records. */
+const elsewhere = [
+  ...['agency.guide_group', 'agency.guide_group.file', 'agency.delivery_book.print'],
+  ...['agency.report.slip', 'agency.report.template', 'agency.report.upload_ways'],
+];
+/** Held against the bills below. */
+const below = ['agency.delivery_book', 'agency.delivery_book.letter', 'agency.report'];
+
+test('every address that shows an agency figures is reckoned', () => {
+  const asked = files.agencies.flatMap((agency) => callsOf(agency).map(({ name }) => name));
+  const taken = ['agency.keeprep.file', 'agency.summarize_rep.file'];
+  const known = [...new Set([...asked, ...taken, ...below, ...elsewhere])];
+  const shown = ofAgency.filter(({ method }) => method === 'GET').map(({ name }) => name);
+  expect(known.toSorted()).toEqual(shown.toSorted());
+});
+
+test('D-23 D-26 cover and summary of every month of every agency are what the files come to', async () => {
+  let compared = 0;
+  const faults: DoorFault[] = [];
+  for (const agency of files.agencies) {
+    const ask = await asking(stage, agency.agencyNo ?? '');
+    for (const call of callsOf(agency)) {
+      const found = await answered(ask, call);
+      compared += found.compared;
+      faults.push(...found.faults);
+    }
+  }
+  expect(faults.slice(0, 30)).toEqual([]);
+  expect(compared).toBeGreaterThan(20_000);
+}, 120_000);
+
+test('D-25 letters ask for what the bills of their month come to, members and amount', async () => {
+  let letters = 0;
+  for (const agency of files.agencies) {
+    const months = saidOf.get(agency.agencyNo ?? '') ?? [];
+    const ask = await asking(stage, agency.agencyNo ?? '');
+    const told = async (address: string) => {
+      const { status, bytes } = await ask(`/api/membergroup/${address}`);
+      expect([address, status]).toEqual([address, 200]);
+      return JSON.parse(Buffer.from(bytes).toString()).data;
+    };
+    for (const line of (await told('delivery_book')).letters) {
+      const said = months.find(
+        ({ month }) => yearBe(month) === line.year && monthNo(month) === line.month,
+      );
+      const heads = (said?.bills ?? []).map(({ head }) => head);
+      const want = { members: heads.length, total: baht(sum(heads, 'billedSatang')) };
+      expect(line).toMatchObject(want);
+      const letter = await told(`delivery_book/${line.letter_year}/${line.run}`);
+      expect(letter).toMatchObject({ ...want, receipts: heads.length, due_on: said?.row.dueOn });
+      letters += 1;
+    }
+  }
+  expect(letters).toBeGreaterThan(1);
+});
+
+test('D-23 D-26 text and workbook of cover and summary hold what the files come to, no more', async () => {
+  const agency = files.agencies.find(({ agencyNo }) => agencyNo === school) ?? {};
+  const ask = await asking(stage, school);
+  const months = saidOf.get(school)?.slice(0, 3) ?? [];
+  const faults: DoorFault[] = [];
+  let compared = 0;
+  for (const { name, want, address } of callsOf(agency)) {
+    if (!months.some(({ month }) => address === at(address.split(/[/?]/)[3] ?? '', month)))
+      continue;
+    const [path, query] = address.split('?');
+    const must = name === 'agency.keeprep' ? coverFiled(want) : summaryFiled(want);
+    const file = `${path}/file?${query}`;
+    // The workbook of the cover has its head in two rows: it is read beside the room.
+    const formats = name === 'agency.keeprep' ? ['csv'] : ['csv', 'xlsx'];
+    const found = await filed(ask, { name: `${name}.file`, address: file, must, formats }, want);
+    compared += found.compared;
+    faults.push(...found.faults);
+  }
+  expect(faults.slice(0, 10)).toEqual([]);
+  expect(compared).toBeGreaterThan(500);
+}, 60_000);
+
+/** Each line's total and share, and the totals of all columns. */
+function coverFiled(want: unknown) {
+  const { members, totals } = want as ReturnType<typeof coverAnswer>;
+  return [totals, members.map(({ total, share }) => [total, share])];
+}
+
+function summaryFiled(want: unknown) {
+  const { own, trend } = want as ReturnType<typeof summaryAnswer>;
+  return [own?.table_a.map(({ amount }) => amount), trend];
+}
+
+test('D-23 before anything is reported all of the month is: as billed', async () => {
+  for (const agency of files.agencies) {
+    const months = saidOf.get(agency.agencyNo ?? '') ?? [];
+    const ask = await asking(stage, agency.agencyNo ?? '');
+    for (const { month, row, bills } of months.slice(0, 2)) {
+      const { bytes } = await ask(at('report', month));
+      const { data } = JSON.parse(Buffer.from(bytes).toString());
+      expect(data.due_on).toBe(row.dueOn);
+      if (!data.report) continue;
+      const heads = bills.map(({ head }) => head);
+      const billed = { count: heads.length, amount: baht(sum(heads, 'billedSatang')) };
+      expect(data.report.sums.billed).toEqual(billed);
+    }
+  }
+});
+
+test('D-23 every month of every agency ties out: items, heads, cover, month', async () => {
+  let months = 0;
+  for (const [agencyNo, said] of saidOf) {
+    for (const { month, bills } of said) {
+      const found = await readTied(stage.records, agencyNo, month);
+      expect([agencyNo, month, found?.month && found.bills.length]).toEqual([
+        agencyNo,
+        month,
+        bills.length,
+      ]);
+      months += 1;
+    }
+  }
+  expect(months).toBeGreaterThan(60);
+}, 60_000);
+
+test('D-23 one satang more in the store, and everything that ties with it, is named', async () => {
+  const spoilt = await openStage();
+  try {
+    await asUpkeep(spoilt.store.ownerUrl, 'sahakon_intake', async (client) => {
+      const bill = `member_no = '000123' AND month = '2025-09-01' AND seq = 1`;
+      await client.query(`UPDATE records.collection_items SET amount_satang = amount_satang + 1,
+        collected_satang = collected_satang + 1 WHERE ${bill} AND item_group = 'SHARE'`);
+      const more = (figure: string) => `${figure}_satang = ${figure}_satang + 1`;
+      const both = `${more('billed')}, ${more('collected')}`;
+      await client.query(`UPDATE records.collections SET ${both} WHERE ${bill}`);
+      await client.query(`UPDATE records.agency_months SET ${both}
+        WHERE agency_no = '${school}' AND month = '2025-09-01'`);
+    });
+    const ask = await asking(spoilt, school);
+    const agency = files.agencies.find(({ agencyNo }) => agencyNo === school) ?? {};
+    const september = callsOf(agency).filter(({ address }) => address.endsWith('=2568&month=9'));
+    const faults = await Promise.all(
+      september.map(async (call) => (await answered(ask, call)).faults),
+    );
+    const fields = faults.flat().map(({ field }) => field);
+    expect(fields).toContain('totals.share.amount');
+    expect(fields).toContain('sums.billed');
+    expect(fields).toContain('own.table_a.0.amount');
+    expect(fields.some((field) => /^members\.\d+\.share\.amount$/.test(field))).toBe(true);
+  } finally {
+    await spoilt.close();
+  }
+});

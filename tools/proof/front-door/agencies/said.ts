@@ -1,0 +1,70 @@
+/** What an agency is billed for, as the files have it: a reckoning of its own (A.6, A.9, D-23). */
+import type { Files } from '../../recount/files/files.ts';
+import type { Row } from '../../recount/files/plain.ts';
+
+export interface SaidBill {
+  readonly head: Row;
+  /** In the order of the bill. */
+  readonly items: readonly Row[];
+}
+
+export interface SaidMonth {
+  /** First day. */
+  readonly month: string;
+  /** The agency's own row of `agency_months.csv`. */
+  readonly row: Row;
+  /** By membership number, then number of the bill. */
+  readonly bills: readonly SaidBill[];
+}
+
+const byText =
+  (...fields: readonly string[]) =>
+  (a: Row, b: Row): number => {
+    for (const field of fields) {
+      const [one = '', other = ''] = [a[field], b[field]];
+      if (one !== other) return one < other ? -1 : 1;
+    }
+    return 0;
+  };
+
+/** Months of an agency, newest first. */
+export function monthsSaid(files: Files, agencyNo: string): readonly SaidMonth[] {
+  const heads = [...files.collections.values()]
+    .flat()
+    .filter((row) => row.agencyNo === agencyNo && row.kind === 'MONTHLY');
+  const rows = files.agency_months.filter((row) => row.agencyNo === agencyNo);
+  return rows
+    .toSorted(byText('month'))
+    .toReversed()
+    .map((row) => {
+      const month = row.month ?? '';
+      const own = heads.filter((head) => head.month === month);
+      const bills = own.toSorted(byText('memberNo', 'seq')).map((head) => ({
+        head,
+        items: (files.collection_items.get(head.memberNo ?? '') ?? [])
+          .filter((item) => item.month === month && item.seq === head.seq)
+          .toSorted((a, b) => Number(a.itemNo) - Number(b.itemNo)),
+      }));
+      return { month, row, bills };
+    });
+}
+
+/** Which of the loans' columns an item stands in, by the family that its name tells. */
+function familyOf({ name = '' }: Row): string {
+  const families = { emergency: 'ฉุกเฉิน', ordinary: 'สามัญ', special: 'พิเศษ' };
+  const found = Object.entries(families).find(([, word]) => name.startsWith(`เงินกู้${word}`));
+  if (!found) throw new Error(`no family is known for ${name}`);
+  return found[0];
+}
+
+/** The column or line that an item is summed under; insurance is one of the others on a cover. */
+export const columnOf = (item: Row): string =>
+  item.itemGroup === 'LOAN' ? familyOf(item) : (item.itemGroup ?? '').toLowerCase();
+
+export const isRefund = (item: Row): boolean => item.itemGroup === 'REFUND';
+
+export const sum = (rows: readonly Row[], field: string): bigint =>
+  rows.reduce((total, row) => total + BigInt(row[field] || '0'), 0n);
+
+/** Whether what came in is known: the cooperative has posted the month. */
+export const isPosted = ({ row }: SaidMonth): boolean => row.state === 'POSTED';

@@ -1,0 +1,143 @@
+/** What the summary of a month must show: tables A, B and C, and the course of a year (D-26). */
+import type { Row } from '../../recount/files/plain.ts';
+import { baht, monthNo, orNull, yearBe } from '../expected/wire.ts';
+import { type CoverFacts, monthsOffered } from './cover.ts';
+import { columnOf, isPosted, isRefund, type SaidBill, type SaidMonth, sum } from './said.ts';
+
+const order = [
+  ...['share', 'emergency', 'ordinary', 'special', 'deposit', 'cremation', 'fee'],
+  ...['insurance', 'other', 'guarantee', 'refund'],
+];
+const isLoan = (group: string): boolean => ['emergency', 'ordinary', 'special'].includes(group);
+
+function groups(bills: readonly SaidBill[]) {
+  return order.flatMap((group) => {
+    const having = bills
+      .map(({ items }) => items.filter((item) => columnOf(item) === group))
+      .filter((items) => items.length > 0);
+    if (having.length === 0) return [];
+    const items = having.flat();
+    return {
+      count: having.length,
+      principal: isLoan(group) ? baht(sum(items, 'principalSatang')) : null,
+      interest: isLoan(group) ? baht(sum(items, 'interestSatang')) : null,
+      amount: baht(sum(items, 'amountSatang')),
+    };
+  });
+}
+
+const heads = ({ bills }: SaidMonth): readonly Row[] => bills.map(({ head }) => head);
+
+/** How many rows have something in a field, and how much. */
+function tally(rows: readonly Row[], field: string) {
+  const some = rows.filter((row) => (row[field] || '0') !== '0');
+  return { count: some.length, amount: baht(sum(some, field)) };
+}
+
+function own(said: SaidMonth) {
+  const rows = heads(said);
+  const asked = said.bills.flatMap(({ items }) => items.filter((item) => !isRefund(item)));
+  const loans = asked.filter((item) => isLoan(columnOf(item)));
+  const posted = isPosted(said);
+  const short = rows.filter((row) => (row.uncollectedSatang || '0') !== '0');
+  return {
+    due_on: said.row.dueOn,
+    posted_on: orNull(said.row.postedOn),
+    members: rows.length,
+    billed: baht(sum(rows, 'billedSatang')),
+    table_a: groups(said.bills),
+    total_a: {
+      principal: loans.length > 0 ? baht(sum(loans, 'principalSatang')) : null,
+      interest: loans.length > 0 ? baht(sum(loans, 'interestSatang')) : null,
+      amount: baht(sum(asked, 'amountSatang')),
+    },
+    table_b: {
+      billed: { count: rows.length, amount: baht(sum(rows, 'billedSatang')) },
+      collected: posted ? tally(rows, 'collectedSatang') : null,
+      uncollected: posted ? tally(rows, 'uncollectedSatang') : null,
+      unreported: null,
+      refund: tally(rows, 'refundPendingSatang'),
+    },
+    table_c: posted
+      ? short.map((row) => ({
+          membership_no: row.memberNo,
+          bill_seq: Number(row.seq),
+          billed: baht(row.billedSatang),
+          collected: baht(row.collectedSatang),
+          uncollected: baht(row.uncollectedSatang),
+        }))
+      : [],
+  };
+}
+
+/** Sums of some months; what came in is known once all of them are posted. */
+function sums(months: readonly SaidMonth[]) {
+  const rows = months.flatMap(heads);
+  const posted = months.every(isPosted);
+  return {
+    members: rows.length,
+    billed: baht(sum(rows, 'billedSatang')),
+    collected: posted ? baht(sum(rows, 'collectedSatang')) : null,
+    uncollected: posted ? baht(sum(rows, 'uncollectedSatang')) : null,
+  };
+}
+
+const yearUpTo = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+
+function trend(months: readonly SaidMonth[], shown: string) {
+  const within = months.filter(({ month }) => month > yearUpTo(shown) && month <= shown);
+  const byMonth = Map.groupBy(within, ({ month }) => month);
+  return [...byMonth]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([month, all]) => ({ year: yearBe(month), month: monthNo(month), ...sums(all) }));
+}
+
+export interface Below {
+  readonly agency: Row;
+  readonly months: readonly SaidMonth[];
+}
+
+function subUnits(below: readonly Below[], mine: SaidMonth | undefined, shown: string) {
+  const at = below.map(({ agency, months }) => ({
+    agency,
+    month: months.find(({ month }) => month === shown),
+  }));
+  const billed = at.filter(({ month }) => month !== undefined);
+  const all = [...billed.flatMap(({ month }) => month ?? []), ...(mine ? [mine] : [])];
+  return {
+    units: billed.map(({ agency, month }) => ({
+      no: agency.agencyNo,
+      no_display: (agency.agencyNo ?? '').slice(4),
+      agencies: 1,
+      ...sums(month ? [month] : []),
+    })),
+    own: mine ? sums([mine]) : null,
+    total: {
+      ...sums(all),
+      agencies: all.length,
+      posted_agencies: all.filter(isPosted).length,
+    },
+  };
+}
+
+/** Answer of `/api/membergroup/summarize_rep`; `below`: the agencies under this one, by number. */
+export function summaryAnswer(
+  shown: string,
+  { agency, months, asOf }: CoverFacts,
+  below: readonly Below[] = [],
+) {
+  const mine = months.find(({ month }) => month === shown);
+  const theirs = below.flatMap((one) => one.months);
+  const known = [...new Set([...months, ...theirs].map(({ month }) => month))];
+  const offered = known.toSorted().toReversed();
+  return {
+    unit: { no: agency.agencyNo, no_display: (agency.agencyNo ?? '').slice(4) },
+    as_of: asOf,
+    year: yearBe(shown),
+    month: monthNo(shown),
+    months: monthsOffered(offered.map((month) => ({ month }))),
+    own: mine ? own(mine) : null,
+    trend: trend(months.length > 0 ? months : theirs, shown),
+    sub_units: below.length > 0 ? subUnits(below, mine, shown) : null,
+  };
+}
