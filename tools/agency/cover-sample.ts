@@ -16,7 +16,7 @@ function numbers(): (below: number) => number {
   let seed = 25_681_100;
   return (below) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor(seed / 65_536) % below;
+    return Math.floor((seed / 2_147_483_648) * below);
   };
 }
 
