@@ -100,7 +100,7 @@ function Summary(told: SummaryData) {
 
 type OwnTablesProps = SummaryData & { readonly own: NonNullable<SummaryData['own']> };
 
-function OwnTables({ own, by_group }: OwnTablesProps) {
+function OwnTables({ own, group, by_group }: OwnTablesProps) {
   return (
     <>
       {by_group ? (
@@ -110,7 +110,7 @@ function OwnTables({ own, by_group }: OwnTablesProps) {
           <Say>{text.a.hidden}</Say>
         </div>
       )}
-      <ShortTable own={own} />
+      <ShortTable own={own} group={group} />
     </>
   );
 }

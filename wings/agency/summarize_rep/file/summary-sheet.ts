@@ -5,6 +5,7 @@ import type { Sheet, SheetTable } from '../../../../core/sheet/sheet.ts';
 import { thaiDateLong } from '../../../../core/thai-date.ts';
 import { monthName } from '../../../../kit/month-picker/months.ts';
 import { text } from '../summarize_rep.text.ts';
+import { emptyOf } from '../tables/empty-of.ts';
 import { shortMonth } from '../tables/short-month.ts';
 import type { SummaryData } from '../wire/shapes.ts';
 
@@ -53,7 +54,7 @@ function outcomeTable({ table_b }: Own): SheetTable {
   };
 }
 
-function shortTable({ table_b, table_c }: Own): SheetTable {
+function shortTable({ table_b, table_c }: Own, group: SummaryData['group']): SheetTable {
   return {
     title: text.c.title,
     columns: [
@@ -72,7 +73,7 @@ function shortTable({ table_b, table_c }: Own): SheetTable {
         one.new_agency,
       ],
     })),
-    empty: table_b.told === 'NOT_YET' ? text.c.notYet : text.c.nobody,
+    empty: emptyOf(table_b.told, group),
   };
 }
 
@@ -120,9 +121,9 @@ function unitTable({ units, own, total }: SubUnits): SheetTable {
 }
 
 function ownTables(told: SummaryData): readonly SheetTable[] {
-  const { own, by_group } = told;
+  const { own, group, by_group } = told;
   if (own === null) return [];
-  return [...(by_group ? [groupTable(own)] : []), outcomeTable(own), shortTable(own)];
+  return [...(by_group ? [groupTable(own)] : []), outcomeTable(own), shortTable(own, group)];
 }
 
 function notesOf({ own, group, by_group, sub_units }: SummaryData): readonly string[] {

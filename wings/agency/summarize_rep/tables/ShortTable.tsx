@@ -9,9 +9,14 @@ import { Whole } from '../../../../kit/text/Whole.tsx';
 import styles from '../summarize_rep.module.css';
 import { text } from '../summarize_rep.text.ts';
 import type { SummaryData } from '../wire/shapes.ts';
+import { emptyOf } from './empty-of.ts';
 import { Section } from './Section.tsx';
 
 type Own = NonNullable<SummaryData['own']>;
+
+interface ShortTableProps extends Pick<SummaryData, 'group'> {
+  readonly own: Own;
+}
 
 const { c: words } = text;
 const columns = [
@@ -49,16 +54,16 @@ const Line = ({ line }: { readonly line: Own['table_c'][number] }) => (
 );
 
 /** Table C (D-26): of whom not everything came in, and why. */
-export function ShortTable({ own }: { readonly own: Own }) {
+export function ShortTable({ own, group }: ShortTableProps) {
   const { table_b, table_c } = own;
-  const isOpen = table_b.told === 'NOT_YET';
+  const isOpen = table_b.told !== 'POSTED';
   return (
     <Section title={words.title}>
       {table_c.length === 0 ? (
         <p className={styles.calm}>
           <Icon of={isOpen ? Hourglass : CircleCheck} size="s" />
           <span>
-            <Whole of={isOpen ? words.notYet : words.nobody} />
+            <Whole of={emptyOf(table_b.told, group)} />
           </span>
         </p>
       ) : (

@@ -24,7 +24,10 @@ function namesOf(trend: readonly Trended[]): string[] {
   const marks = last < 3 ? [0, last] : [0, Math.round(last / 3), Math.round((last * 2) / 3), last];
   return [...new Set(marks)].flatMap((at) => {
     const one = trend[at];
-    return one ? shortMonth(one) : [];
+    if (!one) return [];
+    // Four names with their years would run into each other on a phone.
+    const name = shortMonth(one);
+    return at === 0 || at === last ? name : name.slice(0, name.indexOf(' '));
   });
 }
 

@@ -2,7 +2,7 @@
 import { monthParts } from '../../../../api/agency/month/asked.ts';
 import { fullName } from '../../../../api/sheet/whose.ts';
 import { displayNumber } from '../../../../core/agency/display-number.ts';
-import { isReason } from '../../../../core/agency/report.ts';
+import { billKey, isReason, type Tally as ReportTally } from '../../../../core/agency/report.ts';
 import {
   courseOf,
   type MonthFigures,
@@ -23,6 +23,7 @@ import {
 } from '../../../../core/agency/summary.ts';
 import { addMonths } from '../../../../core/days.ts';
 import { type Satang, wireBaht } from '../../../../core/satang.ts';
+import type { AgencyBill } from '../../../../records/figures/agencies.ts';
 import { type Found, type OwnMonth, trendMonths } from './read.server.ts';
 import type { SummaryData } from './shapes.ts';
 
@@ -32,6 +33,15 @@ type SubUnits = NonNullable<SummaryData['sub_units']>;
 const orNull = (satang: Satang | null): string | null =>
   satang === null ? null : wireBaht(satang);
 const tallyOf = ({ count, amountSatang }: Tally) => ({ count, amount: wireBaht(amountSatang) });
+
+const reported = ({ count, satang }: ReportTally) => ({ count, amount: wireBaht(satang) });
+
+interface ShortFigures {
+  readonly billedSatang: Satang;
+  readonly collectedSatang: Satang;
+  readonly reason: string | null;
+  readonly newAgency: string | null;
+}
 
 const groupOf = (sum: GroupSum): Own['table_a'][number] => ({
   group: sum.group,
@@ -55,35 +65,51 @@ function groupTable(sums: readonly GroupSum[]): Pick<Own, 'table_a' | 'total_a'>
   };
 }
 
-function outcomesTable({ month, bills }: OwnMonth, group?: BilledGroup): Own['table_b'] {
-  const refund = group === undefined ? outcomesOf(bills).refund : undefined;
-  const told = { refund: refund ? tallyOf(refund) : null, unreported: null };
-  if (month.state !== 'POSTED') {
-    const billed = tallyOf(billedOf(bills, group));
-    return { told: 'NOT_YET', billed, collected: null, uncollected: null, ...told };
+/** Before posting the agency's own word counts; it speaks of whole bills, not of their items. */
+function outcomesTable({ month, bills, progress }: OwnMonth, group?: BilledGroup): Own['table_b'] {
+  const refund = group === undefined ? tallyOf(outcomesOf(bills).refund) : null;
+  const billed = tallyOf(billedOf(bills, group));
+  if (month.state === 'POSTED') {
+    const { collected, uncollected } = outcomesOf(bills, group);
+    const known = { collected: tallyOf(collected), uncollected: tallyOf(uncollected) };
+    return { told: 'POSTED', billed, ...known, unreported: null, refund };
   }
-  const { billed, collected, uncollected } = outcomesOf(bills, group);
-  return {
-    told: 'POSTED',
-    billed: tallyOf(billed),
-    collected: tallyOf(collected),
-    uncollected: tallyOf(uncollected),
-    ...told,
-  };
+  if (group !== undefined || progress.lines.length === 0) {
+    const unknown = { collected: null, uncollected: null, unreported: null };
+    return { told: 'NOT_YET', billed, ...unknown, refund };
+  }
+  const { collected, uncollected, unreported } = progress.sums;
+  const known = { collected: reported(collected), uncollected: reported(uncollected) };
+  return { told: 'REPORTED', billed, ...known, unreported: reported(unreported), refund };
 }
 
-function shortTable({ month, bills, newNames }: OwnMonth, group?: BilledGroup): Own['table_c'] {
-  if (month.state !== 'POSTED') return [];
-  return shortBills(bills, group).map(({ bill, ...figures }) => ({
-    membership_no: bill.memberNo,
-    bill_seq: bill.seq,
-    name: fullName(bill),
-    billed: wireBaht(figures.billedSatang),
-    collected: wireBaht(figures.collectedSatang),
-    uncollected: wireBaht(figures.uncollectedSatang),
-    reason: bill.reason !== null && isReason(bill.reason) ? bill.reason : null,
-    new_agency: bill.newAgencyNo === null ? null : (newNames.get(bill.newAgencyNo) ?? null),
-  }));
+const lineOf = (bill: AgencyBill, figures: ShortFigures): Own['table_c'][number] => ({
+  membership_no: bill.memberNo,
+  bill_seq: bill.seq,
+  name: fullName(bill),
+  billed: wireBaht(figures.billedSatang),
+  collected: wireBaht(figures.collectedSatang),
+  uncollected: wireBaht(figures.billedSatang - figures.collectedSatang),
+  reason: figures.reason !== null && isReason(figures.reason) ? figures.reason : null,
+  new_agency: figures.newAgency,
+});
+
+function shortTable(own: OwnMonth, group?: BilledGroup): Own['table_c'] {
+  const { month, bills, progress, newNames } = own;
+  if (month.state === 'POSTED') {
+    return shortBills(bills, group).map(({ bill, ...figures }) => {
+      const { reason, newAgencyNo } = bill;
+      const newAgency = newAgencyNo === null ? null : (newNames.get(newAgencyNo) ?? null);
+      return lineOf(bill, { ...figures, reason, newAgency });
+    });
+  }
+  if (group !== undefined) return [];
+  const lines = new Map(progress.lines.map((line) => [billKey(line), line]));
+  return bills.flatMap((bill) => {
+    const line = lines.get(billKey(bill));
+    if (line === undefined || line.outcome === 'FULL') return [];
+    return lineOf(bill, { ...line, billedSatang: bill.billedSatang });
+  });
 }
 
 function ownOf(own: OwnMonth, { group, byGroup }: Manner): Own {
@@ -92,7 +118,7 @@ function ownOf(own: OwnMonth, { group, byGroup }: Manner): Own {
   const shown = group === undefined ? sums : sums.filter((sum) => sum.group === group);
   const { table_a, total_a } = groupTable(shown);
   return {
-    state: month.state,
+    state: own.progress.state,
     due_on: month.dueOn,
     posted_on: month.postedOn,
     members: month.members,

@@ -7,6 +7,7 @@ import { groupSums, groupTotal } from '../../../../core/agency/summary.ts';
 import { Untied } from '../../../../core/agency/ties.ts';
 import { addMonths } from '../../../../core/days.ts';
 import { wireBaht } from '../../../../core/satang.ts';
+import { type Progress, readProgress } from '../../../../records/agency/progress.ts';
 import { assertTied, UntiedMonth } from '../../../../records/agency/tied.ts';
 import type { Db } from '../../../../records/database.ts';
 import {
@@ -32,6 +33,8 @@ export const trendMonths = 12;
 export interface OwnMonth {
   readonly month: AgencyMonth;
   readonly bills: readonly AgencyBill[];
+  /** What the agency's people have done with it. */
+  readonly progress: Progress;
   /** Names of the agencies that members have gone to. */
   readonly newNames: ReadonlyMap<string, string | null>;
 }
@@ -66,11 +69,13 @@ function monthsToPick(own: readonly MonthRow[], below: readonly BelowMonth[]): M
 
 async function ownMonth(db: Db, month: AgencyMonth | undefined): Promise<OwnMonth | undefined> {
   if (month === undefined) return undefined;
-  const [bills, gone] = await Promise.all([
+  const [bills, gone, progress] = await Promise.all([
     agencyBills(db, month.month),
     newAgencies(db, month.month),
+    readProgress(db, month),
   ]);
-  return { month, bills, newNames: new Map(gone.map(({ agencyNo, name }) => [agencyNo, name])) };
+  const newNames = new Map(gone.map(({ agencyNo, name }) => [agencyNo, name]));
+  return { month, bills, progress, newNames };
 }
 
 async function find(db: Db, asked: string | undefined): Promise<Found> {

@@ -1,0 +1,8 @@
+import { text } from '../summarize_rep.text.ts';
+import type { SummaryData } from '../wire/shapes.ts';
+
+type Told = NonNullable<SummaryData['own']>['table_b']['told'];
+
+/** What stands in the place of table C while it names nobody. */
+export const emptyOf = (told: Told, group: SummaryData['group']): string =>
+  group === null || told === 'POSTED' ? text.c.open[told] : text.b.wholeBill;
