@@ -108,6 +108,28 @@ test('T3 nobody is reported on by an agency that was not billed for them, and no
   expect(kept).toEqual([]);
 });
 
+test('T3 a file that names another agency’s people tells no more of them than of nobody', async () => {
+  const endpoint = named('agency.report.upload');
+  const session = await sessionOf(school);
+  const month = '2025-11-01';
+  const preview = async (memberNo: string) => {
+    const csv = `เลขทะเบียน,หักได้\n${memberNo},100.00\n`;
+    const file = `data:text/csv;base64,${Buffer.from(csv).toString('base64')}`;
+    const input = { ...monthInput(month), file, name: 'ผล.csv' };
+    const { status, bytes } = await askAs(stage, endpoint, session, input);
+    const { ref: _, digest: __, ...data } = JSON.parse(bytes.toString()).data;
+    return { status, told: JSON.stringify(data).replaceAll(memberNo, 'NUMBER') };
+  };
+  const none = await preview('999998');
+  expect(none.status).toBe(200);
+  expect(none.told).toContain('NUMBER');
+  for (const memberNo of canaries.billed(hospital, month).slice(0, 3)) {
+    const found = await preview(memberNo);
+    expect(found).toEqual(none);
+    expect(canaries.foreign(found.told, school, month)).toEqual([]);
+  }
+});
+
 test('T3 the canary is live: what is another agency’s is told by number, receipt and name', async () => {
   const month = '2025-11-01';
   const session = await sessionOf(hospital);
