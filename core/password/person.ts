@@ -2,7 +2,7 @@
 import { asciiDigits } from '../membership-number.ts';
 import { foldPassword, passwordForm } from './form.ts';
 
-export type PersonFault = 'number' | 'id' | 'phone' | 'birth' | 'name' | 'coop';
+export type PersonFault = 'number' | 'id' | 'phone' | 'birth' | 'name' | 'agency' | 'coop';
 
 /** What a password must not contain; leave out what is not known where the rule is asked. */
 export interface Person {
@@ -13,6 +13,9 @@ export interface Person {
   readonly nationalId?: string | undefined;
   /** Ten digits. */
   readonly phone?: string | undefined;
+  /** Of an agency's contact: its number and its name. */
+  readonly agencyNo?: string | undefined;
+  readonly agencyName?: string | undefined;
   /** The cooperative's names, as they are written in full. */
   readonly coopNames?: readonly string[];
 }
@@ -27,12 +30,20 @@ export function containedFault(password: string, person: Person): PersonFault | 
   const folded = foldPassword(password);
   const hasNumber = (number: string) => number.length >= shortestNumber && digits.includes(number);
   const hasName = (name: string) => name.length >= shortestName && folded.includes(name);
-  const { memberNo = '', nationalId = '', phone = '', birthDate } = person;
+  const {
+    agencyNo = '',
+    agencyName = '',
+    memberNo = '',
+    nationalId = '',
+    phone = '',
+    birthDate,
+  } = person;
   if (hasNumber(memberNo) || hasNumber(memberNo.replace(/^0+/, ''))) return 'number';
   if (hasNumber(nationalId)) return 'id';
   if (hasNumber(phone.replace(/^0/, ''))) return 'phone';
   if (birthSpellings(birthDate).some(hasNumber)) return 'birth';
   if ((person.names ?? []).map(foldPassword).some(hasName)) return 'name';
+  if (hasNumber(agencyNo) || hasName(agencysOwn(agencyName))) return 'agency';
   return (person.coopNames ?? []).map(ownWords).some(hasName) ? 'coop' : undefined;
 }
 
@@ -64,6 +75,19 @@ const everybodys = new RegExp(
   ].join('|'),
   'gu',
 );
+
+// โรงเรียน โรงพยาบาล สำนักงาน มหาวิทยาลัย วิทยาลัย: what an agency is, not what it is called.
+const kindsOfAgency = new RegExp(
+  [
+    '\u0e42\u0e23\u0e07\u0e40\u0e23\u0e35\u0e22\u0e19',
+    '\u0e42\u0e23\u0e07\u0e1e\u0e22\u0e32\u0e1a\u0e32\u0e25',
+    '\u0e2a\u0e33\u0e19\u0e31\u0e01\u0e07\u0e32\u0e19',
+    '(?:\u0e21\u0e2b\u0e32)?\u0e27\u0e34\u0e17\u0e22\u0e32\u0e25\u0e31\u0e22',
+  ].join('|'),
+  'gu',
+);
+
+const agencysOwn = (name: string): string => foldPassword(name.replace(kindsOfAgency, ' '));
 
 /** What is the cooperative's own in its name: `Tua Yang Teachers … Limited` is `tuayang`. */
 function ownWords(name: string): string {

@@ -53,6 +53,16 @@ test.each([
   expect(passwordFault(password, somying)).toBe(fault);
 });
 
+test.each([
+  ['pass 01011001 word', 'agency'],
+  ['ครูตัวอย่างวิทยา 2568', 'agency'],
+  ['โรงเรียนของฉันเอง', undefined],
+  ['1001 ราตรีสวัสดิ์', undefined],
+] as const)('R134 of an agency’s contact the password %s: %s', (password, fault) => {
+  const contact = { agencyNo: '01011001', agencyName: 'โรงเรียนตัวอย่างวิทยา' };
+  expect(passwordFault(password, contact)).toBe(fault);
+});
+
 test('R134 a padded number counts without its zeros, a short one does not', () => {
   expect(passwordFault('garden45123x', { memberNo: '045123' })).toBe('number');
   expect(passwordFault('garden123xyz', { memberNo: '000123' })).toBeUndefined();

@@ -11,7 +11,14 @@ import { classes } from '../classes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Sr } from '../text/Sr.tsx';
 import styles from './password.module.css';
-import { brokenTexts, ruleTexts, stateTexts, text } from './password.text.ts';
+import {
+  brokenTexts,
+  contactBroken,
+  contactRule,
+  ruleTexts,
+  stateTexts,
+  text,
+} from './password.text.ts';
 
 const drawings = { met: Check, open: Dot, broken: X } as const;
 const names: readonly RuleName[] = ['length', 'kinds', 'person', 'common'];
@@ -33,29 +40,44 @@ export function RuleList({ id, password, person, isCommon, judged }: RuleListPro
   const states = judged && found.length === 'open' ? { ...found, ...tooShort } : found;
   const broken = names.find((name) => states[name] === 'broken');
   const met = names.filter((name) => states[name] === 'met').length;
-  const said = broken
-    ? `${stateTexts.broken}: ${brokenTexts[broken]}`
+  const spoken = broken
+    ? `${stateTexts.broken}: ${said(broken, 'broken', person)}`
     : text.sum(met, names.length);
   return (
     <div className={styles.rules}>
       <p id={id}>{text.rules}</p>
       <ul aria-labelledby={id}>
         {names.map((name) => (
-          <Rule key={name} name={name} state={states[name]} />
+          <Rule key={name} state={states[name]}>
+            {said(name, states[name], person)}
+          </Rule>
         ))}
       </ul>
-      <Announce text={password === '' ? '' : said} />
+      <Announce text={password === '' ? '' : spoken} />
     </div>
   );
 }
 
-function Rule({ name, state }: { readonly name: RuleName; readonly state: RuleState }) {
+/** A rule's words; what of one's own must not be in it differs between a member and a contact. */
+function said(name: RuleName, state: RuleState, { agencyNo }: Person): string {
+  if (name === 'person' && agencyNo !== undefined) {
+    return state === 'broken' ? contactBroken : contactRule;
+  }
+  return state === 'broken' ? brokenTexts[name] : ruleTexts[name];
+}
+
+interface RuleProps {
+  readonly state: RuleState;
+  readonly children: string;
+}
+
+function Rule({ state, children }: RuleProps) {
   return (
     <li className={classes(styles.rule, styles[state])}>
       <Icon of={drawings[state]} size="s" />
       <span>
         <Sr>{stateTexts[state]}: </Sr>
-        {state === 'broken' ? brokenTexts[name] : ruleTexts[name]}
+        {children}
       </span>
     </li>
   );

@@ -24,6 +24,9 @@ export const ruleTexts: Readonly<Record<RuleName, string>> = {
   common: 'ไม่ใช่รหัสที่คนใช้กันมาก',
 };
 
+/** In place of a member's, to an agency's contact. */
+export const contactRule = 'ไม่มีชื่อของคุณ รหัสหรือชื่อหน่วยงาน หรือชื่อสหกรณ์';
+
 /** What is said of a rule that the password breaks. */
 export const brokenTexts: Readonly<Record<RuleName, string>> = {
   length: 'ต้องยาว 10 ถึง 128 ตัว',
@@ -31,6 +34,8 @@ export const brokenTexts: Readonly<Record<RuleName, string>> = {
   person: 'มีชื่อ เลขทะเบียนสมาชิก วันเกิด เบอร์โทรศัพท์ หรือชื่อสหกรณ์',
   common: 'เป็นรหัสที่คนใช้กันมาก เดาได้ง่าย',
 };
+
+export const contactBroken = 'มีชื่อของคุณ รหัสหรือชื่อหน่วยงาน หรือชื่อสหกรณ์';
 
 /** For speech, before each rule; the sign says it to the eye. */
 export const stateTexts: Readonly<Record<RuleState, string>> = {

@@ -24,11 +24,11 @@ export function BarWho({ who }: { readonly who: Who }) {
     <>
       <b>{who.name}</b>
       {who.more ? (
-        <span>
+        <span className={styles.line}>
           <Nowrap>{who.line}</Nowrap> · <Nowrap>{who.more}</Nowrap>
         </span>
       ) : (
-        <span>{who.line}</span>
+        <span className={styles.line}>{who.line}</span>
       )}
     </>
   );

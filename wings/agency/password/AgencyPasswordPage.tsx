@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../../api/paths.ts';
+import { contactNames } from '../../../core/agency/contact-names.ts';
 import { loginName } from '../../../core/agency/login.ts';
 import { useAgency } from '../../../kit/agency/agency-context.ts';
 import { failureOf } from '../../../kit/feed/failure.ts';
@@ -88,7 +89,7 @@ export function AgencyPasswordPage() {
           <ChangeForm
             error={error}
             userName={personNo === 1 ? agencyNo : loginName({ agencyNo, personNo })}
-            person={{ memberNo: agencyNo, names: [agencyName, ...contactName.split(' ')] }}
+            person={{ agencyNo, agencyName, names: contactNames(contactName) }}
             onChange={change}
           />
         </Panel>

@@ -4,6 +4,7 @@ import type { FieldFault } from '../../../api/envelope.ts';
 import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import type { Site } from '../../../api/site.ts';
+import { contactNames } from '../../../core/agency/contact-names.ts';
 import { loginName } from '../../../core/agency/login.ts';
 import { passwordForm } from '../../../core/password/form.ts';
 import { passwordFaults } from '../../../core/password/password.text.ts';
@@ -24,8 +25,9 @@ const refused = (...fields: FieldFault[]): Problem => new Problem('bad_input', {
 /** What of the agency's own must not stand in the password: everybody there knows it, too. */
 function personOf({ who, services: { site } }: ChangeCall): Person {
   return {
-    memberNo: who.agencyNo,
-    names: [who.agencyName, ...who.contactName.split(/\s+/)],
+    agencyNo: who.agencyNo,
+    agencyName: who.agencyName,
+    names: contactNames(who.contactName),
     coopNames: [site.coopNameTH, site.coopNameEN],
   };
 }
