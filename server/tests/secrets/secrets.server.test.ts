@@ -8,6 +8,7 @@ import { type Asked, type Headers, withForgeryValue } from '../../../tools/sign-
 import { demoPassword } from '../../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 import { openLog } from '../../start/log.ts';
+import { agencyDay } from './agency.ts';
 import { identityOf, proof } from './identity.ts';
 import { openWitness } from './witness.ts';
 
@@ -22,6 +23,7 @@ const passwords = {
   unfit: 'สั้นไปนะ',
   registered: 'มะลิซ้อนริมรั้วบ้าน',
   recovered: 'เรือหางยาวกลางคลอง',
+  ofAgency: 'นาขั้นบันไดบนดอย',
 };
 const newPhone = '0899990123';
 
@@ -200,6 +202,12 @@ test('T23 staff: a sign-in, a ticket, a look and what it may not do', async () =
   expect((await get('/api/member/share', look)).status).toBe(200);
   const change = { mem_password: passwords.changed, mem_oldpassword: demoPassword };
   expect((await post('/api/member/member_pass', change, look)).status).toBe(403);
+});
+
+test('T23 an agency: a wrong sign-in, a look at all its pages, and a changed password', async () => {
+  const { wrong, unfit, ofAgency } = passwords;
+  const came = await agencyDay(ask, { right: demoPassword, wrong, unfit, next: ofAgency });
+  expect(came).toEqual({ in: [400, 400], rooms: [200], change: [400, 400, 200], out: [400, 200] });
 });
 
 /** Every row of a table as text, bytes in hexadecimal. */
