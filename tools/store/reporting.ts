@@ -78,6 +78,13 @@ export async function openReporting() {
       if (next === undefined) throw new Error('no agency is left that nobody has reported for');
       return next;
     },
+    /** The one through which this member is billed. */
+    unitOf(memberNo: string): Unit {
+      const at = left.findIndex(({ bills }) => bills.some((bill) => bill.member_no === memberNo));
+      const [found] = at < 0 ? [] : left.splice(at, 1);
+      if (found === undefined) throw new Error(`${memberNo} is billed through none that is left`);
+      return found;
+    },
     async say(login: string, what: 'save' | 'submit' | 'recall', body: object) {
       const headers = await app.signInAgency(login);
       return app.post(`${url}/${what}`, { ...november, ...body }, headers);

@@ -13,6 +13,7 @@ import { BillItems } from './collection/BillItems.tsx';
 import { Comparison } from './collection/Comparison.tsx';
 import { type BillKey, isBillKey } from './collection/key.ts';
 import { Papers } from './collection/Papers.tsx';
+import { ReportedPanel } from './collection/ReportedPanel.tsx';
 import { Shortfall } from './collection/Shortfall.tsx';
 import { CollectionBones } from './KepBones.tsx';
 import { readCollection } from './kep.api.ts';
@@ -55,6 +56,7 @@ function Bill({ bill, of }: { readonly bill: BillData; readonly of: BillKey }) {
   return (
     <>
       <BillHead bill={bill} />
+      {head.reported ? <ReportedPanel reported={head.reported} /> : null}
       <Shortfall head={head} movedTo={bill.new_agency_name} />
       <FileRow>
         <Papers head={head} of={of} />

@@ -4,6 +4,7 @@ import { leafOf } from '../../../api/ledger/leaf.ts';
 import { fileDay } from '../../../api/ledger/whole.ts';
 import { Problem } from '../../../api/problem.ts';
 import { addsUp } from '../../../core/collection/groups.ts';
+import { reportedToMe } from '../../../records/agency/reported.ts';
 import {
   type Collection,
   type CollectionKey,
@@ -41,11 +42,11 @@ const place = ({ month, seq }: Collection): string => `${month.slice(0, 7)}.${se
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readKep, {
+    // Not kept: what agencies report changes without the records.
     audit: { entry: 'member.kep.read' },
-    keep: 'publication',
     async run({ input: { kind = 'monthly', page }, who, services }) {
       const asked = pageOf(page);
-      const [publication, member, found, newest] = await services.records.readAsMember(
+      const [publication, member, found, newest, reported] = await services.records.readAsMember(
         who.memberNo,
         (db) =>
           Promise.all([
@@ -53,6 +54,7 @@ export const handlers: readonly Handler<Services>[] = [
             findMember(db),
             collections(db, kinds[kind], { ...asked, limit: limit + 1 }),
             collectionItemsBefore(db, endOfTime),
+            reportedToMe(db),
           ]),
         { atOnce: true },
       );
@@ -66,7 +68,7 @@ export const handlers: readonly Handler<Services>[] = [
         data: {
           as_of: publication.asOf,
           kind,
-          collections: leaf.lines.map(headOf),
+          collections: leaf.lines.map((bill) => headOf(bill, reported)),
           next: leaf.next,
           prev: leaf.prev,
           latest: hasLatest ? groupsOf(newest) : null,
@@ -77,14 +79,13 @@ export const handlers: readonly Handler<Services>[] = [
 
   handle(readCollection, {
     audit: { entry: 'member.kep.collection.read', target: ['year', 'month', 'seq'] },
-    keep: 'publication',
     async run({ input, who, services }) {
       const bill = await findBill(services, who.memberNo, input);
       const { publication, head, items, agencies, before } = bill;
       return {
         data: {
           as_of: publication.asOf,
-          head: headOf(head),
+          head: headOf(head, bill.reported),
           agency_name: agencies?.agencyName ?? null,
           new_agency_name: agencies?.newAgencyName ?? null,
           groups: groupsOf(items),
@@ -115,7 +116,7 @@ export const handlers: readonly Handler<Services>[] = [
         kind,
         member,
         asOf,
-        heads: found.map(headOf),
+        heads: found.map((bill) => headOf(bill)),
       });
       const name = `${sheet.title} ${fileDay(asOf)}`;
       return { file: await services.papers.sheet(sheet, format, name) };

@@ -7,6 +7,7 @@ import { Cell, Sub } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
 import { text } from '../kep.text.ts';
+import { Reported } from '../Reported.tsx';
 import { StateBadge } from '../StateBadge.tsx';
 import { monthLong } from '../said.ts';
 import type { headShape } from '../wire/shapes.ts';
@@ -44,6 +45,11 @@ function MonthRow({ head }: { readonly head: Head }) {
       <Cell>
         <RowLink to={addressOf(head)}>{monthLong(head)}</RowLink>
         {posted && receipt_no !== null ? <Sub>{text.receipt(receipt_no)}</Sub> : null}
+        {head.reported ? (
+          <Sub>
+            <Reported said={head.reported} />
+          </Sub>
+        ) : null}
       </Cell>
       <Cell word={words.state} place="beside">
         <StateBadge head={head} />

@@ -10,6 +10,7 @@ import { Icon } from '../../../../kit/icon/Icon.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import styles from '../kep.module.css';
 import { text } from '../kep.text.ts';
+import { Reported } from '../Reported.tsx';
 import { StateBadge } from '../StateBadge.tsx';
 import { figureOf, monthLong } from '../said.ts';
 import type { groupTotalShape, headShape } from '../wire/shapes.ts';
@@ -35,6 +36,11 @@ export function Newest({ head, groups }: NewestProps) {
         <p>
           <Amount value={amount} size={4} />
         </p>
+        {head.reported ? (
+          <p className={styles.said}>
+            <Reported said={head.reported} />
+          </p>
+        ) : null}
         <ButtonLink to={paths.memberCollection(year_be, month, seq_no)}>
           {text.list.see(monthLong(head))}
           <Icon of={ArrowRight} size="s" />

@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import { Problem } from '../../../../api/problem.ts';
 import { addsUp } from '../../../../core/collection/groups.ts';
+import { reportedToMe } from '../../../../records/agency/reported.ts';
 import {
   type CollectionKey,
   collection,
@@ -29,7 +30,7 @@ const keyOf = ({ year, month, seq }: Key): CollectionKey => [
  */
 export async function findBill({ records }: Services, memberNo: string, input: Key) {
   const key = keyOf(input);
-  const [publication, member, head, agencies, items, before, itemsBefore] =
+  const [publication, member, head, agencies, items, before, itemsBefore, reported] =
     await records.readAsMember(
       memberNo,
       (db) =>
@@ -41,6 +42,7 @@ export async function findBill({ records }: Services, memberNo: string, input: K
           collectionItems(db, key),
           collectionBefore(db, key[0]),
           collectionItemsBefore(db, key[0]),
+          reportedToMe(db),
         ]),
       { atOnce: true },
     );
@@ -50,7 +52,7 @@ export async function findBill({ records }: Services, memberNo: string, input: K
   for (const bill of [{ head, items }, monthBefore]) {
     if (bill && !addsUp(bill.head, bill.items)) throw new Problem('failed');
   }
-  return { publication, member, head, items, agencies, before: monthBefore };
+  return { publication, member, head, items, agencies, before: monthBefore, reported };
 }
 
 export type FoundBill = Awaited<ReturnType<typeof findBill>>;

@@ -3,7 +3,8 @@ import { compareBills } from '../../../../core/collection/compare.ts';
 import { groupOf, inGroups } from '../../../../core/collection/groups.ts';
 import { payLeft } from '../../../../core/collection/pay.ts';
 import { wireBaht } from '../../../../core/satang.ts';
-import { buddhistYear } from '../../../../core/thai-date.ts';
+import { bangkokDay, buddhistYear } from '../../../../core/thai-date.ts';
+import type { Reported } from '../../../../records/agency/reported.ts';
 import type { Collection, CollectionItem } from '../../../../records/figures/collections.ts';
 import { reasonShape } from './shapes.ts';
 
@@ -19,7 +20,21 @@ const keyOf = ({ month, seq }: Pick<Collection, 'month' | 'seq'>) => ({
   seq_no: seq,
 });
 
-export function headOf(bill: Collection) {
+/** What is reported of one of the bills; null where nothing is. */
+function reportedOf({ month, seq }: Pick<Collection, 'month' | 'seq'>, all: readonly Reported[]) {
+  const said = all.find((one) => one.month === month && one.seq === seq);
+  if (said === undefined) return null;
+  return {
+    outcome: said.outcome,
+    collected: wireBaht(said.collectedSatang),
+    reason: reasonOf(said.reason),
+    on: bangkokDay(said.reportedAt),
+    accepted: said.isAccepted,
+  };
+}
+
+/** `reported`: what agencies say of the member's bills; papers and files say nothing of it. */
+export function headOf(bill: Collection, reported: readonly Reported[] = []) {
   const pay = bill.kind === 'MONTHLY' ? payLeft(bill.salarySatang, bill) : undefined;
   return {
     ...keyOf(bill),
@@ -39,6 +54,7 @@ export function headOf(bill: Collection) {
     salary: bill.salarySatang === null ? null : wireBaht(bill.salarySatang),
     salary_left: pay ? wireBaht(pay.leftSatang) : null,
     billed_percent: pay ? wireBaht(pay.billedBasisPoints) : null,
+    reported: reportedOf(bill, reported),
   };
 }
 

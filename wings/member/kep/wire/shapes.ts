@@ -1,6 +1,7 @@
 /** What is told of a month's bill or of a receipt (D-11). */
 import * as z from 'zod/mini';
 import { bahtShape, dayShape } from '../../../../api/shapes.ts';
+import { outcomes } from '../../../../core/agency/report.ts';
 import { itemGroups } from '../../../../core/collection/groups.ts';
 import { shortfallReasons } from '../../../../core/collection/reasons.ts';
 
@@ -16,6 +17,16 @@ export const keyShape = {
   month: z.string().check(z.regex(/^(?:[1-9]|1[0-2])$/)),
   seq: z.string().check(z.regex(/^[1-9]\d{0,5}$/)),
 };
+
+/** What the agency says came in, until the core system's next word; no money of the member's yet. */
+export const reportedShape = z.object({
+  outcome: z.enum(outcomes),
+  collected: bahtShape,
+  reason: z.nullable(reasonShape),
+  on: dayShape,
+  /** The cooperative has taken the report as it is. */
+  accepted: z.boolean(),
+});
 
 export const headShape = z.object({
   year_be: z.number(),
@@ -40,6 +51,8 @@ export const headShape = z.object({
   salary_left: z.nullable(bahtShape),
   /** Percent of the salary, two decimals. */
   billed_percent: z.nullable(bahtShape),
+  /** Of a bill that is not posted. */
+  reported: z.nullable(reportedShape),
 });
 
 /** Totals of one group. */

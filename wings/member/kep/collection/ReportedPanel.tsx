@@ -1,0 +1,27 @@
+import { MessageSquareText } from 'lucide-react';
+import type * as z from 'zod/mini';
+import { Icon } from '../../../../kit/icon/Icon.tsx';
+import { Panel } from '../../../../kit/panel/Panel.tsx';
+import styles from '../kep.module.css';
+import { text } from '../kep.text.ts';
+import { Reported } from '../Reported.tsx';
+import type { reportedShape } from '../wire/shapes.ts';
+
+const words = text.reported;
+
+/** The agency's word on a bill that is not posted, with its reason. */
+export function ReportedPanel({ reported }: { readonly reported: z.output<typeof reportedShape> }) {
+  return (
+    <Panel className={styles.told}>
+      <h2>
+        <Icon of={MessageSquareText} size="s" />
+        {words.title}
+      </h2>
+      <p>
+        <Reported said={reported} />
+      </p>
+      {reported.reason === null ? null : <p>{text.short.because(text.reasons[reported.reason])}</p>}
+      <p className={styles.said}>{words.notYet}</p>
+    </Panel>
+  );
+}
