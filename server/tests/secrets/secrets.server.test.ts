@@ -10,21 +10,13 @@ import { openTestApp } from '../../../tools/test-app.ts';
 import { openLog } from '../../start/log.ts';
 import { agencyDay } from './agency.ts';
 import { identityOf, proof } from './identity.ts';
+import { passwords } from './passwords.ts';
 import { openWitness } from './witness.ts';
 
 const witness = openWitness();
 let app: Awaited<ReturnType<typeof openTestApp>>;
 let answers = 0;
 
-const passwords = {
-  wrong: 'แมวดำนอนบนหลังคาบ้าน',
-  changed: 'ข้าวเหนียวมะม่วงหน้าร้อน',
-  forced: 'ดอกบัวบานตอนเช้ามืด',
-  unfit: 'สั้นไปนะ',
-  registered: 'มะลิซ้อนริมรั้วบ้าน',
-  recovered: 'เรือหางยาวกลางคลอง',
-  ofAgency: 'นาขั้นบันไดบนดอย',
-};
 const newPhone = '0899990123';
 
 beforeAll(async () => {
