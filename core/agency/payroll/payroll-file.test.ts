@@ -98,7 +98,7 @@ describe('D-23 a value that does not fit is refused, never cut', () => {
     expect(refusal(byEmployee, row)).toContain('ไม่มีรหัสพนักงาน');
     const [first, ...others] = byEmployee.fields;
     const fields = [{ ...first, blank: true }, ...others] as PayrollTemplate['fields'];
-    expect(linesOf({ ...byEmployee, fields }, row)[0]).toMatch(/^0000000/);
+    expect(linesOf({ ...byEmployee, fields }, row)[0]).toMatch(/^ {7}03\/12/);
   });
 
   test.each(['é', '漢', '😀', '\u200b'])('E a letter that Windows-874 lacks: %j', (letter) => {

@@ -104,7 +104,9 @@ function fieldOf<Of extends string>(
   const value = cut && of === 'name' ? cutTo(whole, width) : whole;
   const fault = (said: (what: string) => string) =>
     new PayrollFault(payrollText.fault(said(payrollText.values[of] ?? of), place));
-  if (value === '' && !blank) throw fault(payrollText.missing);
+  // No zeros: they would be the number of somebody.
+  if (value === '' && blank) return ' '.repeat(width);
+  if (value === '') throw fault(payrollText.missing);
   if (of.startsWith('amount') && value.startsWith('-'))
     throw fault((what) => payrollText.negative(what, value));
   const foreign = foreignLetter(value);

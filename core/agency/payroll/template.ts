@@ -17,7 +17,8 @@ export type PayrollSum = (typeof payrollSums)[number];
  * One field. `width`: bytes in Windows-874, where a Thai mark is one as a letter is; a file in
  * UTF-8 counts the same letters and marks. `pad` fills what the value leaves, on the other side of
  * `align`. `text`: the words of a `code` or `text`. `cut`: a name too long for its field loses its
- * end; without it nothing is ever cut. `blank`: a value that is missing leaves the field to `pad`.
+ * end; without it nothing is ever cut. `blank`: where the value is missing the field stays empty,
+ * where otherwise no file is made.
  */
 export interface PayrollField<Of extends string = PayrollValue> {
   readonly of: Of;

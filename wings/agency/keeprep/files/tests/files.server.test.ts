@@ -1,0 +1,207 @@
+/** The cover statement taken home, held against the screen's own figures. */
+import { parse } from 'csv-parse/sync';
+import readExcel from 'read-excel-file/node';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asUpkeep } from '../../../../../records/driver/owner.ts';
+import { openTestApp } from '../../../../../tools/test-app.ts';
+
+const school = '01011001';
+const hospital = '01012002';
+const november = 'year=2568&month=11';
+const url = '/api/membergroup/keeprep/file';
+
+let app: Awaited<ReturnType<typeof openTestApp>>;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+async function take(login: string, query: string) {
+  const headers = { host: 'localhost', ...(await app.signInAgency(login)) };
+  const answer = await app.app.inject({ url: `${url}?${query}`, headers });
+  const named = String(answer.headers['content-disposition'] ?? '').split("''")[1] ?? '';
+  return {
+    status: answer.statusCode,
+    type: answer.headers['content-type'],
+    name: decodeURIComponent(named),
+    bytes: answer.rawPayload,
+    body: () => JSON.parse(answer.payload),
+  };
+}
+
+interface Line {
+  readonly membership_no: string;
+  readonly name: string;
+  readonly employee_no: string | null;
+  readonly share: { readonly amount: string } | null;
+  readonly total: string;
+}
+interface Shown {
+  readonly members: readonly Line[];
+  readonly totals: { readonly total: string };
+  readonly due_on: string;
+}
+
+async function shown(agencyNo: string, query = november): Promise<Shown> {
+  const headers = await app.signInAgency(agencyNo);
+  return (await app.get(`/api/membergroup/keeprep?${query}`, headers)).body.data;
+}
+const satang = (baht: string): number => Math.round(Number(baht.replaceAll(',', '')) * 100);
+const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
+
+const rowsOf = (bytes: Buffer, encoding: 'utf-8' | 'windows-874'): string[][] =>
+  parse(new TextDecoder(encoding, { fatal: true }).decode(bytes), {
+    ...{ relax_column_count: true, skip_empty_lines: true },
+  });
+
+describe.each([
+  [school, november],
+  [school, 'year=2568&month=10'],
+  [hospital, november],
+])('R073 D-23 files of %s, %s', (agencyNo, query) => {
+  test('CSV: every line of the screen, and its sums', async () => {
+    const { members, totals } = await shown(agencyNo, query);
+    const { status, bytes, type } = await take(agencyNo, `${query}&format=csv`);
+    expect([status, type]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const rows = rowsOf(bytes, 'utf-8');
+    const head = rows.find(([first]) => first === 'ที่') ?? [];
+    const [no, name, total] = ['ทะเบียน', 'ชื่อ-สกุล', 'รวม'].map((one) => head.indexOf(one));
+    const own = rows.slice(rows.indexOf(head) + 1, -1);
+    expect(own.map((row) => [row[no ?? 0], row[name ?? 0], row[total ?? 0]])).toEqual(
+      members.map((one) => [one.membership_no, one.name, one.total]),
+    );
+    expect(rows.at(-1)?.[total ?? 0]).toBe(totals.total);
+    expect(sum(own.map((row) => satang(row[total ?? 0] ?? '')))).toBe(satang(totals.total));
+  });
+
+  test('XLSX: amounts come back as numbers, and to the same satang', async () => {
+    const { members, totals } = await shown(agencyNo, query);
+    const { status, bytes } = await take(agencyNo, `${query}&format=xlsx`);
+    expect(status).toBe(200);
+    const data = (await readExcel(bytes, { trim: false }))[0]?.data ?? [];
+    const at = data.findIndex(([first]) => first === 'ที่');
+    const total = (data[at] ?? []).indexOf('รวม');
+    const own = data.slice(at + 2, at + 2 + members.length);
+    expect(own.map((row) => [row[1], row[total]])).toEqual(
+      members.map((one) => [one.membership_no, Number(one.total)]),
+    );
+    expect(data[at + 2 + members.length]?.[total]).toBe(Number(totals.total));
+  });
+
+  test('PDF: every total stands there, and the whole in figures and words', async () => {
+    const { members, totals } = await shown(agencyNo, query);
+    const { status, bytes } = await take(agencyNo, `${query}&format=pdf`);
+    expect(status).toBe(200);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)));
+    const said = text.join(' ');
+    for (const { membership_no, total } of members) {
+      expect(said).toContain(membership_no);
+      expect(said.replaceAll(',', '')).toContain(total);
+    }
+    expect(said.replaceAll(',', '')).toContain(totals.total);
+    expect(text[0]).toContain(`1/${text.length}`);
+    expect(said.includes('ผ่านรายการแล้ว')).toBe(query.endsWith('10'));
+  });
+});
+
+test('E TIS-620: one byte a letter, the same text as in UTF-8', async () => {
+  const [utf8, tis620] = [
+    await take(school, `${november}&format=csv`),
+    await take(`${school}-2`, `${november}&format=tis620`),
+  ];
+  expect(tis620.type).toBe('text/csv; charset=windows-874');
+  expect(tis620.name).toBe('งบหน้าใบเรียกเก็บ 1001 2568-11.csv');
+  const text = new TextDecoder('windows-874', { fatal: true }).decode(tis620.bytes);
+  expect(text).toBe(new TextDecoder().decode(utf8.bytes));
+  expect(tis620.bytes).toHaveLength(text.length);
+});
+
+describe('D-23 A.9 the payroll’s files', () => {
+  const linesOf = (bytes: Buffer, long: number): Buffer[] => {
+    expect(bytes.length % (long + 2)).toBe(0);
+    return Array.from({ length: bytes.length / (long + 2) }, (_, at) =>
+      bytes.subarray(at * (long + 2), (at + 1) * (long + 2)),
+    );
+  };
+  const decoder = new TextDecoder('windows-874', { fatal: true });
+
+  test('by member number: 68 bytes and CRLF, whatever marks a name has', async () => {
+    const { members, totals } = await shown(school);
+    const { bytes, name } = await take(school, `${november}&format=payroll&template=member`);
+    expect(name).toBe('หักเงินเดือน 1001 2568-11 member.txt');
+    const lines = linesOf(bytes, 68);
+    expect(lines.map((line) => decoder.decode(line))).toEqual(
+      members.map((one) => {
+        const figure = String(satang(one.total)).padStart(12, '0');
+        return `${one.membership_no}${one.name.padEnd(50, ' ')}${figure}\r\n`;
+      }),
+    );
+    expect(sum(lines.map((line) => Number(decoder.decode(line.subarray(56, 68)))))).toBe(
+      satang(totals.total),
+    );
+  });
+
+  test('by employee number: 33 bytes and CRLF, with day, baht and code', async () => {
+    const { members, due_on } = await shown(hospital);
+    const { bytes, name, type } = await take(
+      `${hospital}`,
+      `${november}&format=payroll&template=employee`,
+    );
+    expect([name, type]).toEqual([
+      ...['หักเงินเดือน 2002 2568-11 employee.dat', 'application/octet-stream'],
+    ]);
+    const [year = '', month, day] = due_on.split('-');
+    const date = `${day}/${month}/${Number(year) + 543}`;
+    expect(linesOf(bytes, 33).map((line) => decoder.decode(line))).toEqual(
+      members.map((one) => {
+        const number = one.employee_no?.padStart(7, '0') ?? ' '.repeat(7);
+        return `${number}${date}${one.total.padStart(10, ' ')}320101\r\n`;
+      }),
+    );
+  });
+});
+
+describe('D-23 what is not to be had', () => {
+  test('R137 without a session, and a member’s: 401', async () => {
+    const query = `${url}?${november}&format=csv`;
+    for (const headers of [{}, await app.signIn('000123')]) {
+      const { status, body } = await app.get(query, headers);
+      expect([status, body.data.code]).toEqual([401, 'not_signed_in']);
+    }
+  });
+
+  test('a month not billed, a template that is none: 404', async () => {
+    for (const query of [
+      'year=2400&month=1&format=csv',
+      `${november}&format=payroll&template=nobody`,
+    ]) {
+      const { status, body } = await take(school, query);
+      expect([status, body().data.code]).toEqual([404, 'not_found']);
+    }
+  });
+
+  test.each([
+    [`${november}&format=payroll`, 'template'],
+    [`${november}&format=csv&template=member`, 'template'],
+    [`${november}&format=docx`, 'format'],
+    ['year=2568&format=csv', 'month'],
+  ])('%s names the field', async (query, field) => {
+    const { status, body } = await take(school, query);
+    expect(status).toBe(400);
+    expect(body().data.fields.map((one: { field: string }) => one.field)).toEqual([field]);
+  });
+});
+
+test('R073 every taking is on record with its month and kind, and who took it', async () => {
+  await take(`${school}-2`, 'year=2568&month=9&format=xlsx');
+  await app.app.trail.flush();
+  const { rows } = await asUpkeep(app.ownerUrl, 'sahakon_audit', (store) =>
+    store.query(
+      `SELECT outcome, actor_kind, detail ->> 'target' AS target FROM portal.audit_entries
+       WHERE entry = 'agency.keeprep.taken' AND detail ->> 'target' = '2568-9-xlsx'`,
+    ),
+  );
+  expect(rows).toEqual([{ outcome: 'ok', actor_kind: 'agency', target: '2568-9-xlsx' }]);
+});
