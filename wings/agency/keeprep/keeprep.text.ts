@@ -70,6 +70,7 @@ export const text = {
     nothingSpoken: 'ไม่มี',
     total: (count: string) => `รวมทั้งเดือน ${count} ราย`,
     reported: (reported: string, of: string) => `${reported} จาก ${of} คน`,
+    collected: (baht: string) => `หักได้ ${baht}`,
   },
   columns: {
     seq: 'ที่',

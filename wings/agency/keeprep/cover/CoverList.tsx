@@ -35,7 +35,12 @@ interface CoverListProps {
 export function CoverList({ cover, totals, caption, sought, onSeek }: CoverListProps) {
   const { draft } = useDraft();
   const wide = useWide();
-  const { members, detail } = cover;
+  const { members, detail, sums, state } = cover;
+  const isPosted = state === 'POSTED';
+  const core = {
+    members: sums?.members ?? members.length,
+    collected: isPosted ? (sums?.collected ?? null) : null,
+  };
   const groups = useMemo(() => columnGroups(detail, totals), [detail, totals]);
   const hasEmployeeNo = useMemo(() => members.some((line) => line.employee_no !== null), [members]);
   const { outcome, page } = sought;
@@ -57,14 +62,14 @@ export function CoverList({ cover, totals, caption, sought, onSeek }: CoverListP
   const isAll = found.length === members.length;
   return (
     <>
-      <Finder sought={sought} onSeek={onSeek} />
+      <Finder sought={sought} isPosted={isPosted} onSeek={onSeek} />
       <p className={styles.count} role="status">
         {isAll ? '' : text.list.found(formatNumber(found.length, 0))}
       </p>
       {found.length === 0 ? (
         <NobodyFound onClear={() => onSeek(everything)} />
       ) : wide ? (
-        <CoverTable {...{ caption, lines, groups, totals, hasEmployeeNo }} />
+        <CoverTable {...{ caption, lines, groups, totals, hasEmployeeNo, core }} />
       ) : (
         <CoverCards lines={lines} groups={groups} />
       )}

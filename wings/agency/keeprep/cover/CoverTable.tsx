@@ -7,7 +7,7 @@ import { useDraft, useShown } from '../result/draft-context.ts';
 import { Result } from '../result/ResultCell.tsx';
 import { type Cells, type ColumnGroup, type CoverLine, shown } from './columns.ts';
 import styles from './cover.module.css';
-import { TableFoot } from './TableFoot.tsx';
+import { type CoreWord, TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
 
 interface CoverTableProps {
@@ -16,13 +16,15 @@ interface CoverTableProps {
   readonly groups: readonly ColumnGroup[];
   readonly totals: Cells;
   readonly hasEmployeeNo: boolean;
+  readonly core: CoreWord;
 }
 
 /**
  * The statement as it lies on paper, scrolled sideways in its own frame: number and name stay at
  * the left, total and result at the right.
  */
-export function CoverTable({ caption, lines, groups, totals, hasEmployeeNo }: CoverTableProps) {
+export function CoverTable(props: CoverTableProps) {
+  const { caption, lines, groups, totals, hasEmployeeNo, core } = props;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must do so by keyboard too
     <section className={styles.frame} aria-label={text.list.region} tabIndex={0}>
@@ -41,7 +43,7 @@ export function CoverTable({ caption, lines, groups, totals, hasEmployeeNo }: Co
             />
           ))}
         </tbody>
-        <TableFoot groups={groups} totals={totals} hasEmployeeNo={hasEmployeeNo} />
+        <TableFoot {...{ groups, totals, hasEmployeeNo, core }} />
       </table>
     </section>
   );

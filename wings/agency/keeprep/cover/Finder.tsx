@@ -7,6 +7,8 @@ import styles from './finder.module.css';
 
 interface FinderProps {
   readonly sought: Sought;
+  /** Everybody is reported of then. */
+  readonly isPosted: boolean;
   readonly onSeek: (sought: Sought) => void;
 }
 
@@ -14,7 +16,7 @@ const said = text.list;
 const choices = filters.map((key) => ({ key, name: said.outcomes[key] }));
 
 /** Who is looked for in the list, and with which result. */
-export function Finder({ sought, onSeek }: FinderProps) {
+export function Finder({ sought, isPosted, onSeek }: FinderProps) {
   const { words, outcome } = sought;
   return (
     <search className={styles.finder}>
@@ -29,7 +31,7 @@ export function Finder({ sought, onSeek }: FinderProps) {
       />
       <Chips
         label={said.outcome}
-        choices={choices}
+        choices={isPosted ? choices.filter(({ key }) => key !== 'open') : choices}
         chosen={outcome === 'fault' ? undefined : outcome}
         onChoose={(chosen) => onSeek({ ...sought, outcome: chosen, page: 0 })}
       />

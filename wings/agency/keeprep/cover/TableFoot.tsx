@@ -9,20 +9,31 @@ interface TableFootProps {
   readonly groups: readonly ColumnGroup[];
   readonly totals: Cells;
   readonly hasEmployeeNo: boolean;
+  readonly core: CoreWord;
+}
+
+/** What the core system says of the whole month. */
+export interface CoreWord {
+  readonly members: number;
+  /** Baht; null before the month is posted. */
+  readonly collected: string | null;
 }
 
 /** The totals of the whole month, whichever lines are shown above. */
-export function TableFoot({ groups, totals, hasEmployeeNo }: TableFootProps) {
+export function TableFoot({ groups, totals, hasEmployeeNo, core }: TableFootProps) {
   const { draft, isKnown } = useDraft();
   const { billed, unreported } = useSums(draft);
   const of = (count: number) => formatNumber(count, 0);
+  const reported = isKnown
+    ? text.list.reported(of(billed.count - unreported.count), of(billed.count))
+    : null;
   return (
     <tfoot>
       <tr>
         <td className={styles.seq} />
         <td className={styles.number} />
         <th scope="row" className={styles.name}>
-          {text.list.total(of(billed.count))}
+          {text.list.total(of(core.members))}
         </th>
         <td className={styles.left} colSpan={hasEmployeeNo ? 2 : 1} />
         {groups.flatMap((group) =>
@@ -34,9 +45,7 @@ export function TableFoot({ groups, totals, hasEmployeeNo }: TableFootProps) {
         )}
         <td className={styles.total}>{shown(totals.total)}</td>
         <td className={styles.result}>
-          {isKnown
-            ? text.list.reported(of(billed.count - unreported.count), of(billed.count))
-            : null}
+          {core.collected === null ? reported : text.list.collected(shown(core.collected) ?? '')}
         </td>
       </tr>
     </tfoot>

@@ -4,6 +4,7 @@ import { outcomes } from '../../../../core/agency/report.ts';
 import { shortfallReasons } from '../../../../core/collection/reasons.ts';
 import { parseBaht } from '../../../../core/satang.ts';
 import { formatBaht } from '../../../../core/thai-number.ts';
+import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import type { CoverLine } from '../cover/columns.ts';
 import { Select, Typed } from './controls.tsx';
 import type { Shown } from './draft.ts';
@@ -56,7 +57,7 @@ function Short({ got, line }: { readonly got: string; readonly line: CoverLine }
   const missing = (parseBaht(line.total) ?? 0n) - (parseBaht(got) ?? 0n);
   return (
     <small className={styles.sub}>
-      {text.got} {money(got)} {text.short} {formatBaht(missing)}
+      <Nowrap>{text.got(money(got))}</Nowrap> <Nowrap>{text.short(formatBaht(missing))}</Nowrap>
     </small>
   );
 }
@@ -83,7 +84,8 @@ function Lacking({ line, shown }: Omit<ResultProps, 'id'>) {
   const missing = (parseBaht(line.total) ?? 0n) - shown.line.collectedSatang;
   return (
     <small className={styles.sub}>
-      {text.got} {formatBaht(shown.line.collectedSatang)} {text.short} {formatBaht(missing)}
+      <Nowrap>{text.got(formatBaht(shown.line.collectedSatang))}</Nowrap>{' '}
+      <Nowrap>{text.short(formatBaht(missing))}</Nowrap>
     </small>
   );
 }
