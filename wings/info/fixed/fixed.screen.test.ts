@@ -11,7 +11,7 @@ afterAll(() => stage.close());
 const sorry = 'Sorry! This page is temporarily unavailable, please try again later';
 const lost = 'Sorry! The page you are looking for was not found';
 
-test.each(['/x', '/member/x', '/membergroup/x', '/membergroup/logon', '/cookie/x'])(
+test.each(['/x', '/member/x', '/membergroup/x', '/membergroup/logon/x', '/cookie/x'])(
   'R068 R069 %s answers 404 with the prescribed sentence, a Thai line and the way home',
   async (path) => {
     const page = await stage.newPage();
