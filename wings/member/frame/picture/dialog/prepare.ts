@@ -63,13 +63,3 @@ async function reduced(bitmap: ImageBitmap, scale: number): Promise<Blob> {
     ),
   );
 }
-
-/** `data:image/jpeg;base64,…`, as the call takes it. */
-export function dataUrlOf(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(blob);
-  });
-}

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { Area } from 'react-easy-crop';
 import { failureOf } from '../../../../../kit/feed/failure.ts';
 import { useCall } from '../../../../../kit/feed/use-call.ts';
+import { dataUrlOf } from '../../../../../kit/file/data-url.ts';
 import { words } from '../../../../../kit/words.text.ts';
 import { savePicture } from '../picture.api.ts';
-import { dataUrlOf, type Ready } from './prepare.ts';
+import type { Ready } from './prepare.ts';
 
 interface Areas {
   readonly croppedArea: Area;

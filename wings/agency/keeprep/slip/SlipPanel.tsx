@@ -1,0 +1,82 @@
+import { Paperclip } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import { Money } from '../../../../kit/amount/Money.tsx';
+import { Button } from '../../../../kit/button/Button.tsx';
+import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { notify } from '../../../../kit/toasts/toasts.ts';
+import { words } from '../../../../kit/words.text.ts';
+import type { MonthNow } from '../submit/month-now.ts';
+import type { SlipDialogProps } from './SlipDialog.tsx';
+import { SlipRow } from './SlipRow.tsx';
+import styles from './slip.module.css';
+import { text } from './slip.text.ts';
+
+/** The server keeps no more of a month. */
+const mostSlips = 10;
+
+/** The proofs of a month: what there is, and while the report is in hand, more and fewer. */
+export function SlipPanel({ now }: { readonly now: MonthNow }) {
+  const { report, may_edit } = now.report;
+  if (report === null) return null;
+  const { slips, slips_total } = report;
+  return (
+    <Panel
+      title={<span id="slips">{text.title}</span>}
+      end={may_edit ? <AddSlip now={now} /> : null}
+    >
+      {may_edit ? <p className={styles.lead}>{text.lead}</p> : null}
+      {slips.length === 0 ? (
+        <p className={styles.lead}>{text.empty}</p>
+      ) : (
+        <>
+          <ul className={styles.list}>
+            {slips.map((slip) => (
+              <SlipRow key={slip.id} slip={slip} now={now} />
+            ))}
+          </ul>
+          <p className={styles.total}>
+            <span>{text.total(slips.length)}</span>
+            <span>
+              <Money value={slips_total} /> {words.baht}
+            </span>
+          </p>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function AddSlip({ now }: { readonly now: MonthNow }) {
+  const [Dialog, setDialog] = useState<ComponentType<SlipDialogProps>>();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  if ((now.report.report?.slips.length ?? 0) >= mostSlips) {
+    return <span className={styles.full}>{text.full(mostSlips)}</span>;
+  }
+  async function press() {
+    setBusy(true);
+    try {
+      const { SlipDialog } = await import('./SlipDialog.tsx');
+      setDialog(() => SlipDialog);
+      setOpen(true);
+    } catch {
+      notify({ kind: 'error', text: words.cannotConnect });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      <Button
+        small
+        icon={Paperclip}
+        busy={busy}
+        busyText={text.opening}
+        onClick={() => void press()}
+      >
+        {text.add}
+      </Button>
+      {Dialog ? <Dialog open={open} now={now} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { FileDown, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { parseBaht } from '../../../../core/satang.ts';
+import { thaiDateShort, thaiDateTime } from '../../../../core/thai-date.ts';
+import { formatBaht } from '../../../../core/thai-number.ts';
+import { Money } from '../../../../kit/amount/Money.tsx';
+import { Button } from '../../../../kit/button/Button.tsx';
+import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
+import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
+import { failureOf } from '../../../../kit/feed/failure.ts';
+import { useCall } from '../../../../kit/feed/use-call.ts';
+import { Say } from '../../../../kit/say/Say.tsx';
+import { useFile } from '../../../../kit/take-away/use-file.ts';
+import { Sr } from '../../../../kit/text/Sr.tsx';
+import { words } from '../../../../kit/words.text.ts';
+import type { MonthNow } from '../submit/month-now.ts';
+import { removeSlip, takeSlip } from './slip.api.ts';
+import styles from './slip.module.css';
+import { text } from './slip.text.ts';
+
+type Slip = NonNullable<MonthNow['report']['report']>['slips'][number];
+
+interface SlipRowProps {
+  readonly slip: Slip;
+  readonly now: MonthNow;
+}
+
+/** One transfer: when, how much, by whom it was added, and its file. */
+export function SlipRow({ slip, now }: SlipRowProps) {
+  const { busy, take } = useFile(takeSlip);
+  const day = thaiDateShort(slip.paid_on);
+  const baht = formatBaht(parseBaht(slip.amount) ?? 0n);
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <b>
+          <ThaiDate day={slip.paid_on} />
+        </b>
+        <span className={styles.mute}>
+          {text.by(slip.added_by, thaiDateTime(new Date(slip.added_at)))}
+        </span>
+      </div>
+      <span className={styles.amount}>
+        <Money value={slip.amount} /> {words.baht}
+      </span>
+      <div className={styles.buttons}>
+        <Button
+          small
+          look="quiet"
+          icon={FileDown}
+          busy={busy !== undefined}
+          busyText={text.taking}
+          onClick={() => void take({ id: slip.id })}
+        >
+          <span aria-hidden="true">{text.take}</span>
+          <Sr>{text.takeOf(day, baht)}</Sr>
+        </Button>
+        {now.report.may_edit ? <Remove slip={slip} now={now} day={day} baht={baht} /> : null}
+      </div>
+    </li>
+  );
+}
+
+interface RemoveProps extends SlipRowProps {
+  readonly day: string;
+  readonly baht: string;
+}
+
+function Remove({ slip, now, day, baht }: RemoveProps) {
+  const call = useCall();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const close = () => {
+    if (!busy) setOpen(false);
+  };
+  async function remove() {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await call(removeSlip, { id: slip.id }, { manner: 'silent' });
+      setOpen(false);
+      await now.refetch();
+    } catch (failed) {
+      setError(failureOf(failed).text || words.cannotConnect);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      <Button small look="quiet" icon={Trash2} onClick={() => setOpen(true)}>
+        <span aria-hidden="true">{text.remove}</span>
+        <Sr>{text.removeOf(day, baht)}</Sr>
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={text.removeTitle}
+        actions={
+          <>
+            <Button
+              look="danger"
+              busy={busy}
+              busyText={text.removing}
+              onClick={() => void remove()}
+            >
+              {text.removeYes}
+            </Button>
+            <Button onClick={close}>{text.cancel}</Button>
+          </>
+        }
+      >
+        {error === undefined ? null : (
+          <Say kind="no" title={text.failed} alert>
+            {error}
+          </Say>
+        )}
+        <p>{text.removeAsk(day, baht)}</p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+/** Every word of the proofs of transfer on the page. */
+import { formatNumber } from '../../../../core/thai-number.ts';
+
+export const text = {
+  title: 'หลักฐานการโอนเงิน',
+  lead: 'แนบสลิปหรือใบนำฝากทุกรายการที่โอนให้สหกรณ์ของเดือนนี้',
+  empty: 'ยังไม่มีหลักฐานการโอน',
+  add: 'แนบหลักฐาน',
+  adding: 'กำลังแนบ',
+  opening: 'กำลังเปิด',
+  full: (most: number) => `แนบครบ ${formatNumber(most, 0)} รายการแล้ว`,
+  paidOn: 'วันที่โอน',
+  paidOnHint: 'เช่น 28 พ.ย. 2568 หรือ 28/11/2568',
+  amount: 'จำนวนเงินที่โอน',
+  amountHint: 'ใส่ให้ตรงกับสลิป',
+  file: 'ไฟล์หลักฐาน',
+  choose: 'เลือกไฟล์',
+  kinds: 'รูป JPEG, PNG หรือ PDF ไม่เกิน 5 MB และ 20 หน้า',
+  by: (name: string, when: string) => `แนบโดย ${name} เมื่อ ${when}`,
+  total: (count: number) => `รวม ${formatNumber(count, 0)} รายการ`,
+  take: 'ดูไฟล์',
+  takeOf: (day: string, baht: string) => `ดูไฟล์ของวันที่ ${day} จำนวน ${baht} บาท`,
+  taking: 'กำลังโหลด',
+  remove: 'ลบ',
+  removeOf: (day: string, baht: string) => `ลบหลักฐานของวันที่ ${day} จำนวน ${baht} บาท`,
+  removeTitle: 'ลบหลักฐานการโอน',
+  removeAsk: (day: string, baht: string) => `ลบหลักฐานวันที่ ${day} จำนวน ${baht} บาท`,
+  removeYes: 'ลบหลักฐาน',
+  removing: 'กำลังลบ',
+  cancel: 'ยกเลิก',
+  failed: 'ทำรายการไม่สำเร็จ',
+  faults: {
+    noFile: 'กรุณาเลือกไฟล์หลักฐาน',
+    noDay: 'กรุณากรอกวันที่โอน เช่น 28 พ.ย. 2568',
+    noAmount: 'กรุณากรอกจำนวนเงิน เช่น 1,234.50',
+    nothing: 'จำนวนเงินต้องมากกว่า 0',
+  },
+} as const;

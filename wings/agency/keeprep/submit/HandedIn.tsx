@@ -1,0 +1,103 @@
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { thaiDateTime } from '../../../../core/thai-date.ts';
+import { Button } from '../../../../kit/button/Button.tsx';
+import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
+import { failureOf } from '../../../../kit/feed/failure.ts';
+import { useCall } from '../../../../kit/feed/use-call.ts';
+import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { Say } from '../../../../kit/say/Say.tsx';
+import { notify } from '../../../../kit/toasts/toasts.ts';
+import { words } from '../../../../kit/words.text.ts';
+import { recallReport } from '../report/report.api.ts';
+import { Balance } from './Balance.tsx';
+import { askedOf, type MonthNow } from './month-now.ts';
+import styles from './submit.module.css';
+import { text } from './submit.text.ts';
+
+interface HandedInProps {
+  readonly now: MonthNow;
+}
+
+/** What was handed in, by whom and when; until staff have decided it can be had back. */
+export function HandedIn({ now }: HandedInProps) {
+  const { report, may_recall } = now.report;
+  if (report === null) return null;
+  const { submitted_at, submitted_by, state, explanation } = report;
+  return (
+    <Panel title={text.standing}>
+      <div className={styles.parts}>
+        {submitted_at === null || submitted_by === null ? null : (
+          <Say kind="ok" title={text.handedIn(thaiDateTime(new Date(submitted_at)), submitted_by)}>
+            {state === 'ACCEPTED' ? text.accepted : text.waiting}
+          </Say>
+        )}
+        <Balance {...report} />
+        {explanation === '' ? null : (
+          <div>
+            <h3 className={styles.head}>{text.explained}</h3>
+            <p className={styles.words}>{explanation}</p>
+          </div>
+        )}
+        {may_recall ? <Recall now={now} /> : null}
+      </div>
+    </Panel>
+  );
+}
+
+function Recall({ now }: HandedInProps) {
+  const call = useCall();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const close = () => {
+    if (!busy) setOpen(false);
+  };
+  async function recall() {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const version = now.report.report?.version ?? 0;
+      await call(recallReport, { ...askedOf(now), version }, { manner: 'silent' });
+      notify({ kind: 'success', text: text.recalled });
+      setOpen(false);
+      await now.refetch();
+    } catch (failed) {
+      setError(failureOf(failed).text || words.cannotConnect);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <div>
+      <Button icon={Undo2} onClick={() => setOpen(true)}>
+        {text.recall}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={text.recallTitle}
+        actions={
+          <>
+            <Button
+              look="primary"
+              busy={busy}
+              busyText={text.recalling}
+              onClick={() => void recall()}
+            >
+              {text.recallYes}
+            </Button>
+            <Button onClick={close}>{text.cancel}</Button>
+          </>
+        }
+      >
+        {error === undefined ? null : (
+          <Say kind="no" title={text.recallFailed} alert>
+            {error}
+          </Say>
+        )}
+        <p>{text.recallAsk}</p>
+      </Dialog>
+    </div>
+  );
+}
