@@ -4,6 +4,7 @@ import readExcel from 'read-excel-file/node';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asUpkeep } from '../../../../../records/driver/owner.ts';
+import { execute } from '../../../../../tools/store/temporary-postgres.ts';
 import { openTestApp } from '../../../../../tools/test-app.ts';
 
 const school = '01011001';
@@ -192,6 +193,39 @@ describe('D-23 what is not to be had', () => {
     expect(status).toBe(400);
     expect(body().data.fields.map((one: { field: string }) => one.field)).toEqual([field]);
   });
+});
+
+test('R073 a month that the cooperative has not sent is neither printed nor put into a file', async () => {
+  await execute(
+    app.ownerUrl,
+    `UPDATE records.agency_months SET state = 'DRAFT'
+     WHERE agency_no = '${hospital}' AND month = '2025-03-01'`,
+  );
+  for (const format of ['pdf', 'xlsx', 'csv', 'tis620', 'payroll&template=member']) {
+    const { status, body } = await take(hospital, `year=2568&month=3&format=${format}`);
+    expect([status, body().data.code]).toEqual([409, 'conflict']);
+    expect(body().message).toContain('ยังไม่ได้ส่งใบเรียกเก็บ');
+  }
+});
+
+test('E a letter that TIS-620 lacks: no file, and whose it is', async () => {
+  const { members } = await shown(hospital);
+  const { membership_no: memberNo = '' } = members[1] ?? {};
+  const rename = (name: string) =>
+    execute(
+      app.ownerUrl,
+      `UPDATE records.members SET first_name = '${name}' WHERE member_no = '${memberNo}'`,
+    );
+  await rename('José');
+  for (const format of ['tis620', 'payroll&template=member']) {
+    const { status, body } = await take(hospital, `${november}&format=${format}`);
+    expect([status, body().data.code]).toEqual([400, 'bad_input']);
+    expect(body().message).toContain(memberNo);
+    expect(body().message).toContain('é');
+  }
+  const { bytes } = await take(hospital, `${november}&format=csv`);
+  expect(new TextDecoder().decode(bytes)).toContain('José');
+  await rename('โฮเซ');
 });
 
 test('R073 every taking is on record with its month and kind, and who took it', async () => {
