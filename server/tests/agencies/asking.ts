@@ -43,7 +43,9 @@ export async function askAs(
     Object.assign(headers, { [header.name]: String(inHeader) });
     fields.delete(header.field);
   }
-  const query = new URLSearchParams([...fields].map(([key, value]) => [key, String(value)]));
+  const query = new URLSearchParams(
+    [...fields].map(([key, value]): [string, string] => [key, String(value)]),
+  );
   const answer = await stage.app.inject(
     method === 'POST'
       ? { method, url: address, headers, payload: Object.fromEntries(fields) }

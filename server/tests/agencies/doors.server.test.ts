@@ -45,7 +45,7 @@ async function answerTo(endpoint: Endpoint, who: Partial<Held>, input = inputOf(
 describe.each(ofAgency.map((endpoint) => [endpoint.name, endpoint] as const))(
   'R137 T4 %s',
   (_, endpoint) => {
-    test('nobody, half a session, two halves of two people, a member, the office: 401', async () => {
+    test('nobody, half a session, halves of two people, member, office: 401', async () => {
       const { token, cookie, csrf } = held.school as Held;
       const strangers: Record<string, Partial<Held>> = {
         nobody: {},
@@ -105,7 +105,7 @@ test('T1 R137 no endpoint of a member or of the office answers an agency', async
   expect(open).toEqual([]);
 });
 
-test('R137 what answers an agency is known: a new kind of caller needs a door of its own here', () => {
+test('R137 what answers an agency is known: a new kind of caller needs a door here', () => {
   const kinds = new Set(endpoints.map(({ who }) => who));
   expect([...kinds].toSorted()).toEqual([
     ...['agency', 'agency_entering', 'member', 'member_entering', 'office', 'visitor'],

@@ -87,7 +87,7 @@ test.each(Object.entries(kinds))(
   },
 );
 
-test('T3 nobody is reported on by an agency that was not billed for them, and nothing is kept', async () => {
+test('T3 nobody is reported on by an agency that was not billed for them', async () => {
   const endpoint = named('agency.report.save');
   const session = await sessionOf(school);
   const month = '2025-11-01';
@@ -108,7 +108,7 @@ test('T3 nobody is reported on by an agency that was not billed for them, and no
   expect(kept).toEqual([]);
 });
 
-test('T3 a file that names another agency’s people tells no more of them than of nobody', async () => {
+test('T3 a file with another agency’s people tells no more than of nobody', async () => {
   const endpoint = named('agency.report.upload');
   const session = await sessionOf(school);
   const month = '2025-11-01';

@@ -1,7 +1,7 @@
 /** What a contact of an agency does in a day, every answer of it heard. */
 import type { Ask, Headers } from '../../../tools/sign-in.ts';
 
-/** With a value against forgery that belongs to the session in `headers`, as the area hands it out. */
+/** With a value against forgery that belongs to the session in `headers`. */
 async function withAgencyValue(ask: Ask, headers: Headers = {}): Promise<Headers> {
   const own = {
     'x-requested-with': 'XMLHttpRequest',

@@ -196,7 +196,7 @@ test('T23 staff: a sign-in, a ticket, a look and what it may not do', async () =
   expect((await post('/api/member/member_pass', change, look)).status).toBe(403);
 });
 
-test('T23 an agency: a wrong sign-in, a look at all its pages, and a changed password', async () => {
+test('T23 an agency: wrong sign-ins, all its pages, a changed password', async () => {
   const { wrong, unfit, ofAgency } = passwords;
   const came = await agencyDay(ask, { right: demoPassword, wrong, unfit, next: ofAgency });
   expect(came).toEqual({ in: [400, 400], rooms: [200], change: [400, 400, 200], out: [400, 200] });

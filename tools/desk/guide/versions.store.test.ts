@@ -48,7 +48,7 @@ test('D-34 T5 a new version is kept clean, with the next number, and is unread a
   });
 });
 
-test('D-34 two at once take two numbers; one that begins later is not the one in force', async () => {
+test('D-34 two at once take two numbers; one that begins later waits', async () => {
   const another = (from: string) =>
     desk((client) => addGuide(client, { html: '<p>ต่อไป</p>', from, by: 'ก' }));
   const made = await Promise.all([another('2999-01-01'), another('2999-01-02')]);

@@ -36,7 +36,7 @@ export const readGuideGroup = endpoint({
     sections: [
       {
         title: 'ปฏิทินประจำเดือน',
-        html: '<table><thead><tr><th>ช่วงเวลา</th><th>ทำอะไร</th></tr></thead><tbody><tr><td>วันทำเงินเดือน</td><td>หักเงินตามยอดรวม</td></tr></tbody></table>',
+        html: '<table><tbody><tr><td>วันทำเงินเดือน</td><td>หักเงินตามยอดรวม</td></tr></tbody></table>',
       },
       {
         title: 'วิธีอ่านงบหน้าใบเรียกเก็บ',

@@ -84,7 +84,7 @@ test('every address that shows an agency figures is reckoned', () => {
   expect(known.toSorted()).toEqual(shown.toSorted());
 });
 
-test('D-23 D-26 cover and summary of every month of every agency are what the files come to', async () => {
+test('D-23 D-26 cover and summary of every agency’s months are as the files', async () => {
   let compared = 0;
   const faults: DoorFault[] = [];
   for (const agency of files.agencies) {
@@ -124,7 +124,7 @@ test('D-25 letters ask for what the bills of their month come to, members and am
   expect(letters).toBeGreaterThan(1);
 });
 
-test('D-23 D-26 text and workbook of cover and summary hold what the files come to, no more', async () => {
+test('D-23 D-26 text and workbook hold what the files come to, no more', async () => {
   const agency = files.agencies.find(({ agencyNo }) => agencyNo === school) ?? {};
   const ask = await asking(stage, school);
   const months = saidOf.get(school)?.slice(0, 3) ?? [];

@@ -1,6 +1,7 @@
 /** What an agency is billed for, as the files have it: a reckoning of its own (A.6, A.9, D-23). */
 import type { Files } from '../../recount/files/files.ts';
 import type { Row } from '../../recount/files/plain.ts';
+import { loanNames } from './said.text.ts';
 
 export interface SaidBill {
   readonly head: Row;
@@ -51,8 +52,7 @@ export function monthsSaid(files: Files, agencyNo: string): readonly SaidMonth[]
 
 /** Which of the loans' columns an item stands in, by the family that its name tells. */
 function familyOf({ name = '' }: Row): string {
-  const families = { emergency: 'ฉุกเฉิน', ordinary: 'สามัญ', special: 'พิเศษ' };
-  const found = Object.entries(families).find(([, word]) => name.startsWith(`เงินกู้${word}`));
+  const found = Object.entries(loanNames).find(([, start]) => name.startsWith(start));
   if (!found) throw new Error(`no family is known for ${name}`);
   return found[0];
 }

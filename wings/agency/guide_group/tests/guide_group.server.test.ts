@@ -25,7 +25,7 @@ const asOwner = (sql: string) =>
 const read = async (login: string, query = '') =>
   (await app.get(`${path}${query}`, inside[login])).body.data;
 
-test('R077 D-34 the first guide is there for every cooperative: clean, whole, with its parts', async () => {
+test('R077 D-34 the first guide is there for every cooperative: clean and whole', async () => {
   const guide = await read(school, '?version=1');
   expect(guide).toMatchObject({ version: 1, title: 'คู่มือผู้แทนหน่วย' });
   expect(guide.sections.map(({ title }: { title: string }) => title)).toEqual([
@@ -46,7 +46,7 @@ test('R077 D-34 the first guide is there for every cooperative: clean, whole, wi
   );
 });
 
-test('R077 D-34 that it was read is kept once, for the person and with the first time', async () => {
+test('R077 D-34 that it was read is kept once, for the person', async () => {
   expect((await read(schoolViewer)).read_at).toBeNull();
   const first = await app.post(`${path}/read`, { version: 1 }, inside[schoolViewer]);
   const again = await app.post(`${path}/read`, { version: 1 }, inside[schoolViewer]);
@@ -61,7 +61,7 @@ test('R077 D-34 that it was read is kept once, for the person and with the first
   ).toContainEqual({ agency_no: school, person_no: 2, contact_name: 'นางสาวจิราพร แสนสุข' });
 });
 
-test('D-34 a newer version is unread again, the older one stays readable, a future one is not', async () => {
+test('D-34 a newer version is unread again, the older stays, a future one is none', async () => {
   await asOwner(`INSERT INTO portal.guide_versions (version, title, body_html, effective_on) VALUES
     (7, 'คู่มือใหม่', '<p>ก่อน</p><h2>ใหม่</h2><p>ข้อความ</p>', '2025-12-15'),
     (8, 'คู่มืออนาคต', '<p>ยังไม่ถึง</p>', '2999-01-01')`);
@@ -80,7 +80,7 @@ test('D-34 a newer version is unread again, the older one stays readable, a futu
   expect(toRead).toEqual({ version: 7, title: 'คู่มือใหม่', readAt: null });
 });
 
-test('T1 R137 the guide is for agencies: no visitor, no member, and no row without a subject', async () => {
+test('T1 R137 the guide is for agencies: no visitor, no member, no row for nobody', async () => {
   const member = await app.signIn('000123');
   for (const headers of [{}, member]) {
     expect((await app.get(path, headers)).status).toBe(401);
@@ -115,7 +115,7 @@ test('R077 D-34 as paper: every section, whom to ask, page x of y, version and d
   expect(whole).toContain('0 2000 1234');
 });
 
-test('D-34 reading it, saying so and printing it are on the audit trail, by name and version', async () => {
+test('D-34 reading, saying so and printing are on the trail, by name and version', async () => {
   await read(school, '?version=1');
   await app.post(`${path}/read`, { version: 1 }, inside[school]);
   await app.get(`${path}/print?format=pdf&version=1`, inside[school]);
