@@ -9,12 +9,12 @@ import { CoreFigures, ReportFigures } from './head/Figures.tsx';
 import { MonthSteps } from './head/MonthSteps.tsx';
 import styles from './keeprep.module.css';
 import { text } from './keeprep.text.ts';
-import { openDraft } from './result/draft.ts';
-import { DraftContext, useSums } from './result/draft-context.ts';
+import { openDraft } from './result/draft/draft.ts';
+import { DraftContext, useSums } from './result/draft/draft-context.ts';
+import type { Report } from './result/draft/live-report.ts';
+import { useMonthDraft } from './result/draft/use-month-draft.ts';
 import { FillRest } from './result/FillRest.tsx';
-import type { Report } from './result/live-report.ts';
 import { SaveLine } from './result/SaveLine.tsx';
-import { useMonthDraft } from './result/use-month-draft.ts';
 
 /** The cover of a month that there is. */
 export type FullCover = Cover & {
@@ -37,6 +37,8 @@ export function Month({ cover, told }: MonthProps) {
   const list = useRef<HTMLElement>(null);
   const { may_edit, state } = report;
   const now = useMemo(() => ({ draft, mayEdit: may_edit, isKnown: true }), [draft, may_edit]);
+  const { year, month } = cover;
+  const shown: MonthNow = { year, month, report, saver, refetch };
   const isPosted = state === 'POSTED';
   const seek = (next: typeof sought) => {
     if (next.page !== sought.page) list.current?.scrollIntoView({ block: 'start' });
@@ -50,6 +52,7 @@ export function Month({ cover, told }: MonthProps) {
       <section id="results" aria-labelledby="list" ref={list} className={styles.list}>
         <ListHead cover={cover}>
           <FillRest />
+          <UploadResult now={shown} />
         </ListHead>
         <CoverList
           {...{ cover, sought }}
@@ -65,6 +68,7 @@ export function Month({ cover, told }: MonthProps) {
           />
         ) : null}
       </section>
+      <SubmitPanels now={shown} />
       <Payroll cover={cover} />
     </DraftContext>
   );
