@@ -14,6 +14,8 @@ import { readPicture } from '../wings/member/frame/picture/picture.api.ts';
 export interface Pretence {
   readonly status?: number;
   readonly body?: object;
+  /** Beside the usual ones: how long to wait. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** In place of a body: a file of this name, with its ending. */
   readonly file?: string;
   /** The answer waits for this; a slow answer is `held`. */
@@ -111,10 +113,17 @@ export async function pretend(page: Page, answers: Answers): Promise<readonly Re
     const named = `${request.method()} ${new URL(request.url()).pathname}`;
     const found = all.findLast(([pattern]) => inShape(pattern, named))?.[1];
     const answer = typeof found === 'function' ? found(request) : found;
-    const { status = 200, body, file, after, cut = false } = answer ?? nobodyAnswers(named);
+    const {
+      status = 200,
+      body,
+      headers = {},
+      file,
+      after,
+      cut = false,
+    } = answer ?? nobodyAnswers(named);
     await after;
     // A page that has gone on does not wait for its answer any more.
-    const sent = file === undefined ? { status, json: body ?? {} } : asFile(file);
+    const sent = file === undefined ? { status, headers, json: body ?? {} } : asFile(file);
     const done = cut ? route.abort() : route.fulfill(sent);
     await done.catch(() => {});
   });

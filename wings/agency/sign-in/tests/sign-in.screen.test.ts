@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stopClock } from '../../../../journeys/browser/clock.ts';
+import {
+  type Answers,
+  callsTo,
+  failed,
+  hasFocus,
+  held,
+  pretend,
+  storedAgency,
+} from '../../../../journeys/pretend.ts';
+import { expectSound } from '../../../../journeys/sound.ts';
+import { openStage, type Stage, widths } from '../../../../journeys/stage.ts';
+import { signIn } from '../sign-in.api.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const call = `POST ${signIn.path}`;
+const entered = { body: { rc_code: '1', messages: 'เข้าสู่ระบบแล้ว', ...storedAgency } };
+const sentence = 'รหัสหน่วยงานหรือรหัสผ่านไม่ถูกต้อง';
+const refusedWith = (code: string, more: object = {}) => ({
+  status: code === 'too_many' ? 429 : 400,
+  body: {
+    rc_code: '-1',
+    message: sentence,
+    errors: [sentence],
+    data: { ref: '7QK4-28NV', code, ...more },
+  },
+});
+const dashboard = { 'GET /api/membergroup/dashboard': failed(503, 'unavailable') };
+
+async function open(answers: Answers, { width = 390, clock = false, path = '' } = {}) {
+  const page = await stage.newPage({ width, clock });
+  if (clock) await page.clock.install();
+  const asked = await pretend(page, { ...dashboard, ...answers });
+  await page.goto(path || '/membergroup/logon');
+  const form = {
+    number: page.getByRole('textbox', { name: 'รหัสหน่วยงาน' }),
+    password: page.getByLabel('รหัสผ่าน', { exact: true }),
+    submit: page.getByRole('button', { name: 'เข้าสู่ระบบ' }),
+  };
+  await form.number.waitFor();
+  return { page, asked, ...form };
+}
+
+const stored = (page: { evaluate<T>(code: string): Promise<T> }) =>
+  page.evaluate<Record<string, string>>('({ ...localStorage })');
+
+describe.each(widths)('the agencies’ sign-in at %i px', (width) => {
+  test('R071 R095 R097 R156 sends three fields, keeps the answer, tells, and goes on', async () => {
+    const opened = await open({ [call]: entered }, { width });
+    const { page, asked, number, password, submit } = opened;
+    await expectSound(stage, page);
+    await number.fill(' ๐๑๐๑๑๐๐๑–๒ ');
+    await password.fill('Sahakon#2568');
+    expect(await number.inputValue()).toBe('01011001-2');
+    await page.getByLabel('จดจำฉันในเครื่องนี้ 7 วัน').check();
+    await submit.click();
+    await page.waitForURL('**/membergroup/dashboard');
+    await page.getByText('เข้าสู่ระบบแล้ว').first().waitFor();
+    expect(callsTo(asked, call)[0]?.postDataJSON()).toEqual({
+      member_group_no: '01011001-2',
+      member_group_pass: 'Sahakon#2568',
+      remember: true,
+    });
+    expect(Object.keys(await stored(page))).toEqual(['agency']);
+    expect(JSON.parse((await stored(page)).agency ?? '')).toEqual(storedAgency);
+    await stage.leave(page);
+  });
+
+  test('R162 a refusal is told on the page, has the focus, and loses nothing typed', async () => {
+    const opened = await open({ [call]: refusedWith('bad_credentials') }, { width });
+    const { page, number, password, submit } = opened;
+    await number.fill('01011001');
+    await password.fill('not the password');
+    await submit.click();
+    const said = page.getByRole('alert').getByText(sentence).first();
+    await said.waitFor();
+    expect(await hasFocus(page.locator('form [tabindex="-1"]'))).toBe(true);
+    expect([await number.inputValue(), await password.inputValue()]).toEqual([
+      '01011001',
+      'not the password',
+    ]);
+    expect(await number.getAttribute('aria-invalid')).toBe('true');
+    expect(await stored(page)).toEqual({});
+    await expectSound(stage, page, /400/);
+    await stage.leave(page);
+  });
+});
+
+test('R134 what is wrong with a field stands at it, and nothing is sent', async () => {
+  const { page, asked, number, submit } = await open({});
+  await submit.click();
+  await page.getByText('กรอกรหัสหน่วยงาน').waitFor();
+  await page.getByText('กรอกรหัสผ่าน').waitFor();
+  expect(await hasFocus(number)).toBe(true);
+  await number.fill('โรงเรียน');
+  await submit.click();
+  await page.getByText(/รหัสหน่วยงานเป็นตัวเลข/).waitFor();
+  expect(callsTo(asked, call)).toEqual([]);
+  await stage.leave(page);
+});
+
+test('R116 R117 while it is on its way it is sent once; without a token nothing is kept', async () => {
+  const { token: _, ...without } = entered.body;
+  const slow = held({ body: without });
+  const { page, asked, number, password, submit } = await open({ [call]: slow.answer });
+  await number.fill('01011001');
+  await password.fill('Sahakon#2568');
+  await submit.click();
+  await page.getByRole('button', { name: 'กำลังเข้าสู่ระบบ' }).waitFor();
+  await page.keyboard.press('Enter');
+  slow.give();
+  await page.getByRole('alert').getByText('ไม่สามารถเชื่อมต่อได้').first().waitFor();
+  expect(callsTo(asked, call)).toHaveLength(1);
+  expect(await stored(page)).toEqual({});
+  expect(new URL(page.url()).pathname).toBe('/membergroup/logon');
+  await stage.leave(page);
+});
+
+test('D-03 whoever must wait sees how long, and may try again when it is over', async () => {
+  const wait = { ...refusedWith('too_many'), headers: { 'retry-after': '5' } };
+  const answers = { [call]: wait };
+  const { page, number, password, submit } = await open(answers, { clock: true });
+  await stopClock(page);
+  await number.fill('01011001');
+  await password.fill('x');
+  await submit.click();
+  await page.getByRole('button', { name: 'ลองอีกครั้งได้ใน 5 วินาที' }).waitFor();
+  await page.clock.runFor(5_100);
+  await submit.waitFor();
+  expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
+  await stage.leave(page);
+});
+
+test('R083 after signing in the page asked for is shown', async () => {
+  const answers = { [call]: entered };
+  const from = { path: '/membergroup/password' };
+  const { page, number, password, submit } = await open(answers, from);
+  await number.fill('01011001');
+  await password.fill('Sahakon#2568');
+  await submit.click();
+  await page.waitForURL('**/membergroup/password');
+  await page.getByRole('heading', { level: 1, name: 'เปลี่ยนรหัสผ่าน' }).waitFor();
+  await stage.leave(page);
+});
