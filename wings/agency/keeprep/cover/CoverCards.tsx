@@ -6,7 +6,7 @@ import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
 import { text } from '../keeprep.text.ts';
-import { useDraft, useShown } from '../result/draft-context.ts';
+import { useDraft, useShown } from '../result/draft/draft-context.ts';
 import { Result } from '../result/ResultCell.tsx';
 import { idOf, Remarks } from './CoverTable.tsx';
 import type { ColumnGroup, CoverLine } from './columns.ts';

@@ -6,14 +6,14 @@ import { Button } from '../../../../kit/button/Button.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { useWide } from '../../../../kit/wide/use-wide.ts';
 import { text } from '../keeprep.text.ts';
-import { useDraft } from '../result/draft-context.ts';
+import { useDraft } from '../result/draft/draft-context.ts';
 import { CoverCards } from './CoverCards.tsx';
 import { CoverTable, idOf } from './CoverTable.tsx';
 import { type Cells, type Cover, type CoverLine, columnGroups } from './columns.ts';
-import { Finder } from './Finder.tsx';
-import { foundLines, linesOfPage, type OutcomeFilter, pageOf, passes } from './find.ts';
-import styles from './finder.module.css';
-import { Pages } from './Pages.tsx';
+import { Finder } from './find/Finder.tsx';
+import { foundLines, linesOfPage, type OutcomeFilter, pageOf, passes } from './find/find.ts';
+import styles from './find/finder.module.css';
+import { Pages } from './find/Pages.tsx';
 
 export interface Sought {
   readonly words: string;

@@ -3,7 +3,7 @@ import { billKey } from '../../../../core/agency/report.ts';
 import { classes } from '../../../../kit/classes.ts';
 import { Sr } from '../../../../kit/text/Sr.tsx';
 import { text } from '../keeprep.text.ts';
-import { useDraft, useShown } from '../result/draft-context.ts';
+import { useDraft, useShown } from '../result/draft/draft-context.ts';
 import { Result } from '../result/ResultCell.tsx';
 import { type Cells, type ColumnGroup, type CoverLine, shown } from './columns.ts';
 import styles from './cover.module.css';

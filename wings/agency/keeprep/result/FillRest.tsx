@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatBaht, formatNumber } from '../../../../core/thai-number.ts';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
-import { useDraft, useSums } from './draft-context.ts';
+import { useDraft, useSums } from './draft/draft-context.ts';
 import { text } from './result.text.ts';
 
 const said = text.rest;

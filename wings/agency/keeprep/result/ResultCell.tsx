@@ -7,9 +7,9 @@ import { formatBaht } from '../../../../core/thai-number.ts';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import type { CoverLine } from '../cover/columns.ts';
 import { Select, Typed } from './controls.tsx';
-import type { Shown } from './draft.ts';
-import { useDraft } from './draft-context.ts';
-import type { Entry, EntryFault } from './entry.ts';
+import type { Shown } from './draft/draft.ts';
+import { useDraft } from './draft/draft-context.ts';
+import type { Entry, EntryFault } from './draft/entry.ts';
 import styles from './result.module.css';
 import { text } from './result.text.ts';
 

@@ -4,10 +4,10 @@ import { formatNumber } from '../../../../core/thai-number.ts';
 import { RefCode } from '../../../../kit/blank/RefCode.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { classes } from '../../../../kit/classes.ts';
-import { useDraft, useSums } from './draft-context.ts';
+import { useDraft, useSums } from './draft/draft-context.ts';
+import type { Saver, SaveState } from './draft/saver.ts';
 import styles from './result.module.css';
 import { text } from './result.text.ts';
-import type { Saver, SaveState } from './saver.ts';
 
 interface SaveLineProps {
   readonly saver: Saver;

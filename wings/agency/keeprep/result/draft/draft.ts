@@ -7,8 +7,8 @@ import {
   billKey,
   type ReportSums,
   reportSums,
-} from '../../../../core/agency/report.ts';
-import { type Satang, wireBaht } from '../../../../core/satang.ts';
+} from '../../../../../core/agency/report.ts';
+import { type Satang, wireBaht } from '../../../../../core/satang.ts';
 import { type Entry, type EntryFault, type EntryLine, noEntry, readEntry } from './entry.ts';
 import { entryOf, type SavedLine, sameEntry } from './saved-line.ts';
 

@@ -1,6 +1,6 @@
 /** The draft of the month that is shown, for the rows that change it. */
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
-import type { ReportSums } from '../../../../core/agency/report.ts';
+import type { ReportSums } from '../../../../../core/agency/report.ts';
 import { all, type Draft, type Shown } from './draft.ts';
 
 export interface DraftNow {

@@ -1,9 +1,9 @@
 /** What a person has chosen and typed of one bill, and what it comes to. Pure. */
-import { lineFault, type Outcome, outcomeOf } from '../../../../core/agency/report.ts';
-import type { ShortfallReason } from '../../../../core/collection/reasons.ts';
-import type { Satang } from '../../../../core/satang.ts';
-import { parseTypedBaht } from '../../../../core/typed/typed-number.ts';
-import { text } from './result.text.ts';
+import { lineFault, type Outcome, outcomeOf } from '../../../../../core/agency/report.ts';
+import type { ShortfallReason } from '../../../../../core/collection/reasons.ts';
+import type { Satang } from '../../../../../core/satang.ts';
+import { parseTypedBaht } from '../../../../../core/typed/typed-number.ts';
+import { text } from '../result.text.ts';
 
 /** As it stands in the controls; '' where nothing is chosen or typed. */
 export interface Entry {

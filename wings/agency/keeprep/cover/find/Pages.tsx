@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { formatNumber } from '../../../../core/thai-number.ts';
-import { Button } from '../../../../kit/button/Button.tsx';
-import { text } from '../keeprep.text.ts';
+import { formatNumber } from '../../../../../core/thai-number.ts';
+import { Button } from '../../../../../kit/button/Button.tsx';
+import { text } from '../../keeprep.text.ts';
 import type { ListPage } from './find.ts';
 import styles from './finder.module.css';
 

@@ -1,13 +1,13 @@
 /** The report as it stands here: what the server told, with what has been saved since. Pure. */
-import type { DataOf } from '../../../../api/endpoint.ts';
+import type { DataOf } from '../../../../../api/endpoint.ts';
 import {
   openPoints,
   type ReportSums,
   remittanceDifference,
   type Tally,
-} from '../../../../core/agency/report.ts';
-import { parseBaht, wireBaht } from '../../../../core/satang.ts';
-import type { readReport } from '../report/report.api.ts';
+} from '../../../../../core/agency/report.ts';
+import { parseBaht, wireBaht } from '../../../../../core/satang.ts';
+import type { readReport } from '../../report/report.api.ts';
 
 export type Report = DataOf<typeof readReport>;
 

@@ -1,9 +1,9 @@
 /** The draft of the month on the page: made once, saved by itself, mended from the server. */
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { parseBaht } from '../../../../core/satang.ts';
-import { useCall } from '../../../../kit/feed/use-call.ts';
-import type { Cover } from '../cover/columns.ts';
-import { readReport, saveReport } from '../report/report.api.ts';
+import { parseBaht } from '../../../../../core/satang.ts';
+import { useCall } from '../../../../../kit/feed/use-call.ts';
+import type { Cover } from '../../cover/columns.ts';
+import { readReport, saveReport } from '../../report/report.api.ts';
 import { type Draft, openDraft } from './draft.ts';
 import { useSums } from './draft-context.ts';
 import { liveReport, type Report } from './live-report.ts';

@@ -1,5 +1,5 @@
 /** Saves a draft by itself, a moment after each change; one save at a time. */
-import { failureOf } from '../../../../kit/feed/failure.ts';
+import { failureOf } from '../../../../../kit/feed/failure.ts';
 import { all, type Draft, type SentLine } from './draft.ts';
 import type { SavedLine } from './saved-line.ts';
 

@@ -1,8 +1,8 @@
 /** Finding members in a long list: by words, by what came of their bills, page by page. Pure. */
 
-import type { Outcome } from '../../../../core/agency/report.ts';
-import { asciiDigits } from '../../../../core/membership-number.ts';
-import type { CoverLine } from './columns.ts';
+import type { Outcome } from '../../../../../core/agency/report.ts';
+import { asciiDigits } from '../../../../../core/membership-number.ts';
+import type { CoverLine } from '../columns.ts';
 
 export const filters = ['all', 'open', 'FULL', 'PARTIAL', 'NONE'] as const;
 export type OutcomeFilter = (typeof filters)[number] | 'fault';

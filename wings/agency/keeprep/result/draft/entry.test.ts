@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lineFault, outcomes } from '../../../../core/agency/report.ts';
-import { shortfallReasons } from '../../../../core/collection/reasons.ts';
+import { lineFault, outcomes } from '../../../../../core/agency/report.ts';
+import { shortfallReasons } from '../../../../../core/collection/reasons.ts';
+import { text } from '../result.text.ts';
 import { type Entry, noEntry, readEntry } from './entry.ts';
-import { text } from './result.text.ts';
 import { entryOf, sameEntry } from './saved-line.ts';
 
 const billed = 1_558_926n;

@@ -1,7 +1,7 @@
-import { Chips } from '../../../../kit/chips/Chips.tsx';
-import { TextField } from '../../../../kit/field/TextField.tsx';
-import { text } from '../keeprep.text.ts';
-import type { Sought } from './CoverList.tsx';
+import { Chips } from '../../../../../kit/chips/Chips.tsx';
+import { TextField } from '../../../../../kit/field/TextField.tsx';
+import { text } from '../../keeprep.text.ts';
+import type { Sought } from '../CoverList.tsx';
 import { filters } from './find.ts';
 import styles from './finder.module.css';
 

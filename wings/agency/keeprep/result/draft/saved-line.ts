@@ -1,8 +1,8 @@
 /** Results as the server has them, and as they stand in the controls. Pure. */
-import type { Outcome } from '../../../../core/agency/report.ts';
-import type { ShortfallReason } from '../../../../core/collection/reasons.ts';
-import { parseBaht } from '../../../../core/satang.ts';
-import { formatBaht } from '../../../../core/thai-number.ts';
+import type { Outcome } from '../../../../../core/agency/report.ts';
+import type { ShortfallReason } from '../../../../../core/collection/reasons.ts';
+import { parseBaht } from '../../../../../core/satang.ts';
+import { formatBaht } from '../../../../../core/thai-number.ts';
 import type { Entry } from './entry.ts';
 
 export interface SavedLine {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { parseBaht } from '../../../../../core/satang.ts';
+import { readReport } from '../../report/report.api.ts';
+import { coverRows } from '../../wire/example.api.ts';
+import { openDraft } from './draft.ts';
+import { liveReport } from './live-report.ts';
+
+const { example } = readReport;
+const bills = coverRows.map((line) => ({
+  memberNo: line.membership_no,
+  seq: line.bill_seq,
+  billedSatang: parseBaht(line.total) ?? 0n,
+}));
+const draft = openDraft({ bills, lines: example.report?.lines ?? [] });
+
+test('part D nothing typed since: the report is the server’s', () => {
+  expect(liveReport(example, { version: 7, sums: draft.sums(), changed: 0 })).toEqual(example);
+});
+
+test('part D what was saved since counts in sums, difference and what is still open', () => {
+  const typed = openDraft({ bills, lines: example.report?.lines ?? [] });
+  typed.change('000244 1', { outcome: 'FULL' });
+  const live = liveReport(example, { version: 8, sums: typed.sums(), changed: 0 });
+  expect(live.report).toMatchObject({
+    version: 8,
+    sums: { unreported: { count: 0, amount: '0.00' }, collected: { count: 3, amount: '32469.06' } },
+    difference: '3469.06',
+  });
+  expect(live.open).toEqual(['difference']);
+});
+
+test('part D who may not edit is told what the server told', () => {
+  const told = { ...example, may_edit: false, open: [] };
+  expect(liveReport(told, { version: 7, sums: draft.sums(), changed: 1 }).open).toEqual([]);
+});
