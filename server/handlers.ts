@@ -1,5 +1,6 @@
 /** Every handler of the house; the order is that of the API document. */
 import type { Handler } from '../api/handler.ts';
+import { handlers as agencyDashboard } from '../wings/agency/dashboard/dashboard.server.ts';
 import { handlers as deliveryBook } from '../wings/agency/delivery_book/delivery_book.server.ts';
 import { handlers as agencyFrame } from '../wings/agency/frame/frame.server.ts';
 import { handlers as agencyGuide } from '../wings/agency/guide_group/guide_group.server.ts';
@@ -89,6 +90,7 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...agencyUploads,
   ...agencySlips,
   ...deliveryBook,
+  ...agencyDashboard,
   ...agencySummary,
   ...officeSignIn,
   ...officeHome,

@@ -1,6 +1,7 @@
 /** What each endpoint answers to whom: the table that `matrix.server.test.ts` walks (D-37). */
 
 import { coverFilesRows } from './rows/agency/cover-files.ts';
+import { dashboardRows } from './rows/agency/dashboard.ts';
 import { deliveryBookRows } from './rows/agency/delivery_book.ts';
 import { agencyFrameRows } from './rows/agency/frame.ts';
 import { agencyGuideRows } from './rows/agency/guide.ts';
@@ -85,6 +86,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   ...wayBackRows,
   ...officeReportRows,
   ...deliveryBookRows,
+  ...dashboardRows,
   ...summaryRows,
   ...dividendRows,
   ...electionRows,

@@ -20,6 +20,12 @@ const rooms = page({
       load: () => import('../../wings/agency/delivery_book/DeliveryBookPage.tsx'),
     }),
     page({
+      path: 'membergroup/dashboard',
+      title: titles.agencyDashboard,
+      screen: 'DashboardPage',
+      load: () => import('../../wings/agency/dashboard/DashboardPage.tsx'),
+    }),
+    page({
       path: 'membergroup/summarize_rep',
       title: titles.agencySummary,
       screen: 'SummaryPage',

@@ -1,0 +1,56 @@
+import { Landmark } from 'lucide-react';
+import { Blank } from '../../../kit/blank/Blank.tsx';
+import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
+import { useFeed } from '../../../kit/feed/use-feed.ts';
+import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { CardsOf } from './cards/CardsOf.tsx';
+import { Documents } from './cards/Documents.tsx';
+import { News } from './cards/News.tsx';
+import { DashboardBones } from './DashboardBones.tsx';
+import { readDashboard } from './dashboard.api.ts';
+import { text } from './dashboard.text.ts';
+import { Next } from './now/Next.tsx';
+import { Now } from './now/Now.tsx';
+import { Way } from './now/Way.tsx';
+import type { DashboardData } from './wire/shapes.ts';
+
+/** `/membergroup/dashboard` (R072; D-24): this month, how far it has come, and what comes next. */
+export function DashboardPage() {
+  const feed = useFeed(readDashboard, {});
+  const { state, data } = feed;
+  return (
+    <>
+      <DatedTop title={text.title} day={data?.as_of} />
+      {state === 'fetching' ? <DashboardBones /> : null}
+      <FailedFeed feed={feed} title={text.failed}>
+        {text.safe}
+      </FailedFeed>
+      {data ? <Dashboard {...data} /> : null}
+    </>
+  );
+}
+
+function Dashboard(told: DashboardData) {
+  const { now, below, news } = told;
+  return (
+    <>
+      {now ? (
+        <>
+          <Now now={now} end={<Next now={now} />} />
+          <Way now={now} />
+        </>
+      ) : null}
+      {now === null && below === null ? (
+        <Panel>
+          <Blank icon={Landmark} title={text.empty}>
+            {text.emptyHint}
+          </Blank>
+        </Panel>
+      ) : null}
+      <CardsOf {...told} />
+      <Documents />
+      <News news={news} />
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+/** Where an agency's month stands and what comes next (D-24). */
+import { monthParts } from '../../../api/agency/month/asked.ts';
+import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { Problem } from '../../../api/problem.ts';
+import type { AgencyCaller } from '../../../api/session/ports.ts';
+import { displayNumber } from '../../../core/agency/display-number.ts';
+import { courseOf } from '../../../core/agency/roll-up.ts';
+import { tally } from '../../../core/agency/summary.ts';
+import { Untied } from '../../../core/agency/ties.ts';
+import { nextDeed } from '../../../core/agency/way/next.ts';
+import { addMonths, daysBetween } from '../../../core/days.ts';
+import { wireBaht } from '../../../core/satang.ts';
+import { bangkokDay } from '../../../core/thai-date.ts';
+import { guideToRead } from '../../../records/agency/guide.ts';
+import { unopenedLetters } from '../../../records/agency/letters.ts';
+import { type Progress, readProgress } from '../../../records/agency/progress.ts';
+import { type ReportBill, reportBills } from '../../../records/agency/reports.ts';
+import { assertTied, UntiedMonth } from '../../../records/agency/tied.ts';
+import { listTopics } from '../../../records/content/topics/lists.ts';
+import type { Db } from '../../../records/database.ts';
+import {
+  type AgencyMonth,
+  agencyBills,
+  agencyMonths,
+  findAgency,
+  subAgencies,
+  subAgencyMonths,
+} from '../../../records/figures/agencies.ts';
+import { currentPublication } from '../../../records/publications.ts';
+import { today } from '../../../records/reading/today.ts';
+import type { Services } from '../../../records/services.ts';
+import { readDashboard } from './dashboard.api.ts';
+import type { DashboardData } from './wire/shapes.ts';
+
+const handle = handlersOn<Services>();
+
+/** A draft may stand above the two months that are told of. */
+const monthsRead = 3;
+/** How far back the newest month of the agencies below may lie. */
+const monthsBelow = 3;
+const newsTold = 3;
+const news = { key: 'news', contentType: 'GENERAL', year: undefined, question: undefined } as const;
+
+function nowOf(month: AgencyMonth, progress: Progress, day: string): DashboardData['now'] {
+  const { state, letter, report, steps, sums, open } = progress;
+  const sent = letter ? [{ step: 'SENT', on: letter.letterDate }] : [];
+  const opened = letter?.openedAt ? [{ step: 'OPENED', on: bangkokDay(letter.openedAt) }] : [];
+  return {
+    ...monthParts(month.month),
+    state,
+    members: month.members,
+    billed: wireBaht(month.billedSatang),
+    due_on: month.dueOn,
+    days_left: state === 'POSTED' ? null : daysBetween(day, month.dueOn),
+    posted_on: month.postedOn,
+    steps: [...sent, ...opened, ...steps.map(({ step, at }) => ({ step, on: bangkokDay(at) }))],
+    reported: sums.billed.count - sums.unreported.count,
+    next: nextDeed({
+      state,
+      unopened: letter !== undefined && letter.openedAt === null,
+      report: report?.state ?? 'NONE',
+      open,
+    }),
+    letter: letter ? { year: letter.yearBe, run: letter.run } : null,
+  };
+}
+
+/** @throws UntiedMonth where the bills are not short by what the month states. */
+function beforeOf(
+  agencyNo: string,
+  month: AgencyMonth | undefined,
+  bills: readonly ReportBill[],
+): DashboardData['before'] {
+  if (month === undefined) return null;
+  const posted = month.state === 'POSTED';
+  const short = tally(bills.map((bill) => bill.billedSatang - bill.collectedSatang));
+  if (short.amountSatang !== month.uncollectedSatang) {
+    const [added, stated] = [short.amountSatang, month.uncollectedSatang].map(wireBaht);
+    const fault = new Untied('month.uncollected', added ?? '', stated ?? '');
+    throw new UntiedMonth(agencyNo, month.month, fault);
+  }
+  return {
+    ...monthParts(month.month),
+    posted,
+    uncollected: posted ? { count: short.count, amount: wireBaht(short.amountSatang) } : null,
+  };
+}
+
+async function belowOf(db: Db, asOf: string): Promise<DashboardData['below']> {
+  if ((await subAgencies(db)).length === 0) return null;
+  const since = `${addMonths(asOf, -monthsBelow).slice(0, 7)}-01`;
+  const newest = courseOf(await subAgencyMonths(db, since)).at(-1);
+  if (newest === undefined) return null;
+  return {
+    ...monthParts(newest.month),
+    agencies: newest.agencies,
+    posted_agencies: newest.postedAgencies,
+    members: newest.members,
+    billed: wireBaht(newest.billedSatang),
+  };
+}
+
+/** The month under way and the one before it, and only if they tie out. */
+async function monthsOf(db: Db, agencyNo: string, months: readonly AgencyMonth[], day: string) {
+  const [month, before] = months.filter(({ state }) => state !== 'DRAFT');
+  if (month === undefined) return { now: null, before: null };
+  const [progress, bills, billsBefore] = await Promise.all([
+    readProgress(db, month),
+    agencyBills(db, month.month),
+    before ? reportBills(db, before.month) : [],
+  ]);
+  assertTied(agencyNo, { month, bills });
+  return { now: nowOf(month, progress, day), before: beforeOf(agencyNo, before, billsBefore) };
+}
+
+async function dashboard(db: Db, who: AgencyCaller, demo: boolean): Promise<DashboardData> {
+  const [publication, agency, months, unopened, guide, topics, clock] = await Promise.all([
+    currentPublication(db),
+    findAgency(db),
+    agencyMonths(db, { limit: monthsRead }),
+    unopenedLetters(db),
+    guideToRead(db, who.personNo),
+    listTopics(db, news, { page: 1, perPage: newsTold }),
+    today(db),
+  ]);
+  if (!publication || !agency) throw new Problem('not_found');
+  // The pretend cooperative stands still: by the clock all of its months were long overdue.
+  const day = demo ? publication.asOf : clock;
+  return {
+    unit: {
+      no: agency.agencyNo,
+      no_display: displayNumber(agency.agencyNo),
+      name: agency.name,
+    },
+    as_of: publication.asOf,
+    ...(await monthsOf(db, who.agencyNo, months, day)),
+    below: await belowOf(db, publication.asOf),
+    unopened_letters: unopened,
+    guide: guide
+      ? { version: guide.version, title: guide.title, unread: guide.readAt === null }
+      : null,
+    news: topics.map(({ id, title, publishedOn }) => ({
+      id: String(id),
+      title,
+      published_on: publishedOn,
+    })),
+  };
+}
+
+export const handlers: readonly Handler<Services>[] = [
+  handle(readDashboard, {
+    audit: { entry: 'agency.dashboard.read' },
+    async run({ who, services }) {
+      const { records, settings } = services;
+      const data = await records.readAsAgency(who.agencyNo, (db) =>
+        dashboard(db, who, settings.demo),
+      );
+      return { data };
+    },
+  }),
+];

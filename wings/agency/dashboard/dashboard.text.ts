@@ -1,0 +1,94 @@
+/** Every word of the dashboard. */
+import { formatNumber } from '../../../core/thai-number.ts';
+
+const count = (number: number): string => formatNumber(number, 0);
+
+export const text = {
+  title: 'ภาพรวม',
+  now: {
+    label: 'เดือนนี้',
+    billed: (month: string) => `เรียกเก็บ ${month}`,
+    members: (number: number) => `${count(number)} ราย`,
+    due: 'ครบกำหนดนำส่ง',
+    /** D-24. */
+    left: (days: number) =>
+      days > 0
+        ? `เหลือ ${count(days)} วัน`
+        : days === 0
+          ? 'ครบกำหนดวันนี้'
+          : `เกินกำหนด ${count(-days)} วัน`,
+    posted: 'ผ่านรายการเมื่อ',
+    steps: 'ขั้นตอนของเดือนนี้',
+    reported: (reported: number, all: number) =>
+      `รายงานแล้ว ${count(reported)} จาก ${count(all)} ราย`,
+    within: 'ภายใน',
+    byCoop: 'สหกรณ์ดำเนินการ',
+    notOpened: 'ยังไม่ได้เปิดหนังสือนำส่ง',
+    notSent: 'สหกรณ์ยังไม่ส่ง',
+    names: {
+      sent: 'ส่งถึงหน่วยงาน',
+      opened: 'เปิดอ่านแล้ว',
+      reported: 'รายงานผลหัก',
+      remitted: 'นำส่งเงิน',
+      posted: 'ผ่านรายการ',
+    },
+  },
+  next: {
+    title: 'ทำต่อ',
+    OPEN: { say: 'หนังสือนำส่งของเดือนนี้มาถึงแล้ว', deed: 'เปิดหนังสือนำส่ง' },
+    REPORT: { say: 'หักเงินแล้ว แจ้งผลของสมาชิกแต่ละคน', deed: 'รายงานผลการหัก' },
+    MEND: { say: 'สหกรณ์ส่งผลกลับมาให้แก้ไข', deed: 'แก้ไขผลการหัก' },
+    ATTACH: { say: 'รายงานครบแล้ว แนบหลักฐานการโอนเงิน', deed: 'แนบหลักฐานการโอน' },
+    EXPLAIN: { say: 'ยอดโอนยังไม่ตรงกับยอดที่หักได้', deed: 'ชี้แจงส่วนต่าง' },
+    SUBMIT: { say: 'ข้อมูลครบแล้ว ตรวจอีกครั้งก่อนส่ง', deed: 'ตรวจและส่งผล' },
+    WAIT: { say: 'ส่งผลแล้ว รอสหกรณ์ตรวจรับและผ่านรายการ', deed: 'ดูผลที่ส่ง' },
+    DONE: { say: 'สหกรณ์ผ่านรายการของเดือนนี้แล้ว', deed: 'ดูสรุปของเดือนนี้' },
+    /** Whoever only looks. */
+    viewer: { say: 'คุณดูและพิมพ์เอกสารได้ การรายงานผลเป็นของผู้แทนหลัก', deed: 'ดูงบหน้าใบเรียกเก็บ' },
+  },
+  cards: {
+    label: 'เรื่องของหน่วยงาน',
+    before: {
+      title: 'เดือนก่อนเก็บไม่ได้',
+      people: (number: number) => `${count(number)} ราย`,
+      full: 'เก็บได้ครบทุกคน',
+      waiting: 'รอสหกรณ์ผ่านรายการ',
+      more: (month: string) => `ดูสรุป ${month}`,
+      none: 'ยังไม่มีเดือนก่อนหน้า',
+      moreNone: 'ดูสรุปใบเรียกเก็บ',
+    },
+    letters: {
+      title: 'หนังสือนำส่ง',
+      unread: (number: number) => `ยังไม่ได้เปิด ${count(number)} ฉบับ`,
+      none: 'เปิดอ่านครบทุกฉบับแล้ว',
+      more: 'ไปที่หนังสือนำส่ง',
+    },
+    guide: {
+      title: 'คู่มือผู้แทนหน่วย',
+      unread: (version: number) => `ฉบับที่ ${count(version)} ยังไม่ได้อ่าน`,
+      read: (version: number) => `อ่านฉบับที่ ${count(version)} แล้ว`,
+      none: 'ยังไม่มีคู่มือ',
+      more: 'เปิดคู่มือ',
+    },
+    below: {
+      title: 'หน่วยงานย่อย',
+      agencies: (number: number) => `${count(number)} หน่วย`,
+      members: 'สมาชิก',
+      posted: 'ผ่านรายการแล้ว',
+      of: (posted: number, all: number) => `${count(posted)} จาก ${count(all)} หน่วย`,
+      more: 'ดูยอดของแต่ละหน่วย',
+    },
+  },
+  documents: {
+    title: 'เอกสารประจำเดือน',
+    cover: { name: 'งบหน้าใบเรียกเก็บ', say: 'รายชื่อและยอดหักของสมาชิกแต่ละคน' },
+    letters: { name: 'หนังสือนำส่ง', say: 'หนังสือขอให้หักเงิน พร้อมยอดรวม' },
+    summary: { name: 'สรุปใบเรียกเก็บ', say: 'ยอดตามรายการ ผลการเก็บ และแนวโน้ม' },
+  },
+  news: { title: 'ประกาศของสหกรณ์', none: 'ยังไม่มีประกาศ', all: 'ดูประกาศทั้งหมด' },
+  empty: 'ยังไม่มีรายการเรียกเก็บ',
+  emptyHint: 'เมื่อสหกรณ์ส่งรายการเรียกเก็บให้หน่วยงาน ยอดและกำหนดนำส่งจะแสดงที่นี่',
+  loading: 'กำลังโหลดภาพรวม',
+  failed: 'โหลดภาพรวมไม่สำเร็จ',
+  safe: 'ข้อมูลของหน่วยงานยังอยู่ครบ ระบบเพียงแสดงไม่ได้ชั่วคราว',
+} as const;

@@ -1,0 +1,49 @@
+import { ArrowRight } from 'lucide-react';
+import { paths } from '../../../../api/paths.ts';
+import type { NextDeed } from '../../../../core/agency/way/next.ts';
+import { useAgency } from '../../../../kit/agency/agency-context.ts';
+import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
+import { Icon } from '../../../../kit/icon/Icon.tsx';
+import { Whole } from '../../../../kit/text/Whole.tsx';
+import styles from '../dashboard.module.css';
+import { text } from '../dashboard.text.ts';
+import type { DashboardData } from '../wire/shapes.ts';
+
+type Month = NonNullable<DashboardData['now']>;
+
+/** Where the deed is done. */
+function addressOf({ next, year, month, letter }: Month): string {
+  const query = `?year=${year}&month=${month}`;
+  const cover = `${paths.agencyCover}${query}`;
+  const places: Partial<Record<NextDeed, string>> = {
+    OPEN: letter ? paths.agencyLetter(letter.year, letter.run) : paths.agencyLetters,
+    ATTACH: `${cover}#slips`,
+    EXPLAIN: `${cover}#slips`,
+    DONE: `${paths.agencySummary}${query}`,
+  };
+  return places[next] ?? cover;
+}
+
+/** Deeds of whoever may report alone. */
+const reporting: readonly NextDeed[] = ['REPORT', 'MEND', 'ATTACH', 'EXPLAIN', 'SUBMIT'];
+const calm: readonly NextDeed[] = ['WAIT', 'DONE'];
+
+/** What comes next: one deed, the page's one solid button unless there is nothing to do. */
+export function Next({ now }: { readonly now: Month }) {
+  const { mayReport } = useAgency();
+  const mayNot = !mayReport && reporting.includes(now.next);
+  const words = mayNot ? text.next.viewer : text.next[now.next];
+  const isCalm = mayNot || calm.includes(now.next);
+  return (
+    <section className={styles.next} aria-labelledby="next">
+      <h2 id="next">{text.next.title}</h2>
+      <p>
+        <Whole of={words.say} />
+      </p>
+      <ButtonLink look={isCalm ? 'second' : 'primary'} to={addressOf(now)}>
+        {words.deed}
+        <Icon of={ArrowRight} size="s" />
+      </ButtonLink>
+    </section>
+  );
+}
