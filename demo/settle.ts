@@ -77,8 +77,8 @@ export async function settleCast(
 
 /**
  * Brings a demo what an older build did not know, and its media folder what is missing there.
- * Sign-ins stay as they are; staff and people of agencies who are missing are added. Throws `NotADemo` for a store that
- * others use.
+ * Sign-ins stay as they are; staff and people of agencies who are missing are added. Throws
+ * `NotADemo` for a store that others use.
  */
 export async function renewSite(
   ownerUrl: string,

@@ -5,7 +5,8 @@ const article = `<p>ก่อน <strong>เน้น</strong></p>
 <h2>หนึ่ง &amp; <em>สอง</em></h2><ul><li>ข้อแรก</li><li><p>ข้อสอง</p><ol><li>ย่อย</li></ol></li></ul>
 <table><thead><tr><th>ก</th><th>ข</th></tr></thead>
 <tbody><tr><td>1 <b>x</b></td><td></td></tr></tbody></table>
-<h2>สาม</h2><h3>ถาม</h3><p>ตอบ<br>ต่อ</p><script>alert(1)</script><blockquote><p>ข้อความ</p></blockquote>`;
+<h2>สาม</h2><h3>ถาม</h3><p>ตอบ<br>ต่อ</p><script>alert(1)</script>
+<blockquote><p>ข้อความ</p></blockquote>`;
 
 const plain = (html: string) =>
   articleParts(html).map((part) =>

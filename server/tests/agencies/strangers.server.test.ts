@@ -130,7 +130,7 @@ test('T3 a file with another agency’s people tells no more than of nobody', as
   }
 });
 
-test('T3 the canary is live: what is another agency’s is told by number, receipt and name', async () => {
+test('T3 the canary is live: another agency’s is told by number, receipt, name', async () => {
   const month = '2025-11-01';
   const session = await sessionOf(hospital);
   const answer = await askAs(stage, named('agency.keeprep'), session, monthInput(month));

@@ -40,7 +40,7 @@ export const readGuideGroup = endpoint({
       },
       {
         title: 'วิธีอ่านงบหน้าใบเรียกเก็บ',
-        html: '<ul><li>หนึ่งแถวคือหนึ่งใบของสมาชิกหนึ่งคน</li><li>ช่อง <strong>รวม</strong> คือเงินที่ต้องหัก</li></ul>',
+        html: '<ul><li>หนึ่งแถวคือหนึ่งใบ</li><li>ช่อง <strong>รวม</strong> คือเงินที่ต้องหัก</li></ul>',
       },
       {
         title: 'คำถามที่พบบ่อย',
