@@ -15,6 +15,9 @@ import type { Report } from './result/draft/live-report.ts';
 import { useMonthDraft } from './result/draft/use-month-draft.ts';
 import { FillRest } from './result/FillRest.tsx';
 import { SaveLine } from './result/SaveLine.tsx';
+import type { MonthNow } from './submit/month-now.ts';
+import { SubmitPanels } from './submit/SubmitPanels.tsx';
+import { UploadResult } from './upload/UploadResult.tsx';
 
 /** The cover of a month that there is. */
 export type FullCover = Cover & {

@@ -1,6 +1,6 @@
 /** The month on the page, for the parts that hand it in. */
-import type { Report } from '../result/live-report.ts';
-import type { Saver } from '../result/saver.ts';
+import type { Report } from '../result/draft/live-report.ts';
+import type { Saver } from '../result/draft/saver.ts';
 
 export interface MonthNow {
   /** Of the Buddhist era. */
