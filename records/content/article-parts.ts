@@ -41,6 +41,7 @@ class Reader {
   private line: Line | undefined;
   private readonly lists: { readonly ordered: boolean; items: number }[] = [];
   private rows: string[][] | undefined;
+  private inCell = false;
   private strong = 0;
 
   open(name: string): void {
@@ -52,13 +53,16 @@ class Reader {
       this.end();
       this.rows = [];
     } else if (name === 'tr') this.rows?.push([]);
-    else if (name === 'td' || name === 'th') this.rows?.at(-1)?.push('');
-    else if (name === 'br') this.text(' ');
+    else if (name === 'td' || name === 'th') {
+      this.rows?.at(-1)?.push('');
+      this.inCell = true;
+    } else if (name === 'br') this.text(' ');
     else if (lineOf[name] !== undefined && this.rows === undefined) this.begin(lineOf[name]);
   }
 
   close(name: string): void {
     if (name === 'strong' || name === 'b') this.strong -= 1;
+    else if (name === 'td' || name === 'th') this.inCell = false;
     else if (name === 'table') {
       const rows = this.rows?.filter((row) => row.length > 0) ?? [];
       if (rows.length > 0) this.parts.push({ kind: 'table', rows });
@@ -71,12 +75,12 @@ class Reader {
 
   text(escaped: string): void {
     const text = unescaped(escaped).replace(/[ \t\r\n]+/g, ' ');
-    const row = this.rows?.at(-1);
-    if (row !== undefined) {
-      if (row.length > 0) row.push((row.pop() ?? '') + text);
+    if (this.rows !== undefined) {
+      // What stands between cells is the writing of the table.
+      const row = this.inCell ? this.rows.at(-1) : undefined;
+      row?.push((row.pop() ?? '') + text);
       return;
     }
-    if (this.rows !== undefined) return;
     if (this.line === undefined && text.trim() === '') return;
     this.line ??= { kind: 'p', runs: [] };
     this.line.runs.push({ text, strong: this.strong > 0 });
