@@ -70,8 +70,11 @@ function sumsBelow(columns: readonly CoverColumn[], pages: Pages, at: number): S
   return pages.length === 1 ? [all] : [own, all];
 }
 
+/** What the table and its pages hang on. */
+type Told = Pick<CoverPaper, 'cover' | 'detail'>;
+
 /** The table before it is cut into pages: widths, letters, and each row in words and lines. */
-function tableOf({ cover, detail }: CoverPaper, fonts: HouseMeasures) {
+function tableOf({ cover, detail }: Told, fonts: HouseMeasures) {
   const { rows, totals } = cover;
   const columns = coverColumns(detail, rows);
   const heads = columns.map((column) => headLines(columnWords(column, detail)));
@@ -118,16 +121,54 @@ function closingOf({ cover, unit }: CoverPaper, groups: readonly GroupTotal[]) {
   };
 }
 
+function pagesOf(
+  { cover, detail }: Told,
+  { size, heights }: Pick<ReturnType<typeof tableOf>, 'size' | 'heights'>,
+): Pages {
+  return coverPages(cover, heights, {
+    full: linesOfPage(size, 0),
+    last: linesOfPage(size, closingHeight(groupTotals(cover, detail).length)),
+  });
+}
+
+/** On how many pages a cover statement stands, for papers that speak of it. */
+export const coverSheets = (told: Told, fonts: HouseMeasures): number =>
+  pagesOf(told, tableOf(told, fonts)).length;
+
+/** A line without words is still a line. */
+const noWords = '\u00a0';
+
+/** Each column of a page as one text, a line for each line of its rows. */
+function columnsOf(
+  rows: readonly (readonly string[])[],
+  heights: readonly number[],
+  count: number,
+) {
+  return Array.from({ length: count }, (_, column) =>
+    rows
+      .flatMap((cells, at) => {
+        const lines = (cells[column] ?? '').split('\n');
+        return Array.from({ length: heights[at] ?? 1 }, (_, line) => lines[line] ?? noWords);
+      })
+      .join('\n'),
+  );
+}
+
+/** Where each row ends, in lines from the first one. */
+function endsOf(heights: readonly number[]): number[] {
+  let end = 0;
+  return heights.map((height) => {
+    end += height;
+    return end;
+  });
+}
+
 /** Page by page, as the template sets them. */
 export function coverInputs(paper: CoverPaper, fonts: HouseMeasures) {
   const { cover, detail, unit } = paper;
   const { columns, heads, size, widths, rows, heights } = tableOf(paper, fonts);
   const groups = groupTotals(cover, detail);
-  const room = {
-    full: linesOfPage(size, 0),
-    last: linesOfPage(size, closingHeight(groups.length)),
-  };
-  const pages = coverPages(cover, heights, room);
+  const pages = pagesOf(paper, { size, heights });
   const begins = pages.map(({ rows: own }) => (own[0]?.seq ?? 1) - 1);
   const partOf = <One>(all: readonly One[], at: number) => all.slice(begins[at], begins[at + 1]);
   return {
@@ -148,8 +189,8 @@ export function coverInputs(paper: CoverPaper, fonts: HouseMeasures) {
     pages: pages.map(({ brought }, at) => ({
       page: text.page(at + 1, pages.length),
       brought: brought ? sumCells(columns, brought) : [],
-      rows: partOf(rows, at),
-      heights: partOf(heights, at),
+      columns: columnsOf(partOf(rows, at), partOf(heights, at), columns.length),
+      ends: endsOf(partOf(heights, at)),
       below: sumsBelow(columns, pages, at),
     })),
     closing: closingOf(paper, groups),

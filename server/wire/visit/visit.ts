@@ -86,8 +86,10 @@ export function targetOf(
     const known = field.map((one) => targetOf(request, one));
     return known.filter((one) => one !== undefined).join('-') || undefined;
   }
-  const value = sentValue(request, field);
-  if (value === undefined) return undefined;
+  const sent = sentValue(request, field);
+  if (sent === undefined) return undefined;
+  // A body may say a number as one: the year of a month that is reported.
+  const value = Number.isSafeInteger(sent) ? String(sent) : sent;
   if (typeof value !== 'string') return 'unreadable';
   // However it was typed; and a national ID in the wrong place stays out of the trail.
   if (field === 'membership_no') return canonicalMembershipNumber(value) ?? 'unreadable';

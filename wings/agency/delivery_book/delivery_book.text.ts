@@ -30,6 +30,7 @@ export const text = {
   isReplaced: 'หนังสือฉบับนี้ถูกแทนแล้ว กรุณาใช้ฉบับใหม่',
   newer: (number: string) => `เปิดหนังสือที่ ${number}`,
   replaces: (number: string) => `ฉบับนี้แทนหนังสือที่ ${number}`,
+  next: 'นำส่งและตรวจสอบ',
   due: 'นำส่งภายใน',
   cover: 'ดูงบหน้าใบเรียกเก็บของเดือนนี้',
   print: 'พิมพ์หนังสือ (PDF)',

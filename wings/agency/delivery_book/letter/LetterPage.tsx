@@ -2,15 +2,20 @@ import { FileText } from 'lucide-react';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { paths } from '../../../../api/paths.ts';
 import type { LetterKey } from '../../../../core/agency/letter/number.ts';
+import { showCode } from '../../../../core/codes/tracking-code.ts';
 import { FailedFeed } from '../../../../kit/blank/FailedFeed.tsx';
 import { NotAmong } from '../../../../kit/blank/NotAmong.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
+import { DayFact } from '../../../../kit/facts/DayFact.tsx';
+import { Fact } from '../../../../kit/facts/Fact.tsx';
+import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { useFeed } from '../../../../kit/feed/use-feed.ts';
 import { Top } from '../../../../kit/frame/Top.tsx';
 import { Back } from '../../../../kit/link/Back.tsx';
 import { Go } from '../../../../kit/link/Go.tsx';
+import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Say } from '../../../../kit/say/Say.tsx';
 import { Loading } from '../../../../kit/skeleton/Loading.tsx';
 import { PanelBones } from '../../../../kit/skeleton/PanelBones.tsx';
@@ -95,11 +100,19 @@ function Letter({ letter }: { readonly letter: LetterData }) {
       )}
       <LetterSheet words={letter.words} />
       <Openings letter={letter} />
-      <p>
-        <ButtonLink to={`${paths.agencyCover}?year=${year}&month=${month}`}>
-          {text.cover}
-        </ButtonLink>
-      </p>
+      <Panel title={text.next}>
+        <Facts>
+          <DayFact label={text.due} day={letter.due_on} />
+          <Fact label={text.code}>
+            <span className={styles.code}>{showCode(letter.code)}</span>
+          </Fact>
+        </Facts>
+        <p className={styles.cover}>
+          <ButtonLink to={`${paths.agencyCover}?year=${year}&month=${month}`}>
+            {text.cover}
+          </ButtonLink>
+        </p>
+      </Panel>
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
-import { showCode } from '../../../../core/codes/tracking-code.ts';
 import { thaiDateTime } from '../../../../core/thai-date.ts';
 import { Button } from '../../../../kit/button/Button.tsx';
-import { DayFact } from '../../../../kit/facts/DayFact.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
@@ -32,10 +30,6 @@ export function Openings({ letter }: { readonly letter: DataOf<typeof readLetter
             </Fact>
           ))}
           {openings.length === 0 ? <Fact label={text.received}>{text.notReceived}</Fact> : null}
-          <DayFact label={text.due} day={letter.due_on} />
-          <Fact label={text.code}>
-            <span className={styles.code}>{showCode(letter.code)}</span>
-          </Fact>
         </Facts>
       </div>
     </Panel>

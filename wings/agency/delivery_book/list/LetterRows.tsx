@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { paths } from '../../../../api/paths.ts';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
@@ -17,6 +18,7 @@ type Line = z.output<typeof lineShape>;
 const columns = [
   { key: 'number', name: text.letterOf },
   { key: 'state', name: text.state },
+  { key: 'received', name: text.received },
   { key: 'month', name: text.month },
   { key: 'members', name: text.members, num: true },
   { key: 'total', name: text.total, num: true },
@@ -49,10 +51,8 @@ function LetterRow({ letter }: { readonly letter: Line }) {
       </Cell>
       <Cell word={text.state} place="beside">
         <LetterState state={letter.state} />
-        <Sub>
-          <Since {...letter} />
-        </Sub>
       </Cell>
+      <Cell word={letter.replaced_by === null ? text.received : ''}>{since(letter)}</Cell>
       <Cell word={text.month}>
         <Nowrap>{monthName(letter)}</Nowrap>
       </Cell>
@@ -66,13 +66,13 @@ function LetterRow({ letter }: { readonly letter: Line }) {
   );
 }
 
-/** What came of the letter: by which it was replaced, or who opened it when. */
-function Since({ replaced_by, opened_on, opened_by }: Line) {
+/** What came of the letter: by which it was replaced, or who opened it when; null: nothing yet. */
+function since({ replaced_by, opened_on, opened_by }: Line): ReactNode {
   if (replaced_by !== null) return text.replacedBy(replaced_by.letter_no);
   if (opened_on === null || opened_by === null) return null;
   return (
-    <>
-      <ThaiDate day={opened_on} /> {opened_by}
-    </>
+    <span>
+      <ThaiDate day={opened_on} /> <Nowrap>{opened_by}</Nowrap>
+    </span>
   );
 }

@@ -2,8 +2,11 @@
 import type { AgencySettings } from '../../../../api/agency/settings.ts';
 import { Problem } from '../../../../api/problem.ts';
 import type { Site } from '../../../../api/site.ts';
+import { coverOf } from '../../../../core/agency/cover.ts';
 import type { LetterKey } from '../../../../core/agency/letter/number.ts';
 import { Untied } from '../../../../core/agency/ties.ts';
+import { coverSheets } from '../../../../papers/cover/cover-inputs.ts';
+import { houseMeasures } from '../../../../papers/letters/house-fonts.ts';
 import {
   agencyLetter,
   type Letter,
@@ -12,7 +15,12 @@ import {
 } from '../../../../records/agency/letters.ts';
 import { assertTied, UntiedMonth } from '../../../../records/agency/tied.ts';
 import type { Db } from '../../../../records/database.ts';
-import { agencyBills, agencyMonth, agencyMonths } from '../../../../records/figures/agencies.ts';
+import {
+  type AgencyBill,
+  agencyBills,
+  agencyMonth,
+  agencyMonths,
+} from '../../../../records/figures/agencies.ts';
 import type { Wording } from '../letter/words.ts';
 import { currentWording, openedWording } from './wording.server.ts';
 
@@ -28,13 +36,17 @@ interface Settled {
 }
 
 /**
- * Whether a letter in force states what is billed; one that was replaced, or is of a month that the
- * records have let go, is held to nothing any more.
+ * The bills that a letter in force asks for; undefined: it was replaced, or is of a month that the
+ * records have let go, and is held to nothing any more.
  *
- * @throws UntiedMonth where it does not.
+ * @throws UntiedMonth where they are not what it states.
  */
-async function assertLetterTied(db: Db, agencyNo: string, letter: Letter): Promise<void> {
-  if (letter.replacedByRun !== null) return;
+async function tiedBills(
+  db: Db,
+  agencyNo: string,
+  letter: Letter,
+): Promise<readonly AgencyBill[] | undefined> {
+  if (letter.replacedByRun !== null) return undefined;
   const [month, bills, older] = await Promise.all([
     agencyMonth(db, letter.month),
     agencyBills(db, letter.month),
@@ -42,13 +54,17 @@ async function assertLetterTied(db: Db, agencyNo: string, letter: Letter): Promi
   ]);
   if (month) {
     assertTied(agencyNo, { month, bills }, letter);
-    return;
+    return bills;
   }
   // Older months are known, so this one should be, too.
-  if (older.length === 0) return;
+  if (older.length === 0) return undefined;
   const fault = new Untied('letter.members', '0', String(letter.members));
   throw new UntiedMonth(agencyNo, letter.month, fault);
 }
+
+/** Of the cover statement that comes with the letter. */
+const sheetsOf = async (bills: readonly AgencyBill[], detail: AgencySettings['detail']) =>
+  coverSheets({ cover: coverOf(bills), detail }, await houseMeasures());
 
 /**
  * A letter of the agency. Throws Problem not_found for a number of nobody or of another agency,
@@ -62,7 +78,9 @@ export async function findLetter(
 ): Promise<FoundLetter> {
   const [letter, openings] = await Promise.all([agencyLetter(db, key), letterOpenings(db, key)]);
   if (!letter) throw new Problem('not_found');
-  await assertLetterTied(db, agencyNo, letter);
-  const wording = openedWording(openings) ?? currentWording(agency.letter, site, null);
-  return { letter, openings, wording };
+  const bills = await tiedBills(db, agencyNo, letter);
+  const opened = openedWording(openings);
+  if (opened) return { letter, openings, wording: opened };
+  const sheets = bills ? await sheetsOf(bills, agency.detail) : null;
+  return { letter, openings, wording: currentWording(agency.letter, site, sheets) };
 }
