@@ -50,6 +50,10 @@ export const paths = {
   memberPassword: '/member/password',
   memberSecurity: '/member/security',
   officeHelp: '/office/help',
+  officeReports: '/office/agency_reports',
+  /** Year of the Buddhist era, month (part D). */
+  officeReport: (agencyNo: string, yearBe: number, month: number) =>
+    `/office/agency_reports/${agencyNo}/${yearBe}/${month}`,
   agencyLogon: '/membergroup/logon',
   agencyDashboard: '/membergroup/dashboard',
   agencyCover: '/membergroup/keeprep',

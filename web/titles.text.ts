@@ -43,6 +43,7 @@ export const titles = {
   security: 'ความปลอดภัยของบัญชี',
   impersonate: 'เปิดระบบแทนสมาชิก',
   officeHelp: 'ช่วยสมาชิก',
+  officeReports: 'ผลการหักจากหน่วยงาน',
   office: 'สำนักงานสหกรณ์',
   officeArea: 'สำนักงานสหกรณ์',
   officeNeedsScript: 'สำนักงานต้องใช้ JavaScript กรุณาเปิดใช้ในเบราว์เซอร์',
