@@ -7,7 +7,7 @@ interface CardListProps {
   readonly least: '20rem' | '24rem' | 'whole';
   /** What is listed, for speech. */
   readonly label?: string;
-  /** Cards, or their bones. */
+  /** Cards, or their bones; for null there is no place. */
   readonly children: ReactNode;
 }
 
@@ -17,9 +17,7 @@ const looks = { '20rem': styles.narrow, '24rem': styles.wide, whole: undefined }
 export function CardList({ least, label, children }: CardListProps) {
   return (
     <ul className={classes(styles.cards, styles.list, looks[least])} aria-label={label}>
-      {Children.map(children, (card) => (
-        <li>{card}</li>
-      ))}
+      {Children.map(children, (card) => (card === null ? null : <li>{card}</li>))}
     </ul>
   );
 }
