@@ -5,6 +5,7 @@ import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
 import { by } from '../reading/order.ts';
 import type { HandedIn } from './reports.ts';
+import type { Step } from './steps.ts';
 
 export interface OfficeReport extends HandedIn {
   readonly agencyNo: string;
@@ -28,7 +29,7 @@ export interface OfficeLine extends BillKey, ReportedAmount {
 }
 
 export interface OfficeStep {
-  readonly step: string;
+  readonly step: Step['step'];
   readonly at: Date;
   readonly actorKind: 'agency' | 'office' | 'system';
   readonly actorName: string | null;

@@ -19,6 +19,18 @@ const rooms = page({
       screen: 'HelpPage',
       load: () => import('../../wings/office/help/HelpPage.tsx'),
     }),
+    page({
+      path: 'office/agency_reports',
+      title: titles.officeReports,
+      screen: 'AgencyReportsPage',
+      load: () => import('../../wings/office/agency_reports/AgencyReportsPage.tsx'),
+    }),
+    page({
+      path: 'office/agency_reports/:unit/:year/:month',
+      title: titles.officeReports,
+      screen: 'AgencyReportPage',
+      load: () => import('../../wings/office/agency_reports/AgencyReportPage.tsx'),
+    }),
   ],
 });
 

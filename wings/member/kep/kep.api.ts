@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
 import { bahtShape, dayShape, fileFormatShape, ledgerPageShape } from '../../../api/shapes.ts';
-import { compared, groups, items, paidHead, pendingHead } from './wire/example.api.ts';
+import {
+  compared,
+  groups,
+  items,
+  paidHead,
+  pendingHead,
+  reportedHead,
+} from './wire/example.api.ts';
 import {
   comparedShape,
   groupTotalShape,
@@ -75,7 +82,7 @@ export const readCollection = endpoint({
   }),
   example: {
     as_of: '2025-11-28',
-    head: pendingHead,
+    head: reportedHead,
     agency_name: 'โรงเรียนตัวอย่างวิทยา',
     new_agency_name: null,
     groups,

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, Headset } from 'lucide-react';
+import { BriefcaseBusiness, ClipboardCheck, Headset } from 'lucide-react';
 import { Blank } from '../../../kit/blank/Blank.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
@@ -13,13 +13,20 @@ import { OwnSessions } from './OwnSessions.tsx';
 
 /** What a role opens; the office grows by lines of this table. */
 const rooms = [
-  { role: 'support', to: '/office/help', icon: Headset, name: text.help, say: text.helpSay },
+  { roles: ['support'], to: '/office/help', icon: Headset, name: text.help, say: text.helpSay },
+  {
+    roles: ['finance', 'admin'],
+    to: '/office/agency_reports',
+    icon: ClipboardCheck,
+    name: text.reports,
+    say: text.reportsSay,
+  },
 ] as const;
 
 /** The desk of a member of staff: what their roles open, and where they are signed in. */
 export function OfficePage() {
   const { login, name, roles } = useOfficer();
-  const open = rooms.filter(({ role }) => roles.includes(role));
+  const open = rooms.filter((room) => room.roles.some((role) => roles.includes(role)));
   return (
     <>
       <Top title={text.title} sub={text.greet(name)} />

@@ -10,7 +10,7 @@ import {
 import { expectSound } from '../../../../journeys/sound.ts';
 import { openStage, type Stage, widths } from '../../../../journeys/stage.ts';
 import { printCollection, readCollection, readKep, takeKep } from '../kep.api.ts';
-import { paidHead } from '../wire/example.api.ts';
+import { paidHead, pendingHead, reportedHead } from '../wire/example.api.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(() => stage.close());
 const list = `GET ${readKep.path}`;
 const one = `GET ${readCollection.path}`;
 const { example } = readKep;
-const bill = readCollection.example;
+const bill = { ...readCollection.example, head: pendingHead };
 const nothing = { ...example, collections: [], latest: null };
 /** Nine months, so that some are not shown at first. */
 const months = Array.from({ length: 9 }, (_, at) => ({ ...paidHead, month: 10 - at }));
@@ -79,6 +79,32 @@ describe.each(widths)('at %i px', (width) => {
     expect(changes).toMatch(/ไม่มีแล้ว\s*−4,291\.41[\s\S]*รวมทั้งหมด[\s\S]*ลดลง\s*−48\.25/);
     expect(changes).not.toContain('ค่าหุ้นรายเดือน');
     await page.getByText('เท่าเดิม 2 รายการ').waitFor();
+    await expectSound(stage, page);
+    await stage.leave(page);
+  });
+
+  test('D-11 what the agency reports is told as its word, and counts as nothing that came in', async () => {
+    const collections = [reportedHead, paidHead];
+    const { page } = await open(width, {
+      [list]: told({ ...example, collections }),
+      [one]: told(readCollection.example),
+    });
+    const rows = page.getByRole('table', { name: /รายการเรียกเก็บ/ }).locator('tbody tr');
+    await rows.first().waitFor();
+    const said =
+      /หน่วยงานแจ้งว่าหักได้บางส่วน\s*19,000\.00\s*บาท\s*เมื่อ\s*28 พ\.ย\. 2568\s*\(รอสหกรณ์ยืนยัน\)/;
+    expect(await rows.first().innerText()).toMatch(said);
+    expect(await rows.first().innerText()).toContain('รอนำส่ง');
+    expect(await rows.nth(1).innerText()).not.toContain('หน่วยงานแจ้ง');
+    const newest = page.getByRole('region', { name: 'รายการเรียกเก็บล่าสุด' });
+    expect(await newest.innerText()).toMatch(said);
+    await expectSound(stage, page);
+    await newest.getByRole('link', { name: /ดูรายการ/ }).click();
+    await page.getByRole('heading', { name: 'หน่วยงานแจ้งผลการหักแล้ว' }).waitFor();
+    const main = await page.locator('main').innerText();
+    expect(main).toMatch(said);
+    expect(main).toContain('สาเหตุ: เงินไม่พอ');
+    expect(main).not.toContain('เก็บได้ (บาท)');
     await expectSound(stage, page);
     await stage.leave(page);
   });

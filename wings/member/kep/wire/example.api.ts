@@ -25,6 +25,12 @@ export const pendingHead: Head = {
   salary: '45000.00',
   salary_left: '25680.94',
   billed_percent: '42.93',
+  reported: null,
+};
+
+/** The same once its agency has reported. */
+export const reportedHead: Head = {
+  ...pendingHead,
   reported: {
     outcome: 'PARTIAL',
     collected: '19000.00',
@@ -46,7 +52,6 @@ export const paidHead: Head = {
   uncollected: '0.00',
   salary_left: '25632.69',
   billed_percent: '43.04',
-  reported: null,
 };
 
 const pending = { days: null, principal: '0.00', interest: '0.00', collected: '0.00' };

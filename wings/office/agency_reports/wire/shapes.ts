@@ -65,7 +65,16 @@ export const slipShape = z.object({
 });
 
 export const stepShape = z.object({
-  step: z.string(),
+  step: z.enum([
+    'STARTED',
+    'FILLED',
+    'SLIP_ADDED',
+    'SLIP_REMOVED',
+    'SUBMITTED',
+    'RECALLED',
+    'ACCEPTED',
+    'RETURNED',
+  ]),
   at: z.string(),
   actor_kind: z.enum(['agency', 'office', 'system']),
   actor: z.nullable(z.string()),

@@ -1,0 +1,61 @@
+import { ClipboardCheck } from 'lucide-react';
+import type { DataOf } from '../../../api/endpoint.ts';
+import { Blank } from '../../../kit/blank/Blank.tsx';
+import { Failed } from '../../../kit/blank/Failed.tsx';
+import { useFeed } from '../../../kit/feed/use-feed.ts';
+import { Top } from '../../../kit/frame/Top.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { RowsBones } from '../../../kit/rows/RowsBones.tsx';
+import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { readReports } from './agency_reports.api.ts';
+import styles from './agency_reports.module.css';
+import { text } from './agency_reports.text.ts';
+import { ReportRows } from './parts/ReportRows.tsx';
+
+/** `/office/agency_reports`: what agencies have handed in, to be accepted or sent back (part D). */
+export function AgencyReportsPage() {
+  const { data, state, ref, retry } = useFeed(readReports, {});
+  return (
+    <>
+      <Top title={text.title} sub={text.sub} />
+      <div className={styles.panels}>
+        {state === 'fetching' ? (
+          <Panel title={text.waiting}>
+            <Loading what={text.loading}>
+              <RowsBones columns={6} />
+            </Loading>
+          </Panel>
+        ) : null}
+        {state === 'failure' ? (
+          <Panel>
+            <Failed title={text.failed} refCode={ref} onRetry={retry} home="/office">
+              {text.failedSay}
+            </Failed>
+          </Panel>
+        ) : null}
+        {data ? <Reports {...data} /> : null}
+      </div>
+    </>
+  );
+}
+
+function Reports({ waiting, accepted }: DataOf<typeof readReports>) {
+  return (
+    <>
+      <Panel title={text.waiting}>
+        {waiting.length === 0 ? (
+          <Blank icon={ClipboardCheck} title={text.empty}>
+            {text.emptySay}
+          </Blank>
+        ) : (
+          <ReportRows caption={text.caption.waiting} reports={waiting} />
+        )}
+      </Panel>
+      {accepted.length === 0 ? null : (
+        <Panel title={text.accepted}>
+          <ReportRows caption={text.caption.accepted} reports={accepted} />
+        </Panel>
+      )}
+    </>
+  );
+}
