@@ -1,10 +1,16 @@
 /** `npm run bench [-- PART…]`: measured in one run, each figure against its limit (design §8). */
 import { app } from './app.ts';
+import { cover } from './cover.ts';
 import { growth } from './growth.ts';
 import { intake } from './intake.ts';
 import { isKept, type Row, tableOf } from './table.ts';
 
-const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = { app, intake, growth };
+const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
+  app,
+  intake,
+  growth,
+  cover,
+};
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(parts, name));

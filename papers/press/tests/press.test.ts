@@ -69,6 +69,13 @@ describe('D-11 papers are made beside the server', () => {
     expect(await next).toBe('ต่อไป');
   });
 
+  test('a piece of work that takes longer is given its time, and no more', async () => {
+    open({ milliseconds: 1_500 });
+    const slow = press.make({ does: 'wait', words: '2500' }, 15_000);
+    expect(new TextDecoder().decode(await slow)).toMatch(/^\d+$/);
+    await expect(press.make({ does: 'spin' }, 50)).rejects.toBeInstanceOf(PaperSlow);
+  });
+
   test('what waited behind two slow ones is told so: nobody is left to read it', async () => {
     open({ milliseconds: 700 });
     const all = await Promise.allSettled([make('spin'), make('spin'), make('echo')]);
