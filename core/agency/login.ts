@@ -1,4 +1,4 @@
-/** How a contact signs in: the agency's number, `01011001`, or `01011001-2` for its second person. */
+/** How a contact signs in: by the agency's number, `01011001`; the second one by `01011001-2`. */
 import { asciiDigits } from '../membership-number.ts';
 
 export interface AgencyLogin {

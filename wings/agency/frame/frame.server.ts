@@ -1,4 +1,4 @@
-/** What every page of the agencies' portal needs: who is signed in, the way out, the guard value. */
+/** What every page of the agencies needs: who is signed in, the way out, the guard value. */
 import { readAgencyConfig } from '../../../api/agency/config.api.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';

@@ -1,4 +1,4 @@
-/** Signs contacts of agencies in (D-03, D-04; R156). No answer tells whether a login is anybody's. */
+/** Signs contacts of agencies in (D-03, D-04; R156). No answer tells whose a login is. */
 import { steadily } from '../../../api/budget/steady.server.ts';
 import { tellThrottled } from '../../../api/budget/tries/told.server.ts';
 import { openTries } from '../../../api/budget/tries/tries.server.ts';

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { settled } from '../../../../journeys/browser/settled.ts';
 import {
   type Answers,
   callsTo,
@@ -33,7 +32,7 @@ async function open(width = 1440, answers: Answers = {}, path = page1) {
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'เมนูหน่วยงาน' });
 
 describe.each(widths)('the frame at %i px', (width) => {
-  test('R008 R009 R078 the header: names, logo, agency, its number without four characters', async () => {
+  test('R008 R009 R078 names, logo, agency, its number without four characters', async () => {
     const { page } = await open(width);
     const head = page.getByRole('banner');
     await head.getByText('สหกรณ์ออมทรัพย์ครูตัวอย่าง').waitFor();

@@ -36,7 +36,7 @@ async function open(path: string, answers: Answers = {}) {
   return { page, asked };
 }
 
-test('R083 R072–R077 R115 nobody’s visit leads to the sign-in, and comes back after it', async () => {
+test('R083 R072–R077 R115 nobody’s visit leads to the sign-in and back', async () => {
   const page = await stage.newPage();
   const asked = await pretend(page, {});
   for (const path of guarded) {

@@ -54,7 +54,7 @@ describe.each(widths)('a contact’s password change at %i px', (width) => {
   });
 });
 
-test('R120 R175 three seconds later the page is loaded anew, at the agencies’ sign-in', async () => {
+test('R120 R175 three seconds later the agencies’ sign-in is loaded', async () => {
   const { page } = await open({ [change]: done }, 390, true);
   await stopClock(page);
   await send(page);

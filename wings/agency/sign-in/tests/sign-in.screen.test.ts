@@ -105,7 +105,7 @@ test('R134 what is wrong with a field stands at it, and nothing is sent', async 
   await stage.leave(page);
 });
 
-test('R116 R117 while it is on its way it is sent once; without a token nothing is kept', async () => {
+test('R116 R117 on its way it is sent once; without a token nothing is kept', async () => {
   const { token: _, ...without } = entered.body;
   const slow = held({ body: without });
   const { page, asked, number, password, submit } = await open({ [call]: slow.answer });

@@ -110,7 +110,7 @@ describe('a contact signs in', () => {
     }
   });
 
-  test('R097 remember keeps both halves for seven days; a proof of work is no field here', async () => {
+  test('R097 remember keeps both halves for a week; proof of work is no field here', async () => {
     const { body, set } = await openBrowser().signIn('01012002', undefined, { remember: true });
     expect(body.expires_in).toBe(7 * 24 * 3600);
     expect(set.find((line) => line.startsWith('__Host-agency='))).toMatch(/Max-Age=604800/);

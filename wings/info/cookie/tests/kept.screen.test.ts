@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../../journeys/browser/settled.ts';
 import { openStage, type Stage } from '../../../../journeys/stage.ts';
+import { demoPassword } from '../../../../tools/store/cast-settings.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -16,6 +17,7 @@ const addresses = [
   ...['/demand?view=file', '/demand?view=track', '/showdemand/1', '/election', '/loancal'],
   ...['/caldividend', '/cookie/cookies', '/cookie/policy', '/cookie/x', '/auth/notFoundUser'],
   ...['/auth/Error', '/load', '/colors', '/member/logon', '/member/register', '/nowhere'],
+  '/membergroup/logon',
 ];
 
 type Kept = { readonly cookies: string[]; readonly local: string[]; readonly session: string[] };
@@ -89,6 +91,12 @@ test('R027 all that is kept on the way through the site stands in the table', as
     await settled(page);
     await look();
   }
+  await page.goto('/membergroup/logon');
+  await page.locator('input[name="member_group_no"]').fill('01011001');
+  await page.locator('input[name="member_group_pass"]').fill(demoPassword);
+  await page.locator('form:has([name="member_group_pass"]) button[type="submit"]').click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/logon'));
+  await look();
   const table = await told(page);
   const unknown = {
     // On a loopback address without TLS a session cookie goes without its prefix.
@@ -99,8 +107,8 @@ test('R027 all that is kept on the way through the site stands in the table', as
     session: seen.session.filter((name) => !table.session.includes(name)),
   };
   expect(unknown).toEqual({ cookies: [], local: [], session: [] });
-  expect(seen.cookies).toEqual(expect.arrayContaining(['acceptCookie', 'member']));
-  expect(seen.local).toEqual(expect.arrayContaining(['view', 'member', 'user']));
+  expect(seen.cookies).toEqual(expect.arrayContaining(['acceptCookie', 'member', 'agency']));
+  expect(seen.local).toEqual(expect.arrayContaining(['view', 'member', 'user', 'agency']));
   expect(seen.session).toEqual(
     expect.arrayContaining(['consentRefused', 'react-router-scroll-positions']),
   );

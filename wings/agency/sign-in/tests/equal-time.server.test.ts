@@ -1,0 +1,73 @@
+/** How long a refusal takes tells nobody whether a login is anybody's (T13). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Handler } from '../../../../api/handler.ts';
+import { Problem } from '../../../../api/problem.ts';
+import { asUpkeep } from '../../../../records/driver/owner.ts';
+import type { Services } from '../../../../records/services.ts';
+import { auc } from '../../../../tools/auc.ts';
+import { testHandlerSettings } from '../../../../tools/store/cast-settings.ts';
+import { openTestApp } from '../../../../tools/test-app.ts';
+import { handlers } from '../sign-in.server.ts';
+import { newAddress } from './addresses.ts';
+
+let app: Awaited<ReturnType<typeof openTestApp>>;
+beforeAll(async () => {
+  app = await openTestApp();
+  await asUpkeep(app.ownerUrl, 'sahakon_owner', (store) =>
+    store.query(`INSERT INTO portal.agency_accounts
+      (agency_no, person_no, contact_name, role, password_hash, must_change, failures_in_row,
+        failures_since, password_set_at)
+      SELECT agency_no, no, contact_name, role, password_hash, false, failures, now(), now()
+      FROM portal.agency_accounts, (VALUES (81, 0), (82, 0), (83, 200)) AS n (no, failures)
+      WHERE agency_no = '01011001' AND person_no = 1`),
+  );
+});
+afterAll(() => app.close());
+
+const tries = 150;
+
+/** Milliseconds of one wrong sign-in, straight at the handler: the wire is the same for all. */
+async function refuse(login: string): Promise<number> {
+  const [signIn] = handlers as readonly [Handler<Services>];
+  const call = {
+    input: { member_group_no: login, member_group_pass: 'not the password' },
+    who: undefined,
+    services: { records: app.records, settings: testHandlerSettings },
+    session: {},
+    device: { hash: undefined },
+    facts: { at: new Date(), address: newAddress(), agent: 'browser' },
+  };
+  const began = performance.now();
+  const refused = await signIn.run(call as never).catch((error: unknown) => error);
+  const milliseconds = performance.now() - began;
+  expect(refused).toBeInstanceOf(Problem);
+  expect((refused as Problem).code).toBe('bad_credentials');
+  return milliseconds;
+}
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+test('T13 logins that are somebody’s, shut ones too, and those of nobody take as long', async () => {
+  const known = ['01011001-81', '01011001-82', '01011001-83'];
+  const unknown = ['01011001-91', '99999999', '01012002-92'];
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let turn = 0; turn < 20; turn += 1) await refuse(`8888888${turn % 10}`);
+  for (let turn = 0; turn < tries; turn += 1) {
+    const at = turn % known.length;
+    const pair = [
+      ['known', known[at] ?? ''],
+      ['unknown', unknown[at] ?? ''],
+    ] as const;
+    // In turns, and each first as often as the other: what the machine does else hits both.
+    for (const [kind, login] of turn % 2 === 0 ? pair : pair.toReversed()) {
+      times[kind].push(await refuse(login));
+    }
+  }
+  const middle = { known: median(times.known), unknown: median(times.unknown) };
+  const noise = median(times.unknown.map((one) => Math.abs(one - middle.unknown)));
+  expect(Math.abs(middle.known - middle.unknown)).toBeLessThan(Math.max(noise, 0.5));
+  const told = auc(times.known, times.unknown);
+  // So few tries scatter by themselves: of 150 chance alone stays within 0.1.
+  expect(Math.max(told, 1 - told)).toBeLessThan(0.62);
+}, 60_000);
