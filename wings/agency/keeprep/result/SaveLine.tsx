@@ -63,7 +63,9 @@ function Refetch({ onRefetch }: Pick<SaveLineProps, 'onRefetch'>) {
   const [busy, setBusy] = useState(false);
   const press = useCallback(async () => {
     setBusy(true);
-    await onRefetch().finally(() => setBusy(false));
+    // The call itself tells why it could not be had.
+    await onRefetch().catch(() => {});
+    setBusy(false);
   }, [onRefetch]);
   return (
     <Button small busy={busy} onClick={() => void press()}>

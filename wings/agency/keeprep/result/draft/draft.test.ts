@@ -65,6 +65,22 @@ test('D-23 what was typed while it was being saved is sent the next time', () =>
   expect(draft.unsent()).toEqual([]);
 });
 
+test('D-23 what is saved is saved, however its amount was typed', () => {
+  for (const collected of ['5', '5.0', '๕', ' 5.00 ']) {
+    const draft = openDraft({ bills, lines: [] });
+    draft.change(second, {
+      outcome: 'PARTIAL',
+      collected,
+      reason: 'TRANSFERRED',
+      newAgency: ' ก ',
+    });
+    expect(draft.unsent()).toHaveLength(1);
+    draft.sent(draft.unsent());
+    expect(draft.unsent()).toEqual([]);
+    expect(draft.shown(second).entry.collected).toBe(collected);
+  }
+});
+
 test('D-23 the rest deducted whole: only bills without an entry', () => {
   const draft = openDraft({ bills, lines: [] });
   draft.change(first, { outcome: 'NONE', reason: 'RESIGNED' });
@@ -76,10 +92,18 @@ test('D-23 the rest deducted whole: only bills without an entry', () => {
 test('D-23 a colleague saved: theirs comes in, mine stays and is still to be sent', () => {
   const draft = openDraft({ bills, lines: [] });
   draft.change(first, { outcome: 'NONE', reason: 'DECEASED' });
-  draft.rebase([saved('000123'), saved('000207')]);
+  draft.rebase([saved('000123'), saved('000207')], 'keep');
   expect(draft.shown(first).entry.outcome).toBe('NONE');
   expect(draft.shown(third).entry.outcome).toBe('FULL');
   expect(draft.unsent()).toHaveLength(1);
+});
+
+test('D-23 handed in by a colleague meanwhile: what I typed and nobody has is not shown as reported', () => {
+  const draft = openDraft({ bills, lines: [] });
+  draft.change(first, { outcome: 'NONE', reason: 'DECEASED' });
+  draft.rebase([saved('000123')], 'drop');
+  expect(draft.shown(first).entry.outcome).toBe('FULL');
+  expect(draft.unsent()).toEqual([]);
 });
 
 test('D-23 reported before another amount was billed: to be chosen anew, then it can be sent', () => {

@@ -55,8 +55,8 @@ export interface Draft {
   unsent(): readonly SentLine[];
   /** The server has these now. */
   sent(lines: readonly SentLine[]): void;
-  /** What the server says anew; what was typed and not sent stays. */
-  rebase(lines: readonly SavedLine[]): void;
+  /** What the server says anew; what was typed and not sent stays, or goes. */
+  rebase(lines: readonly SavedLine[], unsent: 'keep' | 'drop'): void;
   /** Told of changes of one bill; of `all`: of any. Gives what ends it. */
   watch(key: string, told: () => void): () => void;
 }
@@ -144,7 +144,8 @@ export function openDraft({ bills, lines }: DraftOptions): Draft {
       }
       tell(all);
     },
-    rebase(fresh) {
+    rebase(fresh, unsent) {
+      if (unsent === 'drop') dirty.clear();
       known = entriesOf(fresh);
       changed = changedOf(fresh);
       for (const key of billOf.keys())

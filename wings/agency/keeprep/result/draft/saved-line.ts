@@ -3,6 +3,7 @@ import type { Outcome } from '../../../../../core/agency/report.ts';
 import type { ShortfallReason } from '../../../../../core/collection/reasons.ts';
 import { parseBaht } from '../../../../../core/satang.ts';
 import { formatBaht } from '../../../../../core/thai-number.ts';
+import { parseTypedBaht } from '../../../../../core/typed/typed-number.ts';
 import type { Entry } from './entry.ts';
 
 export interface SavedLine {
@@ -31,13 +32,14 @@ export function entryOf(line: SavedLine): Entry {
   };
 }
 
-const digits = (typed: string): string => typed.replaceAll(',', '').trim();
+/** `1,000` and `1000.00` are the same amount; what is no amount is itself. */
+const amount = (typed: string): bigint | string => parseTypedBaht(typed) ?? typed;
 
 /** Whether two entries report the same; what a choice does not use does not count. */
 export function sameEntry(a: Entry, b: Entry): boolean {
   if (a.outcome !== b.outcome) return false;
   if (a.outcome === '' || a.outcome === 'FULL') return true;
-  if (a.outcome === 'PARTIAL' && digits(a.collected) !== digits(b.collected)) return false;
+  if (a.outcome === 'PARTIAL' && amount(a.collected) !== amount(b.collected)) return false;
   if (a.reason !== b.reason) return false;
   return a.reason !== 'TRANSFERRED' || a.newAgency.trim() === b.newAgency.trim();
 }

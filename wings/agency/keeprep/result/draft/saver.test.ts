@@ -70,7 +70,7 @@ test('D-23 somebody else was first: nothing is sent before theirs was looked at'
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await saver.flush()).toBe(false);
   expect(calls).toHaveLength(1);
-  saver.rebase({ version: 7, lines: [] });
+  saver.rebase({ version: 7, lines: [], mayEdit: true, at: null, by: null });
   await vi.advanceTimersByTimeAsync(800);
   expect(calls.map(({ version, lines }) => [version, lines.length])).toEqual([
     [3, 1],

@@ -28,14 +28,22 @@ interface SaverParts {
   readonly delayMs?: number;
 }
 
+interface Fresh {
+  readonly version: number;
+  readonly lines: readonly SavedLine[];
+  readonly mayEdit: boolean;
+  readonly at: string | null;
+  readonly by: string | null;
+}
+
 export interface Saver {
   state(): SaveState;
   /** The version that the server has, as far as known here. */
   version(): number;
   /** Saves now; true when nothing is left that could be saved, and nothing is at fault. */
   flush(): Promise<boolean>;
-  /** Goes on from what somebody else has saved. */
-  rebase(fresh: { version: number; lines: readonly SavedLine[] }): void;
+  /** Goes on from what somebody else has saved; where nothing may be changed any more mine goes. */
+  rebase(fresh: Fresh): void;
   watch(told: () => void): () => void;
   /** From now on it saves by itself; gives what saves the last time and ends that. */
   open(): () => void;
@@ -67,10 +75,11 @@ export function openSaver({ draft, send, delayMs = 800, ...from }: SaverParts): 
   }
 
   async function drain(): Promise<void> {
-    for (let lines = draft.unsent(); lines.length > 0; lines = draft.unsent()) {
-      await saveOnce(lines);
-      if (state.kind !== 'saved') return;
-    }
+    const lines = draft.unsent();
+    if (lines.length === 0) return;
+    await saveOnce(lines);
+    // What was typed meanwhile waits for its own rest.
+    if (state.kind === 'saved') later();
   }
 
   function save(): Promise<void> {
@@ -88,17 +97,20 @@ export function openSaver({ draft, send, delayMs = 800, ...from }: SaverParts): 
     timer = setTimeout(() => void save(), delayMs);
   }
 
+  const mayGoOn = () => state.kind !== 'conflict' && draft.unsent().length > 0;
+
   return {
     state: () => state,
     version: () => version,
     async flush() {
-      if (state.kind !== 'conflict') await save();
+      // A second time for what was typed while the first was under way.
+      for (let tries = 0; tries < 2 && mayGoOn(); tries += 1) await save();
       return state.kind === 'saved' && draft.unsent().length === 0 && draft.faults().length === 0;
     },
     rebase(fresh) {
       version = fresh.version;
-      turn({ kind: 'saved', at: from.savedAt, by: from.savedBy });
-      draft.rebase(fresh.lines);
+      turn({ kind: 'saved', at: fresh.at, by: fresh.by });
+      draft.rebase(fresh.lines, fresh.mayEdit ? 'keep' : 'drop');
     },
     watch(told) {
       watchers.add(told);

@@ -32,8 +32,11 @@ export function useMonthDraft(cover: Cover, told: Report): MonthDraft {
       draft: made,
       saver: openSaver({
         ...{ draft: made, version, savedAt: saved_at, savedBy: saved_by },
-        send: async (at, sent) =>
-          (await call(saveReport, { ...asked, version: at, lines: [...sent] })).data,
+        send: async (at, sent) => {
+          const input = { ...asked, version: at, lines: [...sent] };
+          // The line below the list tells of a failure, and stays until it is mended.
+          return (await call(saveReport, input, { manner: 'silent' })).data;
+        },
       }),
     };
   });
@@ -48,7 +51,8 @@ export function useMonthDraft(cover: Cover, told: Report): MonthDraft {
   );
   const refetch = useCallback(async () => {
     const { data } = await call(readReport, asked);
-    saver.rebase({ version: data.report?.version ?? 0, lines: data.report?.lines ?? [] });
+    const { version: at = 0, lines = [], saved_at = null, saved_by = null } = data.report ?? {};
+    saver.rebase({ version: at, lines, mayEdit: data.may_edit, at: saved_at, by: saved_by });
     setServer(data);
   }, [call, asked, saver]);
   return { draft, saver, report, refetch };
