@@ -71,8 +71,8 @@ export function Month({ cover, told }: MonthProps) {
           />
         ) : null}
       </section>
-      <SubmitPanels now={shown} />
       <Payroll cover={cover} />
+      <SubmitPanels now={shown} />
     </DraftContext>
   );
 }

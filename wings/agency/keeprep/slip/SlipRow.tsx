@@ -11,6 +11,7 @@ import { failureOf } from '../../../../kit/feed/failure.ts';
 import { useCall } from '../../../../kit/feed/use-call.ts';
 import { Say } from '../../../../kit/say/Say.tsx';
 import { useFile } from '../../../../kit/take-away/use-file.ts';
+import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { Sr } from '../../../../kit/text/Sr.tsx';
 import { words } from '../../../../kit/words.text.ts';
 import type { MonthNow } from '../submit/month-now.ts';
@@ -32,16 +33,15 @@ export function SlipRow({ slip, now }: SlipRowProps) {
   const baht = formatBaht(parseBaht(slip.amount) ?? 0n);
   return (
     <li className={styles.row}>
-      <div className={styles.what}>
-        <b>
-          <ThaiDate day={slip.paid_on} />
-        </b>
-        <span className={styles.mute}>
-          {text.by(slip.added_by, thaiDateTime(new Date(slip.added_at)))}
-        </span>
-      </div>
+      <b className={styles.day}>
+        <ThaiDate day={slip.paid_on} />
+      </b>
       <span className={styles.amount}>
         <Money value={slip.amount} /> {words.baht}
+      </span>
+      <span className={styles.by}>
+        <Nowrap>{text.by(slip.added_by)}</Nowrap>{' '}
+        <Nowrap>{text.when(thaiDateTime(new Date(slip.added_at)))}</Nowrap>
       </span>
       <div className={styles.buttons}>
         <Button

@@ -21,7 +21,11 @@ export function Balance({ sums, slips_total, difference }: Figures) {
     <SumLine
       items={[
         { key: 'collected', label: said.collected, value: money(sums.collected.amount) },
-        { key: 'slips', label: said.slips, value: money(slips_total, '−') },
+        {
+          key: 'slips',
+          label: said.slips,
+          value: money(slips_total, slips_total === '0.00' ? '' : '−'),
+        },
         { key: 'difference', label: said.difference, value: money(difference) },
       ]}
     />

@@ -7,6 +7,7 @@ import { failureOf } from '../../../../kit/feed/failure.ts';
 import { useCall } from '../../../../kit/feed/use-call.ts';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Say } from '../../../../kit/say/Say.tsx';
+import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { notify } from '../../../../kit/toasts/toasts.ts';
 import { words } from '../../../../kit/words.text.ts';
 import { recallReport } from '../report/report.api.ts';
@@ -28,7 +29,15 @@ export function HandedIn({ now }: HandedInProps) {
     <Panel title={text.standing}>
       <div className={styles.parts}>
         {submitted_at === null || submitted_by === null ? null : (
-          <Say kind="ok" title={text.handedIn(thaiDateTime(new Date(submitted_at)), submitted_by)}>
+          <Say
+            kind="ok"
+            title={
+              <>
+                {text.handedIn} <Nowrap>{thaiDateTime(new Date(submitted_at))}</Nowrap>{' '}
+                <Nowrap>{text.by(submitted_by)}</Nowrap>
+              </>
+            }
+          >
             {state === 'ACCEPTED' ? text.accepted : text.waiting}
           </Say>
         )}

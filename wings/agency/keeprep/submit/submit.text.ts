@@ -50,7 +50,7 @@ export const text = {
   failed: 'ส่งไม่สำเร็จ',
   unsaved: 'มีรายการที่ยังบันทึกไม่ได้ กรุณาแก้ไขในตารางก่อนส่ง',
   sent: 'ส่งผลการหักให้สหกรณ์แล้ว',
-  handedIn: (when: string, name: string) => `ส่งแล้วเมื่อ ${when} โดย ${name}`,
+  handedIn: 'ส่งแล้วเมื่อ',
   waiting: 'รอสหกรณ์ตรวจรับ',
   accepted: 'สหกรณ์รับผลการหักแล้ว',
   recall: 'เรียกคืน',

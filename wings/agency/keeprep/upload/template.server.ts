@@ -13,7 +13,7 @@ export function templateSheet({ publication, agency, month, bills }: TiedFigures
     title: text.title,
     facts: [
       [text.agency, agency.name],
-      [text.month, thaiMonthLong(month.month)],
+      [text.month, thaiMonthLong(month.month.slice(0, 7))],
       [text.how, text.howWords],
     ],
     tables: [

@@ -84,7 +84,7 @@ export const handlers: readonly Handler<Services>[] = [
       const found = await readTied(services.records, who.agencyNo, dayOf(input));
       if (!found?.month) throw new Problem('not_found');
       if (found.month.state === 'DRAFT') throw new Problem('not_found');
-      const name = template.file(thaiMonthLong(found.month.month));
+      const name = template.file(thaiMonthLong(found.month.month.slice(0, 7)));
       return { file: await services.papers.sheet(templateSheet(found), input.format, name) };
     },
   }),

@@ -23,7 +23,10 @@ export function PreviewOf({ preview, error }: PreviewProps) {
   const { matched, problems_total, changes, changes_total, missing, missing_total } = preview;
   const top = useRef<HTMLDivElement>(null);
   // What had the focus is gone with its step.
-  useEffect(() => top.current?.focus(), []);
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true });
+    top.current?.closest('dialog')?.scrollTo({ top: 0 });
+  }, []);
   return (
     <div ref={top} tabIndex={-1} className={styles.preview}>
       {error ? (
