@@ -10,6 +10,7 @@ import { News } from './cards/News.tsx';
 import { DashboardBones } from './DashboardBones.tsx';
 import { readDashboard } from './dashboard.api.ts';
 import { text } from './dashboard.text.ts';
+import { Below } from './now/Below.tsx';
 import { Next } from './now/Next.tsx';
 import { Now } from './now/Now.tsx';
 import { Way } from './now/Way.tsx';
@@ -41,6 +42,7 @@ function Dashboard(told: DashboardData) {
           <Way now={now} />
         </>
       ) : null}
+      {now === null && below ? <Below below={below} /> : null}
       {now === null && below === null ? (
         <Panel>
           <Blank icon={Landmark} title={text.empty}>

@@ -72,6 +72,7 @@ export const text = {
     },
     below: {
       title: 'หน่วยงานย่อย',
+      billed: (month: string) => `เรียกเก็บรวมทุกหน่วย ${month}`,
       agencies: (number: number) => `${count(number)} หน่วย`,
       members: 'สมาชิก',
       posted: 'ผ่านรายการแล้ว',

@@ -15,6 +15,7 @@ import { SummaryTools } from './SummaryTools.tsx';
 import { readSummary } from './summarize_rep.api.ts';
 import styles from './summarize_rep.module.css';
 import { text } from './summarize_rep.text.ts';
+import { BelowTotal } from './tables/BelowTotal.tsx';
 import { GroupTable } from './tables/GroupTable.tsx';
 import { Outcomes } from './tables/Outcomes.tsx';
 import { ShortTable } from './tables/ShortTable.tsx';
@@ -86,14 +87,29 @@ function Summary(told: SummaryData) {
       {own ? (
         <Outcomes own={own} month={{ year, month }} group={group} />
       ) : (
-        <div className={styles.said}>
-          <Say>{text.noOwn}</Say>
-        </div>
+        <NoOwn below={sub_units} month={{ year, month }} />
       )}
-      {own === null && sub_units ? <SubUnits below={sub_units} /> : null}
       {own ? <OwnTables {...told} own={own} /> : null}
       <Trend {...told} />
       {own && sub_units ? <SubUnits below={sub_units} /> : null}
+    </>
+  );
+}
+
+interface NoOwnProps {
+  readonly below: SummaryData['sub_units'];
+  readonly month: { readonly year: number; readonly month: number };
+}
+
+/** A month in which the agencies below were billed, and this one was not. */
+function NoOwn({ below, month }: NoOwnProps) {
+  return (
+    <>
+      {below?.total ? <BelowTotal total={below.total} month={month} /> : null}
+      <div className={styles.said}>
+        <Say>{text.noOwn}</Say>
+      </div>
+      {below ? <SubUnits below={below} /> : null}
     </>
   );
 }

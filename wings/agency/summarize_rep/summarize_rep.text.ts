@@ -93,7 +93,10 @@ export const text = {
     unit: 'หน่วยงาน',
     no: (number: string) => `รหัส ${number}`,
     several: (agencies: number) => `รวม ${count(agencies)} หน่วย`,
+    billed: 'เรียกเก็บรวมทุกหน่วย',
     members: 'สมาชิก (ราย)',
+    posted: 'ผ่านรายการแล้ว',
+    of: (posted: number, all: number) => `${count(posted)} จาก ${count(all)} หน่วย`,
     own: 'หน่วยงานนี้',
     total: 'รวมทั้งหมด',
     postedOf: (posted: number, all: number) =>

@@ -10,6 +10,7 @@ import { monthName } from '../../../../kit/month-picker/months.ts';
 import styles from '../dashboard.module.css';
 import { text } from '../dashboard.text.ts';
 import type { DashboardData } from '../wire/shapes.ts';
+import { belowAddress } from './below-address.ts';
 
 const { cards: words } = text;
 
@@ -77,7 +78,6 @@ function GuideCard({ guide }: Pick<DashboardData, 'guide'>) {
 
 function BelowCard({ below }: { readonly below: NonNullable<DashboardData['below']> }) {
   const { title, agencies, members, posted, of, more } = words.below;
-  const { year, month } = below;
   return (
     <Card
       level={2}
@@ -90,7 +90,7 @@ function BelowCard({ below }: { readonly below: NonNullable<DashboardData['below
           <Badge>{agencies(below.agencies)}</Badge>
         </>
       }
-      more={{ to: `${paths.agencySummary}?year=${year}&month=${month}`, name: more }}
+      more={{ to: belowAddress(below), name: more }}
     >
       <Facts kind="tight">
         <Fact label={members}>{text.now.members(below.members)}</Fact>
@@ -105,7 +105,7 @@ export function CardsOf({ now, before, below, guide, unopened_letters }: Dashboa
   return (
     <div className={styles.cards}>
       <CardList least="20rem" label={words.label}>
-        {below ? <BelowCard below={below} /> : null}
+        {now && below ? <BelowCard below={below} /> : null}
         {now ? <BeforeCard before={before} /> : null}
         <LettersCard unopened_letters={unopened_letters} />
         <GuideCard guide={guide} />

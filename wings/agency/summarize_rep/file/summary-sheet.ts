@@ -49,7 +49,9 @@ function outcomeTable({ table_b }: Own): SheetTable {
       { name: text.baht(text.b.amount), kind: 'baht' },
     ],
     rows: known.flatMap(([name, tally]) =>
-      tally === null ? [] : { cells: [name, tally.count, tally.amount] },
+      tally === null || (tally === refund && tally.count === 0)
+        ? []
+        : { cells: [name, tally.count, tally.amount] },
     ),
   };
 }
@@ -95,9 +97,10 @@ function trendTable({ trend, trend_of }: SummaryData): SheetTable {
 }
 
 function unitTable({ units, own, total }: SubUnits): SheetTable {
-  const cells = (
-    one: Omit<SubUnits['units'][number], 'no' | 'no_display' | 'name' | 'agencies'>,
-  ) => [...[one.members, one.billed, one.collected, one.uncollected], stateWords[one.state]];
+  const cells = (one: Omit<SubUnits['units'][number], 'no' | 'name' | 'agencies'>) => [
+    ...[one.members, one.billed, one.collected, one.uncollected],
+    stateWords[one.state],
+  ];
   return {
     title: text.units.title,
     columns: [
@@ -110,7 +113,7 @@ function unitTable({ units, own, total }: SubUnits): SheetTable {
       { name: text.state, kind: 'text' },
     ],
     rows: [
-      ...units.map((unit) => ({ cells: [unit.no_display, unit.name, ...cells(unit)] })),
+      ...units.map((unit) => ({ cells: [unit.no, unit.name, ...cells(unit)] })),
       ...(own ? [{ cells: [null, text.units.own, ...cells(own)] }] : []),
       ...(total
         ? [{ as: 'total' as const, cells: [null, text.units.total, ...cells(total)] }]
@@ -141,6 +144,8 @@ function notesOf({ own, group, by_group, sub_units }: SummaryData): readonly str
 /** What the page shows of a month. */
 export function summarySheet(told: SummaryData): Sheet {
   const { unit, year, month, own, group, sub_units, as_of } = told;
+  const trend = told.trend.length > 0 ? [trendTable(told)] : [];
+  const units = sub_units ? [unitTable(sub_units)] : [];
   const of = year === null || month === null ? '' : monthName({ year, month });
   return {
     title: text.sheetTitle(of),
@@ -156,11 +161,7 @@ export function summarySheet(told: SummaryData): Sheet {
       ...(group === null ? [] : [[text.groupFilter, text.groups[group]] as const]),
       [text.asOf, thaiDateLong(as_of)],
     ],
-    tables: [
-      ...ownTables(told),
-      ...(told.trend.length > 0 ? [trendTable(told)] : []),
-      ...(sub_units ? [unitTable(sub_units)] : []),
-    ],
+    tables: own ? [...ownTables(told), ...trend, ...units] : [...units, ...trend],
     notes: notesOf(told),
     asOf: as_of,
     wide: true,

@@ -50,7 +50,7 @@ const Unit = ({ unit }: { readonly unit: Below['units'][number] }) => (
     <Cell>
       {unit.name}
       <Sub>
-        {words.no(unit.no_display)}
+        {words.no(unit.no)}
         {unit.agencies > 1 ? ` · ${words.several(unit.agencies)}` : null}
       </Sub>
     </Cell>

@@ -148,7 +148,6 @@ function subUnitsOf({ subs, below, own }: Found, shown: string): SubUnits {
   return {
     units: unitSums(below, shown).map((unit) => ({
       no: unit.unitNo,
-      no_display: displayNumber(unit.unitNo),
       name: names.get(unit.unitNo) ?? '',
       agencies: unit.agencies,
       ...sumsOf(unit),

@@ -64,8 +64,8 @@ const sumsShape = {
 };
 
 const unitShape = z.object({
+  /** Whole: of units in several areas the shown numbers may be alike. */
   no: z.string(),
-  no_display: z.string(),
   name: z.string(),
   /** How many were billed: itself and what lies under it. */
   agencies: z.number(),
