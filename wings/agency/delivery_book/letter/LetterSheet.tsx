@@ -1,6 +1,7 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { Emblem } from '../../../../kit/emblem/Emblem.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { Whole } from '../../../../kit/text/Whole.tsx';
 import type { readLetter } from '../delivery_book.api.ts';
 import styles from '../delivery_book.module.css';
@@ -34,7 +35,7 @@ export function LetterSheet({ words }: { readonly words: Words }) {
       </dl>
       {words.paragraphs.map((paragraph) => (
         <p key={paragraph} className={styles.paragraph}>
-          {paragraph}
+          <Paragraph words={paragraph} />
         </p>
       ))}
       <div className={styles.signed}>
@@ -50,6 +51,15 @@ export function LetterSheet({ words }: { readonly words: Words }) {
       </p>
     </Panel>
   );
+}
+
+/** An account number stays with its word: a browser's dictionary would part `เลขที่`. */
+const accounts = /(เลขที่\u00a0[\d๐-๙-]+)/;
+
+function Paragraph({ words }: { readonly words: string }) {
+  return words
+    .split(accounts)
+    .map((part) => (accounts.test(part) ? <Nowrap key={part}>{part}</Nowrap> : part));
 }
 
 function About({ label, lines }: { readonly label: string; readonly lines: readonly string[] }) {
