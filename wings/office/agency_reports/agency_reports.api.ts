@@ -10,6 +10,7 @@ import {
 import {
   headShape,
   shortfallShape,
+  slipIdShape,
   slipShape,
   stepShape,
   versionShape,
@@ -62,6 +63,20 @@ export const readReport = endpoint({
     slips: exampleSlips,
     steps: exampleSteps,
   },
+});
+
+/** A proof of transfer that came with it, to be kept, never shown as a page of ours. */
+export const takeSlip = endpoint({
+  name: 'office.agency_reports.slip',
+  method: 'GET',
+  path: '/api/office/agency_reports/:member_group_no/:year/:month/slip/:id',
+  who: 'office',
+  roles,
+  files: ['jpg', 'pdf'],
+  summary: 'ไฟล์หลักฐานการโอนของหน่วยงาน',
+  input: z.strictObject({ ...whichShape, id: slipIdShape }),
+  data: z.undefined(),
+  example: undefined,
 });
 
 const decidedShape = z.object({ state: z.enum(['ACCEPTED', 'RETURNED']) });

@@ -5,6 +5,7 @@ import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { displayNumber } from '../../../core/agency/display-number.ts';
 import { wireBaht } from '../../../core/satang.ts';
+import { thaiDateShort } from '../../../core/thai-date.ts';
 import {
   decideReport,
   type OfficeLine,
@@ -14,9 +15,16 @@ import {
   officeReportSteps,
   officeReports,
 } from '../../../records/agency/office-reports.ts';
-import { type Slip, slipsForStaff } from '../../../records/agency/slips.ts';
+import { type Slip, slipFileForStaff, slipsForStaff } from '../../../records/agency/slips.ts';
 import type { Services } from '../../../records/services.ts';
-import { acceptReport, readReport, readReports, returnReport } from './agency_reports.api.ts';
+import {
+  acceptReport,
+  readReport,
+  readReports,
+  returnReport,
+  takeSlip,
+} from './agency_reports.api.ts';
+import { text } from './agency_reports.text.ts';
 
 const handle = handlersOn<Services>();
 const target = ['member_group_no', 'year', 'month'] as const;
@@ -132,6 +140,20 @@ export const handlers: readonly Handler<Services>[] = [
           steps: steps.map(stepOf),
         },
       };
+    },
+  }),
+
+  handle(takeSlip, {
+    audit: { entry: 'office.agency_reports.slip_taken', target: [...target, 'id'] },
+    async run({ input, who, services }) {
+      const { agencyNo, month } = keyOf(input);
+      const found = await services.records.asStaff(who.staffId, (db) =>
+        slipFileForStaff(db, agencyNo, month, input.id),
+      );
+      if (!found) throw new Problem('not_found');
+      const format = found.fileType === 'image/jpeg' ? ('jpg' as const) : ('pdf' as const);
+      const name = text.one.fileName(agencyNo, thaiDateShort(found.paidOn));
+      return { file: { format, name, bytes: found.file } };
     },
   }),
 

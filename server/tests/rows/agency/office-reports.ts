@@ -1,5 +1,6 @@
 /** What agencies report, as staff of finance see it. */
 import type { Row } from '../../matrix.ts';
+import { slipIds } from './way-back.ts';
 
 const which = { member_group_no: '01011001', year: '2568', month: '11' };
 const wrong = (more: object): Row['malformed'] => [
@@ -33,6 +34,22 @@ export const officeReportRows: Readonly<Record<string, Row>> = {
       code: 'not_found',
     }),
     malformed: wrong({}),
+  },
+  'office.agency_reports.slip': {
+    mine: () => ({
+      as: 'staff:finance',
+      input: { ...which, id: slipIds.read },
+      status: 200,
+      rc: '1',
+    }),
+    // Of another agency's month.
+    notMine: () => ({
+      as: 'staff:finance',
+      input: { ...which, id: slipIds.strangers },
+      status: 404,
+      code: 'not_found',
+    }),
+    malformed: [...wrong({ id: slipIds.read }), { input: { ...which, id: '1' }, field: 'id' }],
   },
   'office.agency_reports.accept': {
     mine: () => ({ ...nothingWaits, input: { ...which, version: 1 } }),

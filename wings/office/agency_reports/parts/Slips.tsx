@@ -1,22 +1,31 @@
+import { FileDown } from 'lucide-react';
 import type { DataOf } from '../../../../api/endpoint.ts';
+import { thaiDateShort } from '../../../../core/thai-date.ts';
 import { Money } from '../../../../kit/amount/Money.tsx';
+import { Button } from '../../../../kit/button/Button.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Cell } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
-import type { readReport } from '../agency_reports.api.ts';
+import { useFile } from '../../../../kit/take-away/use-file.ts';
+import { Sr } from '../../../../kit/text/Sr.tsx';
+import { type readReport, takeSlip } from '../agency_reports.api.ts';
 import { text } from '../agency_reports.text.ts';
+import { keyOf } from './key.ts';
+
+type One = DataOf<typeof readReport>;
 
 const words = text.one;
 const columns = [
   { key: 'paid', name: words.paidOn },
   { key: 'amount', name: text.baht(words.amount), num: true },
   { key: 'by', name: words.addedBy },
+  { key: 'file', name: words.file },
 ];
 
 /** Proofs of transfers that came with the report. */
-export function Slips({ one: { slips } }: { readonly one: DataOf<typeof readReport> }) {
+export function Slips({ one: { slips, report } }: { readonly one: One }) {
   return (
     <Panel title={words.slips}>
       {slips.length === 0 ? (
@@ -25,19 +34,44 @@ export function Slips({ one: { slips } }: { readonly one: DataOf<typeof readRepo
         <Rows caption={words.slipsCaption} columns={columns}>
           <tbody>
             {slips.map((slip) => (
-              <Row key={slip.id}>
-                <Cell>
-                  <ThaiDate day={slip.paid_on} />
-                </Cell>
-                <Cell word={words.amount} num>
-                  <Money value={slip.amount} />
-                </Cell>
-                <Cell word={words.addedBy}>{slip.added_by}</Cell>
-              </Row>
+              <SlipLine key={slip.id} slip={slip} report={report} />
             ))}
           </tbody>
         </Rows>
       )}
     </Panel>
+  );
+}
+
+interface SlipLineProps {
+  readonly slip: One['slips'][number];
+  readonly report: One['report'];
+}
+
+function SlipLine({ slip, report }: SlipLineProps) {
+  const { busy, take } = useFile(takeSlip);
+  const { version: _, ...which } = keyOf(report);
+  return (
+    <Row>
+      <Cell>
+        <ThaiDate day={slip.paid_on} />
+      </Cell>
+      <Cell word={words.amount} num>
+        <Money value={slip.amount} />
+      </Cell>
+      <Cell word={words.addedBy}>{slip.added_by}</Cell>
+      <Cell word={words.file}>
+        <Button
+          small
+          icon={FileDown}
+          busy={busy !== undefined}
+          busyText={words.taking}
+          onClick={() => void take({ ...which, id: slip.id })}
+        >
+          <span aria-hidden="true">{words.take}</span>
+          <Sr>{words.takeOf(thaiDateShort(slip.paid_on), slip.amount)}</Sr>
+        </Button>
+      </Cell>
+    </Row>
   );
 }

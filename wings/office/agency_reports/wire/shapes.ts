@@ -55,6 +55,10 @@ export const shortfallShape = z.object({
   note: z.nullable(z.string()),
 });
 
+export const slipIdShape = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));
+
 export const slipShape = z.object({
   id: z.string(),
   paid_on: dayShape,
