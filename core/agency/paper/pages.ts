@@ -33,7 +33,7 @@ function beginnings(heights: readonly number[], { full, last }: Room): number[] 
   let from = heights.length;
   for (let taken = 0; from > 0; from -= 1) {
     taken += heights[from - 1] ?? 0;
-    if (taken > Math.min(last, used / 2)) break;
+    if (taken > Math.min(last, used / 3)) break;
   }
   const split = Math.min(from, heights.length - 1);
   // A single row that is too high stays where it is.

@@ -65,8 +65,8 @@ test('A.9 rows that fill a page but leave no room for its end are shared by two 
     );
   expect(lengths(3, 4)).toEqual([3]);
   expect(lengths(4, 4)).toEqual([4]);
-  expect(lengths(5, 4)).toEqual([3, 2]);
-  expect(lengths(8, 4)).toEqual([4, 4]);
+  expect(lengths(5, 4)).toEqual([4, 1]);
+  expect(lengths(8, 4)).toEqual([6, 2]);
   expect(lengths(9, 4)).toEqual([8, 1]);
   expect(lengths(10, 1)).toEqual([8, 1, 1]);
 });

@@ -103,7 +103,8 @@ export const handlers: readonly Handler<Services>[] = [
       const format = input.format as Exclude<typeof input.format, 'payroll'>;
       if (format === 'tis620') assertTis620(paper);
       const name = text.file(paper.unit.number, fileDay(paper.month));
-      return { file: await papers.cover(paper, format, name) };
+      const full = format === 'tis620' ? text.tis620File(name) : name;
+      return { file: await papers.cover(paper, format, full) };
     },
   }),
 ];

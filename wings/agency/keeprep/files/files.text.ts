@@ -4,6 +4,7 @@ export const filesText = {
   tis620: 'CSV (TIS-620)',
   making: 'กำลังจัดทำ',
   file: (unit: string, month: string) => `งบหน้าใบเรียกเก็บ ${unit} ${month}`,
+  tis620File: (name: string) => `${name} TIS-620`,
   payrollFile: (unit: string, month: string, template: string) =>
     `หักเงินเดือน ${unit} ${month} ${template}`,
   draft: 'เดือนนี้สหกรณ์ยังไม่ได้ส่งใบเรียกเก็บ จึงยังพิมพ์หรือบันทึกไฟล์ไม่ได้',

@@ -113,7 +113,7 @@ test('E TIS-620: one byte a letter, the same text as in UTF-8', async () => {
     await take(`${school}-2`, `${november}&format=tis620`),
   ];
   expect(tis620.type).toBe('text/csv; charset=windows-874');
-  expect(tis620.name).toBe('งบหน้าใบเรียกเก็บ 1001 2568-11.csv');
+  expect(tis620.name).toBe('งบหน้าใบเรียกเก็บ 1001 2568-11 TIS-620.csv');
   const text = new TextDecoder('windows-874', { fatal: true }).decode(tis620.bytes);
   expect(text).toBe(new TextDecoder().decode(utf8.bytes));
   expect(tis620.bytes).toHaveLength(text.length);
