@@ -36,6 +36,8 @@ export interface Stage {
   beKnown(page: Page, memberNo: string): Promise<void>;
   /** Signs in through the form, on a known browser; resolves when the address has left it. */
   signInAs(page: Page, memberNo: string, password?: string): Promise<void>;
+  /** Signs a contact in through the agencies' form: `01011001`, or `01011001-2`. */
+  signInAgency(page: Page, login: string, password?: string): Promise<void>;
   /** The newest code that was sent to a member's telephone, or to a number of ten digits. */
   lastCode(memberNoOrPhone: string): Promise<string>;
   /** Ends a page of `newPage` and all that it opened or kept. */
@@ -116,6 +118,13 @@ export async function openStage(): Promise<Stage> {
       // The banner about cookies has buttons that send, too.
       await page.locator('form:has([name="mem_password"]) button[type="submit"]').click();
       await page.waitForURL((url) => !url.pathname.startsWith('/member/logon'));
+    },
+    async signInAgency(page, login, password = demoPassword) {
+      await page.goto('/membergroup/logon');
+      await page.locator('input[name="member_group_no"]').fill(login);
+      await page.locator('input[name="member_group_pass"]').fill(password);
+      await page.locator('form:has([name="member_group_pass"]) button[type="submit"]').click();
+      await page.waitForURL((url) => !url.pathname.startsWith('/membergroup/logon'));
     },
     faults: (page, but) => (faultsOf.get(page) ?? []).filter((fault) => !but?.test(fault)),
     close: closeLent,

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../../journeys/browser/settled.ts';
 import { openStage, type Stage } from '../../../../journeys/stage.ts';
-import { demoPassword } from '../../../../tools/store/cast-settings.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -91,11 +90,7 @@ test('R027 all that is kept on the way through the site stands in the table', as
     await settled(page);
     await look();
   }
-  await page.goto('/membergroup/logon');
-  await page.locator('input[name="member_group_no"]').fill('01011001');
-  await page.locator('input[name="member_group_pass"]').fill(demoPassword);
-  await page.locator('form:has([name="member_group_pass"]) button[type="submit"]').click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/logon'));
+  await stage.signInAgency(page, '01011001');
   await look();
   const table = await told(page);
   const unknown = {
