@@ -29,8 +29,8 @@ export function Below({ below }: { readonly below: NonNullable<DashboardData['be
           </Points>
         </p>
       </div>
-      <section className={styles.next} aria-labelledby="below">
-        <h2 id="below">{words.title}</h2>
+      <div className={styles.next}>
+        <h2>{words.title}</h2>
         <p>
           {words.posted} {words.of(posted_agencies, agencies)}
         </p>
@@ -38,7 +38,7 @@ export function Below({ below }: { readonly below: NonNullable<DashboardData['be
           {words.more}
           <Icon of={ArrowRight} size="s" />
         </ButtonLink>
-      </section>
+      </div>
     </Panel>
   );
 }
