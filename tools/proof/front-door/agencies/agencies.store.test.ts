@@ -74,7 +74,9 @@ const elsewhere = [
   ...['agency.report.slip', 'agency.report.template', 'agency.report.upload_ways'],
 ];
 /** Held against the bills below. */
-const below = ['agency.delivery_book', 'agency.delivery_book.letter', 'agency.report'];
+const below = [
+  ...['agency.delivery_book', 'agency.delivery_book.letter', 'agency.report', 'agency.dashboard'],
+];
 
 test('every address that shows an agency figures is reckoned', () => {
   const asked = files.agencies.flatMap((agency) => callsOf(agency).map(({ name }) => name));
@@ -122,6 +124,29 @@ test('D-25 letters ask for what the bills of their month come to, members and am
     }
   }
   expect(letters).toBeGreaterThan(1);
+});
+
+test('D-24 the dashboard tells of the newest month and of what was short before', async () => {
+  for (const agency of files.agencies) {
+    const [now, before] = saidOf.get(agency.agencyNo ?? '') ?? [];
+    const ask = await asking(stage, agency.agencyNo ?? '');
+    const { bytes } = await ask('/api/membergroup/dashboard');
+    const { data } = JSON.parse(Buffer.from(bytes).toString());
+    if (!now || !before) {
+      expect(data.now).toBeNull();
+      continue;
+    }
+    const [heads, earlier] = [now, before].map(({ bills }) => bills.map(({ head }) => head));
+    expect(data.now).toMatchObject({
+      ...{ year: yearBe(now.month), month: monthNo(now.month), members: heads?.length },
+      ...{ billed: baht(sum(heads ?? [], 'billedSatang')), due_on: now.row.dueOn, reported: 0 },
+    });
+    const short = (earlier ?? []).filter((row) => (row.uncollectedSatang || '0') !== '0');
+    expect(data.before).toMatchObject({
+      ...{ year: yearBe(before.month), month: monthNo(before.month) },
+      uncollected: { count: short.length, amount: baht(sum(short, 'uncollectedSatang')) },
+    });
+  }
 });
 
 test('D-23 D-26 text and workbook hold what the files come to, no more', async () => {
