@@ -4,6 +4,7 @@ import readExcel from 'read-excel-file/node';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asUpkeep } from '../../../../../records/driver/owner.ts';
+import { addLargeAgency } from '../../../../../tools/agency/large-agency.ts';
 import { execute } from '../../../../../tools/store/temporary-postgres.ts';
 import { openTestApp } from '../../../../../tools/test-app.ts';
 
@@ -226,6 +227,27 @@ test('E a letter that TIS-620 lacks: no file, and whose it is', async () => {
   const { bytes } = await take(hospital, `${november}&format=csv`);
   expect(new TextDecoder().decode(bytes)).toContain('José');
   await rename('โฮเซ');
+});
+
+test('R073 an agency of hundreds: every line on paper, and the statement whole', async () => {
+  const large = '01990001';
+  await addLargeAgency(app.ownerUrl, { agencyNo: large, members: 300 });
+  await execute(
+    app.ownerUrl,
+    `INSERT INTO portal.agency_accounts SELECT * FROM jsonb_populate_record(
+       (SELECT a FROM portal.agency_accounts a WHERE agency_no = '${school}' AND person_no = 1),
+       '{"agency_no": "${large}"}')`,
+  );
+  const { members, totals } = await shown(large);
+  expect(members).toHaveLength(300);
+  const { bytes } = await take(large, `${november}&format=pdf`);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)));
+  expect(text.length).toBeGreaterThan(7);
+  const said = text.join(' ').replaceAll(',', '');
+  const numbers = new Set(said.match(/\b9\d{5}\b/g));
+  expect(members.filter((one) => !numbers.has(one.membership_no))).toEqual([]);
+  expect(said).toContain(totals.total);
+  expect(text.at(-1)).toContain(`${text.length}/${text.length}`);
 });
 
 test('R073 every taking is on record with its month and kind, and who took it', async () => {
