@@ -34,17 +34,22 @@ export interface Match<Bill extends BilledMember = BilledMember> {
 
 type Found<Bill> = { readonly bill: Bill } | { readonly fault: ResultFault; column: ResultColumn };
 
+/** Fields of fixed width are filled with zeros, and Excel takes them away. */
+const employeeKey = (no: string | null): string => (no ?? '').trim().replace(/^0+/, '');
+
 function finderOf<Bill extends BilledMember>(bills: readonly Bill[]) {
   const byMember = Map.groupBy(bills, ({ memberNo }) => memberNo);
-  const byEmployee = Map.groupBy(bills, ({ employeeNo }) => employeeNo?.trim() ?? '');
+  const byEmployee = Map.groupBy(bills, ({ employeeNo }) => employeeKey(employeeNo));
   return ({ memberNo, employeeNo }: ResultLine): Found<Bill> => {
     const column = memberNo === null ? 'employee_no' : 'member_no';
     if (memberNo === null && employeeNo === null) return { fault: 'no_key', column: 'member_no' };
-    const found = memberNo === null ? byEmployee.get(employeeNo ?? '') : byMember.get(memberNo);
+    const found =
+      memberNo === null ? byEmployee.get(employeeKey(employeeNo)) : byMember.get(memberNo);
     const [bill, another] = found ?? [];
     if (bill === undefined) return { fault: 'unknown', column };
     if (another !== undefined) return { fault: 'not_unique', column };
-    const differs = bill.employeeNo !== null && bill.employeeNo.trim() !== employeeNo;
+    const own = employeeKey(bill.employeeNo);
+    const differs = own !== '' && own !== employeeKey(employeeNo);
     if (memberNo !== null && employeeNo !== null && differs) {
       return { fault: 'contradiction', column: 'employee_no' };
     }

@@ -77,7 +77,8 @@ function employeeNoOf(cell: ResultCell): string | null {
   if (text === undefined) return null;
   const plain = asciiDigits(text);
   if (!employeeNo.test(plain)) throw new Refused('employee_no');
-  return plain;
+  // Whoever has none stands there as zeros.
+  return /^0+$/.test(plain) ? null : plain;
 }
 
 function amountOf(cell: ResultCell, { satang }: ReadManner): Satang | null {

@@ -49,6 +49,16 @@ test('D-23 lines match by membership number or by an employee number of one', ()
   expect(missing.map(({ memberNo }) => memberNo)).toEqual(['000456']);
 });
 
+test('part E zeros before an employee number are no part of it, and zeros alone are none', () => {
+  const own = [{ memberNo: '000111', seq: 1, employeeNo: '0012', billedSatang: 100n }];
+  const rows = ['0000012', '12', '0000000'].map((no, at) => ({ row: at + 1, cells: [no, '1.00'] }));
+  const of = (row: ResultRow) =>
+    matchLines(readLines([row], { employee_no: 0, collected: 1 }), own);
+  const [padded, bare, none] = rows.map(of);
+  expect([padded?.lines.length, bare?.lines.length]).toEqual([1, 1]);
+  expect(none?.problems).toMatchObject([{ fault: 'no_key' }]);
+});
+
 test.each<[string, string[], object]>([
   ['of nobody', ['999999', '', '1', '', '', '', ''], { column: 'member_no', fault: 'unknown' }],
   ['without a key', ['', '', '1', '', '', '', ''], { column: 'member_no', fault: 'no_key' }],

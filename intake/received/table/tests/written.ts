@@ -63,3 +63,19 @@ export const fixed = (lines: readonly WrittenLine[]): Buffer =>
       ),
     ),
   );
+
+/** By employee number: number 7, day 10, amount 10 to the right, code 6, reason 20. */
+export const fixedBy = (
+  lines: readonly WrittenLine[],
+  employeeNo: (memberNo: string) => string,
+): Buffer =>
+  Buffer.concat(
+    lines.map((line) =>
+      Buffer.from(
+        windows874(
+          `${employeeNo(line.memberNo).padStart(7, '0')}28/11/2568` +
+            `${wireBaht(line.collectedSatang).padStart(10)}320101${line.reason.padEnd(20)}\r\n`,
+        ),
+      ),
+    ),
+  );
