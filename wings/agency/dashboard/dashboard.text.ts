@@ -27,7 +27,7 @@ export const text = {
     notSent: 'สหกรณ์ยังไม่ส่ง',
     names: {
       sent: 'ส่งถึงหน่วยงาน',
-      opened: 'เปิดอ่านแล้ว',
+      opened: 'เปิดอ่านหนังสือ',
       reported: 'รายงานผลหัก',
       remitted: 'นำส่งเงิน',
       posted: 'ผ่านรายการ',
