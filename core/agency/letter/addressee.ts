@@ -1,15 +1,13 @@
 /** Whom a letter to an agency addresses: its head, as letters do it. */
 
+import { barePositions } from './addressee.text.ts';
+
 interface Unit {
   readonly name: string;
   readonly headName: string | null;
   readonly headPosition: string | null;
 }
 
-/** Positions that say nothing of the unit by themselves: its name follows at once. */
-const bare = new Set([
-  ...['ผู้อำนวยการ', 'ผู้จัดการ', 'หัวหน้า', 'นายก', 'อธิการบดี', 'อธิบดี', 'เลขาธิการ', 'คณบดี'],
-]);
 /** Fewer letters in common are chance. */
 const leastShared = 3;
 
@@ -33,5 +31,5 @@ export function addressee({ name, headName, headPosition }: Unit): string {
   }
   const twice = shared(position, name);
   if (twice > 0) return position + name.slice(twice);
-  return bare.has(position) ? position + name : `${position} ${name}`;
+  return barePositions.has(position) ? position + name : `${position} ${name}`;
 }

@@ -1,4 +1,4 @@
-/** Letters that agencies of the demo were written: of the month under way and the year before it. */
+/** Letters to agencies of the demo: of the month under way and of the year before it. */
 import { dayText, type MonthNumber, monthNumber, monthOf, workingDay } from '../../calendar.ts';
 import { demoDay } from '../../write-extract.ts';
 import type { Upkeep } from '../accounts.ts';

@@ -68,7 +68,7 @@ const runsOf = (rows: readonly Row[], year: number) =>
   rows.filter((row) => row.year_be === year).map(({ run }) => run);
 const oneTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
-test('D-25 the demo has a letter for each of thirteen months that says what they bill', async () => {
+test('D-25 the demo has a letter for each of 13 months that says what it bills', async () => {
   const letters = await lettersOf(school);
   expect(letters.map(({ month }) => month.slice(0, 7))).toEqual([
     ...['2025-11', '2025-10', '2025-09', '2025-08', '2025-07', '2025-06', '2025-05'],
@@ -103,7 +103,7 @@ test('D-25 of what is written already nothing is written twice, and no posted mo
   await bill(hospital, `state = 'SENT', members = members - 1`);
 });
 
-test('D-25 a month billed otherwise has a letter of its own that replaces the one before', async () => {
+test('D-25 a month billed otherwise has another letter that replaces the one before', async () => {
   const before = await inForce(hospital);
   await bill(hospital, `billed_satang = billed_satang + 12345`);
   expect(await issue()).toBe(1);
@@ -195,7 +195,7 @@ test('T3 another agency sees and opens nothing of it, whatever it asks', async (
   expect((await lettersOf('01099999')).length).toBe(0);
 });
 
-test('T2 whoever holds the code learns what the letter states, and no number of the agency', async () => {
+test('T2 whoever holds the code learns what the letter states, no agency number', async () => {
   const { code, ...letter } = await inForce(hospital);
   const stated = await records.readAsVisitor((db) => verifyLetter(db, code));
   expect(stated).toEqual({

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
 import { dayShape } from '../../../api/shapes.ts';
-import { letterExample, lettersExample } from './wire/example.api.ts';
+import { letterExample, lettersExample } from './wire/example.text.ts';
 import { letterKeyShape, letterShape, lineShape, openingsShape } from './wire/shapes.ts';
 
 /** The agency's letters, newest first, 24 of them (R074). */

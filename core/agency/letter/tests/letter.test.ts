@@ -7,7 +7,7 @@ test('D-25 a number stands behind its prefix, the year after the slash', () => {
   expect(letterNumber('สอ.ตย.', { yearBe: 2568, run: 123 })).toBe('สอ.ตย. 123/2568');
 });
 
-test('R074 the letter of an address is read as it was written, and nothing else is a letter', () => {
+test('R074 the letter of an address is read as it was written, and nothing else is one', () => {
   const key = fc.record({
     yearBe: fc.integer({ min: 2500, max: 2999 }),
     run: fc.integer({ min: 1, max: 999_999_999 }),

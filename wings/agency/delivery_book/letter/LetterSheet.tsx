@@ -6,7 +6,7 @@ import { Whole } from '../../../../kit/text/Whole.tsx';
 import type { readLetter } from '../delivery_book.api.ts';
 import styles from '../delivery_book.module.css';
 import { text } from '../delivery_book.text.ts';
-import { letterText } from './letter.text.ts';
+import { letterText, wholeAccount } from './letter.text.ts';
 
 type Words = DataOf<typeof readLetter>['words'];
 
@@ -53,13 +53,10 @@ export function LetterSheet({ words }: { readonly words: Words }) {
   );
 }
 
-/** An account number stays with its word: a browser's dictionary would part `เลขที่`. */
-const accounts = /(เลขที่\u00a0[\d๐-๙-]+)/;
-
 function Paragraph({ words }: { readonly words: string }) {
   return words
-    .split(accounts)
-    .map((part) => (accounts.test(part) ? <Nowrap key={part}>{part}</Nowrap> : part));
+    .split(wholeAccount)
+    .map((part) => (wholeAccount.test(part) ? <Nowrap key={part}>{part}</Nowrap> : part));
 }
 
 function About({ label, lines }: { readonly label: string; readonly lines: readonly string[] }) {

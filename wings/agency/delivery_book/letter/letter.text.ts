@@ -8,6 +8,9 @@ const count = (number: number): string => number.toLocaleString('en-US');
 const whole = (words: string): string => words.replaceAll(' ', '\u00a0');
 const monthWords = (month: string): string => whole(`ประจำเดือน${thaiMonthLong(month)}`);
 
+/** An account number with its word: a browser's dictionary would part `เลขที่`. */
+export const wholeAccount = /(เลขที่\u00a0[\d๐-๙-]+)/;
+
 export const letterText = {
   subject: (month: string) => `ขอส่งรายการเรียกเก็บเงินสมาชิก ${monthWords(month)}`,
   number: 'ที่',

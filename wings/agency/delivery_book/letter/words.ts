@@ -24,7 +24,7 @@ export interface LetterFacts {
   readonly replacesRun: number | null;
 }
 
-/** What of the settings stands in it, and how many sheets the cover has; null: not known any more. */
+/** What of the settings stands in it; `sheets` of the cover, null: not known any more. */
 export interface Wording {
   readonly prefix: string;
   readonly signer_name: string;

@@ -39,7 +39,7 @@ const ties = (letter: Letter, month: AgencyMonth | undefined): boolean =>
   month === undefined ||
   (letter.members === month.members && letter.totalSatang === month.billedSatang);
 
-/** A line of the list; `month`: of the records, undefined where they have it no more; `prefix`: now. */
+/** A line of the list; `month`: undefined where the records have it no more; `prefix`: of now. */
 export const wireLine = (
   letter: Letter,
   month: AgencyMonth | undefined,

@@ -67,7 +67,7 @@ describe.each(widths)('at %i px', (width) => {
   });
 });
 
-test('D-25 a letter that was replaced is told with the unit and month that it was for', async () => {
+test('D-25 a letter that was replaced is told with the unit and month it was for', async () => {
   const page = await stage.newPage({ stranger: true, width: 390 });
   const letter = {
     ...{ letter_no: 'สอ.ตย. 119/2568', year: 2568, month: 11 },
