@@ -4,10 +4,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import * as z from 'zod/mini';
+import { agencyKey } from '../core/browser/kept-names.ts';
 import type { KnownAnswer } from '../kit/feed/feed-key.ts';
 import type { PostedForm } from '../kit/form/outcome.ts';
 import { began } from '../kit/progress/page-progress.ts';
-import { agencySession } from '../kit/session/agency-session.ts';
+import { livingSession } from '../kit/session/browser-session.ts';
 import { memberSession } from '../kit/session/member-session.ts';
 import { officeSession } from '../kit/session/office-session.ts';
 import type { SiteFacts } from '../kit/site/site.ts';
@@ -21,13 +22,16 @@ import type { Surroundings } from './wire/surroundings.ts';
 // Checking by generated code would break the content security policy.
 z.config({ jitless: true });
 
-/** Visitors' calls know of the member: the board, the election. */
-const sessionOf = (area: Area) => (area === 'agency' ? agencySession() : memberSession());
+/**
+ * Visitors' calls know of the member: the board, the election. The agencies' pages bring theirs
+ * along, so that no visitor carries it.
+ */
+const sessionOf = (area: Area) => (area === 'agency' ? livingSession(agencyKey) : memberSession());
 
 const surroundings: Surroundings = {
   fetch: (path, init) => fetch(path, init),
-  token: (area) => (area === 'office' ? undefined : sessionOf(area).token()),
-  forgetSession: (area) => (area === 'office' ? officeSession : sessionOf(area)).forget(),
+  token: (area) => (area === 'office' ? undefined : sessionOf(area)?.token()),
+  forgetSession: (area) => (area === 'office' ? officeSession : sessionOf(area))?.forget(),
   notify,
   began,
   reload: () => location.reload(),

@@ -2,7 +2,7 @@
 import { agencyKey } from '../../core/browser/kept-names.ts';
 import { sharedSession, useSession } from './browser-session.ts';
 import type { SessionState } from './session-state.ts';
-import { pickAgency, type StoredAgency } from './stored.ts';
+import { pickAgency, type StoredAgency } from './stored-agency.ts';
 
 export const agencyKeeping = { keys: [agencyKey], pick: pickAgency };
 

@@ -112,6 +112,12 @@ function browserStorage(): Storage {
   }
 }
 
+/** By their first key: the page's client knows them without carrying every portal's. */
+const living = new Map<string, Pick<Session<Stored>, 'token' | 'forget'>>();
+
+/** The session that a portal of this page has made; undefined where none was asked for. */
+export const livingSession = (key: string) => living.get(key);
+
 /** The session of this browser, made when first asked for. Not for the server: it knows nobody. */
 export function sharedSession<User extends Stored>(keeping: Keeping<User>): () => Session<User> {
   let shared: Session<User> | undefined;
@@ -122,6 +128,7 @@ export function sharedSession<User extends Stored>(keeping: Keeping<User>): () =
       if (key === null || keeping.keys.includes(key)) made.reread();
     });
     shared = made;
+    living.set(keeping.keys[0] ?? '', made);
     return made;
   };
 }

@@ -2,7 +2,7 @@
 import { memberKeys } from '../../core/browser/kept-names.ts';
 import { sharedSession, useSession } from './browser-session.ts';
 import type { SessionState } from './session-state.ts';
-import { pickMember, type StoredMember } from './stored.ts';
+import { pickMember, type StoredMember } from './stored-member.ts';
 
 export const memberKeeping = { keys: memberKeys, pick: pickMember };
 

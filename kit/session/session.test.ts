@@ -3,7 +3,7 @@ import { agencyKeeping } from './agency-session.ts';
 import { createSession } from './browser-session.ts';
 import { memberKeeping } from './member-session.ts';
 import { sessionReducer, startSession } from './session-state.ts';
-import { pickMember } from './stored.ts';
+import { pickMember } from './stored-member.ts';
 
 const answer = {
   rc_code: '1',

@@ -9,7 +9,7 @@ import styles from './bar.module.css';
 export interface Who {
   readonly name: string;
   readonly line: string;
-  /** Beside the line where there is room, below it where not: an agency's contact. */
+  /** Beside the line, where there is room: an agency's contact. */
   readonly more?: string;
   /** Left out: a person. */
   readonly icon?: LucideIcon;
@@ -25,7 +25,11 @@ export function BarWho({ who }: { readonly who: Who }) {
       <b>{who.name}</b>
       {who.more ? (
         <span className={styles.line}>
-          <Nowrap>{who.line}</Nowrap> · <Nowrap>{who.more}</Nowrap>
+          <Nowrap>{who.line}</Nowrap>
+          <span className={styles.more}>
+            {' · '}
+            <Nowrap>{who.more}</Nowrap>
+          </span>
         </span>
       ) : (
         <span className={styles.line}>{who.line}</span>

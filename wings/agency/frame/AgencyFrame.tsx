@@ -10,6 +10,7 @@ import { SignOutDialog } from '../../../kit/guard/SignOutDialog.tsx';
 import { ScrollTop } from '../../../kit/scroll-top/ScrollTop.tsx';
 import { useSite } from '../../../kit/site/site.ts';
 import { useInside } from './AgencyGate.tsx';
+import styles from './frame.module.css';
 import { text } from './frame.text.ts';
 import { MenuIcon } from './menu/MenuIcon.tsx';
 import { currentItem, type MenuItem, menuItems } from './menu/menu.ts';
@@ -50,6 +51,7 @@ export function AgencyFrame() {
         }}
         menuName={text.menu}
         entries={mustChange ? onTheWayIn : screens}
+        head={() => <p className={styles.contact}>{text.contact(contactName)}</p>}
         after={endEntries(() => setLeaving(true))}
         current={currentItem(pathname)?.id}
         toHome={{ to: paths.home, name: text.coopHome }}

@@ -13,6 +13,7 @@ export const text = {
   home: 'กลับหน้าหลัก',
   coopHome: 'หน้าหลักสหกรณ์',
   agencyNo: (number: string) => `รหัสหน่วยงาน ${number}`,
+  contact: (name: string) => `ผู้แทนหน่วย ${name}`,
   dashboard: 'ภาพรวมของหน่วยงาน',
   splash: 'ระบบหน่วยงาน Online',
 } as const;
