@@ -23,7 +23,7 @@ export const readCover = endpoint({
     /** Null, like all of the month, before the first one. */
     year: z.nullable(z.number()),
     month: z.nullable(z.number()),
-    /** As the core system has it; reports and steps come with the report. */
+    /** The later of what the core system says and of what was done in the portal. */
     state: z.nullable(z.enum(monthStates)),
     status: z.nullable(z.enum(['DRAFT', 'SENT', 'ACKNOWLEDGED', 'REMITTED', 'POSTED'])),
     due_on: z.nullable(dayShape),

@@ -4,10 +4,12 @@ import type { AgencySettings } from '../../../api/agency/settings.ts';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
+import type { AgencyCaller } from '../../../api/session/ports.ts';
 import { coverOf } from '../../../core/agency/cover.ts';
 import { displayNumber } from '../../../core/agency/display-number.ts';
-import { monthStatus } from '../../../core/agency/state.ts';
+import { type MonthState, monthStatus } from '../../../core/agency/state.ts';
 import { wireBaht } from '../../../core/satang.ts';
+import { readProgress } from '../../../records/agency/progress.ts';
 import { readTied, type TiedFigures } from '../../../records/agency/tied.ts';
 import type { Agency, AgencyMonth } from '../../../records/figures/agencies.ts';
 import type { Services as Stores } from '../../../records/services.ts';
@@ -36,12 +38,16 @@ const noMonth = {
 
 type OfMonth = Omit<Cover, 'as_of' | 'detail' | 'unit' | 'contact' | 'payroll' | 'months'>;
 
-function monthOf({ month, bills }: TiedFigures, detail: Cover['detail']): OfMonth {
+function monthOf(
+  { month, bills }: TiedFigures,
+  state: MonthState,
+  detail: Cover['detail'],
+): OfMonth {
   const { rows, totals } = coverOf(bills);
   return {
     ...monthParts(month.month),
-    state: month.state,
-    status: monthStatus(month.state),
+    state,
+    status: monthStatus(state),
     due_on: month.dueOn,
     posted_on: month.postedOn,
     sums: {
@@ -63,6 +69,18 @@ const picked = ({ month, state }: AgencyMonth): Cover['months'][number] => ({
   state,
 });
 
+/** The later of what the core system says and of what was done in the portal (part D). */
+async function stateOf(
+  { agencyNo }: Pick<AgencyCaller, 'agencyNo'>,
+  { records }: Services,
+  { month }: TiedFigures,
+): Promise<MonthState> {
+  const way = await records.readAsAgency(agencyNo, (db) => readProgress(db, month), {
+    atOnce: true,
+  });
+  return way.state;
+}
+
 export const handlers: readonly Handler<Services>[] = [
   handle(readCover, {
     audit: { entry: 'agency.keeprep.read', target: ['year', 'month'] },
@@ -76,7 +94,7 @@ export const handlers: readonly Handler<Services>[] = [
           detail,
           unit: unitOf(found.agency),
           contact: who.contactName,
-          ...(found.month ? monthOf(found, detail) : noMonth),
+          ...(found.month ? monthOf(found, await stateOf(who, services, found), detail) : noMonth),
           payroll: payroll_templates.map(({ id, name }) => ({ id, name })),
           months: found.months.map(picked),
         },

@@ -26,7 +26,7 @@ const cover = `GET ${readCover.path}`;
 const report = `GET ${readReport.path}`;
 const save = `POST ${saveReport.path}`;
 const filled = { [cover]: told(readCover.example), [report]: told(readReport.example) };
-const saved = told({ ...saveReport.example, at: '2025-11-28T02:42:00.000Z' });
+const saved = told(saveReport.example);
 
 async function open(width: number, answers: Answers, query = '') {
   const page = await stage.newPage({ width });
@@ -37,15 +37,13 @@ async function open(width: number, answers: Answers, query = '') {
 
 const resultOf = (page: Page, name: string) =>
   page.getByRole('combobox', { name: `ผลการหักของ ${name}` });
-const linesSent = (request: Request | undefined) => request?.postDataJSON().lines;
 
 describe.each(widths)('at %i px', (width) => {
   test('R073 D-23 filled: steps, figures that add up, each member with parts and result', async () => {
     const { page } = await open(width, filled);
     const main = page.locator('main');
-    await main.getByRole('heading', { level: 1, name: 'งบหน้าใบเรียกเก็บ' }).waitFor();
     await resultOf(page, 'นางสมหญิง ใจดี').waitFor();
-    expect(await main.innerText()).toContain('ผู้ติดต่อ นายสมชาย บุญมาก');
+    expect(await main.innerText()).toMatch(/งบหน้าใบเรียกเก็บ\s+ผู้ติดต่อ นายสมชาย บุญมาก/);
     const steps = page.getByRole('list', { name: 'ขั้นตอนของเดือนนี้' });
     expect(await steps.locator('[aria-current=step]').innerText()).toMatch(
       /รายงานผลหัก\s+รายงานแล้ว 3 จาก 4 คน/,
@@ -59,8 +57,7 @@ describe.each(widths)('at %i px', (width) => {
     await main.getByText('ขาด 6,416.38').waitFor();
     expect(await resultOf(page, 'นายธนกร จันทร์แก้ว').inputValue()).toBe('');
     if (width === 390) {
-      const [first] = await page.getByText('ดูรายการย่อย').all();
-      await first?.click();
+      await page.getByText('ดูรายการย่อย').first().click();
       await main.getByText('10,828.77').waitFor();
     } else {
       const row = main.getByRole('row', { name: /นางสมหญิง ใจดี/ });
@@ -93,7 +90,7 @@ describe.each(widths)('at %i px', (width) => {
     expect(callsTo(asked, save)).toEqual([]);
     await expectSound(stage, page);
     await page.getByRole('combobox', { name: `เหตุผลของ ${name}` }).selectOption('INSUFFICIENT');
-    await page.getByText('บันทึกร่างเมื่อ 28 พ.ย. 2568 09:42 น. โดย นายสมชาย บุญมาก').waitFor();
+    await page.getByText('บันทึกร่างเมื่อ 28 พ.ย. 2568 09:45 น. โดย นายสมชาย บุญมาก').waitFor();
     await expect.poll(() => callsTo(asked, save).length).toBe(1);
     expect(callsTo(asked, save)[0]?.postDataJSON()).toMatchObject({
       ...{ year: '2568', month: '11', version: 7 },
@@ -201,7 +198,9 @@ test('D-23 a colleague saved first: said who, theirs is fetched, mine stays and 
   await page.getByRole('button', { name: 'โหลดข้อมูลล่าสุด และเก็บที่ฉันกรอกไว้' }).click();
   await expect.poll(() => callsTo(asked, save).length).toBe(2);
   expect(callsTo(asked, save)[1]?.postDataJSON().version).toBe(9);
-  expect(linesSent(callsTo(asked, save)[1])).toMatchObject([{ membership_no: '000244' }]);
+  expect(callsTo(asked, save)[1]?.postDataJSON().lines).toMatchObject([
+    { membership_no: '000244' },
+  ]);
   expect(await resultOf(page, name).inputValue()).toBe('FULL');
   await page.getByText('บันทึกร่างเมื่อ').waitFor();
   await stage.leave(page);
@@ -213,7 +212,7 @@ test('D-23 the rest deducted whole; who only looks is offered nothing', async ()
   await page.getByText('สมาชิก 1 คนที่ยังไม่รายงาน รวม 3,150.00 บาท').waitFor();
   await page.getByRole('button', { name: 'ใช่ ที่เหลือหักได้ครบ' }).click();
   await expect.poll(() => callsTo(asked, save).length).toBe(1);
-  expect(linesSent(callsTo(asked, save)[0])).toMatchObject([
+  expect(callsTo(asked, save)[0]?.postDataJSON().lines).toMatchObject([
     { outcome: 'FULL', collected: '3150.00' },
   ]);
   await stage.leave(page);
@@ -226,10 +225,9 @@ test('D-23 the rest deducted whole; who only looks is offered nothing', async ()
 });
 
 test('D-23 5,000 members: a hundred at a time, found by name; typing stays quick', async () => {
-  const members = manyMembers(5_000);
   const { page } = await open(1440, {
     ...filled,
-    [cover]: told({ ...readCover.example, members }),
+    [cover]: told({ ...readCover.example, members: manyMembers(5_000) }),
     [save]: saved,
   });
   await page.getByText('รายการที่ 1–100 จาก 5,000').waitFor();
@@ -239,12 +237,10 @@ test('D-23 5,000 members: a hundred at a time, found by name; typing stays quick
   const search = page.getByRole('searchbox', { name: 'ค้นหาสมาชิก' });
   await search.fill('104321');
   await expect.poll(() => page.locator('main tbody tr').count()).toBe(1);
-  await page.getByText('พบ 1 รายการ').waitFor();
   await search.fill('');
   await page.getByText('รายการที่ 1–100 จาก 5,000').waitFor();
-  const [first] = await page.getByRole('combobox', { name: /ผลการหักของ/ }).all();
-  await first?.selectOption('PARTIAL');
-  const amount = page.getByRole('textbox', { name: /จำนวนที่หักได้ของ/ }).first();
+  await resultOf(page, 'นายลำดับ ที่0').selectOption('PARTIAL');
+  const amount = page.getByRole('textbox', { name: 'จำนวนที่หักได้ของ นายลำดับ ที่0' });
   const begun = performance.now();
   await amount.pressSequentially('1234.50');
   // Seven keys; a page that drew all of its lines anew at each would take many times as long.

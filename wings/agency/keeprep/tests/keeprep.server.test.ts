@@ -68,7 +68,7 @@ describe.each([
 
 test('R073 without a month the newest that was sent; months to pick, newest first', async () => {
   const { body } = await ask(school);
-  expect(body.data).toMatchObject({ year: 2568, month: 11, state: 'SENT', status: 'SENT' });
+  expect(body.data).toMatchObject({ year: 2568, month: 11 });
   expect(body.data.unit).toMatchObject({ no: school, no_display: '1001' });
   const [first, second] = body.data.months;
   expect([first, second]).toEqual([
@@ -118,6 +118,25 @@ test('T3 of one month two agencies share no line', async () => {
   const [mine, theirs] = [await numbers(school), new Set(await numbers(hospital))];
   expect(mine.length).toBeGreaterThan(1);
   expect(mine.filter((no) => theirs.has(no))).toEqual([]);
+});
+
+test('D-23 part D the status is the later of the core system’s and of what was done here', async () => {
+  const as = await app.signInAgency(hospital);
+  const { body } = await app.get(`${url}?year=2568&month=11`, as);
+  const ask2 = await app.get('/api/membergroup/report?year=2568&month=11', as);
+  expect([body.data.state, body.data.status]).toEqual([
+    ask2.body.data.state,
+    ask2.body.data.status,
+  ]);
+  const mine = await app.signInAgency(school);
+  const line = { membership_no: '000123', seq: 1, outcome: 'NONE', collected: '0.00' };
+  const lines = [{ ...line, reason: 'UNPAID_LEAVE' }];
+  const month = { year: '2568', month: '11', version: 0 };
+  const saved = await app.post('/api/membergroup/report/save', { ...month, lines }, mine);
+  expect(saved.status).toBe(200);
+  expect((await app.get(url, mine)).body.data).toMatchObject({
+    ...{ state: 'OPENED', status: 'ACKNOWLEDGED' },
+  });
 });
 
 test('R137 nobody, half a session and a member: 401', async () => {
@@ -211,6 +230,10 @@ describe('D-23 one satang in the store: nothing is shown, and staff are told wha
     expect(letters().at(-1)?.text).toContain(`หน่วยงาน ${hospital}`);
     await app.get(`${url}?year=2568&month=${month}`, as);
     expect(letters()).toHaveLength(before);
+    for (const format of ['pdf', 'xlsx', 'csv', 'tis620']) {
+      const file = await app.get(`${url}/file?year=2568&month=${month}&format=${format}`, as);
+      expect([format, file.status, file.body.data.code]).toEqual([format, 503, 'untied']);
+    }
     // The next agency's month stands as it did.
     expect((await ask(school, `?year=2568&month=${month}`)).status).toBe(200);
   });

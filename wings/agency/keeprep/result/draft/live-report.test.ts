@@ -29,6 +29,17 @@ test('part D what was saved since counts in sums, difference and what is still o
   expect(live.open).toEqual(['difference']);
 });
 
+test('part D whoever has begun to report has opened the month', () => {
+  const { report } = example;
+  const sent = { ...example, state: 'SENT' as const, report: report && { ...report, version: 0 } };
+  const since = { sums: draft.sums(), changed: 0 };
+  expect(liveReport(sent, { version: 0, ...since }).state).toBe('SENT');
+  expect(liveReport(sent, { version: 1, ...since })).toMatchObject({
+    state: 'OPENED',
+    status: 'ACKNOWLEDGED',
+  });
+});
+
 test('part D who may not edit is told what the server told', () => {
   const told = { ...example, may_edit: false, open: [] };
   expect(liveReport(told, { version: 7, sums: draft.sums(), changed: 1 }).open).toEqual([]);

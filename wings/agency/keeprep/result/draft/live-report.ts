@@ -26,8 +26,11 @@ export function liveReport(told: Report, { version, sums, changed }: Since): Rep
   if (report === null) return told;
   const slipsSatang = parseBaht(report.slips_total) ?? 0n;
   const { explanation } = report;
+  // Whoever has begun to report has opened the month.
+  const begun = told.state === 'SENT' && version > 0;
   return {
     ...told,
+    ...(begun && { state: 'OPENED' as const, status: 'ACKNOWLEDGED' as const }),
     open: told.may_edit ? openPoints({ sums, changed, slipsSatang, explanation }) : told.open,
     report: {
       ...report,
