@@ -30,7 +30,7 @@ async function open(width: number, answers: Answers) {
 }
 
 describe.each(widths)('at %i px', (width) => {
-  test('R072 D-24 total, members, days left, the way, last month, letters, guide, news', async () => {
+  test('R072 D-24 total, days left, the way, last month, letters, guide, news', async () => {
     const page = await open(width, { [feed]: told({ ...example, unopened_letters: 2 }) });
     const month = page.getByRole('region', { name: 'เดือนนี้', exact: true });
     await month.waitFor();

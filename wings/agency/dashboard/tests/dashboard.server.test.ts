@@ -53,7 +53,7 @@ test('R072 D-24 this month’s total, members, due day and days left are the ext
   expect(below).toBeNull();
 });
 
-test('R072 D-24 a letter that nobody opened comes first, the guide is unread, news are told', async () => {
+test('R072 D-24 an unopened letter comes first, the guide is unread, news are told', async () => {
   const { now, unopened_letters, guide, news } = (await as(school)).body.data;
   expect(unopened_letters).toBeGreaterThan(0);
   expect(now.next).toBe('OPEN');

@@ -106,7 +106,7 @@ describe.each(widths)('at %i px', (width) => {
   });
 });
 
-test('R075 month and group stand in the address; the file is asked for as the page was', async () => {
+test('R075 month and group stand in the address; the file is of what is shown', async () => {
   const { page, asked } = await open(1440, {
     [feed]: told({ ...example, group: 'share' }),
     [file]: { file: 'สรุป.xlsx' },

@@ -153,7 +153,7 @@ test('R075 a new agency is named, and no number or balance of a member is told',
   ]);
 });
 
-test('R008 a month that does not tie out is an error on page and file, without a figure', async () => {
+test('R008 a month that does not tie out is an error on page and file', async () => {
   await change(`UPDATE records.agency_months SET billed_satang = billed_satang + 1,
     uncollected_satang = uncollected_satang + 1
     WHERE agency_no = '${hospital}' AND month = '2025-02-01'`);
