@@ -20,7 +20,7 @@ import { BareMonth, type FullCover, Month } from './Month.tsx';
 import { monthAddress } from './month-address.ts';
 import { readReport } from './report/report.api.ts';
 
-/** `/membergroup/keeprep` (R073; D-23): a month's bills, member by member, and what came of them. */
+/** `/membergroup/keeprep` (R073; D-23): a month, member by member, and what came of it. */
 export function KeeprepPage() {
   const [params] = useSearchParams();
   const asked = monthAddress(params);

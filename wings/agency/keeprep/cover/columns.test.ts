@@ -26,7 +26,7 @@ test('D-23 grouped: one column a group; total: none', () => {
   expect(texts('total', cells)).toEqual([]);
 });
 
-test('D-23 a group of a card is what its columns come to; guaranteed debts only where there are', () => {
+test('D-23 a group is what its columns come to; guaranteed debts only where there are', () => {
   const groups = columnGroups('full', coverExample.totals);
   const amounts = Object.fromEntries(
     groups.map(({ key, amount }) => [key, amount(coverExample.totals)]),

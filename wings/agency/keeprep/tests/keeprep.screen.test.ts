@@ -39,7 +39,7 @@ const resultOf = (page: Page, name: string) =>
   page.getByRole('combobox', { name: `ผลการหักของ ${name}` });
 
 describe.each(widths)('at %i px', (width) => {
-  test('R073 D-23 filled: steps, figures that add up, each member with parts and result', async () => {
+  test('R073 D-23 filled: steps, figures that add up, members with parts and result', async () => {
     const { page } = await open(width, filled);
     const main = page.locator('main');
     await resultOf(page, 'นางสมหญิง ใจดี').waitFor();

@@ -120,7 +120,7 @@ test('T3 of one month two agencies share no line', async () => {
   expect(mine.filter((no) => theirs.has(no))).toEqual([]);
 });
 
-test('D-23 part D the status is the later of the core system’s and of what was done here', async () => {
+test('D-23 the status is the later of the core system’s and of what was done here', async () => {
   const as = await app.signInAgency(hospital);
   const { body } = await app.get(`${url}?year=2568&month=11`, as);
   const ask2 = await app.get('/api/membergroup/report?year=2568&month=11', as);

@@ -24,7 +24,7 @@ test('D-23 begins with what the server has; sums are of all bills', () => {
   });
 });
 
-test('D-23 a change tells its own row and whoever watches all; an unfinished one is not sent', () => {
+test('D-23 a change tells its own row and who watches all; an unfinished one stays', () => {
   const draft = openDraft({ bills, lines: [] });
   const told: string[] = [];
   for (const key of [first, second, all]) draft.watch(key, () => told.push(key));

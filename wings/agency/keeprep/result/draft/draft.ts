@@ -37,7 +37,7 @@ export interface Shown {
   readonly entry: Entry;
   readonly line: EntryLine | null;
   readonly fault: EntryFault | undefined;
-  /** It was reported before another amount was billed: nothing is chosen until that is done anew. */
+  /** Reported before another amount was billed: nothing is chosen until that is done anew. */
   readonly changed: boolean;
 }
 

@@ -57,7 +57,7 @@ describe('part D what an entry comes to', () => {
   });
 });
 
-test('part D every line that an entry makes keeps the server’s rules and comes back the same', () => {
+test('part D a line that an entry makes keeps the server’s rules and comes back as it was', () => {
   const anyEntry = fc.record({
     outcome: fc.constantFrom(...outcomes, '' as const),
     collected: fc.oneof(
