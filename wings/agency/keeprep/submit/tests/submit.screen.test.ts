@@ -1,0 +1,227 @@
+/** Results out of a file, proofs of transfer and handing in, the calls answered with examples. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Answers,
+  callsTo,
+  type Pretence,
+  pretendAgency,
+  sideways,
+  told,
+} from '../../../../../journeys/pretend.ts';
+import { expectSound } from '../../../../../journeys/sound.ts';
+import { openStage, type Stage, widths } from '../../../../../journeys/stage.ts';
+import { readCover } from '../../keeprep.api.ts';
+import { readReport, recallReport, saveReport, submitReport } from '../../report/report.api.ts';
+import { addSlip, removeSlip } from '../../slip/slip.api.ts';
+import { applyUpload, previewUpload, readUploadWays } from '../../upload/upload.api.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const cover = `GET ${readCover.path}`;
+const report = `GET ${readReport.path}`;
+const post = ({ path }: { path: string }) => `POST ${path}`;
+const { example } = readReport;
+const exampleReport = example.report as NonNullable<typeof example.report>;
+const { problems: _, ...sound } = previewUpload.example;
+const good = { ...sound, problems: [], problems_total: 0 };
+const filled = {
+  [cover]: told(readCover.example),
+  [report]: told(example),
+  [`GET ${readUploadWays.path}`]: told(readUploadWays.example),
+};
+
+/** What is wrong with a field, as the wire says it. */
+const refused = (field: string, message: string): Pretence => ({
+  status: 400,
+  body: {
+    ...{ rc_code: '-1', messages: 'กรุณาตรวจช่องที่มีข้อความเตือน' },
+    data: { ref: '7QK4-28NV', code: 'bad_input', fields: [{ field, message }] },
+  },
+});
+
+async function open(width: number, answers: Answers) {
+  const page = await stage.newPage({ width });
+  const asked = await pretendAgency(page, { ...filled, ...answers });
+  await page.goto('/membergroup/keeprep');
+  await page.getByRole('heading', { name: 'หลักฐานการโอนเงิน' }).waitFor();
+  return { page, asked };
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const file = (name: string, words: string) => ({
+  ...{ name, mimeType: 'text/csv' },
+  buffer: Buffer.from(words),
+});
+const choose = (page: Page, name: string, words = 'x') =>
+  dialogOf(page).locator('input[type=file]').setInputFiles(file(name, words));
+
+describe.each(widths)('at %i px', (width) => {
+  test('D-23 a file is looked at first; with a row at fault nothing can be applied', async () => {
+    let looked: object = previewUpload.example;
+    const { page, asked } = await open(width, {
+      [post(previewUpload)]: () => told(looked),
+      [post(applyUpload)]: told(applyUpload.example),
+    });
+    await page.getByRole('button', { name: 'นำผลจากไฟล์' }).click();
+    const dialog = dialogOf(page);
+    await dialog.getByLabel('ชนิดไฟล์').waitFor();
+    await expectSound(stage, page);
+    await choose(page, 'ผล.csv', 'เลขทะเบียน');
+    await dialog.getByText('ไม่ตรง 1 รายการ').waitFor();
+    expect(await dialog.innerText()).toMatch(
+      /แถว 4 · เลขทะเบียน\s+ไม่มีสมาชิกเลขนี้ในใบเรียกเก็บของเดือนนี้\s+พบ “999999”/,
+    );
+    const apply = dialog.getByRole('button', { name: 'นำเข้าร่าง 2 รายการ' });
+    expect(await apply.isDisabled()).toBe(true);
+    await dialog.getByText('ดูรายการที่จะเปลี่ยน (2 รายการ)').click();
+    await dialog.getByText('เดิม หักได้ครบ 16,416.38').waitFor();
+    await expectSound(stage, page);
+    looked = good;
+    await dialog.getByRole('button', { name: 'เลือกไฟล์ใหม่' }).click();
+    await dialog.getByLabel('ชนิดไฟล์').selectOption('employee');
+    await choose(page, 'ผล.dat', 'เลขทะเบียน');
+    await dialog.getByText('ไฟล์ตรงกับใบเรียกเก็บ 2 รายการ').waitFor();
+    await apply.click();
+    await dialog.waitFor({ state: 'hidden' });
+    const sent = callsTo(asked, post(applyUpload))[0]?.postDataJSON();
+    expect(sent).toMatchObject({
+      ...{ year: '2568', month: '11', name: 'ผล.dat', layout: 'employee' },
+      ...{ version: good.version, digest: good.digest },
+    });
+    expect(Buffer.from(sent.file.split(',')[1], 'base64').toString()).toBe('เลขทะเบียน');
+    expect(callsTo(asked, report).length).toBe(2);
+    await stage.leave(page);
+  });
+
+  test('D-23 a file that cannot be read is told where it was chosen', async () => {
+    const told400 = refused('file', 'ไฟล์นี้ไม่ใช่ Excel (.xlsx) หรือ CSV กรุณาเลือกไฟล์อื่น');
+    const { page } = await open(width, { [post(previewUpload)]: told400 });
+    await page.getByRole('button', { name: 'นำผลจากไฟล์' }).click();
+    await choose(page, 'รูป.png');
+    const alert = dialogOf(page).getByRole('alert').filter({ hasText: 'ไม่ใช่ Excel' });
+    await alert.waitFor();
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'hidden' });
+    expect(stage.faults(page, /status of 400/)).toEqual([]);
+    await stage.leave(page);
+  });
+
+  test('D-26 a proof is added with day and amount, each fault at its field, and removed', async () => {
+    let answers = refused('paid_on', 'วันที่โอนต้องไม่อยู่หลังวันนี้');
+    const { page, asked } = await open(width, {
+      [post(addSlip)]: () => answers,
+      [post(removeSlip)]: told(undefined),
+    });
+    await page.getByRole('button', { name: 'แนบหลักฐาน' }).click();
+    const dialog = dialogOf(page);
+    const add = dialog.getByRole('button', { name: 'แนบหลักฐาน' });
+    // What is left to be transferred stands there already.
+    expect(await dialog.getByLabel('จำนวนเงินที่โอน').inputValue()).toBe('319.06');
+    await dialog.getByLabel('จำนวนเงินที่โอน').fill('หนึ่ง');
+    await add.click();
+    for (const fault of ['กรุณาเลือกไฟล์หลักฐาน', 'กรุณากรอกวันที่โอน', 'กรุณากรอกจำนวนเงิน']) {
+      await dialog.getByText(fault).waitFor();
+    }
+    await expectSound(stage, page);
+    await choose(page, 'slip.jpg');
+    await dialog.getByLabel('วันที่โอน').fill('๓๐ พ.ย. ๒๕๖๘');
+    await dialog.getByLabel('จำนวนเงินที่โอน').fill('1,234.5');
+    await add.click();
+    await dialog.getByText('วันที่โอนต้องไม่อยู่หลังวันนี้').waitFor();
+    expect(await dialog.getByLabel('จำนวนเงินที่โอน').inputValue()).toBe('1,234.5');
+    answers = told(addSlip.example);
+    await dialog.getByLabel('วันที่โอน').fill('28/11/2568');
+    await add.click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(callsTo(asked, post(addSlip)).at(-1)?.postDataJSON()).toMatchObject({
+      ...{ paid_on: '2025-11-28', amount: '1234.50', name: 'slip.jpg' },
+    });
+    await page.getByRole('button', { name: /ลบหลักฐานของวันที่ 28 พ\.ย\. 2568/ }).click();
+    await dialogOf(page).getByRole('button', { name: 'ลบหลักฐาน' }).click();
+    await dialogOf(page).waitFor({ state: 'hidden' });
+    const { id } = exampleReport.slips[0] ?? { id: '' };
+    expect(callsTo(asked, post(removeSlip))[0]?.postDataJSON()).toEqual({ id });
+    expect(stage.faults(page, /status of 400/)).toEqual([]);
+    await stage.leave(page);
+  });
+
+  test('D-23 what is missing is named with ways to it; all there, it is handed in and taken back', async () => {
+    const [first, ...others] = exampleReport.lines;
+    const last = { ...(first as NonNullable<typeof first>), membership_no: '000244' };
+    const lines = [...exampleReport.lines, { ...last, billed: '3150.00', collected: '3150.00' }];
+    const whole = { ...example, report: { ...exampleReport, lines }, open: [] };
+    let now: object = example;
+    const standing = {
+      ...{
+        state: 'SUBMITTED',
+        submitted_at: '2025-12-01T03:00:00.000Z',
+        submitted_by: 'นายสมชาย บุญมาก',
+      },
+    };
+    const { page, asked } = await open(width, {
+      [report]: () => told(now),
+      [post(saveReport)]: told(saveReport.example),
+      [post(submitReport)]: told(submitReport.example),
+      [post(recallReport)]: told(recallReport.example),
+    });
+    expect(others.length).toBeGreaterThan(0);
+    const handIn = page.getByRole('button', { name: 'ตรวจและส่งผลให้สหกรณ์' });
+    await handIn.click();
+    const dialog = dialogOf(page);
+    await dialog.getByRole('heading', { name: 'ยังส่งไม่ได้' }).waitFor();
+    expect(await dialog.getByRole('link', { name: 'ยังไม่รายงานผล 1 คน' }).getAttribute('href')).toBe(
+      '#results',
+    );
+    await expectSound(stage, page);
+    await dialog.getByRole('link', { name: 'ชี้แจงส่วนต่าง' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    const explanation = 'โอนส่วนที่เหลือวันที่ 5 ธ.ค. 2568';
+    now = {
+      ...whole,
+      report: { ...whole.report, explanation, sums: exampleReport.sums },
+    };
+    await page.getByLabel('คำชี้แจงส่วนต่าง').fill(explanation);
+    await page.getByRole('button', { name: 'บันทึกคำชี้แจง' }).click();
+    await page.getByText('ครบแล้ว ส่งผลให้สหกรณ์ได้').waitFor();
+    expect(callsTo(asked, post(saveReport))[0]?.postDataJSON()).toMatchObject({ explanation });
+    await handIn.click();
+    await dialog.getByRole('heading', { name: 'ส่งผลการหักให้สหกรณ์' }).waitFor();
+    expect((await dialog.innerText()).replace(/\s+/g, ' ')).toMatch(
+      /เรียกเก็บ 4 คน · 62,049\.89 บาท .*โอนแล้ว 29,000\.00 บาท ส่วนต่าง 3,469\.06 บาท/,
+    );
+    await expectSound(stage, page);
+    now = {
+      ...whole,
+      ...{ may_edit: false, may_recall: true, state: 'REMITTED', status: 'REMITTED' },
+      report: { ...whole.report, ...standing, explanation },
+    };
+    await dialog.getByRole('button', { name: 'ยืนยันส่งผล' }).click();
+    await page.getByRole('heading', { name: 'ยอดที่ส่งให้สหกรณ์' }).waitFor();
+    expect((await page.locator('main').innerText()).replace(/\s+/g, ' ')).toMatch(
+      /ส่งแล้วเมื่อ 1 ธ\.ค\. 2568 10:00 น\. โดย นายสมชาย บุญมาก/,
+    );
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expectSound(stage, page);
+    await page.getByRole('button', { name: 'เรียกคืน', exact: true }).click();
+    now = example;
+    await dialog.getByRole('button', { name: 'เรียกคืนเพื่อแก้ไข' }).click();
+    await handIn.waitFor();
+    expect(callsTo(asked, post(recallReport))).toHaveLength(1);
+    await stage.leave(page);
+  });
+});
+
+test('D-37 a viewer sees proofs, sums and history, and nothing to change them with', async () => {
+  const { page } = await open(1440, { [report]: told({ ...example, may_edit: false }) });
+  await page.getByRole('heading', { name: 'ประวัติของเดือนนี้' }).waitFor();
+  for (const name of [/แนบหลักฐาน/, /นำผลจากไฟล์/, /ตรวจและส่ง/, /ลบหลักฐาน/, /เรียกคืน/]) {
+    expect(await page.getByRole('button', { name }).count()).toBe(0);
+  }
+  expect(await page.getByRole('button', { name: /ดูไฟล์ของวันที่/ }).count()).toBe(1);
+  await stage.leave(page);
+});
