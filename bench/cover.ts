@@ -7,13 +7,13 @@ import { takeIn } from '../intake/take-in.ts';
 import { openPapers } from '../papers/papers.ts';
 import { readTied, type TiedFigures } from '../records/agency/tied.ts';
 import { openRecords } from '../records/database.ts';
+import { house } from '../tools/agency/agency.text.ts';
 import { addLargeAgency, largeMonth } from '../tools/agency/large-agency.ts';
 import { temporaryFolder } from '../tools/app.ts';
 import { makeDatabase, startEmbedded } from '../tools/store/embedded-postgres.ts';
 import type { Row } from './table.ts';
 
 const large = { agencyNo: '01990001', members: 5_000 };
-const house = { coop: 'สหกรณ์ตัวอย่าง จำกัด', address: '1 ถนนตัวอย่าง' };
 const lookup = { origin: undefined, page: '/verify', ofCode: (code: string) => `/verify/${code}` };
 
 async function timed<T>(work: () => Promise<T>): Promise<{ seconds: number; made: T }> {

@@ -1,4 +1,4 @@
-/** What the cooperative settles for its agencies: a part of its settings file that no visitor sees. */
+/** What the cooperative settles for its agencies: in its settings file, but for no visitor. */
 import * as z from 'zod/mini';
 import {
   type PayrollField,

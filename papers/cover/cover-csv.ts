@@ -1,4 +1,4 @@
-/** A cover statement as text for other programs (T17): amounts plain, CRLF, no quotes but needed. */
+/** A cover statement as text for other programs: amounts plain, no formulas (T17). */
 import type { CoverPaper } from '../../core/agency/paper/cover-paper.ts';
 import { csvText } from '../../core/csv/csv.ts';
 import { windows874 } from '../../core/windows-874/windows-874.ts';

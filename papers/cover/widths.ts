@@ -22,7 +22,7 @@ export const around = 0.75;
 const largest = 9.5;
 /** Ems: a single word longer than this is broken where it must be. */
 const longestWord = 14;
-/** Of all names so many stand in one line; the longest ones take several, so that all can be read. */
+/** Of all names so many stand in one line; the longest take several, so that all can be read. */
 const unbrokenNames = 0.92;
 
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);

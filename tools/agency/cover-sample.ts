@@ -1,15 +1,7 @@
 /** A cover statement of any size, the same each time: for tests of paper and for the bench. */
 import { type CoverBill, type CoverItem, coverOf } from '../../core/agency/cover.ts';
 import type { CoverPaper } from '../../core/agency/paper/cover-paper.ts';
-
-/** The last one is longer than any column. */
-const people = [
-  ['นาง', 'สมหญิง', 'ใจดี'],
-  ['นาย', 'ประเสริฐ', 'มั่นคง'],
-  ['นางสาว', 'วิภา', 'สุขสวัสดิ์'],
-  ['นางสาว', 'รุ่งนภา', 'ใจกว้าง'],
-  ['ว่าที่ร้อยตรีหญิง', 'กิตติศักดิ์ชัยวัฒนา', 'ทองดีศรีสุวรรณภูมิรัตนโกสินทร์'],
-] as const;
+import { loans, people, school } from './agency.text.ts';
 
 /** Whole numbers below a limit, always the same row of them. */
 function numbers(): (below: number) => number {
@@ -43,9 +35,9 @@ function itemsOf(at: number, any: Numbers): CoverItem[] {
   const some = (one: CoverItem, chance: number) => (any(chance) === 0 ? [one] : []);
   return [
     plain('SHARE', (any(60) + 10) * 10_000, any(300) + 1),
-    ...some(loan('เงินกู้ฉุกเฉิน', any(12) + 1, 417_000, any(50_000)), 4),
-    ...some(loan('เงินกู้สามัญ', any(180) + 1, any(2_000_000) + 1, any(1_500_000)), 2),
-    ...some(loan('เงินกู้พิเศษ', any(360) + 1, any(3_000_000) + 1, any(2_500_000)), 6),
+    ...some(loan(loans.emergency, any(12) + 1, 417_000, any(50_000)), 4),
+    ...some(loan(loans.ordinary, any(180) + 1, any(2_000_000) + 1, any(1_500_000)), 2),
+    ...some(loan(loans.special, any(360) + 1, any(3_000_000) + 1, any(2_500_000)), 6),
     ...some(plain('DEPOSIT', 100_000), 2),
     ...some(plain('CREMATION', 62_000), 2),
     ...(at % 20 === 7 ? [plain('FEE', 10_000)] : []),
@@ -72,10 +64,7 @@ export function coverSample(members: number, over: Partial<CoverPaper> = {}): Co
   return {
     cover: coverOf(Array.from({ length: members }, (_, at) => billOf(at, any))),
     ...{ detail: 'full', month: '2025-11', dueOn: '2025-12-03', isPosted: false },
-    unit: {
-      ...{ number: '1001', name: 'โรงเรียนตัวอย่างวิทยา', headName: 'นายสมศักดิ์ ศรีสุข' },
-      headPosition: 'ผู้อำนวยการโรงเรียน',
-    },
+    unit: school,
     ...{ asOf: '2025-11-28', printedOn: '2025-11-29' },
     ...over,
   };

@@ -1,4 +1,4 @@
-/** How an employer's payroll takes deductions: lines of fixed width, described in settings (A.9). */
+/** How an employer's payroll takes deductions: lines of fixed width, by settings (A.9). */
 
 /** What stands in a field of a member's line. */
 export const payrollValues = [

@@ -7,7 +7,7 @@ interface CoverFilesProps {
   readonly month: number;
 }
 
-/** The statement as paper, workbook and text: all of its lines, whatever the table shows of them. */
+/** The statement as paper, workbook and text: all its lines, whatever the table shows. */
 export const CoverFiles = ({ year, month }: CoverFilesProps) => (
   <TakeFiles
     endpoint={takeCover}

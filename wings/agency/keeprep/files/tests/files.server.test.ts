@@ -1,5 +1,4 @@
 /** The cover statement taken home, held against the screen's own figures. */
-import { parse } from 'csv-parse/sync';
 import readExcel from 'read-excel-file/node';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,55 +6,19 @@ import { asUpkeep } from '../../../../../records/driver/owner.ts';
 import { addLargeAgency } from '../../../../../tools/agency/large-agency.ts';
 import { execute } from '../../../../../tools/store/temporary-postgres.ts';
 import { openTestApp } from '../../../../../tools/test-app.ts';
+import { type App, fileUrl, november, rowsOf, satang, shownTo, sum, takeFile } from './taking.ts';
 
 const school = '01011001';
 const hospital = '01012002';
-const november = 'year=2568&month=11';
-const url = '/api/membergroup/keeprep/file';
 
-let app: Awaited<ReturnType<typeof openTestApp>>;
+let app: App;
 beforeAll(async () => {
   app = await openTestApp();
 });
 afterAll(() => app.close());
 
-async function take(login: string, query: string) {
-  const headers = { host: 'localhost', ...(await app.signInAgency(login)) };
-  const answer = await app.app.inject({ url: `${url}?${query}`, headers });
-  const named = String(answer.headers['content-disposition'] ?? '').split("''")[1] ?? '';
-  return {
-    status: answer.statusCode,
-    type: answer.headers['content-type'],
-    name: decodeURIComponent(named),
-    bytes: answer.rawPayload,
-    body: () => JSON.parse(answer.payload),
-  };
-}
-
-interface Line {
-  readonly membership_no: string;
-  readonly name: string;
-  readonly employee_no: string | null;
-  readonly share: { readonly amount: string } | null;
-  readonly total: string;
-}
-interface Shown {
-  readonly members: readonly Line[];
-  readonly totals: { readonly total: string };
-  readonly due_on: string;
-}
-
-async function shown(agencyNo: string, query = november): Promise<Shown> {
-  const headers = await app.signInAgency(agencyNo);
-  return (await app.get(`/api/membergroup/keeprep?${query}`, headers)).body.data;
-}
-const satang = (baht: string): number => Math.round(Number(baht.replaceAll(',', '')) * 100);
-const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
-
-const rowsOf = (bytes: Buffer, encoding: 'utf-8' | 'windows-874'): string[][] =>
-  parse(new TextDecoder(encoding, { fatal: true }).decode(bytes), {
-    ...{ relax_column_count: true, skip_empty_lines: true },
-  });
+const take = (login: string, query: string) => takeFile(app, login, query);
+const shown = (agencyNo: string, query = november) => shownTo(app, agencyNo, query);
 
 describe.each([
   [school, november],
@@ -167,7 +130,7 @@ describe('D-23 A.9 the payroll’s files', () => {
 
 describe('D-23 what is not to be had', () => {
   test('R137 without a session, and a member’s: 401', async () => {
-    const query = `${url}?${november}&format=csv`;
+    const query = `${fileUrl}?${november}&format=csv`;
     for (const headers of [{}, await app.signIn('000123')]) {
       const { status, body } = await app.get(query, headers);
       expect([status, body.data.code]).toEqual([401, 'not_signed_in']);
@@ -196,7 +159,7 @@ describe('D-23 what is not to be had', () => {
   });
 });
 
-test('R073 a month that the cooperative has not sent is neither printed nor put into a file', async () => {
+test('R073 a month that was not sent is neither printed nor put into a file', async () => {
   await execute(
     app.ownerUrl,
     `UPDATE records.agency_months SET state = 'DRAFT'
