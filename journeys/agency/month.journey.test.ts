@@ -1,0 +1,188 @@
+/** A month of a school, from the bill to the cooperative's word (part D), on the real store. */
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../browser/settled.ts';
+import { signInOffice } from '../entering/office.ts';
+import { amountText } from '../extract.ts';
+import { expectFocus, tabTo } from '../keys.ts';
+import { expectSound } from '../sound.ts';
+import { openStage, type Stage } from '../stage.ts';
+import { payrollOf, stranger } from './payroll.ts';
+import { signInAgency } from './way-in.ts';
+
+const school = '01011001';
+const month = '11/2568';
+const [short, onLeave] = ['000111', '000456'];
+
+let stage: Stage;
+let payroll: Awaited<ReturnType<typeof payrollOf>>;
+beforeAll(async () => {
+  stage = await openStage();
+  payroll = await payrollOf(stage.extractFolder, { agencyNo: school, month, short, onLeave });
+});
+afterAll(() => stage.close());
+
+test('D-23 D-24 D-25 a month: letter, cover, file, slip, handed in, accepted, seen', async () => {
+  const page = await stage.newPage();
+  await signInAgency(page, school);
+  await openLetter(page);
+  await takeCover(page);
+  await reportByFile(page);
+  await proveTransfer(page);
+  await handIn(page);
+  await acceptInOffice();
+  await seeAsMember();
+  await page.reload();
+  await page.getByText('สหกรณ์รับผลการหักแล้ว').first().waitFor();
+  await expectSound(stage, page);
+  await stage.leave(page);
+}, 120_000);
+
+/** Name of the file that a button brings. */
+async function took(page: Page, button: Locator): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 40_000 }),
+    button.click(),
+  ]);
+  return download.suggestedFilename();
+}
+
+/** The dashboard says what comes next; the letter is opened, which is on record, and taken. */
+async function openLetter(page: Page): Promise<void> {
+  const main = page.locator('main');
+  await main.getByText('พฤศจิกายน 2568').first().waitFor();
+  await settled(page);
+  expect(await main.innerText()).toContain(amountText(payroll.billed).split('.')[0]);
+  await expectSound(stage, page);
+  await main.getByRole('link', { name: 'เปิดหนังสือนำส่ง' }).click();
+  const print = main.getByRole('button', { name: 'พิมพ์หนังสือ (PDF)' });
+  await print.waitFor();
+  await main
+    .getByText(/นายสมชาย บุญมาก/)
+    .first()
+    .waitFor();
+  expect(await main.innerText()).toContain(amountText(payroll.billed));
+  await expectSound(stage, page);
+  expect(await took(page, print)).toMatch(/^หนังสือนำส่ง 2568-\d+\.pdf$/);
+}
+
+/** The cover statement, by the letter's own link: paper, workbook, text. */
+async function takeCover(page: Page): Promise<void> {
+  const main = page.locator('main');
+  await main.getByRole('link', { name: 'ดูงบหน้าใบเรียกเก็บของเดือนนี้' }).click();
+  await main.getByText(`รวมทั้งเดือน ${payroll.people} ราย`).waitFor();
+  expect(await main.innerText()).toContain(amountText(payroll.billed));
+  const files = main.getByRole('group', { name: 'พิมพ์และบันทึกไฟล์' });
+  const wanted = { PDF: /\.pdf$/, Excel: /\.xlsx$/, CSV: /\.csv$/ };
+  for (const [name, ending] of Object.entries(wanted)) {
+    expect(await took(page, files.getByRole('button', { name }))).toMatch(ending);
+  }
+}
+
+/** Three rows of the payroll's file are at fault: named, and nothing kept. Then the right one. */
+async function reportByFile(page: Page): Promise<void> {
+  const [main, dialog] = [page.locator('main'), page.getByRole('dialog')];
+  const give = (buffer: Buffer) =>
+    dialog
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'ผลการหัก.csv', mimeType: 'text/csv', buffer });
+  await main.getByRole('button', { name: 'นำผลจากไฟล์' }).click();
+  await give(payroll.wrong);
+  await dialog.getByText('ไม่ตรง 3 รายการ').waitFor();
+  expect(await dialog.innerText()).toContain(stranger);
+  expect(await dialog.getByRole('button', { name: /^นำเข้าร่าง/ }).isDisabled()).toBe(true);
+  await expectSound(stage, page);
+  await dialog.getByRole('button', { name: 'เลือกไฟล์ใหม่' }).click();
+  await give(payroll.right);
+  await dialog.getByRole('button', { name: `นำเข้าร่าง ${payroll.people} รายการ` }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await main.getByText(`${payroll.people} จาก ${payroll.people} คน`).first().waitFor();
+  expect(await main.innerText()).toContain(amountText(payroll.collected));
+}
+
+/** Without a proof of the money nothing can be handed in; with it the difference is zero. */
+async function proveTransfer(page: Page): Promise<void> {
+  const [main, dialog] = [page.locator('main'), page.getByRole('dialog')];
+  await main.getByText('แนบหลักฐานการโอน').first().waitFor();
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } });
+  await main.getByRole('button', { name: 'แนบหลักฐาน', exact: true }).click();
+  await dialog.getByLabel('วันที่โอน').fill('28 พ.ย. 2568');
+  await dialog.getByLabel('จำนวนเงินที่โอน').fill(amountText(payroll.collected));
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'สลิป.png', mimeType: 'image/png', buffer });
+  await dialog.getByRole('button', { name: 'แนบหลักฐาน', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await main.getByText('ยอดที่หักได้ตรงกับยอดโอน').waitFor();
+  await expectSound(stage, page);
+}
+
+async function handIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'ตรวจและส่งผลให้สหกรณ์' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'ยืนยันส่งผล' }).click();
+  await page.getByText('รอสหกรณ์ตรวจรับ').first().waitFor();
+  await expectSound(stage, page);
+}
+
+/** Staff of finance look at the report, and take it. */
+async function acceptInOffice(): Promise<void> {
+  const page = await stage.newPage();
+  // Whether somebody is in is asked before anybody can be.
+  await signInOffice(stage, page, 'finance');
+  await page.goto('/office/agency_reports');
+  const main = page.locator('main');
+  await main
+    .getByRole('link', { name: /โรงเรียนตัวอย่างวิทยา/ })
+    .first()
+    .click();
+  await main.getByRole('button', { name: 'รับผลการหัก' }).waitFor();
+  expect(await main.innerText()).toContain(amountText(payroll.collected));
+  await expectSound(stage, page, /401/);
+  await main.getByRole('button', { name: 'รับผลการหัก' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'รับผลการหัก' }).click();
+  await main.getByText('รับแล้ว').first().waitFor();
+  await expectSound(stage, page, /401/);
+  await stage.leave(page);
+}
+
+/** The member sees what the agency said, and that it is not yet the cooperative's word. */
+async function seeAsMember(): Promise<void> {
+  const page = await stage.newPage({ width: 390 });
+  await stage.signInAs(page, short);
+  await page.goto('/member/kep/2568/11/1');
+  const main = page.locator('main');
+  await main
+    .getByText(/หน่วยงานแจ้งว่าหักได้บางส่วน/)
+    .first()
+    .waitFor();
+  await settled(page);
+  expect(await main.innerText()).toContain('100.00');
+  await expectSound(stage, page);
+  await stage.leave(page);
+}
+
+test('2.1.1 R084 a contact who only looks: by keys alone to letter, cover and guide', async () => {
+  const page = await stage.newPage({ width: 390 });
+  await page.goto('/membergroup/logon');
+  await tabTo(page, /^member_group_no$/);
+  await page.keyboard.type(`${school}-2`);
+  await page.keyboard.press('Tab');
+  await expectFocus(page, /^member_group_pass$/);
+  await page.keyboard.type('Sahakon#2568');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/membergroup/dashboard');
+  const main = page.locator('main');
+  await tabTo(page, /งบหน้าใบเรียกเก็บ/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/membergroup/keeprep*');
+  await main.getByText('รายชื่อสมาชิก').first().waitFor();
+  expect(await main.getByRole('button', { name: 'นำผลจากไฟล์' }).count()).toBe(0);
+  await expectSound(stage, page);
+  await page.goto('/membergroup/guide_group');
+  await main.getByRole('heading', { name: 'ปฏิทินประจำเดือน' }).waitFor();
+  await tabTo(page, /^อ่านแล้ว$/);
+  await page.keyboard.press('Enter');
+  await main.getByText(/อ่านแล้วเมื่อ/).waitFor();
+  await expectSound(stage, page);
+  await stage.leave(page);
+}, 60_000);
