@@ -11,6 +11,7 @@ import { readReports } from './agency_reports.api.ts';
 import styles from './agency_reports.module.css';
 import { text } from './agency_reports.text.ts';
 import { ReportRows } from './parts/ReportRows.tsx';
+import { Section } from './parts/Section.tsx';
 
 /** `/office/agency_reports`: what agencies have handed in, to be accepted or sent back (part D). */
 export function AgencyReportsPage() {
@@ -20,11 +21,11 @@ export function AgencyReportsPage() {
       <Top title={text.title} sub={text.sub} />
       <div className={styles.panels}>
         {state === 'fetching' ? (
-          <Panel title={text.waiting}>
+          <Section title={text.waiting}>
             <Loading what={text.loading}>
               <RowsBones columns={6} />
             </Loading>
-          </Panel>
+          </Section>
         ) : null}
         {state === 'failure' ? (
           <Panel>
@@ -42,19 +43,21 @@ export function AgencyReportsPage() {
 function Reports({ waiting, accepted }: DataOf<typeof readReports>) {
   return (
     <>
-      <Panel title={text.waiting}>
+      <Section title={text.waiting}>
         {waiting.length === 0 ? (
-          <Blank icon={ClipboardCheck} title={text.empty}>
-            {text.emptySay}
-          </Blank>
+          <Panel>
+            <Blank icon={ClipboardCheck} title={text.empty}>
+              {text.emptySay}
+            </Blank>
+          </Panel>
         ) : (
           <ReportRows caption={text.caption.waiting} reports={waiting} />
         )}
-      </Panel>
+      </Section>
       {accepted.length === 0 ? null : (
-        <Panel title={text.accepted}>
+        <Section title={text.accepted}>
           <ReportRows caption={text.caption.accepted} reports={accepted} />
-        </Panel>
+        </Section>
       )}
     </>
   );

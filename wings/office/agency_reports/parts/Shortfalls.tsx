@@ -1,13 +1,13 @@
 import { outcomeWords, reasonWords } from '../../../../api/agency/report.text.ts';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { Money } from '../../../../kit/amount/Money.tsx';
-import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Cell, Sub } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
 import type { readReport } from '../agency_reports.api.ts';
 import styles from '../agency_reports.module.css';
 import { text } from '../agency_reports.text.ts';
+import { Section } from './Section.tsx';
 
 const words = text.one;
 const columns = [
@@ -23,7 +23,7 @@ const columns = [
 export function Shortfalls({ one }: { readonly one: DataOf<typeof readReport> }) {
   const { shortfalls, full } = one;
   return (
-    <Panel title={words.shortfalls}>
+    <Section title={words.shortfalls}>
       {shortfalls.length === 0 ? (
         <p>{words.allFull}</p>
       ) : (
@@ -57,6 +57,6 @@ export function Shortfalls({ one }: { readonly one: DataOf<typeof readReport> })
           <p className={styles.muted}>{words.full(full)}</p>
         </>
       )}
-    </Panel>
+    </Section>
   );
 }

@@ -4,7 +4,6 @@ import { thaiDateShort } from '../../../../core/thai-date.ts';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
-import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Cell } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
@@ -13,6 +12,7 @@ import { Sr } from '../../../../kit/text/Sr.tsx';
 import { type readReport, takeSlip } from '../agency_reports.api.ts';
 import { text } from '../agency_reports.text.ts';
 import { keyOf } from './key.ts';
+import { Section } from './Section.tsx';
 
 type One = DataOf<typeof readReport>;
 
@@ -27,7 +27,7 @@ const columns = [
 /** Proofs of transfers that came with the report. */
 export function Slips({ one: { slips, report } }: { readonly one: One }) {
   return (
-    <Panel title={words.slips}>
+    <Section title={words.slips}>
       {slips.length === 0 ? (
         <p>{words.noSlips}</p>
       ) : (
@@ -39,7 +39,7 @@ export function Slips({ one: { slips, report } }: { readonly one: One }) {
           </tbody>
         </Rows>
       )}
-    </Panel>
+    </Section>
   );
 }
 
