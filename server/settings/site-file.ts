@@ -39,7 +39,22 @@ export async function readSite(path: string): Promise<Site> {
   return site;
 }
 
+const pngBegins = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
+const largestSignature = 300_000;
+
+/** A letter never goes out without the signature that the settings promise. */
+async function checkSignature(path: string, image: string | undefined): Promise<void> {
+  if (image === undefined) return;
+  const bytes = await readFile(image).catch(() => Buffer.alloc(0));
+  if (bytes.subarray(0, 4).equals(pngBegins) && bytes.length <= largestSignature) return;
+  throw new BadSiteFile(
+    `SITE_CONFIG=${path}: agency.letter.signature_image (a PNG of at most 300 kB)`,
+  );
+}
+
 /** The settings for agencies out of the same file. Throws as `readSite` does. */
 export async function readAgencySettings(path: string): Promise<AgencySettings> {
-  return (await readFileOf(path)).agency;
+  const { agency } = await readFileOf(path);
+  await checkSignature(path, agency.letter.signature_image);
+  return agency;
 }

@@ -106,7 +106,7 @@ test('D-25 what was opened stays, whatever the settings say later; Thai figures'
   expect(again.words.paragraphs[1]).toContain('222-2-22222-2');
 });
 
-test('D-23 D-25 a letter that is not what the month bills is neither shown, opened nor printed', async () => {
+test('D-23 D-25 a letter that its month does not bear out is not shown or printed', async () => {
   const letter = await letterOf(app, hospital, 7);
   const path = pathOf(letter);
   const spoil = (by: number) =>
