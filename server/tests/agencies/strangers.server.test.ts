@@ -159,7 +159,7 @@ function asksOf({ files, input }: Endpoint): readonly object[] {
   return 'format' in shape ? [{ format: files[0] }] : [{}];
 }
 
-test('T3 canary: no month of an agency holds a number, receipt or name of somebody else’s', async () => {
+test('T3 canary: no month of an agency holds number, receipt or name of another', async () => {
   expect(canaries.moved.length).toBeGreaterThan(0);
   const leaks: string[] = [];
   let [asked, shown] = [0, 0];
