@@ -98,7 +98,7 @@ test('D-23 a colleague saved: theirs comes in, mine stays and is still to be sen
   expect(draft.unsent()).toHaveLength(1);
 });
 
-test('D-23 handed in by a colleague meanwhile: what I typed and nobody has is not shown as reported', () => {
+test('D-23 handed in by a colleague meanwhile: what nobody has is not shown as reported', () => {
   const draft = openDraft({ bills, lines: [] });
   draft.change(first, { outcome: 'NONE', reason: 'DECEASED' });
   draft.rebase([saved('000123')], 'drop');

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lineFault, outcomes } from '../../../../../core/agency/report.ts';
 import { shortfallReasons } from '../../../../../core/collection/reasons.ts';
+import { wireBaht } from '../../../../../core/satang.ts';
 import { text } from '../result.text.ts';
 import { type Entry, noEntry, readEntry } from './entry.ts';
 import { entryOf, sameEntry } from './saved-line.ts';
@@ -76,7 +77,7 @@ test('part D a line that an entry makes keeps the server’s rules and comes bac
       const saved = {
         ...{ membership_no: '000123', seq: 1, new_agency: line.newAgency, note: null },
         ...{ outcome: line.outcome, reason: line.reason },
-        collected: `${line.collectedSatang / 100n}.${String(line.collectedSatang % 100n).padStart(2, '0')}`,
+        collected: wireBaht(line.collectedSatang),
       };
       expect(readEntry(entryOf(saved), amount).line).toEqual(line);
     }),
