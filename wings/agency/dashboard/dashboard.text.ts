@@ -60,7 +60,7 @@ export const text = {
     letters: {
       title: 'หนังสือนำส่ง',
       unread: (number: number) => `ยังไม่ได้เปิด ${count(number)} ฉบับ`,
-      none: 'เปิดอ่านครบทุกฉบับแล้ว',
+      none: 'ไม่มีหนังสือที่ยังไม่ได้เปิด',
       more: 'ไปที่หนังสือนำส่ง',
     },
     guide: {

@@ -62,7 +62,7 @@ test('R072 D-24 an unopened letter comes first, the guide is unread, news are to
   expect(news).toHaveLength(3);
 });
 
-test('R072 D-26 what is reported moves the month on, and the summary says whose word it is', async () => {
+test('R072 D-26 what is reported moves the month on; the summary says whose word', async () => {
   const headers = await app.signInAgency(pensioners);
   const cover = await app.get('/api/membergroup/keeprep', headers);
   const { year, month, members } = cover.body.data;

@@ -207,7 +207,7 @@ describe('R008 D-26 T3 an office above others', () => {
     expect(cover.status).toBe(404);
   });
 
-  test('of a month under way says what is billed, and what came in only when all is posted', async () => {
+  test('of a month under way says what is billed, what came in once all is posted', async () => {
     const { body } = await ask(office);
     expect([body.data.year, body.data.month]).toEqual([2568, 11]);
     expect(body.data.sub_units.total).toMatchObject({ collected: null, uncollected: null });
