@@ -45,19 +45,6 @@ export const titles = {
   officeHelp: 'ช่วยสมาชิก',
   officeReports: 'ผลการหักจากหน่วยงาน',
   office: 'สำนักงานสหกรณ์',
-  officeArea: 'สำนักงานสหกรณ์',
-  officeNeedsScript: 'สำนักงานต้องใช้ JavaScript กรุณาเปิดใช้ในเบราว์เซอร์',
-  agencySignIn: 'เข้าสู่ระบบหน่วยงาน',
-  agencyDashboard: 'ภาพรวมของหน่วยงาน',
-  agencyCover: 'งบหน้าใบเรียกเก็บ',
-  agencyLetters: 'หนังสือนำส่ง',
-  agencySummary: 'สรุปใบเรียกเก็บ',
-  agencyPassword: 'เปลี่ยนรหัสผ่าน',
-  agencyGuide: 'คู่มือผู้แทนหน่วย',
-  agencyArea: 'ระบบหน่วยงาน Online',
-  agencyNeedsScript: 'ระบบหน่วยงานต้องใช้ JavaScript กรุณาเปิดใช้ในเบราว์เซอร์ หรือติดต่อสหกรณ์',
-  memberArea: 'ระบบสมาชิก Online',
-  memberNeedsScript: 'ระบบสมาชิกต้องใช้ JavaScript กรุณาเปิดใช้ในเบราว์เซอร์ หรือติดต่อสหกรณ์',
 } as const;
 
 /** `ทุนเรือนหุ้น - สหกรณ์…`. */

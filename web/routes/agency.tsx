@@ -1,7 +1,7 @@
 /** Addresses of the agencies' portal, all exact (R071–R077). */
 import type { RouteObject } from 'react-router';
 import { type PageFacts, page } from '../page.ts';
-import { titles } from '../titles.text.ts';
+import { agencyTitles as titles } from './agency.text.ts';
 
 const rooms = page({
   screen: 'AgencyFrame',
@@ -9,37 +9,37 @@ const rooms = page({
   children: [
     page({
       path: 'membergroup/keeprep',
-      title: titles.agencyCover,
+      title: titles.cover,
       screen: 'KeeprepPage',
       load: () => import('../../wings/agency/keeprep/KeeprepPage.tsx'),
     }),
     page({
       path: 'membergroup/delivery_book',
-      title: titles.agencyLetters,
+      title: titles.letters,
       screen: 'DeliveryBookPage',
       load: () => import('../../wings/agency/delivery_book/DeliveryBookPage.tsx'),
     }),
     page({
       path: 'membergroup/dashboard',
-      title: titles.agencyDashboard,
+      title: titles.dashboard,
       screen: 'DashboardPage',
       load: () => import('../../wings/agency/dashboard/DashboardPage.tsx'),
     }),
     page({
       path: 'membergroup/summarize_rep',
-      title: titles.agencySummary,
+      title: titles.summary,
       screen: 'SummaryPage',
       load: () => import('../../wings/agency/summarize_rep/SummaryPage.tsx'),
     }),
     page({
       path: 'membergroup/guide_group',
-      title: titles.agencyGuide,
+      title: titles.guide,
       screen: 'GuidePage',
       load: () => import('../../wings/agency/guide_group/GuidePage.tsx'),
     }),
     page({
       path: 'membergroup/password',
-      title: titles.agencyPassword,
+      title: titles.password,
       screen: 'AgencyPasswordPage',
       load: () => import('../../wings/agency/password/AgencyPasswordPage.tsx'),
     }),
@@ -51,7 +51,7 @@ export const agencyArea: RouteObject = {
   children: [
     page({
       path: 'membergroup/logon',
-      title: titles.agencySignIn,
+      title: titles.signIn,
       screen: 'AgencySignInPage',
       load: () => import('../../wings/agency/sign-in/AgencySignInPage.tsx'),
     }),
