@@ -66,27 +66,27 @@ describe.each(widths)('at %i px', (width) => {
     await expectSound(stage, page);
     await stage.leave(page);
   });
+});
 
-  test('R110 slow and failed: bones, the reference, then all of it; untied says so', async () => {
-    let answer = failed(503, 'unavailable');
-    const slow = held(answer);
-    const { page, main } = await visit(width, {
-      [list]: () => (answer.status === 503 ? slow.answer : answer),
-      [letter]: failed(503, 'untied'),
-    });
-    await page.getByText('กำลังโหลดหนังสือนำส่ง').waitFor({ state: 'attached' });
-    slow.give();
-    await page.getByRole('heading', { name: 'โหลดหนังสือนำส่งไม่สำเร็จ' }).waitFor();
-    expect(await main.innerText()).not.toMatch(/\d\.\d{2}/);
-    await expectSound(stage, page, /503/);
-    answer = told(readLetters.example);
-    await page.getByRole('button', { name: 'ลองใหม่' }).click();
-    await page.getByRole('link', { name: 'สอ.ตย. 123/2568' }).first().click();
-    await page.getByText('ตัวเลขของเดือนนี้ยังไม่ตรงกัน').waitFor();
-    expect(await main.innerText()).not.toMatch(/\d\.\d{2}/);
-    expect(await page.getByRole('button', { name: /พิมพ์/ }).count()).toBe(0);
-    await stage.leave(page);
+test('R110 slow and failed: bones, the reference, then all of it; untied says so', async () => {
+  let answer = failed(503, 'unavailable');
+  const slow = held(answer);
+  const { page, main } = await visit(390, {
+    [list]: () => (answer.status === 503 ? slow.answer : answer),
+    [letter]: failed(503, 'untied'),
   });
+  await page.getByText('กำลังโหลดหนังสือนำส่ง').waitFor({ state: 'attached' });
+  slow.give();
+  await page.getByRole('heading', { name: 'โหลดหนังสือนำส่งไม่สำเร็จ' }).waitFor();
+  expect(await main.innerText()).not.toMatch(/\d\.\d{2}/);
+  await expectSound(stage, page, /503/);
+  answer = told(readLetters.example);
+  await page.getByRole('button', { name: 'ลองใหม่' }).click();
+  await page.getByRole('link', { name: 'สอ.ตย. 123/2568' }).first().click();
+  await page.getByText('ตัวเลขของเดือนนี้ยังไม่ตรงกัน').waitFor();
+  expect(await main.innerText()).not.toMatch(/\d\.\d{2}/);
+  expect(await page.getByRole('button', { name: /พิมพ์/ }).count()).toBe(0);
+  await stage.leave(page);
 });
 
 test('D-25 no letter yet; a letter of nobody; an address that names none', async () => {

@@ -78,12 +78,15 @@ test('D-25 a letter that was replaced is told with the unit and month it was for
   await page.goto('/verify');
   await settled(page);
   await ask(page, showCode(code));
+  await page.getByText('หนังสือฉบับนี้ถูกแทนแล้ว').waitFor();
+  const said = (await page.locator('main').innerText()).replaceAll('\u00a0', ' ');
   for (const words of [
-    ...['สอ.ตย. 119/2568', 'พฤศจิกายน 2568', 'โรงเรียนตัวอย่างวิทยา', '12 ราย', '154,125.98'],
-    'หนังสือฉบับนี้ถูกแทนแล้ว',
+    ...['หนังสือนำส่ง', 'สอ.ตย. 119/2568', '28 พฤศจิกายน 2568', 'โรงเรียนตัวอย่างวิทยา'],
+    ...['12 ราย', '154,125.98'],
   ]) {
-    await page.getByText(words).waitFor();
+    expect(said).toContain(words);
   }
+  expect(said).toMatch(/ประจำเดือน\s+พฤศจิกายน 2568/);
   await expectSound(stage, page);
   await stage.leave(page);
 });
