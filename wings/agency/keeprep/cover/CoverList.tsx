@@ -42,7 +42,6 @@ export function CoverList({ cover, totals, caption, sought, onSeek }: CoverListP
     collected: isPosted ? (sums?.collected ?? null) : null,
   };
   const groups = useMemo(() => columnGroups(detail, totals), [detail, totals]);
-  const hasEmployeeNo = useMemo(() => members.some((line) => line.employee_no !== null), [members]);
   const { outcome, page } = sought;
   // Typing goes before finding.
   const words = useDeferredValue(sought.words);
@@ -69,7 +68,7 @@ export function CoverList({ cover, totals, caption, sought, onSeek }: CoverListP
       {found.length === 0 ? (
         <NobodyFound onClear={() => onSeek(everything)} />
       ) : wide ? (
-        <CoverTable {...{ caption, lines, groups, totals, hasEmployeeNo, core }} />
+        <CoverTable {...{ caption, lines, groups, totals, core }} />
       ) : (
         <CoverCards lines={lines} groups={groups} />
       )}

@@ -15,7 +15,6 @@ interface CoverTableProps {
   readonly lines: readonly CoverLine[];
   readonly groups: readonly ColumnGroup[];
   readonly totals: Cells;
-  readonly hasEmployeeNo: boolean;
   readonly core: CoreWord;
 }
 
@@ -24,7 +23,7 @@ interface CoverTableProps {
  * the left, total and result at the right.
  */
 export function CoverTable(props: CoverTableProps) {
-  const { caption, lines, groups, totals, hasEmployeeNo, core } = props;
+  const { caption, lines, groups, totals, core } = props;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must do so by keyboard too
     <section className={styles.frame} aria-label={text.list.region} tabIndex={0}>
@@ -32,18 +31,13 @@ export function CoverTable(props: CoverTableProps) {
         <caption>
           <Sr>{caption}</Sr>
         </caption>
-        <TableHead groups={groups} hasEmployeeNo={hasEmployeeNo} />
+        <TableHead groups={groups} />
         <tbody>
           {lines.map((line) => (
-            <Line
-              key={`${line.membership_no} ${line.bill_seq}`}
-              line={line}
-              groups={groups}
-              hasEmployeeNo={hasEmployeeNo}
-            />
+            <Line key={`${line.membership_no} ${line.bill_seq}`} line={line} groups={groups} />
           ))}
         </tbody>
-        <TableFoot {...{ groups, totals, hasEmployeeNo, core }} />
+        <TableFoot {...{ groups, totals, core }} />
       </table>
     </section>
   );
@@ -52,13 +46,12 @@ export function CoverTable(props: CoverTableProps) {
 interface LineProps {
   readonly line: CoverLine;
   readonly groups: readonly ColumnGroup[];
-  readonly hasEmployeeNo: boolean;
 }
 
 export const idOf = (line: CoverLine): string =>
   billKey({ memberNo: line.membership_no, seq: line.bill_seq });
 
-const Line = memo(function Line({ line, groups, hasEmployeeNo }: LineProps) {
+const Line = memo(function Line({ line, groups }: LineProps) {
   const { draft } = useDraft();
   const id = idOf(line);
   const now = useShown(draft, id);
@@ -73,7 +66,6 @@ const Line = memo(function Line({ line, groups, hasEmployeeNo }: LineProps) {
         {line.name}
         <Remarks line={line} />
       </th>
-      {hasEmployeeNo ? <td className={styles.left}>{line.employee_no ?? <Nothing />}</td> : null}
       <td className={styles.left}>{line.receipt_no ?? <Nothing />}</td>
       {cells}
       <td className={styles.total}>{shown(line.total)}</td>
@@ -84,10 +76,13 @@ const Line = memo(function Line({ line, groups, hasEmployeeNo }: LineProps) {
   );
 });
 
-/** What has no column: no letter of consent, money that goes back. */
+/** What has no column: payroll's own number, no letter of consent, money that goes back. */
 export function Remarks({ line }: { readonly line: CoverLine }) {
   return (
     <>
+      {line.employee_no === null ? null : (
+        <small className={styles.remark}>{text.list.employeeNo(line.employee_no)}</small>
+      )}
       {line.consent ? null : <small className={styles.warn}>{text.list.noConsent}</small>}
       {line.note === null ? null : <small className={styles.remark}>{line.note}</small>}
     </>

@@ -8,7 +8,6 @@ import styles from './cover.module.css';
 interface TableFootProps {
   readonly groups: readonly ColumnGroup[];
   readonly totals: Cells;
-  readonly hasEmployeeNo: boolean;
   readonly core: CoreWord;
 }
 
@@ -20,7 +19,7 @@ export interface CoreWord {
 }
 
 /** The totals of the whole month, whichever lines are shown above. */
-export function TableFoot({ groups, totals, hasEmployeeNo, core }: TableFootProps) {
+export function TableFoot({ groups, totals, core }: TableFootProps) {
   const { draft, isKnown } = useDraft();
   const { billed, unreported } = useSums(draft);
   const of = (count: number) => formatNumber(count, 0);
@@ -35,7 +34,7 @@ export function TableFoot({ groups, totals, hasEmployeeNo, core }: TableFootProp
         <th scope="row" className={styles.name}>
           {text.list.total(of(core.members))}
         </th>
-        <td className={styles.left} colSpan={hasEmployeeNo ? 2 : 1} />
+        <td className={styles.left} />
         {groups.flatMap((group) =>
           group.columns.map((column, at) => (
             <td key={`${group.key} ${column.key}`} className={classes(at === 0 && styles.begins)}>

@@ -5,14 +5,13 @@ import styles from './cover.module.css';
 
 interface TableHeadProps {
   readonly groups: readonly ColumnGroup[];
-  readonly hasEmployeeNo: boolean;
 }
 
 const said = text.columns;
 const isPair = ({ columns }: ColumnGroup): boolean => columns.length > 1;
 
 /** Two rows of heads: groups of columns above, the columns themselves below. */
-export function TableHead({ groups, hasEmployeeNo }: TableHeadProps) {
+export function TableHead({ groups }: TableHeadProps) {
   const rows = groups.some(isPair) ? 2 : 1;
   const alone = (name: string, className: string | undefined) => (
     <th rowSpan={rows} scope="col" className={className}>
@@ -25,7 +24,6 @@ export function TableHead({ groups, hasEmployeeNo }: TableHeadProps) {
         {alone(said.seq, styles.seq)}
         {alone(said.memberNo, styles.number)}
         {alone(said.name, styles.name)}
-        {hasEmployeeNo ? alone(said.employeeNo, styles.left) : null}
         {alone(said.receiptNo, styles.left)}
         {groups.map((group) =>
           isPair(group) ? (
