@@ -31,7 +31,7 @@ async function open(width: number, answer: object) {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('R073 D-23 each button takes the month that the page shows, as its own kind of file', async () => {
+test('R073 D-23 each button takes the month of the page, as its own kind of file', async () => {
   const { page, asked } = await open(1440, { file: 'งบหน้า.bin' });
   const files: readonly (readonly [button: string, format: object])[] = [
     ['PDF', { format: 'pdf' }],
