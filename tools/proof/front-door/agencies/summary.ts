@@ -107,7 +107,6 @@ function subUnits(below: readonly Below[], mine: SaidMonth | undefined, shown: s
   return {
     units: billed.map(({ agency, month }) => ({
       no: agency.agencyNo,
-      no_display: (agency.agencyNo ?? '').slice(4),
       agencies: 1,
       ...sums(month ? [month] : []),
     })),
