@@ -106,7 +106,7 @@ export async function removeSlip(db: Db, id: string): Promise<Slip | undefined> 
   return (await removed(db, id))[0];
 }
 
-/** The slips of an agency's month, for staff who keep accounts; for others none. Needs `asStaff`. */
+/** An agency's slips of a month, for staff who keep accounts; else none. Needs `asStaff`. */
 export const slipsForStaff = (db: Db, agencyNo: string, month: string): Promise<readonly Slip[]> =>
   forStaff(db, agencyNo, month);
 

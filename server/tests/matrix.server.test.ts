@@ -67,7 +67,8 @@ beforeAll(async () => {
     `INSERT INTO portal.agency_slips
         (id, agency_no, month, paid_on, amount_satang, file_type, file, sha256, person_no,
           contact_name)
-      SELECT id::uuid, agency_no, '2025-11-01', '2025-11-28', 100, 'application/pdf', repeat('a slip ', 20)::bytea,
+      SELECT id::uuid, agency_no, '2025-11-01', '2025-11-28', 100, 'application/pdf',
+        repeat('a slip ', 20)::bytea,
         sha256(id::bytea), 1, 'ผู้แทน'
       FROM (VALUES ('${slipIds.read}', '01011001'), ('${slipIds.removed}', '01011001'),
         ('${slipIds.strangers}', '01012002')) slips (id, agency_no)`,

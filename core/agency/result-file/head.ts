@@ -8,34 +8,13 @@ import {
   resultColumns,
   textOf,
 } from './cell.ts';
+import { headWords } from './words.text.ts';
 
 /** Above the head there may be titles and the month. */
 const furthestHead = 30;
 
-const words: Readonly<Record<ResultColumn, readonly string[]>> = {
-  member_no: [
-    ...['เลขทะเบียน', 'เลขที่ทะเบียน', 'เลขทะเบียนสมาชิก', 'เลขสมาชิก', 'เลขที่สมาชิก'],
-    ...['รหัสสมาชิก', 'ทะเบียนสมาชิก', 'membershipno', 'memberno', 'memno', 'membernumber'],
-  ],
-  employee_no: [
-    ...['รหัสพนักงาน', 'เลขพนักงาน', 'เลขที่พนักงาน', 'เลขประจำตัวพนักงาน', 'รหัสบุคลากร'],
-    ...['รหัสเจ้าหน้าที่', 'employeeno', 'employeenumber', 'employeeid', 'empno', 'staffno'],
-  ],
-  billed: ['เรียกเก็บ', 'ยอดเรียกเก็บ', 'จำนวนเงินเรียกเก็บ', 'เงินที่เรียกเก็บ', 'billed'],
-  collected: [
-    ...['หักได้', 'ยอดหักได้', 'ยอดที่หักได้', 'จำนวนเงินที่หักได้', 'จำนวนเงินหักได้'],
-    ...['หักได้จริง', 'ยอดหักได้จริง', 'เก็บได้', 'collected', 'deducted'],
-  ],
-  reason: [
-    ...['เหตุผล', 'สาเหตุ', 'สาเหตุที่หักไม่ได้', 'เหตุผลที่หักไม่ได้', 'เหตุผลที่หักไม่ครบ'],
-    ...['สาเหตุที่เก็บไม่ได้', 'reason'],
-  ],
-  new_agency: ['สังกัดใหม่', 'หน่วยงานใหม่', 'หน่วยใหม่', 'newagency', 'newunit'],
-  note: ['หมายเหตุ', 'note', 'remark'],
-};
-
 const columnOf = new Map(
-  resultColumns.flatMap((column) => words[column].map((word) => [word, column] as const)),
+  resultColumns.flatMap((column) => headWords[column].map((word) => [word, column] as const)),
 );
 
 /** Without blanks, marks, and what stands in brackets: `หักได้ (บาท)`, `Member_No.`. */

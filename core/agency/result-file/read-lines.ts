@@ -15,7 +15,8 @@ import {
   shown,
   textOf,
 } from './cell.ts';
-import { readReason } from './reason-words.ts';
+import { readReason } from './read-reason.ts';
+import { totalWords } from './words.text.ts';
 
 export interface ResultLine {
   readonly row: number;
@@ -43,7 +44,6 @@ export interface ReadManner {
 const employeeNo = /^[\p{L}\p{M}0-9./-]{1,20}$/u;
 /** What a spreadsheet begins a formula with, and the full-width twins (T17). */
 const formulaStart = /^\s*[=+@\t\r＝＋＠]/;
-const totalWords = /^\s*(?:รวม|ยอดรวม|ทั้งสิ้น|total|grand total)/i;
 
 class Refused extends Error {
   readonly fault: ResultFault;

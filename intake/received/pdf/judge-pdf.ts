@@ -12,8 +12,11 @@ const mostUnfolded = 64 * 1024 * 1024;
 const longestTail = 64;
 
 /** What runs, opens, sends or carries something else. */
-const acting =
-  /\/(?:JavaScript|Launch|EmbeddedFiles?|Filespec|RichMedia|Rendition|SubmitForm|ImportData|GoToE|XFA|Movie|Sound)(?![A-Za-z0-9_])/;
+const acts = [
+  ...['JavaScript', 'Launch', 'EmbeddedFiles?', 'Filespec', 'RichMedia', 'Rendition'],
+  ...['SubmitForm', 'ImportData', 'GoToE', 'XFA', 'Movie', 'Sound'],
+];
+const acting = new RegExp(`/(?:${acts.join('|')})(?![A-Za-z0-9_])`);
 const lockedMark = /\/Encrypt(?![A-Za-z0-9_])/;
 /** Ways of writing a stream in which words cannot be looked for. */
 const veiling =

@@ -22,5 +22,5 @@ export function develop(picture: Buffer, { x, y, width, height }: Area): Promise
   return face(picture, [x, y, width, height].map(String));
 }
 
-/** All of the picture as a JPEG, its longer side 2,000 at most, without metadata. Throws as above. */
+/** All of it as a JPEG without metadata, its longer side 2,000 at most. Throws as above. */
 export const developWhole = (picture: Buffer): Promise<Buffer> => whole(picture, []);

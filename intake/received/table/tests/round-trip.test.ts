@@ -104,7 +104,7 @@ test('part E a line of fixed width that is cut within is one fault', () => {
   expect(problems).toEqual([{ row: 2, column: 'member_no', fault: 'cut', value: '51 ≠ 79' }]);
 });
 
-test('T17 a workbook’s formulas are told with their cells, whatever stands beside them', async () => {
+test('T17 formulas of a workbook are told with their cells, whatever stands beside', async () => {
   const { storeArchive } = await import('../../archive/store-archive.ts');
   const { openArchive } = await import('../../archive/open-archive.ts');
   const whole = await workbook([{ memberNo: '000111', collectedSatang: 1n, reason: '', note: '' }]);

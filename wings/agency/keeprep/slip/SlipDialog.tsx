@@ -5,7 +5,7 @@ import { TextField } from '../../../../kit/field/TextField.tsx';
 import { Say } from '../../../../kit/say/Say.tsx';
 import { words } from '../../../../kit/words.text.ts';
 import type { MonthNow } from '../submit/month-now.ts';
-import { FilePick } from '../upload/FilePick.tsx';
+import { FilePick } from '../upload/pick/FilePick.tsx';
 import styles from './slip.module.css';
 import { text } from './slip.text.ts';
 import { useSlipForm } from './use-slip-form.ts';

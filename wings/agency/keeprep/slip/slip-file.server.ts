@@ -1,4 +1,4 @@
-/** What is kept of a proof of transfer: a picture made anew, or a PDF in which nothing acts (T16). */
+/** What is kept of a proof: a picture made anew, or a PDF in which nothing acts (T16). */
 import { Problem } from '../../../../api/problem.ts';
 import { pictureFault } from '../../../../core/picture/picture-head.ts';
 import { Unusable } from '../../../../intake/received/limited-program.ts';

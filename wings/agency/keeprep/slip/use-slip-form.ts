@@ -7,7 +7,7 @@ import { useCall } from '../../../../kit/feed/use-call.ts';
 import { dataUrlOf } from '../../../../kit/file/data-url.ts';
 import { words } from '../../../../kit/words.text.ts';
 import { askedOf, type MonthNow } from '../submit/month-now.ts';
-import { text as pick } from '../upload/pick.text.ts';
+import { text as pick } from '../upload/pick/pick.text.ts';
 import { addSlip } from './slip.api.ts';
 import { text } from './slip.text.ts';
 

@@ -1,5 +1,6 @@
 /** The lines of a payroll's file, whatever its form; a file without any is told why. */
 import { createHash } from 'node:crypto';
+import type { ResultLayout as Layout } from '../../../../api/agency/result-layouts.ts';
 import type { AgencySettings } from '../../../../api/agency/settings.ts';
 import { Problem } from '../../../../api/problem.ts';
 import type { ColumnPlaces, ResultColumn } from '../../../../core/agency/result-file/cell.ts';
@@ -11,8 +12,6 @@ import { UnfitTable } from '../../../../intake/received/table/received-table.ts'
 import { columnNames, fileFaults } from './fault.text.ts';
 import { asProblem, bytesOf } from './received.server.ts';
 import { answers } from './upload.text.ts';
-
-type Layout = AgencySettings['result_layouts'][number];
 
 interface Sent {
   readonly file: string;

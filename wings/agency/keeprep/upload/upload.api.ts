@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../../api/endpoint.ts';
 import { changedShape, monthShape, versionShape } from '../report/wire/shapes.ts';
-import { examplePreview } from './example.api.ts';
-import { previewShape } from './shapes.ts';
+import { examplePreview } from './wire/example.api.ts';
+import { previewShape } from './wire/shapes.ts';
 
 /** Bytes of a whole upload: five megabytes of file as base64, and what stands around it. */
 const largestBody = 7 * 1024 * 1024;

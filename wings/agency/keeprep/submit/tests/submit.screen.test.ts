@@ -111,7 +111,7 @@ describe.each(widths)('at %i px', (width) => {
     await stage.leave(page);
   });
 
-  test('D-26 a proof is added with day and amount, each fault at its field, and removed', async () => {
+  test('D-26 a proof comes with day and amount, each fault at its field, and goes', async () => {
     let answers = refused('paid_on', 'วันที่โอนต้องไม่อยู่หลังวันนี้');
     const { page, asked } = await open(width, {
       [post(addSlip)]: () => answers,

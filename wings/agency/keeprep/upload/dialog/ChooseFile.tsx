@@ -2,7 +2,7 @@ import { useFeed } from '../../../../../kit/feed/use-feed.ts';
 import { SelectField } from '../../../../../kit/field/SelectField.tsx';
 import { TakeFiles } from '../../../../../kit/take-away/TakeFiles.tsx';
 import { askedOf, type MonthNow } from '../../submit/month-now.ts';
-import { FilePick } from '../FilePick.tsx';
+import { FilePick } from '../pick/FilePick.tsx';
 import { readUploadWays, takeTemplate } from '../upload.api.ts';
 import styles from './dialog.module.css';
 import { text } from './dialog.text.ts';

@@ -6,7 +6,7 @@ import { dataUrlOf } from '../../../../../kit/file/data-url.ts';
 import { notify } from '../../../../../kit/toasts/toasts.ts';
 import { words } from '../../../../../kit/words.text.ts';
 import { askedOf, type MonthNow } from '../../submit/month-now.ts';
-import { text as pick } from '../pick.text.ts';
+import { text as pick } from '../pick/pick.text.ts';
 import { applyUpload, previewUpload } from '../upload.api.ts';
 import { text } from './dialog.text.ts';
 

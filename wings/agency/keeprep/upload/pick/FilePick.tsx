@@ -1,10 +1,10 @@
 import { CircleAlert, FileCheck2, Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { Button } from '../../../../kit/button/Button.tsx';
-import { classes } from '../../../../kit/classes.ts';
-import fieldStyles from '../../../../kit/field/field.module.css';
-import { Icon } from '../../../../kit/icon/Icon.tsx';
-import { Whole } from '../../../../kit/text/Whole.tsx';
+import { Button } from '../../../../../kit/button/Button.tsx';
+import { classes } from '../../../../../kit/classes.ts';
+import fieldStyles from '../../../../../kit/field/field.module.css';
+import { Icon } from '../../../../../kit/icon/Icon.tsx';
+import { Whole } from '../../../../../kit/text/Whole.tsx';
 import styles from './pick.module.css';
 import { text } from './pick.text.ts';
 

@@ -1,9 +1,6 @@
-/** Results out of files and proofs of transfer, over the wire and on real PostgreSQL. */
+/** Results out of payrolls' files, over the wire and on real PostgreSQL. */
 import { type AddressInfo, connect } from 'node:net';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hostilePdfs, pdf } from '../../../../../intake/received/pdf/tests/pdfs.ts';
-import { photograph } from '../../../../../intake/received/picture/tests/hostile.ts';
 import { hostileTables } from '../../../../../intake/received/table/tests/hostile.ts';
 import {
   fixedBy,
@@ -13,13 +10,8 @@ import {
 } from '../../../../../intake/received/table/tests/written.ts';
 import { asUpkeep } from '../../../../../records/driver/owner.ts';
 import type { Headers } from '../../../../../tools/sign-in.ts';
-import {
-  type Bill,
-  baht,
-  november,
-  openReporting,
-  url,
-} from '../../../../../tools/store/reporting.ts';
+import { baht, openReporting, url } from '../../../../../tools/store/reporting.ts';
+import { dataUrl, fault, kept as keptIn, named, resultsOf } from './sending.ts';
 
 let app: Awaited<ReturnType<typeof openReporting>>;
 beforeAll(async () => {
@@ -27,46 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const dataUrl = (bytes: Buffer, type = 'application/octet-stream') =>
-  `data:${type};base64,${bytes.toString('base64')}`;
-const named = (bytes: Buffer, more: object = {}) => ({
-  ...{ ...november, file: dataUrl(bytes), name: 'ผลการหัก' },
-  ...more,
-});
 const csv = (...rows: string[]) =>
   Buffer.from(`\ufeffเลขทะเบียน,หักได้,เหตุผล\r\n${rows.join('\r\n')}\r\n`);
 const preview = (me: Headers, bytes: Buffer, more: object = {}) =>
   app.post(`${url}/upload`, named(bytes, more), me);
-const fault = (answer: { body: { data: { fields?: { field: string; message: string }[] } } }) =>
-  answer.body.data.fields?.[0];
-
-/** All that agencies have reported, as one word. */
-async function kept(): Promise<string> {
-  const tables = ['agency_reports', 'agency_report_lines', 'agency_steps', 'agency_slips'];
-  const [row] = await asUpkeep(app.ownerUrl, 'sahakon_owner', async (store) => {
-    const words = tables.map(
-      (table) => `(SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), ''))
-      FROM portal.${table} t)`,
-    );
-    return (await store.query<{ all: string }>(`SELECT ${words.join(' || ')} AS all`)).rows;
-  });
-  return row?.all ?? '';
-}
-
-/** The first bill whole, the second in part, the third not at all. */
-function resultsOf([first, second, third]: readonly Bill[]) {
-  const line = (bill: Bill | undefined, collectedSatang: bigint, reason: string) => ({
-    ...{ memberNo: bill?.member_no ?? '', collectedSatang, reason, note: '' },
-  });
-  return [
-    line(first, first?.billed_satang ?? 0n, ''),
-    line(second, 100n, 'เงินไม่พอ'),
-    line(third, 0n, 'ลาออก'),
-  ];
-}
+const kept = () => keptIn(app.ownerUrl);
 
 describe('D-23 results out of a payroll’s file', () => {
-  test('are looked at, then applied whole, in each of the four formats', async () => {
+  test('D-23 are looked at, then applied whole, in each of the four formats', async () => {
     const { agencyNo, bills } = app.unit();
     const me = await app.signInAgency(agencyNo);
     const employees = await asUpkeep(app.ownerUrl, 'sahakon_intake', async (store) => {
@@ -115,7 +75,7 @@ describe('D-23 results out of a payroll’s file', () => {
     expect(steps.filter((step: { step: string }) => step.step === 'FILLED')).toHaveLength(4);
   });
 
-  test('refused row by row: nothing is applied, and each row has its reason', async () => {
+  test('T17 refused row by row: nothing is applied, and each row has its reason', async () => {
     const [unit, other] = [app.unit(), app.unit()];
     const me = await app.signInAgency(unit.agencyNo);
     const [first, second, third, fourth] = unit.bills.map((bill) => bill.member_no);
@@ -173,7 +133,7 @@ describe('D-23 results out of a payroll’s file', () => {
     expect(await kept()).toBe(before);
   });
 
-  test('another file, another draft, a viewer, nobody: not applied', async () => {
+  test('D-37 another file, another draft, a viewer, a member: not applied', async () => {
     const { agencyNo, bills } = app.unit();
     const me = await app.signInAgency(agencyNo);
     const bytes = utf8(resultsOf(bills));
@@ -199,7 +159,7 @@ describe('D-23 results out of a payroll’s file', () => {
     }
   });
 
-  test('our own form reads back: without amounts it says nothing, filled in it says all', async () => {
+  test('D-23 our form reads back: blank it says nothing, filled in it says all', async () => {
     const { agencyNo, bills } = app.unit();
     const me = await app.signInAgency(agencyNo);
     const take = (format: string) =>
@@ -247,109 +207,5 @@ describe('D-23 results out of a payroll’s file', () => {
     }
     expect(await kept()).toBe(before);
     expect((await preview(me, utf8(resultsOf(bills)))).status).toBe(200);
-  });
-});
-
-describe('D-26 proofs of transfer', () => {
-  const slip = (bytes: Buffer, more: object = {}) => ({
-    ...{ ...november, paid_on: '2025-11-28', amount: '100.00' },
-    ...{ file: dataUrl(bytes, 'image/jpeg'), name: '../../slip.jpg', ...more },
-  });
-  const take = (id: string, me: Headers) =>
-    app.app.inject({
-      method: 'GET',
-      url: `${url}/slip/${id}`,
-      headers: { host: 'localhost', ...me },
-    });
-
-  test('T16 T3 a picture is made anew, a PDF stays, and both are their agency’s alone', async () => {
-    const [unit, other] = [app.unit(), app.unit()];
-    const me = await app.signInAgency(unit.agencyNo);
-    const added = await app.post(`${url}/slip`, slip(await photograph(300, 500)), me);
-    expect([added.status, added.body.rc_des]).toEqual([200, 'แนบหลักฐานการโอนแล้ว']);
-    const whole = pdf({ pages: 2 });
-    const second = await app.post(`${url}/slip`, slip(whole, { amount: '0.50' }), me);
-    const [picture, paper] = [added.body.data.id, second.body.data.id];
-
-    const shown = await take(picture, await app.signInAgency(`${unit.agencyNo}-2`));
-    expect(shown.headers).toMatchObject({
-      'content-type': 'image/jpeg',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-    });
-    expect(shown.headers['content-disposition']).toMatch(/^attachment/);
-    const { width, height, exif } = await sharp(shown.rawPayload).metadata();
-    expect([width, height, exif]).toEqual([300, 500, undefined]);
-    expect((await take(paper, me)).rawPayload.equals(whole)).toBe(true);
-    const stranger = await app.signInAgency(other.agencyNo);
-    expect((await take(picture, stranger)).statusCode).toBe(404);
-    expect((await app.post(`${url}/slip/remove`, { id: picture }, stranger)).status).toBe(404);
-    expect((await take(picture, {})).statusCode).toBe(401);
-
-    const { report, steps } = (await app.read(unit.agencyNo)).body.data;
-    expect([report.slips.length, report.slips_total]).toEqual([2, '100.50']);
-    expect(steps.map(({ step }: { step: string }) => step)).toContain('SLIP_ADDED');
-    const gone = await app.post(`${url}/slip/remove`, { id: picture }, me);
-    expect(gone.status).toBe(200);
-    expect((await take(picture, me)).statusCode).toBe(404);
-    expect((await app.read(unit.agencyNo)).body.data.report.slips_total).toBe('0.50');
-  });
-
-  test('T16 hostile ones, the same twice, an eleventh: refused, and nothing is kept', async () => {
-    const unit = app.unit();
-    const me = await app.signInAgency(unit.agencyNo);
-    const add = (bytes: Buffer, more: object = {}) =>
-      app.post(`${url}/slip`, slip(bytes, more), me);
-    const viewer = await app.signInAgency(`${unit.agencyNo}-2`);
-    expect((await app.post(`${url}/slip`, slip(pdf()), viewer)).status).toBe(403);
-    const before = await kept();
-    const photo = await photograph(200, 200);
-    const bad: [string, Buffer][] = [
-      ...hostilePdfs
-        .filter((_, at) => at % 6 === 0)
-        .map(([name, bytes]): [string, Buffer] => [name, bytes]),
-      ['half a picture', photo.subarray(0, photo.length >> 1)],
-      ['an SVG', Buffer.from('<svg/>')],
-      ['nothing', Buffer.alloc(0)],
-    ];
-    for (const [name, bytes] of bad) {
-      const answer = await add(bytes);
-      expect([name, answer.status, fault(answer)?.field]).toEqual([name, 400, 'file']);
-    }
-    const wrong: [object, string][] = [
-      [{ paid_on: '2025-10-31' }, 'paid_on'],
-      [{ paid_on: '2999-01-01' }, 'paid_on'],
-      [{ amount: '0.00' }, 'amount'],
-    ];
-    for (const [more, field] of wrong) expect(fault(await add(pdf(), more))?.field).toBe(field);
-    expect(await kept()).toBe(before);
-    expect((await add(pdf({ pages: 1 }))).status).toBe(200);
-    for (let more = 2n; more <= 10n; more += 1n) await app.slip(unit, more);
-    expect(fault(await add(pdf({ pages: 1 })))?.message).toBe('แนบไฟล์นี้ไว้แล้ว');
-    expect(fault(await add(pdf({ pages: 11 })))?.message).toBe('แนบได้ไม่เกิน 10 รายการต่อเดือน');
-  });
-
-  test('are out of reach once the report is handed in, and back when it is taken back', async () => {
-    const { agencyNo, bills } = app.unit();
-    const me = await app.signInAgency(agencyNo);
-    const total = bills.reduce((sum, bill) => sum + bill.billed_satang, 0n);
-    const { id } = (await app.post(`${url}/slip`, slip(pdf(), { amount: baht(total) }), me)).body
-      .data;
-    const all = bills.map((bill) => ({
-      ...{ membership_no: bill.member_no, seq: bill.seq, outcome: 'FULL' },
-      collected: baht(bill.billed_satang),
-    }));
-    await app.say(agencyNo, 'save', { version: 1, lines: all });
-    expect((await app.say(agencyNo, 'submit', { version: 2 })).status).toBe(200);
-    const before = await kept();
-    expect((await app.post(`${url}/slip/remove`, { id }, me)).status).toBe(409);
-    expect((await app.post(`${url}/slip`, slip(pdf({ pages: 3 })), me)).status).toBe(409);
-    const bytes = utf8(resultsOf(bills));
-    const { version, digest } = (await preview(me, bytes)).body.data;
-    const late = await app.post(`${url}/apply`, { ...named(bytes), version, digest }, me);
-    expect(late.status).toBe(409);
-    expect(await kept()).toBe(before);
-    await app.say(agencyNo, 'recall', { version: 3 });
-    expect((await app.post(`${url}/slip/remove`, { id }, me)).status).toBe(200);
   });
 });
