@@ -27,11 +27,11 @@ async function summary(
   who: AgencyCaller,
   { group, ...asked }: Asked,
 ): Promise<SummaryData> {
-  const byGroup = services.agency.detail !== 'total';
-  if (group !== undefined && !byGroup) {
+  const { detail } = services.agency;
+  if (group !== undefined && detail === 'total') {
     throw new Problem('bad_input', { fields: [{ field: 'group', message: text.totalsOnly }] });
   }
-  return summaryOf(await readMonth(services, who, asked), { group, byGroup });
+  return summaryOf(await readMonth(services, who, asked), { group, detail });
 }
 
 export const handlers: readonly Handler<AgencyServices>[] = [

@@ -18,39 +18,48 @@ const columns = [
   { key: 'amount', name: text.baht(words.amount), num: true },
 ];
 
+/** Of shares alone, and where the cooperative tells sums alone, loans have no parts. */
+const withoutParts = columns.filter(({ key }) => key !== 'principal' && key !== 'interest');
+
 interface FiguresProps {
+  readonly hasParts: boolean;
   readonly principal: string | null;
   readonly interest: string | null;
   readonly amount: string;
 }
 
-const Figures = ({ principal, interest, amount }: FiguresProps) => (
+const Figures = ({ hasParts, principal, interest, amount }: FiguresProps) => (
   <>
-    <Cell word={words.principal} num>
-      {principal === null ? null : <Money value={principal} />}
-    </Cell>
-    <Cell word={words.interest} num>
-      {interest === null ? null : <Money value={interest} />}
-    </Cell>
+    {hasParts ? (
+      <>
+        <Cell word={words.principal} num>
+          {principal === null ? null : <Money value={principal} />}
+        </Cell>
+        <Cell word={words.interest} num>
+          {interest === null ? null : <Money value={interest} />}
+        </Cell>
+      </>
+    ) : null}
     <Cell word={words.amount} num>
       <Money value={amount} />
     </Cell>
   </>
 );
 
-const Line = ({ line }: { readonly line: Group }) => (
+const Line = ({ line, hasParts }: { readonly line: Group; readonly hasParts: boolean }) => (
   <Row>
     <Cell>{text.groups[line.group]}</Cell>
     <Cell word={text.rows} num>
       {String(line.count)}
     </Cell>
-    <Figures {...line} />
+    <Figures {...line} hasParts={hasParts} />
   </Row>
 );
 
 /** Table A (D-26): what is asked for by group, the total, and below it what goes back. */
 export function GroupTable({ own }: { readonly own: Own }) {
   const { table_a, total_a } = own;
+  const hasParts = total_a.principal !== null;
   const asked = table_a.filter(({ group }) => group !== 'refund');
   const refunds = table_a.filter(({ group }) => group === 'refund');
   return (
@@ -58,18 +67,18 @@ export function GroupTable({ own }: { readonly own: Own }) {
       {asked.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (
-        <Rows caption={words.caption} columns={columns}>
+        <Rows caption={words.caption} columns={hasParts ? columns : withoutParts}>
           <tbody>
             {asked.map((line) => (
-              <Line key={line.group} line={line} />
+              <Line key={line.group} line={line} hasParts={hasParts} />
             ))}
             <Row as="sum">
               <Cell>{text.total}</Cell>
               <Cell word={text.rows} num />
-              <Figures {...total_a} />
+              <Figures {...total_a} hasParts={hasParts} />
             </Row>
             {refunds.map((line) => (
-              <Line key={line.group} line={line} />
+              <Line key={line.group} line={line} hasParts={hasParts} />
             ))}
           </tbody>
         </Rows>

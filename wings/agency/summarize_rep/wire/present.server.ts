@@ -1,5 +1,6 @@
 /** The summary of a month as it travels. */
 import { monthParts } from '../../../../api/agency/month/asked.ts';
+import type { CoverDetail } from '../../../../api/agency/settings.ts';
 import { fullName } from '../../../../api/sheet/whose.ts';
 import { displayNumber } from '../../../../core/agency/display-number.ts';
 import { billKey, isReason, type Tally as ReportTally } from '../../../../core/agency/report.ts';
@@ -43,20 +44,20 @@ interface ShortFigures {
   readonly newAgency: string | null;
 }
 
-const groupOf = (sum: GroupSum): Own['table_a'][number] => ({
+const groupOf = (sum: GroupSum, isFull: boolean): Own['table_a'][number] => ({
   group: sum.group,
   count: sum.count,
-  principal: orNull(sum.principalSatang),
-  interest: orNull(sum.interestSatang),
+  principal: isFull ? orNull(sum.principalSatang) : null,
+  interest: isFull ? orNull(sum.interestSatang) : null,
   amount: wireBaht(sum.amountSatang),
 });
 
-/** Table A: of all groups, or of the one that is asked for. */
-function groupTable(sums: readonly GroupSum[]): Pick<Own, 'table_a' | 'total_a'> {
+/** Table A of some groups; `isFull`: with principal and interest. */
+function groupTable(sums: readonly GroupSum[], isFull: boolean): Pick<Own, 'table_a' | 'total_a'> {
   const total = groupTotal(sums);
-  const hasLoans = sums.some(({ principalSatang }) => principalSatang !== null);
+  const hasLoans = isFull && sums.some(({ principalSatang }) => principalSatang !== null);
   return {
-    table_a: sums.map(groupOf),
+    table_a: sums.map((sum) => groupOf(sum, isFull)),
     total_a: {
       principal: hasLoans ? wireBaht(total.principalSatang ?? 0n) : null,
       interest: hasLoans ? wireBaht(total.interestSatang ?? 0n) : null,
@@ -112,18 +113,18 @@ function shortTable(own: OwnMonth, group?: BilledGroup): Own['table_c'] {
   });
 }
 
-function ownOf(own: OwnMonth, { group, byGroup }: Manner): Own {
+function ownOf(own: OwnMonth, { group, detail }: Manner): Own {
   const { month, bills } = own;
   const sums = groupSums(bills);
   const shown = group === undefined ? sums : sums.filter((sum) => sum.group === group);
-  const { table_a, total_a } = groupTable(shown);
+  const { table_a, total_a } = groupTable(shown, detail === 'full');
   return {
     state: own.progress.state,
     due_on: month.dueOn,
     posted_on: month.postedOn,
     members: month.members,
     billed: wireBaht(month.billedSatang),
-    table_a: byGroup ? table_a : [],
+    table_a: detail === 'total' ? [] : table_a,
     total_a,
     table_b: outcomesTable(own, group),
     table_c: shortTable(own, group),
@@ -174,8 +175,8 @@ function trendOf(rows: readonly MonthFigures[], shown: string): SummaryData['tre
 
 interface Manner {
   readonly group: BilledGroup | undefined;
-  /** Whether agencies see more than totals. */
-  readonly byGroup: boolean;
+  /** How much the cooperative lets agencies see (D-23). */
+  readonly detail: CoverDetail;
 }
 
 export function summaryOf(found: Found, manner: Manner): SummaryData {
@@ -192,7 +193,7 @@ export function summaryOf(found: Found, manner: Manner): SummaryData {
     year,
     month,
     group: manner.group ?? null,
-    by_group: manner.byGroup,
+    by_group: manner.detail !== 'total',
     months: months.map(({ month: day, state }) => ({ ...monthParts(day), state })),
     own: own ? ownOf(own, manner) : null,
     trend: shown === undefined ? [] : trendOf(isOwn ? course : below, shown),
