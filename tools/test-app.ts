@@ -5,7 +5,7 @@ import { openRecords, type Records } from '../records/database.ts';
 import { type AppOptions, buildApp } from '../server/app.ts';
 import { allHandlers } from '../server/handlers.ts';
 import { readAgencySettings, readSite } from '../server/settings/site-file.ts';
-import { headersInAgency } from './in-agency.ts';
+import { headersInAgency } from './agency/in-agency.ts';
 import { makeKnownBrowser } from './known-browser.ts';
 import { type Ask, type Headers, signIn, withForgeryValue } from './sign-in.ts';
 import { demoPassword, testHandlerSettings } from './store/cast-settings.ts';

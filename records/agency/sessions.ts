@@ -60,7 +60,10 @@ export interface AgencyPerson {
 
 const subjectOf = ({ agencyNo, personNo }: AgencyPerson): string => `${agencyNo}-${personNo}`;
 
-/** Starts a session; the transaction must act for the agency. Of a person's more than 20 the oldest end. */
+/**
+ * Starts a session; the transaction must act for the agency. Of more than 20 of one person's the
+ * oldest end.
+ */
 export async function createAgencySession(
   db: Db,
   session: Omit<NewSession, 'memberNo' | 'helperId'> & AgencyPerson,

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../api/endpoint.ts';
 import { codeBytes, codeFrom } from '../../core/codes/tracking-code.ts';
 import { demoPassword } from '../../demo/cast.ts';
 import { demoTotpCode } from '../../demo/settle/staff/staff.ts';
-import { enterAgency } from '../../tools/in-agency.ts';
+import { enterAgency } from '../../tools/agency/in-agency.ts';
 import { allHandlers } from '../handlers.ts';
 import { everyRole, inOffice } from './kinds/staff.ts';
 import { type Facts, matrix } from './matrix.ts';

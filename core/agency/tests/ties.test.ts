@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { checkTies, type Stated, type TiedBill, Untied } from '../ties.ts';
 import { anyBills, mixed, monthOf, somying } from './worked.ts';
 
-function stated(bills: readonly TiedBill[]): Stated & Required<Pick<Stated, 'letter'>> {
+function stated(
+  bills: readonly TiedBill[],
+): Stated & { readonly letter: NonNullable<Stated['letter']> } {
   const month = monthOf(bills);
   return { month, bills, letter: { members: month.members, totalSatang: month.billedSatang } };
 }

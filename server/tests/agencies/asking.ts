@@ -1,7 +1,7 @@
 /** Calls of agencies as our pages make them, and who may make them. */
 import type { Endpoint } from '../../../api/endpoint.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
-import { enterAgency } from '../../../tools/in-agency.ts';
+import { enterAgency } from '../../../tools/agency/in-agency.ts';
 import { allHandlers } from '../../handlers.ts';
 import { type Held, headersOf, type Stage } from '../stage.ts';
 

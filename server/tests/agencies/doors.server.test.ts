@@ -1,7 +1,7 @@
 /** Every endpoint of the running server, asked by whoever is not the one it is for (D-37, R137). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../../api/endpoint.ts';
-import { enterAgency } from '../../../tools/in-agency.ts';
+import { enterAgency } from '../../../tools/agency/in-agency.ts';
 import { everyRole, inOffice } from '../kinds/staff.ts';
 import { type Facts, matrix } from '../matrix.ts';
 import { type Held, openStage, type Stage } from '../stage.ts';

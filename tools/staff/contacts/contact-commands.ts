@@ -1,4 +1,4 @@
-/** The commands that keep agencies' people: `contacts`, `contact-add`, `-reset`, `-role`, `-end`. */
+/** The commands that keep agencies' people: `contacts`, `contact-add`, `-reset` and so on. */
 import type { Command } from 'commander';
 import { thaiDateTime } from '../../../core/thai-date.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';

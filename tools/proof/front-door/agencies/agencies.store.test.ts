@@ -4,7 +4,7 @@ import { readTied } from '../../../../records/agency/tied.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
 import { giveEverybodyPeople, ofAgency } from '../../../../server/tests/agencies/asking.ts';
 import { headersOf, openStage, type Stage } from '../../../../server/tests/stage.ts';
-import { enterAgency } from '../../../in-agency.ts';
+import { enterAgency } from '../../../agency/in-agency.ts';
 import { type Files, readFiles } from '../../recount/files/files.ts';
 import type { Row } from '../../recount/files/plain.ts';
 import { type Ask, answered, type DoorFault } from '../at-the-door.ts';

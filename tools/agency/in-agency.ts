@@ -1,10 +1,10 @@
 /** A session of an agency's person, begun in the store: tests need no password for it. */
 import type { FastifyInstance } from 'fastify';
-import { agencyCookieOnLoopback } from '../core/browser/kept-names.ts';
-import { createAgencySession } from '../records/agency/sessions.ts';
-import type { Records } from '../records/database.ts';
-import { hashOf, newHalf } from '../server/gate/session/halves.ts';
-import type { Headers } from './sign-in.ts';
+import { agencyCookieOnLoopback } from '../../core/browser/kept-names.ts';
+import { createAgencySession } from '../../records/agency/sessions.ts';
+import type { Records } from '../../records/database.ts';
+import { hashOf, newHalf } from '../../server/gate/session/halves.ts';
+import type { Headers } from '../sign-in.ts';
 
 interface Entered {
   readonly token: string;
