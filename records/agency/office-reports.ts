@@ -1,4 +1,4 @@
-/** Agencies' reports as staff of finance see and decide on them; others see none. Needs `asStaff`. */
+/** Agencies' reports as staff of finance see them; others see none. Needs `asStaff`. */
 import type { BillKey, ReportedAmount } from '../../core/agency/report.ts';
 import type { Satang } from '../../core/satang.ts';
 import type { Db } from '../database.ts';

@@ -120,7 +120,7 @@ export async function findReport(db: Db, month: string): Promise<Report | undefi
   return (await find(db, month))[0];
 }
 
-/** The same, kept from everybody else until the transaction ends; undefined unless it may change. */
+/** The same, kept from everybody else until the transaction ends; undefined: not to be changed. */
 export async function holdReport(db: Db, month: string): Promise<Report | undefined> {
   return (await held(db, month))[0];
 }

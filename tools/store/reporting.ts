@@ -33,7 +33,7 @@ export const lineOf = (bill: Bill, more: object = {}) => ({
 // So many agencies as there are tests: the month's bills are dealt out among them.
 const deal = `
   INSERT INTO records.agencies (publication_id, agency_no, name)
-  SELECT publication_id, '010990' || k, 'หน่วย ' || k
+  SELECT publication_id, '010990' || k, 'unit ' || k
   FROM records.current, generate_series(10, 21) k;
   UPDATE records.collections c SET agency_no = '010990' || 10 + dealt.place % 12
   FROM (SELECT member_no, seq, row_number() OVER (ORDER BY member_no, seq) AS place
@@ -48,13 +48,14 @@ const deal = `
   GROUP BY publication_id, month, agency_no;
   INSERT INTO records.agency_months (publication_id, members, month, due_on, posted_on,
     billed_satang, collected_satang, uncollected_satang, refund_pending_satang, agency_no, state)
-  SELECT publication_id, 0, '2025-10-01', '2025-11-03', '2025-10-31', 0, 0, 0, 0, agency_no, 'POSTED'
+  SELECT publication_id, 0, '2025-10-01', '2025-11-03', '2025-10-31', 0, 0, 0, 0, agency_no,
+    'POSTED'
   FROM records.agency_months WHERE month = '${day}'`;
 const all = `SELECT agency_no, member_no, seq, billed_satang FROM records.collections
   WHERE month = '${day}' AND kind = 'MONTHLY' ORDER BY agency_no, member_no, seq`;
 const people = `INSERT INTO portal.agency_accounts
     (agency_no, person_no, contact_name, role, password_hash, must_change)
-  SELECT no, person, 'ผู้แทน ' || person, CASE person WHEN 2 THEN 'viewer' ELSE 'admin' END, 'x',
+  SELECT no, person, 'contact ' || person, CASE person WHEN 2 THEN 'viewer' ELSE 'admin' END, 'x',
     false
   FROM unnest($1::text[]) no, unnest(ARRAY[1, 2, 3]) person
   ON CONFLICT DO NOTHING`;
@@ -99,7 +100,7 @@ export async function openReporting() {
         addSlip(db, {
           ...{ month: day, paidOn: '2025-11-28', amountSatang, fileType: 'image/jpeg' },
           file: Buffer.from(`${agencyNo} ${amountSatang}`),
-          by: { personNo: 1, contactName: 'ผู้แทน 1' },
+          by: { personNo: 1, contactName: 'contact 1' },
         }),
       ),
   };

@@ -70,7 +70,6 @@ function wired(row: Row) {
     salary: orNull(row.SALARY),
     salary_left: hasPay ? baht(salary - deducted) : null,
     billed_percent: hasPay ? ((satang(row.BILLED) / salary) * 100).toFixed(2) : null,
-    // No agency has reported anything.
     reported: null,
   };
 }

@@ -26,7 +26,7 @@ async function seen() {
   return { newest, file: String(file.body) };
 }
 
-test('D-11 a bill says what was reported from handing in until posting, and counts none of it', async () => {
+test('D-11 a bill says what was reported until it is posted, and counts none of it', async () => {
   const unit = app.unitOf(member);
   const { agencyNo, bills } = unit;
   const own = bills.find((bill) => bill.member_no === member) as Bill;

@@ -18,7 +18,7 @@ export const keyShape = {
   seq: z.string().check(z.regex(/^[1-9]\d{0,5}$/)),
 };
 
-/** What the agency says came in, until the core system's next word; no money of the member's yet. */
+/** What the agency says came in, until the core system's next word: no money yet. */
 export const reportedShape = z.object({
   outcome: z.enum(outcomes),
   collected: bahtShape,

@@ -30,7 +30,7 @@ async function open(width: number, answers: Answers, path: string) {
 }
 
 describe.each(widths)('at %i px', (width) => {
-  test('D-23 reports that wait, and those that were accepted; one of them with all it says', async () => {
+  test('D-23 reports that wait, and those accepted; one of them with all it says', async () => {
     const answers = { [list]: told(readReports.example), [one]: told(readReport.example) };
     const { page } = await open(width, answers, '/office/agency_reports');
     const rows = page.getByRole('table', { name: /รอตรวจ/ }).locator('tbody tr');
@@ -73,7 +73,7 @@ describe.each(widths)('at %i px', (width) => {
   });
 });
 
-test('sent back only with a reason; refused, what was typed stands; then the list says what is left', async () => {
+test('sent back only with a reason; refused, what was typed stands', async () => {
   let isGone = true;
   const answers = {
     [list]: told({ waiting: [], accepted: [] }),

@@ -103,7 +103,7 @@ test('L8 of 20 who hand in exactly one does; of 20 who take back or accept, too'
   }
 });
 
-test('L8 who hands in while a colleague saves hands in what was looked at, or nothing', async () => {
+test('L8 who hands in while a colleague saves hands in what was seen, or nothing', async () => {
   for (let round = 0; round < 6; round += 1) {
     const unit = round === 0 ? app.unit() : held;
     held = unit;

@@ -10,13 +10,13 @@ import {
   reportBills,
   takeBackReport,
   turnVersion,
-} from '../../records/agency/reports.ts';
-import { reportSteps } from '../../records/agency/steps.ts';
-import { openRecords, type Records } from '../../records/database.ts';
-import { asUpkeep } from '../../records/driver/owner.ts';
-import { openTestStore } from '../../tools/test-store.ts';
-import { meetReports } from '../stage/reports.ts';
-import { takeIn } from '../take-in.ts';
+} from '../../../records/agency/reports.ts';
+import { reportSteps } from '../../../records/agency/steps.ts';
+import { openRecords, type Records } from '../../../records/database.ts';
+import { asUpkeep } from '../../../records/driver/owner.ts';
+import { openTestStore } from '../../../tools/test-store.ts';
+import { takeIn } from '../../take-in.ts';
+import { meetReports } from '../reports.ts';
 
 const month = '2025-11-01';
 const by = { personNo: 1, contactName: 'ผู้แทน' };
@@ -73,7 +73,7 @@ const handIn = (agencyNo: string, version: number) =>
     return handInReport(db, month, version, { ...sums, by });
   });
 
-test('part D the same bills again leave a report as it stands; other bills send it back', async () => {
+test('part D the same bills leave a report as it stands; others send it back', async () => {
   await handIn(changed, 1);
   await meet();
   expect(await seen(changed)).toMatchObject({ state: 'SUBMITTED', version: 2, isClosed: false });
