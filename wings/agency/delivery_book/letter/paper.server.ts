@@ -6,11 +6,17 @@ import type { FileContent } from '../../../../core/sheet/sheet.ts';
 import { text } from '../delivery_book.text.ts';
 import type { FoundLetter } from '../wire/find.server.ts';
 import { letterText } from './letter.text.ts';
-import { letterWords } from './words.ts';
+import { letterWords, type Wording } from './words.ts';
 
-/** As the template takes a picture: its bytes; null: the place to sign stays free. */
-async function signatureOf(path: string | undefined): Promise<readonly number[] | null> {
-  return path === undefined ? null : [...(await readFile(path))];
+/**
+ * As the template takes a picture: its bytes; null: the place to sign stays free. Under the name of
+ * somebody who signed before, the picture of today's signer does not stand.
+ */
+async function signatureOf(
+  { signature_image: path, signer_name }: LetterSettings,
+  { signer_name: named }: Wording,
+): Promise<readonly number[] | null> {
+  return path === undefined || named !== signer_name ? null : [...(await readFile(path))];
 }
 
 /** The same letter is the same file, whenever it is asked for. */
@@ -35,7 +41,7 @@ export async function paperOf(
       },
       notice: letter.replacedByRun === null ? '' : letterText.isReplaced,
       margins: settings.margins,
-      signature: await signatureOf(settings.signature_image),
+      signature: await signatureOf(settings, wording),
     },
   });
   return { format: 'pdf', name: text.fileName(letter.run, letter.yearBe), bytes };
