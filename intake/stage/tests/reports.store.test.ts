@@ -117,7 +117,7 @@ test('part D an accepted report of which a bill is new or gone is sent back, too
   expect(await seen(posted)).toMatchObject({ state: 'RETURNED', returnedBy: 'SYSTEM' });
 });
 
-test('part D once posted nothing changes any more; a month that is not posted after all, does', async () => {
+test('part D once posted nothing changes any more, until it is posted no more', async () => {
   const before = await seen(posted);
   const version = before.version ?? 0;
   await meet('POSTED');
@@ -139,7 +139,7 @@ test('part D once posted nothing changes any more; a month that is not posted af
   expect(turned?.version).toBe(version + 3);
 });
 
-test('L8 who hands in while new records take their place has looked at the old: nothing is handed in', async () => {
+test('L8 who hands in while new records take their place hands nothing in', async () => {
   await handIn(waiting, 1);
   await records.asAgency(waiting, (db) => takeBackReport(db, month, 2));
   const late = await asIntake(async (session) => {
