@@ -71,7 +71,7 @@ describe.each(widths)('at %i px', (width) => {
     await stage.leave(page);
   });
 
-  test('D-23 a result is chosen, faults stand at the field, what is right saves itself', async () => {
+  test('D-23 a result is chosen, faults stand at the field, what is right is saved', async () => {
     const { page, asked } = await open(width, { ...filled, [save]: saved });
     const name = 'นายธนกร จันทร์แก้ว';
     await resultOf(page, name).selectOption('PARTIAL');
