@@ -4,7 +4,7 @@ import { limitedProgram, Unusable } from '../limited-program.ts';
 import { type PdfFault, pdfFaults } from './judge-pdf.ts';
 
 const program = limitedProgram(fileURLToPath(new URL('./judge-pdf-program.ts', import.meta.url)), {
-  longestMs: 5_000,
+  longestMs: 10_000,
   heapMb: 256,
   mostMemoryKb: 1_200_000,
   longestAnswer: 100,

@@ -150,7 +150,7 @@ describe.each(widths)('at %i px', (width) => {
     await stage.leave(page);
   });
 
-  test('D-23 what is missing is named with ways to it; all there, it is handed in and taken back', async () => {
+  test('D-23 what is missing is named with ways to it; whole, it goes and comes back', async () => {
     const [first, ...others] = exampleReport.lines;
     const last = { ...(first as NonNullable<typeof first>), membership_no: '000244' };
     const lines = [...exampleReport.lines, { ...last, billed: '3150.00', collected: '3150.00' }];

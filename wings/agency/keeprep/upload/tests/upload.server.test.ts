@@ -25,7 +25,8 @@ const preview = (me: Headers, bytes: Buffer, more: object = {}) =>
   app.post(`${url}/upload`, named(bytes, more), me);
 const kept = () => keptIn(app.ownerUrl);
 
-describe('D-23 results out of a payroll’s file', () => {
+// Each file is read by a process of its own, which takes its time on a busy machine.
+describe('D-23 results out of a payroll’s file', { timeout: 60_000 }, () => {
   test('D-23 are looked at, then applied whole, in each of the four formats', async () => {
     const { agencyNo, bills } = app.unit();
     const me = await app.signInAgency(agencyNo);
