@@ -20,7 +20,6 @@ import { Say } from '../../../../kit/say/Say.tsx';
 import { Loading } from '../../../../kit/skeleton/Loading.tsx';
 import { PanelBones } from '../../../../kit/skeleton/PanelBones.tsx';
 import { useFile } from '../../../../kit/take-away/use-file.ts';
-import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { printLetter, readLetter } from '../delivery_book.api.ts';
 import styles from '../delivery_book.module.css';
 import { text } from '../delivery_book.text.ts';
@@ -40,7 +39,7 @@ export function LetterPage({ of }: { readonly of: LetterKey }) {
     <>
       <ToAll />
       <Top
-        title={data ? <Nowrap>{text.letter(data.letter_no)}</Nowrap> : text.letterOf}
+        title={data ? text.letter(data.letter_no) : text.letterOf}
         sub={data ? <Dated {...data} /> : undefined}
         end={data ? <PrintButton of={key} /> : undefined}
       />
