@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { Parts } from '../../../kit/text/Parts.tsx';
 import { words as common } from '../../../kit/words.text.ts';
 import { text } from './kep.text.ts';
 import type { reportedShape } from './wire/shapes.ts';
@@ -18,7 +19,7 @@ export function Reported({ said }: { readonly said: z.output<typeof reportedShap
           <Money value={collected} /> {common.baht}{' '}
         </>
       )}
-      {words.at} <ThaiDate day={on} /> {accepted ? words.accepted : words.waits}
+      {words.at} <ThaiDate day={on} /> <Parts of={accepted ? words.accepted : words.waits} />
     </>
   );
 }
