@@ -106,7 +106,7 @@ test('D-23 handed in by a colleague meanwhile: what nobody has is not shown as r
   expect(draft.unsent()).toEqual([]);
 });
 
-test('D-23 reported before another amount was billed: to be chosen anew, then it can be sent', () => {
+test('D-23 reported before another amount was billed: it is to be chosen anew', () => {
   const draft = openDraft({ bills, lines: [saved('000123', { check: 'changed' })] });
   expect(draft.shown(first)).toMatchObject({ changed: true, entry: { outcome: '' } });
   expect(draft.sums().unreported.count).toBe(3);
