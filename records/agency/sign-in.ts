@@ -20,10 +20,11 @@ const add = statement<unknown, [number]>(`
 const clear = statement<unknown, [number]>(`
   UPDATE portal.agency_accounts SET failures_in_row = 0
   WHERE ${person} AND failures_in_row > 0`);
-// A browser that was not used for a year is a stranger's like any other: its half is gone by then.
+// One that was not used for a year, or not since the password is another, is a stranger's.
 const knows = statement<{ knows: boolean }, [number, Uint8Array]>(`
   SELECT true AS knows FROM portal.agency_browsers
-  WHERE ${person} AND half_hash = $2 AND last_used_at > now() - interval '1 year'`);
+  WHERE ${person} AND half_hash = $2 AND last_used_at > now() - interval '1 year'
+    AND last_used_at >= (SELECT password_set_at FROM portal.agency_accounts WHERE ${person})`);
 const remember = statement<unknown, [number, Uint8Array]>(`
   INSERT INTO portal.agency_browsers (agency_no, person_no, half_hash)
   VALUES (current_setting('app.agency_no', true), $1, $2)

@@ -63,7 +63,7 @@ describe.each(widths)('the frame at %i px', (width) => {
   });
 });
 
-test('R079 R080 R082 the menu in its order, the way home, the entry of the path at load', async () => {
+test('R079 R080 R082 the menu in its order, the way home, the entry of the path', async () => {
   const { page } = await open();
   const items = menuOf(page).getByRole('listitem');
   await items.first().waitFor();
@@ -83,7 +83,7 @@ test('R079 R080 R082 the menu in its order, the way home, the entry of the path 
   await stage.leave(page);
 });
 
-test('R081 on a phone the menu slides over, keeps the focus inside, and Esc closes it', async () => {
+test('R081 on a phone the menu slides over, keeps the focus, and Esc closes it', async () => {
   const { page } = await open(390);
   const button = page.getByRole('button', { name: 'เมนู' });
   await button.click();

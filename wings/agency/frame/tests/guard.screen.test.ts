@@ -113,7 +113,7 @@ test('R164 a feed that fails is told by a notice, beside what the page says', as
   await stage.leave(page);
 });
 
-test('R169 a 401 on a generic call loads the page anew, and the guard leads to the sign-in', async () => {
+test('R169 a 401 on a generic call loads the page anew; the guard leads on', async () => {
   let over = false;
   let loads = 0;
   const page = await stage.newPage();

@@ -48,7 +48,7 @@ async function refuse(login: string): Promise<number> {
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-test('T13 logins that are somebody’s, shut ones too, and those of nobody take as long', async () => {
+test('T13 somebody’s logins, shut ones too, and nobody’s take as long', async () => {
   const known = ['01011001-81', '01011001-82', '01011001-83'];
   const unknown = ['01011001-91', '99999999', '01012002-92'];
   const times = { known: [] as number[], unknown: [] as number[] };

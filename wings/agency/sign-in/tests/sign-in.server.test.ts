@@ -193,6 +193,10 @@ describe('a refusal', () => {
     await asOwner(`UPDATE portal.agency_accounts SET password_set_at = now()
       WHERE agency_no = '01012002' AND person_no = 1`);
     expect((await openBrowser().signIn('01012002')).status).toBe(200);
+    // And whoever used the old one is a stranger again.
+    await fail(100);
+    expect((await mine.signIn('01012002')).status).toBe(400);
+    await fail(0);
   });
 
   test('T13 the trail names who was tried, and no password', async () => {
