@@ -107,7 +107,7 @@ test('R081 on a phone the menu slides over, keeps the focus, and Esc closes it',
   await stage.leave(page);
 });
 
-test('D-03 whoever comes with the password of staff is told why, and nothing else opens', async () => {
+test('D-03 with the password of staff nothing opens but its change, told why', async () => {
   const entering = told({ ...checkSession.example, must_change: true });
   const { page } = await open(1440, { [session]: entering }, '/membergroup/keeprep');
   expect(new URL(page.url()).pathname).toBe(page1);
@@ -122,7 +122,7 @@ test('D-03 whoever comes with the password of staff is told why, and nothing els
 });
 
 describe('leaving', () => {
-  test('R118 log out asks, tells the server, removes the agency’s session and no other', async () => {
+  test('R118 log out asks, tells the server, removes this session alone', async () => {
     const { page, asked } = await open();
     await page.evaluate("localStorage.setItem('member', 'kept')");
     await menuOf(page).getByRole('button', { name: 'ออกจากระบบ' }).click();
