@@ -135,7 +135,7 @@ test('R110 slow: bones, spoken of, and no figure; then the month', async () => {
   await stage.leave(page);
 });
 
-test('R164 what was reported cannot be had: the bills stand, and nothing is said of results', async () => {
+test('R164 what was reported cannot be had: the bills stand, no word of results', async () => {
   let fails = true;
   const { page } = await open(1440, {
     ...filled,
