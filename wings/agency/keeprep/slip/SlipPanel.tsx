@@ -16,14 +16,20 @@ const mostSlips = 10;
 
 /** The proofs of a month: what there is, and while the report is in hand, more and fewer. */
 export function SlipPanel({ now }: { readonly now: MonthNow }) {
+  const { Dialog, open, busy, press, close } = useSlipDialog();
   const { report, may_edit } = now.report;
   if (report === null) return null;
   const { slips, slips_total } = report;
+  const add =
+    slips.length >= mostSlips ? (
+      <span className={styles.full}>{text.full(mostSlips)}</span>
+    ) : (
+      <Button small icon={Paperclip} busy={busy} busyText={text.opening} onClick={press}>
+        {text.add}
+      </Button>
+    );
   return (
-    <Panel
-      title={<span id="slips">{text.title}</span>}
-      end={may_edit ? <AddSlip now={now} /> : null}
-    >
+    <Panel title={<span id="slips">{text.title}</span>} end={may_edit ? add : null}>
       {may_edit ? <p className={styles.lead}>{text.lead}</p> : null}
       {slips.length === 0 ? (
         <p className={styles.lead}>{text.empty}</p>
@@ -42,18 +48,17 @@ export function SlipPanel({ now }: { readonly now: MonthNow }) {
           </p>
         </>
       )}
+      {Dialog && may_edit ? <Dialog open={open} now={now} onClose={close} /> : null}
     </Panel>
   );
 }
 
-function AddSlip({ now }: { readonly now: MonthNow }) {
+/** The dialog's script comes when it is first wanted. */
+function useSlipDialog() {
   const [Dialog, setDialog] = useState<ComponentType<SlipDialogProps>>();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-  if ((now.report.report?.slips.length ?? 0) >= mostSlips) {
-    return <span className={styles.full}>{text.full(mostSlips)}</span>;
-  }
-  async function press() {
+  async function fetchAndOpen() {
     setBusy(true);
     try {
       const { SlipDialog } = await import('./SlipDialog.tsx');
@@ -65,18 +70,5 @@ function AddSlip({ now }: { readonly now: MonthNow }) {
       setBusy(false);
     }
   }
-  return (
-    <>
-      <Button
-        small
-        icon={Paperclip}
-        busy={busy}
-        busyText={text.opening}
-        onClick={() => void press()}
-      >
-        {text.add}
-      </Button>
-      {Dialog ? <Dialog open={open} now={now} onClose={() => setOpen(false)} /> : null}
-    </>
-  );
+  return { Dialog, open, busy, press: () => void fetchAndOpen(), close: () => setOpen(false) };
 }
