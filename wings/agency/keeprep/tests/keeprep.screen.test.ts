@@ -152,7 +152,7 @@ test('R164 what was reported cannot be had: the bills stand, no word of results'
   await stage.leave(page);
 });
 
-test('R073 months: one before has an address of its own; months without bills are stepped over', async () => {
+test('R073 months: one before has its address; those without bills are stepped over', async () => {
   const october = { ...readCover.example, month: 10, state: 'POSTED' as const };
   const members = october.members.map((line) => ({
     ...line,
