@@ -1740,6 +1740,26 @@ END $function$
 ;
 ALTER FUNCTION portal.end_accounts(text[]) OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.end_demo()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  TRUNCATE portal.agency_letter_openings, portal.agency_letters, portal.agency_report_lines,
+    portal.agency_slips, portal.agency_steps, portal.agency_reports, portal.agency_browsers,
+    portal.guide_reads, portal.agency_accounts;
+  -- Those of `demo/settle/staff`.
+  UPDATE portal.staff SET ended_at = now()
+    WHERE login IN ('admin', 'finance', 'support') AND ended_at IS NULL;
+  UPDATE portal.sessions SET revoked_at = now()
+    WHERE kind IN ('agency', 'office') AND revoked_at IS NULL;
+  RETURN NULL;
+END $function$
+;
+ALTER FUNCTION portal.end_demo() OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.end_help()
  RETURNS void
  LANGUAGE plpgsql
@@ -2686,6 +2706,7 @@ CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON p
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.menu_items FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.policies FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
 CREATE TRIGGER end_help AFTER UPDATE OF revoked_at ON portal.sessions FOR EACH ROW WHEN (((new.kind = 'office'::text) AND (new.revoked_at IS NOT NULL) AND (old.revoked_at IS NULL))) EXECUTE FUNCTION portal.end_help_of_session();
+CREATE TRIGGER end_demo AFTER DELETE ON portal.settings FOR EACH ROW WHEN (((old.key = 'demo'::text) AND (old.value = 'true'::jsonb))) EXECUTE FUNCTION portal.end_demo();
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.slides FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.sub_menu_items FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.terms_versions FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
@@ -3570,6 +3591,7 @@ REVOKE ALL ON FUNCTION portal.complaint_event_changed() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.content_changed() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.decide_report(text,date,integer,text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.end_accounts(text[]) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.end_demo() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.end_help() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.end_help_of_session() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.file_complaint(bytea,text,text,text,text,text,text,text,boolean,boolean) FROM PUBLIC;

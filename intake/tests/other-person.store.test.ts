@@ -41,6 +41,17 @@ test('T1 a corrected name or birth date keeps the sign-in', async () => {
   expect(await isDemo()).toBe(true);
 });
 
+/** Their secrets are known to everybody, and nobody wrote those letters. */
+async function holdsNothingMadeUp() {
+  expect(await ask('SELECT FROM portal.agency_accounts')).toEqual([]);
+  expect(await ask('SELECT FROM portal.agency_letter_openings')).toEqual([]);
+  expect(await ask('SELECT login FROM portal.staff WHERE ended_at IS NULL')).toEqual([]);
+  // What this delivery bills is written to the agencies anew, and the numbers begin again.
+  const [letters] = await ask(`SELECT count(*)::int AS all, min(run) AS first,
+    count(DISTINCT month)::int AS months FROM portal.agency_letters`);
+  expect(letters).toMatchObject({ first: 1, months: 1 });
+}
+
 test('T1 another person under the number: refused, and when forced the sign-in ends', async () => {
   const before = await signIns();
   await ask(
@@ -73,6 +84,7 @@ test('T1 another person under the number: refused, and when forced the sign-in e
   ]);
   expect(await ask("SELECT FROM portal.terms_acceptances WHERE member_no = '000123'")).toEqual([]);
   expect(await isDemo()).toBe(false);
+  await holdsNothingMadeUp();
   for (const table of ['member_phones', 'member_choices']) {
     expect(await ask(`SELECT FROM portal.${table} WHERE member_no = '000123'`)).toEqual([]);
   }
