@@ -180,7 +180,7 @@ test('R073 months: one before has its address; those without bills are stepped o
   await stage.leave(page);
 });
 
-test('D-23 a colleague saved first: said who, theirs is fetched, mine stays and is sent', async () => {
+test('D-23 a colleague saved first: theirs is fetched, mine stays and is sent', async () => {
   let version = 7;
   const { page, asked } = await open(1440, {
     ...filled,
