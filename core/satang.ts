@@ -17,6 +17,16 @@ export function parseBaht(text: string): Satang | undefined {
   return sign === '-' ? -satang : satang;
 }
 
+/**
+ * Reads an amount that our own server wrote. Throws RangeError for anything else: what cannot be
+ * read must not pass for zero.
+ */
+export function readBaht(wire: string): Satang {
+  const satang = parseBaht(wire);
+  if (satang === undefined) throw new RangeError('an amount that is none');
+  return satang;
+}
+
 /** Satang as baht on the wire: two decimals, no thousands mark, `-1234.50` (C.0, D-01). */
 export function wireBaht(satang: Satang): string {
   const digits = (satang < 0n ? -satang : satang).toString().padStart(3, '0');

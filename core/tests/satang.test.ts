@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { divideHalfUp, parseBaht, wireBaht } from '../satang.ts';
+import { divideHalfUp, parseBaht, readBaht, wireBaht } from '../satang.ts';
 
 describe('parseBaht', () => {
   test.each([
@@ -116,4 +116,10 @@ describe('divideHalfUp', () => {
       }),
     );
   });
+});
+
+test('what cannot be read passes for no amount at all', () => {
+  expect(readBaht('-1234.50')).toBe(-123_450n);
+  for (const text of ['', '1,234.50', 'ยอด', '1e3'])
+    expect(() => readBaht(text)).toThrow(RangeError);
 });

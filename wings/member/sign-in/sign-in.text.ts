@@ -19,6 +19,7 @@ export const text = {
   },
   forgot: 'ลืมรหัสผ่าน',
   first: 'สมัครใช้งานครั้งแรก',
+  agency: 'สำหรับผู้แทนหน่วยงาน',
 } as const;
 
 /** What the sign-in handler says. */

@@ -77,6 +77,7 @@ export function SignInForm({ form, steps, destination }: SignInFormProps) {
       <p className={styles.links}>
         <Go to={paths.memberForget}>{text.forgot}</Go>
         <Go to={paths.memberRegister}>{text.first}</Go>
+        <Go to={paths.agencyLogon}>{text.agency}</Go>
       </p>
     </>
   );
