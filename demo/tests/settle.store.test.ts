@@ -80,7 +80,7 @@ describe('the cast at the portal', () => {
   });
 });
 
-test('D-37 the people of agencies open the door with the one password, each in their role', async () => {
+test('D-37 agencies’ people open the door with the one password, each in their role', async () => {
   for (const { login, role, mustChange = false } of demoContacts) {
     const [agencyNo = '', person = '1'] = login.split('-');
     const account = await records.readAsAgency(agencyNo, (db) =>

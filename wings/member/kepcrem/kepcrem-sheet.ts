@@ -1,7 +1,7 @@
 /** Enrolments and months of one as they are printed and put into files. */
 import type * as z from 'zod/mini';
 import { type Whose, whoseFacts } from '../../../api/sheet/whose.ts';
-import { parseBaht, wireBaht } from '../../../core/satang.ts';
+import { readBaht, wireBaht } from '../../../core/satang.ts';
 import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
 import { thaiMonthShort } from '../../../core/thai-date.ts';
 import type { enrolmentShape, monthShape } from './kepcrem.api.ts';
@@ -61,7 +61,7 @@ function enrolmentTable(enrolments: readonly Enrolment[]): SheetTable {
 }
 
 const sum = (amounts: readonly string[]): string =>
-  wireBaht(amounts.reduce((total, amount) => total + (parseBaht(amount) ?? 0n), 0n));
+  wireBaht(amounts.reduce((total, amount) => total + readBaht(amount), 0n));
 
 function monthTable(cremationNo: string, months: readonly Month[]): SheetTable {
   const total = {

@@ -1,6 +1,6 @@
 /** The columns of money of a cover statement, by how much the cooperative tells. Pure. */
 import type { DataOf } from '../../../../api/endpoint.ts';
-import { parseBaht, wireBaht } from '../../../../core/satang.ts';
+import { parseBaht, readBaht, wireBaht } from '../../../../core/satang.ts';
 import { formatBaht } from '../../../../core/thai-number.ts';
 import type { readCover } from '../keeprep.api.ts';
 import { text } from '../keeprep.text.ts';
@@ -39,7 +39,7 @@ export const shown = (baht: string | null | undefined): string | undefined => {
 function loanAmount(cell: Cells['ordinary']): string | undefined {
   if (cell === null) return undefined;
   if (cell.amount !== undefined) return shown(cell.amount);
-  const parts = [cell.principal, cell.interest].map((part) => parseBaht(part ?? '') ?? 0n);
+  const parts = [cell.principal, cell.interest].map((part) => readBaht(part ?? '0.00'));
   return shown(wireBaht(parts.reduce((sum, part) => sum + part, 0n)));
 }
 

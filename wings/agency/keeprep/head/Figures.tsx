@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReportSums } from '../../../../core/agency/report.ts';
-import { parseBaht, type Satang } from '../../../../core/satang.ts';
+import { readBaht, type Satang } from '../../../../core/satang.ts';
 import { formatNumber } from '../../../../core/thai-number.ts';
 import { Amount } from '../../../../kit/amount/Amount.tsx';
 import { text } from '../keeprep.text.ts';
@@ -59,16 +59,15 @@ interface CoreFiguresProps {
 
 /** The same of a month that the cooperative has posted: its word is the last. */
 export function CoreFigures({ sums }: CoreFiguresProps) {
-  const satang = (baht: string) => parseBaht(baht) ?? 0n;
   return (
     <dl className={styles.figures} aria-label={said.label}>
-      <Figure name={said.billed} satang={satang(sums.billed)}>
+      <Figure name={said.billed} satang={readBaht(sums.billed)}>
         {said.people(count(sums.members))}
       </Figure>
-      <Figure name={said.collected} satang={satang(sums.collected)}>
+      <Figure name={said.collected} satang={readBaht(sums.collected)}>
         {said.byCore}
       </Figure>
-      <Figure name={said.uncollected} satang={satang(sums.uncollected)}>
+      <Figure name={said.uncollected} satang={readBaht(sums.uncollected)}>
         {said.byCore}
       </Figure>
     </dl>

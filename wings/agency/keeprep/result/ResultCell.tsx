@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { outcomeWords, reasonWords } from '../../../../api/agency/report.text.ts';
 import { outcomes } from '../../../../core/agency/report.ts';
 import { shortfallReasons } from '../../../../core/collection/reasons.ts';
-import { parseBaht } from '../../../../core/satang.ts';
+import { readBaht } from '../../../../core/satang.ts';
 import { formatBaht } from '../../../../core/thai-number.ts';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import type { CoverLine } from '../cover/columns.ts';
@@ -31,7 +31,7 @@ export function Result({ line, id, shown }: ResultProps) {
   );
 }
 
-const money = (baht: string): string => formatBaht(parseBaht(baht) ?? 0n);
+const money = (baht: string): string => formatBaht(readBaht(baht));
 
 interface PostedProps extends Omit<ResultProps, 'id'> {
   readonly posted: NonNullable<CoverLine['posted']>;
@@ -40,7 +40,7 @@ interface PostedProps extends Omit<ResultProps, 'id'> {
 function Posted({ shown, posted, line }: PostedProps) {
   const { outcome, collected, reason } = posted;
   const reported = shown.line?.collectedSatang;
-  const differs = reported !== undefined && reported !== parseBaht(collected);
+  const differs = reported !== undefined && reported !== readBaht(collected);
   return (
     <div>
       {outcomeWords[outcome]}
@@ -54,7 +54,7 @@ function Posted({ shown, posted, line }: PostedProps) {
 }
 
 function Short({ got, line }: { readonly got: string; readonly line: CoverLine }) {
-  const missing = (parseBaht(line.total) ?? 0n) - (parseBaht(got) ?? 0n);
+  const missing = readBaht(line.total) - readBaht(got);
   return (
     <small className={styles.sub}>
       <Nowrap>{text.got(money(got))}</Nowrap> <Nowrap>{text.short(formatBaht(missing))}</Nowrap>
@@ -81,7 +81,7 @@ function Said({ line, shown }: Omit<ResultProps, 'id'>) {
 /** What is missing of a bill, by what was typed. */
 function Lacking({ line, shown }: Omit<ResultProps, 'id'>) {
   if (!shown.line) return null;
-  const missing = (parseBaht(line.total) ?? 0n) - shown.line.collectedSatang;
+  const missing = readBaht(line.total) - shown.line.collectedSatang;
   return (
     <small className={styles.sub}>
       <Nowrap>{text.got(formatBaht(shown.line.collectedSatang))}</Nowrap>{' '}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseBaht, wireBaht } from '../../../../core/satang.ts';
+import { readBaht, wireBaht } from '../../../../core/satang.ts';
 import { parseThaiDate } from '../../../../core/thai-date.ts';
 import { bahtToType, parseTypedBaht } from '../../../../core/typed/typed-number.ts';
 import { failureOf } from '../../../../kit/feed/failure.ts';
@@ -30,7 +30,7 @@ const largestFile = 5 * 1024 * 1024;
 
 /** What is left to be transferred, as somebody would type it. */
 function leftOf({ report }: MonthNow['report']): string {
-  const left = parseBaht(report?.difference ?? '0.00') ?? 0n;
+  const left = readBaht(report?.difference ?? '0.00');
   return left > 0n ? bahtToType(left) : '';
 }
 

@@ -1,7 +1,7 @@
 /** The list of bills or receipts as it is printed and put into files. */
 import type * as z from 'zod/mini';
 import { type Whose, whoseFacts } from '../../../../api/sheet/whose.ts';
-import { parseBaht, wireBaht } from '../../../../core/satang.ts';
+import { readBaht, wireBaht } from '../../../../core/satang.ts';
 import type { Sheet, SheetColumn, SheetRow } from '../../../../core/sheet/sheet.ts';
 import { text } from '../kep.text.ts';
 import { monthShort, stateWord } from '../said.ts';
@@ -56,7 +56,7 @@ const otherCells = (head: Head) => [
 ];
 
 const sum = (amounts: readonly string[]): string =>
-  wireBaht(amounts.reduce((total, amount) => total + (parseBaht(amount) ?? 0n), 0n));
+  wireBaht(amounts.reduce((total, amount) => total + readBaht(amount), 0n));
 
 function totalRow({ kind, heads }: SheetOf): SheetRow {
   const posted = heads.filter((head) => head.posted);

@@ -2,7 +2,7 @@ import { CalendarCheck, CircleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import type { Satang } from '../../../../core/satang.ts';
-import { parseBaht } from '../../../../core/satang.ts';
+import { readBaht } from '../../../../core/satang.ts';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { Blank } from '../../../../kit/blank/Blank.tsx';
 import { Failed } from '../../../../kit/blank/Failed.tsx';
@@ -87,8 +87,8 @@ function Instalments({ told }: { readonly told: DataOf<typeof readLoanSchedule> 
   const schedule = useMemo(
     () => ({
       instalments: told.instalments.map(instalmentOf),
-      totalInterestSatang: parseBaht(told.total_interest) ?? 0n,
-      totalPaidSatang: parseBaht(told.total_payment) ?? 0n,
+      totalInterestSatang: readBaht(told.total_interest),
+      totalPaidSatang: readBaht(told.total_payment),
     }),
     [told],
   );

@@ -1,13 +1,13 @@
 /** An instalment out of the answer, in satang, for the arithmetic of `core/loan`. */
 import type { DataOf } from '../../../../api/endpoint.ts';
 import type { Instalment } from '../../../../core/loan/terms.ts';
-import { parseBaht, type Satang } from '../../../../core/satang.ts';
+import { readBaht, type Satang } from '../../../../core/satang.ts';
 import type { readLoanSchedule } from './ahead.api.ts';
 
 type Row = DataOf<typeof readLoanSchedule>['instalments'][number];
 
 /** The wire holds baht and nothing else: its shape is checked. */
-const satang = (wire: string): Satang => parseBaht(wire) ?? 0n;
+const satang = (wire: string): Satang => readBaht(wire);
 
 export const instalmentOf = (row: Row): Instalment => ({
   periodNo: row.period_no,

@@ -6,7 +6,7 @@ import {
   remittanceDifference,
   type Tally,
 } from '../../../../../core/agency/report.ts';
-import { parseBaht, wireBaht } from '../../../../../core/satang.ts';
+import { readBaht, wireBaht } from '../../../../../core/satang.ts';
 import type { readReport } from '../../report/report.api.ts';
 
 export type Report = DataOf<typeof readReport>;
@@ -24,7 +24,7 @@ const tally = ({ count, satang }: Tally) => ({ count, amount: wireBaht(satang) }
 export function liveReport(told: Report, { version, sums, changed }: Since): Report {
   const { report } = told;
   if (report === null) return told;
-  const slipsSatang = parseBaht(report.slips_total) ?? 0n;
+  const slipsSatang = readBaht(report.slips_total);
   const { explanation } = report;
   // Whoever has begun to report has opened the month.
   const begun = told.state === 'SENT' && version > 0;

@@ -1,6 +1,6 @@
 /** The draft of the month on the page: made once, saved by itself, mended from the server. */
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { parseBaht } from '../../../../../core/satang.ts';
+import { readBaht } from '../../../../../core/satang.ts';
 import { useCall } from '../../../../../kit/feed/use-call.ts';
 import type { Cover } from '../../cover/columns.ts';
 import { readReport, saveReport } from '../../report/report.api.ts';
@@ -62,7 +62,7 @@ const billsOf = ({ members }: Cover) =>
   members.map((line) => ({
     memberNo: line.membership_no,
     seq: line.bill_seq,
-    billedSatang: parseBaht(line.total) ?? 0n,
+    billedSatang: readBaht(line.total),
   }));
 
 /** What is typed and not saved yet must not be lost by a closed window without a word. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { outcomeWords, reasonWords } from '../../../../../api/agency/report.text.ts';
-import { parseBaht } from '../../../../../core/satang.ts';
+import { readBaht } from '../../../../../core/satang.ts';
 import { formatBaht } from '../../../../../core/thai-number.ts';
 import { Money } from '../../../../../kit/amount/Money.tsx';
 import { Fact } from '../../../../../kit/facts/Fact.tsx';
@@ -72,7 +72,7 @@ export function PreviewOf({ preview, error }: PreviewProps) {
   );
 }
 
-const inBaht = (wire: string): string => formatBaht(parseBaht(wire) ?? 0n);
+const inBaht = (wire: string): string => formatBaht(readBaht(wire));
 
 function Verdict({ matched, problems }: { readonly matched: number; readonly problems: number }) {
   if (problems > 0) {
