@@ -1,26 +1,12 @@
 /** How far the subject, an agency, has come with a month: core system and portal together. */
-import {
-  billKey,
-  lineCheck,
-  type OpenPoint,
-  openPoints,
-  type ReportSums,
-  remittanceDifference,
-  reportSums,
-} from '../../core/agency/report.ts';
+import { balanceOf } from '../../core/agency/balance.ts';
+import type { OpenPoint, ReportSums } from '../../core/agency/report.ts';
 import { type MonthState, monthState } from '../../core/agency/state.ts';
 import type { Satang } from '../../core/satang.ts';
 import type { Db } from '../database.ts';
 import type { AgencyMonth } from '../figures/agencies.ts';
 import { type Letter, letterOfMonth } from './letters.ts';
-import {
-  findReport,
-  type Report,
-  type ReportBill,
-  type ReportLine,
-  reportBills,
-  reportLines,
-} from './reports.ts';
+import { findReport, type Report, type ReportLine, reportBills, reportLines } from './reports.ts';
 import { slipsOf } from './slips.ts';
 import { reportSteps, type Step } from './steps.ts';
 
@@ -39,15 +25,6 @@ export interface Progress {
   readonly steps: readonly Step[];
 }
 
-/** Lines that were reported against another amount than is billed now. */
-function changedLines(lines: readonly ReportLine[], bills: readonly ReportBill[]): number {
-  const billed = new Map(bills.map((bill) => [billKey(bill), bill]));
-  return lines.filter((line) => {
-    const bill = billed.get(billKey(line));
-    return bill !== undefined && lineCheck(line, bill) === 'changed';
-  }).length;
-}
-
 /** All queries leave at once. */
 export async function readProgress(db: Db, month: AgencyMonth): Promise<Progress> {
   const day = month.month;
@@ -59,17 +36,14 @@ export async function readProgress(db: Db, month: AgencyMonth): Promise<Progress
     slipsOf(db, day),
     reportSteps(db, day),
   ]);
-  const sums = reportSums(bills, lines);
-  const slipsSatang = slips.reduce((sum, { amountSatang }) => sum + amountSatang, 0n);
   const explanation = report?.explanation ?? '';
   const standing = report?.state === 'SUBMITTED' || report?.state === 'ACCEPTED';
-  const differenceSatang = remittanceDifference(sums.collected.satang, slipsSatang);
+  const balance = balanceOf({ lines, bills, slips, explanation });
+  const { sums, slipsSatang, open } = balance;
   const state = monthState({
     core: month.state,
     steps: letter?.openedAt ? [{ step: 'OPENED' }, ...steps] : steps,
-    report: standing ? { slipsSatang, differenceSatang, explanation } : undefined,
+    report: standing ? { ...balance, explanation } : undefined,
   });
-  const changed = changedLines(lines, bills);
-  const open = openPoints({ sums, changed, slipsSatang, explanation });
   return { state, letter, report, lines, sums, slipsSatang, open, steps };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router';
 import { paths } from '../../../api/paths.ts';
 import { AgencyContext } from '../../../kit/agency/agency-context.ts';
+import { ToSignIn } from '../../../kit/guard/ToSignIn.tsx';
 import { useForgetOnLeave, useOnePerson } from '../../../kit/guard/use-one-person.ts';
 import { useSessionCheck } from '../../../kit/guard/use-session-check.ts';
 import { useSignOut } from '../../../kit/guard/use-sign-out.ts';
@@ -19,20 +20,6 @@ interface Inside {
 
 export const useInside = (): Inside => useOutletContext<Inside>();
 
-interface ToSignInProps {
-  /** The page to come back to travels along. */
-  readonly remember?: boolean;
-  readonly unchecked?: boolean;
-}
-
-function ToSignIn({ remember = true, unchecked = false }: ToSignInProps) {
-  const { pathname, search } = useLocation();
-  // The first address counts: a redirect on the way must not replace what was asked for.
-  const [asked] = useState(pathname + search);
-  const state = remember ? { asked, unchecked } : null;
-  return <Navigate to={paths.agencyLogon} state={state} replace />;
-}
-
 /**
  * The gate of every protected screen of the agencies: nobody without a stored session (R083),
  * nobody whose session the server does not know any more (R084, R157). Asked again at each screen.
@@ -42,7 +29,7 @@ export function AgencyGate() {
   const isSame = useOnePerson(user ? `${user.member_group_no} ${user.contact_name}` : '');
   const [left, setLeft] = useState(false);
   useFreshOnReturn();
-  if (!loggedIn) return <ToSignIn remember={!left} />;
+  if (!loggedIn) return <ToSignIn to={paths.agencyLogon} remember={!left} />;
   if (!isSame) return <AgencySplash />;
   return <KnownContact onLeave={() => setLeft(true)} />;
 }
@@ -52,7 +39,7 @@ function KnownContact({ onLeave }: { readonly onLeave: () => void }) {
   const { person, deadline, end, failed, ask, look } = useSessionCheck(agencyCheck, pathname);
   useForgetOnLeave('agency.');
   const signOut = useSignOut(bySigningOut, onLeave);
-  if (failed) return <ToSignIn unchecked />;
+  if (failed) return <ToSignIn to={paths.agencyLogon} unchecked />;
   if (person === undefined) return <AgencySplash />;
   const contact = contactOf(person);
   if (contact.mustChange && pathname !== paths.agencyPassword) {

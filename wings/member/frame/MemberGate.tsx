@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router';
 import { paths } from '../../../api/paths.ts';
+import { ToSignIn } from '../../../kit/guard/ToSignIn.tsx';
 import { useForgetOnLeave, useOnePerson } from '../../../kit/guard/use-one-person.ts';
 import { useSessionCheck } from '../../../kit/guard/use-session-check.ts';
 import { useSignOut } from '../../../kit/guard/use-sign-out.ts';
@@ -22,20 +23,6 @@ interface Inside {
 
 export const useInside = (): Inside => useOutletContext<Inside>();
 
-interface ToSignInProps {
-  /** The page to come back to travels along. */
-  readonly remember?: boolean;
-  readonly unchecked?: boolean;
-}
-
-function ToSignIn({ remember = true, unchecked = false }: ToSignInProps) {
-  const { pathname, search } = useLocation();
-  // The first address counts: a redirect on the way must not replace what was asked for.
-  const [asked] = useState(pathname + search);
-  const state = remember ? { asked, unchecked } : null;
-  return <Navigate to={paths.memberLogon} state={state} replace />;
-}
-
 /**
  * The gate of every guarded screen: nobody without a stored session (R057), nobody whose session
  * the server does not know any more (R058, R170). Asked again at each screen.
@@ -49,7 +36,11 @@ export function MemberGate() {
   const [helped] = useState(() => memberSession().state().user?.impersonated ?? false);
   useFreshOnReturn();
   if (!session.loggedIn) {
-    return helped ? <Navigate to={paths.officeHelp} replace /> : <ToSignIn remember={!left} />;
+    return helped ? (
+      <Navigate to={paths.officeHelp} replace />
+    ) : (
+      <ToSignIn to={paths.memberLogon} remember={!left} />
+    );
   }
   if (!isSame) return <MemberSplash />;
   return <KnownMember helped={helped} onLeave={() => setLeft(true)} />;
@@ -76,7 +67,7 @@ function KnownMember({ helped, onLeave }: KnownMemberProps) {
   const { deadline, end, failed, ask, look } = check;
   useForgetOnLeave('member.');
   const leave = useSignOut(bySigningOut, onLeave);
-  if (failed) return <ToSignIn unchecked />;
+  if (failed) return <ToSignIn to={paths.memberLogon} unchecked />;
   if (check.person === undefined) return <MemberSplash />;
   const person = personOf(check.person);
   return (

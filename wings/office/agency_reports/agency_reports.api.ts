@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { slipShape } from '../../../api/agency/slip/shapes.ts';
 import { endpoint } from '../../../api/endpoint.ts';
 import {
   acceptedHead,
@@ -11,7 +12,6 @@ import {
   headShape,
   shortfallShape,
   slipIdShape,
-  slipShape,
   stepShape,
   versionShape,
   whichShape,

@@ -1,6 +1,8 @@
 /** A report is handed in, or taken back: of all who try at once exactly one does. */
+
 import { Problem } from '../../../../api/problem.ts';
 import type { AgencyCaller } from '../../../../api/session/ports.ts';
+import { type Balance, balanceOf } from '../../../../core/agency/balance.ts';
 import { billKey, type OpenPoint } from '../../../../core/agency/report.ts';
 import { wireBaht } from '../../../../core/satang.ts';
 import {
@@ -18,7 +20,6 @@ import { addStep } from '../../../../records/agency/steps.ts';
 import type { Db, Records } from '../../../../records/database.ts';
 import { conflictOf, openMonth } from './month.server.ts';
 import { text } from './report.text.ts';
-import { type Balance, balanceOf } from './wire/present.server.ts';
 
 type Who = Pick<AgencyCaller, 'agencyNo' | 'personNo' | 'contactName'>;
 
@@ -65,7 +66,12 @@ export async function handIn(
       throw await conflictOf(db, month);
     }
     const [lines, slips] = await Promise.all([reportLines(db, month), slipsOf(db, month)]);
-    const { sums, slipsSatang, ...balance } = balanceOf({ report, lines, bills, slips });
+    const { sums, slipsSatang, ...balance } = balanceOf({
+      lines,
+      bills,
+      slips,
+      explanation: report?.explanation ?? '',
+    });
     if (balance.open.length > 0) throw stillOpen({ ...balance, sums });
     await dropGone(db, month, lines, bills);
     const handed = await handInReport(db, month, version, {

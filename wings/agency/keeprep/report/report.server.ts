@@ -6,6 +6,7 @@ import { changedSince } from '../../../../api/agency/report.text.ts';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
+import { balanceOf } from '../../../../core/agency/balance.ts';
 import { monthState, monthStatus } from '../../../../core/agency/state.ts';
 import { parseBaht } from '../../../../core/satang.ts';
 import { letterOfMonth } from '../../../../records/agency/letters.ts';
@@ -21,7 +22,7 @@ import { assertHeads } from './month.server.ts';
 import { readReport, recallReport, saveReport, submitReport } from './report.api.ts';
 import { text } from './report.text.ts';
 import { type DraftLine, saveDraft } from './save.server.ts';
-import { balanceOf, reportOf, stepsOf, sumsOf } from './wire/present.server.ts';
+import { reportOf, stepsOf, sumsOf } from './wire/present.server.ts';
 import type { lineInputShape } from './wire/shapes.ts';
 
 type Data = DataOf<typeof readReport>;
@@ -62,7 +63,7 @@ function dataOf(parts: Parts, who: { agencyNo: string; role: string }): Omit<Dat
   const { month, letter, report, steps } = parts;
   if (!month) throw new Problem('not_found');
   assertHeads(who.agencyNo, month, parts.bills);
-  const balance = balanceOf(parts);
+  const balance = balanceOf({ ...parts, explanation: report?.explanation ?? '' });
   const wired = stepsOf(steps, letter, month);
   const standing = report?.state === 'SUBMITTED' || report?.state === 'ACCEPTED';
   const state = monthState({

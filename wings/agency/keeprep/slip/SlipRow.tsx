@@ -6,10 +6,8 @@ import { formatBaht } from '../../../../core/thai-number.ts';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
-import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
-import { failureOf } from '../../../../kit/feed/failure.ts';
+import { AskDialog } from '../../../../kit/dialog/AskDialog.tsx';
 import { useCall } from '../../../../kit/feed/use-call.ts';
-import { Say } from '../../../../kit/say/Say.tsx';
 import { useFile } from '../../../../kit/take-away/use-file.ts';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { Sr } from '../../../../kit/text/Sr.tsx';
@@ -69,23 +67,11 @@ interface RemoveProps extends SlipRowProps {
 function Remove({ slip, now, day, baht }: RemoveProps) {
   const call = useCall();
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const close = () => {
-    if (!busy) setOpen(false);
-  };
+  const close = () => setOpen(false);
   async function remove() {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await call(removeSlip, { id: slip.id }, { manner: 'silent' });
-      setOpen(false);
-      await now.refetch();
-    } catch (failed) {
-      setError(failureOf(failed).text || words.cannotConnect);
-    } finally {
-      setBusy(false);
-    }
+    await call(removeSlip, { id: slip.id }, { manner: 'silent' });
+    close();
+    await now.refetch();
   }
   return (
     <>
@@ -93,31 +79,17 @@ function Remove({ slip, now, day, baht }: RemoveProps) {
         <span aria-hidden="true">{text.remove}</span>
         <Sr>{text.removeOf(day, baht)}</Sr>
       </Button>
-      <Dialog
+      <AskDialog
         open={open}
         onClose={close}
         title={text.removeTitle}
-        actions={
-          <>
-            <Button
-              look="danger"
-              busy={busy}
-              busyText={text.removing}
-              onClick={() => void remove()}
-            >
-              {text.removeYes}
-            </Button>
-            <Button onClick={close}>{text.cancel}</Button>
-          </>
-        }
+        yes={{ look: 'danger', name: text.removeYes, busy: text.removing }}
+        cancel={text.cancel}
+        refused={text.failed}
+        onYes={remove}
       >
-        {error === undefined ? null : (
-          <Say kind="no" title={text.failed} alert>
-            {error}
-          </Say>
-        )}
         <p>{text.removeAsk(day, baht)}</p>
-      </Dialog>
+      </AskDialog>
     </>
   );
 }

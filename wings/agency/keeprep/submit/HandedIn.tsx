@@ -2,14 +2,12 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { thaiDateTime } from '../../../../core/thai-date.ts';
 import { Button } from '../../../../kit/button/Button.tsx';
-import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
-import { failureOf } from '../../../../kit/feed/failure.ts';
+import { AskDialog } from '../../../../kit/dialog/AskDialog.tsx';
 import { useCall } from '../../../../kit/feed/use-call.ts';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Say } from '../../../../kit/say/Say.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { notify } from '../../../../kit/toasts/toasts.ts';
-import { words } from '../../../../kit/words.text.ts';
 import { recallReport } from '../report/report.api.ts';
 import { Balance } from './Balance.tsx';
 import { askedOf, type MonthNow } from './month-now.ts';
@@ -57,56 +55,30 @@ export function HandedIn({ now }: HandedInProps) {
 function Recall({ now }: HandedInProps) {
   const call = useCall();
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const close = () => {
-    if (!busy) setOpen(false);
-  };
+  const close = () => setOpen(false);
   async function recall() {
-    setBusy(true);
-    setError(undefined);
-    try {
-      const version = now.report.report?.version ?? 0;
-      await call(recallReport, { ...askedOf(now), version }, { manner: 'silent' });
-      notify({ kind: 'success', text: text.recalled });
-      setOpen(false);
-      await now.refetch();
-    } catch (failed) {
-      setError(failureOf(failed).text || words.cannotConnect);
-    } finally {
-      setBusy(false);
-    }
+    const version = now.report.report?.version ?? 0;
+    await call(recallReport, { ...askedOf(now), version }, { manner: 'silent' });
+    notify({ kind: 'success', text: text.recalled });
+    close();
+    await now.refetch();
   }
   return (
     <div>
       <Button icon={Undo2} onClick={() => setOpen(true)}>
         {text.recall}
       </Button>
-      <Dialog
+      <AskDialog
         open={open}
         onClose={close}
         title={text.recallTitle}
-        actions={
-          <>
-            <Button
-              look="primary"
-              busy={busy}
-              busyText={text.recalling}
-              onClick={() => void recall()}
-            >
-              {text.recallYes}
-            </Button>
-            <Button onClick={close}>{text.cancel}</Button>
-          </>
-        }
+        yes={{ look: 'primary', name: text.recallYes, busy: text.recalling }}
+        cancel={text.cancel}
+        refused={text.recallFailed}
+        onYes={recall}
       >
-        {error === undefined ? null : (
-          <Say kind="no" title={text.recallFailed} alert>
-            {error}
-          </Say>
-        )}
         <p>{text.recallAsk}</p>
-      </Dialog>
+      </AskDialog>
     </div>
   );
 }

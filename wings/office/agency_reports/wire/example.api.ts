@@ -1,6 +1,7 @@
 /** Reports of true-looking figures: document and tests show them. */
 import type * as z from 'zod/mini';
-import type { headShape, shortfallShape, slipShape, stepShape } from './shapes.ts';
+import type { slipShape } from '../../../../api/agency/slip/shapes.ts';
+import type { headShape, shortfallShape, stepShape } from './shapes.ts';
 
 const contact = 'นายสมชาย บุญมาก';
 

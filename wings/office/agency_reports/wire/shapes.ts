@@ -1,6 +1,6 @@
 /** Agencies' reports as staff see them. */
 import * as z from 'zod/mini';
-import { bahtShape, dayShape } from '../../../../api/shapes.ts';
+import { bahtShape } from '../../../../api/shapes.ts';
 import { outcomes, reportLimits } from '../../../../core/agency/report.ts';
 import { shortfallReasons } from '../../../../core/collection/reasons.ts';
 
@@ -58,15 +58,6 @@ export const shortfallShape = z.object({
 export const slipIdShape = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));
-
-export const slipShape = z.object({
-  id: z.string(),
-  paid_on: dayShape,
-  amount: bahtShape,
-  file_type: z.enum(['image/jpeg', 'application/pdf']),
-  added_at: z.string(),
-  added_by: z.string(),
-});
 
 export const stepShape = z.object({
   step: z.enum([

@@ -1,13 +1,11 @@
 /** Reports as they travel. */
 import type * as z from 'zod/mini';
+import type { slipShape } from '../../../../../api/agency/slip/shapes.ts';
+import type { Balance } from '../../../../../core/agency/balance.ts';
 import {
   billKey,
   lineCheck,
-  type OpenPoint,
-  openPoints,
   type ReportSums,
-  remittanceDifference,
-  reportSums,
   type Tally,
 } from '../../../../../core/agency/report.ts';
 import { wireBaht } from '../../../../../core/satang.ts';
@@ -17,7 +15,7 @@ import type { Report, ReportBill, ReportLine } from '../../../../../records/agen
 import type { Slip } from '../../../../../records/agency/slips.ts';
 import type { Step } from '../../../../../records/agency/steps.ts';
 import type { AgencyMonth } from '../../../../../records/figures/agencies.ts';
-import type { lineShape, reportShape, slipShape, stepShape, sumsShape } from './shapes.ts';
+import type { lineShape, reportShape, stepShape, sumsShape } from './shapes.ts';
 
 type WireLine = z.output<typeof lineShape>;
 type WireStep = z.output<typeof stepShape>;
@@ -29,39 +27,10 @@ export interface ReportParts {
   readonly slips: readonly Slip[];
 }
 
-/** What the parts come to. */
-export interface Balance {
-  readonly sums: ReportSums;
-  readonly slipsSatang: bigint;
-  readonly differenceSatang: bigint;
-  /** Lines of bills that ask for another amount by now. */
-  readonly changed: number;
-  readonly open: readonly OpenPoint[];
-}
-
 type Billed = ReadonlyMap<string, ReportBill>;
 
 const byKey = (bills: readonly ReportBill[]): Billed =>
   new Map(bills.map((bill) => [billKey(bill), bill]));
-
-export function balanceOf({ report, lines, bills, slips }: ReportParts): Balance {
-  const billed = byKey(bills);
-  const sums = reportSums(bills, lines);
-  const slipsSatang = slips.reduce((sum, { amountSatang }) => sum + amountSatang, 0n);
-  // Of a bill that is gone nothing can be mended: its line goes when the report is handed in.
-  const changed = lines.filter((line) => {
-    const bill = billed.get(billKey(line));
-    return bill !== undefined && lineCheck(line, bill) === 'changed';
-  }).length;
-  const explanation = report?.explanation ?? '';
-  return {
-    sums,
-    slipsSatang,
-    changed,
-    differenceSatang: remittanceDifference(sums.collected.satang, slipsSatang),
-    open: openPoints({ sums, changed, slipsSatang, explanation }),
-  };
-}
 
 const tallyOf = ({ count, satang }: Tally) => ({ count, amount: wireBaht(satang) });
 

@@ -1,6 +1,7 @@
 /** What an agency reports back, as it travels (part D, D-23). */
 import * as z from 'zod/mini';
 import { monthAskedShape } from '../../../../../api/agency/month/shapes.ts';
+import { slipShape } from '../../../../../api/agency/slip/shapes.ts';
 import { bahtShape, dayShape } from '../../../../../api/shapes.ts';
 import { outcomes, reportLimits } from '../../../../../core/agency/report.ts';
 import { shortfallReasons } from '../../../../../core/collection/reasons.ts';
@@ -66,15 +67,6 @@ export const sumsShape = z.object({
   full: z.number(),
   partial: z.number(),
   none: z.number(),
-});
-
-export const slipShape = z.object({
-  id: z.string(),
-  paid_on: dayShape,
-  amount: bahtShape,
-  file_type: z.enum(['image/jpeg', 'application/pdf']),
-  added_at: z.string(),
-  added_by: z.string(),
 });
 
 /** One event on the way, oldest first. */
