@@ -22,6 +22,7 @@ export const deskText = {
   words: {
     options: 'ตัวเลือก',
     command: 'คำสั่ง',
+    agency: 'รหัสหน่วยงาน',
     login: 'ชื่อผู้ใช้',
     file: 'ไฟล์',
     day: 'วันที่',
