@@ -59,7 +59,7 @@ export interface SessionPort {
     remember: boolean;
     /** The password is still the one of staff: only `agency_entering` endpoints answer. */
     entering: boolean;
-  }): Promise<{ token: string; expiresInSeconds: number }>;
+  }): Promise<{ token: string; expiresInSeconds: number; sessionId: string }>;
   /** Ends the caller's session of an agency, if there is one; says whether there was. */
   endAgency(): Promise<boolean>;
   /** Ends every session of the person, the caller's as well: the password is another one now. */

@@ -101,7 +101,20 @@ const plus = ({ count, satang }: Tally, more: Satang): Tally => ({
   satang: satang + more,
 });
 
-/** What the lines make of the bills; lines of no bill count nowhere. */
+/**
+ * Whether a line can stand for its bill: billed anew, the same words may say more than is asked for,
+ * or call less the whole.
+ */
+export function fits({ outcome, collectedSatang }: Line, { billedSatang }: Billed): boolean {
+  if (outcome === 'FULL') return collectedSatang === billedSatang;
+  if (outcome === 'NONE') return collectedSatang === 0n;
+  return collectedSatang > 0n && collectedSatang < billedSatang;
+}
+
+/**
+ * What the lines make of the bills. A bill whose line does not fit it any more is unreported; lines
+ * of no bill count nowhere.
+ */
 export function reportSums(bills: readonly Billed[], lines: readonly Line[]): ReportSums {
   const reported = new Map(lines.map((line) => [billKey(line), line]));
   const found = { FULL: 0, PARTIAL: 0, NONE: 0 };
@@ -109,7 +122,7 @@ export function reportSums(bills: readonly Billed[], lines: readonly Line[]): Re
   for (const bill of bills) {
     billed = plus(billed, bill.billedSatang);
     const line = reported.get(billKey(bill));
-    if (line === undefined) {
+    if (line === undefined || !fits(line, bill)) {
       unreported = plus(unreported, bill.billedSatang);
       continue;
     }
@@ -138,7 +151,8 @@ export interface Remittance {
 }
 
 /** Letters as people count them. */
-export const letters = (words: string): number => [...words.trim()].length;
+export const letters = (words: string): number =>
+  [...words.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()].length;
 
 /** `difference`: it must be explained; `explanation`: it is, in too few words. */
 export function openPoints({ sums, changed, slipsSatang, explanation }: Remittance): OpenPoint[] {

@@ -120,6 +120,23 @@ describe('D-23 what lines make of the bills', () => {
       }),
     );
   });
+
+  test('billed anew, a line that does not fit its bill any more is no report of it', () => {
+    const anyCase = fc.tuple(
+      fc.bigInt({ min: 0n, max: 999n }),
+      fc.constantFrom('FULL', 'PARTIAL', 'NONE'),
+      fc.bigInt({ min: 0n, max: 999n }),
+    );
+    fc.assert(
+      fc.property(fc.array(anyCase, { maxLength: 20 }), (drawn) => {
+        const asked = drawn.map(([billed], at) => bill(String(at), billed));
+        const lines = drawn.map(([, outcome, got], at) => reported(String(at), outcome, got));
+        const { billed, collected, uncollected, unreported } = reportSums(asked, lines);
+        expect(collected.satang + uncollected.satang + unreported.satang).toBe(billed.satang);
+        expect(uncollected.satang).toBeGreaterThanOrEqual(0n);
+      }),
+    );
+  });
 });
 
 describe('D-23 before a report can be handed in', () => {

@@ -58,7 +58,7 @@ export function agencyPort(session: AgencySession | undefined, rules: AgencyRule
       );
       carrier.setAgency(cookie, remember ? remembered : undefined);
       opened({ agencyNo, personNo, sessionId });
-      return { token, expiresInSeconds: longestSeconds };
+      return { token, expiresInSeconds: longestSeconds, sessionId };
     },
     async endAgency() {
       if (session === undefined) return false;

@@ -5,7 +5,12 @@ import { openTries } from '../../../api/budget/tries/tries.server.ts';
 import { type Call, type Handler, handlersOn, type Reply } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { type AgencyLogin, agencyLogin } from '../../../core/agency/login.ts';
-import { recordAgencySignIn, setAgencyPassword } from '../../../records/agency/accounts.ts';
+import {
+  findAgencyAccount,
+  recordAgencySignIn,
+  setAgencyPassword,
+} from '../../../records/agency/accounts.ts';
+import { revokeAgencySession } from '../../../records/agency/sessions.ts';
 import { clearAgencyFailures, rememberBrowser } from '../../../records/agency/sign-in.ts';
 import type { Services } from '../../../records/services.ts';
 import { look, type Proven, prove, subjectOf } from './prove.server.ts';
@@ -61,6 +66,8 @@ async function letIn(
   device.renew();
   const remember = input.remember ?? false;
   const begun = await session.openAgency({ agencyNo, personNo, remember, entering: mustChange });
+  const shown = { sessionId: begun.sessionId, hash: strongerHash ?? account.passwordHash };
+  await stillTheirs(services.records, { agencyNo, personNo }, shown);
   return {
     messages: answers.entered,
     data: undefined,
@@ -71,6 +78,23 @@ async function letIn(
     member_group_name: agency.name,
     contact_name: account.contactName,
   };
+}
+
+/**
+ * A password that was changed meanwhile ends all sessions: one that began after it looked ends here.
+ * Which of the two comes first makes no difference, each sees what the other has committed.
+ */
+async function stillTheirs(
+  records: Services['records'],
+  person: AgencyLogin,
+  { sessionId, hash }: { readonly sessionId: string; readonly hash: string },
+): Promise<void> {
+  const now = await records.readAsAgency(person.agencyNo, (db) =>
+    findAgencyAccount(db, person.personNo),
+  );
+  if (now?.passwordHash === hash) return;
+  await records.asAgency(person.agencyNo, (db) => revokeAgencySession(db, sessionId));
+  throw new Problem('bad_credentials', { text: answers.wrong });
 }
 
 export const handlers: readonly Handler<Services>[] = [

@@ -133,6 +133,20 @@ describe('a contact signs in', () => {
   });
 });
 
+test('T15 a sign-in under way does not outlive the password that it was begun with', async () => {
+  const pensioners = '01010003';
+  const browsers = Array.from({ length: 6 }, () => openBrowser());
+  const held = await app.signInAgency(pensioners);
+  const body = { mem_password: 'ข้าวเหนียวมะม่วงหน้าหนาว', mem_oldpassword: demoPassword };
+  const begun = browsers.map(({ signIn }) => signIn(pensioners));
+  const changed = await app.post('/api/membergroup/member_pass', body, held);
+  expect(changed.body.rc_code).toBe('1');
+  await Promise.all(begun);
+  const alive = await asOwner(`SELECT FROM portal.sessions
+    WHERE subject = '${pensioners}-1' AND revoked_at IS NULL`);
+  expect(alive).toEqual([]);
+});
+
 describe('a refusal', () => {
   test('R097 T13 wrong, unknown and ended are told alike', async () => {
     await asOwner(`INSERT INTO portal.agency_accounts

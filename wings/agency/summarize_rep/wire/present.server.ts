@@ -3,7 +3,12 @@ import { monthParts } from '../../../../api/agency/month/asked.ts';
 import type { CoverDetail } from '../../../../api/agency/settings.ts';
 import { fullName } from '../../../../api/sheet/whose.ts';
 import { displayNumber } from '../../../../core/agency/display-number.ts';
-import { billKey, isReason, type Tally as ReportTally } from '../../../../core/agency/report.ts';
+import {
+  billKey,
+  fits,
+  isReason,
+  type Tally as ReportTally,
+} from '../../../../core/agency/report.ts';
 import {
   courseOf,
   type MonthFigures,
@@ -108,7 +113,7 @@ function shortTable(own: OwnMonth, group?: BilledGroup): Own['table_c'] {
   const lines = new Map(progress.lines.map((line) => [billKey(line), line]));
   return bills.flatMap((bill) => {
     const line = lines.get(billKey(bill));
-    if (line === undefined || line.outcome === 'FULL') return [];
+    if (line === undefined || line.outcome === 'FULL' || !fits(line, bill)) return [];
     return lineOf(bill, { ...line, billedSatang: bill.billedSatang });
   });
 }
