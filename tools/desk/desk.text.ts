@@ -23,6 +23,7 @@ export const deskText = {
     options: 'ตัวเลือก',
     command: 'คำสั่ง',
     agency: 'รหัสหน่วยงาน',
+    contact: 'รหัสเข้าสู่ระบบ',
     login: 'ชื่อผู้ใช้',
     file: 'ไฟล์',
     day: 'วันที่',

@@ -69,11 +69,17 @@ async function add(agencyNo: string, { name: given, role, by }: AddFlags): Promi
   });
   if (made === undefined) throw new Error(text.full(agencyNo));
   say(text.added(name, loginOf(made)));
+  say(text.roleSet(loginOf(made), fresh.role));
   show();
 }
 
 async function list(agencyNo: string): Promise<void> {
-  const all = await atDesk((store) => keep.listContacts(store, agencyNo));
+  const all = await withOwner(async (url) => {
+    const found = await inStore(url, (store) => keep.listContacts(store, agencyNo));
+    // People of an agency that the records no longer name are still told of.
+    if (found.length === 0) await mustBeAgency(url, agencyNo);
+    return found;
+  });
   if (all.length === 0) say(text.none(agencyNo));
   for (const contact of all) {
     say(text.row(loginOf(contact), contact.contactName, contact.role));
@@ -122,10 +128,10 @@ export function contactCommands(
     .requiredOption('--name <name>', text.name)
     .option('--role <role>', text.roleOf, 'admin')
     .action(add);
-  command('contact-reset', text.reset).argument('<login>', text.login).action(reset);
+  command('contact-reset', text.reset).argument('<contact>', text.login).action(reset);
   command('contact-role', text.role)
-    .argument('<login>', text.login)
+    .argument('<contact>', text.login)
     .argument('<role>', text.roleOf)
     .action(setRole);
-  command('contact-end', text.end).argument('<login>', text.login).action(end);
+  command('contact-end', text.end).argument('<contact>', text.login).action(end);
 }
