@@ -102,8 +102,8 @@ const plus = ({ count, satang }: Tally, more: Satang): Tally => ({
 });
 
 /**
- * Whether a line can stand for its bill: billed anew, the same words may say more than is asked for,
- * or call less the whole.
+ * Whether a line can stand for its bill: billed anew, the same words may say more than is asked
+ * for, or call less the whole.
  */
 export function fits({ outcome, collectedSatang }: Line, { billedSatang }: Billed): boolean {
   if (outcome === 'FULL') return collectedSatang === billedSatang;

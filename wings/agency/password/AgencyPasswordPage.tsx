@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../../api/paths.ts';
-import { contactNames } from '../../../core/agency/contact-names.ts';
-import { loginName } from '../../../core/agency/login.ts';
+import { contactNames } from '../../../core/agency/contact/contact-names.ts';
+import { loginName } from '../../../core/agency/contact/login.ts';
 import { useAgency } from '../../../kit/agency/agency-context.ts';
 import { failureOf } from '../../../kit/feed/failure.ts';
 import { useCall } from '../../../kit/feed/use-call.ts';

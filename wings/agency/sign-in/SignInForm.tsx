@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { agencyLandingPath, askedAgencyPage } from '../../../api/asked-page.ts';
 import { paths } from '../../../api/paths.ts';
-import { agencyLogin, tidyLogin } from '../../../core/agency/login.ts';
+import { agencyLogin, tidyLogin } from '../../../core/agency/contact/login.ts';
 import { Check } from '../../../kit/check/Check.tsx';
 import { PasswordField } from '../../../kit/field/PasswordField.tsx';
 import { TextField } from '../../../kit/field/TextField.tsx';

@@ -3,7 +3,7 @@ import { keysOf } from '../../../api/budget/budget.server.ts';
 import type { CallFacts } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import type { DevicePort } from '../../../api/session/ports.ts';
-import { type AgencyLogin, loginName } from '../../../core/agency/login.ts';
+import { type AgencyLogin, loginName } from '../../../core/agency/contact/login.ts';
 import { type AgencyAccount, findAgencyAccount } from '../../../records/agency/accounts.ts';
 import {
   agencyFailures,

@@ -4,7 +4,7 @@ import { tellThrottled } from '../../../api/budget/tries/told.server.ts';
 import { openTries } from '../../../api/budget/tries/tries.server.ts';
 import { type Call, type Handler, handlersOn, type Reply } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
-import { type AgencyLogin, agencyLogin } from '../../../core/agency/login.ts';
+import { type AgencyLogin, agencyLogin } from '../../../core/agency/contact/login.ts';
 import {
   findAgencyAccount,
   recordAgencySignIn,
@@ -81,8 +81,8 @@ async function letIn(
 }
 
 /**
- * A password that was changed meanwhile ends all sessions: one that began after it looked ends here.
- * Which of the two comes first makes no difference, each sees what the other has committed.
+ * A password that was changed meanwhile ends all sessions: one that began after it looked ends
+ * here. Which of the two comes first makes no difference: each sees what the other committed.
  */
 async function stillTheirs(
   records: Services['records'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contactNames } from '../../../../core/agency/contact-names.ts';
+import { contactNames } from '../../../../core/agency/contact/contact-names.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
 import { demoPassword } from '../../../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';

@@ -1,5 +1,5 @@
 /** How a contact signs in: by the agency's number, `01011001`; the second one by `01011001-2`. */
-import { asciiDigits } from '../membership-number.ts';
+import { asciiDigits } from '../../membership-number.ts';
 
 export interface AgencyLogin {
   readonly agencyNo: string;
