@@ -14,13 +14,22 @@ const longestTail = 64;
 /** What runs, opens, sends or carries something else. */
 const acts = [
   ...['JavaScript', 'Launch', 'EmbeddedFiles?', 'Filespec', 'RichMedia', 'Rendition'],
-  ...['SubmitForm', 'ImportData', 'GoToE', 'XFA', 'Movie', 'Sound'],
+  ...['SubmitForm', 'ImportData', 'GoToE', 'GoToR', 'Thread', 'XFA', 'Movie', 'Sound'],
 ];
 const acting = new RegExp(`/(?:${acts.join('|')})(?![A-Za-z0-9_])`);
+/** Opening shows a place of the document itself, written out, or does something. */
+const opening = /\/OpenAction(?!\s*\[)/;
+/**
+ * Deeds of pages and fields, and content or places of another file. Their names are so short that
+ * the bytes of a picture may hold them by chance: there they count only as a reader takes them.
+ */
+const short = /\/(?:AA(?![A-Za-z0-9_])|F\s*[(<])/;
+const shortWhole = /\/(?:AA\s*(?:<<|\d+\s+\d+\s+R)|F\s*(?:\([ -~]{1,200}\)|<<|<[0-9A-Fa-f\s]+>))/;
 const lockedMark = /\/Encrypt(?![A-Za-z0-9_])/;
 /** Ways of writing a stream in which words cannot be looked for. */
 const veiling =
   /\/(?:ASCII85Decode|ASCIIHexDecode|LZWDecode|RunLengthDecode|Crypt)(?![A-Za-z0-9_])/;
+const packed = /\/Fl(?:ateDecode)?(?![A-Za-z0-9_])/;
 const page = /\/Type\s*\/Page(?![A-Za-z0-9_])/g;
 const ending = /startxref\s+(\d{1,10})\s+%%EOF/g;
 
@@ -47,15 +56,30 @@ function wordsBefore(text: string, at: number): string {
   return text.slice(from, at);
 }
 
-/** Words of all streams that unfold; pictures and fonts give none that matter. */
-function* unfolded(file: Buffer, text: string): Generator<string> {
+interface Piece {
+  readonly words: string;
+  /** Nothing but objects: no picture, no font. */
+  readonly isObjects: boolean;
+}
+
+/** A header of zlib: its method, and its two bytes divide by 31. */
+function isZlib(file: Buffer, at: number): boolean {
+  const [first = 0, second = 0] = file.subarray(at, at + 2);
+  return (first & 15) === 8 && (first * 256 + second) % 31 === 0;
+}
+
+/**
+ * Words of all streams that unfold; pictures and fonts give none that matter. What says that it is
+ * packed and does not unfold is nothing to be kept: a reader may be more patient than we are.
+ */
+function* unfolded(file: Buffer, text: string): Generator<Piece> {
   let left = mostUnfolded;
   for (let at = text.indexOf('stream'); at >= 0; at = text.indexOf('stream', at + 6)) {
     if (text.slice(at - 3, at) === 'end') continue;
     const from = at + 6 + (text[at + 6] === '\r' ? 1 : 0) + 1;
-    // Only what begins as zlib does: 78 and a level.
-    if (text[from] !== 'x') continue;
-    const words = wordsBefore(text, at);
+    const words = plainNames(wordsBefore(text, at));
+    const says = packed.test(words);
+    if (!says && !isZlib(file, from)) continue;
     if (/\/Predictor/.test(words) && !/\/(?:XRef|Image)/.test(words)) throw new UnfitPdf('broken');
     let content: Buffer;
     try {
@@ -67,11 +91,12 @@ function* unfolded(file: Buffer, text: string): Generator<string> {
       if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') {
         throw new UnfitPdf('broken');
       }
+      if (says) throw new UnfitPdf('broken');
       continue;
     }
     left -= content.length;
     if (left <= 0) throw new UnfitPdf('broken');
-    yield content.toString('latin1');
+    yield { words: content.toString('latin1'), isObjects: /\/ObjStm/.test(words) };
   }
 }
 
@@ -84,10 +109,11 @@ function checkEnd(text: string): void {
   if (!/^\s*(?:xref|\d+\s+\d+\s+obj)/.test(at)) throw new UnfitPdf('broken');
 }
 
-function look(text: string): number {
+function look({ words: text, isObjects }: Piece): number {
   const words = plainNames(text);
   if (lockedMark.test(words)) throw new UnfitPdf('locked');
-  if (acting.test(words)) throw new UnfitPdf('acts');
+  const marks = [acting, opening, isObjects ? short : shortWhole];
+  if (marks.some((mark) => mark.test(words))) throw new UnfitPdf('acts');
   return words.match(page)?.length ?? 0;
 }
 
@@ -98,8 +124,9 @@ export function pdfFault(file: Buffer): PdfFault | undefined {
     const text = file.toString('latin1');
     checkEnd(text);
     if (veiling.test(plainNames(text))) throw new UnfitPdf('broken');
-    let pages = look(text);
-    for (const words of unfolded(file, text)) pages += look(words);
+    let pages = look({ words: text, isObjects: false });
+    look({ words: text.replace(/stream\r?\n[\s\S]*?endstream/g, ' '), isObjects: true });
+    for (const piece of unfolded(file, text)) pages += look(piece);
     if (pages === 0) return 'broken';
     return pages > mostPages ? 'pages' : undefined;
   } catch (error) {

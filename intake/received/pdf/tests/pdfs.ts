@@ -1,5 +1,5 @@
 /** Documents for tests: plain ones, and ones that nobody should keep (T16). */
-import { deflateSync } from 'node:zlib';
+import { deflateSync, type ZlibOptions } from 'node:zlib';
 import type { PdfFault } from '../judge-pdf.ts';
 
 interface Parts {
@@ -54,8 +54,8 @@ export function pdf({
 }
 
 /** An object with packed content. */
-export const packed = (words: string, more = ''): Buffer => {
-  const content = deflateSync(Buffer.from(words));
+export const packed = (words: string, more = '', how: ZlibOptions = {}): Buffer => {
+  const content = deflateSync(Buffer.from(words), how);
   return Buffer.concat([
     Buffer.from(`<< /Filter /FlateDecode /Length ${content.length} ${more} >>\nstream\n`),
     content,
@@ -77,6 +77,35 @@ export const hostilePdfs: readonly (readonly [name: string, bytes: Buffer, fault
   ['a file within', pdf({ catalogue: '/Names << /EmbeddedFiles 9 0 R >>' }), 'acts'],
   ['a file within, packed', inStream('1 0 << /Type /EmbeddedFile >>'), 'acts'],
   ['a form that is sent', pdf({ catalogue: '/AA << /O << /S /SubmitForm >> >>' }), 'acts'],
+  [
+    'script packed in a small window',
+    pdf({ more: [packed('1 0 << /S /JavaScript >>', '/Type /ObjStm', { windowBits: 12 })] }),
+    'acts',
+  ],
+  [
+    'script packed without saying so',
+    pdf({
+      more: [
+        Buffer.from(
+          packed('1 0 << /S /JavaScript >>', '', { windowBits: 10 })
+            .toString('latin1')
+            .replace('/Filter /FlateDecode', '/Filter 9 0 R'),
+          'latin1',
+        ),
+      ],
+    }),
+    'acts',
+  ],
+  [
+    'packed words that do not unfold',
+    pdf({ more: [Buffer.from('<< /Filter /FlateDecode >>\nstream\nnothing\nendstream')] }),
+    'broken',
+  ],
+  ['a page that calls when it is opened', pdf({ catalogue: '/OpenAction << /S /URI >>' }), 'acts'],
+  ['a deed somewhere else', pdf({ catalogue: '/OpenAction 9 0 R' }), 'acts'],
+  ['a page of another file', pdf({ catalogue: '/X << /S /GoToR /F (\\\\evil\\x) >>' }), 'acts'],
+  ['a deed of its pages', pdf({ catalogue: '/AA << /O << /S /URI >> >>' }), 'acts'],
+  ['a picture from elsewhere', pdf({ more: [Buffer.from('<< /F (\\\\evil\\p.png) >>')] }), 'acts'],
   ['a form of XML', inStream('1 0 << /XFA 7 0 R >>'), 'acts'],
   ['a password', pdf({ trailer: '/Encrypt 9 0 R' }), 'locked'],
   ['twenty-one pages', pdf({ pages: 21 }), 'pages'],
