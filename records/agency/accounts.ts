@@ -21,13 +21,14 @@ const one = statement<AgencyAccount, [number]>(`
   SELECT agency_no AS "agencyNo", person_no AS "personNo", contact_name AS "contactName", role,
     password_hash AS "passwordHash", must_change AS "mustChange"
   FROM portal.agency_accounts WHERE ${subject} AND person_no = $1 AND ended_at IS NULL`);
-const signedIn = statement<unknown, [number]>(`
-  UPDATE portal.agency_accounts SET last_sign_in_at = now()
-  WHERE ${subject} AND person_no = $1 AND ended_at IS NULL`);
-const set = statement<unknown, [number, string, boolean]>(`
+// What was looked at may have been changed since, by the person or by staff: then nothing is done.
+const unchanged = `${subject} AND person_no = $1 AND password_hash = $2 AND ended_at IS NULL
+  RETURNING person_no`;
+const signedIn = statement<unknown, [number, string]>(`
+  UPDATE portal.agency_accounts SET last_sign_in_at = now() WHERE ${unchanged}`);
+const set = statement<unknown, [number, string, string, boolean]>(`
   UPDATE portal.agency_accounts
-  SET password_hash = $2, must_change = $3, password_set_at = now()
-  WHERE ${subject} AND person_no = $1 AND ended_at IS NULL`);
+  SET password_hash = $3, must_change = $4, password_set_at = now() WHERE ${unchanged}`);
 
 /** A person of the subject; undefined for a number nobody has, or whose bearer has left. */
 export async function findAgencyAccount(
@@ -37,16 +38,22 @@ export async function findAgencyAccount(
   return (await one(db, personNo))[0];
 }
 
-/** A completed sign-in. */
-export async function recordAgencySignIn(db: Db, personNo: number): Promise<void> {
-  await signedIn(db, personNo);
+/** A completed sign-in; false: the password that was proven (its hash) is in force no more. */
+export async function recordAgencySignIn(
+  db: Db,
+  { personNo, passwordHash }: Pick<AgencyAccount, 'personNo' | 'passwordHash'>,
+): Promise<boolean> {
+  return (await signedIn(db, personNo, passwordHash)).length > 0;
 }
 
-/** Sets a new password, or the same with stronger parameters. */
+/**
+ * Sets a new password, or the same with stronger parameters, in place of the one whose hash is
+ * `before`; false: that one is in force no more, and nothing was set.
+ */
 export async function setAgencyPassword(
   db: Db,
-  personNo: number,
+  { personNo, passwordHash: before }: Pick<AgencyAccount, 'personNo' | 'passwordHash'>,
   { passwordHash, mustChange }: Pick<AgencyAccount, 'passwordHash' | 'mustChange'>,
-): Promise<void> {
-  await set(db, personNo, passwordHash, mustChange);
+): Promise<boolean> {
+  return (await set(db, personNo, before, passwordHash, mustChange)).length > 0;
 }

@@ -33,11 +33,11 @@ function personOf({ who, services: { site } }: ChangeCall): Person {
 }
 
 /**
- * The hash of the new password, once the old one was right. Nothing dear is done for a password
+ * Replaces the password, once the old one was right. Nothing dear is done for a password
  * that the rule refuses.
  * @throws Problem bad_input with the fields at fault, too_many.
  */
-async function judge(call: ChangeCall, name: string): Promise<string> {
+async function change(call: ChangeCall, name: string): Promise<void> {
   const { input, who, services } = call;
   const { records, settings } = services;
   await passwordTries.ask(name);
@@ -50,20 +50,23 @@ async function judge(call: ChangeCall, name: string): Promise<string> {
   );
   const lane = laneOf(name);
   const old = await checkPassword(input.mem_oldpassword, account?.passwordHash, settings, lane);
-  if (!old.right) throw refused({ field: 'mem_oldpassword', message: changeAnswers.oldWrong });
-  return hashPassword(input.mem_password, settings, lane);
+  const oldWrong = { field: 'mem_oldpassword', message: changeAnswers.oldWrong };
+  if (!old.right || account === undefined) throw refused(oldWrong);
+  const passwordHash = await hashPassword(input.mem_password, settings, lane);
+  const isSet = await records.asAgency(who.agencyNo, (db) =>
+    setAgencyPassword(db, account, { passwordHash, mustChange: false }),
+  );
+  // Meanwhile staff have given out another: what was the old one is none any more.
+  if (!isSet) throw refused(oldWrong);
 }
 
 export const handlers: readonly Handler<PasswordServices>[] = [
   handle(changePassword, {
     audit: { entry: 'agency.password.change' },
     async run(call) {
-      const { who, services, session } = call;
+      const { who, session } = call;
       const name = `agency ${loginName(who)}`;
-      const passwordHash = await judge(call, name);
-      await services.records.asAgency(who.agencyNo, (db) =>
-        setAgencyPassword(db, who.personNo, { passwordHash, mustChange: false }),
-      );
+      await change(call, name);
       await passwordTries.giveBack(name);
       await session.endAgencyPerson();
       return { rc_des: changeAnswers.changed };

@@ -62,7 +62,7 @@ export interface Proven {
 }
 
 /** The one answer to an unknown login, a wrong password, a person or an agency that has left. */
-const refused = (): Problem => new Problem('bad_credentials', { text: answers.wrong });
+export const refused = (): Problem => new Problem('bad_credentials', { text: answers.wrong });
 
 /**
  * Looks at the password. After a hundred failures in a row only browsers that the person has used

@@ -13,7 +13,7 @@ import {
 import { revokeAgencySession } from '../../../records/agency/sessions.ts';
 import { clearAgencyFailures, rememberBrowser } from '../../../records/agency/sign-in.ts';
 import type { Services } from '../../../records/services.ts';
-import { look, type Proven, prove, subjectOf } from './prove.server.ts';
+import { look, type Proven, prove, refused, subjectOf } from './prove.server.ts';
 import { signIn } from './sign-in.api.ts';
 import { answers, text } from './sign-in.text.ts';
 
@@ -57,10 +57,10 @@ async function letIn(
   const { mustChange } = account;
   const hash = device.keep();
   await services.records.asAgency(agencyNo, async (db) => {
-    await recordAgencySignIn(db, personNo);
+    if (!(await recordAgencySignIn(db, account))) throw refused();
     if (!isKnown) await clearAgencyFailures(db, personNo);
     if (strongerHash)
-      await setAgencyPassword(db, personNo, { passwordHash: strongerHash, mustChange });
+      await setAgencyPassword(db, account, { passwordHash: strongerHash, mustChange });
     await rememberBrowser(db, personNo, hash);
   });
   device.renew();
@@ -94,7 +94,7 @@ async function stillTheirs(
   );
   if (now?.passwordHash === hash) return;
   await records.asAgency(person.agencyNo, (db) => revokeAgencySession(db, sessionId));
-  throw new Problem('bad_credentials', { text: answers.wrong });
+  throw refused();
 }
 
 export const handlers: readonly Handler<Services>[] = [
