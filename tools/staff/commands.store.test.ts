@@ -1,33 +1,15 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { thaiProgram } from '../desk/program.ts';
-import { openTestApp } from '../test-app.ts';
 import { staffCommands } from './commands.ts';
+import { openStaffedApp, staff } from './said-by-staff.ts';
 import { issuerOf } from './secrets.ts';
 
-let app: Awaited<ReturnType<typeof openTestApp>>;
+let app: Awaited<ReturnType<typeof openStaffedApp>>;
 beforeAll(async () => {
-  app = await openTestApp();
-  vi.stubEnv('DATABASE_OWNER_URL', app.ownerUrl);
-  vi.stubEnv('SECRET', 'a secret of the tests, long enough for all');
+  app = await openStaffedApp();
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await app.close();
-});
-
-/** What `npm run staff -- …` prints; rejects with what it refuses. */
-async function staff(...words: string[]): Promise<string> {
-  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  try {
-    const program = thaiProgram('staff', '').exitOverride();
-    staffCommands(program);
-    await program.parseAsync(words, { from: 'user' });
-    return write.mock.calls.map(([line]) => line).join('');
-  } finally {
-    write.mockRestore();
-  }
-}
+afterAll(() => app.close());
 const hire = (login: string, ...more: string[]) => staff('add', login, '--name', 'น้อย', ...more);
 
 test('T8 activate refuses who left or has a telephone, and tells what to do next', async () => {

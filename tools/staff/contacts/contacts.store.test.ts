@@ -1,36 +1,16 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUpkeep, type UpkeepRole } from '../../../records/driver/owner.ts';
 import { checkPassword } from '../../../records/sign-in/passwords.ts';
-import { thaiProgram } from '../../desk/program.ts';
-import { openTestApp } from '../../test-app.ts';
-import { staffCommands } from '../commands.ts';
+import { openStaffedApp, staff } from '../said-by-staff.ts';
 import { installation } from '../secrets.ts';
 
 // A branch with no people of its own in the demo.
 const branch = '01010004';
-let app: Awaited<ReturnType<typeof openTestApp>>;
+let app: Awaited<ReturnType<typeof openStaffedApp>>;
 beforeAll(async () => {
-  app = await openTestApp();
-  vi.stubEnv('DATABASE_OWNER_URL', app.ownerUrl);
-  vi.stubEnv('SECRET', 'a secret of the tests, long enough for all');
+  app = await openStaffedApp();
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await app.close();
-});
-
-/** What `npm run staff -- …` prints; rejects with what it refuses. */
-async function staff(...words: string[]): Promise<string> {
-  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  try {
-    const program = thaiProgram('staff', '').exitOverride();
-    staffCommands(program);
-    await program.parseAsync(words, { from: 'user' });
-    return write.mock.calls.map(([line]) => line).join('');
-  } finally {
-    write.mockRestore();
-  }
-}
+afterAll(() => app.close());
 
 const rowsOf = (sql: string, role: UpkeepRole = 'sahakon_owner') =>
   asUpkeep(app.ownerUrl, role, async (store) => (await store.query(sql)).rows);
