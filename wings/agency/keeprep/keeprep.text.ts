@@ -18,7 +18,7 @@ export const text = {
   steps: {
     label: 'ขั้นตอนของเดือนนี้',
     sent: 'ส่งถึงหน่วยงาน',
-    opened: 'เปิดอ่านแล้ว',
+    opened: 'เปิดอ่านหนังสือ',
     reported: 'รายงานผลหัก',
     remitted: 'นำส่งเงิน',
     posted: 'ผ่านรายการ',
