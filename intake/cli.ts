@@ -5,7 +5,7 @@ import { formatNumber } from '../core/thai-number.ts';
 import { StoreUnavailable } from '../records/database.ts';
 import { loginOf } from '../records/driver/address.ts';
 import { migrate } from '../records/migrate.ts';
-import { joinPostgres } from '../records/postgres/join.ts';
+import { joinPostgres, NoStore } from '../records/postgres/join.ts';
 import { history } from './history.ts';
 import { commandText as text } from './intake.text.ts';
 import { showProgress } from './progress.ts';
@@ -14,14 +14,17 @@ import { type IntakeReport, takeIn } from './take-in.ts';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Runs `work` on the store: the one that the settings name, or the embedded one. */
-async function onStore(work: (ownerUrl: string) => Promise<number>): Promise<number> {
+async function onStore(
+  work: (ownerUrl: string) => Promise<number>,
+  { create }: { readonly create?: boolean | undefined } = {},
+): Promise<number> {
   const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR } = process.env;
   if (DATABASE_OWNER_URL) return work(DATABASE_OWNER_URL);
   if (DATABASE_URL) {
     say(text.noOwnerUrl);
     return 1;
   }
-  const store = await joinPostgres(DATA_DIR || './data', { log: say });
+  const store = await joinPostgres(DATA_DIR || './data', { log: say, create });
   const stop = () => void store.leave().finally(() => process.exit(130));
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
@@ -48,13 +51,20 @@ function sayReport({ outcome, asOf = '', publicationId = 0, ...report }: IntakeR
   say(sentences[outcome]());
 }
 
-async function bringIn(folder: string, flags: { dryRun?: true; force?: true }): Promise<number> {
-  return onStore(async (ownerUrl) => {
+interface Flags {
+  readonly dryRun?: true;
+  readonly force?: true;
+  readonly new?: true;
+}
+
+async function bringIn(folder: string, { new: create, ...flags }: Flags): Promise<number> {
+  const work = async (ownerUrl: string) => {
     const { step, end } = showProgress();
     const report = await takeIn({ folder, ownerUrl, progress: step, ...flags }).finally(end);
     sayReport(report);
     return report.outcome === 'refused' || report.outcome === 'busy' ? 1 : 0;
-  });
+  };
+  return onStore(work, { create });
 }
 
 async function showHistory(): Promise<number> {
@@ -78,6 +88,7 @@ const program = new Command('intake')
   .argument('[folder]', text.folder)
   .option('--dry-run', text.dryRun)
   .option('--force', text.force)
+  .option('--new', text.makeNew)
   .action(async (folder: string | undefined, flags) => {
     if (folder === undefined) program.help({ error: true });
     else process.exitCode = await bringIn(folder, flags);
@@ -93,6 +104,7 @@ try {
   await program.parseAsync();
 } catch (error) {
   if (error instanceof StoreUnavailable) say(text.storeAway(error.message));
+  else if (error instanceof NoStore) process.stderr.write(`${error.message}\n${text.orNew}\n`);
   else process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
 }

@@ -1,11 +1,21 @@
 /** For command-line tools: use the PostgreSQL that runs, or start it for their own time. */
 import { realpath } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { addressesIn } from './credentials.ts';
+import { addressesIn, readCredentials } from './credentials.ts';
 import { FolderHeld, isHeld } from './lock.ts';
 import type { PlaceOptions } from './place.ts';
+import { postgresText as text } from './postgres.text.ts';
 import { startPostgres } from './supervisor.ts';
+
+/** No database was ever made in that folder, and joining makes none; the message names it. */
+export class NoStore extends Error {}
+
+export interface JoinOptions extends Omit<PlaceOptions, 'dataDir'> {
+  /** Makes the database where there is none. */
+  readonly create?: boolean | undefined;
+}
 
 export interface JoinedPostgres {
   readonly ownerUrl: string;
@@ -37,19 +47,28 @@ async function started(options: PlaceOptions): Promise<JoinedPostgres> {
   return { ownerUrl: own.ownerUrl, appUrl: own.appUrl, leave: () => own.stop() };
 }
 
+/** An empty one beside the one that is meant would take whatever a command writes, unseen. */
+async function mustBeMade(dataDir: string, folder: string | undefined): Promise<void> {
+  if (folder && (await readCredentials(folder))?.where !== undefined) return;
+  throw new NoStore(text.noStore(folder ?? resolve(dataDir)));
+}
+
 /**
- * Joins the PostgreSQL of a data folder. While its holder is still starting up or already stopping
- * this waits, up to a minute, and then throws FolderHeld.
+ * Joins the PostgreSQL of a data folder; throws NoStore where there is none, unless it may be made.
+ * While its holder is still starting up or already stopping this waits, up to a minute, and then
+ * throws FolderHeld.
  */
 export async function joinPostgres(
   dataDir: string,
-  options: Omit<PlaceOptions, 'dataDir'> = { log: () => {} },
+  { create = false, ...options }: JoinOptions = { log: () => {} },
 ): Promise<JoinedPostgres> {
   const all = { ...options, dataDir };
   for (let tries = 0; ; tries++) {
     const folder = await realpath(dataDir).catch(() => undefined);
-    const found = folder && (await isHeld(folder)) ? await running(folder, all) : undefined;
+    const held = folder !== undefined && (await isHeld(folder));
+    const found = held ? await running(folder, all) : undefined;
     if (found) return found;
+    if (!held && !create) await mustBeMade(dataDir, folder);
     try {
       return await started(all);
     } catch (error) {

@@ -1,13 +1,17 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
 const run = promisify(execFile);
-const desk = (...words: string[]) =>
-  run(process.execPath, ['tools/desk/main.ts', ...words]).then(
+const runs = (words: readonly string[], env = process.env) =>
+  run(process.execPath, [...words], { env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
   );
+const desk = (...words: string[]) => runs(['tools/desk/main.ts', ...words]);
 
 test('without a command the desk shows its commands, and that is no failure', async () => {
   const { code, stdout, stderr } = await desk();
@@ -32,4 +36,22 @@ test.each([
   expect(stderr).toContain(sentence);
   expect(stderr).toContain('npm run desk -- --help');
   expect(stderr).not.toContain('error:');
+});
+
+test.each([
+  ['tools/desk/main.ts', 'guide'],
+  ['tools/staff/main.ts', 'contacts', '01011001'],
+  ['tools/staff/main.ts', 'contact-reset', '01011001'],
+  ['intake/cli.ts', 'history'],
+  ['intake/cli.ts', 'nowhere', '--dry-run'],
+])('only a start makes a store: %s %s names the folder and leaves nothing', async (...words) => {
+  const dataDir = join(tmpdir(), `sahakon-none-${process.pid}`);
+  const { DATABASE_URL: _, DATABASE_OWNER_URL: __, SECRET: ___, ...others } = process.env;
+  const { code, stdout, stderr } = await runs(words, { ...others, DATA_DIR: dataDir });
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toContain(dataDir);
+  expect(stderr).toContain('DATA_DIR');
+  expect(stderr).toContain('npm start');
+  expect(stderr.includes('--new')).toBe(words[0] === 'intake/cli.ts');
+  expect(existsSync(dataDir)).toBe(false);
 });

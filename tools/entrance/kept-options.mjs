@@ -2,7 +2,7 @@
 
 /** Every option of the tools that `tools/run.mjs` starts; a test holds this list against theirs. */
 export const ourOptions = [
-  ...['dry-run', 'force', 'members', 'out', 'as-of', 'replace'],
+  ...['dry-run', 'force', 'new', 'members', 'out', 'as-of', 'replace'],
   ...['reason', 'by', 'text', 'note', 'publish', 'redacted', 'title', 'public-answer', 'from'],
   ...['name', 'role', 'member-no', 'relative', 'ask-password', 'anyway', 'none'],
 ];

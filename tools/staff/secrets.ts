@@ -1,5 +1,7 @@
 /** First secrets of a member of staff: made here, shown once, kept only hashed and sealed. */
 import { randomInt } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { password as askHidden, isCancel } from '@clack/prompts';
 import { passwordRefusal } from '../../records/sign-in/password-refusal.ts';
 import { credentialsOf, type StaffKeys } from '../../records/staff/credentials.ts';
@@ -55,9 +57,14 @@ export function issuerOf(coopNameEN: string): string {
   return ends.findLast((name) => name.length <= longestIssuer) ?? 'Sahakon';
 }
 
-/** Keys of the installation that the settings name: the server's own. */
+/**
+ * Keys of the installation that the settings name: the server's own. Throws where it has none yet:
+ * what is hashed with another secret opens nothing.
+ */
 export async function installation(): Promise<Installation> {
   const { dataDir, secret, siteConfig, argonMemoryKib, argonPasses } = readSettings(process.env);
+  const path = join(dataDir, 'secret');
+  if (secret === undefined && !existsSync(path)) throw new Error(text.noSecret(path));
   const [keys, site] = await Promise.all([readKeys(dataDir, secret), readSite(siteConfig)]);
   const { passwordPepper, seal: sealKey, codes: codesKey } = keys;
   const issuer = issuerOf(site.coopNameEN);

@@ -52,6 +52,9 @@ export const staffText = {
   ended: (login: string) => `${login} พ้นจากหน้าที่แล้ว ทุกเครื่องออกจากสำนักงานแล้ว`,
   relativesSet: (login: string, list: string) => `ญาติของ ${login} ขณะนี้: ${list}`,
   noRelatives: 'ไม่มี',
+  noSecret: (path: string) =>
+    `ไม่มีไฟล์ ${path} ของเซิร์ฟเวอร์ และคำสั่งนี้ไม่สร้างให้ จึงไม่มีอะไรเปลี่ยนแปลง\n` +
+    'ให้ตั้ง DATA_DIR เป็นโฟลเดอร์ที่เซิร์ฟเวอร์ใช้ หรือตั้ง SECRET ถ้ายังไม่เคยเริ่ม ให้เริ่มด้วย npm start ก่อน',
   secretsOnce: 'ข้อมูลต่อไปนี้แสดงครั้งเดียว มอบให้เจ้าตัวโดยตรง ห้ามส่งทางแชต',
   password: (password: string) => `  รหัสผ่าน       ${password}`,
   totp: (secret: string) => `  คีย์ของแอป     ${secret}`,

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { StoreUnavailable } from '../../database.ts';
 import { readFault } from '../../driver/faults.ts';
-import { joinPostgres } from '../join.ts';
+import { joinPostgres, NoStore } from '../join.ts';
 import { processesOf, readPostmaster } from '../processes.ts';
 import { ask, clearPattern, clearStage, makeDataDir, makeFolder, startHolder } from './stage.ts';
 
@@ -183,4 +183,15 @@ test('a command joins what runs; alone it starts its own and stops it again', as
   expect(await ask(alone.ownerUrl, 'SELECT 1 AS one')).toEqual({ one: 1 });
   await alone.leave();
   expect(processesOf(clusterOf(dataDir))).toEqual([]);
+});
+
+test('a command makes a database only where it is told to', async () => {
+  const dataDir = join(await makeFolder(), 'data');
+  await expect(joinPostgres(dataDir)).rejects.toThrow(NoStore);
+  expect(existsSync(dataDir)).toBe(false);
+  const made = await joinPostgres(dataDir, { create: true, log: () => {} });
+  await made.leave();
+  const again = await joinPostgres(dataDir);
+  expect(await ask(again.ownerUrl, 'SELECT 1 AS one')).toEqual({ one: 1 });
+  await again.leave();
 });
