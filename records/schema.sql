@@ -39,10 +39,14 @@ CREATE TABLE portal.agency_accounts (
   ended_at timestamp with time zone,
   failures_in_row integer DEFAULT 0 NOT NULL,
   failures_since timestamp with time zone,
+  stopped_at timestamp with time zone,
+  stop_told_at timestamp with time zone,
+  failures_untold integer DEFAULT 0 NOT NULL,
   CONSTRAINT agency_accounts_pkey PRIMARY KEY (agency_no, person_no),
   CONSTRAINT agency_accounts_agency_no_check CHECK ((agency_no ~ '^[0-9]{1,20}$'::text)),
   CONSTRAINT agency_accounts_contact_name_check CHECK (((length(contact_name) >= 1) AND (length(contact_name) <= 120))),
   CONSTRAINT agency_accounts_failures_in_row_check CHECK ((failures_in_row >= 0)),
+  CONSTRAINT agency_accounts_failures_untold_check CHECK ((failures_untold >= 0)),
   CONSTRAINT agency_accounts_person_no_check CHECK (((person_no >= 1) AND (person_no <= 99))),
   CONSTRAINT agency_accounts_role_check CHECK ((role = ANY (ARRAY['viewer'::text, 'admin'::text])))
 );

@@ -7,19 +7,41 @@ import { statement } from '../driver/statement.ts';
 
 const subject = `agency_no = current_setting('app.agency_no', true)`;
 const person = `${subject} AND person_no = $1`;
+/** Failures in a row after which passwords of other browsers are not looked at any more (T12). */
+export const mostFailures = 100;
 /** Of another password they are over. */
 const counted = 'CASE WHEN failures_since = password_set_at THEN failures_in_row ELSE 0 END';
 
 const inRow = statement<{ failures: number }, [number]>(`
   SELECT ${counted} AS failures FROM portal.agency_accounts
   WHERE ${person} AND ended_at IS NULL`);
-const add = statement<unknown, [number]>(`
-  UPDATE portal.agency_accounts
-  SET failures_in_row = ${counted} + 1, failures_since = password_set_at
-  WHERE ${person} AND ended_at IS NULL`);
+const stops = `${counted} + 1 >= ${mostFailures}`;
+// Of tries in parallel one alone is the day's news: each waits for the row.
+const add = statement<AgencyStop, [number]>(`
+  WITH added AS (
+    UPDATE portal.agency_accounts
+    SET failures_in_row = ${counted} + 1, failures_since = password_set_at,
+      failures_untold = failures_untold + 1,
+      stopped_at = CASE
+        WHEN ${counted} >= ${mostFailures} THEN coalesce(stopped_at, now())
+        WHEN ${stops} THEN now() END,
+      stop_told_at = CASE
+        WHEN ${stops} AND coalesce(stop_told_at <= now() - interval '1 day', true) THEN now()
+        ELSE stop_told_at END
+    WHERE ${person} AND ended_at IS NULL
+    RETURNING *)
+  SELECT contact_name AS "contactName", stopped_at AS "stoppedAt"
+  FROM added WHERE stopped_at IS NOT NULL AND stop_told_at = now()`);
 const clear = statement<unknown, [number]>(`
-  UPDATE portal.agency_accounts SET failures_in_row = 0
+  UPDATE portal.agency_accounts SET failures_in_row = 0, stopped_at = NULL
   WHERE ${person} AND failures_in_row > 0`);
+const tellOf = statement<{ failures: number }, [number]>(`
+  WITH told AS (
+    SELECT agency_no, person_no, failures_untold FROM portal.agency_accounts
+    WHERE ${person} AND failures_untold > 0 FOR UPDATE)
+  UPDATE portal.agency_accounts a SET failures_untold = 0 FROM told
+  WHERE a.agency_no = told.agency_no AND a.person_no = told.person_no
+  RETURNING told.failures_untold AS failures`);
 // One that was not used for a year, or not since the password is another, is a stranger's.
 const knows = statement<{ knows: boolean }, [number, Uint8Array]>(`
   SELECT true AS knows FROM portal.agency_browsers
@@ -40,9 +62,26 @@ export async function agencyFailures(db: Db, personNo: number): Promise<number> 
   return (await inRow(db, personNo))[0]?.failures ?? 0;
 }
 
-/** Counts one more; of tries in parallel each counts. */
-export async function recordAgencyFailure(db: Db, personNo: number): Promise<void> {
-  await add(db, personNo);
+/** A sign-in that only browsers used before may go through. */
+export interface AgencyStop {
+  readonly contactName: string;
+  readonly stoppedAt: Date;
+}
+
+/**
+ * Counts one more; of tries in parallel each counts. Gives what staff are to be told: that the
+ * sign-in is stopped, once a day.
+ */
+export async function recordAgencyFailure(
+  db: Db,
+  personNo: number,
+): Promise<AgencyStop | undefined> {
+  return (await add(db, personNo))[0];
+}
+
+/** How many failed on other browsers since the person was last told of any; now they are. */
+export async function takeUntoldFailures(db: Db, personNo: number): Promise<number> {
+  return (await tellOf(db, personNo))[0]?.failures ?? 0;
 }
 
 /** The row of failures ends. */

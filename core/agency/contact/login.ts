@@ -23,5 +23,9 @@ export function agencyLogin(typed: string): AgencyLogin | undefined {
   return agencyNo === undefined || personNo < 1 ? undefined : { agencyNo, personNo };
 }
 
+/** As the person types it; what stands in the field `รหัสหน่วยงาน`. */
+export const loginTyped = (login: AgencyLogin): string =>
+  login.personNo === 1 ? login.agencyNo : loginName(login);
+
 /** As counters, logs and the audit trail name the person: `01011001-1`. */
 export const loginName = ({ agencyNo, personNo }: AgencyLogin): string => `${agencyNo}-${personNo}`;

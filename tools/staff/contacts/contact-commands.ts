@@ -1,5 +1,6 @@
-/** The commands that keep agencies' people: `contacts`, `contact-add`, `-reset` and so on. */
+/** The commands that keep agencies' people: `contacts`, `contact-add`, `-unlock` and so on. */
 import type { Command } from 'commander';
+import { agencyLogin, loginTyped } from '../../../core/agency/contact/login.ts';
 import { thaiDateTime } from '../../../core/thai-date.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { hashPassword } from '../../../records/sign-in/passwords.ts';
@@ -18,15 +19,11 @@ interface AddFlags extends Flags {
   readonly role: string;
 }
 
-/** The first person signs in by the number alone, others by `number-2`. */
-const loginOf = ({ agencyNo, personNo }: keep.Contact): string =>
-  personNo === 1 ? agencyNo : `${agencyNo}-${personNo}`;
-
 /** Throws for what is no login. */
 function contactOf(login: string): keep.Contact {
-  const [, agencyNo, person = '1'] = /^(\d{1,15})(?:-([1-9]\d?))?$/.exec(login) ?? [];
-  if (agencyNo === undefined) throw new Error(text.badLogin(login));
-  return { agencyNo, personNo: Number(person) };
+  const contact = agencyLogin(login);
+  if (contact === undefined) throw new Error(text.badLogin(login));
+  return contact;
 }
 
 function roleOf(given: string): string {
@@ -68,8 +65,8 @@ async function add(agencyNo: string, { name: given, role, by }: AddFlags): Promi
     return inStore(url, (store) => keep.addContact(store, { ...fresh, passwordHash }, whoIs(by)));
   });
   if (made === undefined) throw new Error(text.full(agencyNo));
-  say(text.added(name, loginOf(made)));
-  say(text.roleSet(loginOf(made), fresh.role));
+  say(text.added(name, loginTyped(made)));
+  say(text.roleSet(loginTyped(made), fresh.role));
   show();
 }
 
@@ -82,8 +79,10 @@ async function list(agencyNo: string): Promise<void> {
   });
   if (all.length === 0) say(text.none(agencyNo));
   for (const contact of all) {
-    say(text.row(loginOf(contact), contact.contactName, contact.role));
-    if (contact.endedAt !== null) say(text.since(thaiDateTime(contact.endedAt)));
+    const { contactName, role, endedAt, stoppedAt } = contact;
+    say(text.row(loginTyped(contact), contactName, role));
+    if (endedAt !== null) say(text.since(thaiDateTime(endedAt)));
+    if (stoppedAt !== null) say(text.stopped(loginTyped(contact), thaiDateTime(stoppedAt)));
   }
 }
 
@@ -105,12 +104,32 @@ async function end(login: string, { by }: Flags): Promise<void> {
   const contact = contactOf(login);
   await mustBe(login, (store) => keep.endContact(store, contact, whoIs(by)));
   say(text.ended(login));
+  await sayLeft(contact);
+}
+
+/** Who is left of the agency; that nobody can report is told whatever led to it. */
+async function sayLeft({ agencyNo }: keep.Contact): Promise<void> {
+  const { contacts, admins } = await atDesk((store) => keep.countLeft(store, agencyNo));
+  say(text.left(agencyNo, contacts, admins));
+  if (admins === 0) say(text.noAdmin(agencyNo));
+}
+
+async function unlock(login: string, { by }: Flags): Promise<void> {
+  const contact = contactOf(login);
+  const wasStopped = await atDesk(async (store) => {
+    const all = await keep.listContacts(store, contact.agencyNo);
+    const person = all.find(({ personNo }) => personNo === contact.personNo);
+    if (!person || person.endedAt !== null) throw new Error(text.nobody(login));
+    return keep.unlockContact(store, contact, whoIs(by));
+  });
+  say(wasStopped ? text.unlocked(login) : text.notStopped(login));
 }
 
 async function setRole(login: string, given: string, { by }: Flags): Promise<void> {
   const [contact, role] = [contactOf(login), roleOf(given)];
   await mustBe(login, (store) => keep.setContactRole(store, contact, role, whoIs(by)));
   say(text.roleSet(login, role));
+  await sayLeft(contact);
 }
 
 /** Adds the commands, each deed with who does it. */
@@ -129,6 +148,7 @@ export function contactCommands(
     .option('--role <role>', text.roleOf, 'admin')
     .action(add);
   command('contact-reset', text.reset).argument('<contact>', text.login).action(reset);
+  command('contact-unlock', text.unlock).argument('<contact>', text.login).action(unlock);
   command('contact-role', text.role)
     .argument('<contact>', text.login)
     .argument('<role>', text.roleOf)

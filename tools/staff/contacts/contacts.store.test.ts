@@ -19,7 +19,7 @@ const check = (headers: Readonly<Record<string, string>>) =>
 
 test('D-03 staff make, change and end named people of an agency, each deed on record', async () => {
   const added = await staff('contact-add', branch, '--name', 'นางสาวแก้ว ใจงาม', '--by', 'noi');
-  expect(added).toContain(`ด้วยรหัส ${branch}\n`);
+  expect(added).toContain(`ด้วยรหัสหน่วยงาน ${branch}\n`);
   const [, password = ''] = /รหัสผ่าน\s+(\S+)\n/.exec(added) ?? [];
   expect(password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
   const [account] = await rowsOf(
@@ -38,7 +38,9 @@ test('D-03 staff make, change and end named people of an agency, each deed on re
   const held = await app.signInAgency(`${branch}-2`);
   expect((await check(held)).status).toBe(200);
   await staff('contact-role', `${branch}-2`, 'admin');
-  await staff('contact-end', `${branch}-2`);
+  const ended = await staff('contact-end', `${branch}-2`);
+  expect(ended).toContain(`หน่วยงาน ${branch} เหลือผู้แทน 1 คน เป็น admin 1 คน`);
+  expect(ended).not.toContain('คำเตือน');
   expect((await check(held)).status).toBe(400);
   await expect(staff('contact-end', `${branch}-2`)).rejects.toThrow(`${branch}-2`);
   expect(await staff('contact-add', branch, '--name', 'คนที่สาม')).toContain(`${branch}-3`);
@@ -52,6 +54,45 @@ test('D-03 staff make, change and end named people of an agency, each deed on re
     'contact.reset',
   ]);
   expect(deeds[0].actor).toBe('noi');
+});
+
+test('T12 staff see that a sign-in is stopped, and lift that; the password stays', async () => {
+  const login = `${branch}-1`;
+  const set = `UPDATE portal.agency_accounts SET failures_in_row = 100, stopped_at = now(),
+    failures_since = password_set_at, stop_told_at = now()
+    WHERE agency_no = '${branch}' AND person_no = 1 RETURNING password_hash`;
+  const [{ password_hash: before }] = await rowsOf(set);
+  expect(await staff('contacts', branch)).toMatch(
+    /พักการเข้าสู่ระบบตั้งแต่ \d+ .*\n *ปลดด้วย contact-unlock/,
+  );
+  expect(await staff('contact-unlock', login, '--by', 'noi')).toContain('ปลดการพัก');
+  const [after] = await rowsOf(
+    `SELECT password_hash, failures_in_row, stopped_at, stop_told_at FROM portal.agency_accounts
+     WHERE agency_no = '${branch}' AND person_no = 1`,
+  );
+  expect(after).toEqual({
+    password_hash: before,
+    failures_in_row: 0,
+    stopped_at: null,
+    stop_told_at: null,
+  });
+  expect(await staff('contacts', branch)).not.toContain('พักการเข้าสู่ระบบ');
+  expect(await staff('contact-unlock', login)).toContain('ไม่ได้ถูกพัก');
+  await expect(staff('contact-unlock', `${branch}-2`)).rejects.toThrow(`${branch}-2`);
+  const deeds = await rowsOf(
+    `SELECT actor FROM portal.audit_entries WHERE entry = 'contact.unlock'`,
+    'sahakon_audit',
+  );
+  expect(deeds).toEqual([{ actor: 'noi' }]);
+});
+
+test('D-03 when an agency loses its last admin, staff are warned', async () => {
+  const warned = 'คำเตือน: ไม่มีใครรายงานผลหัก';
+  expect(await staff('contact-role', `${branch}-3`, 'viewer')).not.toContain(warned);
+  const last = await staff('contact-end', branch);
+  expect(last).toContain(`หน่วยงาน ${branch} เหลือผู้แทน 1 คน เป็น admin 0 คน`);
+  expect(last).toContain(warned);
+  expect(await staff('contact-end', `${branch}-3`)).toContain('ไม่เหลือผู้แทน');
 });
 
 test('D-03 what is no agency, login, name or role is refused in words', async () => {

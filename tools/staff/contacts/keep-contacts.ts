@@ -1,4 +1,5 @@
 /** What the command line does to agencies' people: each deed on record, each at once (D-03). */
+import { mostFailures } from '../../../records/agency/sign-in.ts';
 import { type DeskStore, putOnRecord } from '../../desk/at-desk.ts';
 
 /** A person of an agency, by what they sign in with. */
@@ -11,9 +12,20 @@ export interface ContactSeen extends Contact {
   readonly contactName: string;
   readonly role: string;
   readonly endedAt: Date | null;
+  /** Since when only browsers used before let them in (T12). */
+  readonly stoppedAt: Date | null;
+}
+
+/** Who still speaks for an agency. */
+export interface Left {
+  readonly contacts: number;
+  readonly admins: number;
 }
 
 const living = 'agency_no = $1 AND person_no = $2 AND ended_at IS NULL';
+// A row of failures counts only against the password that it was about.
+const isStopped = `ended_at IS NULL AND failures_in_row >= ${mostFailures}
+  AND failures_since = password_set_at`;
 const keyOf = ({ agencyNo, personNo }: Contact) => [agencyNo, personNo];
 
 /** All of an agency, those who have left as well. */
@@ -23,7 +35,7 @@ export async function listContacts(
 ): Promise<readonly ContactSeen[]> {
   const { rows } = await store.query<ContactSeen>(
     `SELECT agency_no AS "agencyNo", person_no AS "personNo", contact_name AS "contactName", role,
-       ended_at AS "endedAt"
+       ended_at AS "endedAt", CASE WHEN ${isStopped} THEN stopped_at END AS "stoppedAt"
      FROM portal.agency_accounts WHERE agency_no = $1 ORDER BY person_no`,
     [agencyNo],
   );
@@ -76,6 +88,29 @@ export async function endContact(store: DeskStore, contact: Contact, by: string)
     keyOf(contact),
   );
   return rowCount ? closed(store, contact, { entry: 'contact.end', by }) : false;
+}
+
+/** Any browser lets them in again, by the password they have. False: it was not stopped. */
+export async function unlockContact(
+  store: DeskStore,
+  contact: Contact,
+  by: string,
+): Promise<boolean> {
+  const { rowCount } = await store.query(
+    `UPDATE portal.agency_accounts
+     SET failures_in_row = 0, stopped_at = NULL, stop_told_at = NULL
+     WHERE ${living} AND ${isStopped}`,
+    keyOf(contact),
+  );
+  if (!rowCount) return false;
+  await putOnRecord(store, { entry: 'contact.unlock', by, detail: { ...contact } });
+  return true;
+}
+
+/** Those of an agency who have not left. */
+export async function countLeft(store: DeskStore, agencyNo: string): Promise<Left> {
+  const left = (await listContacts(store, agencyNo)).filter(({ endedAt }) => endedAt === null);
+  return { contacts: left.length, admins: left.filter(({ role }) => role === 'admin').length };
 }
 
 /** What they may do from their next call on. False: nobody. */

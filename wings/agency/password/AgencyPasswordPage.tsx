@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../../api/paths.ts';
 import { contactNames } from '../../../core/agency/contact/contact-names.ts';
-import { loginName } from '../../../core/agency/contact/login.ts';
+import { loginTyped } from '../../../core/agency/contact/login.ts';
 import { useAgency } from '../../../kit/agency/agency-context.ts';
 import { failureOf } from '../../../kit/feed/failure.ts';
 import { useCall } from '../../../kit/feed/use-call.ts';
@@ -88,7 +88,7 @@ export function AgencyPasswordPage() {
           ) : null}
           <ChangeForm
             error={error}
-            userName={personNo === 1 ? agencyNo : loginName({ agencyNo, personNo })}
+            userName={loginTyped({ agencyNo, personNo })}
             person={{ agencyNo, agencyName, names: contactNames(contactName) }}
             onChange={change}
           />

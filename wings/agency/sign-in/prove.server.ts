@@ -1,6 +1,7 @@
 /** Login and password: whom they prove, at the same price whoever has the login (T13). */
 import { keysOf } from '../../../api/budget/budget.server.ts';
 import type { CallFacts } from '../../../api/handler.ts';
+import type { Outbox } from '../../../api/outbox/outbox.ts';
 import { Problem } from '../../../api/problem.ts';
 import type { DevicePort } from '../../../api/session/ports.ts';
 import { type AgencyLogin, loginName } from '../../../core/agency/contact/login.ts';
@@ -8,6 +9,7 @@ import { type AgencyAccount, findAgencyAccount } from '../../../records/agency/a
 import {
   agencyFailures,
   knowsBrowser,
+  mostFailures,
   recordAgencyFailure,
 } from '../../../records/agency/sign-in.ts';
 import type { Records } from '../../../records/database.ts';
@@ -16,11 +18,12 @@ import type { Services } from '../../../records/services.ts';
 import { usualCost } from '../../../records/sign-in/guard/usual-cost.ts';
 import { checkPassword, hashPassword } from '../../../records/sign-in/passwords.ts';
 import { answers } from './sign-in.text.ts';
+import { tellStopped } from './stopped.server.ts';
+
+export type SignInServices = Services & { readonly outbox: Outbox };
 
 /** A browser that has never been given a half holds none of this hash. */
 const nobodysHash = Buffer.alloc(32);
-/** Failures in a row after which passwords of other browsers are not looked at any more (T12). */
-const mostFailures = 100;
 
 /** What the store knows of a login and of the browser that names it. */
 export interface Known {
@@ -66,13 +69,14 @@ export const refused = (): Problem => new Problem('bad_credentials', { text: ans
 
 /**
  * Looks at the password. After a hundred failures in a row only browsers that the person has used
- * before are believed, until staff give out another password; who tries learns nothing of it.
+ * before are believed, until staff lift it; they are written to, and who tries learns nothing.
  * @throws Problem bad_credentials, the same for every reason; Crowded.
  */
 export async function prove(
-  { records, settings }: Pick<Services, 'records' | 'settings'>,
+  services: Pick<SignInServices, 'records' | 'settings' | 'outbox'>,
   tried: { login: AgencyLogin; password: string; known: Known; facts: CallFacts },
 ): Promise<Proven> {
+  const { records, settings } = services;
   const { login, password, known, facts } = tried;
   const { agency, account, failures, isBrowserKnown } = known;
   const isShut = !isBrowserKnown && failures >= mostFailures;
@@ -82,7 +86,10 @@ export async function prove(
   const { right, outdated } = await checkPassword(password, stored, settings, lane, usual);
   if (!right || agency === undefined || account === undefined) {
     if (!isBrowserKnown) {
-      await records.asAgency(login.agencyNo, (db) => recordAgencyFailure(db, login.personNo));
+      const stop = await records.asAgency(login.agencyNo, (db) =>
+        recordAgencyFailure(db, login.personNo),
+      );
+      if (stop) await tellStopped(services, login, stop);
     }
     throw refused();
   }

@@ -22,6 +22,8 @@ export const signIn = endpoint({
     member_group_no: z.string(),
     member_group_name: z.string(),
     contact_name: z.string(),
+    /** Wrong passwords on browsers never used before, since the person was last told of any. */
+    failed_tries: z.number(),
   }),
   example: undefined,
 });

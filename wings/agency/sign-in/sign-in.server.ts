@@ -11,19 +11,29 @@ import {
   setAgencyPassword,
 } from '../../../records/agency/accounts.ts';
 import { revokeAgencySession } from '../../../records/agency/sessions.ts';
-import { clearAgencyFailures, rememberBrowser } from '../../../records/agency/sign-in.ts';
-import type { Services } from '../../../records/services.ts';
-import { look, type Proven, prove, refused, subjectOf } from './prove.server.ts';
+import {
+  clearAgencyFailures,
+  rememberBrowser,
+  takeUntoldFailures,
+} from '../../../records/agency/sign-in.ts';
+import {
+  look,
+  type Proven,
+  prove,
+  refused,
+  type SignInServices,
+  subjectOf,
+} from './prove.server.ts';
 import { signIn } from './sign-in.api.ts';
 import { answers, text } from './sign-in.text.ts';
 
-const handle = handlersOn<Services>();
+const handle = handlersOn<SignInServices>();
 const tries = openTries();
 
 /** Milliseconds; rows that only some logins have cost far less to read than one step. */
 const step = 10;
 
-type SignInCall = Call<typeof signIn, Services>;
+type SignInCall = Call<typeof signIn, SignInServices>;
 
 function loginOf({ input }: SignInCall): AgencyLogin {
   const login = agencyLogin(input.member_group_no);
@@ -56,12 +66,15 @@ async function letIn(
   const { agency, account, strongerHash } = proven;
   const { mustChange } = account;
   const hash = device.keep();
-  await services.records.asAgency(agencyNo, async (db) => {
+  const failedTries = await services.records.asAgency(agencyNo, async (db) => {
     if (!(await recordAgencySignIn(db, account))) throw refused();
+    // Whoever is new on this browser may be the one who guessed: the person learns it on their own.
+    const failures = isKnown ? await takeUntoldFailures(db, personNo) : 0;
     if (!isKnown) await clearAgencyFailures(db, personNo);
     if (strongerHash)
       await setAgencyPassword(db, account, { passwordHash: strongerHash, mustChange });
     await rememberBrowser(db, personNo, hash);
+    return failures;
   });
   device.renew();
   const remember = input.remember ?? false;
@@ -77,6 +90,7 @@ async function letIn(
     member_group_no: agencyNo,
     member_group_name: agency.name,
     contact_name: account.contactName,
+    failed_tries: failedTries,
   };
 }
 
@@ -85,7 +99,7 @@ async function letIn(
  * here. Which of the two comes first makes no difference: each sees what the other committed.
  */
 async function stillTheirs(
-  records: Services['records'],
+  records: SignInServices['records'],
   person: AgencyLogin,
   { sessionId, hash }: { readonly sessionId: string; readonly hash: string },
 ): Promise<void> {
@@ -97,7 +111,7 @@ async function stillTheirs(
   throw refused();
 }
 
-export const handlers: readonly Handler<Services>[] = [
+export const handlers: readonly Handler<SignInServices>[] = [
   handle(signIn, {
     audit: { entry: 'agency.sign_in', target: 'member_group_no' },
     async run(call) {

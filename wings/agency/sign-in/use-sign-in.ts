@@ -4,8 +4,10 @@ import { failureOf } from '../../../kit/feed/failure.ts';
 import { useCall } from '../../../kit/feed/use-call.ts';
 import { type Refusal, refusalOf } from '../../../kit/gate/sign-in/refusal.ts';
 import { agencySession } from '../../../kit/session/agency-session.ts';
+import { toastMs } from '../../../kit/toasts/toast-store.ts';
 import { dismiss, notify } from '../../../kit/toasts/toasts.ts';
 import { signIn } from './sign-in.api.ts';
+import { text } from './sign-in.text.ts';
 
 /** R097: these three and no others. */
 export interface Fields {
@@ -16,6 +18,13 @@ export interface Fields {
 
 /** Of the toasts: one try's make room for the next one's. */
 const group = 'sign-in';
+
+/** Nothing where nobody has tried. */
+function tellTries(failedTries: unknown): void {
+  if (typeof failedTries !== 'number' || failedTries === 0) return;
+  const milliseconds = toastMs.long;
+  notify({ kind: 'warning', text: text.failedTries(failedTries), milliseconds });
+}
 
 /** The sign-in of an agency as its form drives it (R116, R117, R156). */
 export function useSignIn(destination: string) {
@@ -34,6 +43,7 @@ export function useSignIn(destination: string) {
       session.open(answer);
       if (!session.state().loggedIn) throw new Error('signed in without a token');
       if (answer.messages) notify({ kind: 'success', text: answer.messages });
+      tellTries(Object(answer).failed_tries);
       await navigate(destination, { replace: true });
       return undefined;
     } catch (error) {

@@ -32,7 +32,7 @@ async function refuse(login: string): Promise<number> {
   const call = {
     input: { member_group_no: login, member_group_pass: 'not the password' },
     who: undefined,
-    services: { records: app.records, settings: testHandlerSettings },
+    services: { records: app.records, settings: testHandlerSettings, outbox: app.outbox },
     session: {},
     device: { hash: undefined },
     facts: { at: new Date(), address: newAddress(), agent: 'browser' },

@@ -20,7 +20,9 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const call = `POST ${signIn.path}`;
-const entered = { body: { rc_code: '1', messages: 'เข้าสู่ระบบแล้ว', ...storedAgency } };
+const entered = {
+  body: { rc_code: '1', messages: 'เข้าสู่ระบบแล้ว', ...storedAgency, failed_tries: 12 },
+};
 const sentence = 'รหัสหน่วยงานหรือรหัสผ่านไม่ถูกต้อง';
 const refusedWith = (code: string, more: object = {}) => ({
   status: code === 'too_many' ? 429 : 400,
@@ -62,6 +64,8 @@ describe.each(widths)('the agencies’ sign-in at %i px', (width) => {
     await submit.click();
     await page.waitForURL('**/membergroup/dashboard');
     await page.getByText('เข้าสู่ระบบแล้ว').first().waitFor();
+    // T12: what strangers tried meanwhile.
+    await page.getByRole('alert').getByText('ใส่รหัสผ่านของคุณผิด 12 ครั้ง').waitFor();
     expect(callsTo(asked, call)[0]?.postDataJSON()).toEqual({
       member_group_no: '01011001-2',
       member_group_pass: 'Sahakon#2568',

@@ -3,7 +3,7 @@ import { asUpkeep } from '../../../../records/driver/owner.ts';
 import { findAgency } from '../../../../records/figures/agencies.ts';
 import { demoPassword } from '../../../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
-import { newAddress } from './addresses.ts';
+import { bare, openBrowser as browserOf } from './browser.ts';
 
 let app: Awaited<ReturnType<typeof openTestApp>>;
 beforeAll(async () => {
@@ -11,13 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const path = '/api/membergroup/auth/login';
 const who = '/api/membergroup/auth/getAuthUser';
-const pageHeaders = {
-  host: 'localhost',
-  'x-requested-with': 'XMLHttpRequest',
-  'sec-fetch-site': 'same-origin',
-};
 
 const asOwner = async (sql: string) =>
   (await asUpkeep(app.ownerUrl, 'sahakon_owner', (store) => store.query(sql))).rows;
@@ -27,41 +21,7 @@ const failuresOf = async (agencyNo: string): Promise<number> =>
       WHERE agency_no = '${agencyNo}' AND person_no = 1`)
   )[0]?.failures_in_row;
 
-/** A browser at an address of its own; it keeps the cookies that it is given. */
-function openBrowser(address = newAddress()) {
-  const cookies = new Map<string, string>();
-  const headers = () => ({
-    ...pageHeaders,
-    'user-agent': 'browser',
-    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-  });
-  const get = (url: string, more: object = {}) =>
-    app.app.inject({ url, remoteAddress: address, headers: { ...headers(), ...more } });
-  async function post(url: string, payload: object, more: object = {}) {
-    const config = await get('/api/membergroup/config', more);
-    const guard = { 'x-csrf-token': config.json().data.csrf_token };
-    return app.app.inject({
-      ...{ method: 'POST', url, payload, remoteAddress: address },
-      headers: { ...headers(), ...more, ...guard },
-    });
-  }
-  async function signIn(member_group_no: string, pass = demoPassword, more: object = {}) {
-    const answer = await post(path, { member_group_no, member_group_pass: pass, ...more });
-    const set = [answer.headers['set-cookie'] ?? []].flat();
-    for (const line of set) {
-      const [pair = ''] = line.split(';');
-      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
-    }
-    return { status: answer.statusCode, body: answer.json(), set, headers: answer.headers };
-  }
-  return { signIn, get, post };
-}
-
-/** An answer without what differs each time. */
-function bare({ status, body }: { status: number; body: { data: { ref: string } } }) {
-  const { ref: _, ...data } = body.data;
-  return { status, body: { ...body, data } };
-}
+const openBrowser = () => browserOf(app.app);
 
 describe('a contact signs in', () => {
   test('R156 R095 the answer has what the browser keeps, and the notice', async () => {
@@ -186,31 +146,6 @@ describe('a refusal', () => {
     expect(waits.body.message).toBe('คุณได้พยายามเข้าระบบหลายครั้งเกินไป กรุณาลองใหม่ใน 2 วินาที');
     expect((await other.signIn('01011001')).status).toBe(200);
     expect(await failuresOf('01011001')).toBe(0);
-  });
-
-  test('T12 after a hundred failures only a browser of one’s own is believed', async () => {
-    const mine = openBrowser();
-    expect((await mine.signIn('01012002')).status).toBe(200);
-    const fail = (times: number) =>
-      asOwner(`UPDATE portal.agency_accounts
-        SET failures_in_row = ${times}, failures_since = password_set_at
-        WHERE agency_no = '01012002' AND person_no = 1`);
-    await fail(99);
-    expect((await openBrowser().signIn('01012002', 'x')).status).toBe(400);
-    expect(await failuresOf('01012002')).toBe(100);
-    const wrong = bare(await openBrowser().signIn('01012002', 'x'));
-    expect(bare(await openBrowser().signIn('01012002'))).toEqual(wrong);
-    expect((await mine.signIn('01012002', 'x')).status).toBe(400);
-    expect(await failuresOf('01012002')).toBe(102);
-    expect((await mine.signIn('01012002')).status).toBe(200);
-    // Another password, and the row of failures is over.
-    await asOwner(`UPDATE portal.agency_accounts SET password_set_at = now()
-      WHERE agency_no = '01012002' AND person_no = 1`);
-    expect((await openBrowser().signIn('01012002')).status).toBe(200);
-    // And whoever used the old one is a stranger again.
-    await fail(100);
-    expect((await mine.signIn('01012002')).status).toBe(400);
-    await fail(0);
   });
 
   test('T13 the trail names who was tried, and no password', async () => {
