@@ -625,6 +625,7 @@ CREATE TABLE portal.guide_versions (
   body_html text NOT NULL,
   effective_on date NOT NULL,
   written_at timestamp with time zone DEFAULT now() NOT NULL,
+  withdrawn_at timestamp with time zone,
   CONSTRAINT guide_versions_pkey PRIMARY KEY (version),
   CONSTRAINT guide_versions_body_html_check CHECK (((length(body_html) >= 1) AND (length(body_html) <= 200000))),
   CONSTRAINT guide_versions_title_check CHECK (((length(title) >= 1) AND (length(title) <= 120))),
@@ -3178,7 +3179,7 @@ CREATE POLICY backup ON portal.guide_versions FOR SELECT TO sahakon_backup
   USING (true);
 
 CREATE POLICY in_force ON portal.guide_versions FOR SELECT TO sahakon_app
-  USING (((effective_on <= ((now() AT TIME ZONE 'Asia/Bangkok'::text))::date) AND (NULLIF(current_setting('app.agency_no'::text, true), ''::text) IS NOT NULL)));
+  USING (((effective_on <= ((now() AT TIME ZONE 'Asia/Bangkok'::text))::date) AND (withdrawn_at IS NULL) AND (NULLIF(current_setting('app.agency_no'::text, true), ''::text) IS NOT NULL)));
 
 CREATE POLICY keeper ON portal.guide_versions TO sahakon_owner
   USING (true)

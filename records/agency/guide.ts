@@ -20,8 +20,10 @@ export interface GuideReader {
   readonly contactName: string;
 }
 
-// Versions that are dated ahead are kept out by the table's policy, and here once more.
-const inForce = `g.effective_on <= (now() AT TIME ZONE 'Asia/Bangkok')::date`;
+// Versions that are dated ahead or were withdrawn are kept out by the table's policy, and here once
+// more.
+const inForce = `g.effective_on <= (now() AT TIME ZONE 'Asia/Bangkok')::date
+  AND g.withdrawn_at IS NULL`;
 const newestFirst = 'ORDER BY g.effective_on DESC, g.version DESC';
 const subject = `current_setting('app.agency_no', true)`;
 const withReading = `FROM portal.guide_versions g LEFT JOIN portal.guide_reads r
@@ -41,6 +43,7 @@ const keep = statement<unknown, [number, string, number]>(`
   WHERE g.version = $3 AND ${inForce} ON CONFLICT DO NOTHING`);
 const kept = statement<{ readonly readAt: Date }, [number, number]>(`
   SELECT r.read_at AS "readAt" FROM portal.guide_reads r
+  JOIN portal.guide_versions g ON g.version = r.version AND ${inForce}
   WHERE r.agency_no = ${subject} AND r.person_no = $1 AND r.version = $2`);
 
 /**
@@ -66,7 +69,7 @@ export async function guideToRead(
 
 /**
  * Keeps that a person of the subject has read a version, and gives when that was first said;
- * undefined: there is no such version, or it is not in force yet.
+ * undefined: there is no such version, it is not in force yet, or it was withdrawn.
  */
 export async function keepReading(
   db: Db,

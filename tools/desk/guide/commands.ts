@@ -1,23 +1,25 @@
-/** `guide`, `add-guide FILE`. */
+/** `guide`, `add-guide FILE`, `withdraw-guide VERSION`. */
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { thaiDateLong } from '../../../core/thai-date.ts';
 import { atDesk, say, whoIs } from '../at-desk.ts';
 import { deskText } from '../desk.text.ts';
 import { guideDeskText as text } from './guide.text.ts';
-import { addGuide, cleanGuide, guideVersions, readDay } from './versions.ts';
+import { readGuideFile } from './markup.ts';
+import { addGuide, guideVersions, readDay, withdrawGuide } from './versions.ts';
 
 interface Flags {
   readonly title?: string;
   readonly from?: string;
+  readonly reason?: string;
   readonly by?: string;
 }
 
 async function list(): Promise<void> {
   const versions = await atDesk(guideVersions);
   if (versions.length === 0) say(text.empty);
-  for (const { version, effectiveOn, title, readers } of versions) {
-    say(text.row(version, thaiDateLong(effectiveOn), title, readers));
+  for (const { version, effectiveOn, title, readers, standing } of versions) {
+    say(text.row(version, thaiDateLong(effectiveOn), title, readers, text.standings[standing]));
   }
 }
 
@@ -34,15 +36,27 @@ async function add(file: string, flags: Flags): Promise<void> {
   if (title === '' || (title?.length ?? 0) > 120) throw new Error(text.noTitle);
   const from = flags.from === undefined ? undefined : readDay(flags.from);
   if (flags.from !== undefined && from === undefined) throw new Error(text.badDay(flags.from));
-  const guide = cleanGuide(await textOf(file));
-  if (guide === undefined) throw new Error(text.badBody);
-  const { html, wasCut } = guide;
-  const added = await atDesk((store) =>
+  const html = readGuideFile(await textOf(file));
+  const outcome = await atDesk((store) =>
     addGuide(store, { title, html, from, by: whoIs(flags.by) }),
   );
-  if (added === undefined) throw new Error(text.noTitle);
-  say(text.added(added.version, thaiDateLong(added.effectiveOn)));
-  if (wasCut) say(text.cut);
+  if ('refused' in outcome) {
+    throw new Error(outcome.refused === 'past' ? text.past(flags.from ?? '') : text.noTitle);
+  }
+  const { version, effectiveOn } = outcome.added;
+  say(text.added(version, thaiDateLong(effectiveOn)));
+}
+
+async function withdraw(given: string, flags: Flags): Promise<void> {
+  const reason = flags.reason?.trim();
+  if (!reason) throw new Error(deskText.noReason);
+  if (!/^[1-9]\d{0,5}$/.test(given)) throw new Error(text.unknown(given));
+  const version = Number(given);
+  const outcome = await atDesk((store) =>
+    withdrawGuide(store, { version, reason, by: whoIs(flags.by) }),
+  );
+  if (outcome !== 'done') throw new Error(text[outcome](given));
+  say(text.withdrawn(version));
 }
 
 /** Adds the guide's commands to the desk's. */
@@ -56,4 +70,11 @@ export function guideCommands(program: Command): void {
     .option('--from <day>', text.from)
     .option('--by <name>', deskText.by)
     .action(add);
+  program
+    .command('withdraw-guide')
+    .description(text.withdraw)
+    .argument('<version>', text.version)
+    .option('--reason <text>', deskText.reason)
+    .option('--by <name>', deskText.by)
+    .action(withdraw);
 }

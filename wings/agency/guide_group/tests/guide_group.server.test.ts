@@ -80,6 +80,20 @@ test('D-34 a newer version is unread again, the older stays, a future one is non
   expect(toRead).toEqual({ version: 7, title: 'คู่มือใหม่', readAt: null });
 });
 
+test('D-34 a withdrawn version is nobody’s to read; the one before is in force again', async () => {
+  await asOwner(`INSERT INTO portal.guide_versions (version, title, body_html, effective_on) VALUES
+    (9, 'คู่มือผิด', '<h2>ผิด</h2><p>ข้อความ</p>', '2025-12-20')`);
+  const before = await app.post(`${path}/read`, { version: 9 }, inside[hospital]);
+  expect(before.status).toBe(200);
+  await asOwner('UPDATE portal.guide_versions SET withdrawn_at = now() WHERE version = 9');
+  const now = await read(hospital);
+  expect(now.version).toBe(7);
+  expect(now.versions.map(({ version }: { version: number }) => version)).toEqual([7, 1]);
+  expect((await app.get(`${path}?version=9`, inside[hospital])).status).toBe(404);
+  const again = await app.post(`${path}/read`, { version: 9 }, inside[hospital]);
+  expect(again.status).toBe(404);
+});
+
 test('T1 R137 the guide is for agencies: no visitor, no member, no row for nobody', async () => {
   const member = await app.signIn('000123');
   for (const headers of [{}, member]) {
