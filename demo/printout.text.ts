@@ -12,7 +12,8 @@ export const castRoles: Readonly<Record<CastNo, string>> = {
 };
 
 export const printoutText = {
-  title: (password: string) => `สหกรณ์สาธิต ทุกคนใช้รหัสผ่าน ${password}`,
+  title: (password: string) =>
+    `สหกรณ์สาธิต เมื่อเริ่มสาธิต ทุกคนใช้รหัสผ่าน ${password}\n` + '(ผู้ที่เปลี่ยนรหัสผ่านหรือพ้นหน้าที่แล้ว ใช้ตามนี้ไม่ได้)',
   line: (memberNo: string, name: string, role: string) => `  ${memberNo}  ${name}  ${role}`,
   identity: (nationalId: string, born: string) =>
     `          เลขบัตรประชาชน ${nationalId}  วันเกิด ${born}`,

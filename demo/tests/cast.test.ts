@@ -190,6 +190,8 @@ test('the list of sign-ins tells what two members are asked for, and of nobody e
     expect(text).toMatch(new RegExp(`${login} +${contactNames[login]}`));
   }
   expect(text).toContain(demoPassword);
+  // A later start does not look who has changed theirs.
+  expect(text).toContain('เมื่อเริ่มสาธิต');
   expect(text).toContain(`เลขบัตรประชาชน ${memberOf('000321')?.NATIONAL_ID}`);
   expect(text).toContain('วันเกิด 5 ธันวาคม 2539');
   expect(text).toContain(`เลขบัตรประชาชน ${memberOf('000123')?.NATIONAL_ID}`);
