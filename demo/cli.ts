@@ -1,10 +1,11 @@
 /** `npm run demo -- --members N --out FOLDER [--as-of DAY]` (design §7). */
 import { readdir } from 'node:fs/promises';
 import { progress as newBar } from '@clack/prompts';
-import { Command, InvalidArgumentError } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import { type Day, isDay } from '../core/days.ts';
 import { parseThaiDate, thaiDateShort } from '../core/thai-date.ts';
 import { formatNumber } from '../core/thai-number.ts';
+import { thaiProgram } from '../records/command-line/program.ts';
 import { cast } from './cast.ts';
 import { UnwritableFolder } from './file/make-folder.ts';
 import { lastChange } from './people/person.ts';
@@ -64,9 +65,7 @@ async function write({ members, out, asOf, replace }: Options): Promise<void> {
   say(text.done(formatNumber(members, 0), out, seconds));
 }
 
-const program = new Command('demo')
-  .description(text.description)
-  .helpOption('-h, --help', text.help)
+const program = thaiProgram('demo', text.description)
   .option('--members <n>', text.members, readNumber, 1_000)
   .requiredOption('--out <folder>', text.out)
   .option('--as-of <day>', text.asOf, readDay, demoDay)

@@ -12,8 +12,8 @@ export const castRoles: Readonly<Record<CastNo, string>> = {
 };
 
 export const printoutText = {
-  title: (password: string) =>
-    `สหกรณ์สาธิต เมื่อเริ่มสาธิต ทุกคนใช้รหัสผ่าน ${password}\n` + '(ผู้ที่เปลี่ยนรหัสผ่านหรือพ้นหน้าที่แล้ว ใช้ตามนี้ไม่ได้)',
+  title: (password: string) => `สหกรณ์สาธิต เมื่อเริ่มสาธิต ทุกคนใช้รหัสผ่าน ${password}`,
+  since: '(ผู้ที่เปลี่ยนรหัสผ่านหรือพ้นหน้าที่แล้ว ใช้ตามนี้ไม่ได้)',
   line: (memberNo: string, name: string, role: string) => `  ${memberNo}  ${name}  ${role}`,
   identity: (nationalId: string, born: string) =>
     `          เลขบัตรประชาชน ${nationalId}  วันเกิด ${born}`,
@@ -30,7 +30,6 @@ export const commandText = {
   out: 'โฟลเดอร์ปลายทาง',
   asOf: 'ข้อมูล ณ วันที่ เช่น 28/11/2568 หรือ 2025-11-28',
   replace: 'เขียนทับไฟล์ที่มีอยู่ในโฟลเดอร์ปลายทาง',
-  help: 'แสดงวิธีใช้',
   writing: 'กำลังเขียนข้อมูลสมาชิก',
   done: (members: string, folder: string, seconds: string) =>
     `เขียนข้อมูลสมาชิก ${members} คนลงใน ${folder} แล้ว ใช้เวลา ${seconds} วินาที`,

@@ -29,7 +29,7 @@ export function signInLines(): readonly string[] {
     text.contact(login, contactNames[login], contactRolesTold[login]),
   );
   return [
-    ...[text.title(demoPassword), ...lines],
+    ...[text.title(demoPassword), text.since, ...lines],
     ...[text.contactTitle, ...contacts],
     ...[text.staffTitle, ...staff],
   ];

@@ -1,7 +1,7 @@
 /** `npm run intake -- FOLDER [--dry-run] [--force]` and `npm run intake -- history`. */
-import { Command } from 'commander';
 import { thaiDateShort, thaiDateTime } from '../core/thai-date.ts';
 import { formatNumber } from '../core/thai-number.ts';
+import { thaiProgram } from '../records/command-line/program.ts';
 import { StoreUnavailable } from '../records/database.ts';
 import { loginOf } from '../records/driver/address.ts';
 import { migrate } from '../records/migrate.ts';
@@ -80,11 +80,7 @@ async function showHistory(): Promise<number> {
   });
 }
 
-const program = new Command('intake')
-  .summary(text.name)
-  .description(text.description)
-  .helpOption('-h, --help', text.help)
-  .helpCommand(false)
+const program = thaiProgram('intake', text.description)
   .argument('[folder]', text.folder)
   .option('--dry-run', text.dryRun)
   .option('--force', text.force)

@@ -187,7 +187,6 @@ export const reasons = {
 
 /** What the command line says. */
 export const commandText = {
-  name: 'นำเข้าข้อมูลจากระบบงานสหกรณ์',
   description: 'ตรวจชุดข้อมูลในโฟลเดอร์ แล้วนำขึ้นแสดงแทนชุดเดิมทั้งชุดในครั้งเดียว',
   folder: 'โฟลเดอร์ของชุดข้อมูล มีไฟล์ manifest.csv อยู่ด้วย',
   dryRun: 'ตรวจทุกขั้นตอนแต่ไม่เปลี่ยนข้อมูลที่แสดงอยู่',
@@ -195,7 +194,6 @@ export const commandText = {
   makeNew: 'สร้างฐานข้อมูลใหม่ที่ DATA_DIR ถ้ายังไม่มี',
   orNew: 'ถ้าจะเริ่มสหกรณ์ใหม่ด้วยชุดข้อมูลนี้ ให้เติม --new',
   history: 'แสดงประวัติการนำเข้า',
-  help: 'แสดงวิธีใช้',
   noOwnerUrl: 'ตั้ง DATABASE_URL ไว้แล้ว ต้องตั้ง DATABASE_OWNER_URL ด้วยจึงจะนำเข้าข้อมูลได้',
   storeAway: (detail: string) => `ติดต่อฐานข้อมูลไม่ได้ ข้อมูลเดิมยังแสดงอยู่ครบ (${detail})`,
 

@@ -1,4 +1,5 @@
 /** `npm run desk -- …`: what staff do to public content by command, until the office opens. */
-import { deskProgram, runProgram } from './program.ts';
+import { runProgram } from '../../records/command-line/program.ts';
+import { deskProgram } from './program.ts';
 
 await runProgram(deskProgram());

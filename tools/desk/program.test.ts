@@ -26,9 +26,9 @@ test.each([
   ['ไม่มีคำสั่ง nosuch', ['nosuch']],
   ['ไม่มีคำสั่ง clos · หมายถึง close หรือไม่', ['clos', '9']],
   ['ไม่มีตัวเลือก --nosuch', ['close', '9', '--nosuch']],
-  ['ต้องระบุ id', ['close']],
-  ['ต้องระบุตัวเลือก --text <text>', ['answer', '9']],
-  ['ตัวเลือก --note <text> ต้องมีค่าตามหลัง', ['close', '9', '--note']],
+  ['ต้องระบุ เลขที่', ['close']],
+  ['ต้องระบุตัวเลือก --text <ข้อความ>', ['answer', '9']],
+  ['ตัวเลือก --note <ข้อความ> ต้องมีค่าตามหลัง', ['close', '9', '--note']],
   ['มีคำมากเกินไป: 9, x, y.z', ['close', '9', 'x', 'y.z']],
 ])('it says in Thai: %s', async (sentence, words) => {
   const { code, stdout, stderr } = await desk(...words);
@@ -36,6 +36,26 @@ test.each([
   expect(stderr).toContain(sentence);
   expect(stderr).toContain('npm run desk -- --help');
   expect(stderr).not.toContain('error:');
+});
+
+test.each(['tools/desk/main.ts', 'tools/staff/main.ts', 'demo/cli.ts', 'intake/cli.ts'])(
+  '%s explains each command in one line, in Thai throughout',
+  async (file) => {
+    const { code, stdout } = await runs([file, '--help']);
+    expect(code).toBe(0);
+    expect(stdout).not.toMatch(/Usage:|Options:|Commands:|Arguments:|default:/);
+    // What is to be filled in has a Thai name; every line of a list begins with what it tells of.
+    expect(stdout.replace('add|remove', '')).not.toMatch(/[<[][a-z]/);
+    const [, ...lists] = String(stdout).split(/^(?:ตัวเลือก|คำสั่ง):\n/m);
+    const lines = lists.flatMap((list) => list.split('\n').filter((line) => line.trim() !== ''));
+    expect(lines.filter((line) => !/^ {2}(?:-|[a-z])/.test(line))).toEqual([]);
+  },
+);
+
+test('what was given wrongly is said in Thai, not in the library’s words', async () => {
+  const { code, stderr } = await runs(['demo/cli.ts', '--out', 'x', '--members', 'abc']);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^จำนวนสมาชิกไม่ถูกต้อง: abc\n/);
 });
 
 test.each([

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deskProgram, thaiProgram } from '../desk/program.ts';
+import { thaiProgram } from '../../records/command-line/program.ts';
+import { deskProgram } from '../desk/program.ts';
 import { staffCommands } from '../staff/commands.ts';
 import { keptOptions, ourOptions } from './kept-options.mjs';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thaiProgram } from '../../records/command-line/program.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
-import { thaiProgram } from '../desk/program.ts';
 import { staffCommands } from './commands.ts';
 import { openStaffedApp, staff } from './said-by-staff.ts';
 import { issuerOf } from './secrets.ts';

@@ -1,6 +1,6 @@
 /** The commands of `npm run staff` on a store of their own, for tests. */
 import { vi } from 'vitest';
-import { thaiProgram } from '../desk/program.ts';
+import { thaiProgram } from '../../records/command-line/program.ts';
 import { openTestApp } from '../test-app.ts';
 import { staffCommands } from './commands.ts';
 

@@ -1,0 +1,90 @@
+/** A command line that is explained, and answered, in Thai; its commands are somebody else's. */
+import { Command, type Help, type Option } from 'commander';
+import { StoreUnavailable } from '../database.ts';
+import { commandLineText as text } from './command-line.text.ts';
+
+/** Wide enough for one line of each command; a narrower terminal breaks it itself. */
+const helpWidth = 160;
+
+/** What is to be filled in, by its Thai name: `<login>`, `[roles...]`. */
+const named = (line: string): string =>
+  line.replace(/(?<=[<[])[a-z]+/g, (word) => text.words[word] ?? word);
+
+/** Sentences of the library, as it writes them, and ours. */
+const sentences: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
+  [/^error: unknown command '(.*)'(?:\s+\(Did you mean (.*)\?\))?/, text.unknownCommand],
+  [/^error: unknown option '(.*)'(?:\s+\(Did you mean (.*)\?\))?/, text.unknownOption],
+  [
+    /^error: missing required argument '(.*)'/,
+    (name = '') => text.missingArgument(text.words[name] ?? name),
+  ],
+  [
+    /^error: required option '(.*)' not specified/,
+    (flags = '') => text.missingOption(named(flags)),
+  ],
+  [/^error: option '(.*)' argument missing/, (flags = '') => text.missingValue(named(flags))],
+  // Behind it stands our own sentence.
+  [/^error: (?:option|command-argument).* is invalid\. (.*)/, (said = '') => said],
+  [/^error: too many arguments.* Expected \d+ arguments? but got \d+: (.*)\./, text.tooMany],
+];
+
+/** The library's sentence in Thai; one that we do not know stays as it is. */
+function inThai(sentence: string): string {
+  for (const [pattern, said] of sentences) {
+    const found = pattern.exec(sentence);
+    if (found) return `${said(...found.slice(1))}\n`;
+  }
+  return sentence;
+}
+
+function optionDescription({ description, defaultValue }: Option): string {
+  const isTold = defaultValue !== undefined && typeof defaultValue !== 'boolean';
+  return isTold ? description + text.fallback(String(defaultValue)) : description;
+}
+
+const ways: Partial<Help> = {
+  helpWidth,
+  optionDescription,
+  argumentTerm: (argument) => text.words[argument.name()] ?? argument.name(),
+  // That it has options is told by its own help.
+  subcommandTerm: (command) =>
+    [command.name(), ...command.registeredArguments.map(placeOf)].join(' '),
+  styleTitle: (title) => text.titles[title] ?? title,
+  styleUsage: named,
+  styleSubcommandTerm: named,
+  styleOptionTerm: named,
+  // Vowels above and below take no column.
+  displayWidth: (line) => named(line).replace(/\p{Mn}/gu, '').length,
+};
+
+type Argument = Command['registeredArguments'][number];
+
+/** As the library writes it in a line of use. */
+function placeOf(argument: Argument): string {
+  const name = argument.name() + (argument.variadic ? '...' : '');
+  return argument.required ? `<${name}>` : `[${name}]`;
+}
+
+/** The program that is run by `npm run NAME -- …`. */
+export function thaiProgram(name: string, description: string): Command {
+  return new Command(`npm run ${name} --`)
+    .description(description)
+    .helpOption('-h, --help', text.help)
+    .helpCommand(false)
+    .showHelpAfterError(text.seeHelp(name))
+    .configureHelp(ways)
+    .configureOutput({ outputError: (sentence, write) => write(inThai(sentence)) });
+}
+
+/** Reads the command line; whatever goes wrong is said in one sentence. */
+export async function runProgram(program: Command): Promise<void> {
+  try {
+    if (process.argv.length > 2) await program.parseAsync();
+    else program.outputHelp();
+  } catch (error) {
+    const away = error instanceof StoreUnavailable;
+    const detail = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${away ? text.storeAway(detail) : detail}\n`);
+    process.exitCode = 1;
+  }
+}
