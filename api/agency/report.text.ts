@@ -21,6 +21,8 @@ export const reasonWords = {
 
 /** What happened to a month in the portal. */
 export const stepWords = {
+  SENT: 'สหกรณ์ส่งใบเรียกเก็บ',
+  RESENT: 'สหกรณ์ส่งหนังสือฉบับใหม่แทนฉบับเดิม',
   OPENED: 'เปิดอ่านหนังสือนำส่ง',
   STARTED: 'เริ่มรายงานผลการหัก',
   FILLED: 'นำผลการหักจากไฟล์',

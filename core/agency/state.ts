@@ -46,8 +46,19 @@ export interface MonthFacts {
   readonly report: StandingReport | undefined;
 }
 
+/** What the agency's people do: whoever did one of these has opened the month. */
+export const openingSteps: readonly string[] = [
+  'OPENED',
+  'STARTED',
+  'FILLED',
+  'SLIP_ADDED',
+  'SUBMITTED',
+];
+
 function portalState({ steps, report }: MonthFacts): MonthState {
-  if (report === undefined) return steps.length > 0 ? 'OPENED' : 'SENT';
+  if (report === undefined) {
+    return steps.some(({ step }) => openingSteps.includes(step)) ? 'OPENED' : 'SENT';
+  }
   if (report.differenceSatang === 0n || report.explanation !== '') return 'RECONCILED';
   return report.slipsSatang > 0n ? 'REMITTED' : 'RESULT_RETURNED';
 }
@@ -62,3 +73,16 @@ export function monthState(facts: MonthFacts): MonthState {
   const here = portalState(facts);
   return monthStates.indexOf(here) > monthStates.indexOf(core) ? here : core;
 }
+
+/** Nobody waits for the agency's money any more. */
+export const moneyIsHere = (state: MonthState): boolean =>
+  monthStates.indexOf(state) >= monthStates.indexOf('REMITTED');
+
+/**
+ * The core system has the result of a month that it has not posted, and no report that stands told
+ * it so: it came by another way. Nobody asks the agency for it again.
+ */
+export const knownElsewhere = (state: MonthState, report: string): boolean =>
+  ['RESULT_RETURNED', 'REMITTED', 'RECONCILED'].includes(state) &&
+  report !== 'SUBMITTED' &&
+  report !== 'ACCEPTED';

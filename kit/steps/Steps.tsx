@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Sr } from '../text/Sr.tsx';
@@ -8,7 +8,8 @@ import { stepsText } from './steps.text.ts';
 export interface Step {
   readonly key: string;
   readonly name: string;
-  readonly state: 'done' | 'now' | 'ahead';
+  /** `skipped`: it went on without this one. */
+  readonly state: 'done' | 'skipped' | 'now' | 'ahead';
   /** The day it was done, or until when it is due. */
   readonly note?: ReactNode;
 }
@@ -28,9 +29,11 @@ export function Steps({ label, steps }: StepsProps) {
           className={state === 'ahead' ? undefined : styles[state]}
           aria-current={state === 'now' ? 'step' : undefined}
         >
-          {state === 'done' ? <Icon of={Check} className={styles.tick} /> : null}
+          {state === 'done' || state === 'skipped' ? (
+            <Icon of={state === 'done' ? Check : Minus} className={styles.tick} />
+          ) : null}
           <b>{name}</b>
-          {state === 'done' ? <Sr>{stepsText.done}</Sr> : null}
+          {state === 'done' || state === 'skipped' ? <Sr>{stepsText[state]}</Sr> : null}
           {note}
         </li>
       ))}

@@ -1,1 +1,1 @@
-export const stepsText = { done: 'เรียบร้อยแล้ว' } as const;
+export const stepsText = { done: 'เรียบร้อยแล้ว', skipped: 'ข้ามขั้นตอนนี้' } as const;

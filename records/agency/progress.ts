@@ -2,8 +2,10 @@
 import { balanceOf } from '../../core/agency/balance.ts';
 import type { OpenPoint, ReportSums } from '../../core/agency/report.ts';
 import { type MonthState, monthState } from '../../core/agency/state.ts';
+import type { SentLetter } from '../../core/agency/way/events.ts';
 import type { Satang } from '../../core/satang.ts';
 import type { Db } from '../database.ts';
+import { statement } from '../driver/statement.ts';
 import type { AgencyMonth } from '../figures/agencies.ts';
 import { type Letter, letterOfMonth } from './letters.ts';
 import { findReport, type Report, type ReportLine, reportBills, reportLines } from './reports.ts';
@@ -14,6 +16,8 @@ export interface Progress {
   readonly state: MonthState;
   /** The letter in force; undefined: none was written. */
   readonly letter: Letter | undefined;
+  /** All letters of the month, oldest first; the last one is in force. */
+  readonly letters: readonly SentLetter[];
   readonly report: Report | undefined;
   /** By membership number. */
   readonly lines: readonly ReportLine[];
@@ -25,11 +29,35 @@ export interface Progress {
   readonly steps: readonly Step[];
 }
 
+// The subject stands in the query although the policy demands it too: either alone suffices.
+const subject = `current_setting('app.agency_no', true)`;
+const sent = statement<SentLetter, [string]>(`
+  SELECT l.letter_date AS "letterDate", o.opened_at AS "openedAt", o.contact_name AS "openedBy"
+  FROM portal.agency_letters l
+  LEFT JOIN LATERAL (
+    SELECT f.opened_at, f.contact_name FROM portal.agency_letter_openings f
+    WHERE f.agency_no = ${subject} AND f.year_be = l.year_be AND f.run = l.run
+    ORDER BY f.opened_at, f.person_no LIMIT 1
+  ) o ON true
+  WHERE l.agency_no = ${subject} AND l.month = $1 ORDER BY l.year_be, l.run`);
+
+/** The subject's letters of a month (its first day), oldest first: each replaces the one before. */
+export const sentLetters = (db: Db, month: string): Promise<readonly SentLetter[]> =>
+  sent(db, month);
+
+/** What the state of a month follows from besides its report: only of the letter in force. */
+export const stepsOnTheWay = (
+  letters: readonly SentLetter[],
+  steps: readonly { readonly step: string }[],
+): readonly { readonly step: string }[] =>
+  letters.at(-1)?.openedAt ? [{ step: 'OPENED' }, ...steps] : steps;
+
 /** All queries leave at once. */
 export async function readProgress(db: Db, month: AgencyMonth): Promise<Progress> {
   const day = month.month;
-  const [letter, report, lines, bills, slips, steps] = await Promise.all([
+  const [letter, letters, report, lines, bills, slips, steps] = await Promise.all([
     letterOfMonth(db, day),
+    sentLetters(db, day),
     findReport(db, day),
     reportLines(db, day),
     reportBills(db, day),
@@ -42,8 +70,8 @@ export async function readProgress(db: Db, month: AgencyMonth): Promise<Progress
   const { sums, slipsSatang, open } = balance;
   const state = monthState({
     core: month.state,
-    steps: letter?.openedAt ? [{ step: 'OPENED' }, ...steps] : steps,
+    steps: stepsOnTheWay(letters, steps),
     report: standing ? { ...balance, explanation } : undefined,
   });
-  return { state, letter, report, lines, sums, slipsSatang, open, steps };
+  return { state, letter, letters, report, lines, sums, slipsSatang, open, steps };
 }

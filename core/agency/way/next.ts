@@ -1,10 +1,11 @@
 /** What an agency's people do next on the way of a month, one thing at a time (part D, D-24). */
 import type { OpenPoint } from '../report.ts';
-import type { MonthState } from '../state.ts';
+import { knownElsewhere, type MonthState } from '../state.ts';
 
 /**
  * OPEN the letter, REPORT what was deducted, MEND what was sent back, ATTACH proof of the transfer,
- * EXPLAIN the difference, SUBMIT; then WAIT for the cooperative, until it is DONE.
+ * EXPLAIN the difference, SUBMIT; then WAIT until the cooperative has ACCEPTED it and it is DONE.
+ * SUPPLEMENT: the core system has the result by another way, so nobody has to report it again.
  */
 export const nextDeeds = [
   'OPEN',
@@ -13,7 +14,9 @@ export const nextDeeds = [
   'ATTACH',
   'EXPLAIN',
   'SUBMIT',
+  'SUPPLEMENT',
   'WAIT',
+  'ACCEPTED',
   'DONE',
 ] as const;
 
@@ -38,11 +41,14 @@ const deeds: Readonly<Record<OpenPoint, NextDeed>> = {
   explanation: 'EXPLAIN',
 };
 
+/** What was sent back is asked for by name, also where the core system knows of it already. */
 export function nextDeed({ state, unopened, report, open }: Facts): NextDeed {
   if (state === 'POSTED') return 'DONE';
-  if (state === 'DRAFT' || report === 'SUBMITTED' || report === 'ACCEPTED') return 'WAIT';
+  if (report === 'ACCEPTED') return 'ACCEPTED';
+  if (state === 'DRAFT' || report === 'SUBMITTED') return 'WAIT';
   if (report === 'RETURNED') return 'MEND';
-  if (unopened && report === 'NONE') return 'OPEN';
+  if (knownElsewhere(state, report)) return 'SUPPLEMENT';
+  if (unopened && report === 'NONE' && state === 'SENT') return 'OPEN';
   const [first] = open;
   return first === undefined ? 'SUBMIT' : deeds[first];
 }

@@ -1,45 +1,87 @@
 /** The five steps of a month as people count them, from its state and what happened (part D). */
-import { type MonthState, monthStates } from '../state.ts';
+import { type MonthState, monthStates, openingSteps } from '../state.ts';
 
 export type StepKey = 'sent' | 'opened' | 'reported' | 'remitted' | 'posted';
 
 export interface StepOf {
   readonly key: StepKey;
-  readonly state: 'done' | 'now' | 'ahead';
+  /** `skipped`: the month went on without it, which part D allows. */
+  readonly state: 'done' | 'skipped' | 'now' | 'ahead';
+  /** Done by the core system's word alone: in the portal nobody did it. */
+  readonly byCore: boolean;
   /** The day it was done; undefined where that is not known. */
   readonly day: string | undefined;
+  /** Of the letter in force, where it replaced the first one. */
+  readonly again: string | undefined;
 }
 
-interface Facts {
+export interface WayFacts {
   readonly state: MonthState;
   /** Oldest first. */
   readonly steps: readonly { readonly step: string; readonly on: string }[];
   readonly postedOn: string | null;
+  /** A report was handed in, and neither taken back nor returned. */
+  readonly stands: boolean;
 }
 
-/** From which state on a step is done, and which events tell its day. */
-const ways: readonly (readonly [StepKey, MonthState, readonly string[]])[] = [
-  ['sent', 'SENT', ['SENT']],
-  ['opened', 'OPENED', ['OPENED', 'STARTED', 'FILLED']],
-  ['reported', 'RESULT_RETURNED', ['SUBMITTED']],
-  ['remitted', 'REMITTED', ['SLIP_ADDED']],
-  ['posted', 'POSTED', ['POSTED']],
+/** From which state on a step is done. */
+const ways: readonly (readonly [StepKey, MonthState])[] = [
+  ['sent', 'SENT'],
+  ['opened', 'OPENED'],
+  ['reported', 'RESULT_RETURNED'],
+  ['remitted', 'REMITTED'],
+  ['posted', 'POSTED'],
 ];
 
-/** A letter is opened once, a report handed in perhaps several times: the last one counts. */
-function dayOf(key: StepKey, events: readonly string[], { steps, postedOn }: Facts) {
-  if (key === 'posted' && postedOn !== null) return postedOn;
-  const found = steps.filter(({ step }) => events.includes(step));
-  return (key === 'opened' ? found.at(0) : found.at(-1))?.on;
+interface Here {
+  readonly day?: string | undefined;
+  readonly again?: string | undefined;
+  readonly skipped?: true;
 }
 
-export function stepsOf(facts: Facts): StepOf[] {
+const newest = ({ steps }: WayFacts, names: readonly string[]) =>
+  steps.findLast(({ step }) => names.includes(step));
+
+/** When the proof that stands last came; undefined: all were removed again. */
+function slipDay({ steps }: WayFacts): string | undefined {
+  const added = steps.filter(({ step }) => step === 'SLIP_ADDED');
+  const removed = steps.filter(({ step }) => step === 'SLIP_REMOVED');
+  return added.length > removed.length ? added.at(-1)?.on : undefined;
+}
+
+/** What the portal knows of a step that is done; undefined: it is the core system's word. */
+const here: Readonly<Record<StepKey, (facts: WayFacts) => Here | undefined>> = {
+  sent(facts) {
+    const [first] = facts.steps.filter(({ step }) => step === 'SENT');
+    return { day: first?.on, again: newest(facts, ['RESENT'])?.on };
+  },
+  opened({ state, steps }) {
+    const first = steps.find(({ step }) => openingSteps.includes(step));
+    if (first) return { day: first.on };
+    return state === 'OPENED' ? {} : { skipped: true };
+  },
+  reported: (facts) => (facts.stands ? { day: newest(facts, ['SUBMITTED'])?.on } : undefined),
+  remitted(facts) {
+    if (!facts.stands) return undefined;
+    const day = slipDay(facts);
+    if (day !== undefined) return { day };
+    // Nothing was deducted, so there was nothing to transfer.
+    return facts.state === 'RECONCILED' ? { skipped: true } : undefined;
+  },
+  posted: ({ postedOn }) => ({ day: postedOn ?? undefined }),
+};
+
+const unknown = { byCore: false, day: undefined, again: undefined } as const;
+
+/** Exactly one is `now`, unless the month is posted; nothing behind it is done. */
+export function stepsOf(facts: WayFacts): StepOf[] {
   const at = monthStates.indexOf(facts.state);
   const isDone = (from: MonthState) => at >= monthStates.indexOf(from);
   const now = ways.find(([, from]) => !isDone(from))?.[0];
-  return ways.map(([key, from, events]) => {
-    const done = isDone(from);
-    const state = done ? 'done' : key === now ? 'now' : 'ahead';
-    return { key, state, day: done ? dayOf(key, events, facts) : undefined };
+  return ways.map(([key, from]) => {
+    if (!isDone(from)) return { key, state: key === now ? 'now' : 'ahead', ...unknown };
+    const told = here[key](facts);
+    const state = told?.skipped ? 'skipped' : 'done';
+    return { key, state, byCore: told === undefined, day: told?.day, again: told?.again };
   });
 }

@@ -5,12 +5,13 @@ import { Problem } from '../../../api/problem.ts';
 import type { AgencyCaller } from '../../../api/session/ports.ts';
 import { displayNumber } from '../../../core/agency/display-number.ts';
 import { courseOf } from '../../../core/agency/roll-up.ts';
+import { moneyIsHere } from '../../../core/agency/state.ts';
 import { tally } from '../../../core/agency/summary.ts';
 import { Untied } from '../../../core/agency/ties.ts';
+import { eventsOf } from '../../../core/agency/way/events.ts';
 import { nextDeed } from '../../../core/agency/way/next.ts';
 import { addMonths, daysBetween } from '../../../core/days.ts';
 import { wireBaht } from '../../../core/satang.ts';
-import { bangkokDay } from '../../../core/thai-date.ts';
 import { guideToRead } from '../../../records/agency/guide.ts';
 import { unopenedLetters } from '../../../records/agency/letters.ts';
 import { type Progress, readProgress } from '../../../records/agency/progress.ts';
@@ -42,23 +43,25 @@ const newsTold = 3;
 const news = { key: 'news', contentType: 'GENERAL', year: undefined, question: undefined } as const;
 
 function nowOf(month: AgencyMonth, progress: Progress, day: string): DashboardData['now'] {
-  const { state, letter, report, steps, sums, open } = progress;
-  const sent = letter ? [{ step: 'SENT', on: letter.letterDate }] : [];
-  const opened = letter?.openedAt ? [{ step: 'OPENED', on: bangkokDay(letter.openedAt) }] : [];
+  const { state, letter, letters, report, steps, sums, open } = progress;
+  const by = report?.state ?? 'NONE';
+  const postedOn = state === 'POSTED' ? month.postedOn : null;
   return {
     ...monthParts(month.month),
     state,
     members: month.members,
     billed: wireBaht(month.billedSatang),
     due_on: month.dueOn,
-    days_left: state === 'POSTED' ? null : daysBetween(day, month.dueOn),
-    posted_on: month.postedOn,
-    steps: [...sent, ...opened, ...steps.map(({ step, at }) => ({ step, on: bangkokDay(at) }))],
+    days_left: moneyIsHere(state) ? null : daysBetween(day, month.dueOn),
+    posted_on: postedOn,
+    steps: eventsOf({ letters, steps, postedOn }).map(({ step, on }) => ({ step, on })),
+    stands: by === 'SUBMITTED' || by === 'ACCEPTED',
+    bills: sums.billed.count,
     reported: sums.billed.count - sums.unreported.count,
     next: nextDeed({
       state,
       unopened: letter !== undefined && letter.openedAt === null,
-      report: report?.state ?? 'NONE',
+      report: by,
       open,
     }),
     letter: letter ? { year: letter.yearBe, run: letter.run } : null,

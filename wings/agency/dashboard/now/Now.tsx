@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { stateWords } from '../../../../api/agency/state.text.ts';
 import { Amount } from '../../../../kit/amount/Amount.tsx';
 import { Badge } from '../../../../kit/badge/Badge.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
@@ -20,14 +21,24 @@ function kindOf(days: number): 'no' | 'wait' | 'blue' {
   return days <= soon ? 'wait' : 'blue';
 }
 
-/** Until when, and how long that is; once posted, since when. */
+/** Until when, and how long that is; or that the money is here; once posted, since when. */
 function Due({ now }: { readonly now: Month }) {
-  if (now.days_left === null) {
-    return now.posted_on === null ? null : (
+  if (now.posted_on !== null) {
+    return (
       <p className={styles.due}>
         <Nowrap>
           {words.posted} <ThaiDate day={now.posted_on} />
         </Nowrap>
+      </p>
+    );
+  }
+  if (now.days_left === null) {
+    return (
+      <p className={styles.due}>
+        <Nowrap>
+          {words.dueWas} <ThaiDate day={now.due_on} />
+        </Nowrap>
+        <Badge kind="ok">{stateWords[now.state]}</Badge>
       </p>
     );
   }

@@ -69,6 +69,10 @@ test.each([
   [{ next: 'ATTACH', days_left: -2 }, ['แนบหลักฐานการโอน', `${cover}#slips`, 'เกินกำหนด 2 วัน']],
   [{ next: 'SUBMIT', days_left: 0 }, ['ตรวจและส่งผล', cover, 'ครบกำหนดวันนี้']],
   [
+    { next: 'SUPPLEMENT', state: 'REMITTED', reported: 0, days_left: null },
+    ['ดูงบหน้าใบเรียกเก็บ', cover, 'นำส่งเงินแล้ว'],
+  ],
+  [
     { next: 'DONE', state: 'POSTED', days_left: null, posted_on: '2025-11-30' },
     ['ดูสรุปของเดือนนี้', '/membergroup/summarize_rep?year=2568&month=11', 'ผ่านรายการเมื่อ'],
   ],
@@ -78,6 +82,11 @@ test.each([
   await link.waitFor();
   expect([await link.innerText(), await link.getAttribute('href')]).toEqual([name, href]);
   await page.getByRole('region', { name: 'เดือนนี้', exact: true }).getByText(said).waitFor();
+  const way = await page.getByRole('list', { name: 'ขั้นตอนของเดือนนี้' }).innerText();
+  // By whose word, and no step of an agency that did none.
+  expect(way.match(/ตามข้อมูลของสหกรณ์/g)?.length ?? 0).toBe(
+    { SUPPLEMENT: 2, DONE: 2 }[change.next as string] ?? 0,
+  );
   await stage.leave(page);
 });
 

@@ -112,6 +112,40 @@ test('R072 an office above others has no month of its own, and the sums of its u
   expect([below.billed, below.agencies, below.members]).toEqual([sum, agencies, members]);
 });
 
+test('part D a month is sent by its first letter; the one that replaces it has its own day', async () => {
+  const headers = await app.signInAgency(school);
+  const [first] = (await app.get(url, headers)).body.data.now.steps;
+  expect(first).toMatchObject({ step: 'SENT' });
+  await asUpkeep(app.ownerUrl, 'sahakon_intake', (store) =>
+    store.query(
+      `UPDATE records.agency_months SET due_on = due_on + 1
+       WHERE agency_no = $1 AND month = '2025-11-01'`,
+      [school],
+    ),
+  );
+  await asUpkeep(app.ownerUrl, 'sahakon_owner', (store) =>
+    store.query(`SELECT portal.write_agency_letters('2025-11-28', '2025-11-01')`),
+  );
+  const { steps } = (await app.get(url, headers)).body.data.now;
+  expect(steps[0]).toEqual(first);
+  expect(steps).toContainEqual({ step: 'RESENT', on: '2025-11-28' });
+  const report = (await app.get('/api/membergroup/report', headers)).body.data;
+  expect(report.steps.map(({ step, on }: { step: string; on: string }) => ({ step, on }))).toEqual(
+    steps,
+  );
+});
+
+test('part D what the core system has is not asked for, and nobody counts days for it', async () => {
+  const headers = await app.signInAgency('01012002');
+  const { now } = (await app.get(url, headers)).body.data;
+  expect(now).toMatchObject({
+    ...{ state: 'RECONCILED', stands: false, reported: 0, bills: now.members },
+    ...{ next: 'SUPPLEMENT', days_left: null, posted_on: null },
+  });
+  const told = (await app.get('/api/membergroup/report', headers)).body.data;
+  expect([told.state, told.status]).toEqual(['RECONCILED', 'REMITTED']);
+});
+
 test('R072 a month that does not tie out shows no figure', async () => {
   await asUpkeep(app.ownerUrl, 'sahakon_intake', (client) =>
     client.query(`UPDATE records.agency_months SET billed_satang = billed_satang + 1,

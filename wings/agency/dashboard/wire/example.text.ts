@@ -12,7 +12,7 @@ export const dashboardExample: DashboardData = {
       { step: 'OPENED', on: '2025-11-21' },
       { step: 'STARTED', on: '2025-11-27' },
     ],
-    ...{ reported: 10, next: 'REPORT', letter: { year: 2568, run: 123 } },
+    ...{ stands: false, bills: 12, reported: 10, next: 'REPORT', letter: { year: 2568, run: 123 } },
   },
   before: {
     ...{ year: 2568, month: 10, posted: true },

@@ -17,12 +17,15 @@ const nowShape = z.object({
   members: z.number(),
   billed: bahtShape,
   due_on: dayShape,
-  /** Below zero once it is over; null when it is posted. */
+  /** Below zero once it is over; null when the money is here. */
   days_left: z.nullable(z.number()),
   posted_on: z.nullable(dayShape),
   /** What happened, oldest first: the days of the steps. */
   steps: z.array(z.object({ step: z.string(), on: dayShape })),
-  /** Bills with a reported outcome. */
+  /** A report was handed in, and neither taken back nor returned. */
+  stands: z.boolean(),
+  bills: z.number(),
+  /** Of them those with a reported outcome. */
   reported: z.number(),
   next: z.enum(nextDeeds),
   /** The letter in force; null: none was written. */

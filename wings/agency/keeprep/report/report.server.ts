@@ -9,7 +9,7 @@ import { Problem } from '../../../../api/problem.ts';
 import { balanceOf } from '../../../../core/agency/balance.ts';
 import { monthState, monthStatus } from '../../../../core/agency/state.ts';
 import { parseBaht } from '../../../../core/satang.ts';
-import { letterOfMonth } from '../../../../records/agency/letters.ts';
+import { sentLetters, stepsOnTheWay } from '../../../../records/agency/progress.ts';
 import { findReport, reportBills, reportLines } from '../../../../records/agency/reports.ts';
 import { slipsOf } from '../../../../records/agency/slips.ts';
 import { reportSteps } from '../../../../records/agency/steps.ts';
@@ -45,30 +45,29 @@ async function monthOf(db: Db, asked: string | undefined): Promise<string | unde
 }
 
 async function partsOf(db: Db, day: string) {
-  const [month, letter, report, lines, bills, slips, steps] = await Promise.all([
+  const [month, letters, report, lines, bills, slips, steps] = await Promise.all([
     agencyMonth(db, day),
-    letterOfMonth(db, day),
+    sentLetters(db, day),
     findReport(db, day),
     reportLines(db, day),
     reportBills(db, day),
     slipsOf(db, day),
     reportSteps(db, day),
   ]);
-  return { month, letter, report, lines, bills, slips, steps };
+  return { month, letters, report, lines, bills, slips, steps };
 }
 
 type Parts = Awaited<ReturnType<typeof partsOf>>;
 
 function dataOf(parts: Parts, who: { agencyNo: string; role: string }): Omit<Data, 'as_of'> {
-  const { month, letter, report, steps } = parts;
+  const { month, letters, report, steps } = parts;
   if (!month) throw new Problem('not_found');
   assertHeads(who.agencyNo, month, parts.bills);
   const balance = balanceOf({ ...parts, explanation: report?.explanation ?? '' });
-  const wired = stepsOf(steps, letter, month);
   const standing = report?.state === 'SUBMITTED' || report?.state === 'ACCEPTED';
   const state = monthState({
     core: month.state,
-    steps: wired.filter(({ step }) => step !== 'SENT'),
+    steps: stepsOnTheWay(letters, steps),
     report: standing ? { ...balance, explanation: report.explanation } : undefined,
   });
   const isOpen = month.state !== 'DRAFT' && month.state !== 'POSTED' && !report?.isClosed;
@@ -79,7 +78,7 @@ function dataOf(parts: Parts, who: { agencyNo: string; role: string }): Omit<Dat
     status: monthStatus(state),
     due_on: month.dueOn,
     posted_on: month.postedOn,
-    steps: wired,
+    steps: stepsOf(steps, letters, month),
     report: reportOf(parts, balance, changedSince),
     may_edit: mayAct && !standing,
     may_recall: mayAct && report?.state === 'SUBMITTED',

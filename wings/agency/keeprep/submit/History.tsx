@@ -9,8 +9,6 @@ import { text } from './submit.text.ts';
 
 type Step = DataOf<typeof readReport>['steps'][number];
 
-const wordOf = (step: Step['step']): string => (step === 'SENT' ? text.sentStep : stepWords[step]);
-
 const actorOf = ({ actor, actor_kind }: Step): string =>
   actor_kind === 'agency' ? (actor ?? '') : actorWords[actor_kind];
 
@@ -23,7 +21,7 @@ export function History({ steps }: { readonly steps: readonly Step[] }) {
       <ol className={styles.steps}>
         {newestFirst.map(({ step, key }) => (
           <li key={key}>
-            <b>{wordOf(step.step)}</b>
+            <b>{stepWords[step.step]}</b>
             <span className={styles.mute}>
               <time className={styles.when} dateTime={step.at ?? step.on}>
                 {step.at === null ? thaiDateShort(step.on) : thaiDateTime(new Date(step.at))}

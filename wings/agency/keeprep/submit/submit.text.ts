@@ -62,6 +62,5 @@ export const text = {
   recallFailed: 'เรียกคืนไม่สำเร็จ',
   returned: { office: 'สหกรณ์ส่งกลับให้แก้ไข', system: 'ต้องตรวจอีกครั้ง' },
   history: 'ประวัติของเดือนนี้',
-  sentStep: 'สหกรณ์ส่งใบเรียกเก็บ',
   by: (name: string) => `โดย ${name}`,
 } as const;

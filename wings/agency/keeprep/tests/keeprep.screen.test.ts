@@ -45,7 +45,7 @@ describe.each(widths)('at %i px', (width) => {
     expect(await main.innerText()).toMatch(/งบหน้าใบเรียกเก็บ\s+ผู้ติดต่อ นายสมชาย บุญมาก/);
     const steps = page.getByRole('list', { name: 'ขั้นตอนของเดือนนี้' });
     expect(await steps.locator('[aria-current=step]').innerText()).toMatch(
-      /รายงานผลหัก\s+รายงานแล้ว 3 จาก 4 คน/,
+      /รายงานผลหัก\s+รายงานแล้ว 3 จาก 4 ราย/,
     );
     const figures = (await main.locator('dl').first().innerText()).replace(/\s+/g, ' ');
     expect(figures).toMatch(/เรียกเก็บ 62,049\.89.*หักได้แล้ว 29,319\.06.*หักไม่ได้ 29,580\.83/);
@@ -101,7 +101,7 @@ describe.each(widths)('at %i px', (width) => {
         },
       ],
     });
-    await page.getByText('รายงานแล้ว 4 จาก 4 คน').waitFor();
+    await page.getByText('รายงานแล้ว 4 จาก 4 ราย').waitFor();
     await stage.leave(page);
   });
 

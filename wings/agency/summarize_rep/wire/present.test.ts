@@ -34,7 +34,7 @@ const found: Found = {
     newNames: new Map(),
     progress: {
       ...{ state: 'POSTED', letter: undefined, report: undefined, lines: [], slipsSatang: 0n },
-      ...{ open: [], steps: [] },
+      ...{ letters: [], open: [], steps: [] },
       sums: {
         billed: { count: 1, satang: 300n },
         collected: { count: 0, satang: 0n },

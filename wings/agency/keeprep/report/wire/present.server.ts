@@ -8,9 +8,8 @@ import {
   type ReportSums,
   type Tally,
 } from '../../../../../core/agency/report.ts';
+import { eventsOf, type SentLetter } from '../../../../../core/agency/way/events.ts';
 import { wireBaht } from '../../../../../core/satang.ts';
-import { bangkokDay } from '../../../../../core/thai-date.ts';
-import type { Letter } from '../../../../../records/agency/letters.ts';
 import type { Report, ReportBill, ReportLine } from '../../../../../records/agency/reports.ts';
 import type { Slip } from '../../../../../records/agency/slips.ts';
 import type { Step } from '../../../../../records/agency/steps.ts';
@@ -117,37 +116,19 @@ export function reportOf(
   };
 }
 
-const stepOf = ({ step, at, actorKind, contactName, detail }: Step): WireStep => ({
-  step,
-  on: bangkokDay(at),
-  at: at.toISOString(),
-  actor_kind: actorKind,
-  actor: contactName,
-  reason: typeof detail.reason === 'string' ? detail.reason : null,
-});
-
-const fromCore = { at: null, actor: null, reason: null } as const;
-
-/** Steps of the portal between the letter that began the month and the posting that ends it. */
-export function stepsOf(
+/** From the letter that began the month to the posting that ends it. */
+export const stepsOf = (
   steps: readonly Step[],
-  letter: Letter | undefined,
-  month: AgencyMonth,
-): WireStep[] {
-  const begun: WireStep[] = [];
-  if (letter) {
-    begun.push({ ...fromCore, step: 'SENT', on: letter.letterDate, actor_kind: 'office' });
-    if (letter.openedAt) {
-      begun.push({
-        ...{ step: 'OPENED', on: bangkokDay(letter.openedAt) },
-        ...{ at: letter.openedAt.toISOString(), actor_kind: 'agency', actor: letter.openedBy },
-        reason: null,
-      });
-    }
-  }
-  const done = [...begun, ...steps.map(stepOf)].toSorted((a, b) =>
-    a.on === b.on ? (a.at ?? '').localeCompare(b.at ?? '') : a.on < b.on ? -1 : 1,
+  letters: readonly SentLetter[],
+  { state, postedOn }: AgencyMonth,
+): WireStep[] =>
+  eventsOf({ letters, steps, postedOn: state === 'POSTED' ? postedOn : null }).map(
+    ({ step, on, at, actorKind, actor, detail }) => ({
+      step,
+      on,
+      at: at?.toISOString() ?? null,
+      actor_kind: actorKind,
+      actor,
+      reason: typeof detail.reason === 'string' ? detail.reason : null,
+    }),
   );
-  if (month.postedOn === null) return done;
-  return [...done, { ...fromCore, step: 'POSTED', on: month.postedOn, actor_kind: 'office' }];
-}

@@ -73,6 +73,7 @@ export const sumsShape = z.object({
 export const stepShape = z.object({
   step: z.enum([
     'SENT',
+    'RESENT',
     'OPENED',
     'STARTED',
     'FILLED',

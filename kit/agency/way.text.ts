@@ -1,0 +1,34 @@
+/** Every word of the way of an agency's month. */
+import type { StepKey } from '../../core/agency/way/steps-of.ts';
+import { formatNumber } from '../../core/thai-number.ts';
+
+const count = (number: number): string => formatNumber(number, 0);
+
+export const wayText = {
+  label: 'ขั้นตอนของเดือนนี้',
+  names: {
+    sent: 'ส่งถึงหน่วยงาน',
+    opened: 'เปิดอ่านหนังสือ',
+    reported: 'รายงานผลหัก',
+    remitted: 'นำส่งเงิน',
+    posted: 'ผ่านรายการ',
+  } satisfies Record<StepKey, string>,
+  again: 'ฉบับใหม่',
+  byCore: 'ตามข้อมูลของสหกรณ์',
+  skipped: {
+    opened: 'ไม่ได้เปิดในระบบนี้',
+    remitted: 'ไม่มียอดที่ต้องนำส่ง',
+  } satisfies Partial<Record<StepKey, string>>,
+  notSent: 'สหกรณ์ยังไม่ส่ง',
+  notOpened: 'ยังไม่ได้เปิดหนังสือนำส่ง',
+  reported: (reported: number, of: number) => `รายงานแล้ว ${count(reported)} จาก ${count(of)} ราย`,
+  within: 'ภายใน',
+  byCoop: 'สหกรณ์ดำเนินการ',
+  /** Before posting, where the core system has what the agency did not report here. */
+  known: {
+    RESULT_RETURNED:
+      'สหกรณ์มีผลการหักของเดือนนี้แล้ว เหลือการนำส่งเงิน ไม่ต้องรายงานซ้ำ จะรายงานรายคนเพิ่มเติมในระบบนี้ก็ได้',
+    REMITTED: 'สหกรณ์มีผลการหักและยอดนำส่งของเดือนนี้แล้ว ไม่ต้องรายงานซ้ำ จะรายงานรายคนเพิ่มเติมในระบบนี้ก็ได้',
+    RECONCILED: 'สหกรณ์กระทบยอดของเดือนนี้แล้ว ไม่ต้องรายงานซ้ำ จะรายงานรายคนเพิ่มเติมในระบบนี้ก็ได้',
+  },
+} as const;
