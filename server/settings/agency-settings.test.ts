@@ -61,35 +61,37 @@ describe('a wrong setting is told by its field when the server starts', () => {
   });
 
   test.each([
-    [{ of: 'balance' }, 'of (invalid_value)'],
-    [{ width: 0 }, 'width (too_small)'],
-    [{ width: 1.5 }, 'width (invalid_type)'],
-    [{ of: 'date_be' }, 'width (date_be needs 10 or more)'],
-    [{ of: 'amount', width: 3 }, 'width (amount needs 4 or more)'],
-    [{ pad: '漢' }, 'pad (a letter of Windows-874 is needed)'],
-    [{ pad: '' }, 'pad (too_small'],
-    [{ of: 'amount', pad: '0' }, 'pad (a figure on the right side)'],
-    [{ of: 'amount', pad: '*', align: 'right' }, 'pad (a blank or 0 for amounts)'],
-    [{ of: 'code' }, 'text (for code and text, and only for them)'],
-    [{ text: 'ก' }, 'text (for code and text, and only for them)'],
-    [{ of: 'text', text: 'ก'.repeat(10) }, 'text (longer than its field)'],
-    [{ of: 'text', text: 'é' }, 'text (has a letter that Windows-874 lacks)'],
-    [{ of: 'amount', pad: '0', align: 'right', cut: true }, 'cut (only a name may be cut)'],
-    [{ blank: true }, 'blank (only an employee number may be missing)'],
+    [{ of: 'balance' }, 'of = "balance": one of "member_no", '],
+    [{ width: 0 }, 'width = 0: at least 1 needed'],
+    [{ width: 1.5 }, 'width = 1.5: a whole number is needed'],
+    [{ of: 'date_be' }, 'width = 9: date_be needs 10 or more'],
+    [{ of: 'amount', width: 3 }, 'width = 3: amount needs 4 or more'],
+    [{ pad: '漢' }, 'pad = "漢": a letter of Windows-874 is needed'],
+    [{ pad: '' }, 'pad = "": at least 1 letters needed'],
+    [{ of: 'amount', pad: '0' }, 'pad = "0": a figure on the right side'],
+    [{ of: 'amount', pad: '*', align: 'right' }, 'pad = "*": a blank or 0 for amounts'],
+    [{ of: 'code' }, 'text: for code and text, and only for them'],
+    [{ text: 'ก' }, 'text = "ก": for code and text, and only for them'],
+    [{ of: 'text', text: 'ก'.repeat(10) }, 'text = "กกกกกกกกกก": longer than its field'],
+    [{ of: 'text', text: 'é' }, 'text = "é": has a letter that Windows-874 lacks'],
+    [{ of: 'amount', pad: '0', align: 'right', cut: true }, 'cut = true: only a name may be cut'],
+    [{ blank: true }, 'blank = true: only an employee number may be missing'],
   ])('%j', async (more, said) => {
     expect(await withField(more)).toContain(`${place}${said}`);
   });
 
   test('a key that nobody knows, an id that stands twice, no section at all', async () => {
-    expect(await withField({ colour: 'red' })).toContain('unrecognized_keys');
+    expect(await withField({ colour: 'red' })).toContain(
+      `${place}colour = "red": no setting has this name`,
+    );
     const twice = await refusal((agency) => {
       const [first] = agency.payroll_templates as unknown[];
       agency.payroll_templates = [first, first];
     });
-    expect(twice).toBe('agency.payroll_templates (an id stands twice)');
+    expect(twice).toBe('line 1: agency.payroll_templates: an id stands twice');
     const none = await refusal((agency) => {
       for (const key of Object.keys(agency)) delete agency[key];
     });
-    expect(none).toContain('agency.detail');
+    expect(none).toContain('line 1: agency.detail: is missing');
   });
 });

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BadSetting } from './bad-setting.ts';
 import { askedForCode, readSettings } from './settings.ts';
@@ -63,8 +65,25 @@ test('R092 the demo cooperative has its five names; a wrong file is told by fiel
   ] as const) {
     expect(site[name]).toBeDefined();
   }
-  await expect(readSite('package.json')).rejects.toThrow(/SITE_CONFIG=package\.json: coopNameTH/);
+  await expect(readSite('package.json')).rejects.toThrow(
+    /SITE_CONFIG=package\.json: line 1: coopNameTH: is missing\n/,
+  );
+  await expect(readSite('package.json')).rejects.toThrow(/line 2: name = "sahakon": no setting/);
+  await expect(readSite('README.md')).rejects.toThrow(/README\.md is not JSON: line 1: # is not/);
   await expect(readSite('README.nothing')).rejects.toThrow(/cannot be read/);
+});
+
+test('R092 a settings file that an editor of Windows has marked is read all the same', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sahakon-mark-'));
+  try {
+    const path = join(folder, 'site.config.json');
+    await writeFile(path, `\ufeff${await readFile('site.config.json', 'utf8')}`);
+    expect(await readSite(path)).toEqual(await readSite('site.config.json'));
+    await writeFile(path, '\ufeff{\n  "phone": "1"\n  "fax": null\n}');
+    await expect(readSite(path)).rejects.toThrow(/is not JSON: line 3: "fax" is not expected/);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('D-37 the office may have a hostname of its own, besides the portal’s', () => {

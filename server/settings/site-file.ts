@@ -1,60 +1,111 @@
 /** Reads the cooperative's settings from `site.config.json` (R092; D-02). */
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type AgencySettings, agencySettingsShape } from '../../api/agency/settings.ts';
 import { type Site, siteShape } from '../../api/site.ts';
+import { linesOfJson } from './json-lines.ts';
+import { type Issue, placesOf, whyOf } from './site-fault.ts';
 
-/** The file is missing, no JSON, or holds something else than it should. */
+/** The file is missing, no JSON, or holds something else than it should; the message says where. */
 export class BadSiteFile extends Error {}
 
 /** What everybody may know, and what stands beside it in the file. */
 const fileShape = z.extend(siteShape, { agency: agencySettingsShape });
+type SiteFile = z.output<typeof fileShape>;
 
-type Issue = z.core.$ZodIssue;
-const fieldOf = ({ path, code, message }: Issue): string =>
-  `${path.join('.') || '-'} (${code === 'custom' ? message : code})`;
+interface Read {
+  readonly content: SiteFile;
+  /** A fault of one setting, by its path, with its line and its value. */
+  readonly refuse: (path: readonly PropertyKey[], why: string) => BadSiteFile;
+}
 
-async function readFileOf(path: string): Promise<z.output<typeof fileShape>> {
-  const named = `SITE_CONFIG=${path}`;
-  const text = await readFile(path, 'utf8').catch(() => {
-    throw new BadSiteFile(`${named} cannot be read`);
-  });
-  let content: unknown;
+const longestValue = 60;
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? '';
+  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+}
+
+function valueAt(content: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => Object(value)[key], content);
+}
+
+/** Says a fault as `line 67: agency.detail = "ful": why`. */
+function placed(text: string, content: unknown) {
+  const { lines } = linesOfJson(text);
+  return (path: readonly PropertyKey[], why: string): string => {
+    const name = path.join('.');
+    const value = valueAt(content, path);
+    // What is missing is missed where its surroundings stand.
+    const known = path.map((_, at) => path.slice(0, path.length - at).join('.'));
+    const line = [...known, ''].map((one) => lines.get(one)).find(Boolean) ?? 1;
+    const given = value === undefined || typeof value === 'object' ? '' : ` = ${shown(value)}`;
+    return `line ${line}: ${name || 'the file'}${given}: ${why}`;
+  };
+}
+
+function parsed(named: string, text: string): unknown {
   try {
-    content = JSON.parse(text);
-  } catch {
-    throw new BadSiteFile(`${named} is not JSON`);
+    return JSON.parse(text);
+  } catch (error) {
+    const { fault } = linesOfJson(text);
+    const found = fault?.found === '' ? 'ends too early' : `${fault?.found} is not expected here`;
+    const why = fault === undefined ? String(error) : `line ${fault.line}: ${found}`;
+    throw new BadSiteFile(`${named} is not JSON: ${why}`);
   }
-  const file = z.safeParse(fileShape, content);
-  if (file.success) return file.data;
-  throw new BadSiteFile(`${named}: ${file.error.issues.map(fieldOf).join(', ')}`);
+}
+
+async function readFileOf(path: string): Promise<Read> {
+  const named = `SITE_CONFIG=${path}`;
+  const raw = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new BadSiteFile(`${named} cannot be read (${error.code})`);
+  });
+  // Editors of Windows begin a text with a mark that is none of it.
+  const text = raw.replace(/^\ufeff/, '');
+  const given = parsed(named, text);
+  const say = placed(text, given);
+  const file = z.safeParse(fileShape, given);
+  if (file.success) {
+    const refuse: Read['refuse'] = (at, why) => new BadSiteFile(`${named}: ${say(at, why)}`);
+    return { content: file.data, refuse };
+  }
+  const faults = file.error.issues.flatMap((issue: Issue) =>
+    placesOf(issue).map((at) => say(at, whyOf(issue, valueAt(given, at)))),
+  );
+  throw new BadSiteFile(`${named}: ${faults.join('\n')}`);
 }
 
 /**
  * The cooperative as every visitor may know it: it goes out with each page, so what is for agencies
- * is not in it. Throws BadSiteFile: setting, file and fields, of either part.
+ * is not in it. Throws BadSiteFile: file, line, setting, value and reason, of either part.
  */
 export async function readSite(path: string): Promise<Site> {
-  const { agency: _, ...site } = await readFileOf(path);
+  const { agency: _, ...site } = (await readFileOf(path)).content;
   return site;
 }
 
-const pngBegins = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
+const pngBegins = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** The last of a PNG: a piece without content, by its name and check sum. */
+const pngEnds = Buffer.from([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]);
 const largestSignature = 300_000;
 
-/** A letter never goes out without the signature that the settings promise. */
-async function checkSignature(path: string, image: string | undefined): Promise<void> {
-  if (image === undefined) return;
-  const bytes = await readFile(image).catch(() => Buffer.alloc(0));
-  if (bytes.subarray(0, 4).equals(pngBegins) && bytes.length <= largestSignature) return;
-  throw new BadSiteFile(
-    `SITE_CONFIG=${path}: agency.letter.signature_image (a PNG of at most 300 kB)`,
-  );
+/** What keeps a picture from standing in a letter; undefined: nothing. */
+async function signatureFault(image: string): Promise<string | undefined> {
+  const bytes = await readFile(image).catch(() => undefined);
+  if (bytes === undefined) return `there is no file ${resolve(image)} that can be read`;
+  if (bytes.length > largestSignature) return 'the picture is larger than 300 kB';
+  const begins = bytes.subarray(0, pngBegins.length).equals(pngBegins);
+  const ends = bytes.subarray(-pngEnds.length).equals(pngEnds);
+  return begins && ends ? undefined : 'the file is not a whole PNG';
 }
 
 /** The settings for agencies out of the same file. Throws as `readSite` does. */
 export async function readAgencySettings(path: string): Promise<AgencySettings> {
-  const { agency } = await readFileOf(path);
-  await checkSignature(path, agency.letter.signature_image);
-  return agency;
+  const { content, refuse } = await readFileOf(path);
+  const image = content.agency.letter.signature_image;
+  // A letter never goes out without the signature that the settings promise.
+  const fault = image === undefined ? undefined : await signatureFault(image);
+  if (fault === undefined) return content.agency;
+  throw refuse(['agency', 'letter', 'signature_image'], fault);
 }
