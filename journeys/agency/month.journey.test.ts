@@ -95,7 +95,7 @@ async function reportByFile(page: Page): Promise<void> {
   await give(payroll.right);
   await dialog.getByRole('button', { name: `นำเข้าร่าง ${payroll.people} รายการ` }).click(patient);
   await dialog.waitFor({ state: 'hidden', ...patient });
-  await main.getByText(`${payroll.people} จาก ${payroll.people} คน`).first().waitFor();
+  await main.getByText(`${payroll.people} จาก ${payroll.people} ราย`).first().waitFor();
   expect(await main.innerText()).toContain(amountText(payroll.collected));
 }
 

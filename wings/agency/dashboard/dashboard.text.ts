@@ -40,7 +40,7 @@ export const text = {
     before: {
       title: 'เดือนก่อนเก็บไม่ได้',
       people: (number: number) => `${count(number)} ราย`,
-      full: 'เก็บได้ครบทุกคน',
+      full: 'เก็บได้ครบทุกราย',
       waiting: 'รอสหกรณ์ผ่านรายการ',
       more: (month: string) => `ดูสรุป ${month}`,
       none: 'ยังไม่มีเดือนก่อนหน้า',

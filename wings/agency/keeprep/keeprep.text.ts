@@ -21,9 +21,9 @@ export const text = {
     collected: 'หักได้แล้ว',
     uncollected: 'หักไม่ได้',
     unreported: 'ยังไม่รายงาน',
-    people: (count: string) => `${count} คน`,
-    parts: (full: string, partial: string) => `ครบ ${full} คน บางส่วน ${partial} คน`,
-    short: (partial: string, none: string) => `ขาดบางส่วน ${partial} คน ทั้งหมด ${none} คน`,
+    people: (count: string) => `${count} ราย`,
+    parts: (full: string, partial: string) => `ครบ ${full} ราย บางส่วน ${partial} ราย`,
+    short: (partial: string, none: string) => `ขาดบางส่วน ${partial} ราย ทั้งหมด ${none} ราย`,
     byCore: 'ตามที่สหกรณ์ผ่านรายการ',
   },
   list: {
@@ -56,7 +56,7 @@ export const text = {
     noConsent: 'ไม่มีหนังสือยินยอม',
     nothing: '-',
     total: (count: string) => `รวมทั้งเดือน ${count} ราย`,
-    reported: (reported: string, of: string) => `${reported} จาก ${of} คน`,
+    reported: (reported: string, of: string) => `${reported} จาก ${of} ราย`,
     collected: (baht: string) => `หักได้ ${baht}`,
   },
   columns: {

@@ -12,20 +12,16 @@ type Figures = Pick<
 /** What was deducted less what was transferred: the difference. */
 export function Balance({ sums, slips_total, difference }: Figures) {
   const said = text.sum;
-  const money = (value: string, sign = '') => (
+  const money = (value: string) => (
     <>
-      <Money value={value} sign={sign} /> {words.baht}
+      <Money value={value} /> {words.baht}
     </>
   );
   return (
     <SumLine
       items={[
         { key: 'collected', label: said.collected, value: money(sums.collected.amount) },
-        {
-          key: 'slips',
-          label: said.slips,
-          value: money(slips_total, slips_total === '0.00' ? '' : '−'),
-        },
+        { key: 'slips', label: said.slips, value: money(slips_total) },
         { key: 'difference', label: said.difference, value: money(difference) },
       ]}
     />

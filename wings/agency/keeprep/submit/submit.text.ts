@@ -21,8 +21,8 @@ export const text = {
   tooLong: (most: number) => `ยาวได้ไม่เกิน ${count(most)} ตัวอักษร`,
   todo: 'สิ่งที่ต้องทำก่อนส่ง',
   open: {
-    unreported: (number: number) => `ยังไม่รายงานผล ${count(number)} คน`,
-    changed: (number: number) => `ยอดเรียกเก็บเปลี่ยน ${count(number)} คน กรุณาตรวจอีกครั้ง`,
+    unreported: (number: number) => `ยังไม่รายงานผล ${count(number)} ราย`,
+    changed: (number: number) => `ยอดเรียกเก็บเปลี่ยน ${count(number)} ราย กรุณาตรวจอีกครั้ง`,
     slip: () => 'แนบหลักฐานการโอน',
     difference: () => 'ชี้แจงส่วนต่าง',
     explanation: () => 'เขียนคำชี้แจงให้ครบ 10 ตัวอักษร',
@@ -32,7 +32,7 @@ export const text = {
   handingIn: 'กำลังส่ง',
   dialog: 'ส่งผลการหักให้สหกรณ์',
   ask: 'เมื่อส่งแล้วจะแก้ไขไม่ได้ จนกว่าจะเรียกคืนหรือสหกรณ์ส่งกลับ',
-  people: (number: number) => `${count(number)} คน`,
+  people: (number: number) => `${count(number)} ราย`,
   facts: {
     billed: 'เรียกเก็บ',
     full: 'หักได้ครบ',

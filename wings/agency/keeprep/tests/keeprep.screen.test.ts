@@ -49,7 +49,7 @@ describe.each(widths)('at %i px', (width) => {
     );
     const figures = (await main.locator('dl').first().innerText()).replace(/\s+/g, ' ');
     expect(figures).toMatch(/เรียกเก็บ 62,049\.89.*หักได้แล้ว 29,319\.06.*หักไม่ได้ 29,580\.83/);
-    expect(figures).toMatch(/ยังไม่รายงาน 3,150\.00 ?บาท 1 คน/);
+    expect(figures).toMatch(/ยังไม่รายงาน 3,150\.00 ?บาท 1 ราย/);
     expect(await resultOf(page, 'นางสมหญิง ใจดี').inputValue()).toBe('FULL');
     const part = page.getByRole('textbox', { name: 'จำนวนที่หักได้ของ นายประเสริฐ มั่นคง' });
     expect(await part.inputValue()).toBe('10,000.00');
@@ -63,7 +63,7 @@ describe.each(widths)('at %i px', (width) => {
       expect(await row.innerText()).toMatch(/31\s+7,500\.00\s+3,328\.77/);
       const foot = await main.locator('tfoot').innerText();
       expect(foot).toMatch(/รวมทั้งเดือน 4 ราย\s+9,000\.00\s+4,170\.00\s+200\.29/);
-      expect(foot).toMatch(/62,049\.89\s+3 จาก 4 คน/);
+      expect(foot).toMatch(/62,049\.89\s+3 จาก 4 ราย/);
     }
     if (width === 1440) await page.setViewportSize({ width: 1024, height: 900 });
     expect(await sideways(page)).toBeLessThanOrEqual(0);

@@ -174,9 +174,9 @@ describe.each(widths)('at %i px', (width) => {
     await handIn.click();
     const dialog = dialogOf(page);
     await dialog.getByRole('heading', { name: 'ยังส่งไม่ได้' }).waitFor();
-    expect(await dialog.getByRole('link', { name: 'ยังไม่รายงานผล 1 คน' }).getAttribute('href')).toBe(
-      '#results',
-    );
+    expect(
+      await dialog.getByRole('link', { name: 'ยังไม่รายงานผล 1 ราย' }).getAttribute('href'),
+    ).toBe('#results');
     await expectSound(stage, page);
     await dialog.getByRole('link', { name: 'ชี้แจงส่วนต่าง' }).click();
     await dialog.waitFor({ state: 'hidden' });
@@ -189,10 +189,12 @@ describe.each(widths)('at %i px', (width) => {
     await page.getByRole('button', { name: 'บันทึกคำชี้แจง' }).click();
     await page.getByText('ครบแล้ว ส่งผลให้สหกรณ์ได้').waitFor();
     expect(callsTo(asked, post(saveReport))[0]?.postDataJSON()).toMatchObject({ explanation });
+    // The same figure without a sign here, in the dialog, and before the office.
+    expect(await page.locator('main').innerText()).toMatch(/โอนแล้ว\s+29,000\.00/);
     await handIn.click();
     await dialog.getByRole('heading', { name: 'ส่งผลการหักให้สหกรณ์' }).waitFor();
     expect((await dialog.innerText()).replace(/\s+/g, ' ')).toMatch(
-      /เรียกเก็บ 4 คน · 62,049\.89 บาท .*โอนแล้ว 29,000\.00 บาท ส่วนต่าง 3,469\.06 บาท/,
+      /เรียกเก็บ 4 ราย · 62,049\.89 บาท .*โอนแล้ว 29,000\.00 บาท ส่วนต่าง 3,469\.06 บาท/,
     );
     await expectSound(stage, page);
     now = {
