@@ -14,6 +14,7 @@ import { readAgencySettings, readSite } from '../server/settings/site-file.ts';
 import { leaveSign } from '../server/start/alive.mjs';
 import { openLog } from '../server/start/log.ts';
 import { openStore } from '../server/start/open-store.ts';
+import { settleLetters } from '../server/start/settle-letters.ts';
 import { stopInOrder } from '../server/start/stop.ts';
 import { readShare } from '../wings/member/share/share.api.ts';
 import { publicPages } from './public-pages.ts';
@@ -31,6 +32,7 @@ const [site, agency, keys, { render, isPage }] = await Promise.all([
 const { argonMemoryKib, argonPasses } = settings;
 const passwords = { argonMemoryKib, argonPasses, passwordPepper: keys.passwordPepper };
 const store = await openStore(settings, { ...passwords, sealKey: keys.seal }, say);
+await settleLetters(store.records, { agency, site, publicOrigin: settings.publicOrigin });
 const log = openLog();
 const app = await buildApp({
   outbox: openOutbox({ ways: waysOf(settings.outbox, settings.dataDir), log }),

@@ -20,9 +20,11 @@ const worker = join(import.meta.dirname, 'worker.ts');
 export function openPapers({ house, lookup, ...press }: PapersOptions): Papers {
   const { make, close } = openPress<WorkOrder>(worker, press);
   return {
-    pdf: ({ template, inputs }) => {
-      const verify = inputs.code === undefined ? {} : verifyInputs(inputs.code, lookup);
-      return make({ paper: { template, inputs: { ...inputs, ...house, ...verify } } });
+    pdf: ({ template, inputs, issuer }) => {
+      const { origin, ...whose } = issuer ?? { ...house, origin: lookup.origin };
+      const at = { ...lookup, origin: origin ?? undefined };
+      const verify = inputs.code === undefined ? {} : verifyInputs(inputs.code, at);
+      return make({ paper: { template, inputs: { ...inputs, ...whose, ...verify } } });
     },
     sheet: async (sheet, format, name) => {
       const bytes = await make({ sheet, format, house });

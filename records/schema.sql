@@ -69,7 +69,6 @@ CREATE TABLE portal.agency_letter_openings (
   person_no smallint NOT NULL,
   contact_name text NOT NULL,
   opened_at timestamp with time zone DEFAULT now() NOT NULL,
-  wording jsonb,
   CONSTRAINT agency_letter_openings_pkey PRIMARY KEY (year_be, run, person_no),
   CONSTRAINT agency_letter_openings_contact_name_check CHECK (((length(contact_name) >= 1) AND (length(contact_name) <= 200))),
   CONSTRAINT agency_letter_openings_person_no_check CHECK ((person_no > 0))
@@ -94,11 +93,16 @@ CREATE TABLE portal.agency_letters (
   replaces_run integer,
   publication_id integer NOT NULL,
   issued_at timestamp with time zone DEFAULT now() NOT NULL,
+  bills_hash bytea,
+  wording jsonb,
+  signature_hash bytea,
+  sheets integer,
   CONSTRAINT agency_letters_code_key UNIQUE (code),
   CONSTRAINT agency_letters_replaces_year_replaces_run_key UNIQUE (replaces_year, replaces_run),
   CONSTRAINT agency_letters_year_be_run_agency_no_key UNIQUE (year_be, run, agency_no),
   CONSTRAINT agency_letters_year_be_run_agency_no_month_key UNIQUE (year_be, run, agency_no, month),
   CONSTRAINT agency_letters_pkey PRIMARY KEY (year_be, run),
+  CONSTRAINT agency_letters_bills_hash_check CHECK ((length(bills_hash) = 32)),
   CONSTRAINT agency_letters_check CHECK (((EXTRACT(year FROM letter_date) + (543)::numeric) = (year_be)::numeric)),
   CONSTRAINT agency_letters_check1 CHECK (((replaces_year IS NULL) = (replaces_run IS NULL))),
   CONSTRAINT agency_letters_code_check CHECK ((code ~ '^[0-9A-HJKMNP-TV-Z]{28}$'::text)),
@@ -106,6 +110,7 @@ CREATE TABLE portal.agency_letters (
   CONSTRAINT agency_letters_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
   CONSTRAINT agency_letters_receipts_check CHECK ((receipts >= 0)),
   CONSTRAINT agency_letters_run_check CHECK ((run > 0)),
+  CONSTRAINT agency_letters_sheets_check CHECK ((sheets >= 0)),
   CONSTRAINT agency_letters_total_satang_check CHECK ((total_satang >= 0)),
   CONSTRAINT agency_letters_year_be_check CHECK (((year_be >= 2500) AND (year_be <= 2999)))
 );
@@ -666,6 +671,15 @@ CREATE TABLE portal.interest_rates (
   CONSTRAINT interest_rates_rate_check CHECK (((rate >= 0) AND (rate <= 1000000)))
 );
 ALTER TABLE portal.interest_rates OWNER TO sahakon_owner;
+
+CREATE TABLE portal.letter_signatures (
+  hash bytea NOT NULL,
+  image bytea NOT NULL,
+  CONSTRAINT letter_signatures_pkey PRIMARY KEY (hash),
+  CONSTRAINT letter_signatures_check CHECK ((hash = sha256(image))),
+  CONSTRAINT letter_signatures_image_check CHECK (((length(image) >= 8) AND (length(image) <= 300000)))
+);
+ALTER TABLE portal.letter_signatures OWNER TO sahakon_owner;
 
 CREATE TABLE portal.links (
   "position" integer NOT NULL,
@@ -1454,6 +1468,7 @@ ALTER TABLE records.welfare_types OWNER TO sahakon_intake;
 ALTER TABLE portal.agency_browsers ADD CONSTRAINT agency_browsers_agency_no_person_no_fkey FOREIGN KEY (agency_no, person_no) REFERENCES portal.agency_accounts(agency_no, person_no) ON DELETE CASCADE;
 ALTER TABLE portal.agency_letter_openings ADD CONSTRAINT agency_letter_openings_year_be_run_agency_no_fkey FOREIGN KEY (year_be, run, agency_no) REFERENCES portal.agency_letters(year_be, run, agency_no);
 ALTER TABLE portal.agency_letters ADD CONSTRAINT agency_letters_replaces_year_replaces_run_agency_no_month_fkey FOREIGN KEY (replaces_year, replaces_run, agency_no, month) REFERENCES portal.agency_letters(year_be, run, agency_no, month);
+ALTER TABLE portal.agency_letters ADD CONSTRAINT agency_letters_signature_hash_fkey FOREIGN KEY (signature_hash) REFERENCES portal.letter_signatures(hash);
 ALTER TABLE portal.agency_report_lines ADD CONSTRAINT agency_report_lines_agency_no_month_fkey FOREIGN KEY (agency_no, month) REFERENCES portal.agency_reports(agency_no, month);
 ALTER TABLE portal.agency_reports ADD CONSTRAINT agency_reports_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES portal.staff(id);
 ALTER TABLE portal.agency_steps ADD CONSTRAINT agency_steps_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES portal.staff(id);
@@ -2035,6 +2050,19 @@ END $function$
 ;
 ALTER FUNCTION portal.issue_agency_letters() OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.keep_letter_sheets(of_year integer, of_run integer, counted integer)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  UPDATE portal.agency_letters SET sheets = counted
+  WHERE agency_no = NULLIF(current_setting('app.agency_no', true), '')
+    AND year_be = of_year AND run = of_run AND sheets IS NULL
+$function$
+;
+ALTER FUNCTION portal.keep_letter_sheets(integer,integer,integer) OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.meet_records(agency_nos text[], months date[], fates text[])
  RETURNS void
  LANGUAGE plpgsql
@@ -2286,6 +2314,42 @@ END $function$
 ;
 ALTER FUNCTION portal.refuse_audit_change() OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.settle_letter_wording(settled jsonb, image bytea)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+DECLARE
+  signature bytea := sha256(image);
+  completed int;
+BEGIN
+  IF NOT (settled ? 'body' AND settled ? 'prefix' AND settled ? 'signer_name') THEN
+    RAISE EXCEPTION 'no wording of letters';
+  END IF;
+  PERFORM pg_advisory_xact_lock(7215031986);
+  IF image IS NOT NULL THEN
+    INSERT INTO portal.letter_signatures (hash, image) VALUES (signature, image)
+      ON CONFLICT DO NOTHING;
+  END IF;
+  INSERT INTO portal.settings (key, value)
+    VALUES ('agency_letter',
+      jsonb_build_object('wording', settled, 'signature', encode(signature, 'hex')))
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value
+      WHERE settings.value IS DISTINCT FROM excluded.value;
+  UPDATE portal.agency_letters l
+  SET wording = settled || coalesce(l.wording, '{}'),
+    signature_hash = CASE
+      WHEN coalesce(l.wording ->> 'signer_name', settled ->> 'signer_name')
+        = settled ->> 'signer_name' THEN signature
+    END
+  WHERE l.wording IS NULL OR NOT l.wording ? 'body';
+  GET DIAGNOSTICS completed = ROW_COUNT;
+  RETURN completed;
+END $function$
+;
+ALTER FUNCTION portal.settle_letter_wording(jsonb,bytea) OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.settler()
  RETURNS uuid
  LANGUAGE sql
@@ -2461,10 +2525,8 @@ AS $function$
   SELECT l.year_be, l.run, l.letter_date, l.month, l.unit_name, l.members, l.total_satang,
     EXISTS (SELECT FROM portal.agency_letters s
       WHERE s.replaces_year = l.year_be AND s.replaces_run = l.run),
-    (SELECT o.wording ->> 'prefix' FROM portal.agency_letter_openings o
-      WHERE o.year_be = l.year_be AND o.run = l.run AND o.wording IS NOT NULL
-      ORDER BY o.opened_at, o.person_no LIMIT 1)
-  FROM portal.agency_letters l WHERE l.code = asked_code
+    l.wording ->> 'prefix'
+  FROM portal.agency_letters l WHERE l.code = asked_code AND l.wording ? 'body'
 $function$
 ;
 ALTER FUNCTION portal.verify_agency_letter(text) OWNER TO sahakon_owner;
@@ -2516,19 +2578,24 @@ BEGIN
     SELECT l.* FROM portal.agency_letters l
     WHERE NOT EXISTS (SELECT FROM portal.agency_letters s
       WHERE s.replaces_year = l.year_be AND s.replaces_run = l.run)
+  ), settled AS (
+    SELECT p.value -> 'wording' AS wording, decode(p.value ->> 'signature', 'hex') AS signature
+    FROM portal.settings p WHERE p.key = 'agency_letter'
   )
   INSERT INTO portal.agency_letters (year_be, run, agency_no, letter_date, month, due_on, members,
     receipts, total_satang, unit_name, head_name, head_position, code, replaces_year,
-    replaces_run, publication_id)
+    replaces_run, publication_id, bills_hash, wording, signature_hash)
   SELECT year_of_day,
     coalesce((SELECT max(p.run) FROM portal.agency_letters p WHERE p.year_be = year_of_day), 0)
       + row_number() OVER (ORDER BY b.month, b.agency_no COLLATE "C"),
     b.agency_no, on_day, b.month, b.due_on, b.members, b.receipts, b.total_satang, b.unit_name,
-    b.head_name, b.head_position, portal.new_paper_code(), l.year_be, l.run, b.publication_id
+    b.head_name, b.head_position, portal.new_paper_code(), l.year_be, l.run, b.publication_id,
+    b.bills_hash, (SELECT s.wording FROM settled s), (SELECT s.signature FROM settled s)
   FROM records.agency_bills(of_month) b
   LEFT JOIN in_force l ON l.agency_no = b.agency_no AND l.month = b.month
   WHERE (l.members, l.receipts, l.total_satang, l.due_on)
-    IS DISTINCT FROM (b.members, b.receipts, b.total_satang, b.due_on);
+      IS DISTINCT FROM (b.members, b.receipts, b.total_satang, b.due_on)
+    OR l.bills_hash <> b.bills_hash;
   GET DIAGNOSTICS written = ROW_COUNT;
   RETURN written;
 END $function$
@@ -2536,7 +2603,7 @@ END $function$
 ALTER FUNCTION portal.write_agency_letters(date,date) OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION records.agency_bills(of_month date)
- RETURNS TABLE(agency_no text, unit_name text, head_name text, head_position text, month date, state text, due_on date, members integer, receipts integer, total_satang bigint, publication_id integer)
+ RETURNS TABLE(agency_no text, unit_name text, head_name text, head_position text, month date, state text, due_on date, members integer, receipts integer, total_satang bigint, publication_id integer, bills_hash bytea)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
@@ -2548,7 +2615,8 @@ BEGIN
     (SELECT count(*) FROM records.collections c
       WHERE c.publication_id = m.publication_id AND c.agency_no = m.agency_no
         AND c.month = m.month AND c.kind = 'MONTHLY')::int,
-    m.billed_satang, m.publication_id
+    m.billed_satang, m.publication_id,
+    records.bills_hash(m.publication_id, m.agency_no, m.month)
   FROM records.current n
   JOIN records.agency_months m ON m.publication_id = n.publication_id
   JOIN records.agencies a ON a.publication_id = m.publication_id AND a.agency_no = m.agency_no
@@ -2579,6 +2647,26 @@ BEGIN
 END $function$
 ;
 ALTER FUNCTION records.billed_members(date) OWNER TO sahakon_intake;
+
+CREATE OR REPLACE FUNCTION records.bills_hash(of_publication integer, of_agency text, of_month date)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT sha256(convert_to(coalesce(string_agg(asked.line, E'\n' ORDER BY asked.line), ''), 'UTF8'))
+  FROM (
+    SELECT (i.member_no, i.item_group, i.code, i.ref_no, i.period_no, i.principal_satang,
+      i.interest_satang, i.amount_satang)::text COLLATE "C" AS line
+    FROM records.collections c
+    JOIN records.collection_items i ON i.publication_id = c.publication_id
+      AND i.member_no = c.member_no AND i.month = c.month AND i.seq = c.seq
+    WHERE c.publication_id = of_publication AND c.agency_no = of_agency AND c.month = of_month
+      AND c.kind = 'MONTHLY' AND i.item_group <> 'REFUND'
+  ) asked
+$function$
+;
+ALTER FUNCTION records.bills_hash(integer,text,date) OWNER TO sahakon_intake;
 
 CREATE OR REPLACE FUNCTION records.guaranteed()
  RETURNS TABLE(contract_no text, borrower_no text, prefix text, first_name text, last_name text, contract_date date, approved_satang bigint, principal_balance_satang bigint, guaranteed_satang bigint, in_arrears boolean, status text)
@@ -3613,6 +3701,7 @@ REVOKE ALL ON FUNCTION portal.forget_complaints() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.hold_reports() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.is_staff_member(text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.issue_agency_letters() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.keep_letter_sheets(integer,integer,integer) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.meet_records(text[],date[],text[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.mine_since() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.move_devices(bytea,bytea) FROM PUBLIC;
@@ -3624,6 +3713,7 @@ REVOKE ALL ON FUNCTION portal.office_reports() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.post_on_board(bigint,text,text,text,text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.redeem_help(bytea,uuid) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.refuse_audit_change() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.settle_letter_wording(jsonb,bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.settler() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.slips_for_staff(text,date) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.standing_lines(text[],date[]) FROM PUBLIC;
@@ -3641,6 +3731,7 @@ REVOKE ALL ON FUNCTION portal.verify_paper(text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.write_agency_letters(date,date) FROM PUBLIC;
 REVOKE ALL ON FUNCTION records.agency_bills(date) FROM PUBLIC;
 REVOKE ALL ON FUNCTION records.billed_members(date) FROM PUBLIC;
+REVOKE ALL ON FUNCTION records.bills_hash(integer,text,date) FROM PUBLIC;
 REVOKE ALL ON FUNCTION records.guaranteed() FROM PUBLIC;
 REVOKE ALL ON FUNCTION records.person_of(text,date) FROM PUBLIC;
 REVOKE ALL ON FUNCTION records.standing(text[]) FROM PUBLIC;
@@ -3695,6 +3786,7 @@ GRANT SELECT ON TABLE portal.guide_versions TO sahakon_app, sahakon_backup;
 GRANT INSERT, SELECT ON TABLE portal.help_tickets TO sahakon_app;
 GRANT SELECT ON TABLE portal.help_tickets TO sahakon_backup;
 GRANT SELECT ON TABLE portal.interest_rates TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE portal.letter_signatures TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.links TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE portal.marquee TO sahakon_app, sahakon_backup;
 GRANT INSERT, SELECT, UPDATE ON TABLE portal.member_accounts TO sahakon_app;
@@ -3775,6 +3867,7 @@ GRANT EXECUTE ON FUNCTION portal.forget_codes() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.hold_reports() TO sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.is_staff_member(text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.issue_agency_letters() TO sahakon_app, sahakon_intake;
+GRANT EXECUTE ON FUNCTION portal.keep_letter_sheets(integer,integer,integer) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.meet_records(text[],date[],text[]) TO sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.mine_since() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.move_devices(bytea,bytea) TO sahakon_app;
@@ -3784,6 +3877,7 @@ GRANT EXECUTE ON FUNCTION portal.office_report_steps(text,date) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.office_reports() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.post_on_board(bigint,text,text,text,text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.redeem_help(bytea,uuid) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.settle_letter_wording(jsonb,bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.settler() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.slips_for_staff(text,date) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.standing_lines(text[],date[]) TO sahakon_intake;

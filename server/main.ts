@@ -18,6 +18,7 @@ import { BadSiteFile, readAgencySettings, readSite } from './settings/site-file.
 import { leaveSign } from './start/alive.mjs';
 import { openLog } from './start/log.ts';
 import { type OpenStore, openStore } from './start/open-store.ts';
+import { settleLetters } from './start/settle-letters.ts';
 import { startText as text } from './start/start.text.ts';
 import { leaveAtSignal, stopInOrder } from './start/stop.ts';
 
@@ -70,6 +71,12 @@ async function serve(): Promise<void> {
   const passwords = { argonMemoryKib, argonPasses, passwordPepper: keys.passwordPepper };
   const store = await openStore(settings, { ...passwords, sealKey: keys.seal }, say);
   const { alertMail, officeHost, publicOrigin } = settings;
+  await settleLetters(store.records, { agency, site, publicOrigin }).catch(
+    async (error: unknown) => {
+      await store.close();
+      throw error;
+    },
+  );
   const newDeviceOtp = askedForCode(settings.newDeviceOtp, store.demo);
   const app = await buildApp({
     records: store.records,

@@ -5,6 +5,7 @@ import { openRecords, type Records } from '../records/database.ts';
 import { type AppOptions, buildApp } from '../server/app.ts';
 import { allHandlers } from '../server/handlers.ts';
 import { readAgencySettings, readSite } from '../server/settings/site-file.ts';
+import { settleLetters } from '../server/start/settle-letters.ts';
 import { headersInAgency } from './agency/in-agency.ts';
 import { makeKnownBrowser } from './known-browser.ts';
 import { type Ask, type Headers, signIn, withForgeryValue } from './sign-in.ts';
@@ -31,23 +32,27 @@ type Changes = Partial<Omit<AppOptions, 'records' | 'settings' | 'outbox'>> & {
   readonly settings?: Partial<AppOptions['settings']>;
   /** Stands between app and store, for tests of what happens when the store fails. */
   readonly wrap?: (records: Records) => Records;
+  /** A server that starts anew on the store of another one, which closes it. */
+  readonly on?: Awaited<ReturnType<typeof openTestStore>>;
 };
 
 /**
  * Opens database and app; close it in `afterAll`. `changes` replace options of the app.
  * `get` and `post` take headers as `signIn` gives them; without headers a visitor asks.
  */
-export async function openTestApp({ settings, wrap, ...changes }: Changes = {}) {
-  const store = await openTestStore();
+export async function openTestApp({ settings, wrap, on, ...changes }: Changes = {}) {
+  const store = on ?? (await openTestStore());
   const opened = await openRecords(store.appUrl);
   const records = wrap ? wrap(opened) : opened;
   const outbox = openTestOutbox();
+  const { site = await readSite('site.config.json'), publicOrigin } = { ...changes, ...settings };
+  const agency = changes.agency ?? (await readAgencySettings('site.config.json'));
+  await settleLetters(opened, { site, agency, publicOrigin });
   const app = await buildApp({
-    site: await readSite('site.config.json'),
-    agency: await readAgencySettings('site.config.json'),
     handlers: allHandlers,
     log: false,
     ...changes,
+    ...{ site, agency },
     outbox,
     records,
     settings: {
@@ -86,7 +91,7 @@ export async function openTestApp({ settings, wrap, ...changes }: Changes = {}) 
     close: async () => {
       await app.close();
       await opened.close();
-      await store.close();
+      if (on === undefined) await store.close();
     },
   };
 }

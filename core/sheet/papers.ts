@@ -9,8 +9,18 @@ export type PaperTemplate = 'receipt' | 'certificate' | 'form' | 'guide' | 'lett
 /** How a cover statement leaves the portal, payrolls' files aside. */
 export type CoverFormat = FileFormat | 'tis620';
 
+/** Whose paper it was when it was written, and where it said that it can be looked up. */
+export interface PaperIssuer {
+  readonly coop: string;
+  readonly address: string;
+  /** `https://portal.example`; null: it named the page alone. */
+  readonly origin: string | null;
+}
+
 export interface PaperOrder {
   readonly template: PaperTemplate;
+  /** Left out: the house of today. */
+  readonly issuer?: PaperIssuer;
   /** Plain data for the template: it is never part of its source. */
   readonly inputs: Readonly<Record<string, unknown>> & {
     readonly title: string;

@@ -19,25 +19,28 @@ export interface Letter extends LetterKey {
   readonly headPosition: string | null;
   /** 28 letters, to look it up by. */
   readonly code: string;
+  /** What the settings gave to it when it was written; null: no server had told them yet. */
+  readonly wording: unknown;
+  /** Of the cover statement that comes with it; null: nobody has looked at the letter yet. */
+  readonly sheets: number | null;
   /** The earlier letter of the month that this one replaces. */
   readonly replacesYear: number | null;
   readonly replacesRun: number | null;
+  /** What stands before that one's number. */
+  readonly replacesPrefix: string | null;
   /** The later one that replaced it; null: it is in force. */
   readonly replacedByYear: number | null;
   readonly replacedByRun: number | null;
+  readonly replacedByPrefix: string | null;
   /** By whom of the agency it was opened first; null: not yet. */
   readonly openedAt: Date | null;
   readonly openedBy: string | null;
-  /** What stood before its number then. */
-  readonly openedPrefix: string | null;
 }
 
 export interface LetterOpening {
   readonly personNo: number;
   readonly contactName: string;
   readonly openedAt: Date;
-  /** What of the settings stood in the letter for this person; null in what a demo made up. */
-  readonly wording: unknown;
 }
 
 /** Who of the agency opens a letter. */
@@ -52,8 +55,8 @@ export interface StatedLetter
     Pick<Letter, 'letterDate' | 'month' | 'unitName' | 'members' | 'totalSatang'> {
   /** A later letter is in force instead. */
   readonly replaced: boolean;
-  /** What stood before the number when it was opened first; null: not opened yet. */
-  readonly prefix: string | null;
+  /** What stands before the number. */
+  readonly prefix: string;
 }
 
 // The subject stands in each query although the policy demands it too: either alone suffices.
@@ -61,14 +64,16 @@ const subject = `current_setting('app.agency_no', true)`;
 const columns = `l.year_be AS "yearBe", l.run, l.letter_date AS "letterDate", l.month,
   l.due_on AS "dueOn", l.members, l.receipts, l.total_satang AS "totalSatang",
   l.unit_name AS "unitName", l.head_name AS "headName", l.head_position AS "headPosition", l.code,
-  l.replaces_year AS "replacesYear", l.replaces_run AS "replacesRun",
+  l.wording, l.sheets, l.replaces_year AS "replacesYear", l.replaces_run AS "replacesRun",
+  p.wording ->> 'prefix' AS "replacesPrefix",
   s.year_be AS "replacedByYear", s.run AS "replacedByRun",
-  o.opened_at AS "openedAt", o.contact_name AS "openedBy",
-  o.prefix AS "openedPrefix"`;
+  s.wording ->> 'prefix' AS "replacedByPrefix",
+  o.opened_at AS "openedAt", o.contact_name AS "openedBy"`;
 const letters = `FROM portal.agency_letters l
+  LEFT JOIN portal.agency_letters p ON p.year_be = l.replaces_year AND p.run = l.replaces_run
   LEFT JOIN portal.agency_letters s ON s.replaces_year = l.year_be AND s.replaces_run = l.run
   LEFT JOIN LATERAL (
-    SELECT f.opened_at, f.contact_name, f.wording ->> 'prefix' AS prefix
+    SELECT f.opened_at, f.contact_name
     FROM portal.agency_letter_openings f
     WHERE f.agency_no = ${subject} AND f.year_be = l.year_be AND f.run = l.run
     ORDER BY f.opened_at, f.person_no LIMIT 1
@@ -82,21 +87,30 @@ const one = statement<Letter, [number, number]>(`
 const inForce = statement<Letter, [string]>(`
   SELECT ${columns} ${letters} AND l.month = $1 AND s.run IS NULL`);
 const openings = statement<LetterOpening, [number, number]>(`
-  SELECT person_no AS "personNo", contact_name AS "contactName", opened_at AS "openedAt", wording
+  SELECT person_no AS "personNo", contact_name AS "contactName", opened_at AS "openedAt"
   FROM portal.agency_letter_openings
   WHERE agency_no = ${subject} AND year_be = $1 AND run = $2 ORDER BY opened_at, person_no`);
 const unopened = statement<{ readonly count: number }>(`
   SELECT count(*)::int AS count ${letters} AND s.run IS NULL AND o.opened_at IS NULL`);
-const open = statement<unknown, [number, number, number, string, string]>(`
-  INSERT INTO portal.agency_letter_openings (year_be, run, agency_no, person_no, contact_name,
-    wording)
-  SELECT l.year_be, l.run, l.agency_no, $3, $4, $5::jsonb FROM portal.agency_letters l
+const open = statement<unknown, [number, number, number, string]>(`
+  INSERT INTO portal.agency_letter_openings (year_be, run, agency_no, person_no, contact_name)
+  SELECT l.year_be, l.run, l.agency_no, $3, $4 FROM portal.agency_letters l
   WHERE l.agency_no = ${subject} AND l.year_be = $1 AND l.run = $2
   ON CONFLICT DO NOTHING`);
 const stated = statement<StatedLetter, [string]>(`
   SELECT year_be AS "yearBe", run, letter_date AS "letterDate", month, unit_name AS "unitName",
     members, total_satang AS "totalSatang", replaced, prefix
   FROM portal.verify_agency_letter($1)`);
+const signature = statement<{ readonly image: Buffer }, [number, number]>(`
+  SELECT g.image FROM portal.agency_letters l
+  JOIN portal.letter_signatures g ON g.hash = l.signature_hash
+  WHERE l.agency_no = ${subject} AND l.year_be = $1 AND l.run = $2`);
+const keep = statement<unknown, [number, number, number]>(
+  'SELECT portal.keep_letter_sheets($1, $2, $3)',
+);
+const settle = statement<{ readonly completed: number }, [string, Uint8Array | null]>(
+  'SELECT portal.settle_letter_wording($1::jsonb, $2) AS completed',
+);
 const issue = statement<{ readonly written: number }>(
   'SELECT portal.issue_agency_letters() AS written',
 );
@@ -124,19 +138,40 @@ export async function unopenedLetters(db: Db): Promise<number> {
   return (await unopened(db))[0]?.count ?? 0;
 }
 
-/** Keeps that a person of the subject opened a letter, and how it read; the first time counts. */
+/** Keeps that a person of the subject opened a letter; the first time counts. */
 export async function openLetter(
   db: Db,
   key: LetterKey,
   { personNo, contactName }: LetterReader,
-  wording: object,
 ): Promise<void> {
-  await open(db, key.yearBe, key.run, personNo, contactName, JSON.stringify(wording));
+  await open(db, key.yearBe, key.run, personNo, contactName);
+}
+
+/** The PNG that stands above the signer's name; undefined: signed by hand. */
+export async function letterSignature(db: Db, key: LetterKey): Promise<Uint8Array | undefined> {
+  return (await signature(db, key.yearBe, key.run))[0]?.image;
+}
+
+/** Keeps how many sheets come with a letter of the subject; the first time counts. */
+export async function keepSheets(db: Db, key: LetterKey, sheets: number): Promise<void> {
+  await keep(db, key.yearBe, key.run, sheets);
 }
 
 /** What the letter of a canonical code states; undefined: there is none. */
 export async function verifyLetter(db: Db, code: string): Promise<StatedLetter | undefined> {
   return (await stated(db, code))[0];
+}
+
+/**
+ * Tells the store what the settings give to letters that are written from now on; those that lack
+ * any of it are completed. `image`: the signature, a PNG. Gives how many were completed.
+ */
+export async function settleWording(
+  db: Db,
+  wording: object,
+  image: Uint8Array | null,
+): Promise<number> {
+  return (await settle(db, JSON.stringify(wording), image))[0]?.completed ?? 0;
 }
 
 /** Writes the letters that are missing, for all agencies; harmless twice. Gives how many. */

@@ -1,6 +1,5 @@
 /** Opens the store: embedded PostgreSQL or that of `DATABASE_URL`, migrated and filled. */
 import { join } from 'node:path';
-import { issueLetters } from '../../records/agency/letters.ts';
 import { openRecords, type Records } from '../../records/database.ts';
 import { loginOf } from '../../records/driver/address.ts';
 import { migrate } from '../../records/migrate.ts';
@@ -51,8 +50,6 @@ export async function openStore(
     const mediaDir = join(settings.dataDir, 'mediafiles');
     if (!empty) {
       if (demo) await renewDemo({ ownerUrl, rows, passwords, mediaDir, say });
-      // What an older build published, or was ended over, is written to the agencies now.
-      await records.asVisitor(issueLetters);
       return { records, demo, postgres, close };
     }
     if (!wanted || ownerUrl === undefined) {

@@ -16,6 +16,7 @@ import { type AppOptions, type AppServices, buildApp } from '../app.ts';
 import { allHandlers } from '../handlers.ts';
 import type { AppSettings } from '../settings/settings.ts';
 import { readAgencySettings, readSite } from '../settings/site-file.ts';
+import { settleLetters } from '../start/settle-letters.ts';
 
 const handle = handlersOn<AppServices>();
 const silent = { noneBecause: 'stage' };
@@ -182,12 +183,11 @@ export async function openStage(
 ): Promise<Stage> {
   const store = await openTestStore();
   const records = await openRecords(detour(store.appUrl));
+  const site = await readSite(resolve('site.config.json'));
+  const agency = await readAgencySettings(resolve('site.config.json'));
+  await settleLetters(records, { site, agency, publicOrigin: undefined });
   const app = await buildApp({
-    outbox: openTestOutbox(),
-    records,
-    settings,
-    site: await readSite(resolve('site.config.json')),
-    agency: await readAgencySettings(resolve('site.config.json')),
+    ...{ outbox: openTestOutbox(), records, settings, site, agency },
     handlers: [...allHandlers, ...stageHandlers],
     log: false,
     ...more,

@@ -14,13 +14,13 @@ const letterDay = (month: MonthNumber): string =>
 const opened = `
   INSERT INTO portal.agency_letter_openings (year_be, run, agency_no, person_no, contact_name,
     opened_at)
-  SELECT l.year_be, l.run, l.agency_no, 1, coalesce(a.contact_name, l.head_name, l.unit_name),
+  SELECT l.year_be, l.run, a.agency_no, a.person_no, a.contact_name,
     (later.day + CASE WHEN extract(isodow FROM later.day) > 5 THEN 2 ELSE 0 END
       + make_time(9, (l.run * 7) % 60, 0)) AT TIME ZONE 'Asia/Bangkok'
   FROM portal.agency_letters l
   JOIN records.agency_bills($1) b ON b.agency_no = l.agency_no AND b.month = l.month
   CROSS JOIN LATERAL (SELECT l.letter_date + 1 + l.run % 2 AS day) later
-  LEFT JOIN portal.agency_accounts a ON a.agency_no = l.agency_no AND a.person_no = 1
+  JOIN portal.agency_accounts a ON a.agency_no = l.agency_no AND a.person_no = 1
   WHERE b.state <> 'SENT'
   ON CONFLICT DO NOTHING`;
 

@@ -14,6 +14,7 @@ import {
   letterOfMonth,
   letterOpenings,
   openLetter,
+  settleWording,
   unopenedLetters,
   verifyLetter,
 } from '../letters.ts';
@@ -37,6 +38,7 @@ afterAll(async () => {
 });
 
 const issue = () => records.asVisitor(issueLetters);
+const settle = (wording: object) => records.asVisitor((db) => settleWording(db, wording, null));
 const lettersOf = (agencyNo: string) =>
   records.readAsAgency(agencyNo, (db) => agencyLetters(db, 99));
 const inForce = async (agencyNo: string, month = november) => {
@@ -156,18 +158,16 @@ test('D-25 twenty who write at the same time leave no gap and no number twice', 
 test('D-25 each person opens a letter once; the first one is ลงรับ', async () => {
   const letter = await inForce(school, '2025-11-01');
   const unread = await records.readAsAgency(school, unopenedLetters);
-  const open = (reader: typeof somchai, wording: object) =>
-    records.asAgency(school, (db) => openLetter(db, letter, reader, wording));
-  await open(noi, { prefix: 'ก' });
-  await Promise.all([open(noi, { prefix: 'ข' }), open(somchai, { prefix: 'ค' })]);
+  const open = (reader: typeof somchai) =>
+    records.asAgency(school, (db) => openLetter(db, letter, reader));
+  await open(noi);
+  await Promise.all([open({ ...noi, contactName: 'อื่น' }), open(somchai)]);
   const openings = await records.readAsAgency(school, (db) => letterOpenings(db, letter));
-  expect(
-    openings.map(({ personNo, contactName, wording }) => [personNo, contactName, wording]),
-  ).toEqual([
-    [2, 'นางน้อย ใจดี', { prefix: 'ก' }],
-    [1, 'นายสมชาย บุญมาก', { prefix: 'ค' }],
+  expect(openings.map(({ personNo, contactName }) => [personNo, contactName])).toEqual([
+    [2, 'นางน้อย ใจดี'],
+    [1, 'นายสมชาย บุญมาก'],
   ]);
-  expect(await inForce(school)).toMatchObject({ openedBy: 'นางน้อย ใจดี', openedPrefix: 'ก' });
+  expect(await inForce(school)).toMatchObject({ openedBy: 'นางน้อย ใจดี' });
   expect(await records.readAsAgency(school, unopenedLetters)).toBe(unread - 1);
 });
 
@@ -177,7 +177,7 @@ test('T3 another agency sees and opens nothing of it, whatever it asks', async (
     Promise.all([agencyLetter(db, letter), letterOpenings(db, letter)]),
   );
   expect(seen).toEqual([undefined, []]);
-  await records.asAgency(hospital, (db) => openLetter(db, letter, somchai, {}));
+  await records.asAgency(hospital, (db) => openLetter(db, letter, somchai));
   const forged = records.asAgency(hospital, (db) =>
     sql`INSERT INTO portal.agency_letter_openings (year_be, run, agency_no, person_no, contact_name)
       VALUES (${letter.yearBe}, ${letter.run}, ${school}, 3, 'x')`.execute(db),
@@ -196,6 +196,7 @@ test('T3 another agency sees and opens nothing of it, whatever it asks', async (
 });
 
 test('T2 whoever holds the code learns what the letter states, no agency number', async () => {
+  await settle({ body: 1, prefix: 'ก.', signer_name: 'ก' });
   const { code, ...letter } = await inForce(hospital);
   const stated = await records.readAsVisitor((db) => verifyLetter(db, code));
   expect(stated).toEqual({
@@ -207,7 +208,7 @@ test('T2 whoever holds the code learns what the letter states, no agency number'
     members: letter.members,
     totalSatang: letter.totalSatang,
     replaced: false,
-    prefix: null,
+    prefix: 'ก.',
   });
   for (const none of ['', '0'.repeat(28), code.toLowerCase(), code.slice(1), '%']) {
     expect(await records.readAsVisitor((db) => verifyLetter(db, none))).toBeUndefined();

@@ -86,6 +86,7 @@ export const open: Readonly<Record<string, string>> = {
   'portal.topic_images': 'public; which topic they belong to is not told before its time',
   'portal.topic_views': 'a count',
   'portal.visits': 'a count',
+  'portal.letter_signatures': 'of the cooperative; they stand on its letters',
   'portal.settings': 'of the cooperative, holds no secret',
   'portal.terms_versions': 'public',
   'portal.migrations': 'of the program, and the app has no right to it',

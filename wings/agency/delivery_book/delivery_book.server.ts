@@ -1,18 +1,19 @@
 /** The letters of an agency: list, letter, who opened it, paper (D-25). */
-import type { AgencySettings } from '../../../api/agency/settings.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
-import type { Site } from '../../../api/site.ts';
-import { agencyLetters, letterOpenings, openLetter } from '../../../records/agency/letters.ts';
+import {
+  agencyLetters,
+  letterOpenings,
+  letterSignature,
+  openLetter,
+} from '../../../records/agency/letters.ts';
 import { agencyMonths } from '../../../records/figures/agencies.ts';
 import { currentPublication } from '../../../records/publications.ts';
-import type { Services as Stores } from '../../../records/services.ts';
+import type { Services } from '../../../records/services.ts';
 import { openDeliveryLetter, printLetter, readLetter, readLetters } from './delivery_book.api.ts';
 import { paperOf } from './letter/paper.server.ts';
-import { findLetter } from './wire/find.server.ts';
+import { findLetter, keepCounted, lookAt } from './wire/find.server.ts';
 import { wireLetter, wireLine, wireOpenings } from './wire/present.server.ts';
-
-type Services = Stores & { readonly agency: AgencySettings; readonly site: Site };
 
 const handle = handlersOn<Services>();
 /** So many letters are listed, and months that they may be held against. */
@@ -27,7 +28,7 @@ const keyOf = ({ year, run }: { readonly year: string; readonly run: string }) =
 export const handlers: readonly Handler<Services>[] = [
   handle(readLetters, {
     audit: { entry: 'agency.delivery_book.read' },
-    async run({ who, services: { records, agency } }) {
+    async run({ who, services: { records } }) {
       const [publication, letters, months] = await records.readAsAgency(
         who.agencyNo,
         (db) =>
@@ -40,11 +41,10 @@ export const handlers: readonly Handler<Services>[] = [
       );
       if (!publication) throw new Problem('not_found');
       const monthOf = new Map(months.map((month) => [month.month, month]));
-      const { prefix } = agency.letter;
       return {
         data: {
           as_of: publication.asOf,
-          letters: letters.map((one) => wireLine(one, monthOf.get(one.month), prefix)),
+          letters: letters.map((one) => wireLine(one, monthOf.get(one.month))),
         },
       };
     },
@@ -53,11 +53,8 @@ export const handlers: readonly Handler<Services>[] = [
   handle(readLetter, {
     audit: { entry: 'agency.delivery_book.letter.read', target: ['year', 'run'] },
     async run({ input, who, services }) {
-      const found = await services.records.readAsAgency(who.agencyNo, (db) =>
-        findLetter(db, who.agencyNo, keyOf(input), services),
-      );
-      const { thai_digits: thai } = services.agency.letter;
-      return { data: wireLetter(found, { personNo: who.personNo, thai }) };
+      const found = await lookAt(services.records, who.agencyNo, keyOf(input));
+      return { data: wireLetter(found, who.personNo) };
     },
   }),
 
@@ -66,8 +63,8 @@ export const handlers: readonly Handler<Services>[] = [
     async run({ input: { year, run }, who, services }) {
       const key = { yearBe: year, run };
       const openings = await services.records.asAgency(who.agencyNo, async (db) => {
-        const { wording } = await findLetter(db, who.agencyNo, key, services);
-        await openLetter(db, key, who, wording);
+        await keepCounted(db, await findLetter(db, who.agencyNo, key));
+        await openLetter(db, key, who);
         return letterOpenings(db, key);
       });
       return { data: { openings: wireOpenings(openings) } };
@@ -77,10 +74,12 @@ export const handlers: readonly Handler<Services>[] = [
   handle(printLetter, {
     audit: { entry: 'agency.delivery_book.printed', target: ['year', 'run'] },
     async run({ input, who, services }) {
-      const found = await services.records.readAsAgency(who.agencyNo, (db) =>
-        findLetter(db, who.agencyNo, keyOf(input), services),
+      const { records, papers } = services;
+      const found = await lookAt(records, who.agencyNo, keyOf(input));
+      const signature = await records.readAsAgency(who.agencyNo, (db) =>
+        letterSignature(db, found.letter),
       );
-      return { file: await paperOf(found, services.agency.letter, services.papers) };
+      return { file: await paperOf(found, signature, papers) };
     },
   }),
 ];

@@ -1,6 +1,5 @@
 /** Says of a code whether a paper bears it, and what that paper states; nothing of whose it is. */
 import { monthParts } from '../../../api/agency/month/asked.ts';
-import type { AgencySettings } from '../../../api/agency/settings.ts';
 import { steadily } from '../../../api/budget/steady.server.ts';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
@@ -10,11 +9,10 @@ import { readCode } from '../../../core/codes/tracking-code.ts';
 import { wireBaht } from '../../../core/satang.ts';
 import { type StatedLetter, verifyLetter } from '../../../records/agency/letters.ts';
 import { type StatedPaper, verifyPaper } from '../../../records/papers.ts';
-import type { Services as Stores } from '../../../records/services.ts';
+import type { Services } from '../../../records/services.ts';
 import { takeTry } from './tries.server.ts';
 import { readPaper } from './verify.api.ts';
 
-type Services = Stores & { readonly agency: AgencySettings };
 type Stated = DataOf<typeof readPaper>;
 
 const handle = handlersOn<Services>();
@@ -33,15 +31,14 @@ const ofPaper = (paper: StatedPaper): Stated => ({
   letter: null,
 });
 
-/** `prefix`: before the numbers of letters that nobody has opened yet. */
-const ofLetter = (letter: StatedLetter, prefix: string): Stated => ({
+const ofLetter = (letter: StatedLetter): Stated => ({
   kind: 'LETTER',
   on: letter.letterDate,
   total: wireBaht(letter.totalSatang),
   debt: null,
   issued_on: letter.letterDate,
   letter: {
-    letter_no: letterNumber(letter.prefix ?? prefix, letter),
+    letter_no: letterNumber(letter.prefix, letter),
     ...monthParts(letter.month),
     unit_name: letter.unitName,
     members: letter.members,
@@ -52,7 +49,7 @@ const ofLetter = (letter: StatedLetter, prefix: string): Stated => ({
 export const handlers: readonly Handler<Services>[] = [
   handle(readPaper, {
     audit: { noneBecause: 'whoever holds a paper may be anybody, and its code opens no record' },
-    async run({ input, services: { records, agency }, facts }) {
+    async run({ input, services: { records }, facts }) {
       const giveBack = await takeTry(facts);
       const code = readCode(input.code) ?? nobodys;
       const [paper, letter] = await steadily(stepMilliseconds, () =>
@@ -63,7 +60,7 @@ export const handlers: readonly Handler<Services>[] = [
           },
         ),
       );
-      const found = letter ? ofLetter(letter, agency.letter.prefix) : paper && ofPaper(paper);
+      const found = letter ? ofLetter(letter) : paper && ofPaper(paper);
       if (found === undefined) throw new Problem('not_found');
       await giveBack();
       return { data: found };

@@ -4,7 +4,7 @@ import { addressee } from '../../../../core/agency/letter/addressee.ts';
 import { letterNumber } from '../../../../core/agency/letter/number.ts';
 import { thaiDateLong } from '../../../../core/thai-date.ts';
 import { thaiDigits } from '../../../../core/thai-words/thai-digits.ts';
-import { letterText as say } from './letter.text.ts';
+import { type LetterBody, letterBodies } from './letter.text.ts';
 
 /** What the letter is about; amounts in satang. */
 export interface LetterFacts {
@@ -22,10 +22,14 @@ export interface LetterFacts {
   readonly headPosition: string | null;
   readonly replacesYear: number | null;
   readonly replacesRun: number | null;
+  readonly replacesPrefix: string | null;
+  /** Of the cover; null: not known any more. */
+  readonly sheets: number | null;
 }
 
-/** What of the settings stands in it; `sheets` of the cover, null: not known any more. */
+/** What of the settings stands in it, as they were when it was written. */
 export interface Wording {
+  readonly body: LetterBody;
   readonly prefix: string;
   readonly signer_name: string;
   readonly signer_position: string;
@@ -37,7 +41,8 @@ export interface Wording {
   readonly address: string;
   readonly phone: string;
   readonly email: string;
-  readonly sheets: number | null;
+  /** Figures are Thai; e-mail addresses keep theirs. */
+  readonly thai_digits: boolean;
 }
 
 export interface LetterWords {
@@ -63,6 +68,8 @@ const whole = (words: string): string => words.replaceAll(' ', '\u00a0');
 
 function paragraphsOf(facts: LetterFacts, wording: Wording): string[] {
   const { month, members, totalSatang, dueOn, replacesYear, replacesRun } = facts;
+  const say = letterBodies[wording.body];
+  const prefix = facts.replacesPrefix ?? wording.prefix;
   const account = formatAccountNumber(wording.bank_code, wording.account_no);
   const asked = [
     say.asks(month.slice(0, 7), members, totalSatang),
@@ -72,13 +79,14 @@ function paragraphsOf(facts: LetterFacts, wording: Wording): string[] {
   const replaces =
     replacesYear === null || replacesRun === null
       ? []
-      : [say.replaces(letterNumber(wording.prefix, { yearBe: replacesYear, run: replacesRun }))];
+      : [say.replaces(letterNumber(prefix, { yearBe: replacesYear, run: replacesRun }))];
   return [say.opening, asked.join(' '), ...replaces, say.thanks];
 }
 
-/** `thai`: with Thai figures; e-mail addresses keep theirs. */
-export function letterWords(facts: LetterFacts, wording: Wording, thai: boolean): LetterWords {
-  const digits = thai ? thaiDigits : (words: string) => words;
+/** The letter as it was written, whatever is settled since. */
+export function letterWords(facts: LetterFacts, wording: Wording): LetterWords {
+  const say = letterBodies[wording.body];
+  const digits = wording.thai_digits ? thaiDigits : (words: string) => words;
   return {
     number: digits(whole(letterNumber(wording.prefix, facts))),
     coop: wording.coop,
@@ -86,7 +94,7 @@ export function letterWords(facts: LetterFacts, wording: Wording, thai: boolean)
     date: digits(whole(thaiDateLong(facts.letterDate))),
     subject: digits(say.subject(facts.month.slice(0, 7))),
     to: addressee({ ...facts, name: facts.unitName }),
-    enclosed: [say.cover(wording.sheets), say.bills(facts.receipts)].map(digits),
+    enclosed: [say.cover(facts.sheets), say.bills(facts.receipts)].map(digits),
     paragraphs: paragraphsOf(facts, wording).map(digits),
     closing: say.closing,
     signer: say.signer(wording.signer_name),

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { agencySettingsShape } from '../../../../api/agency/settings.ts';
 import { showCode } from '../../../../core/codes/tracking-code.ts';
 import { thaiDateLong } from '../../../../core/thai-date.ts';
 import { formatBaht } from '../../../../core/thai-number.ts';
@@ -68,53 +66,6 @@ test('D-25 the same letter is the same paper, byte for byte', async () => {
   const path = pathOf(await letterOf(app, hospital, 9));
   const [one, other] = [await paperOf(app, hospital, path), await paperOf(app, hospital, path)];
   expect(Buffer.compare(one.bytes, other.bytes)).toBe(0);
-});
-
-const hasPicture = (bytes: Uint8Array): boolean =>
-  /\/Subtype ?\/Image/.test(Buffer.from(bytes).toString('latin1'));
-
-/** As if the letter had been opened under other settings. */
-const reword = ({ letter_year, run }: { letter_year: number; run: number }, words: object) =>
-  `UPDATE portal.agency_letter_openings SET wording = wording || '${JSON.stringify(words)}'
-   WHERE wording IS NOT NULL AND year_be = ${letter_year} AND run = ${run}`;
-
-test('D-25 what was opened stays, whatever the settings say later; Thai figures', async () => {
-  const letter = await letterOf(app, hospital, 8);
-  const body = { year: letter.letter_year, run: letter.run };
-  await app.post(`${url}/open`, body, await app.signInAgency(`${hospital}-2`));
-  const { agency } = JSON.parse(await readFile('site.config.json', 'utf8'));
-  const settings = agencySettingsShape.parse(agency);
-  const changed = {
-    ...settings.letter,
-    prefix: 'ใหม่',
-    account_no: '1111111111',
-    thai_digits: true,
-    signature_image: 'server/mediafiles/images/Utils/cooplogo.png',
-  };
-  const other = await openTestApp({ agency: { ...settings, letter: changed } });
-  try {
-    // Its store is another one: nobody has opened the letter there.
-    const { data: fresh } = (await read(other, hospital, pathOf(letter))).body;
-    expect(fresh.letter_no).toBe(`ใหม่ ${letter.run}/2568`);
-    expect(fresh.words.paragraphs[1]).toContain('๑๑๑-๑-๑๑๑๑๑-๑');
-    expect(fresh.words.email).toBe('อีเมล hello@tuayang.example');
-    const { words, bytes } = await paperOf(other, hospital, pathOf(letter));
-    expect(words).toContain('/๒๕๖๘');
-    expect(words).toContain('โทร. ๐ ๒๐๐๐ ๑๒๓๔');
-    expect(hasPicture(bytes)).toBe(true);
-    await other.post(`${url}/open`, body, await other.signInAgency(`${hospital}-2`));
-    await execute(other.ownerUrl, reword(letter, { signer_name: 'นายคนก่อน ลาไปแล้ว' }));
-    const before = await paperOf(other, hospital, pathOf(letter));
-    expect(before.words).toContain('(นายคนก่อน ลาไปแล้ว)');
-    expect(hasPicture(before.bytes)).toBe(false);
-  } finally {
-    await other.close();
-  }
-  const { data } = (await read(app, hospital, pathOf(letter))).body;
-  expect(data.words.paragraphs[1]).toContain('000-0-12345-0');
-  await execute(app.ownerUrl, reword(letter, { account_no: '2222222222' }));
-  const again = (await read(app, hospital, pathOf(letter))).body.data;
-  expect(again.words.paragraphs[1]).toContain('222-2-22222-2');
 });
 
 test('D-23 D-25 a letter that its month does not bear out is not shown or printed', async () => {

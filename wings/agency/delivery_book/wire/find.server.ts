@@ -1,7 +1,6 @@
 /** A letter as it may be shown or printed: whole, one's own, and tied to its month. */
 import type { AgencySettings } from '../../../../api/agency/settings.ts';
 import { Problem } from '../../../../api/problem.ts';
-import type { Site } from '../../../../api/site.ts';
 import { coverOf } from '../../../../core/agency/cover.ts';
 import type { LetterKey } from '../../../../core/agency/letter/number.ts';
 import { Untied } from '../../../../core/agency/ties.ts';
@@ -9,30 +8,27 @@ import { coverSheets } from '../../../../papers/cover/cover-inputs.ts';
 import { houseMeasures } from '../../../../papers/letters/house-fonts.ts';
 import {
   agencyLetter,
+  keepSheets,
   type Letter,
   type LetterOpening,
   letterOpenings,
 } from '../../../../records/agency/letters.ts';
 import { assertTied, UntiedMonth } from '../../../../records/agency/tied.ts';
-import type { Db } from '../../../../records/database.ts';
+import type { Db, Records } from '../../../../records/database.ts';
 import {
   type AgencyBill,
   agencyBills,
   agencyMonth,
   agencyMonths,
 } from '../../../../records/figures/agencies.ts';
-import type { Wording } from '../letter/words.ts';
-import { currentWording, openedWording } from './wording.server.ts';
+import { type Wording, wordingOf } from './wording.server.ts';
 
 export interface FoundLetter {
   readonly letter: Letter;
   readonly openings: readonly LetterOpening[];
   readonly wording: Wording;
-}
-
-interface Settled {
-  readonly agency: AgencySettings;
-  readonly site: Site;
+  /** Of the cover statement that comes with it; null: not known any more. */
+  readonly sheets: number | null;
 }
 
 /**
@@ -70,17 +66,30 @@ const sheetsOf = async (bills: readonly AgencyBill[], detail: AgencySettings['de
  * A letter of the agency. Throws Problem not_found for a number of nobody or of another agency,
  * UntiedMonth where it does not tie out.
  */
-export async function findLetter(
-  db: Db,
-  agencyNo: string,
-  key: LetterKey,
-  { agency, site }: Settled,
-): Promise<FoundLetter> {
+export async function findLetter(db: Db, agencyNo: string, key: LetterKey): Promise<FoundLetter> {
   const [letter, openings] = await Promise.all([agencyLetter(db, key), letterOpenings(db, key)]);
   if (!letter) throw new Problem('not_found');
   const bills = await tiedBills(db, agencyNo, letter);
-  const opened = openedWording(openings);
-  if (opened) return { letter, openings, wording: opened };
-  const sheets = bills ? await sheetsOf(bills, agency.detail) : null;
-  return { letter, openings, wording: currentWording(agency.letter, site, sheets) };
+  const wording = wordingOf(letter);
+  const counted = bills && letter.sheets === null;
+  const sheets = counted ? await sheetsOf(bills, wording.detail) : letter.sheets;
+  return { letter, openings, wording, sheets };
+}
+
+/** Keeps what was counted for somebody who looked at a letter first: it says so ever after. */
+export async function keepCounted(db: Db, { letter, sheets }: FoundLetter): Promise<void> {
+  if (letter.sheets === null && sheets !== null) await keepSheets(db, letter, sheets);
+}
+
+/** A letter for somebody who looks at it. Throws as `findLetter` does. */
+export async function lookAt(
+  records: Records,
+  agencyNo: string,
+  key: LetterKey,
+): Promise<FoundLetter> {
+  const found = await records.readAsAgency(agencyNo, (db) => findLetter(db, agencyNo, key));
+  if (found.letter.sheets !== found.sheets) {
+    await records.asAgency(agencyNo, (db) => keepCounted(db, found));
+  }
+  return found;
 }

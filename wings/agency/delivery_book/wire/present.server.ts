@@ -6,31 +6,32 @@ import { wireBaht } from '../../../../core/satang.ts';
 import { bangkokDay } from '../../../../core/thai-date.ts';
 import type { Letter, LetterOpening } from '../../../../records/agency/letters.ts';
 import type { AgencyMonth } from '../../../../records/figures/agencies.ts';
-import { letterText } from '../letter/letter.text.ts';
+import { letterBodies } from '../letter/letter.text.ts';
 import { letterWords } from '../letter/words.ts';
 import type { FoundLetter } from './find.server.ts';
 import type { letterShape, lineShape, openingsShape } from './shapes.ts';
+import { type Wording, wordingOf } from './wording.server.ts';
 
 const stateOf = ({ replacedByRun, openedAt }: Letter): 'NEW' | 'OPENED' | 'REPLACED' => {
   if (replacedByRun !== null) return 'REPLACED';
   return openedAt === null ? 'NEW' : 'OPENED';
 };
 
-function other(prefix: string, yearBe: number | null, run: number | null) {
-  if (yearBe === null || run === null) return null;
+function other(prefix: string | null, yearBe: number | null, run: number | null) {
+  if (prefix === null || yearBe === null || run === null) return null;
   return { letter_no: letterNumber(prefix, { yearBe, run }), letter_year: yearBe, run };
 }
 
-const headOf = (letter: Letter, prefix: string) => ({
+const headOf = (letter: Letter, { prefix, body }: Wording) => ({
   letter_no: letterNumber(prefix, letter),
   letter_year: letter.yearBe,
   run: letter.run,
   letter_date: letter.letterDate,
   ...monthParts(letter.month),
-  subject: letterText.subject(letter.month.slice(0, 7)).replaceAll('\u00a0', ' '),
+  subject: letterBodies[body].subject(letter.month.slice(0, 7)).replaceAll('\u00a0', ' '),
   members: letter.members,
   state: stateOf(letter),
-  replaced_by: other(prefix, letter.replacedByYear, letter.replacedByRun),
+  replaced_by: other(letter.replacedByPrefix, letter.replacedByYear, letter.replacedByRun),
 });
 
 /** Whether a letter in force states what the month does; the letter itself is held to more. */
@@ -39,13 +40,12 @@ const ties = (letter: Letter, month: AgencyMonth | undefined): boolean =>
   month === undefined ||
   (letter.members === month.members && letter.totalSatang === month.billedSatang);
 
-/** A line of the list; `month`: undefined where the records have it no more; `prefix`: of now. */
+/** A line of the list; `month`: undefined where the records have it no more. */
 export const wireLine = (
   letter: Letter,
   month: AgencyMonth | undefined,
-  prefix: string,
 ): z.output<typeof lineShape> => ({
-  ...headOf(letter, letter.openedPrefix ?? prefix),
+  ...headOf(letter, wordingOf(letter)),
   total: ties(letter, month) ? wireBaht(letter.totalSatang) : null,
   opened_on: letter.openedAt && bangkokDay(letter.openedAt),
   opened_by: letter.openedBy,
@@ -59,19 +59,18 @@ export const wireOpenings = (openings: readonly LetterOpening[]): z.output<typeo
 
 /** `personNo`: who asks. */
 export function wireLetter(
-  { letter, openings, wording }: FoundLetter,
-  { personNo, thai }: { readonly personNo: number; readonly thai: boolean },
+  { letter, openings, wording, sheets }: FoundLetter,
+  personNo: number,
 ): z.output<typeof letterShape> {
-  const { prefix } = wording;
   return {
-    ...headOf(letter, prefix),
+    ...headOf(letter, wording),
     total: wireBaht(letter.totalSatang),
     receipts: letter.receipts,
     due_on: letter.dueOn,
-    replaces: other(prefix, letter.replacesYear, letter.replacesRun),
+    replaces: other(letter.replacesPrefix, letter.replacesYear, letter.replacesRun),
     code: letter.code,
     openings: wireOpenings(openings),
     opened_by_me: openings.some((one) => one.personNo === personNo),
-    words: letterWords(letter, wording, thai),
+    words: letterWords({ ...letter, sheets }, wording),
   };
 }

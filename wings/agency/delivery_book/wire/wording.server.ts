@@ -1,40 +1,49 @@
-/** What a letter says of the cooperative: as it was opened first, else as it is settled now. */
+/** What the settings give to a letter: told to the store at the start, kept with each letter. */
 import * as z from 'zod/mini';
-import type { LetterSettings } from '../../../../api/agency/letter-settings.ts';
+import type { AgencySettings } from '../../../../api/agency/settings.ts';
 import type { Site } from '../../../../api/site.ts';
-import type { LetterOpening } from '../../../../records/agency/letters.ts';
-import type { Wording } from '../letter/words.ts';
+import type { Letter } from '../../../../records/agency/letters.ts';
+import { newestBody } from '../letter/letter.text.ts';
 
 const words = z.string();
 const wordingShape = z.object({
+  /** Which text it follows; one of a newer program is not made up here. */
+  body: z.literal(newestBody),
   ...{ prefix: words, signer_name: words, signer_position: words, section: words },
   ...{ bank_name: words, bank_code: words, account_no: words },
   ...{ coop: words, address: words, phone: words, email: words },
-  sheets: z.nullable(z.number()),
+  thai_digits: z.boolean(),
+  /** Of the cover statement that comes with it. */
+  detail: z.enum(['full', 'grouped', 'total']),
+  /** Of the portal, where its code is looked up; null: the paper names the page alone. */
+  origin: z.nullable(words),
+  margins: z.object({ left: z.number(), right: z.number(), top: z.number(), bottom: z.number() }),
 });
 
-/** Of the settings in force. */
-export const currentWording = (
-  letter: LetterSettings,
-  site: Site,
-  sheets: number | null,
-): Wording => ({
-  prefix: letter.prefix,
-  signer_name: letter.signer_name,
-  signer_position: letter.signer_position,
-  section: letter.section,
-  bank_name: letter.bank_name,
-  bank_code: letter.bank_code,
-  account_no: letter.account_no,
-  coop: site.coopNameTH,
-  address: site.coop_address,
-  phone: site.phone,
-  email: site.email,
-  sheets,
-});
+export type Wording = z.output<typeof wordingShape>;
 
-/** Of the first person who opened it; undefined: nobody has, or a demo made it up. */
-export function openedWording(openings: readonly LetterOpening[]): Wording | undefined {
-  const first = openings.find(({ wording }) => wording !== null);
-  return first && z.parse(wordingShape, first.wording);
+/** Where letters get their words from. */
+export interface Issuer {
+  readonly agency: AgencySettings;
+  readonly site: Site;
+  readonly publicOrigin: string | undefined;
 }
+
+/** Of letters that are written under these settings. */
+export function settledWording({ agency, site, publicOrigin }: Issuer): Wording {
+  const { signature_image: _, ...letter } = agency.letter;
+  return {
+    ...letter,
+    body: newestBody,
+    coop: site.coopNameTH,
+    address: site.coop_address,
+    phone: site.phone,
+    email: site.email,
+    detail: agency.detail,
+    origin: publicOrigin ?? null,
+  };
+}
+
+/** As the letter was written. Throws where it lacks anything: no letter is made up. */
+export const wordingOf = ({ wording }: Pick<Letter, 'wording'>): Wording =>
+  z.parse(wordingShape, wording);
