@@ -7,6 +7,7 @@ const texts = {
   unknown: 'ระบบไม่รู้จักช่องนี้',
   twice: 'ส่งค่าของช่องนี้มาซ้ำกัน',
   wrong: 'รูปแบบไม่ถูกต้อง',
+  unfit: 'มีอักขระที่มองไม่เห็นหรือใช้ไม่ได้ กรุณาลบแล้วพิมพ์ใหม่',
   notListed: 'กรุณาเลือกจากตัวเลือกที่มี',
   notJson: 'ข้อมูลที่ส่งอ่านไม่ได้',
   noDay: 'ไม่มีวันที่นี้ในปฏิทิน',
@@ -41,6 +42,8 @@ function faultsOfIssue(issue: Issue, input: unknown): FieldFault[] {
       return [tooBig(field, issue)];
     case 'invalid_value':
       return [faultOf(field, 'notListed')];
+    case 'custom':
+      return [faultOf(field, issue.params?.fault === 'unfit' ? 'unfit' : 'wrong')];
     default:
       return [faultOf(field, 'wrong')];
   }

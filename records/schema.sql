@@ -127,6 +127,9 @@ CREATE TABLE portal.agency_report_lines (
   reason text,
   new_agency text,
   note text,
+  said_at timestamp with time zone,
+  said_by smallint,
+  said_by_name text,
   CONSTRAINT agency_report_lines_pkey PRIMARY KEY (agency_no, month, member_no, seq),
   CONSTRAINT agency_report_lines_billed_satang_check CHECK ((billed_satang >= 0)),
   CONSTRAINT agency_report_lines_check CHECK (
@@ -136,11 +139,13 @@ CASE outcome
     ELSE ((collected_satang = 0) AND (billed_satang > 0) AND (reason IS NOT NULL))
 END),
   CONSTRAINT agency_report_lines_check1 CHECK (((new_agency IS NULL) OR (NOT (reason IS DISTINCT FROM 'TRANSFERRED'::text)))),
+  CONSTRAINT agency_report_lines_check2 CHECK ((num_nonnulls(said_at, said_by, said_by_name) = ANY (ARRAY[0, 3]))),
   CONSTRAINT agency_report_lines_member_no_check CHECK ((member_no ~ '^[0-9]{6}$'::text)),
   CONSTRAINT agency_report_lines_new_agency_check CHECK (((length(new_agency) >= 1) AND (length(new_agency) <= 120))),
   CONSTRAINT agency_report_lines_note_check CHECK (((length(note) >= 1) AND (length(note) <= 200))),
   CONSTRAINT agency_report_lines_outcome_check CHECK ((outcome = ANY (ARRAY['FULL'::text, 'PARTIAL'::text, 'NONE'::text]))),
   CONSTRAINT agency_report_lines_reason_check CHECK ((reason = ANY (ARRAY['TRANSFERRED'::text, 'RESIGNED'::text, 'RETIRED'::text, 'INSUFFICIENT'::text, 'UNPAID_LEAVE'::text, 'DECEASED'::text, 'OTHER'::text]))),
+  CONSTRAINT agency_report_lines_said_by_name_check CHECK (((length(said_by_name) >= 1) AND (length(said_by_name) <= 120))),
   CONSTRAINT agency_report_lines_seq_check CHECK ((seq > 0))
 );
 ALTER TABLE portal.agency_report_lines OWNER TO sahakon_owner;
@@ -167,6 +172,7 @@ CREATE TABLE portal.agency_reports (
   decided_by uuid,
   decided_at timestamp with time zone,
   closed_at timestamp with time zone,
+  explained_satang bigint,
   CONSTRAINT agency_reports_pkey PRIMARY KEY (agency_no, month),
   CONSTRAINT agency_reports_agency_no_check CHECK ((agency_no ~ '^[0-9]{1,20}$'::text)),
   CONSTRAINT agency_reports_check CHECK ((num_nonnulls(submitted_at, submitted_by, submitted_by_name, members, billed_satang, collected_satang, slips_satang, publication_id) =
@@ -180,6 +186,7 @@ END)),
   CONSTRAINT agency_reports_check4 CHECK (((returned_reason IS NOT NULL) = (NOT (returned_by IS DISTINCT FROM 'OFFICE'::text)))),
   CONSTRAINT agency_reports_check5 CHECK (((state <> 'RETURNED'::text) OR (returned_by IS NOT NULL))),
   CONSTRAINT agency_reports_check6 CHECK (((state <> 'ACCEPTED'::text) OR (num_nonnulls(decided_by, decided_at) = 2))),
+  CONSTRAINT agency_reports_check7 CHECK (((collected_satang = slips_satang) OR (NOT (explained_satang IS DISTINCT FROM (collected_satang - slips_satang))))),
   CONSTRAINT agency_reports_explanation_check CHECK ((length(explanation) <= 500)),
   CONSTRAINT agency_reports_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
   CONSTRAINT agency_reports_returned_by_check CHECK ((returned_by = ANY (ARRAY['OFFICE'::text, 'SYSTEM'::text]))),
@@ -203,6 +210,7 @@ CREATE TABLE portal.agency_slips (
   person_no smallint NOT NULL,
   contact_name text NOT NULL,
   added_at timestamp with time zone DEFAULT now() NOT NULL,
+  accepted_at timestamp with time zone,
   CONSTRAINT agency_slips_agency_no_month_sha256_key UNIQUE (agency_no, month, sha256),
   CONSTRAINT agency_slips_pkey PRIMARY KEY (id),
   CONSTRAINT agency_slips_amount_satang_check CHECK (((amount_satang >= 1) AND (amount_satang <= '999999999999999'::bigint))),
@@ -239,7 +247,7 @@ END)),
   CONSTRAINT agency_steps_contact_name_check CHECK (((length(contact_name) >= 1) AND (length(contact_name) <= 120))),
   CONSTRAINT agency_steps_detail_check CHECK ((jsonb_typeof(detail) = 'object'::text)),
   CONSTRAINT agency_steps_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
-  CONSTRAINT agency_steps_step_check CHECK ((step = ANY (ARRAY['STARTED'::text, 'FILLED'::text, 'SLIP_ADDED'::text, 'SLIP_REMOVED'::text, 'SUBMITTED'::text, 'RECALLED'::text, 'ACCEPTED'::text, 'RETURNED'::text])))
+  CONSTRAINT agency_steps_step_check CHECK ((step = ANY (ARRAY['STARTED'::text, 'SAVED'::text, 'FILLED'::text, 'SLIP_ADDED'::text, 'SLIP_REMOVED'::text, 'SUBMITTED'::text, 'RECALLED'::text, 'ACCEPTED'::text, 'RETURNED'::text, 'CLOSED'::text, 'REOPENED'::text])))
 );
 ALTER TABLE portal.agency_steps OWNER TO sahakon_owner;
 
@@ -1708,6 +1716,10 @@ BEGIN
   IF NOT FOUND THEN
     RETURN false;
   END IF;
+  IF why IS NULL THEN
+    UPDATE portal.agency_slips SET accepted_at = now()
+    WHERE agency_no = asked_no AND month = asked_month AND accepted_at IS NULL;
+  END IF;
   INSERT INTO portal.agency_steps (agency_no, month, step, actor_kind, staff_id, detail)
   VALUES (asked_no, asked_month, CASE WHEN why IS NULL THEN 'ACCEPTED' ELSE 'RETURNED' END,
     'office', deciding, CASE WHEN why IS NULL THEN '{}' ELSE jsonb_build_object('reason', why) END);
@@ -2070,11 +2082,18 @@ CREATE OR REPLACE FUNCTION portal.meet_records(agency_nos text[], months date[],
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 BEGIN
-  UPDATE portal.agency_reports r
-  SET closed_at = CASE met.fate WHEN 'POSTED' THEN now() END, version = r.version + 1
-  FROM unnest(agency_nos, months, fates) AS met (agency_no, month, fate)
-  WHERE r.agency_no = met.agency_no AND r.month = met.month
-    AND (r.closed_at IS NULL) = (met.fate = 'POSTED');
+  WITH turned AS (
+    UPDATE portal.agency_reports r
+    SET closed_at = CASE met.fate WHEN 'POSTED' THEN now() END, version = r.version + 1
+    FROM unnest(agency_nos, months, fates) AS met (agency_no, month, fate)
+    WHERE r.agency_no = met.agency_no AND r.month = met.month
+      AND (r.closed_at IS NULL) = (met.fate = 'POSTED')
+    RETURNING r.agency_no, r.month, r.closed_at
+  )
+  INSERT INTO portal.agency_steps (agency_no, month, step, actor_kind)
+  SELECT t.agency_no, t.month,
+    CASE WHEN t.closed_at IS NULL THEN 'REOPENED' ELSE 'CLOSED' END, 'system'
+  FROM turned t;
   WITH sent_back AS (
     UPDATE portal.agency_reports r SET version = r.version + 1, state = 'RETURNED',
       returned_by = 'SYSTEM', returned_reason = NULL, decided_by = NULL, decided_at = NULL,
@@ -2157,7 +2176,7 @@ END $function$
 ALTER FUNCTION portal.new_paper_code() OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.office_report_lines(asked_no text, asked_month date)
- RETURNS TABLE(member_no text, seq integer, outcome text, billed_satang bigint, collected_satang bigint, reason text, new_agency text, note text)
+ RETURNS TABLE(member_no text, seq integer, outcome text, billed_satang bigint, collected_satang bigint, reason text, new_agency text, note text, said_at timestamp with time zone, said_by_name text)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
@@ -2168,7 +2187,7 @@ BEGIN
   END IF;
   RETURN QUERY
   SELECT l.member_no, l.seq, l.outcome, l.billed_satang, l.collected_satang, l.reason,
-    l.new_agency, l.note
+    l.new_agency, l.note, l.said_at, l.said_by_name
   FROM portal.agency_report_lines l
   JOIN portal.agency_reports r ON r.agency_no = l.agency_no AND r.month = l.month
   WHERE l.agency_no = asked_no AND l.month = asked_month
@@ -2362,6 +2381,21 @@ AS $function$
 $function$
 ;
 ALTER FUNCTION portal.settler() OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.slip_twins_for_staff(of_agency text, of_month date)
+ RETURNS TABLE(id uuid, month date)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT s.id, o.month
+  FROM portal.agency_slips s
+  JOIN portal.agency_slips o ON o.agency_no = s.agency_no AND o.sha256 = s.sha256
+    AND o.month <> s.month
+  WHERE s.agency_no = of_agency AND s.month = of_month AND portal.settler() IS NOT NULL
+$function$
+;
+ALTER FUNCTION portal.slip_twins_for_staff(text,date) OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.slips_for_staff(of_agency text, of_month date)
  RETURNS SETOF portal.agency_slips
@@ -3097,6 +3131,9 @@ CREATE POLICY keeper ON portal.agency_slips TO sahakon_owner
   USING (true)
   WITH CHECK (true);
 
+CREATE POLICY not_accepted ON portal.agency_slips FOR DELETE TO sahakon_app
+  USING ((accepted_at IS NULL));
+
 CREATE POLICY own ON portal.agency_slips TO sahakon_app
   USING ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)))
   WITH CHECK ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)));
@@ -3715,6 +3752,7 @@ REVOKE ALL ON FUNCTION portal.redeem_help(bytea,uuid) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.refuse_audit_change() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.settle_letter_wording(jsonb,bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.settler() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.slip_twins_for_staff(text,date) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.slips_for_staff(text,date) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.standing_lines(text[],date[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.standing_reports() FROM PUBLIC;
@@ -3879,6 +3917,7 @@ GRANT EXECUTE ON FUNCTION portal.post_on_board(bigint,text,text,text,text) TO sa
 GRANT EXECUTE ON FUNCTION portal.redeem_help(bytea,uuid) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.settle_letter_wording(jsonb,bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.settler() TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.slip_twins_for_staff(text,date) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.slips_for_staff(text,date) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.standing_lines(text[],date[]) TO sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.standing_reports() TO sahakon_intake;

@@ -2,6 +2,7 @@
 import type { Satang } from '../satang.ts';
 import {
   billKey,
+  type Explained,
   lineCheck,
   type OpenPoint,
   openPoints,
@@ -10,12 +11,10 @@ import {
   reportSums,
 } from './report.ts';
 
-export interface Balanced {
+export interface Balanced extends Explained {
   readonly lines: readonly Parameters<typeof lineCheck>[0][];
   readonly bills: readonly NonNullable<Parameters<typeof lineCheck>[1]>[];
   readonly slips: readonly { readonly amountSatang: Satang }[];
-  /** Of the difference; '' where there is none. */
-  readonly explanation: string;
 }
 
 export interface Balance {
@@ -29,7 +28,7 @@ export interface Balance {
   readonly open: readonly OpenPoint[];
 }
 
-export function balanceOf({ lines, bills, slips, explanation }: Balanced): Balance {
+export function balanceOf({ lines, bills, slips, ...explained }: Balanced): Balance {
   const billed = new Map(bills.map((bill) => [billKey(bill), bill]));
   const sums = reportSums(bills, lines);
   const slipsSatang = slips.reduce((sum, { amountSatang }) => sum + amountSatang, 0n);
@@ -43,6 +42,6 @@ export function balanceOf({ lines, bills, slips, explanation }: Balanced): Balan
     slipsSatang,
     changed,
     differenceSatang: remittanceDifference(sums.collected.satang, slipsSatang),
-    open: openPoints({ sums, changed, slipsSatang, explanation }),
+    open: openPoints({ sums, changed, slipsSatang, ...explained }),
   };
 }

@@ -140,30 +140,48 @@ export function reportSums(bills: readonly Billed[], lines: readonly Line[]): Re
 export const remittanceDifference = (collected: Satang, slips: Satang): Satang => collected - slips;
 
 /** What a report still lacks before it can be handed in, in the order in which to mend it. */
-export type OpenPoint = 'unreported' | 'changed' | 'slip' | 'difference' | 'explanation';
+export type OpenPoint =
+  | 'unreported'
+  | 'changed'
+  | 'slip'
+  | 'difference'
+  | 'explanation'
+  | 'outdated';
 
-export interface Remittance {
+/** Words about a difference, and the difference that they were written for. */
+export interface Explained {
+  /** '' where there are none. */
+  readonly explanation: string;
+  /** What was deducted less what was transferred; null where that is not known. */
+  readonly explainedSatang: Satang | null;
+}
+
+export interface Remittance extends Explained {
   readonly sums: ReportSums;
   /** Lines that were reported against another amount than is billed now. */
   readonly changed: number;
   readonly slipsSatang: Satang;
-  readonly explanation: string;
 }
 
 /** Letters as people count them. */
 export const letters = (words: string): number =>
   [...words.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()].length;
 
-/** `difference`: it must be explained; `explanation`: it is, in too few words. */
-export function openPoints({ sums, changed, slipsSatang, explanation }: Remittance): OpenPoint[] {
+/**
+ * `difference`: it must be explained; `explanation`: it is, in too few words; `outdated`: it was
+ * another when it was explained, so the words must be looked at again.
+ */
+export function openPoints({ sums, changed, slipsSatang, ...explained }: Remittance): OpenPoint[] {
   const open: OpenPoint[] = [];
   if (sums.unreported.count > 0) open.push('unreported');
   if (changed > 0) open.push('changed');
   if (sums.collected.satang > 0n && slipsSatang === 0n) open.push('slip');
-  if (remittanceDifference(sums.collected.satang, slipsSatang) !== 0n) {
-    const said = letters(explanation);
+  const difference = remittanceDifference(sums.collected.satang, slipsSatang);
+  if (difference !== 0n) {
+    const said = letters(explained.explanation);
     if (said === 0) open.push('difference');
     else if (said < reportLimits.explanation.least) open.push('explanation');
+    else if (explained.explainedSatang !== difference) open.push('outdated');
   }
   return open;
 }

@@ -1,5 +1,6 @@
 /** Where an agency's month stands on its way from bill to balance (part D, D-23). */
 import type { Satang } from '../satang.ts';
+import type { Explained } from './report.ts';
 
 /** Part D, in order. */
 export const monthStates = [
@@ -30,11 +31,9 @@ const statuses = {
 export const monthStatus = (state: MonthState): MonthStatus => statuses[state];
 
 /** What the agency handed in and did not take back: reports that stand. */
-export interface StandingReport {
+export interface StandingReport extends Explained {
   readonly slipsSatang: Satang;
   readonly differenceSatang: Satang;
-  /** '' where nothing had to be explained. */
-  readonly explanation: string;
 }
 
 export interface MonthFacts {
@@ -59,7 +58,9 @@ function portalState({ steps, report }: MonthFacts): MonthState {
   if (report === undefined) {
     return steps.some(({ step }) => openingSteps.includes(step)) ? 'OPENED' : 'SENT';
   }
-  if (report.differenceSatang === 0n || report.explanation !== '') return 'RECONCILED';
+  const { differenceSatang: difference, explanation, explainedSatang } = report;
+  const isExplained = explanation !== '' && explainedSatang === difference;
+  if (difference === 0n || isExplained) return 'RECONCILED';
   return report.slipsSatang > 0n ? 'REMITTED' : 'RESULT_RETURNED';
 }
 

@@ -26,6 +26,9 @@ export interface OfficeReport extends HandedIn {
 export interface OfficeLine extends BillKey, ReportedAmount {
   readonly billedSatang: Satang;
   readonly note: string | null;
+  /** Who said it, as they were called then, and when; null of the oldest lines. */
+  readonly saidAt: Date | null;
+  readonly saidByName: string | null;
 }
 
 export interface OfficeStep {
@@ -46,7 +49,8 @@ const waiting = statement<OfficeReport>(`
   LEFT JOIN records.agencies a ON a.agency_no = r.agency_no`);
 const lines = statement<OfficeLine, [string, string]>(`
   SELECT l.member_no AS "memberNo", l.seq, l.outcome, l.billed_satang AS "billedSatang",
-    l.collected_satang AS "collectedSatang", l.reason, l.new_agency AS "newAgency", l.note
+    l.collected_satang AS "collectedSatang", l.reason, l.new_agency AS "newAgency", l.note,
+    l.said_at AS "saidAt", l.said_by_name AS "saidByName"
   FROM portal.office_report_lines($1, $2) l`);
 const steps = statement<OfficeStep, [string, string]>(`
   SELECT s.step, s.at, s.actor_kind AS "actorKind", s.actor_name AS "actorName", s.detail

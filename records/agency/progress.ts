@@ -64,14 +64,15 @@ export async function readProgress(db: Db, month: AgencyMonth): Promise<Progress
     slipsOf(db, day),
     reportSteps(db, day),
   ]);
-  const explanation = report?.explanation ?? '';
+  const { explanation = '', explainedSatang = null } = report ?? {};
+  const words = { explanation, explainedSatang };
   const standing = report?.state === 'SUBMITTED' || report?.state === 'ACCEPTED';
-  const balance = balanceOf({ lines, bills, slips, explanation });
+  const balance = balanceOf({ lines, bills, slips, ...words });
   const { sums, slipsSatang, open } = balance;
   const state = monthState({
     core: month.state,
     steps: stepsOnTheWay(letters, steps),
-    report: standing ? { ...balance, explanation } : undefined,
+    report: standing ? { ...balance, ...words } : undefined,
   });
   return { state, letter, letters, report, lines, sums, slipsSatang, open, steps };
 }

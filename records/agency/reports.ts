@@ -1,5 +1,5 @@
 /** What the subject, an agency, reports back of a month's bills (part D, D-23). */
-import type { BillKey, CoreBill, ReportedAmount } from '../../core/agency/report.ts';
+import type { BillKey, CoreBill, Explained, ReportedAmount } from '../../core/agency/report.ts';
 import type { Satang } from '../../core/satang.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
@@ -7,12 +7,11 @@ import { statement } from '../driver/statement.ts';
 /** DRAFT and RETURNED may be changed; SUBMITTED may be taken back until ACCEPTED. */
 export type ReportState = 'DRAFT' | 'SUBMITTED' | 'ACCEPTED' | 'RETURNED';
 
-export interface Report {
+export interface Report extends Explained {
   readonly month: string;
   /** One more with each change. */
   readonly version: number;
   readonly state: ReportState;
-  readonly explanation: string;
   readonly savedAt: Date;
   readonly savedByName: string;
   readonly submittedAt: Date | null;
@@ -28,6 +27,12 @@ export interface ReportLine extends BillKey, ReportedAmount {
   /** What the bill asked for when it was reported. */
   readonly billedSatang: Satang;
   readonly note: string | null;
+}
+
+/** A line with who said it last, as they were called then, and when; null of the oldest lines. */
+export interface SaidLine extends ReportLine {
+  readonly saidAt: Date | null;
+  readonly saidByName: string | null;
 }
 
 /** A bill as far as a report speaks of it. */
@@ -58,7 +63,8 @@ interface Change {
 // The subject stands in each query although the policy demands it too: either alone suffices.
 const session = `current_setting('app.agency_no', true)`;
 const mine = `r.agency_no = ${session} AND r.month = $1`;
-const columns = `r.month, r.version, r.state, r.explanation, r.saved_at AS "savedAt",
+const columns = `r.month, r.version, r.state, r.explanation,
+  r.explained_satang AS "explainedSatang", r.saved_at AS "savedAt",
   r.saved_by_name AS "savedByName", r.submitted_at AS "submittedAt",
   r.submitted_by_name AS "submittedByName", r.returned_by AS "returnedBy",
   r.returned_reason AS "returnedReason", r.closed_at IS NOT NULL AS "isClosed"`;
@@ -71,9 +77,10 @@ const find = statement<Report, [string]>(`
   SELECT ${columns} FROM portal.agency_reports r WHERE ${mine}`);
 const held = statement<Report, [string]>(`
   SELECT ${columns} FROM portal.agency_reports r WHERE ${mine} AND ${inHand} FOR UPDATE`);
-const lines = statement<ReportLine, [string]>(`
+const lines = statement<SaidLine, [string]>(`
   SELECT r.member_no AS "memberNo", r.seq, r.outcome, r.billed_satang AS "billedSatang",
-    r.collected_satang AS "collectedSatang", r.reason, r.new_agency AS "newAgency", r.note
+    r.collected_satang AS "collectedSatang", r.reason, r.new_agency AS "newAgency", r.note,
+    r.said_at AS "saidAt", r.said_by_name AS "saidByName"
   FROM portal.agency_report_lines r WHERE ${mine} ORDER BY r.member_no, r.seq`);
 const bills = statement<ReportBill, [string]>(`
   SELECT r.member_no AS "memberNo", r.seq, r.billed_satang AS "billedSatang", r.posted,
@@ -83,21 +90,27 @@ const begin = statement<Change, [string, number, string]>(`
   INSERT INTO portal.agency_reports (agency_no, month, saved_by, saved_by_name)
   SELECT ${session}, $1, $2, $3 WHERE ${onTime}
   ON CONFLICT (agency_no, month) DO NOTHING RETURNING version, state, saved_at AS at`);
-const turn = statement<Change, [string, number, number, string, string | null]>(`
+const turn = statement<Change, [string, number, number, string]>(`
   UPDATE portal.agency_reports r SET version = r.version + 1, saved_at = now(), saved_by = $3,
-    saved_by_name = $4, explanation = coalesce($5, r.explanation)
+    saved_by_name = $4
   WHERE ${mine} AND r.version = $2 AND ${inHand} RETURNING r.version, r.state,
     r.saved_at AS at`);
-const explain = statement<unknown, [string, string]>(`
-  UPDATE portal.agency_reports r SET explanation = $2 WHERE ${mine} AND ${inHand}`);
-const put = statement<unknown, [string, ...(readonly (string | null)[])[]]>(`
+const turnHeld = statement<Change, [string, number, string]>(`
+  UPDATE portal.agency_reports r SET version = r.version + 1, saved_at = now(), saved_by = $2,
+    saved_by_name = $3
+  WHERE ${mine} AND ${inHand} RETURNING r.version, r.state, r.saved_at AS at`);
+const explain = statement<unknown, [string, string, Satang | null]>(`
+  UPDATE portal.agency_reports r SET explanation = $2, explained_satang = $3
+  WHERE ${mine} AND ${inHand}`);
+const put = statement<unknown, [string, number, string, ...(readonly (string | null)[])[]]>(`
   INSERT INTO portal.agency_report_lines (agency_no, month, member_no, seq, outcome, billed_satang,
-    collected_satang, reason, new_agency, note)
-  SELECT ${session}, $1, l.* FROM unnest($2::text[], $3::int[], $4::text[], $5::bigint[],
-    $6::bigint[], $7::text[], $8::text[], $9::text[]) l
+    collected_satang, reason, new_agency, note, said_at, said_by, said_by_name)
+  SELECT ${session}, $1, l.*, now(), $2, $3 FROM unnest($4::text[], $5::int[], $6::text[],
+    $7::bigint[], $8::bigint[], $9::text[], $10::text[], $11::text[]) l
   ON CONFLICT (agency_no, month, member_no, seq) DO UPDATE SET outcome = excluded.outcome,
     billed_satang = excluded.billed_satang, collected_satang = excluded.collected_satang,
-    reason = excluded.reason, new_agency = excluded.new_agency, note = excluded.note`);
+    reason = excluded.reason, new_agency = excluded.new_agency, note = excluded.note,
+    said_at = excluded.said_at, said_by = excluded.said_by, said_by_name = excluded.said_by_name`);
 const drop = statement<unknown, [string, readonly string[], readonly string[]]>(`
   DELETE FROM portal.agency_report_lines r USING unnest($2::text[], $3::int[]) AS l (member_no, seq)
   WHERE ${mine} AND r.member_no = l.member_no AND r.seq = l.seq`);
@@ -126,7 +139,7 @@ export async function holdReport(db: Db, month: string): Promise<Report | undefi
 }
 
 /** What was reported, by membership number. */
-export const reportLines = (db: Db, month: string): Promise<readonly ReportLine[]> =>
+export const reportLines = (db: Db, month: string): Promise<readonly SaidLine[]> =>
   lines(db, month);
 
 /** What there is to report of, by membership number. */
@@ -143,29 +156,43 @@ export async function turnVersion(
   db: Db,
   month: string,
   version: number,
-  change: { readonly by: Doer; readonly explanation?: string | undefined },
+  by: Doer,
 ): Promise<Change | undefined> {
-  const { by, explanation } = change;
-  if (version > 0) {
-    const { personNo, contactName } = by;
-    return (await turn(db, month, version, personNo, contactName, explanation ?? null))[0];
-  }
-  const begun = await beginReport(db, month, by);
-  if (begun && explanation !== undefined) await explain(db, month, explanation);
-  return begun;
+  if (version === 0) return beginReport(db, month, by);
+  return (await turn(db, month, version, by.personNo, by.contactName))[0];
 }
 
-/** Writes lines over those of the same bills. */
+/**
+ * Turns whichever version is in hand into the next, and keeps it from everybody else until the
+ * transaction ends; undefined: not to be changed.
+ */
+export async function turnReport(db: Db, month: string, by: Doer): Promise<Change | undefined> {
+  return (await turnHeld(db, month, by.personNo, by.contactName))[0];
+}
+
+/** Keeps words about a difference with that difference; '' and null take them away. */
+export async function explainReport(
+  db: Db,
+  month: string,
+  { explanation, explainedSatang }: Explained,
+): Promise<void> {
+  await explain(db, month, explanation, explainedSatang);
+}
+
+/** Writes lines over those of the same bills, as said by this person now. */
 export async function putLines(
   db: Db,
   month: string,
   reported: readonly ReportLine[],
+  by: Doer,
 ): Promise<void> {
   const column = (of: (line: ReportLine) => string | number | bigint | null) =>
     reported.map((line) => of(line)?.toString() ?? null);
   await put(
     db,
     month,
+    by.personNo,
+    by.contactName,
     column(({ memberNo }) => memberNo),
     column(({ seq }) => seq),
     column(({ outcome }) => outcome),

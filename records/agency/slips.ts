@@ -16,6 +16,13 @@ export interface Slip {
   readonly personNo: number;
   /** As the person who added it was called then. */
   readonly contactName: string;
+  /** Since when staff have taken it as a proof: from then on it stays. */
+  readonly acceptedAt: Date | null;
+}
+
+/** A slip, and the other months of its agency (their first days) that hold the same file. */
+export interface TwinnedSlip extends Slip {
+  readonly alsoIn: readonly string[];
 }
 
 export interface NewSlip {
@@ -41,16 +48,19 @@ export const mostSlips = 10;
 const session = `current_setting('app.agency_no', true)`;
 const columns = `s.id, s.paid_on AS "paidOn", s.amount_satang AS "amountSatang",
   s.file_type AS "fileType", s.added_at AS "addedAt", s.person_no AS "personNo",
-  s.contact_name AS "contactName"`;
+  s.contact_name AS "contactName", s.accepted_at AS "acceptedAt"`;
 
-const ofMonth = statement<Slip, [string]>(`
-  SELECT ${columns} FROM portal.agency_slips s
+const ofMonth = statement<TwinnedSlip, [string]>(`
+  SELECT ${columns}, ARRAY(SELECT o.month::text FROM portal.agency_slips o
+    WHERE o.agency_no = s.agency_no AND o.sha256 = s.sha256 AND o.month <> s.month
+    ORDER BY o.month) AS "alsoIn"
+  FROM portal.agency_slips s
   WHERE s.agency_no = ${session} AND s.month = $1 ORDER BY s.added_at, s.id`);
 const file = statement<SlipFile, [string]>(`
   SELECT s.file_type AS "fileType", s.file, s.paid_on AS "paidOn" FROM portal.agency_slips s
   WHERE s.agency_no = ${session} AND s.id = $1::uuid`);
-const place = statement<{ readonly month: string }, [string]>(`
-  SELECT s.month FROM portal.agency_slips s
+const place = statement<{ readonly month: string; readonly accepted: boolean }, [string]>(`
+  SELECT s.month, s.accepted_at IS NOT NULL AS accepted FROM portal.agency_slips s
   WHERE s.agency_no = ${session} AND s.id = $1::uuid`);
 const insert = statement<
   { readonly id: string },
@@ -69,23 +79,32 @@ const known = statement<{ readonly id: string }, [string, Buffer]>(`
 const removed = statement<Slip, [string]>(`
   DELETE FROM portal.agency_slips s WHERE s.agency_no = ${session} AND s.id = $1::uuid
   RETURNING ${columns}`);
-const forStaff = statement<Slip, [string, string]>(`
-  SELECT ${columns} FROM portal.slips_for_staff($1, $2) s`);
+const forStaff = statement<TwinnedSlip, [string, string]>(`
+  SELECT ${columns}, ARRAY(SELECT t.month::text FROM portal.slip_twins_for_staff($1, $2) t
+    WHERE t.id = s.id ORDER BY t.month) AS "alsoIn"
+  FROM portal.slips_for_staff($1, $2) s`);
 const fileForStaff = statement<SlipFile, [string, string, string]>(`
   SELECT s.file_type AS "fileType", s.file, s.paid_on AS "paidOn"
   FROM portal.slips_for_staff($1, $2) s WHERE s.id = $3::uuid`);
 
 /** The subject's slips of a month (its first day), in the order in which they came. */
-export const slipsOf = (db: Db, month: string): Promise<readonly Slip[]> => ofMonth(db, month);
+export const slipsOf = (db: Db, month: string): Promise<readonly TwinnedSlip[]> =>
+  ofMonth(db, month);
 
 /** The subject's slip with its file; undefined for any other. */
 export async function slipFile(db: Db, id: string): Promise<SlipFile | undefined> {
   return (await file(db, id))[0];
 }
 
-/** The billed month (its first day) of the subject's slip; undefined for any other. */
-export async function monthOfSlip(db: Db, id: string): Promise<string | undefined> {
-  return (await place(db, id))[0]?.month;
+/**
+ * The billed month (its first day) of the subject's slip, and whether staff have accepted it;
+ * undefined for any other.
+ */
+export async function placeOfSlip(
+  db: Db,
+  id: string,
+): Promise<{ readonly month: string; readonly accepted: boolean } | undefined> {
+  return (await place(db, id))[0];
 }
 
 /**
@@ -101,14 +120,17 @@ export async function addSlip(db: Db, slip: NewSlip): Promise<{ id: string } | '
   return rows[0] ?? 'full';
 }
 
-/** Takes a slip of the subject away and says which; undefined for any other. */
+/** Takes a slip of the subject away and says which; undefined for any other, and accepted ones. */
 export async function removeSlip(db: Db, id: string): Promise<Slip | undefined> {
   return (await removed(db, id))[0];
 }
 
 /** An agency's slips of a month, for staff who keep accounts; else none. Needs `asStaff`. */
-export const slipsForStaff = (db: Db, agencyNo: string, month: string): Promise<readonly Slip[]> =>
-  forStaff(db, agencyNo, month);
+export const slipsForStaff = (
+  db: Db,
+  agencyNo: string,
+  month: string,
+): Promise<readonly TwinnedSlip[]> => forStaff(db, agencyNo, month);
 
 /** One of them with its file. */
 export async function slipFileForStaff(

@@ -9,4 +9,8 @@ export const slipShape = z.object({
   file_type: z.enum(['image/jpeg', 'application/pdf']),
   added_at: z.string(),
   added_by: z.string(),
+  /** Since when the cooperative has taken it as a proof: it stays; null: not yet. */
+  accepted_at: z.nullable(z.string()),
+  /** Other months of the agency that hold the same file; years are of the Buddhist era. */
+  also_in: z.array(z.object({ year: z.number(), month: z.number() })),
 });

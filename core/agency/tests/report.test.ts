@@ -141,7 +141,8 @@ describe('D-23 what lines make of the bills', () => {
 
 describe('D-23 before a report can be handed in', () => {
   const sums = reportSums(bills, [...some, reported('4', 'FULL', 100n)]);
-  const ready = { sums, changed: 0, slipsSatang: 1000n, explanation: '' };
+  const words = { explanation: '', explainedSatang: null };
+  const ready = { sums, changed: 0, slipsSatang: 1000n, ...words };
   const enough = 'ก'.repeat(reportLimits.explanation.least);
 
   test.each([
@@ -149,7 +150,11 @@ describe('D-23 before a report can be handed in', () => {
     ['a bill without a line', { sums: reportSums(bills, some), slipsSatang: 900n }, ['unreported']],
     ['a bill that has changed', { changed: 1 }, ['changed']],
     ['no slip', { slipsSatang: 0n }, ['slip', 'difference']],
-    ['no slip, explained', { slipsSatang: 0n, explanation: enough }, ['slip']],
+    [
+      'no slip, explained',
+      { slipsSatang: 0n, explanation: enough, explainedSatang: 1000n },
+      ['slip'],
+    ],
     ['a satang short', { slipsSatang: 999n }, ['difference']],
     ['a satang too many', { slipsSatang: 1001n }, ['difference']],
     [
@@ -158,7 +163,14 @@ describe('D-23 before a report can be handed in', () => {
       ['difference'],
     ],
     ['explained too shortly', { slipsSatang: 999n, explanation: enough.slice(1) }, ['explanation']],
-    ['explained', { slipsSatang: 999n, explanation: enough }, []],
+    ['explained', { slipsSatang: 999n, explanation: enough, explainedSatang: 1n }, []],
+    [
+      'explained when it was another',
+      { slipsSatang: 999n, explanation: enough, explainedSatang: 2n },
+      ['outdated'],
+    ],
+    ['explained, nobody knows what', { slipsSatang: 999n, explanation: enough }, ['outdated']],
+    ['explained when it was there', { explanation: enough, explainedSatang: 2n }, []],
   ])('%s', (_, change, open) => expect(openPoints({ ...ready, ...change })).toEqual(open));
 
   test('nothing deducted needs no slip', () => {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type MonthFacts, monthState, monthStates, monthStatus } from '../state.ts';
 
 const opened = [{ step: 'OPENED' }];
-const tied = { slipsSatang: 100n, differenceSatang: 0n, explanation: '' };
+const tied = { slipsSatang: 100n, differenceSatang: 0n, explanation: '', explainedSatang: null };
+const explained = { ...tied, differenceSatang: 1n, explanation: 'ก' };
 
 describe('D-23 the state of a month', () => {
   const cases: readonly [string, MonthFacts, string][] = [
@@ -21,8 +22,13 @@ describe('D-23 the state of a month', () => {
     ],
     [
       'a difference that is explained',
-      { core: 'SENT', steps: opened, report: { ...tied, differenceSatang: 1n, explanation: 'ก' } },
+      { core: 'SENT', steps: opened, report: { ...explained, explainedSatang: 1n } },
       'RECONCILED',
+    ],
+    [
+      'another difference than was explained',
+      { core: 'SENT', steps: opened, report: { ...explained, explainedSatang: 2n } },
+      'REMITTED',
     ],
     ['no difference', { core: 'SENT', steps: opened, report: tied }, 'RECONCILED'],
     ['the core system is further', { core: 'REMITTED', steps: [], report: undefined }, 'REMITTED'],
@@ -40,6 +46,7 @@ describe('D-23 the state of a month', () => {
           slipsSatang: fc.bigInt({ min: 0n, max: 9n }),
           differenceSatang: fc.bigInt({ min: -9n, max: 9n }),
           explanation: fc.constantFrom('', 'โอนขาดไป'),
+          explainedSatang: fc.option(fc.bigInt({ min: -9n, max: 9n })),
         }),
         { nil: undefined },
       ),

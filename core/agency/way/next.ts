@@ -39,6 +39,7 @@ const deeds: Readonly<Record<OpenPoint, NextDeed>> = {
   slip: 'ATTACH',
   difference: 'EXPLAIN',
   explanation: 'EXPLAIN',
+  outdated: 'EXPLAIN',
 };
 
 /** What was sent back is asked for by name, also where the core system knows of it already. */

@@ -74,12 +74,13 @@ test('part D once posted all is done; that nobody opened the letter is not hidde
 });
 
 type ReportState = 'NONE' | 'DRAFT' | 'SUBMITTED' | 'ACCEPTED' | 'RETURNED';
-const tied: StandingReport = { slipsSatang: 1n, differenceSatang: 0n, explanation: '' };
+const words = { explanation: '', explainedSatang: null };
+const tied: StandingReport = { slipsSatang: 1n, differenceSatang: 0n, ...words };
 const standings: readonly StandingReport[] = [
   tied,
   { ...tied, slipsSatang: 0n },
   { ...tied, differenceSatang: 1n },
-  { slipsSatang: 0n, differenceSatang: 1n, explanation: '' },
+  { ...tied, slipsSatang: 0n, differenceSatang: 1n },
 ];
 /** What the portal's own steps were when a report came to be so. */
 const waysTo: Readonly<Record<ReportState, readonly string[]>> = {

@@ -16,6 +16,7 @@ import { useMonthDraft } from './result/draft/use-month-draft.ts';
 import { FillRest } from './result/FillRest.tsx';
 import { SaveLine } from './result/SaveLine.tsx';
 import type { MonthNow } from './submit/month-now.ts';
+import { Returned } from './submit/Returned.tsx';
 import { SubmitPanels } from './submit/SubmitPanels.tsx';
 import { UploadResult } from './upload/UploadResult.tsx';
 
@@ -49,6 +50,7 @@ export function Month({ cover, told }: MonthProps) {
   };
   return (
     <DraftContext value={now}>
+      <Returned report={report.report} />
       <MonthSteps report={report} sums={sums} />
       {state === 'DRAFT' ? <p className={styles.word}>{text.states.DRAFT}</p> : null}
       {isPosted ? <CoreFigures sums={cover.sums} /> : <ReportFigures sums={sums} />}

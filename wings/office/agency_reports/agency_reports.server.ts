@@ -1,5 +1,7 @@
 /** Staff look at what agencies report, and accept it or send it back (part D). */
 import { askedMonth, monthParts } from '../../../api/agency/month/asked.ts';
+import { changedSince } from '../../../api/agency/report.text.ts';
+import { slipOf } from '../../../api/agency/slip/slip-of.ts';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
@@ -72,23 +74,22 @@ const shortfallOf = (line: OfficeLine): One['shortfalls'][number] => ({
   reason: line.reason,
   new_agency: line.newAgency,
   note: line.note,
+  said_at: line.saidAt?.toISOString() ?? null,
+  said_by: line.saidByName,
 });
 
-const slipOf = (slip: Slip): One['slips'][number] => ({
-  id: slip.id,
-  paid_on: slip.paidOn,
-  amount: wireBaht(slip.amountSatang),
-  file_type: slip.fileType,
-  added_at: slip.addedAt.toISOString(),
-  added_by: slip.contactName,
-});
+/** Why a report was sent back: staff say it, records do not. */
+function reasonOf({ step, actorKind, detail }: OfficeStep): string | null {
+  if (step === 'RETURNED' && actorKind === 'system') return changedSince;
+  return typeof detail.reason === 'string' ? detail.reason : null;
+}
 
-const stepOf = ({ step, at, actorKind, actorName, detail }: OfficeStep): One['steps'][number] => ({
-  step,
-  at: at.toISOString(),
-  actor_kind: actorKind,
-  actor: actorName,
-  reason: typeof detail.reason === 'string' ? detail.reason : null,
+const stepOf = (one: OfficeStep): One['steps'][number] => ({
+  step: one.step,
+  at: one.at.toISOString(),
+  actor_kind: one.actorKind,
+  actor: one.actorName,
+  reason: reasonOf(one),
 });
 
 /** What was handed in is one set of figures, or nothing of it is shown. */

@@ -54,6 +54,8 @@ export const text = {
     paidOn: 'วันที่โอน',
     amount: 'จำนวนเงิน',
     addedBy: 'แนบโดย',
+    alsoIn: (month: string) => `ไฟล์เดียวกับสลิปของเดือน ${month}`,
+    saidBy: (name: string, when: string) => `รายงานโดย ${name} ${when}`,
     file: 'ไฟล์',
     take: 'บันทึกไฟล์',
     takeOf: (day: string, amount: string) => `บันทึกหลักฐานการโอน ${day} ${amount} บาท`,

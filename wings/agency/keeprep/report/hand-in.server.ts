@@ -3,8 +3,8 @@
 import { Problem } from '../../../../api/problem.ts';
 import type { AgencyCaller } from '../../../../api/session/ports.ts';
 import { type Balance, balanceOf } from '../../../../core/agency/balance.ts';
-import { billKey, type OpenPoint } from '../../../../core/agency/report.ts';
-import { wireBaht } from '../../../../core/satang.ts';
+import { billKey } from '../../../../core/agency/report.ts';
+import { type Satang, wireBaht } from '../../../../core/satang.ts';
 import {
   dropLines,
   findReport,
@@ -29,10 +29,15 @@ export interface Turned {
 }
 
 /** Each point that is open, named by itself. */
-function stillOpen({ open, sums, changed }: Pick<Balance, 'open' | 'sums' | 'changed'>): Problem {
-  const counts: Partial<Record<OpenPoint, number>> = { unreported: sums.unreported.count, changed };
+function stillOpen(balance: Balance, explainedSatang: Satang | null): Problem {
+  const facts = {
+    unreported: balance.sums.unreported.count,
+    changed: balance.changed,
+    differenceSatang: balance.differenceSatang,
+    explainedSatang,
+  };
   return new Problem('bad_input', {
-    fields: open.map((point) => ({ field: point, message: text.open[point](counts[point] ?? 0) })),
+    fields: balance.open.map((point) => ({ field: point, message: text.open[point](facts) })),
   });
 }
 
@@ -66,13 +71,10 @@ export async function handIn(
       throw await conflictOf(db, month);
     }
     const [lines, slips] = await Promise.all([reportLines(db, month), slipsOf(db, month)]);
-    const { sums, slipsSatang, ...balance } = balanceOf({
-      lines,
-      bills,
-      slips,
-      explanation: report?.explanation ?? '',
-    });
-    if (balance.open.length > 0) throw stillOpen({ ...balance, sums });
+    const { explanation = '', explainedSatang = null } = report ?? {};
+    const balance = balanceOf({ lines, bills, slips, explanation, explainedSatang });
+    if (balance.open.length > 0) throw stillOpen(balance, explainedSatang);
+    const { sums, slipsSatang } = balance;
     await dropGone(db, month, lines, bills);
     const handed = await handInReport(db, month, version, {
       by: who,

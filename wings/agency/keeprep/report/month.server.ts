@@ -7,10 +7,10 @@ import { thaiDateTime } from '../../../../core/thai-date.ts';
 import {
   beginReport,
   findReport,
-  holdReport,
   type Report,
   type ReportBill,
   reportBills,
+  turnReport,
 } from '../../../../records/agency/reports.ts';
 import { addStep } from '../../../../records/agency/steps.ts';
 import { UntiedMonth } from '../../../../records/agency/tied.ts';
@@ -71,15 +71,13 @@ function words(report: Report): string {
 }
 
 /**
- * The report in hand of a month, made where there is none, kept from everybody else until the
- * transaction ends: for slips that come and go.
+ * Makes the next version of a month's report, or the first, and keeps it from everybody else until
+ * the transaction ends: slips that come and go change what is handed in.
  * @throws as `openMonth`, and conflict where it is out of the agency's hands.
  */
-export async function holdDraft(db: Db, who: Who, day: string): Promise<Report> {
+export async function turnDraft(db: Db, who: Who, day: string): Promise<void> {
   await openMonth(db, who, day);
   const begun = await beginReport(db, day, who);
   if (begun) await addStep(db, { month: day, step: 'STARTED', by: who });
-  const report = await holdReport(db, day);
-  if (!report) throw await conflictOf(db, day);
-  return report;
+  else if (!(await turnReport(db, day, who))) throw await conflictOf(db, day);
 }

@@ -2,7 +2,6 @@
 
 import type * as z from 'zod/mini';
 import { askedMonth, monthParts } from '../../../../api/agency/month/asked.ts';
-import { changedSince } from '../../../../api/agency/report.text.ts';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
@@ -63,12 +62,13 @@ function dataOf(parts: Parts, who: { agencyNo: string; role: string }): Omit<Dat
   const { month, letters, report, steps } = parts;
   if (!month) throw new Problem('not_found');
   assertHeads(who.agencyNo, month, parts.bills);
-  const balance = balanceOf({ ...parts, explanation: report?.explanation ?? '' });
+  const { explanation = '', explainedSatang = null } = report ?? {};
+  const balance = balanceOf({ ...parts, explanation, explainedSatang });
   const standing = report?.state === 'SUBMITTED' || report?.state === 'ACCEPTED';
   const state = monthState({
     core: month.state,
     steps: stepsOnTheWay(letters, steps),
-    report: standing ? { ...balance, explanation: report.explanation } : undefined,
+    report: standing ? { ...balance, explanation, explainedSatang } : undefined,
   });
   const isOpen = month.state !== 'DRAFT' && month.state !== 'POSTED' && !report?.isClosed;
   const mayAct = isOpen && who.role === 'admin';
@@ -79,7 +79,7 @@ function dataOf(parts: Parts, who: { agencyNo: string; role: string }): Omit<Dat
     due_on: month.dueOn,
     posted_on: month.postedOn,
     steps: stepsOf(steps, letters, month),
-    report: reportOf(parts, balance, changedSince),
+    report: reportOf(parts, balance),
     may_edit: mayAct && !standing,
     may_recall: mayAct && report?.state === 'SUBMITTED',
     open: [...balance.open],

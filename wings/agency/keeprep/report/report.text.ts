@@ -1,11 +1,26 @@
 /** Sentences of the report's answers. */
 import type { LineFault, OpenPoint } from '../../../../core/agency/report.ts';
 import { reportLimits } from '../../../../core/agency/report.ts';
-import { formatNumber } from '../../../../core/thai-number.ts';
+import type { Satang } from '../../../../core/satang.ts';
+import { formatBaht, formatNumber } from '../../../../core/thai-number.ts';
 
 type Why<At extends LineFault['at']> = Extract<LineFault, { at: At }>['why'];
 
 const { explanation } = reportLimits;
+
+interface OpenFacts {
+  /** Bills. */
+  readonly unreported: number;
+  readonly changed: number;
+  readonly differenceSatang: Satang;
+  /** What the difference was when it was explained; null: not known. */
+  readonly explainedSatang: Satang | null;
+}
+
+const outdated = (from: Satang | null, to: Satang): string =>
+  from === null
+    ? `คำชี้แจงยังไม่ได้ยืนยันว่าเป็นของส่วนต่าง ${formatBaht(to)} บาท`
+    : `ส่วนต่างเปลี่ยนจาก ${formatBaht(from)} เป็น ${formatBaht(to)} บาท`;
 
 export const text = {
   /** At a line's field. */
@@ -29,12 +44,14 @@ export const text = {
   needless: 'ยกเลิกผลการหักไม่ต้องมีจำนวนเงินหรือเหตุผล',
   /** What a report lacks, at its own name. */
   open: {
-    unreported: (count: number) => `ยังไม่รายงาน ${formatNumber(count, 0)} รายการ`,
-    changed: (count: number) => `ยอดเรียกเก็บเปลี่ยน ${formatNumber(count, 0)} รายการ กรุณาตรวจอีกครั้ง`,
+    unreported: ({ unreported }) => `ยังไม่รายงาน ${formatNumber(unreported, 0)} รายการ`,
+    changed: ({ changed }) => `ยอดเรียกเก็บเปลี่ยน ${formatNumber(changed, 0)} รายการ กรุณาตรวจอีกครั้ง`,
     slip: () => 'กรุณาแนบหลักฐานการโอนอย่างน้อยหนึ่งรายการ',
     difference: () => 'ยอดที่หักได้ไม่ตรงกับยอดโอน กรุณาชี้แจงส่วนต่าง',
     explanation: () => `กรุณาชี้แจงส่วนต่าง ${explanation.least} ถึง ${explanation.most} ตัวอักษร`,
-  } satisfies Record<OpenPoint, (count: number) => string>,
+    outdated: ({ explainedSatang: from, differenceSatang: to }) =>
+      `${outdated(from, to)} กรุณาชี้แจงใหม่ หรือยืนยันคำชี้แจงเดิม`,
+  } satisfies Record<OpenPoint, (facts: OpenFacts) => string>,
   /** Why nothing can be changed. */
   savedBy: (name: string, when: string) =>
     `${name} บันทึกผลของเดือนนี้ไว้เมื่อ ${when} กรุณาโหลดข้อมูลล่าสุดแล้วบันทึกอีกครั้ง`,

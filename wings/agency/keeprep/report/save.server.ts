@@ -9,18 +9,21 @@ import {
   lineFault,
   type ReportedAmount,
   type ReportSums,
+  remittanceDifference,
   reportSums,
 } from '../../../../core/agency/report.ts';
 import {
   dropLines,
+  explainReport,
   putLines,
   type ReportBill,
   type ReportLine,
   reportLines,
   turnVersion,
 } from '../../../../records/agency/reports.ts';
-import { type AgencyStep, addStep } from '../../../../records/agency/steps.ts';
-import type { Records } from '../../../../records/database.ts';
+import { slipsOf } from '../../../../records/agency/slips.ts';
+import { type AgencyStep, addSavedStep, addStep } from '../../../../records/agency/steps.ts';
+import type { Db, Records } from '../../../../records/database.ts';
 import { conflictOf, openMonth } from './month.server.ts';
 import { text } from './report.text.ts';
 
@@ -93,6 +96,26 @@ function checked(lines: readonly DraftLine[], bills: readonly ReportBill[]): Che
   return { put, drop };
 }
 
+/** Words count for the difference as it is once all of the change is there. */
+async function explain(db: Db, month: string, explanation: string, sums: ReportSums) {
+  const slips = await slipsOf(db, month);
+  const slipsSatang = slips.reduce((sum, { amountSatang }) => sum + amountSatang, 0n);
+  const difference = remittanceDifference(sums.collected.satang, slipsSatang);
+  await explainReport(db, month, {
+    explanation,
+    explainedSatang: explanation === '' ? null : difference,
+  });
+}
+
+/** Who did what: one step for a file, one for what is saved by hand without a pause. */
+async function addSteps(db: Db, who: Who, { month, version, lines, step, ...more }: DraftChange) {
+  const by = { month, by: who };
+  if (version === 0) await addStep(db, { ...by, step: 'STARTED' });
+  if (step) return addStep(db, { ...by, ...step });
+  if (lines.length === 0 && more.explanation === undefined) return;
+  await addSavedStep(db, { ...by, detail: { rows: lines.length } });
+}
+
 /**
  * @throws Problem not_found, bad_input at the lines' fields, conflict where somebody else has
  * changed the report since `version` or it is out of the agency's hands; then nothing is saved.
@@ -100,24 +123,20 @@ function checked(lines: readonly DraftLine[], bills: readonly ReportBill[]): Che
 export async function saveDraft(
   records: Records,
   who: Who,
-  { month, version, lines, explanation, step }: DraftChange,
+  change: DraftChange,
 ): Promise<SavedDraft> {
+  const { month, version, explanation } = change;
   return records.asAgency(who.agencyNo, async (db) => {
     const bills = await openMonth(db, who, month);
-    const { put, drop } = checked(lines, bills);
-    const turned = await turnVersion(db, month, version, { by: who, explanation });
+    const { put, drop } = checked(change.lines, bills);
+    const turned = await turnVersion(db, month, version, who);
     if (!turned) throw await conflictOf(db, month);
-    if (put.length > 0) await putLines(db, month, put);
+    if (put.length > 0) await putLines(db, month, put, who);
     if (drop.length > 0) await dropLines(db, month, drop);
-    if (version === 0) await addStep(db, { month, step: 'STARTED', by: who });
-    if (step) await addStep(db, { month, by: who, ...step });
-    const { at } = turned;
+    const sums = reportSums(bills, await reportLines(db, month));
+    if (explanation !== undefined) await explain(db, month, explanation, sums);
+    await addSteps(db, who, change);
     const state = turned.state === 'RETURNED' ? turned.state : 'DRAFT';
-    return {
-      version: turned.version,
-      state,
-      at,
-      sums: reportSums(bills, await reportLines(db, month)),
-    };
+    return { version: turned.version, state, at: turned.at, sums };
   });
 }

@@ -8,6 +8,7 @@ import { Button } from '../../../../kit/button/Button.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { AskDialog } from '../../../../kit/dialog/AskDialog.tsx';
 import { useCall } from '../../../../kit/feed/use-call.ts';
+import { monthName } from '../../../../kit/month-picker/months.ts';
 import { useFile } from '../../../../kit/take-away/use-file.ts';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { Sr } from '../../../../kit/text/Sr.tsx';
@@ -40,6 +41,10 @@ export function SlipRow({ slip, now }: SlipRowProps) {
       <span className={styles.by}>
         <Nowrap>{text.by(slip.added_by)}</Nowrap>{' '}
         <Nowrap>{text.when(thaiDateTime(new Date(slip.added_at)))}</Nowrap>
+        {slip.also_in.map((month) => (
+          <b key={monthName(month)}> {text.alsoIn(monthName(month))}</b>
+        ))}
+        {slip.accepted_at === null || !now.report.may_edit ? null : ` ${text.stays}`}
       </span>
       <div className={styles.buttons}>
         <Button
@@ -53,7 +58,9 @@ export function SlipRow({ slip, now }: SlipRowProps) {
           <span aria-hidden="true">{text.take}</span>
           <Sr>{text.takeOf(day, baht)}</Sr>
         </Button>
-        {now.report.may_edit ? <Remove slip={slip} now={now} day={day} baht={baht} /> : null}
+        {now.report.may_edit && slip.accepted_at === null ? (
+          <Remove slip={slip} now={now} day={day} baht={baht} />
+        ) : null}
       </div>
     </li>
   );
@@ -69,6 +76,7 @@ function Remove({ slip, now, day, baht }: RemoveProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   async function remove() {
+    await now.saver.flush();
     await call(removeSlip, { id: slip.id }, { manner: 'silent' });
     close();
     await now.refetch();

@@ -27,6 +27,7 @@ export const slipFaults = {
   early: 'วันที่โอนต้องไม่อยู่ก่อนเดือนที่เรียกเก็บ',
   full: (most: number) => `แนบได้ไม่เกิน ${formatNumber(most, 0)} รายการต่อเดือน`,
   twice: 'แนบไฟล์นี้ไว้แล้ว',
+  accepted: 'สหกรณ์รับหลักฐานนี้แล้ว ลบไม่ได้ หากไม่ถูกต้อง กรุณาติดต่อสหกรณ์',
 } as const;
 
 export const slipAnswers = {

@@ -9,7 +9,7 @@ import * as slips from '../../../../records/agency/slips.ts';
 import { addStep } from '../../../../records/agency/steps.ts';
 import { today } from '../../../../records/reading/today.ts';
 import type { Services } from '../../../../records/services.ts';
-import { holdDraft } from '../report/month.server.ts';
+import { turnDraft } from '../report/month.server.ts';
 import { takeFileTry } from '../upload/received.server.ts';
 import { slipAnswers, slipFaults } from './fault.text.ts';
 import { addSlip, removeSlip, takeSlip } from './slip.api.ts';
@@ -46,7 +46,7 @@ export const handlers: readonly Handler<Services>[] = [
       await takeFileTry(who.agencyNo);
       const kept = await keptFile(input.file);
       const id = await asAgency(who.agencyNo, async (db) => {
-        await holdDraft(db, who, month);
+        await turnDraft(db, who, month);
         const added = await slips.addSlip(db, { month, paidOn, amountSatang, ...kept, by: who });
         if (added === 'twice') throw refused('file', slipFaults.twice);
         if (added === 'full') throw refused('file', slipFaults.full(slips.mostSlips));
@@ -62,9 +62,12 @@ export const handlers: readonly Handler<Services>[] = [
     audit: { entry: 'agency.report.slip_removed', target: 'id' },
     async run({ input, who, services }) {
       await services.records.asAgency(who.agencyNo, async (db) => {
-        const month = await slips.monthOfSlip(db, input.id);
-        if (month === undefined) throw new Problem('not_found');
-        await holdDraft(db, who, month);
+        const place = await slips.placeOfSlip(db, input.id);
+        if (place === undefined) throw new Problem('not_found');
+        const { month, accepted } = place;
+        // It stays also where the report is in hand again.
+        await turnDraft(db, who, month);
+        if (accepted) throw new Problem('conflict', { text: slipFaults.accepted });
         const gone = await slips.removeSlip(db, input.id);
         // Somebody else has just taken it away.
         if (!gone) throw new Problem('not_found');

@@ -18,6 +18,8 @@ export const text = {
   kinds: 'รูป JPEG, PNG หรือ PDF ไม่เกิน 5 MB และ 20 หน้า',
   by: (name: string) => `แนบโดย ${name}`,
   when: (time: string) => `เมื่อ ${time}`,
+  alsoIn: (month: string) => `ไฟล์เดียวกับสลิปของเดือน ${month}`,
+  stays: 'สหกรณ์รับหลักฐานนี้แล้ว ลบไม่ได้',
   total: (count: number) => `รวม ${formatNumber(count, 0)} รายการ`,
   take: 'ดูไฟล์',
   takeOf: (day: string, baht: string) => `ดูไฟล์ของวันที่ ${day} จำนวน ${baht} บาท`,

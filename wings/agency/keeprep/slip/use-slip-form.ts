@@ -64,6 +64,8 @@ export function useSlipForm(now: MonthNow, onDone: () => void) {
     if (Object.values(wrong).some(Boolean) || !file || !day || satang === undefined) return;
     setBusy(true);
     try {
+      // Results that are typed go first: a slip changes the version that they are saved over.
+      await now.saver.flush();
       const url = await dataUrlOf(file);
       const sent = {
         paid_on: day,

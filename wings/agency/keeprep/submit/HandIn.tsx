@@ -21,10 +21,11 @@ export function HandIn({ now }: { readonly now: MonthNow }) {
   return (
     <Panel title={text.title}>
       <div className={styles.parts}>
-        <Returned report={report} />
         <Balance {...report} />
         {differs || report.sums.collected.count === 0 ? null : <Say kind="ok">{text.tied}</Say>}
-        {differs || explanation.typed !== '' ? <Explain explanation={explanation} /> : null}
+        {differs || explanation.typed !== '' ? (
+          <Explain now={now} explanation={explanation} />
+        ) : null}
         {open.length > 0 ? (
           <section aria-label={text.todo}>
             <h3 className={styles.head}>{text.todo}</h3>
@@ -77,10 +78,16 @@ function HandOver({ now, explanation }: PartProps) {
   );
 }
 
-function Explain({ explanation }: { readonly explanation: Explanation }) {
-  const { typed, type, isNew, busy, error, save } = explanation;
+function Explain({ now: { report }, explanation }: PartProps) {
+  const { typed, type, isNew, busy, error, save, confirm } = explanation;
+  const outdated = report.open.includes('outdated') ? report.report : null;
   return (
     <div className={styles.explain}>
+      {outdated ? (
+        <Say kind="warn" title={text.outdated(outdated)}>
+          {text.outdatedHint}
+        </Say>
+      ) : null}
       <AreaField
         id="explanation"
         label={text.explain}
@@ -95,18 +102,11 @@ function Explain({ explanation }: { readonly explanation: Explanation }) {
         <Button small busy={busy} busyText={text.saving} onClick={() => void save()}>
           {text.save}
         </Button>
+      ) : outdated ? (
+        <Button small busy={busy} busyText={text.saving} onClick={() => void confirm()}>
+          {text.confirm}
+        </Button>
       ) : null}
     </div>
-  );
-}
-
-/** Why a report that was handed in is here again. */
-function Returned({ report }: { readonly report: NonNullable<MonthNow['report']['report']> }) {
-  const { state, returned_by, returned_reason } = report;
-  if (state !== 'RETURNED' || returned_by === null) return null;
-  return (
-    <Say kind="warn" title={text.returned[returned_by]}>
-      {returned_reason}
-    </Say>
   );
 }

@@ -83,8 +83,10 @@ function useHandingIn(now: MonthNow, onDone: () => void) {
       await now.refetch();
       onDone();
     } catch (failed) {
-      const { fields, text: said } = failureOf(failed);
+      const { code, fields, text: said } = failureOf(failed);
       setError(Object.values(fields).join(' ') || said || words.cannotConnect);
+      // What somebody else has done since is looked at before it is tried again.
+      if (code === 'conflict') await now.refetch().catch(() => undefined);
     } finally {
       setBusy(false);
     }

@@ -10,6 +10,7 @@ const places: Readonly<Record<OpenPoint, string>> = {
   slip: '#slips',
   difference: '#explanation',
   explanation: '#explanation',
+  outdated: '#explanation',
 };
 
 interface OpenPointsProps {
@@ -20,15 +21,18 @@ interface OpenPointsProps {
 /** What is still to be done, each a way to where it is done. */
 export function OpenPoints({ now: { report: told }, onGo }: OpenPointsProps) {
   const { report, open } = told;
-  const counts = { unreported: report?.sums.unreported.count, changed: report?.changed };
-  const countOf = (point: OpenPoint): number =>
-    point === 'unreported' || point === 'changed' ? (counts[point] ?? 0) : 0;
+  const facts = {
+    unreported: report?.sums.unreported.count ?? 0,
+    changed: report?.changed ?? 0,
+    difference: report?.difference ?? '0.00',
+    explained: report?.explained ?? null,
+  };
   return (
     <ul className={styles.open}>
       {open.map((point) => (
         <li key={point}>
           <Go to={places[point]} onClick={onGo}>
-            {text.open[point](countOf(point))}
+            {text.open[point](facts)}
           </Go>
         </li>
       ))}

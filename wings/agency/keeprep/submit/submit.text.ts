@@ -1,7 +1,20 @@
 /** Every word of handing the month's result in. */
-import { formatNumber } from '../../../../core/thai-number.ts';
+import type { OpenPoint } from '../../../../core/agency/report.ts';
+import { readBaht } from '../../../../core/satang.ts';
+import { formatBaht, formatNumber } from '../../../../core/thai-number.ts';
 
 const count = (number: number): string => formatNumber(number, 0);
+const baht = (wire: string): string => formatBaht(readBaht(wire));
+
+interface OpenFacts {
+  /** Bills. */
+  readonly unreported: number;
+  readonly changed: number;
+  /** Baht as they travel. */
+  readonly difference: string;
+  /** What the difference was when it was explained; null: not known. */
+  readonly explained: string | null;
+}
 
 export const text = {
   title: 'ตรวจยอดก่อนส่ง',
@@ -21,12 +34,19 @@ export const text = {
   tooLong: (most: number) => `ยาวได้ไม่เกิน ${count(most)} ตัวอักษร`,
   todo: 'สิ่งที่ต้องทำก่อนส่ง',
   open: {
-    unreported: (number: number) => `ยังไม่รายงานผล ${count(number)} ราย`,
-    changed: (number: number) => `ยอดเรียกเก็บเปลี่ยน ${count(number)} ราย กรุณาตรวจอีกครั้ง`,
+    unreported: ({ unreported }) => `ยังไม่รายงานผล ${count(unreported)} ราย`,
+    changed: ({ changed }) => `ยอดเรียกเก็บเปลี่ยน ${count(changed)} ราย กรุณาตรวจอีกครั้ง`,
     slip: () => 'แนบหลักฐานการโอน',
     difference: () => 'ชี้แจงส่วนต่าง',
     explanation: () => 'เขียนคำชี้แจงให้ครบ 10 ตัวอักษร',
-  },
+    outdated: () => 'ชี้แจงส่วนต่างที่เปลี่ยนไป',
+  } satisfies Record<OpenPoint, (facts: OpenFacts) => string>,
+  outdated: ({ explained, difference }: Pick<OpenFacts, 'explained' | 'difference'>) =>
+    explained === null
+      ? `คำชี้แจงยังไม่ได้ยืนยันว่าเป็นของส่วนต่าง ${baht(difference)} บาท`
+      : `ส่วนต่างเปลี่ยนจาก ${baht(explained)} เป็น ${baht(difference)} บาท`,
+  outdatedHint: 'กรุณาแก้คำชี้แจง หรือยืนยันว่าคำชี้แจงเดิมยังใช้ได้',
+  confirm: 'ยืนยันคำชี้แจงเดิม',
   ready: 'ครบแล้ว ส่งผลให้สหกรณ์ได้',
   handIn: 'ตรวจและส่งผลให้สหกรณ์',
   handingIn: 'กำลังส่ง',
@@ -63,4 +83,5 @@ export const text = {
   returned: { office: 'สหกรณ์ส่งกลับให้แก้ไข', system: 'ต้องตรวจอีกครั้ง' },
   history: 'ประวัติของเดือนนี้',
   by: (name: string) => `โดย ${name}`,
+  when: (time: string) => `เมื่อ ${time}`,
 } as const;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { letters, reportLimits } from '../../../../core/agency/report.ts';
+import { tidyWords } from '../../../../core/typed/typed-words.ts';
 import { failureOf } from '../../../../kit/feed/failure.ts';
 import { useCall } from '../../../../kit/feed/use-call.ts';
 import { words } from '../../../../kit/words.text.ts';
@@ -22,11 +23,9 @@ export function useExplanation(now: MonthNow) {
     setKnown(saved);
     if (typed === known) setTyped(saved);
   }
-  const isNew = typed.trim() !== saved.trim();
+  const isNew = tidyWords(typed) !== tidyWords(saved);
 
-  /** Says whether the server has what is typed. */
-  async function save(): Promise<boolean> {
-    if (!isNew) return true;
+  async function send(): Promise<boolean> {
     if (letters(typed) > most) {
       setError(text.tooLong(most));
       return false;
@@ -39,7 +38,7 @@ export function useExplanation(now: MonthNow) {
         setError(text.unsaved);
         return false;
       }
-      const explanation = typed.trim();
+      const explanation = tidyWords(typed);
       const version = now.saver.version();
       await call(
         saveReport,
@@ -49,8 +48,10 @@ export function useExplanation(now: MonthNow) {
       await now.refetch();
       return true;
     } catch (failed) {
-      const { fields, text: said } = failureOf(failed);
+      const { code, fields, text: said } = failureOf(failed);
       setError(fields.explanation ?? (said || words.cannotConnect));
+      // What somebody else has done since is shown beside what is typed here.
+      if (code === 'conflict') await now.refetch().catch(() => undefined);
       return false;
     } finally {
       setBusy(false);
@@ -60,7 +61,11 @@ export function useExplanation(now: MonthNow) {
     setTyped(next);
     setError(undefined);
   }
-  return { typed, type, isNew, busy, error, save };
+  /** Says whether the server has what is typed. */
+  const save = async () => !isNew || send();
+  /** The words as they are, for the difference as it is now. */
+  const confirm = send;
+  return { typed, type, isNew, busy, error, save, confirm };
 }
 
 export type Explanation = ReturnType<typeof useExplanation>;

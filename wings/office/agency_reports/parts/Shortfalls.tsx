@@ -8,6 +8,7 @@ import type { readReport } from '../agency_reports.api.ts';
 import styles from '../agency_reports.module.css';
 import { text } from '../agency_reports.text.ts';
 import { Section } from './Section.tsx';
+import { momentWords } from './said.ts';
 
 const words = text.one;
 const columns = [
@@ -33,7 +34,12 @@ export function Shortfalls({ one }: { readonly one: DataOf<typeof readReport> })
               {shortfalls.map((line) => (
                 <Row key={`${line.membership_no} ${line.seq}`}>
                   <Cell>{line.membership_no}</Cell>
-                  <Cell word={words.outcome}>{outcomeWords[line.outcome]}</Cell>
+                  <Cell word={words.outcome}>
+                    {outcomeWords[line.outcome]}
+                    {line.said_by === null || line.said_at === null ? null : (
+                      <Sub>{words.saidBy(line.said_by, momentWords(line.said_at))}</Sub>
+                    )}
+                  </Cell>
                   <Cell word={words.reason}>
                     {line.reason === null ? null : reasonWords[line.reason]}
                     {line.new_agency === null ? null : (

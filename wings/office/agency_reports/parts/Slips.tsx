@@ -4,7 +4,7 @@ import { thaiDateShort } from '../../../../core/thai-date.ts';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
-import { Cell } from '../../../../kit/rows/Cell.tsx';
+import { Cell, Sub } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
 import { useFile } from '../../../../kit/take-away/use-file.ts';
@@ -13,6 +13,7 @@ import { type readReport, takeSlip } from '../agency_reports.api.ts';
 import { text } from '../agency_reports.text.ts';
 import { keyOf } from './key.ts';
 import { Section } from './Section.tsx';
+import { monthWords } from './said.ts';
 
 type One = DataOf<typeof readReport>;
 
@@ -55,6 +56,9 @@ function SlipLine({ slip, report }: SlipLineProps) {
     <Row>
       <Cell>
         <ThaiDate day={slip.paid_on} />
+        {slip.also_in.map((month) => (
+          <Sub key={monthWords(month)}>{words.alsoIn(monthWords(month))}</Sub>
+        ))}
       </Cell>
       <Cell word={words.amount} num>
         <Money value={slip.amount} />

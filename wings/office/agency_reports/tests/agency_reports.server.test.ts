@@ -80,6 +80,7 @@ describe('D-23 a report in the office', () => {
         ...{ billed: baht(first.billed_satang), collected: '0.00' },
         ...{ uncollected: baht(first.billed_satang), reason: 'TRANSFERRED' },
         ...{ new_agency: 'รพ. ข', note: 'ย้ายแล้ว' },
+        ...{ said_at: expect.any(String), said_by: 'contact 1' },
       },
     ]);
     expect(one.slips).toMatchObject([{ paid_on: '2025-11-28', amount: baht(collected) }]);
@@ -126,17 +127,23 @@ describe('D-23 a report in the office', () => {
   test('sent back: the agency reads why, mends it and hands it in again', async () => {
     const unit = app.unit();
     await handIn(unit);
-    const reason = '  กรุณาแนบสลิปของวันที่ 28 ให้ชัดเจน ';
+    const reason = '  กรุณา\u200bแนบสลิปของวันที่ 28 ให้\u200dชัดเจน ';
+    const kept = 'กรุณาแนบสลิปของวันที่ 28 ให้ชัดเจน';
     const sent = { ...which(unit), version: 2, reason };
+    for (const hidden of ['\u0000', '\u202e', '\u2066', '\ud800']) {
+      const wrong = { ...sent, reason: `${reason}${hidden}ชัด` };
+      const refused = await app.post(`${url}/return`, wrong, finance);
+      expect(refused.body.data.fields).toMatchObject([{ field: 'reason' }]);
+    }
     const done = await app.post(`${url}/return`, sent, finance);
     expect(done.body.data.state).toBe('RETURNED');
     const read = async () => (await app.read(unit.agencyNo)).body.data;
     const returned = await read();
     expect(returned.report).toMatchObject({
       ...{ state: 'RETURNED', version: 3, returned_by: 'office' },
-      ...{ returned_reason: reason.trim(), submitted_at: null },
+      ...{ returned_reason: kept, submitted_at: null },
     });
-    expect([returned.may_edit, returned.steps.at(-1).reason]).toEqual([true, reason.trim()]);
+    expect([returned.may_edit, returned.steps.at(-1).reason]).toEqual([true, kept]);
     expect((await app.get(oneOf(unit), finance)).status).toBe(404);
     const saved = await app.say(unit.agencyNo, 'save', { version: 3, lines: [] });
     expect(saved.body.data).toMatchObject({ state: 'RETURNED', version: 4 });

@@ -5,6 +5,8 @@ import type { headShape, shortfallShape, stepShape } from './shapes.ts';
 
 const contact = 'นายสมชาย บุญมาก';
 
+const said = { said_at: '2025-11-28T02:20:00.000Z', said_by: contact };
+
 export const exampleHead: z.output<typeof headShape> = {
   ...{ member_group_no: '01011001', no_display: '1001', name: 'โรงเรียนตัวอย่างวิทยา' },
   ...{ year: 2568, month: 11, version: 9, state: 'SUBMITTED', members: 12 },
@@ -27,12 +29,12 @@ export const exampleShortfalls: z.output<typeof shortfallShape>[] = [
   {
     ...{ membership_no: '000244', seq: 1, outcome: 'PARTIAL', billed: '15589.26' },
     ...{ collected: '10000.00', uncollected: '5589.26', reason: 'INSUFFICIENT' },
-    ...{ new_agency: null, note: null },
+    ...{ new_agency: null, note: null, ...said },
   },
   {
     ...{ membership_no: '000367', seq: 1, outcome: 'NONE', billed: '8504.52', collected: '0.00' },
     ...{ uncollected: '8504.52', reason: 'TRANSFERRED', new_agency: 'โรงพยาบาลตัวอย่าง' },
-    note: 'ย้ายเมื่อ 1 พ.ย. 2568',
+    ...{ note: 'ย้ายเมื่อ 1 พ.ย. 2568', ...said },
   },
 ];
 
@@ -40,6 +42,7 @@ export const exampleSlips: z.output<typeof slipShape>[] = [
   {
     ...{ id: '4f1d2c9e-8a76-4b1a-9d55-1c8d7f0a2b11', paid_on: '2025-11-28', amount: '140000.00' },
     ...{ file_type: 'image/jpeg', added_at: '2025-11-28T02:31:00.000Z', added_by: contact },
+    ...{ accepted_at: null, also_in: [{ year: 2568, month: 10 }] },
   },
 ];
 

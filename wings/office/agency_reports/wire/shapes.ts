@@ -1,5 +1,6 @@
 /** Agencies' reports as staff see them. */
 import * as z from 'zod/mini';
+import { wordsShape } from '../../../../api/agency/words.ts';
 import { bahtShape } from '../../../../api/shapes.ts';
 import { outcomes, reportLimits } from '../../../../core/agency/report.ts';
 import { shortfallReasons } from '../../../../core/collection/reasons.ts';
@@ -16,10 +17,7 @@ export const versionShape = z.number().check(z.int(), z.minimum(1), z.maximum(2_
 
 const { least, most } = reportLimits.explanation;
 
-/** Letters are counted as people count them, without white space around them. */
-export const whyShape = z
-  .string()
-  .check(z.maxLength(4 * most), z.trim(), z.regex(new RegExp(`^[^\\0]{${least},${most}}$`, 'u')));
+export const whyShape = wordsShape({ least, most });
 
 export const headShape = z.object({
   member_group_no: z.string(),
@@ -53,6 +51,9 @@ export const shortfallShape = z.object({
   reason: z.nullable(z.enum(shortfallReasons)),
   new_agency: z.nullable(z.string()),
   note: z.nullable(z.string()),
+  /** When and by whom it was said, as they were called then; null of the oldest lines. */
+  said_at: z.nullable(z.string()),
+  said_by: z.nullable(z.string()),
 });
 
 export const slipIdShape = z
@@ -62,6 +63,7 @@ export const slipIdShape = z
 export const stepShape = z.object({
   step: z.enum([
     'STARTED',
+    'SAVED',
     'FILLED',
     'SLIP_ADDED',
     'SLIP_REMOVED',
@@ -69,6 +71,8 @@ export const stepShape = z.object({
     'RECALLED',
     'ACCEPTED',
     'RETURNED',
+    'CLOSED',
+    'REOPENED',
   ]),
   at: z.string(),
   actor_kind: z.enum(['agency', 'office', 'system']),

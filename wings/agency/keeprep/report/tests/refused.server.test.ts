@@ -94,6 +94,36 @@ describe('D-23 what cannot be', () => {
     expect((await app.get(url)).status).toBe(401);
   });
 
+  test('words that hide something are refused at their field; the unseen goes', async () => {
+    const { agencyNo, bills } = app.unit();
+    const [bill] = bills as [Bill];
+    const moved = { outcome: 'NONE', collected: '0.00', reason: 'TRANSFERRED' };
+    for (const hidden of ['ก\u0007ข', 'ก\u202eข', 'ก\u2067ข', 'ก\u061cข', 'ก\ud800ข']) {
+      const refused: [object, string][] = [
+        [{ lines: [lineOf(bill, { ...moved, new_agency: hidden })] }, 'lines.0.new_agency'],
+        [{ lines: [lineOf(bill, { note: hidden })] }, 'lines.0.note'],
+        [{ lines: [], explanation: hidden }, 'explanation'],
+      ];
+      for (const [change, field] of refused) {
+        const answer = await app.say(agencyNo, 'save', { version: 0, ...change });
+        expect([answer.status, answer.body.data.fields]).toEqual([
+          400,
+          [{ field, message: 'มีอักขระที่มองไม่เห็นหรือใช้ไม่ได้ กรุณาลบแล้วพิมพ์ใหม่' }],
+        ]);
+      }
+    }
+    const line = lineOf(bill, {
+      ...{ ...moved, new_agency: ' โรง\u200bพยาบาล\u200d\nทํางาน\ufeff ' },
+      note: '\u200eย้าย\u200cแล้ว\u00ad',
+    });
+    const explanation = 'โอน\u200bส่วนที่เหลือ\r\nเดือน\u2060หน้า ';
+    await app.say(agencyNo, 'save', { version: 0, lines: [line], explanation });
+    expect((await app.read(agencyNo)).body.data.report).toMatchObject({
+      explanation: 'โอนส่วนที่เหลือ\nเดือนหน้า',
+      lines: [{ new_agency: 'โรงพยาบาล ทำงาน', note: 'ย้ายแล้ว' }],
+    });
+  });
+
   test('T21 10,001 lines, a key that nobody knows, and words beyond the limit', async () => {
     const { agencyNo, bills } = units.shared;
     const [bill] = bills as [Bill];

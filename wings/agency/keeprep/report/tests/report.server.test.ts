@@ -60,7 +60,11 @@ describe('D-23 a report from the first line to the cooperative', () => {
       ...{ membership_no: second.member_no, seq: second.seq, outcome: 'NONE' },
       ...{ billed: baht(second.billed_satang), collected: '0.00', reason: 'TRANSFERRED' },
       ...{ new_agency: 'โรงพยาบาล ข', note: null, check: null, posted: null },
+      ...{ said_at: expect.any(String), said_by: 'contact 1' },
     });
+    // Each line says who said it, whoever else said others.
+    const names = new Set(draft.report.lines.map((line: { said_by: string }) => line.said_by));
+    expect(names).toEqual(new Set(['contact 1', 'contact 3']));
     expect([draft.may_edit, draft.open]).toEqual([false, ['slip', 'difference']]);
 
     const early = await app.say(agencyNo, 'submit', { version: 2 });
@@ -88,8 +92,10 @@ describe('D-23 a report from the first line to the cooperative', () => {
     const { steps } = (await app.read(agencyNo)).body.data;
     const told = steps.filter(({ step }: { step: string }) => step !== 'SENT' && step !== 'OPENED');
     expect(told.map((one: { step: string; actor: string }) => [one.step, one.actor])).toEqual([
-      ['STARTED', expect.stringMatching(/\S/)],
-      ['SUBMITTED', told[0].actor],
+      ['STARTED', 'contact 1'],
+      ['SAVED', 'contact 3'],
+      ['SAVED', 'contact 1'],
+      ['SUBMITTED', 'contact 1'],
       ['RECALLED', 'contact 3'],
     ]);
     const at = told.map((one: { at: string }) => one.at);
@@ -109,7 +115,10 @@ describe('D-23 a report from the first line to the cooperative', () => {
     const nothing = lineOf(bill, { outcome: null, collected: null });
     const answer = await app.say(agencyNo, 'save', { version: 2, lines: [nothing] });
     expect(answer.body.data.sums.unreported.count).toBe(bills.length);
-    expect((await app.read(agencyNo)).body.data.report.lines).toEqual([]);
+    const { report, steps } = (await app.read(agencyNo)).body.data;
+    expect(report.lines).toEqual([]);
+    // What one person saves without a pause is one step.
+    expect(steps.map(({ step }: { step: string }) => step)).toEqual(['STARTED']);
   });
 
   test('over an older version nothing is saved, and it is said who was faster', async () => {

@@ -4,7 +4,11 @@ import type { lineShape, reportShape, stepShape } from './shapes.ts';
 
 type Line = z.output<typeof lineShape>;
 
-const open = { seq: 1, reason: null, new_agency: null, note: null, check: null, posted: null };
+const contact = 'นายสมชาย บุญมาก';
+const open = {
+  ...{ seq: 1, reason: null, new_agency: null, note: null, check: null, posted: null },
+  ...{ said_at: '2025-11-28T02:42:00.000Z', said_by: contact },
+};
 
 export const reportedLines: Line[] = [
   {
@@ -31,7 +35,6 @@ export const exampleSums = {
   ...{ full: 1, partial: 1, none: 1 },
 };
 
-const contact = 'นายสมชาย บุญมาก';
 const byContact = { actor_kind: 'agency', actor: contact, reason: null } as const;
 
 export const exampleSteps: z.output<typeof stepShape>[] = [
@@ -58,15 +61,19 @@ export const exampleReport: z.output<typeof reportShape> = {
       file_type: 'image/jpeg',
       added_at: '2025-11-28T02:31:00.000Z',
       added_by: contact,
+      accepted_at: null,
+      also_in: [],
     },
   ],
   slips_total: '29000.00',
   difference: '319.06',
   explanation: '',
+  explained: null,
   saved_at: '2025-11-28T02:42:00.000Z',
   saved_by: contact,
   submitted_at: null,
   submitted_by: null,
   returned_by: null,
+  returned_at: null,
   returned_reason: null,
 };

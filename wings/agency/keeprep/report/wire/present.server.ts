@@ -1,6 +1,7 @@
 /** Reports as they travel. */
 import type * as z from 'zod/mini';
-import type { slipShape } from '../../../../../api/agency/slip/shapes.ts';
+import { changedSince } from '../../../../../api/agency/report.text.ts';
+import { slipOf } from '../../../../../api/agency/slip/slip-of.ts';
 import type { Balance } from '../../../../../core/agency/balance.ts';
 import {
   billKey,
@@ -8,10 +9,14 @@ import {
   type ReportSums,
   type Tally,
 } from '../../../../../core/agency/report.ts';
-import { eventsOf, type SentLetter } from '../../../../../core/agency/way/events.ts';
+import {
+  eventsOf,
+  type MonthEvent,
+  type SentLetter,
+} from '../../../../../core/agency/way/events.ts';
 import { wireBaht } from '../../../../../core/satang.ts';
-import type { Report, ReportBill, ReportLine } from '../../../../../records/agency/reports.ts';
-import type { Slip } from '../../../../../records/agency/slips.ts';
+import type { Report, ReportBill, SaidLine } from '../../../../../records/agency/reports.ts';
+import type { TwinnedSlip } from '../../../../../records/agency/slips.ts';
 import type { Step } from '../../../../../records/agency/steps.ts';
 import type { AgencyMonth } from '../../../../../records/figures/agencies.ts';
 import type { lineShape, reportShape, stepShape, sumsShape } from './shapes.ts';
@@ -21,9 +26,10 @@ type WireStep = z.output<typeof stepShape>;
 
 export interface ReportParts {
   readonly report: Report | undefined;
-  readonly lines: readonly ReportLine[];
+  readonly lines: readonly SaidLine[];
   readonly bills: readonly ReportBill[];
-  readonly slips: readonly Slip[];
+  readonly slips: readonly TwinnedSlip[];
+  readonly steps: readonly Step[];
 }
 
 type Billed = ReadonlyMap<string, ReportBill>;
@@ -44,7 +50,7 @@ export function sumsOf(sums: ReportSums): z.output<typeof sumsShape> {
   };
 }
 
-function lineOf(line: ReportLine, bill: ReportBill | undefined): WireLine {
+function lineOf(line: SaidLine, bill: ReportBill | undefined): WireLine {
   return {
     membership_no: line.memberNo,
     seq: line.seq,
@@ -56,57 +62,52 @@ function lineOf(line: ReportLine, bill: ReportBill | undefined): WireLine {
     note: line.note,
     check: lineCheck(line, bill),
     posted: bill?.posted ? wireBaht(bill.collectedSatang) : null,
+    said_at: line.saidAt?.toISOString() ?? null,
+    said_by: line.saidByName,
   };
 }
-
-export const slipOf = (slip: Slip): z.output<typeof slipShape> => ({
-  id: slip.id,
-  paid_on: slip.paidOn,
-  amount: wireBaht(slip.amountSatang),
-  file_type: slip.fileType,
-  added_at: slip.addedAt.toISOString(),
-  added_by: slip.contactName,
-});
 
 const noReport = {
   state: 'NONE',
   version: 0,
   explanation: '',
-  saved_at: null,
-  saved_by: null,
+  ...{ explained: null, saved_at: null, saved_by: null, submitted_at: null, submitted_by: null },
 } as const;
 
-function headOf(report: Report | undefined, changedSince: string) {
-  if (report === undefined) {
-    return {
-      ...noReport,
-      ...{ submitted_at: null, submitted_by: null, returned_by: null, returned_reason: null },
-    };
-  }
+const notReturned = { returned_by: null, returned_at: null, returned_reason: null } as const;
+
+/** By whom, when and why it came back, while it is here to be mended. */
+function returnOf(report: Report, steps: readonly Step[]) {
+  if (report.state !== 'RETURNED') return notReturned;
+  const last = steps.findLast(({ step }) => step === 'RETURNED');
   const bySystem = report.returnedBy === 'SYSTEM';
-  const isReturned = report.state === 'RETURNED';
+  return {
+    returned_by: bySystem ? ('system' as const) : ('office' as const),
+    returned_at: last?.at.toISOString() ?? null,
+    returned_reason: bySystem ? changedSince : report.returnedReason,
+  };
+}
+
+function headOf({ report, steps }: ReportParts) {
+  if (report === undefined) return { ...noReport, ...notReturned };
+  const { explainedSatang } = report;
   return {
     state: report.state,
     version: report.version,
     explanation: report.explanation,
+    explained: explainedSatang === null ? null : wireBaht(explainedSatang),
     saved_at: report.savedAt.toISOString(),
     saved_by: report.savedByName,
     submitted_at: report.submittedAt?.toISOString() ?? null,
     submitted_by: report.submittedByName,
-    returned_by: isReturned ? (bySystem ? ('system' as const) : ('office' as const)) : null,
-    returned_reason: isReturned ? (bySystem ? changedSince : report.returnedReason) : null,
+    ...returnOf(report, steps),
   };
 }
 
-/** `changedSince` says why the records sent a report back. */
-export function reportOf(
-  parts: ReportParts,
-  balance: Balance,
-  changedSince: string,
-): z.output<typeof reportShape> {
+export function reportOf(parts: ReportParts, balance: Balance): z.output<typeof reportShape> {
   const billed = byKey(parts.bills);
   return {
-    ...headOf(parts.report, changedSince),
+    ...headOf(parts),
     lines: parts.lines.map((line) => lineOf(line, billed.get(billKey(line)))),
     sums: sumsOf(balance.sums),
     changed: balance.changed,
@@ -116,19 +117,23 @@ export function reportOf(
   };
 }
 
+/** Why a report came back: staff say it, records do not. */
+function reasonOf({ step, actorKind, detail }: MonthEvent): string | null {
+  if (step === 'RETURNED' && actorKind === 'system') return changedSince;
+  return typeof detail.reason === 'string' ? detail.reason : null;
+}
+
 /** From the letter that began the month to the posting that ends it. */
 export const stepsOf = (
   steps: readonly Step[],
   letters: readonly SentLetter[],
   { state, postedOn }: AgencyMonth,
 ): WireStep[] =>
-  eventsOf({ letters, steps, postedOn: state === 'POSTED' ? postedOn : null }).map(
-    ({ step, on, at, actorKind, actor, detail }) => ({
-      step,
-      on,
-      at: at?.toISOString() ?? null,
-      actor_kind: actorKind,
-      actor,
-      reason: typeof detail.reason === 'string' ? detail.reason : null,
-    }),
-  );
+  eventsOf({ letters, steps, postedOn: state === 'POSTED' ? postedOn : null }).map((event) => ({
+    step: event.step,
+    on: event.on,
+    at: event.at?.toISOString() ?? null,
+    actor_kind: event.actorKind,
+    actor: event.actor,
+    reason: reasonOf(event),
+  }));

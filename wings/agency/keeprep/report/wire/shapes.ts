@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { monthAskedShape } from '../../../../../api/agency/month/shapes.ts';
 import { slipShape } from '../../../../../api/agency/slip/shapes.ts';
+import { lineOfWords, wordsShape } from '../../../../../api/agency/words.ts';
 import { bahtShape, dayShape } from '../../../../../api/shapes.ts';
 import { outcomes, reportLimits } from '../../../../../core/agency/report.ts';
 import { shortfallReasons } from '../../../../../core/collection/reasons.ts';
@@ -18,13 +19,7 @@ export const monthShape = {
 /** The one that was looked at: of several who change it one does. 0: nothing is saved yet. */
 export const versionShape = z.number().check(z.int(), z.minimum(0), z.maximum(2_000_000_000));
 
-/** Text without edges of white space; letters are counted as people count them. */
-const wordsShape = (most: number) =>
-  z
-    .string()
-    .check(z.maxLength(4 * most), z.trim(), z.regex(new RegExp(`^[^\\0]{0,${most}}$`, 'u')));
-
-export const explanationShape = wordsShape(reportLimits.explanation.most);
+export const explanationShape = wordsShape({ most: reportLimits.explanation.most });
 
 /** A bill's result; `outcome` null takes back what was reported of it. */
 export const lineInputShape = z.strictObject({
@@ -33,8 +28,8 @@ export const lineInputShape = z.strictObject({
   outcome: z.nullable(outcomeShape),
   collected: z.nullable(z.string().check(z.regex(/^\d{1,13}\.\d{2}$/))),
   reason: z.optional(z.nullable(reasonShape)),
-  new_agency: z.optional(z.nullable(wordsShape(reportLimits.newAgency))),
-  note: z.optional(z.nullable(wordsShape(reportLimits.note))),
+  new_agency: z.optional(z.nullable(lineOfWords(reportLimits.newAgency))),
+  note: z.optional(z.nullable(lineOfWords(reportLimits.note))),
 });
 
 export const lineShape = z.object({
@@ -54,6 +49,9 @@ export const lineShape = z.object({
   check: z.nullable(z.enum(['changed', 'confirmed', 'overruled'])),
   /** What came in by the core system's word; null before posting. */
   posted: z.nullable(bahtShape),
+  /** When and by whom it was said last, as they were called then; null of the oldest lines. */
+  said_at: z.nullable(z.string()),
+  said_by: z.nullable(z.string()),
 });
 
 const tallyShape = z.object({ count: z.number(), amount: bahtShape });
@@ -76,6 +74,7 @@ export const stepShape = z.object({
     'RESENT',
     'OPENED',
     'STARTED',
+    'SAVED',
     'FILLED',
     'SLIP_ADDED',
     'SLIP_REMOVED',
@@ -83,6 +82,8 @@ export const stepShape = z.object({
     'RECALLED',
     'ACCEPTED',
     'RETURNED',
+    'CLOSED',
+    'REOPENED',
     'POSTED',
   ]),
   on: dayShape,
@@ -102,6 +103,7 @@ export const openPointShape = z.enum([
   'slip',
   'difference',
   'explanation',
+  'outdated',
 ]);
 
 export const reportShape = z.object({
@@ -117,12 +119,15 @@ export const reportShape = z.object({
   /** What was deducted less what the slips come to. */
   difference: bahtShape,
   explanation: z.string(),
+  /** The difference that it was written for; null: none, or not known. */
+  explained: z.nullable(bahtShape),
   saved_at: z.nullable(z.string()),
   saved_by: z.nullable(z.string()),
   submitted_at: z.nullable(z.string()),
   submitted_by: z.nullable(z.string()),
   /** Null unless it was sent back. */
   returned_by: z.nullable(z.enum(['office', 'system'])),
+  returned_at: z.nullable(z.string()),
   returned_reason: z.nullable(z.string()),
 });
 

@@ -3,6 +3,7 @@ import { lineFault, type Outcome, outcomeOf } from '../../../../../core/agency/r
 import type { ShortfallReason } from '../../../../../core/collection/reasons.ts';
 import type { Satang } from '../../../../../core/satang.ts';
 import { parseTypedBaht } from '../../../../../core/typed/typed-number.ts';
+import { tidyLine, withoutUnfit } from '../../../../../core/typed/typed-words.ts';
 import { text } from '../result.text.ts';
 
 /** As it stands in the controls; '' where nothing is chosen or typed. */
@@ -53,6 +54,9 @@ function partOf({ collected }: Entry, billedSatang: Satang): Satang | ReadEntry 
   return satang;
 }
 
+/** What was pasted with it unseen, nobody could find and take out. */
+const agencyOf = ({ newAgency }: Entry): string => tidyLine(withoutUnfit(newAgency));
+
 /** What the entry reports of a bill: a line, nothing yet (null), or what is wrong with it. */
 export function readEntry(entry: Entry, billedSatang: Satang): ReadEntry {
   const { outcome, note } = entry;
@@ -65,7 +69,7 @@ export function readEntry(entry: Entry, billedSatang: Satang): ReadEntry {
   const part = outcome === 'NONE' ? 0n : partOf(entry, billedSatang);
   if (typeof part === 'object') return part;
   if (entry.reason === '') return fault('reason', text.faults.noReason);
-  const moved = entry.reason === 'TRANSFERRED' ? entry.newAgency.trim() : '';
+  const moved = entry.reason === 'TRANSFERRED' ? agencyOf(entry) : '';
   const line: EntryLine = {
     outcome,
     collectedSatang: part,

@@ -25,13 +25,15 @@ export function liveReport(told: Report, { version, sums, changed }: Since): Rep
   const { report } = told;
   if (report === null) return told;
   const slipsSatang = readBaht(report.slips_total);
-  const { explanation } = report;
+  const { explanation, explained } = report;
+  const explainedSatang = explained === null ? null : readBaht(explained);
+  const words = { explanation, explainedSatang };
   // Whoever has begun to report has opened the month.
   const begun = told.state === 'SENT' && version > 0;
   return {
     ...told,
     ...(begun && { state: 'OPENED' as const, status: 'ACKNOWLEDGED' as const }),
-    open: told.may_edit ? openPoints({ sums, changed, slipsSatang, explanation }) : told.open,
+    open: told.may_edit ? openPoints({ sums, changed, slipsSatang, ...words }) : told.open,
     report: {
       ...report,
       version,
