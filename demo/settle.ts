@@ -4,6 +4,7 @@ import type { StaffKeys } from '../records/staff/credentials.ts';
 import { hashes, registered, settleAccounts, type Upkeep } from './settle/accounts.ts';
 import { settleContacts } from './settle/agency/contacts.ts';
 import { settleLetters } from './settle/agency/letters.ts';
+import { settleReports } from './settle/agency/reports.ts';
 import { settleSite } from './settle/site.ts';
 import { settleStaff } from './settle/staff/staff.ts';
 import { openMedia } from './site/media.ts';
@@ -66,6 +67,7 @@ export async function settleCast(
     await settleAccounts(store, hashOf);
     await settleStaff(store, settings);
     await settleContacts(store, settings);
+    await settleReports(store, settings);
     await settleLetters(store);
     await store.query(
       `INSERT INTO portal.settings (key, value) VALUES ('demo', 'true')
@@ -91,6 +93,7 @@ export async function renewSite(
     await settleSite(store, mediaAt(place));
     await settleStaff(store, settings);
     await settleContacts(store, settings);
+    await settleReports(store, settings);
     await settleLetters(store);
     await store.query('COMMIT');
   });

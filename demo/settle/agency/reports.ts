@@ -1,0 +1,193 @@
+/**
+ * What staff of finance find on their desk in a demo: reports of schools that the core system has
+ * as opened. The agencies of the cast are left to whoever tries them.
+ */
+import { createHash } from 'node:crypto';
+import { type Satang, wireBaht } from '../../../core/satang.ts';
+import { hashPassword, type PasswordSettings } from '../../../records/sign-in/passwords.ts';
+import { demoPassword } from '../../cast.ts';
+import { castAgencies, pensionAgencies } from '../../people/agencies.ts';
+import { form } from '../../site/papers/papers.ts';
+import type { Upkeep } from '../accounts.ts';
+import { slipWords } from './reports.text.ts';
+import { type Bill, type Line, linesOf, type Story, stories } from './stories.ts';
+
+const month = '2025-11-01';
+
+interface Unit {
+  readonly agencyNo: string;
+  readonly name: string;
+  readonly headName: string;
+  readonly publicationId: number;
+  readonly bills: readonly Bill[];
+}
+
+/** Of whom nothing is reported in their stead, and the schools that may have been opened. */
+const others = [...Object.values(castAgencies), ...Object.values(pensionAgencies)];
+const units = `
+  SELECT a.agency_no AS "agencyNo", a.name, a.head_name AS "headName",
+    m.publication_id AS "publicationId",
+    (SELECT json_agg(json_build_object('memberNo', c.member_no, 'seq', c.seq,
+        'billed', c.billed_satang::text) ORDER BY c.member_no, c.seq)
+      FROM records.collections c
+      WHERE c.publication_id = m.publication_id AND c.agency_no = m.agency_no
+        AND c.month = m.month AND c.kind = 'MONTHLY') AS bills
+  FROM records.current n
+  JOIN records.agency_months m ON m.publication_id = n.publication_id AND m.month = $1
+    AND m.state = 'OPENED' AND m.agency_no <> ALL ($2)
+  JOIN records.agencies a ON a.publication_id = m.publication_id AND a.agency_no = m.agency_no
+  WHERE a.head_name <> ''
+  ORDER BY a.agency_no LIMIT $3`;
+
+/** Read as the records' keeper, within the transaction of the portal's. */
+async function readUnits(store: Upkeep): Promise<readonly Unit[]> {
+  await store.query('SET LOCAL ROLE sahakon_intake');
+  const { rows } = await store.query(units, [month, others, stories.length]);
+  await store.query('SET LOCAL ROLE sahakon_owner');
+  return rows.map(({ bills, ...unit }) => ({
+    ...unit,
+    bills: (bills ?? []).map(({ billed, ...bill }: { billed: string }) => ({
+      ...bill,
+      billedSatang: BigInt(billed),
+    })),
+  }));
+}
+
+interface Told extends Unit {
+  readonly story: Story;
+  readonly lines: readonly Line[];
+  /** The person who reports, as the agency's sign-in names them. */
+  readonly contactName: string;
+  readonly financeId: string;
+}
+
+const sum = (amounts: readonly Satang[]): Satang => amounts.reduce((all, one) => all + one, 0n);
+const collectedOf = ({ lines }: Told) => sum(lines.map((line) => line.collectedSatang));
+const slipOf = (told: Told): Satang => collectedOf(told) - told.story.owed.satang;
+
+/** The head of the school signs in by its number, with the password of everybody in the demo. */
+async function settleHead(
+  store: Upkeep,
+  { agencyNo, headName }: Unit,
+  settings: PasswordSettings,
+): Promise<string> {
+  const known = await store.query(
+    'SELECT contact_name FROM portal.agency_accounts WHERE agency_no = $1 AND person_no = 1',
+    [agencyNo],
+  );
+  if (known.rowCount) return known.rows[0].contact_name;
+  await store.query(
+    `INSERT INTO portal.agency_accounts
+       (agency_no, person_no, contact_name, role, password_hash, must_change)
+     VALUES ($1, 1, $2, 'admin', $3, false)`,
+    [agencyNo, headName, await hashPassword(demoPassword, settings)],
+  );
+  return headName;
+}
+
+async function writeReport(store: Upkeep, told: Told): Promise<void> {
+  const { agencyNo, contactName, financeId, bills, story } = told;
+  const isOut = story.state !== 'RETURNED';
+  const handedIn = [
+    ...[story.submittedAt, 1, contactName, bills.length],
+    ...[sum(bills.map(({ billedSatang }) => billedSatang)), collectedOf(told), slipOf(told)],
+    told.publicationId,
+  ];
+  await store.query(
+    `INSERT INTO portal.agency_reports (agency_no, month, version, state, explanation, saved_at,
+       saved_by, saved_by_name, returned_by, returned_reason, decided_by, decided_at,
+       submitted_at, submitted_by, submitted_by_name, members, billed_satang, collected_satang,
+       slips_satang, publication_id)
+     VALUES ($1, $2, $3, $4, $5, $6, 1, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
+       $19)`,
+    [
+      ...[agencyNo, month, story.decidedAt ? 4 : 3, story.state, story.owed.why, story.slipAt],
+      ...[contactName, isOut ? null : 'OFFICE', story.returnedReason ?? null],
+      ...[story.decidedAt ? financeId : null, story.decidedAt ?? null],
+      ...handedIn.map((value) => (isOut ? value : null)),
+    ],
+  );
+}
+
+async function writeLines(store: Upkeep, { agencyNo, lines }: Told): Promise<void> {
+  await store.query(
+    `INSERT INTO portal.agency_report_lines (agency_no, month, member_no, seq, outcome,
+       billed_satang, collected_satang, reason, new_agency, note)
+     SELECT $1, $2, l.* FROM unnest($3::text[], $4::int[], $5::text[], $6::bigint[], $7::bigint[],
+       $8::text[], $9::text[], $10::text[]) l`,
+    [
+      ...[agencyNo, month, lines.map(({ memberNo }) => memberNo), lines.map(({ seq }) => seq)],
+      lines.map(({ outcome }) => outcome),
+      lines.map(({ billedSatang }) => billedSatang),
+      lines.map(({ collectedSatang }) => collectedSatang),
+      lines.map(({ reason }) => reason),
+      lines.map(({ newAgency }) => newAgency),
+      lines.map(({ note }) => note),
+    ],
+  );
+}
+
+async function writeSlip(store: Upkeep, told: Told): Promise<void> {
+  const { agencyNo, name, contactName, story } = told;
+  const { compilePdf } = await import('../../../papers/compile.ts');
+  const file = await compilePdf(form(slipWords(name, story.paidOn, slipOf(told))));
+  const sha256 = createHash('sha256').update(file).digest();
+  await store.query(
+    `INSERT INTO portal.agency_slips (agency_no, month, paid_on, amount_satang, file_type, file,
+       sha256, person_no, contact_name, added_at)
+     VALUES ($1, $2, $3, $4, 'application/pdf', $5, $6, 1, $7, $8)`,
+    [
+      ...[agencyNo, month, story.paidOn, slipOf(told), Buffer.from(file), sha256],
+      ...[contactName, story.slipAt],
+    ],
+  );
+}
+
+/** As the app would have written them at the time. */
+async function writeSteps(store: Upkeep, told: Told): Promise<void> {
+  const { agencyNo, contactName, financeId, story, bills } = told;
+  const ofAgency = (step: string, when: string, detail: object = {}) =>
+    store.query(
+      `INSERT INTO portal.agency_steps
+         (agency_no, month, step, at, actor_kind, person_no, contact_name, detail)
+       VALUES ($1, $2, $3, $4, 'agency', 1, $5, $6)`,
+      [agencyNo, month, step, when, contactName, detail],
+    );
+  await ofAgency('STARTED', story.begunAt);
+  await ofAgency('SLIP_ADDED', story.slipAt, { amount: wireBaht(slipOf(told)) });
+  await ofAgency('SUBMITTED', story.submittedAt, {
+    members: bills.length,
+    collected: wireBaht(collectedOf(told)),
+    difference: wireBaht(story.owed.satang),
+  });
+  if (story.decidedAt === undefined) return;
+  const detail = story.returnedReason === undefined ? {} : { reason: story.returnedReason };
+  await store.query(
+    `INSERT INTO portal.agency_steps (agency_no, month, step, at, actor_kind, staff_id, detail)
+     VALUES ($1, $2, $3, $4, 'office', $5, $6)`,
+    [agencyNo, month, story.state, story.decidedAt, financeId, detail],
+  );
+}
+
+/**
+ * Reports what nobody has reported of yet, and makes the heads' sign-ins; before letters are
+ * settled, so that they have been opened. A cooperative of a few members has no such school.
+ */
+export async function settleReports(store: Upkeep, settings: PasswordSettings): Promise<void> {
+  const staff = await store.query("SELECT id FROM portal.staff WHERE login = 'finance'");
+  const known = await store.query('SELECT agency_no FROM portal.agency_reports WHERE month = $1', [
+    month,
+  ]);
+  const reported = new Set(known.rows.map((row) => row.agency_no));
+  for (const [place, unit] of (await readUnits(store)).entries()) {
+    const story = stories[place];
+    if (story === undefined || reported.has(unit.agencyNo)) continue;
+    const contactName = await settleHead(store, unit, settings);
+    const lines = linesOf(unit.bills, story);
+    const told = { ...unit, story, lines, contactName, financeId: staff.rows[0].id };
+    await writeReport(store, told);
+    await writeLines(store, told);
+    await writeSlip(store, told);
+    await writeSteps(store, told);
+  }
+}
