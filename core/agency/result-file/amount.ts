@@ -2,12 +2,15 @@
 import { asciiDigits } from '../../membership-number.ts';
 import { parseBaht, type Satang } from '../../satang.ts';
 import type { ResultCell, ResultFault } from './cell.ts';
+import { baht } from './words.text.ts';
 
 /** `1,234.50`, `1234.5`, `0`; thousands marks only where they belong. */
 const written = /^(?:\d{1,13}|\d{1,3}(?:,\d{3}){1,4})(?:\.(\d+))?$/;
 const scientific = /^[+-]?\d+(?:[.,]\d+)?[eE][+-]?\d+$/;
 /** `-12.50`, `12.50-`, `(12.50)`. */
 const negative = /^(?:[-−–]\s*[\d,.]+|[\d,.]+\s*[-−–]|\(\s*[\d,.]+\s*\))$/;
+/** `฿100`, `100 บาท`: of which money. */
+const sign = new RegExp(`^฿\\s*|\\s*(?:฿|${baht})$`, 'g');
 const digits = /^\d{1,15}$/;
 const number = /^(\d{1,15})(?:\.(\d{1,40}))?$/;
 /** A spreadsheet keeps fifteen digits of a number; what stands behind them is noise. */
@@ -19,7 +22,7 @@ const refuse = (fault: ResultFault): ReadAmount => ({ fault });
 
 /** A typed amount: text of a cell. */
 function readText(text: string): ReadAmount {
-  const plain = asciiDigits(text).trim();
+  const plain = asciiDigits(text).trim().replace(sign, '');
   if (scientific.test(plain)) return refuse('scientific');
   if (negative.test(plain)) return refuse('negative');
   const parts = written.exec(plain);

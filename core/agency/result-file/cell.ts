@@ -72,6 +72,9 @@ export interface ResultProblem {
   readonly other?: string;
 }
 
+/** Problems of a file that are told; beyond them their number says the rest. */
+export const mostTold = 200;
+
 const longestShown = 40;
 const unshowable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
 

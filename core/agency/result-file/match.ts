@@ -2,7 +2,7 @@
 import type { ShortfallReason } from '../../collection/reasons.ts';
 import type { Satang } from '../../satang.ts';
 import { lineFault, type Outcome, outcomeOf } from '../report.ts';
-import type { ResultColumn, ResultFault, ResultProblem } from './cell.ts';
+import { mostTold, type ResultColumn, type ResultFault, type ResultProblem } from './cell.ts';
 import type { ReadLines, ResultLine } from './read-lines.ts';
 
 /** A bill of the month, as far as a file can speak of it. */
@@ -26,8 +26,9 @@ export interface MatchedLine<Bill extends BilledMember = BilledMember> {
 export interface Match<Bill extends BilledMember = BilledMember> {
   /** In the order of the file. */
   readonly lines: readonly MatchedLine<Bill>[];
-  /** By row. While there is one, nothing of the file may be applied. */
+  /** The first 200 by row. While there is one, nothing of the file may be applied. */
   readonly problems: readonly ResultProblem[];
+  readonly problemsTotal: number;
   /** Billed, but not among the lines: not in the file, or without an amount there. */
   readonly missing: readonly Bill[];
 }
@@ -91,35 +92,40 @@ function disagreement(line: ResultLine, bill: BilledMember): ResultProblem | und
  * A line with a fault is no match; a member named twice is none either time.
  */
 export function matchLines<Bill extends BilledMember>(
-  { lines, problems: unread }: ReadLines,
+  { lines, problems: unread, problemsTotal: unreadTotal }: ReadLines,
   bills: readonly Bill[],
 ): Match<Bill> {
   const find = finderOf(bills);
   const problems: ResultProblem[] = [...unread];
-  const broken = new Set(unread.map(({ row }) => row));
+  let problemsTotal = unreadTotal;
+  // Rows come in their order: what is beyond the first is beyond the first of all.
+  const tell = (problem: ResultProblem): void => {
+    problemsTotal += 1;
+    if (problems.length - unread.length < mostTold) problems.push(problem);
+  };
   const rowOf = new Map<Bill, number>();
   const matched: MatchedLine<Bill>[] = [];
   for (const line of lines) {
-    const { row, collectedSatang, reason, newAgency, note } = line;
+    const { row, collectedSatang, reason, newAgency, note, isBroken } = line;
     const found = find(line);
     if ('fault' in found) {
       // A key that could not be read is told already.
-      if (broken.has(row)) continue;
+      if (isBroken) continue;
       const value = line.memberNo ?? line.employeeNo;
-      problems.push({ row, column: found.column, fault: found.fault, value });
+      tell({ row, column: found.column, fault: found.fault, value });
       continue;
     }
     const { bill } = found;
     const before = rowOf.get(bill);
     if (before !== undefined) {
       const value = bill.memberNo;
-      problems.push({ row, column: 'member_no', fault: 'duplicate', value, other: `${before}` });
+      tell({ row, column: 'member_no', fault: 'duplicate', value, other: `${before}` });
       continue;
     }
     rowOf.set(bill, row);
-    if (broken.has(row)) continue;
+    if (isBroken) continue;
     const wrong = disagreement(line, bill);
-    if (wrong) problems.push(wrong);
+    if (wrong) tell(wrong);
     else if (collectedSatang !== null) {
       const outcome = outcomeOf(bill.billedSatang, collectedSatang);
       if (outcome === undefined) continue;
@@ -129,7 +135,8 @@ export function matchLines<Bill extends BilledMember>(
   const told = new Set(matched.map(({ bill }) => bill));
   return {
     lines: matched,
-    problems: problems.toSorted((a, b) => a.row - b.row),
+    problems: problems.toSorted((a, b) => a.row - b.row).slice(0, mostTold),
+    problemsTotal,
     missing: bills.filter((bill) => !told.has(bill)),
   };
 }

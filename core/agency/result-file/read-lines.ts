@@ -1,22 +1,19 @@
 /** Rows of a payroll's file to what each says of whom; what cannot be read has row and reason. */
 import type { ShortfallReason } from '../../collection/reasons.ts';
-import { asciiDigits, canonicalMembershipNumber } from '../../membership-number.ts';
 import type { Satang } from '../../satang.ts';
-import { normaliseThai } from '../../thai-text.ts';
 import { reportLimits } from '../report.ts';
-import { type ReadAmount, readAmount, readSatang } from './amount.ts';
 import {
   type ColumnPlaces,
+  mostTold,
   type ResultCell,
   type ResultColumn,
-  type ResultFault,
   type ResultProblem,
   type ResultRow,
+  resultColumns,
   shown,
-  textOf,
 } from './cell.ts';
-import { readReason } from './read-reason.ts';
-import { totalWords } from './words.text.ts';
+import * as read from './read-cells.ts';
+import { isTotal, watchTotals } from './total-row.ts';
 
 export interface ResultLine {
   readonly row: number;
@@ -29,11 +26,17 @@ export interface ResultLine {
   readonly reason: ShortfallReason | null;
   readonly newAgency: string | null;
   readonly note: string | null;
+  /** A cell of it could not be read, which is told. */
+  readonly isBroken: boolean;
 }
 
 export interface ReadLines {
   readonly lines: readonly ResultLine[];
+  /** The first 200 by row. */
   readonly problems: readonly ResultProblem[];
+  readonly problemsTotal: number;
+  /** Somewhere stands what calls a program, a file or an address. */
+  readonly reachesOut: boolean;
 }
 
 export interface ReadManner {
@@ -41,98 +44,42 @@ export interface ReadManner {
   readonly satang?: boolean;
 }
 
-const employeeNo = /^[\p{L}\p{M}0-9./-]{1,20}$/u;
-/** What a spreadsheet begins a formula with, and the full-width twins (T17). */
-const formulaStart = /^\s*[=+@\t\r＝＋＠]/;
-
-class Refused extends Error {
-  readonly fault: ResultFault;
-
-  constructor(fault: ResultFault) {
-    super(fault);
-    this.fault = fault;
-  }
-}
-
-/** Refuses what no column may hold. */
-function sound(cell: ResultCell): ResultCell {
-  if (typeof cell === 'string') {
-    if (formulaStart.test(cell)) throw new Refused('formula_text');
-  } else if (cell?.is === 'formula') throw new Refused('formula');
-  else if (cell?.is === 'error') throw new Refused('failed_formula');
-  else if (cell?.is === 'unreadable' || cell?.is === 'cut') throw new Refused(cell.is);
-  return cell;
-}
-
-function memberNoOf(cell: ResultCell): string | null {
-  const text = textOf(cell);
-  if (text === null) return null;
-  const found = canonicalMembershipNumber(text);
-  if (found === undefined) throw new Refused('member_no');
-  return found;
-}
-
-function employeeNoOf(cell: ResultCell): string | null {
-  const text = textOf(cell)?.trim();
-  if (text === undefined) return null;
-  const plain = asciiDigits(text);
-  if (!employeeNo.test(plain)) throw new Refused('employee_no');
-  // Whoever has none stands there as zeros.
-  return /^0+$/.test(plain) ? null : plain;
-}
-
-function amountOf(cell: ResultCell, { satang }: ReadManner): Satang | null {
-  const read: ReadAmount | undefined = satang ? readSatang(textOf(cell) ?? '') : readAmount(cell);
-  if (typeof read === 'object') throw new Refused(read.fault);
-  return read ?? null;
-}
-
-function reasonOf(cell: ResultCell): ShortfallReason | null {
-  const text = textOf(cell);
-  if (text === null || text.trim() === '-') return null;
-  const reason = readReason(text);
-  if (reason === undefined) throw new Refused('unknown_reason');
-  return reason;
-}
-
-function wordsOf(cell: ResultCell, most: number): string | null {
-  const text = normaliseThai(textOf(cell) ?? '').replace(/\s+/g, ' ');
-  if (text === '' || text === '-') return null;
-  if (/\p{Cc}/u.test(text)) throw new Refused('unreadable');
-  if (/^[-－]/.test(text)) throw new Refused('formula_text');
-  if (text.length > most) throw new Refused('too_long');
-  return text;
+interface ReadRow {
+  readonly line: ResultLine;
+  readonly problems: readonly ResultProblem[];
 }
 
 /** One row, column by column; each column's fault is its own. */
-function lineOf(row: ResultRow, places: ColumnPlaces, manner: ReadManner) {
+function lineOf({ row, cells }: ResultRow, places: ColumnPlaces, satang: boolean): ReadRow {
   const problems: ResultProblem[] = [];
-  function take<T>(column: ResultColumn, read: (cell: ResultCell) => T): T | null {
-    const place = places[column];
-    const cell = place === undefined ? null : (row.cells[place] ?? null);
-    try {
-      return read(sound(cell));
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      problems.push({ row: row.row, column, fault: error.fault, value: shown(cell) });
-      return null;
-    }
+  function take<T extends string | bigint>(
+    column: ResultColumn,
+    readCell: (cell: ResultCell) => read.ReadCell<T>,
+  ): T | null {
+    const cell = cells[places[column] ?? -1] ?? null;
+    const unfit = read.cellFault(cell);
+    const found = unfit === undefined ? readCell(cell) : { fault: unfit };
+    if (found === null || typeof found !== 'object') return found;
+    problems.push({ row, column, fault: found.fault, value: shown(cell) });
+    return null;
   }
-  const line: ResultLine = {
-    row: row.row,
-    memberNo: take('member_no', memberNoOf),
-    employeeNo: take('employee_no', employeeNoOf),
-    billedSatang: take('billed', (cell) => amountOf(cell, manner)),
-    collectedSatang: take('collected', (cell) => amountOf(cell, manner)),
-    reason: take('reason', reasonOf),
-    newAgency: take('new_agency', (cell) => wordsOf(cell, reportLimits.newAgency)),
-    note: take('note', (cell) => wordsOf(cell, reportLimits.note)),
+  const said = {
+    memberNo: take('member_no', read.memberNoOf),
+    employeeNo: take('employee_no', read.employeeNoOf),
+    billedSatang: take('billed', (cell) => read.amountOf(cell, satang)),
+    collectedSatang: take('collected', (cell) => read.amountOf(cell, satang)),
+    reason: take('reason', read.reasonOf),
+    newAgency: take('new_agency', (cell) => read.wordsOf(cell, reportLimits.newAgency)),
+    note: take('note', (cell) => read.wordsOf(cell, reportLimits.note)),
   };
-  // A line that was cut is one fault, not one for each column.
-  return { line, problems: problems[0]?.fault === 'cut' ? problems.slice(0, 1) : problems };
+  return {
+    line: { row, ...said, isBroken: problems.length > 0 },
+    // A line that was cut is one fault, not one for each column.
+    problems: problems[0]?.fault === 'cut' ? problems.slice(0, 1) : problems,
+  };
 }
 
-const isBlank = ({ line, problems }: ReturnType<typeof lineOf>): boolean =>
+const isBlank = ({ line, problems }: ReadRow): boolean =>
   problems.length === 0 &&
   line.memberNo === null &&
   line.employeeNo === null &&
@@ -141,20 +88,12 @@ const isBlank = ({ line, problems }: ReturnType<typeof lineOf>): boolean =>
   line.reason === null &&
   line.newAgency === null;
 
-const isTotal = ({ line }: ReturnType<typeof lineOf>, { cells }: ResultRow): boolean =>
-  line.memberNo === null &&
-  line.employeeNo === null &&
-  cells.some((cell) => typeof cell === 'string' && totalWords.test(cell));
-
-/** A line of the file's own sum must be the sum of what stands above it. */
-function sumProblem(line: ResultLine, above: readonly ResultLine[]): ResultProblem | undefined {
-  if (line.collectedSatang === null) return undefined;
-  const sum = above.reduce((total, { collectedSatang }) => total + (collectedSatang ?? 0n), 0n);
-  if (sum === line.collectedSatang) return undefined;
-  const { row, collectedSatang } = line;
-  const [value, other] = [collectedSatang.toString(), sum.toString()];
-  return { row, column: 'collected', fault: 'sum', value, other };
-}
+/** A sum by formula is what people write: only what it says is of interest. */
+const amountFaults = ({ problems }: ReadRow): readonly ResultProblem[] =>
+  problems.filter(
+    ({ column, fault }) =>
+      column === 'collected' && fault !== 'formula' && fault !== 'failed_formula',
+  );
 
 /**
  * Lines of the rows below a head, or of all rows of a file whose layout is known. Rows in which no
@@ -163,21 +102,32 @@ function sumProblem(line: ResultLine, above: readonly ResultLine[]): ResultProbl
 export function readLines(
   rows: readonly ResultRow[],
   places: ColumnPlaces,
-  manner: ReadManner = {},
+  { satang = false }: ReadManner = {},
 ): ReadLines {
   const lines: ResultLine[] = [];
   const problems: ResultProblem[] = [];
+  const totals = watchTotals();
+  let problemsTotal = 0;
+  let reachesOut = false;
+  const tell = (...found: readonly ResultProblem[]): void => {
+    problemsTotal += found.length;
+    problems.push(...found.slice(0, mostTold - problems.length));
+  };
+  const used = resultColumns.map((column) => places[column] ?? -1);
   for (const row of rows) {
-    const read = lineOf(row, places, manner);
-    if (isBlank(read)) continue;
-    if (isTotal(read, row)) {
-      const wrong = problems.length > 0 ? undefined : sumProblem(read.line, lines);
-      // A sum by formula is what people write: only what it says is of interest.
-      if (wrong) problems.push(wrong);
+    const found = lineOf(row, places, satang);
+    reachesOut ||= used.some((place) => read.reachesOut(row.cells[place] ?? null));
+    if (isBlank(found)) continue;
+    if (isTotal(row, places)) {
+      tell(...amountFaults(found));
+      const wrong = totals.check(row.row, found.line.collectedSatang);
+      // What cannot be read above it is in no sum of ours.
+      if (wrong && problemsTotal === 0) tell(wrong);
       continue;
     }
-    problems.push(...read.problems);
-    lines.push(read.line);
+    tell(...found.problems);
+    totals.add(found.line);
+    lines.push(found.line);
   }
-  return { lines, problems };
+  return { lines, problems, problemsTotal, reachesOut };
 }

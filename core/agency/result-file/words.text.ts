@@ -35,5 +35,22 @@ export const reasonWords: Readonly<Record<ShortfallReason, readonly string[]>> =
   OTHER: ['อื่นๆ', 'อื่น'],
 };
 
-/** What the file's own sum begins with. */
-export const totalWords = /^\s*(?:รวม|ยอดรวม|ทั้งสิ้น|total|grand total)/i;
+/** Behind an amount. */
+export const baht = 'บาท';
+
+const sum = '(?:(?:ยอด|จำนวน|เงิน)*รวม|ทั้งสิ้น|ทั้งหมด|(?:grand |sub ?)?total)';
+const ofWhat = [
+  ...['เป็น', 'ยอด', 'จำนวน', 'เงิน', 'ที่', 'หักได้', 'เรียกเก็บ', 'เก็บได้', 'ย่อย', 'สุทธิ'],
+  ...['ทั้งสิ้น', 'ทั้งหมด', 'ทุกหน่วย', 'หน้านี้', 'amount', 'collected', 'deducted'],
+].join('|');
+const units = '(?:แผนก|ฝ่าย|กลุ่ม|กอง|หน่วย|สังกัด|โรงเรียน|สำนัก|อำเภอ)';
+const howMany = '(?:[0-9๐-๙,]+ ?(?:ราย|คน|รายการ)?)';
+
+/** What a sum begins with where a number would stand. */
+export const sumStart = new RegExp(`^${sum}`, 'i');
+
+/** A sum's own words and nothing else, or those of a group's: `รวม 120 ราย`, `รวมแผนกบัญชี`. */
+export const sumWords = new RegExp(
+  `^${sum}(?: ?${units}.*|(?: ?(?:${ofWhat}))*(?: ?\\(?${howMany}\\)?)?(?: ?${baht})? ?[:.]?)$`,
+  'i',
+);

@@ -15,6 +15,9 @@ test.each([
   ['๑,๒๓๔.๕๐', 123450n],
   [' 12.10 ', 1210n],
   ['12.100', 1210n],
+  ['฿1,234.50', 123450n],
+  ['1,234.50 ฿', 123450n],
+  ['๑๐๐ บาท', 10000n],
   ['', undefined],
   ['  ', undefined],
 ])('part E an amount as text: %j', (text, satang) => {
@@ -35,7 +38,10 @@ test.each([
   ['1 000', 'amount'],
   ['หนึ่งร้อย', 'amount'],
   ['-', 'amount'],
-  ['฿100', 'amount'],
+  ['฿', 'amount'],
+  ['$100', 'amount'],
+  ['100 บาทถ้วน', 'amount'],
+  ['100.-', 'negative'],
   ['1'.repeat(40), 'amount'],
 ])('part E an amount that is none: %j', (text, fault) => {
   expect(readAmount(text)).toEqual({ fault });

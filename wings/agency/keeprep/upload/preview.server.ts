@@ -26,7 +26,7 @@ type Preview = DataOf<typeof previewUpload>;
 type Line = MatchedLine<AgencyBill>;
 
 /** Rows that a person looks through; beyond them counts say the rest. */
-const most = { changes: 200, problems: 200, missing: 200 } as const;
+const most = { changes: 200, missing: 200 } as const;
 
 export interface Previewed {
   readonly preview: Preview;
@@ -92,7 +92,7 @@ function sumsOf(lines: readonly Line[]): Preview['sums'] {
 }
 
 function previewOf(
-  { lines, problems, missing }: Match<AgencyBill>,
+  { lines, problems, problemsTotal, missing }: Match<AgencyBill>,
   draft: readonly ReportLine[],
 ): Omit<Preview, 'version' | 'digest'> {
   const was = new Map(draft.map((line) => [billKey(line), line]));
@@ -102,8 +102,8 @@ function previewOf(
     matched: lines.length,
     changes: changes.slice(0, most.changes).map((line) => changeOf(line, before(line))),
     changes_total: changes.length,
-    problems: problems.slice(0, most.problems).map(problemOf),
-    problems_total: problems.length,
+    problems: problems.map(problemOf),
+    problems_total: problemsTotal,
     missing: missing.slice(0, most.missing).map((bill) => ({
       membership_no: bill.memberNo,
       name: fullName(bill),
