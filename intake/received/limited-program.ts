@@ -1,15 +1,13 @@
 /**
  * Programs of their own for what people send: whatever a hostile file does to its reader, it does
- * it there, within limits of time and memory, one file after the other (T16, T18).
+ * it there, within limits of time and memory, one file after the other, in fair turns (T16, T18).
  */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { openAskerTurns } from './asker-turns.ts';
 import { unusableCode } from './unusable.ts';
 
 /** No file of its kind, or one that cannot be read whole within the limits. */
 export class Unusable extends Error {}
-
-/** So many others are waiting that nobody should join them. */
-export class Busy extends Error {}
 
 export interface Limits {
   readonly longestMs: number;
@@ -21,26 +19,20 @@ export interface Limits {
   readonly longestAnswer: number;
 }
 
-/** Gives the program a file on its input and takes its answer. Throws Unusable or Busy. */
-export type LimitedProgram = (file: Buffer, args: readonly string[]) => Promise<Buffer>;
+/**
+ * Gives the program a file on its input and takes its answer. `asker`: whose file it is; nobody
+ * waits behind all that another sends. Throws Unusable or Busy.
+ */
+export type LimitedProgram = (
+  asker: string,
+  file: Buffer,
+  args: readonly string[],
+) => Promise<Buffer>;
 
-const mostWaiting = 4;
-
-/** Runs the program at that path for each file; of those who wait, the fifth is sent away. */
+/** Runs the program at that path for each file. */
 export function limitedProgram(path: string, limits: Limits): LimitedProgram {
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
-  return async (file, args) => {
-    if (waiting >= mostWaiting) throw new Busy('busy');
-    waiting += 1;
-    const mine = last.then(() => runOnce(path, limits, file, args));
-    last = mine.catch(() => {});
-    try {
-      return await mine;
-    } finally {
-      waiting -= 1;
-    }
-  };
+  const turns = openAskerTurns();
+  return (asker, file, args) => turns.take(asker, () => runOnce(path, limits, file, args));
 }
 
 async function runOnce(

@@ -1,7 +1,7 @@
 /** Has a PDF judged beside the server, within limits of time and memory (T16). */
 import { fileURLToPath } from 'node:url';
 import { limitedProgram, Unusable } from '../limited-program.ts';
-import { type PdfFault, pdfFaults } from './judge-pdf.ts';
+import { type PdfFault, pdfFaults } from './pdf-fault.ts';
 
 const program = limitedProgram(fileURLToPath(new URL('./judge-pdf-program.ts', import.meta.url)), {
   longestMs: 10_000,
@@ -10,9 +10,9 @@ const program = limitedProgram(fileURLToPath(new URL('./judge-pdf-program.ts', i
   longestAnswer: 100,
 });
 
-/** What is wrong with it; undefined: it may be kept. Throws Busy while too many wait. */
-export async function checkPdf(file: Buffer): Promise<PdfFault | undefined> {
-  const told = await program(file, []).then(
+/** What is wrong with the agency's file; undefined: it may be kept. Throws Busy. */
+export async function checkPdf(agencyNo: string, file: Buffer): Promise<PdfFault | undefined> {
+  const told = await program(agencyNo, file, []).then(
     (answer) => answer.toString('utf8'),
     (error: unknown) => {
       if (error instanceof Unusable) return 'broken';

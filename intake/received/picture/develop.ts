@@ -1,4 +1,4 @@
-/** Has pictures made anew, one after the other, within limits of time and memory (T16). */
+/** Has pictures made anew within limits of time and memory (T16). */
 import { fileURLToPath } from 'node:url';
 import { limitedProgram } from '../limited-program.ts';
 
@@ -13,14 +13,25 @@ export interface Area {
 const program = fileURLToPath(new URL('./make-anew.ts', import.meta.url));
 const limits = { longestMs: 5_000, heapMb: 64, mostMemoryKb: 1_000_000 } as const;
 
-/** Bytes; a face of that size is ten times smaller. */
+/** Members' and agencies' apart, in bytes; a face of that size is ten times smaller. */
 const face = limitedProgram(program, { ...limits, longestAnswer: 512 * 1024 - 1 });
 const whole = limitedProgram(program, { ...limits, longestAnswer: 4 * 1024 * 1024 });
 
-/** The part of the picture as a JPEG of 512 by 512, without metadata. Throws Unusable or Busy. */
-export function develop(picture: Buffer, { x, y, width, height }: Area): Promise<Buffer> {
-  return face(picture, [x, y, width, height].map(String));
+/**
+ * The part of the member's picture as a JPEG of 512 by 512, without metadata. Throws Unusable or
+ * Busy.
+ */
+export function develop(
+  memberNo: string,
+  picture: Buffer,
+  { x, y, width, height }: Area,
+): Promise<Buffer> {
+  return face(memberNo, picture, [x, y, width, height].map(String));
 }
 
-/** All of it as a JPEG without metadata, its longer side 2,000 at most. Throws as above. */
-export const developWhole = (picture: Buffer): Promise<Buffer> => whole(picture, []);
+/**
+ * All of an agency's picture as a JPEG without metadata, its longer side 2,000 at most. Throws as
+ * above.
+ */
+export const developWhole = (agencyNo: string, picture: Buffer): Promise<Buffer> =>
+  whole(agencyNo, picture, []);

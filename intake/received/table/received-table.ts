@@ -1,10 +1,11 @@
-/** What a program says of a table that somebody sent: the same words on both sides of the pipe. */
-import type { ResultRow } from '../../../core/agency/result-file/cell.ts';
+/** What a table that somebody sends may be, and why it is none. */
+import type { ResultColumn } from '../../../core/agency/result-file/cell.ts';
 import type { FileFault } from '../../../core/agency/result-file/file-fault.ts';
 
 /** A field of fixed width, in bytes of Windows-874. */
 export interface WidthField {
-  readonly of: string;
+  /** `collected_satang`: digits alone, the last two are satang. */
+  readonly of: ResultColumn | 'collected_satang' | 'skip';
   readonly width: number;
 }
 
@@ -15,20 +16,21 @@ export interface Widths {
   readonly skipLast: number;
 }
 
-export type ReceivedTable =
-  | { readonly rows: readonly ResultRow[] }
-  /** `row`: where it was found, when a row is known. */
-  | { readonly fault: FileFault; readonly row?: number };
+/** Where it was found, as far as that is known. */
+export interface FaultPlace {
+  readonly row?: number;
+  readonly column?: ResultColumn;
+}
 
 /** Nothing of the file can be read. */
 export class UnfitTable extends Error {
   readonly fault: FileFault;
-  readonly row: number | undefined;
+  readonly at: FaultPlace;
 
-  constructor(fault: FileFault, row?: number) {
+  constructor(fault: FileFault, at: FaultPlace = {}) {
     super(fault);
     this.fault = fault;
-    this.row = row;
+    this.at = at;
   }
 }
 

@@ -52,10 +52,12 @@ type Delimiter = (typeof delimiters)[number];
 function recordsOf(bytes: string, delimiter: Delimiter, to: number): string[][] {
   try {
     const most = { max_record_size: 50_000, to };
-    return parse(bytes, { delimiter, relax_column_count: true, ...most });
+    // Pieced together of several files, a file ends its lines in several ways.
+    const record_delimiter = ['\r\n', '\n', '\r'];
+    return parse(bytes, { delimiter, record_delimiter, relax_column_count: true, ...most });
   } catch (error) {
     const line = (error as { lines?: unknown }).lines;
-    throw new UnfitTable('quotes', typeof line === 'number' ? line : undefined);
+    throw new UnfitTable('quotes', typeof line === 'number' ? { row: line } : {});
   }
 }
 

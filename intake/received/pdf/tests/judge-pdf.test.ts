@@ -7,6 +7,13 @@ test.each(hostilePdfs)('T16 a PDF is refused for %s', (_, bytes, fault) => {
   expect(pdfFault(bytes)).toBe(fault);
 });
 
+const node = (kids: string) => Buffer.from(`<< /Type /Pages /Kids ${kids} >>`);
+/** Number 10 with two pages. */
+const packedNodes = packed(
+  '10 0 11 37 12 53 <</Type/Pages/Kids[11 0 R 12 0 R]>>  <</Type /#50age>> <</Type/Page>>',
+  '/Type /ObjStm /N 3 /First 17',
+);
+
 test.each([
   ['one page', pdf()],
   ['twenty pages', pdf({ pages: 20 })],
@@ -15,12 +22,23 @@ test.each([
   ['a picture with such bytes', pdf({ more: [packed('\u0001/AA\u0002 /F(\u0003/F<', '/Image')] })],
   ['a flag and a font', pdf({ more: [Buffer.from('<< /F 4 /F1 9 0 R >>')] })],
   ['packed words', pdf({ more: [packed('BT (JavaScript Launch) Tj ET')] })],
+  ['line breaks and zeroes behind its end', pdf({ after: '\r\n\n\0\0 \0' })],
+  ['a tree of two floors', pdf({ kids: '4 0 R', more: [node('[3 0 R]')] })],
+  [
+    'kids that lie elsewhere',
+    pdf({ kids: '4 0 R', more: [node('5 0 R'), Buffer.from('[3 0 R]')] }),
+  ],
+  [
+    'a page that was changed',
+    pdf({ more: [Buffer.from('<< >>\nendobj\n3 0 obj\n<< /Type/Page >>')] }),
+  ],
+  ['packed nodes', pdf({ kids: '4 0 R 10 0 R', more: [node('[3 0 R]'), packedNodes] })],
   ['a packed table of contents', pdf({ more: [packed('x', '/Type /XRef /Predictor 12')] })],
 ])('T16 a PDF of %s may be kept', (_, bytes) => {
   expect(pdfFault(bytes)).toBeUndefined();
 });
 
 test('T16 a PDF is judged beside the server', async () => {
-  expect(await checkPdf(pdf())).toBeUndefined();
-  expect(await checkPdf(hostilePdfs[0]?.[1] as Buffer)).toBe('acts');
+  expect(await checkPdf('A', pdf())).toBeUndefined();
+  expect(await checkPdf('A', hostilePdfs[0]?.[1] as Buffer)).toBe('acts');
 });

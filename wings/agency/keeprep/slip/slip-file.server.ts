@@ -3,9 +3,11 @@ import { Problem } from '../../../../api/problem.ts';
 import { pictureFault } from '../../../../core/picture/picture-head.ts';
 import { Unusable } from '../../../../intake/received/limited-program.ts';
 import { checkPdf } from '../../../../intake/received/pdf/check-pdf.ts';
+import type { PdfFault } from '../../../../intake/received/pdf/pdf-fault.ts';
 import { developWhole } from '../../../../intake/received/picture/develop.ts';
 import type { SlipFileType } from '../../../../records/agency/slips.ts';
-import { asProblem, bytesOf } from '../upload/received.server.ts';
+import { type Evidence, noteHostile } from '../upload/hostile.server.ts';
+import { bytesOf } from '../upload/received.server.ts';
 import { pdfFaults, pictureFaults } from './fault.text.ts';
 
 interface KeptFile {
@@ -16,26 +18,30 @@ interface KeptFile {
 const refused = (message: string): Problem =>
   new Problem('bad_input', { fields: [{ field: 'file', message }] });
 
-async function keptPdf(file: Buffer): Promise<KeptFile> {
-  const fault = await checkPdf(file);
+/** Nobody makes such a file by mistake. */
+const hostile: ReadonlySet<PdfFault> = new Set(['acts', 'mixed', 'endless']);
+
+async function keptPdf(file: Buffer, evidence: Evidence): Promise<KeptFile> {
+  const fault = await checkPdf(evidence.who.agencyNo, file);
+  if (fault !== undefined && hostile.has(fault)) {
+    await noteHostile(evidence, { kind: `pdf ${fault}`, bytes: file.length });
+  }
   if (fault !== undefined) throw refused(pdfFaults[fault]);
   return { fileType: 'application/pdf', file };
 }
 
-async function keptPicture(bytes: Buffer): Promise<KeptFile> {
+async function keptPicture(bytes: Buffer, { who }: Evidence): Promise<KeptFile> {
   const fault = pictureFault(bytes);
   if (fault !== undefined) throw refused(pictureFaults[fault]);
-  const file = await developWhole(bytes).catch((error: unknown) => {
+  const file = await developWhole(who.agencyNo, bytes).catch((error: unknown) => {
     throw error instanceof Unusable ? refused(pictureFaults.broken) : error;
   });
   return { fileType: 'image/jpeg', file };
 }
 
-/** Judged by its bytes, whatever it is called. Throws Problem at `file`, or unavailable. */
-export async function keptFile(url: string): Promise<KeptFile> {
+/** Judged by its bytes, whatever it is called. Throws Problem at `file`, or Busy. */
+export async function keptFile(url: string, evidence: Evidence): Promise<KeptFile> {
   const bytes = bytesOf(url, pictureFaults.bytes);
   const isPdf = bytes.toString('latin1', 0, 5) === '%PDF-';
-  return (isPdf ? keptPdf(bytes) : keptPicture(bytes)).catch((error: unknown) => {
-    throw asProblem(error);
-  });
+  return isPdf ? keptPdf(bytes, evidence) : keptPicture(bytes, evidence);
 }

@@ -10,7 +10,7 @@ import { addStep } from '../../../../records/agency/steps.ts';
 import { today } from '../../../../records/reading/today.ts';
 import type { Services } from '../../../../records/services.ts';
 import { turnDraft } from '../report/month.server.ts';
-import { takeFileTry } from '../upload/received.server.ts';
+import { asFileTry } from '../upload/received.server.ts';
 import { slipAnswers, slipFaults } from './fault.text.ts';
 import { addSlip, removeSlip, takeSlip } from './slip.api.ts';
 import { keptFile } from './slip-file.server.ts';
@@ -37,22 +37,23 @@ function amountOf(text: string): Satang {
 export const handlers: readonly Handler<Services>[] = [
   handle(addSlip, {
     audit: { entry: 'agency.report.slip_added', target: ['year', 'month'] },
-    async run({ input, who, services }) {
-      const { asAgency, readAsAgency } = services.records;
+    async run({ input, who, services, facts }) {
+      const { records } = services;
       const month = askedMonth(input) as Day;
       const paidOn = input.paid_on;
-      checkDay(paidOn, month, await readAsAgency(who.agencyNo, today));
+      checkDay(paidOn, month, await records.readAsAgency(who.agencyNo, today));
       const amountSatang = amountOf(input.amount);
-      await takeFileTry(who.agencyNo);
-      const kept = await keptFile(input.file);
-      const id = await asAgency(who.agencyNo, async (db) => {
-        await turnDraft(db, who, month);
-        const added = await slips.addSlip(db, { month, paidOn, amountSatang, ...kept, by: who });
-        if (added === 'twice') throw refused('file', slipFaults.twice);
-        if (added === 'full') throw refused('file', slipFaults.full(slips.mostSlips));
-        const detail = { amount: wireBaht(amountSatang) };
-        await addStep(db, { month, step: 'SLIP_ADDED', by: who, detail });
-        return added.id;
+      const id = await asFileTry(who.agencyNo, async () => {
+        const kept = await keptFile(input.file, { records, who, facts });
+        return records.asAgency(who.agencyNo, async (db) => {
+          await turnDraft(db, who, month);
+          const added = await slips.addSlip(db, { month, paidOn, amountSatang, ...kept, by: who });
+          if (added === 'twice') throw refused('file', slipFaults.twice);
+          if (added === 'full') throw refused('file', slipFaults.full(slips.mostSlips));
+          const detail = { amount: wireBaht(amountSatang) };
+          await addStep(db, { month, step: 'SLIP_ADDED', by: who, detail });
+          return added.id;
+        });
       });
       return { rc_des: slipAnswers.added, messages: slipAnswers.added, data: { id } };
     },

@@ -1,16 +1,18 @@
 /** The lines of a payroll's file, whatever its form; a file without any is told why. */
 import { createHash } from 'node:crypto';
-import type { ResultLayout as Layout } from '../../../../api/agency/result-layouts.ts';
 import type { AgencySettings } from '../../../../api/agency/settings.ts';
 import { Problem } from '../../../../api/problem.ts';
-import type { ColumnPlaces, ResultColumn } from '../../../../core/agency/result-file/cell.ts';
 import type { FileFault } from '../../../../core/agency/result-file/file-fault.ts';
-import { findHead } from '../../../../core/agency/result-file/head.ts';
-import { type ReadLines, readLines } from '../../../../core/agency/result-file/read-lines.ts';
-import { readTable } from '../../../../intake/received/table/read-table.ts';
-import { UnfitTable } from '../../../../intake/received/table/received-table.ts';
+import type { ReadLines } from '../../../../core/agency/result-file/read-lines.ts';
+import { readResult } from '../../../../intake/received/table/read-result.ts';
+import {
+  type FaultPlace,
+  UnfitTable,
+  type Widths,
+} from '../../../../intake/received/table/received-table.ts';
 import { columnNames, fileFaults } from './fault.text.ts';
-import { asProblem, bytesOf } from './received.server.ts';
+import { type Evidence, noteHostile } from './hostile.server.ts';
+import { bytesOf } from './received.server.ts';
 import { answers } from './upload.text.ts';
 
 interface Sent {
@@ -24,52 +26,45 @@ export interface SentLines extends ReadLines {
   readonly hash: string;
 }
 
-const refused = (message: string): Problem =>
-  new Problem('bad_input', { fields: [{ field: 'file', message }] });
+/** Nobody makes such a file by mistake. */
+const hostile: ReadonlySet<FileFault> = new Set(['bomb', 'paths', 'nested', 'macros']);
 
-function faultOf(fault: FileFault, row?: number): Problem {
+const refused = (message: string, field = 'file'): Problem =>
+  new Problem('bad_input', { fields: [{ field, message }] });
+
+function problemOf(fault: FileFault, { row, column }: FaultPlace = {}): Problem {
   const words = fileFaults[fault];
+  if (column !== undefined) return refused(answers.inColumn(columnNames[column], words));
   return refused(row === undefined ? words : answers.inRow(row, words));
 }
 
-/** Rows by the names at their head. */
-async function headedLines(bytes: Buffer): Promise<ReadLines> {
-  const rows = await readTable(bytes);
-  const head = findHead(rows);
-  if ('places' in head) return readLines(rows.slice(head.at + 1), head.places);
-  if (head.missing === 'none') throw faultOf('head');
-  throw refused(answers.inColumn(columnNames[head.column], fileFaults.head_twice));
-}
-
-const columnOf = (of: Layout['fields'][number]['of']): ResultColumn | undefined =>
-  of === 'skip' ? undefined : of === 'collected_satang' ? 'collected' : of;
-
-/** Rows of fixed width by the layout's fields. */
-async function widthLines(bytes: Buffer, layout: Layout): Promise<ReadLines> {
+/** Undefined: the file says by its head what stands where. Throws Problem at `layout`. */
+function widthsOf({ layout: id }: Sent, settings: AgencySettings): Widths | undefined {
+  if (id === undefined) return undefined;
+  const layout = settings.result_layouts.find((one) => one.id === id);
+  if (!layout) throw refused(answers.noLayout, 'layout');
   const { fields, skip_first: skipFirst = 0, skip_last: skipLast = 0 } = layout;
-  const rows = await readTable(bytes, { fields, skipFirst, skipLast });
-  const places: Partial<Record<ResultColumn, number>> = {};
-  for (const [index, { of }] of fields.entries()) {
-    const column = columnOf(of);
-    if (column) places[column] = index;
-  }
-  const satang = fields.some(({ of }) => of === 'collected_satang');
-  return readLines(rows, places satisfies ColumnPlaces, { satang });
+  return { fields, skipFirst, skipLast };
 }
 
-/** Throws Problem bad_input at `file` or `layout`, unavailable while too many wait. */
-export async function sentLines(sent: Sent, settings: AgencySettings): Promise<SentLines> {
-  const layout = settings.result_layouts.find(({ id }) => id === sent.layout);
-  if (sent.layout !== undefined && !layout) {
-    throw new Problem('bad_input', { fields: [{ field: 'layout', message: answers.noLayout }] });
-  }
+/** Throws Problem bad_input at `file` or `layout`, and Busy. */
+export async function sentLines(
+  sent: Sent,
+  settings: AgencySettings,
+  evidence: Evidence,
+): Promise<SentLines> {
+  const widths = widthsOf(sent, settings);
   const bytes = bytesOf(sent.file, fileFaults.too_large);
+  const note = (kind: string) => noteHostile(evidence, { kind, bytes: bytes.length });
   try {
-    const read = await (layout ? widthLines(bytes, layout) : headedLines(bytes));
-    if (read.lines.length + read.problems.length === 0) throw faultOf('nothing');
+    const read = await readResult(evidence.who.agencyNo, bytes, widths);
+    if (read.reachesOut) await note('formula');
+    if (read.lines.length + read.problemsTotal === 0) throw problemOf('nothing');
     const hash = createHash('sha256').update(bytes).digest('hex');
     return { ...read, bytes: bytes.length, hash };
   } catch (error) {
-    throw error instanceof UnfitTable ? faultOf(error.fault, error.row) : asProblem(error);
+    if (!(error instanceof UnfitTable)) throw error;
+    if (hostile.has(error.fault)) await note(error.fault);
+    throw problemOf(error.fault, error.at);
   }
 }

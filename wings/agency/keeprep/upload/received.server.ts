@@ -1,7 +1,7 @@
 /** What comes with a call as a data URL: its bytes, so many tries an hour, told when too many. */
 import { openBudget, Spent } from '../../../../api/budget/budget.server.ts';
 import { Problem } from '../../../../api/problem.ts';
-import { Busy } from '../../../../intake/received/limited-program.ts';
+import { Busy } from '../../../../intake/received/asker-turns.ts';
 import { answers } from './upload.text.ts';
 
 /** Bytes of a file. */
@@ -13,13 +13,34 @@ const budget = openBudget(120, 60 * 60);
 const dataUrl = /^data:[\w.+/-]{0,100}(?:;[\w=.+-]{1,60}){0,4};base64,/;
 const longestHead = 400;
 
-/** Throws Problem too_many. */
-export async function takeFileTry(agencyNo: string): Promise<void> {
+async function take(agencyNo: string): Promise<void> {
   await budget.take(agencyNo).catch((error: unknown) => {
     if (!(error instanceof Spent)) throw error;
     const text = answers.tooMany(error.minutes);
     throw new Problem('too_many', { retryAfterSeconds: error.seconds, text });
   });
+}
+
+/** Turns the word that too many files wait into an answer. */
+function asProblem(error: unknown): unknown {
+  if (!(error instanceof Busy)) return error;
+  return new Problem('unavailable', { text: error.isOwn ? answers.busyWithOwn : answers.busy });
+}
+
+/**
+ * Counts what becomes of a file as one of the agency's tries. One that failed because of us, or of
+ * others who send, costs none. Throws Problem too_many, unavailable, or what `work` throws.
+ */
+export async function asFileTry<T>(agencyNo: string, work: () => Promise<T>): Promise<T> {
+  await take(agencyNo);
+  try {
+    return await work();
+  } catch (thrown) {
+    const error = asProblem(thrown);
+    const isTheirs = error instanceof Problem && error.status < 500;
+    if (!isTheirs) await budget.giveBack(agencyNo);
+    throw error;
+  }
 }
 
 /** The bytes behind a data URL. Throws Problem bad_input at `file`. */
@@ -31,9 +52,4 @@ export function bytesOf(url: string, tooLarge: string): Buffer {
   const bytes = Buffer.from(url.slice(head.length), 'base64');
   if (bytes.length > largestFile) throw refuse(tooLarge);
   return bytes;
-}
-
-/** Turns the word that too many files wait into an answer. */
-export function asProblem(error: unknown): unknown {
-  return error instanceof Busy ? new Problem('unavailable', { text: answers.busy }) : error;
 }

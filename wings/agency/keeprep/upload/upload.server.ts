@@ -10,7 +10,7 @@ import { type DraftLine, saveDraft } from '../report/save.server.ts';
 import { fileFaults } from './fault.text.ts';
 import { sentLines } from './lines.server.ts';
 import { type Previewed, previewLines } from './preview.server.ts';
-import { takeFileTry } from './received.server.ts';
+import { asFileTry } from './received.server.ts';
 import { templateSheet } from './template.server.ts';
 import { applyUpload, previewUpload, readUploadWays, takeTemplate } from './upload.api.ts';
 import { answers, template } from './upload.text.ts';
@@ -48,34 +48,36 @@ export const handlers: readonly Handler<Services>[] = [
 
   handle(previewUpload, {
     audit: { entry: 'agency.report.previewed', target: ['year', 'month'] },
-    async run({ input, who, services }) {
-      await takeFileTry(who.agencyNo);
-      const sent = await sentLines(input, services.agency);
-      const { preview } = await previewLines(services.records, who, dayOf(input), sent);
-      return { data: preview };
-    },
+    run: ({ input, who, services, facts }) =>
+      asFileTry(who.agencyNo, async () => {
+        const { records, agency } = services;
+        const sent = await sentLines(input, agency, { records, who, facts });
+        const { preview } = await previewLines(records, who, dayOf(input), sent);
+        return { data: preview };
+      }),
   }),
 
   handle(applyUpload, {
     audit: { entry: 'agency.report.applied', target: ['year', 'month', 'digest'] },
-    async run({ input, who, services }) {
-      await takeFileTry(who.agencyNo);
-      const month = dayOf(input);
-      const sent = await sentLines(input, services.agency);
-      const found = await previewLines(services.records, who, month, sent);
-      mayApply(found, input.digest);
-      const matched = found.lines.length;
-      const saved = await saveDraft(services.records, who, {
-        month,
-        version: input.version,
-        lines: found.lines.map(draftLine),
-        step: { step: 'FILLED', detail: { rows: matched, bytes: sent.bytes } },
-      });
-      const { state, version, at } = saved;
-      const messages = answers.applied(matched);
-      const data = { state, version, at: at.toISOString(), by: who.contactName, matched };
-      return { rc_des: messages, messages, data };
-    },
+    run: ({ input, who, services, facts }) =>
+      asFileTry(who.agencyNo, async () => {
+        const { records, agency } = services;
+        const month = dayOf(input);
+        const sent = await sentLines(input, agency, { records, who, facts });
+        const found = await previewLines(records, who, month, sent);
+        mayApply(found, input.digest);
+        const matched = found.lines.length;
+        const saved = await saveDraft(records, who, {
+          month,
+          version: input.version,
+          lines: found.lines.map(draftLine),
+          step: { step: 'FILLED', detail: { rows: matched, bytes: sent.bytes } },
+        });
+        const { state, version, at } = saved;
+        const messages = answers.applied(matched);
+        const data = { state, version, at: at.toISOString(), by: who.contactName, matched };
+        return { rc_des: messages, messages, data };
+      }),
   }),
 
   handle(takeTemplate, {

@@ -4,7 +4,8 @@ import { openBudget, Spent } from '../../../../api/budget/budget.server.ts';
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
 import { pictureFault } from '../../../../core/picture/picture-head.ts';
-import { Busy, Unusable } from '../../../../intake/received/limited-program.ts';
+import { Busy } from '../../../../intake/received/asker-turns.ts';
+import { Unusable } from '../../../../intake/received/limited-program.ts';
 import { type Area, develop } from '../../../../intake/received/picture/develop.ts';
 import {
   savePicture as keepPicture,
@@ -46,8 +47,8 @@ async function takeTry(memberNo: string): Promise<void> {
   });
 }
 
-async function madeAnew(bytes: Buffer, area: Area): Promise<Buffer> {
-  return develop(bytes, area).catch((error: unknown) => {
+async function madeAnew(memberNo: string, bytes: Buffer, area: Area): Promise<Buffer> {
+  return develop(memberNo, bytes, area).catch((error: unknown) => {
     if (error instanceof Unusable) throw refused('broken');
     if (error instanceof Busy) throw new Problem('unavailable', { text: answers.busy });
     throw error;
@@ -63,7 +64,7 @@ export const handlers: readonly Handler<Services>[] = [
       await takeTry(who.memberNo);
       const { width, height } = input.croppedAreaPixels;
       if (width < 1 || height < 1) throw refused('area');
-      const content = await madeAnew(bytesOf(input.image), input.croppedAreaPixels);
+      const content = await madeAnew(who.memberNo, bytesOf(input.image), input.croppedAreaPixels);
       const name = randomBytes(16).toString('hex');
       await services.records.asMember(who.memberNo, (db) => keepPicture(db, { name, content }));
       const { saved } = answers;

@@ -6,7 +6,14 @@ import { photograph } from '../../../../../intake/received/picture/tests/hostile
 import { utf8 } from '../../../../../intake/received/table/tests/written.ts';
 import type { Headers } from '../../../../../tools/sign-in.ts';
 import { baht, november, openReporting, url } from '../../../../../tools/store/reporting.ts';
-import { dataUrl, fault, kept as keptIn, named, resultsOf } from '../../upload/tests/sending.ts';
+import {
+  dataUrl,
+  fault,
+  hostileOf,
+  kept as keptIn,
+  named,
+  resultsOf,
+} from '../../upload/tests/sending.ts';
 
 let app: Awaited<ReturnType<typeof openReporting>>;
 beforeAll(async () => {
@@ -72,10 +79,9 @@ describe('D-26 proofs of transfer', { timeout: 60_000 }, () => {
     expect((await app.post(`${url}/slip`, slip(pdf()), viewer)).status).toBe(403);
     const before = await kept();
     const photo = await photograph(200, 200);
+    const papers = hostilePdfs.filter((_, at) => at % 6 === 0);
     const bad: [string, Buffer][] = [
-      ...hostilePdfs
-        .filter((_, at) => at % 6 === 0)
-        .map(([name, bytes]): [string, Buffer] => [name, bytes]),
+      ...papers.map(([name, bytes]): [string, Buffer] => [name, bytes]),
       ['half a picture', photo.subarray(0, photo.length >> 1)],
       ['an SVG', Buffer.from('<svg/>')],
       ['nothing', Buffer.alloc(0)],
@@ -84,6 +90,12 @@ describe('D-26 proofs of transfer', { timeout: 60_000 }, () => {
       const answer = await add(bytes);
       expect([name, answer.status, fault(answer)?.field]).toEqual([name, 400, 'file']);
     }
+    // What nobody makes by mistake is on record, and nothing of what stands in it.
+    const meant = papers.filter(([, , why]) => ['acts', 'mixed', 'endless'].includes(why));
+    expect(meant.length).toBeGreaterThan(2);
+    expect(await hostileOf(app.ownerUrl, `${unit.agencyNo}-1`)).toEqual(
+      meant.map(([, bytes, why]) => ({ kind: `pdf ${why}`, bytes: bytes.length })),
+    );
     const wrong: [object, string][] = [
       [{ paid_on: '2025-10-31' }, 'paid_on'],
       [{ paid_on: '2999-01-01' }, 'paid_on'],

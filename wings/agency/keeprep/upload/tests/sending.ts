@@ -40,3 +40,15 @@ export function resultsOf([first, second, third]: readonly Bill[]) {
     line(third, 0n, 'ลาออก'),
   ];
 }
+
+/** Hostile files that the trail knows of a person, in their order. */
+export const hostileOf = (ownerUrl: string, login: string): Promise<unknown[]> =>
+  asUpkeep(ownerUrl, 'sahakon_audit', async (store) => {
+    const { rows } = await store.query<{ detail: unknown }>(
+      `SELECT detail FROM portal.audit_entries WHERE entry = 'agency.report.hostile_file'
+        AND outcome = 'refused' AND actor_kind = 'agency' AND actor = $1 AND session_id IS NOT NULL
+        ORDER BY seq`,
+      [login],
+    );
+    return rows.map(({ detail }) => detail);
+  });

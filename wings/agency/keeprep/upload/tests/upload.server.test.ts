@@ -11,7 +11,7 @@ import {
 import { asUpkeep } from '../../../../../records/driver/owner.ts';
 import type { Headers } from '../../../../../tools/sign-in.ts';
 import { baht, openReporting, url } from '../../../../../tools/store/reporting.ts';
-import { dataUrl, fault, kept as keptIn, named, resultsOf } from './sending.ts';
+import { dataUrl, fault, hostileOf, kept as keptIn, named, resultsOf } from './sending.ts';
 
 let app: Awaited<ReturnType<typeof openReporting>>;
 beforeAll(async () => {
@@ -111,6 +111,9 @@ describe('D-23 results out of a payroll’s file', { timeout: 60_000 }, () => {
       'ไฟล์มีรายการไม่ตรง 5 รายการ กรุณาแก้ไขก่อนนำเข้า',
     ]);
     expect(await kept()).toBe(before);
+    // Looked at and sent again: who sent a formula that leaves its sheet is on record each time.
+    const told = { kind: 'formula', bytes: bytes.length };
+    expect(await hostileOf(app.ownerUrl, `${unit.agencyNo}-1`)).toEqual([told, told]);
   });
 
   test('T18 hostile files are refused with a reason, and nothing of them is kept', async () => {
@@ -132,6 +135,31 @@ describe('D-23 results out of a payroll’s file', { timeout: 60_000 }, () => {
     const large = await preview(me, Buffer.alloc(5 * 1024 * 1024 + 1, 'a'));
     expect(fault(large)?.message).toContain('5 MB');
     expect(await kept()).toBe(before);
+    // Honest mistakes are nobody's guilt.
+    expect(await hostileOf(app.ownerUrl, `${agencyNo}-1`)).toMatchObject([
+      { kind: 'bomb' },
+      { kind: 'macros' },
+    ]);
+  });
+
+  test('T18 an agency that floods is refused alone: another’s file is read', async () => {
+    const [unit, other] = [app.unit(), app.unit()];
+    const [me, them] = [
+      await app.signInAgency(unit.agencyNo),
+      await app.signInAgency(other.agencyNo),
+    ];
+    const many = csv(...Array.from({ length: 20_000 }, () => `${unit.bills[0]?.member_no},1.00,`));
+    const flood = Array.from({ length: 8 }, () => preview(me, many));
+    const theirs = await preview(them, utf8(resultsOf(other.bills)));
+    expect([theirs.status, theirs.body.data.matched]).toEqual([200, 3]);
+    const answers = await Promise.all(flood);
+    const read = answers.filter(({ status }) => status === 200);
+    expect(read.length).toBeGreaterThanOrEqual(2);
+    expect(read[0]?.body.data).toMatchObject({ problems_total: 20_000 });
+    expect(read[0]?.body.data.problems).toHaveLength(200);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.body.messages).toMatch('ไฟล์ก่อนหน้าของหน่วยงาน');
   });
 
   test('D-37 another file, another draft, a viewer, a member: not applied', async () => {
