@@ -1,15 +1,13 @@
 /** Whether a PDF from outside is a plain, short document: pages, and nothing that acts (T16). */
 import { inflateSync } from 'node:zlib';
-
-export const pdfFaults = ['kind', 'broken', 'locked', 'pages', 'acts'] as const;
-export type PdfFault = (typeof pdfFaults)[number];
+import { pagesOf } from './page-tree.ts';
+import { type PdfFault, UnfitPdf } from './pdf-fault.ts';
+import { plainNames } from './plain-names.ts';
 
 /** Pages that a proof of transfer may have. */
 const mostPages = 20;
 /** Bytes that all streams may unfold to. */
 const mostUnfolded = 64 * 1024 * 1024;
-/** Behind its end a document has a line break or nothing. */
-const longestTail = 64;
 
 /** What runs, opens, sends or carries something else. */
 const acts = [
@@ -30,25 +28,9 @@ const lockedMark = /\/Encrypt(?![A-Za-z0-9_])/;
 const veiling =
   /\/(?:ASCII85Decode|ASCIIHexDecode|LZWDecode|RunLengthDecode|Crypt)(?![A-Za-z0-9_])/;
 const packed = /\/Fl(?:ateDecode)?(?![A-Za-z0-9_])/;
-const page = /\/Type\s*\/Page(?![A-Za-z0-9_])/g;
 const ending = /startxref\s+(\d{1,10})\s+%%EOF/g;
-
-class UnfitPdf extends Error {
-  readonly fault: PdfFault;
-
-  constructor(fault: PdfFault) {
-    super(fault);
-    this.fault = fault;
-  }
-}
-
-/** Letters of names may be written by number: `/#4aavaScript`. */
-const plainNames = (text: string): string =>
-  text.includes('#')
-    ? text.replace(/#([0-9a-fA-F]{2})/g, (_, code) =>
-        String.fromCharCode(Number.parseInt(code, 16)),
-      )
-    : text;
+/** Behind its end a document has line breaks, zeroes that fill it up, or nothing. */
+const tail = /^[\0\t\n\f\r ]*$/;
 
 /** What a stream says of itself: the words between the object's head and its content. */
 function wordsBefore(text: string, at: number): string {
@@ -60,6 +42,8 @@ interface Piece {
   readonly words: string;
   /** Nothing but objects: no picture, no font. */
   readonly isObjects: boolean;
+  /** What it says of itself. */
+  readonly head: string;
 }
 
 /** A header of zlib: its method, and its two bytes divide by 31. */
@@ -89,32 +73,31 @@ function* unfolded(file: Buffer, text: string): Generator<Piece> {
       });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') {
-        throw new UnfitPdf('broken');
+        throw new UnfitPdf('endless');
       }
       if (says) throw new UnfitPdf('broken');
       continue;
     }
     left -= content.length;
-    if (left <= 0) throw new UnfitPdf('broken');
-    yield { words: content.toString('latin1'), isObjects: /\/ObjStm/.test(words) };
+    if (left <= 0) throw new UnfitPdf('endless');
+    yield { words: content.toString('latin1'), isObjects: /\/ObjStm/.test(words), head: words };
   }
 }
 
 /** The last end must lead to a table of contents, and nothing may follow it. */
 function checkEnd(text: string): void {
   const last = [...text.matchAll(ending)].at(-1);
-  if (!last || last.index + last[0].length + longestTail < text.length)
-    throw new UnfitPdf('broken');
+  if (!last) throw new UnfitPdf('broken');
+  if (!tail.test(text.slice(last.index + last[0].length))) throw new UnfitPdf('mixed');
   const at = text.slice(Number(last[1]), Number(last[1]) + 40);
   if (!/^\s*(?:xref|\d+\s+\d+\s+obj)/.test(at)) throw new UnfitPdf('broken');
 }
 
-function look({ words: text, isObjects }: Piece): number {
+function look({ words: text, isObjects }: Omit<Piece, 'head'>): void {
   const words = plainNames(text);
   if (lockedMark.test(words)) throw new UnfitPdf('locked');
   const marks = [acting, opening, isObjects ? short : shortWhole];
   if (marks.some((mark) => mark.test(words))) throw new UnfitPdf('acts');
-  return words.match(page)?.length ?? 0;
 }
 
 /** Undefined for a document that may be kept. Takes as long as it is large: not for the server. */
@@ -124,11 +107,14 @@ export function pdfFault(file: Buffer): PdfFault | undefined {
     const text = file.toString('latin1');
     checkEnd(text);
     if (veiling.test(plainNames(text))) throw new UnfitPdf('broken');
-    let pages = look({ words: text, isObjects: false });
+    look({ words: text, isObjects: false });
     look({ words: text.replace(/stream\r?\n[\s\S]*?endstream/g, ' '), isObjects: true });
-    for (const piece of unfolded(file, text)) pages += look(piece);
-    if (pages === 0) return 'broken';
-    return pages > mostPages ? 'pages' : undefined;
+    const packs: Piece[] = [];
+    for (const piece of unfolded(file, text)) {
+      look(piece);
+      if (piece.isObjects) packs.push(piece);
+    }
+    return pagesOf(text, packs) > mostPages ? 'pages' : undefined;
   } catch (error) {
     if (error instanceof UnfitPdf) return error.fault;
     throw error;

@@ -1,12 +1,14 @@
 /** Documents for tests: plain ones, and ones that nobody should keep (T16). */
 import { deflateSync, type ZlibOptions } from 'node:zlib';
-import type { PdfFault } from '../judge-pdf.ts';
+import type { PdfFault } from '../pdf-fault.ts';
 
 interface Parts {
   readonly pages?: number;
+  /** Of the tree's top; the pages unless told. */
+  readonly kids?: string;
   /** Stands in the catalogue. */
   readonly catalogue?: string;
-  /** Further objects, from number 1,000 on. */
+  /** Further objects, numbered behind the pages. */
   readonly more?: readonly Buffer[];
   readonly trailer?: string;
   readonly after?: string;
@@ -15,12 +17,12 @@ interface Parts {
 /** A document whose table of contents leads to each object. */
 export function pdf({
   pages = 1,
+  kids = Array.from({ length: pages }, (_, at) => `${at + 3} 0 R`).join(' '),
   catalogue = '',
   more = [],
   trailer = '',
   after = '',
 }: Parts = {}) {
-  const kids = Array.from({ length: pages }, (_, at) => `${at + 3} 0 R`).join(' ');
   const objects = [
     Buffer.from(`<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`),
     Buffer.from(`<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`),
@@ -62,6 +64,10 @@ export const packed = (words: string, more = '', how: ZlibOptions = {}): Buffer 
     Buffer.from('\nendstream'),
   ]);
 };
+
+/** A tree whose top has these kids; number 3 is a page, further nodes are from 4 on. */
+const tree = (kids: string, ...nodes: string[]) =>
+  pdf({ kids, more: nodes.map((words) => Buffer.from(`<< /Type /Pages ${words} >>`)) });
 
 const inStream = (words: string) => pdf({ more: [packed(words, '/Type /ObjStm /N 1 /First 4')] });
 
@@ -116,8 +122,15 @@ export const hostilePdfs: readonly (readonly [name: string, bytes: Buffer, fault
     'broken',
   ],
   ['shifted objects', pdf({ more: [packed('x', '/DecodeParms << /Predictor 12 >>')] }), 'broken'],
-  ['a bomb', pdf({ more: [packed('\0'.repeat(70 * 1024 * 1024))] }), 'broken'],
-  ['something behind its end', pdf({ after: `PK\u0003\u0004${'x'.repeat(100)}` }), 'broken'],
+  ['a bomb', pdf({ more: [packed('\0'.repeat(70 * 1024 * 1024))] }), 'endless'],
+  ['an archive behind its end', pdf({ after: `PK\u0003\u0004${'x'.repeat(100)}` }), 'mixed'],
+  ['a few letters behind its end', pdf({ after: '<script/>' }), 'mixed'],
+  ['a tree that turns at once', tree('2 0 R'), 'endless'],
+  ['a tree that turns below', tree('4 0 R', '/Kids [5 0 R]', '/Kids [4 0 R]'), 'endless'],
+  ['a page that stands twice', tree('3 0 R 3 0 R'), 'broken'],
+  ['a page of two parents', tree('4 0 R 5 0 R', '/Kids [3 0 R]', '/Kids [3 0 R]'), 'broken'],
+  ['a tree beside which its page lies', tree(''), 'broken'],
+  ['a tree that leads nowhere', tree('99 0 R'), 'broken'],
   ['half of it', pdf({ pages: 20 }).subarray(0, 700), 'broken'],
   ['its head alone', Buffer.from('%PDF-1.7\n'), 'broken'],
   ['a page of the web', Buffer.from('<html>%PDF-1.7'), 'kind'],

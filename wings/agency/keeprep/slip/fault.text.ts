@@ -2,7 +2,9 @@
 import type { PictureFault } from '../../../../core/picture/picture-head.ts';
 import { formatNumber } from '../../../../core/thai-number.ts';
 
-type PdfFault = 'kind' | 'broken' | 'locked' | 'pages' | 'acts';
+type PdfFault = 'kind' | 'broken' | 'locked' | 'pages' | 'acts' | 'mixed' | 'endless';
+
+const again = 'กรุณาพิมพ์เป็น PDF ใหม่ หรือใช้รูปถ่ายหน้าจอ';
 
 export const pictureFaults: Readonly<Record<PictureFault, string>> = {
   kind: 'ใช้ได้เฉพาะรูป JPEG, PNG หรือไฟล์ PDF กรุณาเลือกไฟล์อื่น',
@@ -14,10 +16,12 @@ export const pictureFaults: Readonly<Record<PictureFault, string>> = {
 
 export const pdfFaults: Readonly<Record<PdfFault, string>> = {
   kind: pictureFaults.kind,
-  broken: 'อ่าน PDF นี้ไม่ได้ กรุณาพิมพ์เป็น PDF ใหม่ หรือใช้รูปถ่ายหน้าจอ',
-  locked: 'PDF มีรหัสผ่าน กรุณาพิมพ์เป็น PDF ใหม่ หรือใช้รูปถ่ายหน้าจอ',
+  broken: `อ่าน PDF นี้ไม่ได้ ${again}`,
+  locked: `PDF มีรหัสผ่าน ${again}`,
   pages: 'PDF มีเกิน 20 หน้า กรุณาเลือกเฉพาะหน้าหลักฐานการโอน',
-  acts: 'PDF นี้มีสคริปต์หรือไฟล์แนบ กรุณาพิมพ์เป็น PDF ใหม่ หรือใช้รูปถ่ายหน้าจอ',
+  acts: `PDF นี้มีสคริปต์หรือไฟล์แนบ ${again}`,
+  mixed: `PDF นี้มีข้อมูลอื่นต่อท้าย ${again}`,
+  endless: `อ่าน PDF นี้ไม่ได้ ${again}`,
 };
 
 export const slipFaults = {
