@@ -71,3 +71,21 @@ test('G.1 a long letter goes on over pages, and its signature stays with its clo
   expect(withClosing[0]).toContain('(นางสาวรัตนา วงษ์เจริญ)');
   expect(text.at(-1)).toContain(`หน้า ${totalPages} จาก ${totalPages}`);
 });
+
+/** How far from the left edge of the page a text begins that starts with these words. */
+async function beginningsOf(...starts: readonly string[]) {
+  const pdf = await getDocumentProxy(new Uint8Array(await letter()));
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  return starts.map((start) => {
+    const found = items.find((item) => 'str' in item && item.str.startsWith(start));
+    return found && 'transform' in found ? Math.round(found.transform[4]) : undefined;
+  });
+}
+
+test('G.1 subject, addressee and enclosures begin at one tab, the day in the middle', async () => {
+  const [subject, to, enclosed, next] = await beginningsOf('ขอส่ง', 'ผู้อ', '1. งบ', '2. ใบ');
+  expect(subject).toBeGreaterThan(100);
+  expect([to, enclosed, next]).toEqual([subject, subject, subject]);
+  const middle = Math.round(((3 + (21 - 3 - 2) / 2) * 72) / 2.54);
+  expect(await beginningsOf('20 พฤ', '(นาง')).toEqual([middle, middle]);
+});
