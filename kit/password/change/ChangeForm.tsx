@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Person } from '../../../core/password/person.ts';
 import { Button } from '../../button/Button.tsx';
@@ -19,6 +19,8 @@ const names = ['mem_oldpassword', 'mem_password'] as const;
 const fields = { fresh: 'mem_password', again: 'again' } as const;
 
 interface ChangeFormProps {
+  /** Stands above the fields: why the password must be changed. */
+  readonly lead?: ReactNode;
   readonly error: string;
   /** Under which name the password is kept by a password manager. */
   readonly userName: string;
@@ -29,7 +31,7 @@ interface ChangeFormProps {
 }
 
 /** The old password, and the new one twice (R098, R134). What was typed stays after a refusal. */
-export function ChangeForm({ error, userName, person, onChange }: ChangeFormProps) {
+export function ChangeForm({ lead, error, userName, person, onChange }: ChangeFormProps) {
   const form = useForm<Fields>({
     defaultValues: { mem_oldpassword: '', mem_password: '', again: '' },
   });
@@ -54,6 +56,7 @@ export function ChangeForm({ error, userName, person, onChange }: ChangeFormProp
 
   return (
     <form ref={top} className={styles.form} onSubmit={form.handleSubmit(send)} noValidate>
+      {lead}
       {said ? (
         <Say kind="no" title={text.failed} alert>
           {error}

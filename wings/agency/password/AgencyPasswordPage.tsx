@@ -81,12 +81,14 @@ export function AgencyPasswordPage() {
       <Top title={changeText.title} sub={changeText.lead} />
       <WithTips>
         <Panel label={changeText.title}>
-          {mustChange ? (
-            <Say kind="warn" title={text.first.title}>
-              {text.first.say}
-            </Say>
-          ) : null}
           <ChangeForm
+            lead={
+              mustChange ? (
+                <Say kind="warn" title={text.first.title}>
+                  {text.first.say}
+                </Say>
+              ) : null
+            }
             error={error}
             userName={loginTyped({ agencyNo, personNo })}
             person={{ agencyNo, agencyName, names: contactNames(contactName) }}

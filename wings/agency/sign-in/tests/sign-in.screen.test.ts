@@ -97,11 +97,19 @@ describe.each(widths)('the agencies’ sign-in at %i px', (width) => {
 });
 
 test('R134 what is wrong with a field stands at it, and nothing is sent', async () => {
-  const { page, asked, number, submit } = await open({});
+  const { page, asked, number, password, submit } = await open({});
   await submit.click();
   await page.getByText('กรอกรหัสหน่วยงาน').waitFor();
   await page.getByText('กรอกรหัสผ่าน').waitFor();
   expect(await hasFocus(number)).toBe(true);
+  // A key as it is sent while Caps Lock is on, and another one after it.
+  const caps = page.getByText('เปิด Caps Lock อยู่');
+  await password.press('a');
+  expect(await caps.isVisible()).toBe(false);
+  await password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+  await caps.waitFor();
+  await password.press('a');
+  await caps.waitFor({ state: 'hidden' });
   await number.fill('โรงเรียน');
   await submit.click();
   await page.getByText(/รหัสหน่วยงานเป็นตัวเลข/).waitFor();
