@@ -51,7 +51,12 @@ export function AgencyFrame() {
         }}
         menuName={text.menu}
         entries={mustChange ? onTheWayIn : screens}
-        head={() => <p className={styles.contact}>{text.contact(contactName)}</p>}
+        head={() => (
+          <p className={styles.names}>
+            <b>{agencyName}</b>
+            {text.contact(contactName)}
+          </p>
+        )}
         after={endEntries(() => setLeaving(true))}
         current={currentItem(pathname)?.id}
         toHome={{ to: paths.home, name: text.coopHome }}

@@ -12,7 +12,7 @@ export const text = {
   menu: 'เมนูหน่วยงาน',
   home: 'กลับหน้าหลัก',
   coopHome: 'หน้าหลักสหกรณ์',
-  agencyNo: (number: string) => `รหัสหน่วยงาน ${number}`,
+  agencyNo: (number: string) => `หน่วยงาน ${number}`,
   contact: (name: string) => `ผู้แทนหน่วย ${name}`,
   dashboard: 'ภาพรวมของหน่วยงาน',
   splash: 'ระบบหน่วยงาน Online',

@@ -40,7 +40,7 @@ describe.each(widths)('the frame at %i px', (width) => {
     expect(await head.getByRole('link').locator('svg, img').isVisible()).toBe(true);
     const bar = page.getByRole('region', { name: 'ผู้ใช้งาน' });
     expect(await bar.getByText('โรงเรียนตัวอย่างวิทยา').isVisible()).toBe(true);
-    expect(await bar.getByText('รหัสหน่วยงาน 1001', { exact: true }).isVisible()).toBe(true);
+    expect(await bar.getByText('หน่วยงาน 1001', { exact: true }).isVisible()).toBe(true);
     const isWide = width > 768;
     expect(await bar.getByText('สมชาย บุญมาก').isVisible()).toBe(isWide);
     expect(await page.getByText('01011001').count()).toBe(0);
@@ -84,13 +84,18 @@ test('R079 R080 R082 the menu in its order, the way home, the entry of the path'
 });
 
 test('R081 on a phone the menu slides over, keeps the focus, and Esc closes it', async () => {
-  const { page } = await open(390);
+  const member_group_name = 'โรงเรียนเฉลิมพระเกียรติสมเด็จพระศรีนครินทร์ ในพระราชูปถัมภ์';
+  const long = told({ ...checkSession.example, member_group_name });
+  const { page } = await open(390, { [session]: long });
+  // A long name takes no second row; the menu has it whole.
+  expect((await page.locator('[data-bar]').boundingBox())?.height).toBe(56);
   const button = page.getByRole('button', { name: 'เมนู' });
   await button.click();
   const entry = menuOf(page).getByRole('link', { name: 'หนังสือนำส่ง' });
   await entry.waitFor();
   // The bar of a phone has no room for the contact.
-  expect(await menuOf(page).getByText('ผู้แทนหน่วย สมชาย บุญมาก').isVisible()).toBe(true);
+  const whole = menuOf(page).getByText(`${member_group_name}ผู้แทนหน่วย สมชาย บุญมาก`);
+  expect(await whole.isVisible()).toBe(true);
   await expectSound(stage, page);
   const inside = () =>
     page.evaluate<boolean>(`document.activeElement.closest('[role="dialog"]') !== null`);
