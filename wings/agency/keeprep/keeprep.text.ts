@@ -23,7 +23,9 @@ export const text = {
     unreported: 'ยังไม่รายงาน',
     people: (count: string) => `${count} ราย`,
     parts: (full: string, partial: string) => `ครบ ${full} ราย บางส่วน ${partial} ราย`,
-    short: (partial: string, none: string) => `ขาดบางส่วน ${partial} ราย ทั้งหมด ${none} ราย`,
+    /** Whoever lacks a part stands with the collected already. */
+    short: (none: string) => `ทั้งยอด ${none} ราย`,
+    shortAndParts: (none: string) => `ทั้งยอด ${none} ราย และส่วนที่ขาดของรายที่หักได้บางส่วน`,
     byCore: 'ตามที่สหกรณ์ผ่านรายการ',
   },
   list: {

@@ -27,7 +27,10 @@ function Figure({ name, satang, children }: FigureProps) {
   );
 }
 
-/** Billed, deducted, not deducted, not yet reported: the first is the sum of the others. */
+/**
+ * Billed, deducted, not deducted, not yet reported: the first is the sum of the others, in money
+ * and, each bill counted once, in bills.
+ */
 export function ReportFigures({ sums }: { readonly sums: ReportSums }) {
   const { billed, collected, uncollected, unreported, full, partial, none } = sums;
   return (
@@ -39,7 +42,7 @@ export function ReportFigures({ sums }: { readonly sums: ReportSums }) {
         {said.parts(count(full), count(partial))}
       </Figure>
       <Figure name={said.uncollected} satang={uncollected.satang}>
-        {said.short(count(partial), count(none))}
+        {partial === 0 ? said.short(count(none)) : said.shortAndParts(count(none))}
       </Figure>
       <Figure name={said.unreported} satang={unreported.satang}>
         {said.people(count(unreported.count))}

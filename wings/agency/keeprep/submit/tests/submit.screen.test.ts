@@ -113,7 +113,13 @@ describe.each(widths)('at %i px', (width) => {
 
   test('D-26 a proof comes with day and amount, each fault at its field, and goes', async () => {
     let answers = refused('paid_on', 'วันที่โอนต้องไม่อยู่หลังวันนี้');
+    const { slips: proofs } = exampleReport;
+    const kept = {
+      ...{ ...(proofs[0] as (typeof proofs)[number]), id: 'kept', paid_on: '2025-11-26' },
+      ...{ accepted_at: '2025-11-27T03:00:00.000Z', also_in: [{ year: 2568, month: 10 }] },
+    };
     const { page, asked } = await open(width, {
+      [report]: told({ ...example, report: { ...exampleReport, slips: [...proofs, kept] } }),
       [post(addSlip)]: () => answers,
       [post(removeSlip)]: told(undefined),
     });
@@ -144,7 +150,11 @@ describe.each(widths)('at %i px', (width) => {
     await page.getByRole('button', { name: /ลบหลักฐานของวันที่ 28 พ\.ย\. 2568/ }).click();
     await dialogOf(page).getByRole('button', { name: 'ลบหลักฐาน' }).click();
     await dialogOf(page).waitFor({ state: 'hidden' });
-    const { id } = exampleReport.slips[0] ?? { id: '' };
+    // What staff have accepted stays, and the same file in another month is told.
+    expect(await page.getByRole('button', { name: /^ลบหลักฐานของวันที่/ }).count()).toBe(1);
+    await page.getByText('สหกรณ์รับหลักฐานนี้แล้ว ลบไม่ได้').waitFor();
+    await page.getByText('ไฟล์เดียวกับสลิปของเดือน ตุลาคม 2568').waitFor();
+    const { id } = proofs[0] ?? { id: '' };
     expect(callsTo(asked, post(removeSlip))[0]?.postDataJSON()).toEqual({ id });
     expect(stage.faults(page, /status of 400/)).toEqual([]);
     await stage.leave(page);
@@ -156,13 +166,8 @@ describe.each(widths)('at %i px', (width) => {
     const lines = [...exampleReport.lines, { ...last, billed: '3150.00', collected: '3150.00' }];
     const whole = { ...example, report: { ...exampleReport, lines }, open: [] };
     let now: object = example;
-    const standing = {
-      ...{
-        state: 'SUBMITTED',
-        submitted_at: '2025-12-01T03:00:00.000Z',
-        submitted_by: 'นายสมชาย บุญมาก',
-      },
-    };
+    const at = '2025-12-01T03:00:00.000Z';
+    const standing = { state: 'SUBMITTED', submitted_at: at, submitted_by: 'นายสมชาย บุญมาก' };
     const { page, asked } = await open(width, {
       [report]: () => told(now),
       [post(saveReport)]: told(saveReport.example),
@@ -183,12 +188,18 @@ describe.each(widths)('at %i px', (width) => {
     const explanation = 'โอนส่วนที่เหลือวันที่ 5 ธ.ค. 2568';
     now = {
       ...whole,
-      report: { ...whole.report, explanation, sums: exampleReport.sums },
+      report: { ...whole.report, explanation, explained: '319.06', sums: exampleReport.sums },
     };
     await page.getByLabel('คำชี้แจงส่วนต่าง').fill(explanation);
     await page.getByRole('button', { name: 'บันทึกคำชี้แจง' }).click();
+    // It was another difference that was explained: the same words must be said of this one.
+    await page.getByText('ส่วนต่างเปลี่ยนจาก 319.06 เป็น 3,469.06 บาท').waitFor();
+    expect(await page.getByLabel('คำชี้แจงส่วนต่าง').inputValue()).toBe(explanation);
+    now = { ...whole, report: { ...whole.report, explanation, explained: '3469.06' } };
+    await page.getByRole('button', { name: 'ยืนยันคำชี้แจงเดิม' }).click();
     await page.getByText('ครบแล้ว ส่งผลให้สหกรณ์ได้').waitFor();
-    expect(callsTo(asked, post(saveReport))[0]?.postDataJSON()).toMatchObject({ explanation });
+    const sent = callsTo(asked, post(saveReport)).map((call) => call.postDataJSON());
+    expect(sent).toMatchObject([{ explanation }, { lines: [], explanation }]);
     // The same figure without a sign here, in the dialog, and before the office.
     expect(await page.locator('main').innerText()).toMatch(/โอนแล้ว\s+29,000\.00/);
     await handIn.click();
@@ -219,8 +230,17 @@ describe.each(widths)('at %i px', (width) => {
 });
 
 test('D-37 a viewer sees proofs, sums and history, and nothing to change them with', async () => {
-  const { page } = await open(1440, { [report]: told({ ...example, may_edit: false }) });
+  const returned = {
+    ...{ state: 'RETURNED', returned_by: 'office', returned_at: '2025-12-01T03:00:00.000Z' },
+    returned_reason: 'สลิปไม่ชัด กรุณาแนบใหม่',
+  };
+  const back = { ...example, may_edit: false, report: { ...exampleReport, ...returned } };
+  const { page } = await open(1440, { [report]: told(back) });
   await page.getByRole('heading', { name: 'ประวัติของเดือนนี้' }).waitFor();
+  // Why it is here again comes before everything else, with day and who.
+  expect((await page.locator('main').innerText()).replace(/\s+/g, ' ')).toMatch(
+    /สหกรณ์ส่งกลับให้แก้ไข เมื่อ 1 ธ\.ค\. 2568 10:00 น\. โดย เจ้าหน้าที่สหกรณ์ สลิปไม่ชัด กรุณาแนบใหม่.*ส่งถึงหน่วยงาน/,
+  );
   for (const name of [/แนบหลักฐาน/, /นำผลจากไฟล์/, /ตรวจและส่ง/, /ลบหลักฐาน/, /เรียกคืน/]) {
     expect(await page.getByRole('button', { name }).count()).toBe(0);
   }
