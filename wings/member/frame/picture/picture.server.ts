@@ -48,8 +48,10 @@ async function takeTry(memberNo: string): Promise<void> {
 }
 
 async function madeAnew(memberNo: string, bytes: Buffer, area: Area): Promise<Buffer> {
-  return develop(memberNo, bytes, area).catch((error: unknown) => {
+  return develop(memberNo, bytes, area).catch(async (error: unknown) => {
     if (error instanceof Unusable) throw refused('broken');
+    // What fails because of us, or of others who send, costs no try.
+    await budget.giveBack(memberNo);
     if (error instanceof Busy) throw new Problem('unavailable', { text: answers.busy });
     throw error;
   });
