@@ -54,5 +54,3 @@ export const resultLayoutsShape = z.array(layoutShape).check(
   z.maxLength(20),
   z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'an id stands twice'),
 );
-
-export type ResultLayout = z.output<typeof layoutShape>;
