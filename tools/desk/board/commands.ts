@@ -39,7 +39,8 @@ async function list(id: string | undefined): Promise<void> {
   const posts = await atDesk((store) =>
     topicId === undefined ? newestTopics(store, 20) : wholeTopic(store, topicId),
   );
-  if (posts.length === 0) say(topicId === undefined ? text.empty : text.nothing);
+  if (posts.length === 0 && topicId !== undefined) throw new Error(text.nothing);
+  if (posts.length === 0) say(text.empty);
   for (const post of posts) sayPost(post);
 }
 

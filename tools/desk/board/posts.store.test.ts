@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { boardPage, boardTopic, postOnBoard } from '../../../records/content/board.ts';
 import { openRecords, type Records } from '../../../records/database.ts';
 import { makeSample, somchai } from '../../../records/tests/sample.ts';
 import { openTestStore } from '../../test-store.ts';
 import { type DeskStore, inStore, whoIs } from '../at-desk.ts';
+import { deskProgram } from '../program.ts';
 import { answerPost, hidePost, newestTopics, readRef, showPost, wholeTopic } from './posts.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
@@ -102,4 +103,14 @@ test('a post is named by its number, an answer by the question and its own', () 
   }
   expect(whoIs(' มานี ')).toBe('มานี');
   expect(whoIs(undefined)).toMatch(/\S/);
+});
+
+test('D-18 a number that no topic has is said to be none, as a failure', async () => {
+  vi.stubEnv('DATABASE_OWNER_URL', store.ownerUrl);
+  try {
+    const asked = deskProgram().parseAsync(['board', '999999'], { from: 'user' });
+    await expect(asked).rejects.toThrow('ไม่พบกระทู้');
+  } finally {
+    vi.unstubAllEnvs();
+  }
 });
