@@ -56,7 +56,10 @@ test('D-23 finance finds one report that waits and one that is accepted', async 
     headers: { host: 'localhost', ...finance },
   });
   expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-  expect((await one(accepted)).steps.at(-1)).toMatchObject({ step: 'ACCEPTED' });
+  const taken = await one(accepted);
+  expect(taken.steps.at(-1)).toMatchObject({ step: 'ACCEPTED' });
+  expect(taken.slips).toMatchObject([{ accepted_at: taken.report.decided_at }]);
+  expect(taken.shortfalls).toMatchObject([{ said_by: taken.report.submitted_by }]);
 });
 
 test('D-23 the school finds what was sent back, and why, in its hands', async () => {
@@ -65,6 +68,7 @@ test('D-23 the school finds what was sent back, and why, in its hands', async ()
   const { report, may_edit: mayEdit } = answer.body.data;
   expect([report.state, mayEdit]).toEqual(['RETURNED', true]);
   expect(JSON.stringify(report)).toContain('โอนส่วนที่ขาด 500 บาท');
+  expect(report.explained).toBe('500.00');
 });
 
 test('what has been decided since stays at the next start', async () => {

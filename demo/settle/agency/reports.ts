@@ -97,23 +97,28 @@ async function writeReport(store: Upkeep, told: Told): Promise<void> {
     `INSERT INTO portal.agency_reports (agency_no, month, version, state, explanation, saved_at,
        saved_by, saved_by_name, returned_by, returned_reason, decided_by, decided_at,
        submitted_at, submitted_by, submitted_by_name, members, billed_satang, collected_satang,
-       slips_satang, publication_id)
+       slips_satang, publication_id, explained_satang)
      VALUES ($1, $2, $3, $4, $5, $6, 1, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-       $19)`,
+       $19, $20)`,
     [
       ...[agencyNo, month, story.decidedAt ? 4 : 3, story.state, story.owed.why, story.slipAt],
       ...[contactName, isOut ? null : 'OFFICE', story.returnedReason ?? null],
       ...[story.decidedAt ? financeId : null, story.decidedAt ?? null],
       ...handedIn.map((value) => (isOut ? value : null)),
+      story.owed.why === '' ? null : story.owed.satang,
     ],
   );
 }
 
-async function writeLines(store: Upkeep, { agencyNo, lines }: Told): Promise<void> {
+async function writeLines(
+  store: Upkeep,
+  { agencyNo, lines, contactName, story }: Told,
+): Promise<void> {
   await store.query(
     `INSERT INTO portal.agency_report_lines (agency_no, month, member_no, seq, outcome,
-       billed_satang, collected_satang, reason, new_agency, note)
-     SELECT $1, $2, l.* FROM unnest($3::text[], $4::int[], $5::text[], $6::bigint[], $7::bigint[],
+       billed_satang, collected_satang, reason, new_agency, note, said_at, said_by,
+       said_by_name)
+     SELECT $1, $2, l.*, $11::timestamptz, 1, $12 FROM unnest($3::text[], $4::int[], $5::text[], $6::bigint[], $7::bigint[],
        $8::text[], $9::text[], $10::text[]) l`,
     [
       ...[agencyNo, month, lines.map(({ memberNo }) => memberNo), lines.map(({ seq }) => seq)],
@@ -123,6 +128,7 @@ async function writeLines(store: Upkeep, { agencyNo, lines }: Told): Promise<voi
       lines.map(({ reason }) => reason),
       lines.map(({ newAgency }) => newAgency),
       lines.map(({ note }) => note),
+      ...[story.begunAt, contactName],
     ],
   );
 }
@@ -134,11 +140,11 @@ async function writeSlip(store: Upkeep, told: Told): Promise<void> {
   const sha256 = createHash('sha256').update(file).digest();
   await store.query(
     `INSERT INTO portal.agency_slips (agency_no, month, paid_on, amount_satang, file_type, file,
-       sha256, person_no, contact_name, added_at)
-     VALUES ($1, $2, $3, $4, 'application/pdf', $5, $6, 1, $7, $8)`,
+       sha256, person_no, contact_name, added_at, accepted_at)
+     VALUES ($1, $2, $3, $4, 'application/pdf', $5, $6, 1, $7, $8, $9)`,
     [
       ...[agencyNo, month, story.paidOn, slipOf(told), Buffer.from(file), sha256],
-      ...[contactName, story.slipAt],
+      ...[contactName, story.slipAt, story.state === 'ACCEPTED' ? story.decidedAt : null],
     ],
   );
 }

@@ -1,5 +1,6 @@
 /** Where an agency's month stands and what comes next (D-24). */
 import { monthParts } from '../../../api/agency/month/asked.ts';
+import { changedSince } from '../../../api/agency/report.text.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import type { AgencyCaller } from '../../../api/session/ports.ts';
@@ -42,6 +43,12 @@ const monthsBelow = 3;
 const newsTold = 3;
 const news = { key: 'news', contentType: 'GENERAL', year: undefined, question: undefined } as const;
 
+/** Staff say why; of what was billed anew the system does. */
+function whyReturned(report: Progress['report']): string | null {
+  if (report?.state !== 'RETURNED') return null;
+  return report.returnedBy === 'SYSTEM' ? changedSince : report.returnedReason;
+}
+
 function nowOf(month: AgencyMonth, progress: Progress, day: string): DashboardData['now'] {
   const { state, letter, letters, report, steps, sums, open } = progress;
   const by = report?.state ?? 'NONE';
@@ -64,6 +71,7 @@ function nowOf(month: AgencyMonth, progress: Progress, day: string): DashboardDa
       report: by,
       open,
     }),
+    returned_reason: whyReturned(report),
     letter: letter ? { year: letter.yearBe, run: letter.run } : null,
   };
 }

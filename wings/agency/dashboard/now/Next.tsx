@@ -50,6 +50,7 @@ export function Next({ now }: { readonly now: Month }) {
       <p>
         <Whole of={words.say} />
       </p>
+      {now.returned_reason === null ? null : <p>{now.returned_reason}</p>}
       <ButtonLink look={isCalm ? 'second' : 'primary'} to={addressOf(now)}>
         {words.deed}
         <Icon of={ArrowRight} size="s" />

@@ -13,6 +13,7 @@ export const dashboardExample: DashboardData = {
       { step: 'STARTED', on: '2025-11-27' },
     ],
     ...{ stands: false, bills: 12, reported: 10, next: 'REPORT', letter: { year: 2568, run: 123 } },
+    returned_reason: null,
   },
   before: {
     ...{ year: 2568, month: 10, posted: true },

@@ -28,6 +28,8 @@ const nowShape = z.object({
   /** Of them those with a reported outcome. */
   reported: z.number(),
   next: z.enum(nextDeeds),
+  /** Why the report is back in the agency's hands; null: it is not. */
+  returned_reason: z.nullable(z.string()),
   /** The letter in force; null: none was written. */
   letter: z.nullable(z.object({ year: z.number(), run: z.number() })),
 });

@@ -144,6 +144,9 @@ describe('D-23 a report in the office', () => {
       ...{ returned_reason: kept, submitted_at: null },
     });
     expect([returned.may_edit, returned.steps.at(-1).reason]).toEqual([true, kept]);
+    const inside = await app.signInAgency(unit.agencyNo);
+    const { now } = (await app.get('/api/membergroup/dashboard', inside)).body.data;
+    expect([now.next, now.returned_reason]).toEqual(['MEND', kept]);
     expect((await app.get(oneOf(unit), finance)).status).toBe(404);
     const saved = await app.say(unit.agencyNo, 'save', { version: 3, lines: [] });
     expect(saved.body.data).toMatchObject({ state: 'RETURNED', version: 4 });
