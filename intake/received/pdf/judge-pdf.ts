@@ -32,6 +32,9 @@ const ending = /startxref\s+(\d{1,10})\s+%%EOF/g;
 /** Behind its end a document has line breaks, zeroes that fill it up, or nothing. */
 const tail = /^[\0\t\n\f\r ]*$/;
 
+/** The end of an archive, which may lie anywhere in a file that is both. */
+const archiveEnd = 'PK\u0005\u0006\0\0\0\0';
+
 /** What a stream says of itself: the words between the object's head and its content. */
 function wordsBefore(text: string, at: number): string {
   const from = Math.max(text.lastIndexOf(' obj', at), text.lastIndexOf('\nobj', at), at - 4_000, 0);
@@ -106,6 +109,7 @@ export function pdfFault(file: Buffer): PdfFault | undefined {
   try {
     const text = file.toString('latin1');
     checkEnd(text);
+    if (text.includes(archiveEnd)) throw new UnfitPdf('mixed');
     if (veiling.test(plainNames(text))) throw new UnfitPdf('broken');
     look({ words: text, isObjects: false });
     look({ words: text.replace(/stream\r?\n[\s\S]*?endstream/g, ' '), isObjects: true });

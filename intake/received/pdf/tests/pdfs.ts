@@ -124,6 +124,11 @@ export const hostilePdfs: readonly (readonly [name: string, bytes: Buffer, fault
   ['shifted objects', pdf({ more: [packed('x', '/DecodeParms << /Predictor 12 >>')] }), 'broken'],
   ['a bomb', pdf({ more: [packed('\0'.repeat(70 * 1024 * 1024))] }), 'endless'],
   ['an archive behind its end', pdf({ after: `PK\u0003\u0004${'x'.repeat(100)}` }), 'mixed'],
+  [
+    'an archive within',
+    pdf({ more: [Buffer.from(`(PK\u0005\u0006${'\0'.repeat(18)})`)] }),
+    'mixed',
+  ],
   ['a few letters behind its end', pdf({ after: '<script/>' }), 'mixed'],
   ['a tree that turns at once', tree('2 0 R'), 'endless'],
   ['a tree that turns below', tree('4 0 R', '/Kids [5 0 R]', '/Kids [4 0 R]'), 'endless'],
