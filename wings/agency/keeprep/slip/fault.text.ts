@@ -20,7 +20,7 @@ export const pdfFaults: Readonly<Record<PdfFault, string>> = {
   locked: `PDF มีรหัสผ่าน ${again}`,
   pages: 'PDF มีเกิน 20 หน้า กรุณาเลือกเฉพาะหน้าหลักฐานการโอน',
   acts: `PDF นี้มีสคริปต์หรือไฟล์แนบ ${again}`,
-  mixed: `PDF นี้มีข้อมูลอื่นต่อท้าย ${again}`,
+  mixed: `PDF นี้มีไฟล์อื่นปนอยู่ ${again}`,
   endless: `อ่าน PDF นี้ไม่ได้ ${again}`,
 };
 

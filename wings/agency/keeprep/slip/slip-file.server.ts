@@ -18,7 +18,7 @@ interface KeptFile {
 const refused = (message: string): Problem =>
   new Problem('bad_input', { fields: [{ field: 'file', message }] });
 
-/** Nobody makes such a file by mistake. */
+/** Could do harm where it is opened: who sent it is on record. */
 const hostile: ReadonlySet<PdfFault> = new Set(['acts', 'mixed', 'endless']);
 
 async function keptPdf(file: Buffer, evidence: Evidence): Promise<KeptFile> {

@@ -1,4 +1,4 @@
-/** Whoever sends a file that means harm is on record; what stands in it is not (T16, T18). */
+/** Whoever sends a file that could do harm is on record; what stands in it is not (T16–T18). */
 import type { CallFacts } from '../../../../api/handler.ts';
 import type { AgencyCaller } from '../../../../api/session/ports.ts';
 import { appendAudit } from '../../../../records/audit.ts';

@@ -26,7 +26,7 @@ export interface SentLines extends ReadLines {
   readonly hash: string;
 }
 
-/** Nobody makes such a file by mistake. */
+/** Could do harm where it is opened: who sent it is on record. */
 const hostile: ReadonlySet<FileFault> = new Set(['bomb', 'paths', 'nested', 'macros']);
 
 const refused = (message: string, field = 'file'): Problem =>

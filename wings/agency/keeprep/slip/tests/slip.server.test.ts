@@ -90,7 +90,7 @@ describe('D-26 proofs of transfer', { timeout: 60_000 }, () => {
       const answer = await add(bytes);
       expect([name, answer.status, fault(answer)?.field]).toEqual([name, 400, 'file']);
     }
-    // What nobody makes by mistake is on record, and nothing of what stands in it.
+    // What could do harm is on record, and nothing of what stands in it.
     const meant = papers.filter(([, , why]) => ['acts', 'mixed', 'endless'].includes(why));
     expect(meant.length).toBeGreaterThan(2);
     expect(await hostileOf(app.ownerUrl, `${unit.agencyNo}-1`)).toEqual(
