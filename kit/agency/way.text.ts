@@ -1,4 +1,5 @@
 /** Every word of the way of an agency's month. */
+import type { MonthState } from '../../core/agency/state.ts';
 import type { StepKey } from '../../core/agency/way/steps-of.ts';
 import { formatNumber } from '../../core/thai-number.ts';
 
@@ -26,9 +27,16 @@ export const wayText = {
   byCoop: 'สหกรณ์ดำเนินการ',
   /** Before posting, where the core system has what the agency did not report here. */
   known: {
-    RESULT_RETURNED:
-      'สหกรณ์มีผลการหักของเดือนนี้แล้ว เหลือการนำส่งเงิน ไม่ต้องรายงานซ้ำ จะรายงานรายคนเพิ่มเติมในระบบนี้ก็ได้',
-    REMITTED: 'สหกรณ์มีผลการหักและยอดนำส่งของเดือนนี้แล้ว ไม่ต้องรายงานซ้ำ จะรายงานรายคนเพิ่มเติมในระบบนี้ก็ได้',
-    RECONCILED: 'สหกรณ์กระทบยอดของเดือนนี้แล้ว ไม่ต้องรายงานซ้ำ จะรายงานรายคนเพิ่มเติมในระบบนี้ก็ได้',
-  },
+    RESULT_RETURNED: 'สหกรณ์มีผลการหักของเดือนนี้แล้ว เหลือการนำส่งเงิน',
+    REMITTED: 'สหกรณ์มีผลการหักและยอดนำส่งของเดือนนี้แล้ว',
+    RECONCILED: 'สหกรณ์กระทบยอดของเดือนนี้แล้ว',
+  } satisfies Partial<Record<MonthState, string>>,
+  notAgain: 'ไม่ต้องรายงานซ้ำ',
+  more: 'หากต้องการ รายงานเพิ่มในระบบนี้ได้',
 } as const;
+
+const known: Partial<Record<MonthState, string>> = wayText.known;
+
+/** What nobody has to report again, and to whoever may: that it can be added all the same. */
+export const knownWords = (state: MonthState, mayReport: boolean): string =>
+  [known[state], wayText.notAgain, mayReport ? wayText.more : undefined].filter(Boolean).join(' ');

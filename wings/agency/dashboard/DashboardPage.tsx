@@ -51,7 +51,7 @@ function Dashboard(told: DashboardData) {
         </Panel>
       ) : null}
       <CardsOf {...told} />
-      <Documents />
+      <Documents isOffice={now === null && below !== null} />
       <News news={news} />
     </>
   );

@@ -118,8 +118,12 @@ function UnknownMonth() {
 function NoMonth() {
   return (
     <Panel>
-      <Blank icon={FileSpreadsheet} title={text.empty}>
-        {text.emptyHint}
+      <Blank
+        icon={FileSpreadsheet}
+        title={text.empty}
+        actions={<ButtonLink to={paths.agencySummary}>{text.toSummary}</ButtonLink>}
+      >
+        {`${text.emptyHint} ${text.office}`}
       </Blank>
     </Panel>
   );

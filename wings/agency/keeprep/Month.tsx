@@ -1,11 +1,13 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import type { ReportSums } from '../../../core/agency/report.ts';
+import { knownElsewhere } from '../../../core/agency/state.ts';
 import { monthName } from '../../../kit/month-picker/months.ts';
 import { Head } from '../../../kit/panel/Head.tsx';
 import { CoverList, everything } from './cover/CoverList.tsx';
 import type { Cells, Cover } from './cover/columns.ts';
 import { CoverFiles } from './files/CoverFiles.tsx';
 import { PayrollFiles } from './files/PayrollFiles.tsx';
-import { CoreFigures, ReportFigures } from './head/Figures.tsx';
+import { AwaitedFigures, CoreFigures, ReportFigures } from './head/Figures.tsx';
 import { MonthSteps } from './head/MonthSteps.tsx';
 import styles from './keeprep.module.css';
 import { text } from './keeprep.text.ts';
@@ -43,7 +45,6 @@ export function Month({ cover, told }: MonthProps) {
   const now = useMemo(() => ({ draft, mayEdit: may_edit, isKnown: true }), [draft, may_edit]);
   const { year, month } = cover;
   const shown: MonthNow = { year, month, report, saver, refetch };
-  const isPosted = state === 'POSTED';
   const seek = (next: typeof sought) => {
     if (next.page !== sought.page) list.current?.scrollIntoView({ block: 'start' });
     setSought(next);
@@ -53,7 +54,7 @@ export function Month({ cover, told }: MonthProps) {
       <Returned report={report.report} />
       <MonthSteps report={report} sums={sums} />
       {state === 'DRAFT' ? <p className={styles.word}>{text.states.DRAFT}</p> : null}
-      {isPosted ? <CoreFigures sums={cover.sums} /> : <ReportFigures sums={sums} />}
+      <Figures report={report} cover={cover} sums={sums} />
       <section id="results" aria-labelledby="list" ref={list} className={styles.list}>
         <ListHead cover={cover}>
           <FillRest />
@@ -77,6 +78,19 @@ export function Month({ cover, told }: MonthProps) {
       <SubmitPanels now={shown} />
     </DraftContext>
   );
+}
+
+interface FiguresProps extends Pick<MonthProps, 'cover'> {
+  readonly report: Report;
+  readonly sums: ReportSums;
+}
+
+/** By the word of whoever has one: the core system, or the agency. */
+function Figures({ report: { state, report }, cover, sums }: FiguresProps) {
+  if (state === 'POSTED') return <CoreFigures sums={cover.sums} />;
+  const isKnown = state !== null && knownElsewhere(state, report?.state ?? 'NONE');
+  const isUntold = sums.unreported.count === sums.billed.count;
+  return isKnown && isUntold ? <AwaitedFigures sums={sums} /> : <ReportFigures sums={sums} />;
 }
 
 /** The month alone, where what was reported could not be had: nothing is said of that. */

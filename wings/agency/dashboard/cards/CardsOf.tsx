@@ -48,11 +48,14 @@ function LettersCard({ unopened_letters: unopened }: Pick<DashboardData, 'unopen
   const { title, unread, none, more } = words.letters;
   const link = { to: paths.agencyLetters, name: more };
   return (
-    <Card level={2} icon={Mail} title={title} more={link} empty={unopened > 0 ? undefined : none}>
-      <p>
-        <Badge kind="blue">{unread(unopened)}</Badge>
-      </p>
-    </Card>
+    <Card
+      level={2}
+      icon={Mail}
+      title={title}
+      more={link}
+      figure={unopened > 0 ? <Badge kind="blue">{unread(unopened)}</Badge> : null}
+      empty={unopened > 0 ? undefined : none}
+    />
   );
 }
 
@@ -65,14 +68,9 @@ function GuideCard({ guide }: Pick<DashboardData, 'guide'>) {
       icon={BookOpen}
       title={title}
       more={{ to: paths.agencyGuide, name: more }}
+      figure={guide ? <Badge kind="blue">{unread(guide.version)}</Badge> : null}
       empty={said}
-    >
-      {guide ? (
-        <p>
-          <Badge kind="blue">{unread(guide.version)}</Badge>
-        </p>
-      ) : null}
-    </Card>
+    />
   );
 }
 
@@ -107,7 +105,7 @@ export function CardsOf({ now, before, below, guide, unopened_letters }: Dashboa
       <CardList least="20rem" label={words.label}>
         {now && below ? <BelowCard below={below} /> : null}
         {now ? <BeforeCard before={before} /> : null}
-        <LettersCard unopened_letters={unopened_letters} />
+        {now || unopened_letters > 0 ? <LettersCard unopened_letters={unopened_letters} /> : null}
         <GuideCard guide={guide} />
       </CardList>
     </div>

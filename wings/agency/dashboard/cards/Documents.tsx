@@ -15,14 +15,20 @@ interface Document {
   readonly say: string;
 }
 
-const documents: readonly Document[] = [
-  { to: paths.agencyCover, icon: FileText, ...words.cover },
-  { to: paths.agencyLetters, icon: Mail, ...words.letters },
-  { to: paths.agencySummary, icon: ChartPie, ...words.summary },
+const cover: Document = { to: paths.agencyCover, icon: FileText, ...words.cover };
+const letters: Document = { to: paths.agencyLetters, icon: Mail, ...words.letters };
+const summary: Document = { to: paths.agencySummary, icon: ChartPie, ...words.summary };
+
+/** Of an office without members of its own: what it has first, and why the others are empty. */
+const ofOffice: readonly Document[] = [
+  { ...summary, say: words.ofUnits },
+  { ...cover, say: words.noMembers },
+  { ...letters, say: words.noMembers },
 ];
 
-/** The three documents of every month (D-24). */
-export function Documents() {
+/** The three documents of every month (D-24); `isOffice`: of the units below alone. */
+export function Documents({ isOffice }: { readonly isOffice: boolean }) {
+  const documents = isOffice ? ofOffice : [cover, letters, summary];
   return (
     <Panel title={words.title} className={styles.part}>
       <ul className={styles.links}>

@@ -1,9 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { paths } from '../../../../api/paths.ts';
-import type { MonthState } from '../../../../core/agency/state.ts';
 import type { NextDeed } from '../../../../core/agency/way/next.ts';
 import { useAgency } from '../../../../kit/agency/agency-context.ts';
-import { wayText } from '../../../../kit/agency/way.text.ts';
+import { knownWords } from '../../../../kit/agency/way.text.ts';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
 import { Whole } from '../../../../kit/text/Whole.tsx';
@@ -30,20 +29,19 @@ function addressOf({ next, year, month, letter }: Month): string {
 const reporting: readonly NextDeed[] = ['REPORT', 'MEND', 'ATTACH', 'EXPLAIN', 'SUBMIT'];
 const calm: readonly NextDeed[] = ['SUPPLEMENT', 'WAIT', 'ACCEPTED', 'DONE'];
 
-const knownWords: Partial<Record<MonthState, string>> = wayText.known;
-
 /** What is said of the deed; of a supplement, what the cooperative has already. */
-function wordsOf({ next, state }: Month) {
-  if (next !== 'SUPPLEMENT') return text.next[next];
-  return { ...text.next.SUPPLEMENT, say: knownWords[state] ?? '' };
+function wordsOf({ next, state }: Month, mayReport: boolean) {
+  if (next === 'SUPPLEMENT') {
+    return { ...text.next.SUPPLEMENT, say: knownWords(state, mayReport) };
+  }
+  return !mayReport && reporting.includes(next) ? text.next.viewer : text.next[next];
 }
 
 /** What comes next: one deed, the page's one solid button unless there is nothing to do. */
 export function Next({ now }: { readonly now: Month }) {
   const { mayReport } = useAgency();
-  const mayNot = !mayReport && reporting.includes(now.next);
-  const words = mayNot ? text.next.viewer : wordsOf(now);
-  const isCalm = mayNot || calm.includes(now.next);
+  const words = wordsOf(now, mayReport);
+  const isCalm = words === text.next.viewer || calm.includes(now.next);
   return (
     <section className={styles.next} aria-labelledby="next">
       <h2 id="next">{text.next.title}</h2>

@@ -112,7 +112,7 @@ test('R072 an office above others has no month of its own, and the sums of its u
   expect([below.billed, below.agencies, below.members]).toEqual([sum, agencies, members]);
 });
 
-test('part D a month is sent by its first letter; the one that replaces it has its own day', async () => {
+test('part D a month is sent by its first letter; the next has its own day', async () => {
   const headers = await app.signInAgency(school);
   const [first] = (await app.get(url, headers)).body.data.now.steps;
   expect(first).toMatchObject({ step: 'SENT' });
@@ -135,7 +135,7 @@ test('part D a month is sent by its first letter; the one that replaces it has i
   );
 });
 
-test('part D what the core system has is not asked for, and nobody counts days for it', async () => {
+test('part D what the core system has is not asked for; nobody counts days for it', async () => {
   const headers = await app.signInAgency('01012002');
   const { now } = (await app.get(url, headers)).body.data;
   expect(now).toMatchObject({

@@ -1,6 +1,8 @@
 import { Mail } from 'lucide-react';
+import { paths } from '../../../../api/paths.ts';
 import { Blank } from '../../../../kit/blank/Blank.tsx';
 import { FailedFeed } from '../../../../kit/blank/FailedFeed.tsx';
+import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
 import { useFeed } from '../../../../kit/feed/use-feed.ts';
 import { DatedTop } from '../../../../kit/frame/DatedTop.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
@@ -37,8 +39,12 @@ export function LettersPage() {
       ) : null}
       {data && data.letters.length === 0 ? (
         <Panel>
-          <Blank icon={Mail} title={text.empty}>
-            {text.emptyHint}
+          <Blank
+            icon={Mail}
+            title={text.empty}
+            actions={<ButtonLink to={paths.agencySummary}>{text.toSummary}</ButtonLink>}
+          >
+            {`${text.emptyHint} ${text.office}`}
           </Blank>
         </Panel>
       ) : null}

@@ -51,6 +51,26 @@ export function ReportFigures({ sums }: { readonly sums: ReportSums }) {
   );
 }
 
+/** Of a month whose result the core system has by another way: it is told once posted, no zero. */
+export function AwaitedFigures({ sums: { billed } }: { readonly sums: ReportSums }) {
+  return (
+    <dl className={styles.figures} aria-label={said.label}>
+      <Figure name={said.billed} satang={billed.satang}>
+        {said.people(count(billed.count))}
+      </Figure>
+      {[said.collected, said.uncollected].map((name) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {said.unknown}
+            <small>{said.later}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 interface CoreFiguresProps {
   readonly sums: {
     readonly members: number;

@@ -1,8 +1,8 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
 import type { ReportSums } from '../../../../core/agency/report.ts';
-import { knownElsewhere, type MonthState } from '../../../../core/agency/state.ts';
+import { knownElsewhere } from '../../../../core/agency/state.ts';
 import { MonthWay } from '../../../../kit/agency/MonthWay.tsx';
-import { wayText } from '../../../../kit/agency/way.text.ts';
+import { knownWords, wayText } from '../../../../kit/agency/way.text.ts';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Say } from '../../../../kit/say/Say.tsx';
 import type { readReport } from '../report/report.api.ts';
@@ -13,11 +13,9 @@ interface MonthStepsProps {
   readonly sums: ReportSums;
 }
 
-const knownWords: Partial<Record<MonthState, string>> = wayText.known;
-
 /** How far the month has come, with the days; and what nobody has to report again. */
 export function MonthSteps({ report: told, sums }: MonthStepsProps) {
-  const { state, steps, posted_on, due_on, report } = told;
+  const { state, steps, posted_on, due_on, may_edit, report } = told;
   if (state === null) return null;
   const by = report?.state ?? 'NONE';
   const stands = by === 'SUBMITTED' || by === 'ACCEPTED';
@@ -32,7 +30,7 @@ export function MonthSteps({ report: told, sums }: MonthStepsProps) {
       />
       {knownElsewhere(state, by) ? (
         <div className={styles.known}>
-          <Say>{knownWords[state]}</Say>
+          <Say>{knownWords(state, may_edit)}</Say>
         </div>
       ) : null}
     </Panel>
