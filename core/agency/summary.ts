@@ -43,6 +43,8 @@ export interface Outcomes {
   readonly billed: Tally;
   readonly collected: Tally;
   readonly uncollected: Tally;
+  /** Bills that count in both: some of them came in. */
+  readonly partial: number;
   readonly refund: Tally;
 }
 
@@ -136,6 +138,9 @@ export function billedOf(bills: readonly CoverBill[], group?: BilledGroup): Tall
   return { count: asked.length, amountSatang };
 }
 
+const isPartial = ({ billedSatang, collectedSatang }: Figures): boolean =>
+  collectedSatang > 0n && collectedSatang < billedSatang;
+
 /** What came in of posted bills and what did not; refunds are of no group. */
 export function outcomesOf(bills: readonly CoverBill[], group?: BilledGroup): Outcomes {
   const figures = bills.map((bill) => figuresOf(bill, group));
@@ -143,6 +148,7 @@ export function outcomesOf(bills: readonly CoverBill[], group?: BilledGroup): Ou
     billed: billedOf(bills, group),
     collected: tally(figures.map((one) => one.collectedSatang)),
     uncollected: tally(figures.map((one) => one.billedSatang - one.collectedSatang)),
+    partial: figures.filter(isPartial).length,
     refund: tally(bills.map((bill) => bill.refundPendingSatang)),
   };
 }

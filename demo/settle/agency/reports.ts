@@ -118,8 +118,9 @@ async function writeLines(
     `INSERT INTO portal.agency_report_lines (agency_no, month, member_no, seq, outcome,
        billed_satang, collected_satang, reason, new_agency, note, said_at, said_by,
        said_by_name)
-     SELECT $1, $2, l.*, $11::timestamptz, 1, $12 FROM unnest($3::text[], $4::int[], $5::text[], $6::bigint[], $7::bigint[],
-       $8::text[], $9::text[], $10::text[]) l`,
+     SELECT $1, $2, l.*, $11::timestamptz, 1, $12
+     FROM unnest($3::text[], $4::int[], $5::text[], $6::bigint[], $7::bigint[], $8::text[],
+       $9::text[], $10::text[]) l`,
     [
       ...[agencyNo, month, lines.map(({ memberNo }) => memberNo), lines.map(({ seq }) => seq)],
       lines.map(({ outcome }) => outcome),

@@ -15,6 +15,15 @@ export const text = {
   postedOn: 'ผ่านรายการเมื่อ',
   asOf: 'ข้อมูล ณ วันที่',
   people: (number: number) => `${count(number)} ราย`,
+  /** Each bill counts once: one of which a part came in stands with what came in. */
+  collectedBills: (number: number, partial: number) =>
+    partial === 0
+      ? `${count(number)} ราย`
+      : `ครบ ${count(number - partial)} ราย บางส่วน ${count(partial)} ราย`,
+  uncollectedBills: (number: number, partial: number) =>
+    partial === 0
+      ? `${count(number)} ราย`
+      : `ทั้งยอด ${count(number - partial)} ราย และส่วนที่ขาดของบางส่วน`,
   billed: 'เรียกเก็บ',
   collected: 'เก็บได้',
   uncollected: 'เก็บไม่ได้',

@@ -34,10 +34,13 @@ function groupTable({ table_a, total_a }: Own): SheetTable {
 
 function outcomeTable({ table_b }: Own): SheetTable {
   const { told, billed, collected, uncollected, unreported, refund } = table_b;
+  const partial = table_b.partial ?? 0;
+  const named = (name: string, tally: typeof collected, bills: typeof text.collectedBills) =>
+    tally === null || partial === 0 ? name : `${name} (${bills(tally.count, partial)})`;
   const known = [
     [text.billed, billed],
-    [text.collected, collected],
-    [text.uncollected, uncollected],
+    [named(text.collected, collected, text.collectedBills), collected],
+    [named(text.uncollected, uncollected, text.uncollectedBills), uncollected],
     [text.unreported, unreported],
     [text.refund, refund],
   ] as const;

@@ -27,15 +27,17 @@ const { b: words } = text;
 interface OutcomeProps {
   readonly name: string;
   readonly tally: Tally | null;
+  /** Of how many bills. */
+  readonly bills?: ((count: number) => string) | undefined;
 }
 
 /** What is not known yet says so: a nought would be an answer. */
-function Outcome({ name, tally }: OutcomeProps) {
+function Outcome({ name, tally, bills = text.people }: OutcomeProps) {
   return (
     <Fact
       label={
         <>
-          {name} {tally === null ? null : <Nowrap>{text.people(tally.count)}</Nowrap>}
+          {name} {tally === null ? null : <Whole of={bills(tally.count)} />}
         </>
       }
     >
@@ -47,6 +49,7 @@ function Outcome({ name, tally }: OutcomeProps) {
 /** Table B (D-26): the month's one large figure, and what became of it. */
 export function Outcomes({ own, month, group }: OutcomesProps) {
   const { billed, collected, uncollected, unreported, refund, told } = own.table_b;
+  const partial = own.table_b.partial ?? 0;
   return (
     <Panel label={words.title} className={styles.outcomes}>
       <div className={styles.figure}>
@@ -77,8 +80,16 @@ export function Outcomes({ own, month, group }: OutcomesProps) {
       </div>
       <div>
         <Facts>
-          <Outcome name={text.collected} tally={collected} />
-          <Outcome name={text.uncollected} tally={uncollected} />
+          <Outcome
+            name={text.collected}
+            tally={collected}
+            bills={(count) => text.collectedBills(count, partial)}
+          />
+          <Outcome
+            name={text.uncollected}
+            tally={uncollected}
+            bills={(count) => text.uncollectedBills(count, partial)}
+          />
           {unreported === null ? null : <Outcome name={text.unreported} tally={unreported} />}
           {refund === null || refund.count === 0 ? null : (
             <Outcome name={text.refund} tally={refund} />

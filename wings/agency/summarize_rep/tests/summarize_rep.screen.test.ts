@@ -72,6 +72,9 @@ describe.each(widths)('at %i px', (width) => {
       expect(said).toContain(part);
     }
     expect(said).toContain('ตามที่หน่วยงานรายงาน');
+    // Eight, one, one and two are the twelve that were billed.
+    const bills = said.replace(/\s+/g, ' ');
+    expect(bills).toMatch(/ครบ 8 ราย บางส่วน 1 ราย .*ทั้งยอด 1 ราย .*ยังไม่รายงาน 2 ราย/);
     const groups = page.getByRole('table', { name: /แยกตามรายการ/ }).locator('tbody tr');
     const rows = await groups.allInnerTexts();
     expect(rows[1]).toMatch(/เงินกู้ฉุกเฉิน[\s\S]*5[\s\S]*19,180\.00[\s\S]*814\.40[\s\S]*19,994\.40/);

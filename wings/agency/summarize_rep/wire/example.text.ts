@@ -60,6 +60,7 @@ export const summaryExample: SummaryData = {
       billed: { count: 12, amount: '154125.98' },
       collected: { count: 9, amount: '132485.08' },
       uncollected: { count: 2, amount: '14093.78' },
+      partial: 1,
       unreported: { count: 2, amount: '7547.12' },
       refund: { count: 1, amount: '350.00' },
     },

@@ -76,17 +76,17 @@ function outcomesTable({ month, bills, progress }: OwnMonth, group?: BilledGroup
   const refund = group === undefined ? tallyOf(outcomesOf(bills).refund) : null;
   const billed = tallyOf(billedOf(bills, group));
   if (month.state === 'POSTED') {
-    const { collected, uncollected } = outcomesOf(bills, group);
+    const { collected, uncollected, partial } = outcomesOf(bills, group);
     const known = { collected: tallyOf(collected), uncollected: tallyOf(uncollected) };
-    return { told: 'POSTED', billed, ...known, unreported: null, refund };
+    return { told: 'POSTED', billed, ...known, partial, unreported: null, refund };
   }
   if (group !== undefined || progress.lines.length === 0) {
-    const unknown = { collected: null, uncollected: null, unreported: null };
+    const unknown = { collected: null, uncollected: null, partial: null, unreported: null };
     return { told: 'NOT_YET', billed, ...unknown, refund };
   }
-  const { collected, uncollected, unreported } = progress.sums;
+  const { collected, uncollected, partial, unreported } = progress.sums;
   const known = { collected: reported(collected), uncollected: reported(uncollected) };
-  return { told: 'REPORTED', billed, ...known, unreported: reported(unreported), refund };
+  return { told: 'REPORTED', billed, ...known, partial, unreported: reported(unreported), refund };
 }
 
 const lineOf = (bill: AgencyBill, figures: ShortFigures): Own['table_c'][number] => ({

@@ -26,6 +26,8 @@ const outcomesShape = z.object({
   billed: tallyShape,
   collected: optionalTally,
   uncollected: optionalTally,
+  /** Bills that count in both: some of them came in. */
+  partial: z.nullable(z.number()),
   /** Of a report under way: bills without a word. */
   unreported: optionalTally,
   refund: optionalTally,
