@@ -23,5 +23,3 @@ export const letterSettingsShape = z.strictObject({
     ...{ left: centimetres, right: centimetres, top: centimetres, bottom: centimetres },
   }),
 });
-
-export type LetterSettings = z.output<typeof letterSettingsShape>;
