@@ -154,6 +154,7 @@ export function addedUp(cells: Omit<CoverCells, 'totalSatang'>): Satang {
   return total;
 }
 
+/** Parted by a letter that TIS-620 has, too: notes go into payroll's files. */
 function noteOf(bill: CoverBill): string | null {
   const nameless = bill.items.filter(
     (item) => item.itemGroup === 'LOAN' && loanFamily(item) === undefined,
@@ -162,7 +163,7 @@ function noteOf(bill: CoverBill): string | null {
   if (bill.refundPendingSatang !== 0n) {
     said.push(coverText.refund(formatBaht(bill.refundPendingSatang)));
   }
-  return said.length === 0 ? null : said.join(' · ');
+  return said.length === 0 ? null : said.join(' / ');
 }
 
 const plus = (a: Satang | null, b: Satang | null): Satang | null =>

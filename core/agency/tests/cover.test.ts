@@ -30,7 +30,7 @@ describe('D-23 the line of a bill', () => {
       ...{ ordinary: null, emergency: null, feeSatang: 10_000n, guaranteeSatang: 999n },
       otherSatang: 505n + 35_000n + 1n,
       totalSatang: 149_542n,
-      note: 'เงินกู้โครงการ 5.05 · เงินรอจ่ายคืน 500.00',
+      note: 'เงินกู้โครงการ 5.05 / เงินรอจ่ายคืน 500.00',
     });
   });
 
