@@ -6,8 +6,8 @@ import {
   type CoverColumn,
   type CoverDetail,
   cellIn,
-  coverColumns,
   figureIn,
+  formColumns,
   type GroupTotal,
   groupTotals,
   noteIn,
@@ -35,8 +35,8 @@ function wordsIn(row: CoverRow, column: CoverColumn): string {
   return typeof cell === 'bigint' ? baht(cell) : (cell ?? nothing);
 }
 
-/** A name, marked where no letter of consent is on record. */
-const nameOf = (row: CoverRow): string => (row.consent ? row.name : `${row.name} *`);
+/** A name, marked where no letter of consent is on record; the mark keeps to its last word. */
+const nameOf = (row: CoverRow): string => (row.consent ? row.name : `${row.name}\u00a0*`);
 
 /** The name, and what is to be said of the line below it. */
 function linesOfName(
@@ -76,7 +76,7 @@ type Told = Pick<CoverPaper, 'cover' | 'detail'>;
 /** The table before it is cut into pages: widths, letters, and each row in words and lines. */
 function tableOf({ cover, detail }: Told, fonts: HouseMeasures) {
   const { rows, totals } = cover;
-  const columns = coverColumns(detail, rows);
+  const columns = formColumns(detail, rows);
   const heads = columns.map((column) => headLines(columnWords(column, detail)));
   const cells = rows.map((row) => columns.map((column) => wordsIn(row, column)));
   const sums = sumCells(columns, totals);

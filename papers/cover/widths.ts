@@ -22,7 +22,9 @@ export const around = 0.75;
 const largest = 9.5;
 /** Ems: a single word longer than this is broken where it must be. */
 const longestWord = 14;
-/** Of all names so many stand in one line; the longest take several, so that all can be read. */
+/** Letters may be so much smaller for every name to stand in one line. */
+const worthWhole = 0.95;
+/** Elsewhere so many of them do; the longest take several lines, so that all can be read. */
 const unbrokenNames = 0.92;
 
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
@@ -47,8 +49,8 @@ function needOf({ cells, bold, mayBreak }: Measured, fonts: HouseMeasures): Need
 }
 
 /**
- * Shares `whole` points out. Letters are as large as the columns allow; what is left over goes to
- * the names, then to all columns by their widths.
+ * Shares `whole` points out. Letters are as large as the columns allow, names unbroken where that
+ * costs them little; what is left over goes to the names, then to all columns by their widths.
  */
 export function coverLayout(
   columns: readonly Measured[],
@@ -56,9 +58,13 @@ export function coverLayout(
   whole: number,
 ): Layout {
   const needs = columns.map((column) => needOf(column, fonts));
-  const fair = sum(needs.map((need) => need.fair));
+  const unbroken = sum(needs.map((need) => need.whole));
+  const broken = sum(needs.map((need) => need.fair));
+  const fair = broken < unbroken * worthWhole ? broken : unbroken;
   const size = Math.min(largest, whole / fair);
   const left = whole / size - fair;
-  const given = needs.map((need) => Math.min(need.whole, need.fair + left));
+  const given = needs.map((need) =>
+    fair === unbroken ? need.whole : Math.min(need.whole, need.fair + left),
+  );
   return { size, widths: given.map((one) => (one * whole) / sum(given)) };
 }

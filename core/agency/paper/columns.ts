@@ -50,6 +50,14 @@ export function coverColumns(detail: CoverDetail, rows: readonly CoverRow[]): Co
   ];
 }
 
+/** The columns of the paper form (A.9), and one for others' debts where somebody pays such. */
+export const formColumns = (detail: CoverDetail, rows: readonly CoverRow[]): CoverColumn[] =>
+  coverColumns(detail, rows).filter(
+    (column) =>
+      !(column.kind === 'baht' && column.group === 'guarantee') ||
+      rows.some(({ guaranteeSatang }) => guaranteeSatang !== null),
+  );
+
 const wholeLoan = (loan: LoanCell | null): Satang | null =>
   loan && loan.principalSatang + loan.interestSatang;
 

@@ -29,6 +29,17 @@ describe('A.9 widths of the columns', () => {
     expect(coverLayout([names('นางสมหญิง ใจดี'), amounts('1.00')], fonts, wide).size).toBe(9.5);
   });
 
+  test('names stand in one line where letters are hardly smaller for it', () => {
+    const usual = Array.from({ length: 40 }, () => 'นางสมหญิง ใจดี');
+    const longer = ['นางสาวศิริวรรณ มั่นสนอง', 'นายวีระพงษ์ รัตนสำราญ', 'นางสาวพูนสุข หงษ์เจริญ'];
+    const many = Array.from({ length: 12 }, () => amounts('1,234,567.00'));
+    const { size, widths } = coverLayout([names(...usual, ...longer), ...many], fonts, wide);
+    expect(size).toBeLessThan(9.5);
+    for (const name of longer) {
+      expect(breakLines(name, (widths[0] ?? 0) / size - around, fonts.regular)).toEqual([name]);
+    }
+  });
+
   test('one name longer than all others takes no room from the amounts', () => {
     const usual = Array.from({ length: 40 }, () => 'นางสมหญิง ใจดี');
     const long = 'ว่าที่ร้อยตรีหญิงกิตติศักดิ์ชัยวัฒนา ทองดีศรีสุวรรณภูมิรัตนโกสินทร์';
@@ -45,6 +56,7 @@ describe('A.9 names over several lines', () => {
   test('at blanks first, then between words, never inside of one that fits', () => {
     expect(lines('นางสมหญิง ใจดี', 20)).toEqual(['นางสมหญิง ใจดี']);
     expect(lines('นางสมหญิง ใจดี', 5)).toEqual(['นางสมหญิง', 'ใจดี']);
+    expect(lines('นางสมหญิง ใจดี\u00a0*', 5.5)).toEqual(['นางสมหญิง', 'ใจดี\u00a0*']);
     expect(lines('โรงเรียนตัวอย่างวิทยา', 5)).toEqual(['โรงเรียน', 'ตัวอย่าง', 'วิทยา']);
   });
 

@@ -4,7 +4,14 @@ import type { Satang } from '../../../satang.ts';
 import { coverOf } from '../../cover.ts';
 import { anyBills, mixed, somying } from '../../tests/worked.ts';
 import { columnWords } from '../columns.text.ts';
-import { type CoverDetail, cellIn, coverColumns, figureIn, groupTotals } from '../columns.ts';
+import {
+  type CoverDetail,
+  cellIn,
+  coverColumns,
+  figureIn,
+  formColumns,
+  groupTotals,
+} from '../columns.ts';
 
 const details = fc.constantFrom<CoverDetail>('full', 'grouped', 'total');
 const heads = (detail: CoverDetail) =>
@@ -46,6 +53,18 @@ describe('A.9 D-23 the columns', () => {
     ]);
     expect(cells('grouped')?.slice(4, 8)).toEqual([250_000n, 437_029n, 1_082_877n, null]);
   });
+});
+
+test('A.9 the paper form has a column for another’s debt where somebody pays one', () => {
+  const { rows } = coverOf([somying]);
+  const groups = (of: typeof rows) =>
+    formColumns('full', of).flatMap((column) => ('group' in column ? column.group : []));
+  expect([...new Set(groups(rows))]).toEqual([
+    ...['share', 'emergency', 'ordinary', 'special', 'deposit', 'cremation', 'fee', 'other'],
+    'total',
+  ]);
+  const paying = rows.map((row) => ({ ...row, guaranteeSatang: 1n }));
+  expect(groups(paying)).toContain('guarantee');
 });
 
 const sum = (all: readonly (Satang | null)[]): Satang =>
