@@ -3,6 +3,7 @@ import writeExcel, { type CellObject, type Row } from 'write-excel-file/node';
 import type { CoverPaper } from '../../core/agency/paper/cover-paper.ts';
 import { formatBaht } from '../../core/thai-number.ts';
 import { bahtCell, countFormat, numberCell, textCell } from '../sheet/excel-cells.ts';
+import { printSetup } from '../sheet/print-setup.ts';
 import { dateZip } from '../sheet/zip-date.ts';
 import { coverPaperText as text } from './cover.text.ts';
 import { type Cell, type CoverTable, coverTable } from './cover-cells.ts';
@@ -21,7 +22,9 @@ const head = {
   wrap: true,
 } as const;
 
-/** Two lines: groups over their columns, and columns of no group as high as both. */
+const headLines = 2;
+
+/** Groups over their columns, and columns of no group as high as both lines. */
 function headRows({ heads, isFigure }: CoverTable): Row[] {
   const upper = heads.map(([group, name], at): CellObject | null => {
     if (group === '') {
@@ -72,10 +75,13 @@ export async function coverWorkbook(paper: CoverPaper): Promise<Uint8Array> {
   const page = {
     sheet: text.title,
     data: [...above, ...headRows(table), ...bodyRows(table)],
-    stickyRowsCount: above.length + 2,
+    stickyRowsCount: above.length + headLines,
     stickyColumnsCount: 3,
     columns: table.heads.map((_, at) => ({ width: widthOf(table, at) })),
     orientation: 'landscape' as const,
   };
-  return dateZip(await writeExcel([page]).toBuffer(), paper.printedOn);
+  return dateZip(
+    await writeExcel([page], { features: [printSetup(headLines)] }).toBuffer(),
+    paper.printedOn,
+  );
 }

@@ -1,19 +1,20 @@
 /** A sheet as the template takes it: everything in words, and what each page carries forward. */
 import { isDay } from '../../core/days.ts';
-import type { Sheet, SheetColumnKind, SheetTable } from '../../core/sheet/sheet.ts';
+import type { Sheet, SheetTable } from '../../core/sheet/sheet.ts';
 import { thaiDateLong } from '../../core/thai-date.ts';
 import { cellWords, type TypedCell, typedRows } from './cells.ts';
 import { sheetText } from './sheet.text.ts';
-import { headPieces, numbersIn } from './solid.ts';
-import { columnWidths } from './widths.ts';
-
-const toTheRight = new Set<SheetColumnKind>(['baht', 'move', 'count', 'rate']);
+import { headPieces, numbersIn, withItsNumber } from './solid.ts';
+import { columnWidths, followsFigures, isFigure } from './widths.ts';
 
 /** A day or a figure, and not the words that stand in its place. */
 function solidWords(cell: TypedCell | undefined): string {
   if (!cell || cell.is === 'text' || (cell.is === 'day' && !isDay(cell.value))) return '';
   return cellWords(cell);
 }
+
+const wordsOf = (cell: TypedCell): string =>
+  cell.is === 'text' ? withItsNumber(cellWords(cell)) : cellWords(cell);
 
 /** What must stay on one line: days, figures, and numbers among the words. */
 const solidIn = (cell: TypedCell | undefined): string[] =>
@@ -40,10 +41,11 @@ function tableInputs(table: SheetTable, isWide: boolean) {
     head: columns.map(({ name }) => headPieces(name)),
     widths: points,
     scale,
-    right: columns.map(({ kind }) => toTheRight.has(kind)),
+    right: columns.map(({ kind }) => isFigure(kind)),
+    apart: columns.map((_, at) => followsFigures(columns, at)),
     rows: typed.map((cells, at) => ({
       as: rows[at]?.as ?? 'line',
-      cells: cells.map(cellWords),
+      cells: cells.map(wordsOf),
       ...(carries && { carries: carries[at] }),
     })),
     carried: carried ?? -1,
@@ -54,7 +56,8 @@ function tableInputs(table: SheetTable, isWide: boolean) {
 export function sheetInputs({ title, facts, tables, notes = [], asOf, wide }: Sheet) {
   const isWide = wide ?? false;
   return {
-    ...{ title, facts, notes, wide: isWide, issuedOn: asOf },
+    ...{ title, notes, wide: isWide, issuedOn: asOf },
+    facts: facts.map(([name, words]) => [name, withItsNumber(words)]),
     asOf: sheetText.asOf(thaiDateLong(asOf)),
     tables: tables.map((table) => tableInputs(table, isWide)),
     words: { forward: sheetText.forward, brought: sheetText.brought },

@@ -4,7 +4,9 @@ import { parseRate } from '../../core/rate.ts';
 import type { Sheet, SheetColumnKind, SheetRow, SheetTable } from '../../core/sheet/sheet.ts';
 import { cellWords, type TypedCell, typedRows } from './cells.ts';
 import { bahtCell, bahtFormat, countFormat, numberCell, textCell } from './excel-cells.ts';
+import { printSetup } from './print-setup.ts';
 import { sheetText } from './sheet.text.ts';
+import { isFigure } from './widths.ts';
 import { dateZip } from './zip-date.ts';
 
 /**
@@ -50,8 +52,6 @@ function written(cell: TypedCell): CellObject | null {
   }
 }
 
-const isRight = (kind: SheetColumnKind) => kind !== 'text' && kind !== 'day';
-
 function styled(cell: CellObject | null, as: SheetRow['as']): CellObject | null {
   if (cell === null || as === undefined) return cell;
   return { ...cell, fontWeight: 'bold', ...(as === 'total' && { topBorderStyle: 'thin' }) };
@@ -64,7 +64,7 @@ function headRow({ columns }: SheetTable): Row {
     backgroundColor: '#E4EDF8',
     bottomBorderStyle: 'thin',
     wrap: true,
-    ...(isRight(kind) && { align: 'right' }),
+    ...(isFigure(kind) && { align: 'right' }),
   }));
 }
 
@@ -109,5 +109,5 @@ export async function sheetWorkbook(sheet: Sheet): Promise<Uint8Array> {
       ...(sheet.wide && { orientation: 'landscape' as const }),
     };
   });
-  return dateZip(await writeExcel(pages).toBuffer(), sheet.asOf);
+  return dateZip(await writeExcel(pages, { features: [printSetup(1)] }).toBuffer(), sheet.asOf);
 }

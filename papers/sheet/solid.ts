@@ -12,6 +12,10 @@ export function numbersIn(words: string): string[] {
   return (words.match(numbered) ?? []).filter((one) => one.length <= longest);
 }
 
+/** A number at the end keeps to the short word before it: `เขต 1`; see `kept` of the template. */
+export const withItsNumber = (words: string): string =>
+  words.replace(/(?<=(?:^| )[^ ]{1,16}) (?=\d{1,4}$)/, '\u00a0');
+
 /**
  * A head in the pieces that the template sets without breaking them, a blank being a piece:
  * `ดอกเบี้ย`, `สะสม`, ` `, `(บาท)`.

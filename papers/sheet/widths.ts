@@ -7,6 +7,8 @@ const paper = { upright: 498, wide: 745 } as const;
 /** Points of one figure of the template's letters, and of what stands around a cell's words. */
 const figure = 5.4;
 const around = 9;
+/** Before words that stand right after figures. */
+const apart = 8;
 /** A letter of a head: heads are semi-bold, and Thai letters of differing widths. */
 const headLetter = 5.7;
 /** A column of words gets at least so much. */
@@ -37,6 +39,15 @@ function least({ kind, name }: SheetColumn, words: readonly string[]): number {
   );
 }
 
+/** Figures stand to the right. */
+export const isFigure = (kind: SheetColumnKind): boolean => kind !== 'text' && kind !== 'day';
+
+/** Whether words stand to the left right after figures to the right: they want room between. */
+export function followsFigures(columns: readonly SheetColumn[], at: number): boolean {
+  const [before, own] = [columns[at - 1], columns[at]];
+  return before !== undefined && own !== undefined && isFigure(before.kind) && !isFigure(own.kind);
+}
+
 export interface Widths {
   /** Points, one for each column; as wide as the paper together. */
   readonly points: number[];
@@ -54,7 +65,9 @@ export function columnWidths(
   isWide: boolean,
 ): Widths {
   const whole = isWide ? paper.wide : paper.upright;
-  const needs = columns.map((column, at) => least(column, words[at] ?? []));
+  const needs = columns.map(
+    (column, at) => least(column, words[at] ?? []) + (followsFigures(columns, at) ? apart : 0),
+  );
   const needed = needs.reduce((sum, need) => sum + need, 0);
   if (needed >= whole) {
     const scale = whole / needed;

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import readExcel from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
+import { coverOf } from '../../../core/agency/cover.ts';
 import type { CoverPaper } from '../../../core/agency/paper/cover-paper.ts';
 import { parseBaht, type Satang } from '../../../core/satang.ts';
 import { coverSample } from '../../../tools/agency/cover-sample.ts';
@@ -70,6 +71,20 @@ describe('R073 D-23 a cover statement as CSV', () => {
     expect(() => coverTis620(withRow({ name: 'José' }))).toThrow(RangeError);
   });
 
+  test('E what the portal itself says beside a line can be written in TIS-620', () => {
+    const item = { periodNo: null, interestSatang: 0n, collectedSatang: 0n };
+    const loan = { ...item, itemGroup: 'LOAN', code: 'LON', name: 'เงินกู้โครงการ' };
+    const amounts = { principalSatang: 505n, amountSatang: 505n };
+    const bill = {
+      ...{ memberNo: '000001', seq: 1, prefix: 'นาย', firstName: 'ก', lastName: 'ข' },
+      ...{ employeeNo: null, payrollConsentOn: null, receiptNo: 'R1', billedSatang: 505n },
+      ...{ refundPendingSatang: 50_000n, items: [{ ...loan, ...amounts }] },
+    };
+    const cover = coverOf([bill]);
+    expect(cover.rows[0]?.note).toMatch(/เงินกู้โครงการ.*เงินรอจ่ายคืน/);
+    expect(() => coverTis620({ ...paper, cover })).not.toThrow();
+  });
+
   test('T17 a name that a spreadsheet would reckon is text', () => {
     const text = utf8(coverCsv(withRow({ name: '=HYPERLINK("http://x","1,2")' })));
     expect(text).toContain(`,"'=HYPERLINK(""http://x"",""1,2"")",`);
@@ -107,6 +122,31 @@ describe('R073 D-23 a cover statement as a workbook', () => {
     expect(xml).toContain('<mergeCell ref="F8:G8"/>');
     expect(xml).toMatch(/<pane (?=[^>]*xSplit="3")(?=[^>]*ySplit="9")[^>]*state="frozen"/);
     expect(xml).toContain('#,##0.00');
+  });
+
+  test('on paper it is as wide as A4 on its side, and its heads come on every page', async () => {
+    const xml = await xmlOf(paper);
+    expect(xml).toContain("'งบหน้าใบเรียกเก็บ'!$8:$9</definedName>");
+    expect(xml).toMatch(/<worksheet[^>]*><sheetPr><pageSetUpPr fitToPage="1"/);
+    expect(xml).toMatch(/<pageSetup paperSize="9" orientation="landscape" fitToWidth="1"/);
+  });
+
+  test('no figure of money is text: all that is written as words is who and what', async () => {
+    const sheet = unzip(await coverWorkbook(paper)).find(({ name }) => name.endsWith('sheet1.xml'));
+    const cells = [
+      ...(sheet?.text ?? '').matchAll(/<c r="([A-Z]+)(\d+)"([^>]*?)(?:\/>|>(.*?)<\/c>)/g),
+    ];
+    const inTable = cells.filter(([, , row]) => Number(row) > 9);
+    const words = inTable.filter(([, , , kind]) => kind?.includes(' t="'));
+    // Number, name, employee's number, receipt; consent and note at the end.
+    expect(new Set(words.map(([, column]) => column))).toEqual(
+      new Set(['B', 'C', 'D', 'E', 'W', 'X']),
+    );
+    const figures = inTable.filter(([, , , kind]) => !kind?.includes(' t="'));
+    expect(figures.length).toBeGreaterThan(60 * 4);
+    for (const [, , , , value = ''] of figures) {
+      expect(value).toMatch(/^(?:<v>-?\d+(?:\.\d{1,2})?<\/v>)?$/);
+    }
   });
 
   test('T17 no cell is a formula', async () => {

@@ -18,6 +18,13 @@ async function pagesOf(bytes: Uint8Array): Promise<string[]> {
   return text.map((page) => page.replace(/[\s\u200b]+/g, ' '));
 }
 
+/** What stands beside each other on the first page, piece by piece. */
+async function linesOf(bytes: Uint8Array): Promise<string[]> {
+  const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1);
+  const { items } = await page.getTextContent();
+  return items.flatMap((item) => ('str' in item ? item.str.trim() : []));
+}
+
 /** Amounts without a written sign: balances, and what is carried. */
 function balancesOf(page: string): string[] {
   const figures = page.match(/[−+]?\d[\d,]*\.\d\d(?!\d)/g) ?? [];
@@ -50,6 +57,24 @@ describe('D-06 D-08 D-10 a sheet on paper', () => {
       expect(found).toEqual([...brought, ...own, ...(isLast ? [] : [balances[shown - 1]])]);
     }
     expect(shown).toBe(300);
+  });
+
+  test('a number at the end of a name is never a line of its own', async () => {
+    const name = 'สำนักงานเขตพื้นที่การศึกษาประถมศึกษาตัวอย่าง เขต 1';
+    const columns = [
+      { name: 'หน่วยงาน', kind: 'text' as const },
+      { name: 'ยอด (บาท)', kind: 'baht' as const },
+    ];
+    for (const width of [0.5, 0.6, 0.7, 0.8, 0.9, 1]) {
+      const [first = { name: '', kind: 'text' as const }, ...rest] = columns;
+      const tables = [
+        { columns: [{ ...first, width }, ...rest], rows: [{ cells: [name, '1.00'] }] },
+      ];
+      const bytes = await pdf({ ...shares(0), wide: true, facts: [['หน่วยงาน', name]], tables });
+      const lines = await linesOf(bytes);
+      expect(lines).not.toContain('1');
+      expect(lines.filter((line) => /เขต.1$/.test(line))).toHaveLength(2);
+    }
   });
 
   test('heads and sums within a table carry nothing of their own', async () => {

@@ -47,6 +47,12 @@ describe('D-06 D-08 D-10 a sheet as a workbook', () => {
     expect(xml).toMatch(/<pane ySplit="5"[^>]* state="frozen"/);
   });
 
+  test('it prints as wide as its paper, the head again on every page', async () => {
+    const xml = await xmlOf({ ...shares(2), wide: true });
+    expect(xml).toContain('localSheetId="0">\'ทุนเรือนหุ้น\'!$5:$5</definedName>');
+    expect(xml).toMatch(/orientation="landscape" fitToWidth="1" fitToHeight="0"/);
+  });
+
   test('more satang than a spreadsheet can count are words, not a rounded number', async () => {
     const columns = [{ name: 'ยอด', kind: 'baht' as const }];
     const rows = ['9999999999999.99', '123456789012345.67'].map((cell) => ({ cells: [cell] }));
