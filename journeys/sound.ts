@@ -5,6 +5,13 @@ import { settled } from './browser/settled.ts';
 import { sideways } from './pretend.ts';
 import { axeFindings, type Stage } from './stage.ts';
 
+/** Nothing sticks out, no fault was told: where another test has axe look at the same page. */
+export async function expectWhole(stage: Stage, page: Page, but?: RegExp): Promise<void> {
+  await settled(page);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(stage.faults(page, but)).toEqual([]);
+}
+
 /**
  * Nothing sticks out, axe finds nothing, no fault was told but those that the test provokes: of the
  * page as it stands, while an answer is held back.

@@ -5,7 +5,7 @@ import { settled } from '../browser/settled.ts';
 import { signInOffice } from '../entering/office.ts';
 import { amountText } from '../extract.ts';
 import { expectFocus, tabTo } from '../keys.ts';
-import { expectSound } from '../sound.ts';
+import { expectSound, expectWhole } from '../sound.ts';
 import { openStage, type Stage } from '../stage.ts';
 import { payrollOf, stranger } from './payroll.ts';
 import { signInAgency } from './way-in.ts';
@@ -52,7 +52,7 @@ async function openLetter(page: Page): Promise<void> {
   await main.getByText('พฤศจิกายน 2568').first().waitFor();
   await settled(page);
   expect(await main.innerText()).toContain(amountText(payroll.billed).split('.')[0]);
-  await expectSound(stage, page);
+  await expectWhole(stage, page);
   await main.getByRole('link', { name: 'เปิดหนังสือนำส่ง' }).click();
   const print = main.getByRole('button', { name: 'พิมพ์หนังสือ (PDF)' });
   await print.waitFor();
@@ -61,7 +61,7 @@ async function openLetter(page: Page): Promise<void> {
     .first()
     .waitFor();
   expect(await main.innerText()).toContain(amountText(payroll.billed));
-  await expectSound(stage, page);
+  await expectWhole(stage, page);
   expect(await took(page, print)).toMatch(/^หนังสือนำส่ง 2568-\d+\.pdf$/);
 }
 
@@ -90,7 +90,7 @@ async function reportByFile(page: Page): Promise<void> {
   await dialog.getByText('ไม่ตรง 3 รายการ').waitFor(patient);
   expect(await dialog.innerText()).toContain(stranger);
   expect(await dialog.getByRole('button', { name: /^นำเข้าร่าง/ }).isDisabled()).toBe(true);
-  await expectSound(stage, page);
+  await expectWhole(stage, page);
   await dialog.getByRole('button', { name: 'เลือกไฟล์ใหม่' }).click();
   await give(payroll.right);
   await dialog.getByRole('button', { name: `นำเข้าร่าง ${payroll.people} รายการ` }).click(patient);
@@ -119,7 +119,7 @@ async function handIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'ตรวจและส่งผลให้สหกรณ์' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'ยืนยันส่งผล' }).click();
   await page.getByText('รอสหกรณ์ตรวจรับ').first().waitFor();
-  await expectSound(stage, page);
+  await expectWhole(stage, page);
 }
 
 /** Staff of finance look at the report, and take it. */
@@ -135,11 +135,11 @@ async function acceptInOffice(): Promise<void> {
     .click();
   await main.getByRole('button', { name: 'รับผลการหัก' }).waitFor();
   expect(await main.innerText()).toContain(amountText(payroll.collected));
-  await expectSound(stage, page, /401/);
+  await expectWhole(stage, page, /401/);
   await main.getByRole('button', { name: 'รับผลการหัก' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'รับผลการหัก' }).click();
   await main.getByText('รับแล้ว').first().waitFor();
-  await expectSound(stage, page, /401/);
+  await expectWhole(stage, page, /401/);
   await stage.leave(page);
 }
 

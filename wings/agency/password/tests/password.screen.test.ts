@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stopClock } from '../../../../journeys/browser/clock.ts';
 import { type Answers, callsTo, hasFocus, pretendAgency } from '../../../../journeys/pretend.ts';
-import { expectSound, expectSoundSoFar } from '../../../../journeys/sound.ts';
+import { expectSound, expectSoundSoFar, expectWhole } from '../../../../journeys/sound.ts';
 import { openStage, type Stage, widths } from '../../../../journeys/stage.ts';
 import { changePassword } from '../password.api.ts';
 
@@ -87,7 +87,7 @@ test('R134 what the server refuses stands at its field', async () => {
   const field = page.locator('input[name="mem_oldpassword"]');
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
   expect(await hasFocus(field)).toBe(true);
-  await expectSound(stage, page, /400/);
+  await expectWhole(stage, page, /400/);
   await stage.leave(page);
 });
 

@@ -55,22 +55,22 @@ describe.each(widths)('at %i px', (width) => {
     await expectSound(stage, page);
     await stage.leave(page);
   });
+});
 
-  test('nothing waits; the list cannot be had', async () => {
-    let fails = true;
-    const answers = {
-      [list]: () => (fails ? failed(503, 'unavailable') : told({ waiting: [], accepted: [] })),
-    };
-    const { page } = await open(width, answers, '/office/agency_reports');
-    await page.getByRole('heading', { name: 'โหลดผลการหักไม่สำเร็จ' }).waitFor();
-    expect(await page.locator('main').innerText()).toContain('7QK4-28NV');
-    expect(await page.locator('main table').count()).toBe(0);
-    await expectSound(stage, page, /503/);
-    fails = false;
-    await page.getByRole('button', { name: /ลองอีกครั้ง|ลองใหม่/ }).click();
-    await page.getByRole('heading', { name: 'ไม่มีผลการหักที่รอตรวจ' }).waitFor();
-    await stage.leave(page);
-  });
+test('nothing waits; the list cannot be had', async () => {
+  let fails = true;
+  const answers = {
+    [list]: () => (fails ? failed(503, 'unavailable') : told({ waiting: [], accepted: [] })),
+  };
+  const { page } = await open(390, answers, '/office/agency_reports');
+  await page.getByRole('heading', { name: 'โหลดผลการหักไม่สำเร็จ' }).waitFor();
+  expect(await page.locator('main').innerText()).toContain('7QK4-28NV');
+  expect(await page.locator('main table').count()).toBe(0);
+  fails = false;
+  await page.getByRole('button', { name: /ลองอีกครั้ง|ลองใหม่/ }).click();
+  await page.getByRole('heading', { name: 'ไม่มีผลการหักที่รอตรวจ' }).waitFor();
+  await expectSound(stage, page, /503/);
+  await stage.leave(page);
 });
 
 test('sent back only with a reason; refused, what was typed stands', async () => {
