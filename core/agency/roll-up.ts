@@ -1,4 +1,5 @@
 /** What agencies below another one were asked for and sent, added up (D-26). */
+import { addMonths } from '../days.ts';
 import type { Satang } from '../satang.ts';
 
 /** One agency's month; `state` as in part D. */
@@ -75,14 +76,30 @@ export function unitSums(rows: readonly BelowMonth[], month: string): readonly U
     });
 }
 
+interface CourseMonth extends MonthSums {
+  readonly month: string;
+}
+
 /** Month by month, oldest first, what all rows of a month add up to. */
-export function courseOf(
-  rows: readonly MonthFigures[],
-): readonly (MonthSums & { readonly month: string })[] {
+export function courseOf(rows: readonly MonthFigures[]): readonly CourseMonth[] {
   return [...Map.groupBy(rows, ({ month }) => month)]
     .toSorted(([a], [b]) => by(a, b))
     .flatMap(([month, of]) => {
       const sums = monthSums(of);
       return sums ? { month, ...sums } : [];
     });
+}
+
+/** Every month from the first of a course to `last`; undefined where nobody was billed. */
+export function wholeCourse(
+  course: readonly CourseMonth[],
+  last: string,
+): readonly { readonly month: string; readonly sums: CourseMonth | undefined }[] {
+  const known = new Map(course.map((one) => [one.month, one]));
+  const whole = [];
+  for (let month = course[0]?.month; month !== undefined && month <= last; ) {
+    whole.push({ month, sums: known.get(month) });
+    month = addMonths(month, 1);
+  }
+  return whole;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BelowMonth, courseOf, monthSums, unitSums } from '../roll-up.ts';
+import { type BelowMonth, courseOf, monthSums, unitSums, wholeCourse } from '../roll-up.ts';
 
 const row = (
   unitNo: string,
@@ -44,4 +44,22 @@ test('R008 D-26 months run oldest first; what came in is told when all of it is'
 test('nobody adds up to nothing at all, and a state nobody knows is the least', () => {
   expect(monthSums([])).toBeUndefined();
   expect(monthSums([row('1', '1', 'NEW', [1n, 0n]), rows[0] as BelowMonth])?.state).toBe('DRAFT');
+});
+
+test('R008 D-26 a month in which nobody was billed has its place, and no figures', () => {
+  const gap = [row('1', '1', 'POSTED', [5n, 5n], '2025-08-01'), ...rows];
+  const months = (last: string) =>
+    wholeCourse(courseOf(gap), last).map(({ month, sums }) => [month, sums?.billedSatang]);
+  expect(months('2025-10-01')).toEqual([
+    ...[
+      ['2025-08-01', 5n],
+      ['2025-09-01', undefined],
+    ],
+    ['2025-10-01', 5n],
+  ]);
+  expect(months('2025-12-01').slice(-2)).toEqual([
+    ['2025-11-01', 9_007_199_254_741_010n],
+    ['2025-12-01', undefined],
+  ]);
+  expect(wholeCourse([], '2025-12-01')).toEqual([]);
 });

@@ -71,7 +71,7 @@ function Picker({ year, month, months }: SummaryData) {
 }
 
 function Summary(told: SummaryData) {
-  const { year, month, group, own, sub_units } = told;
+  const { year, month, months, group, own, sub_units } = told;
   if (year === null || month === null) {
     return (
       <Panel>
@@ -81,11 +81,13 @@ function Summary(told: SummaryData) {
       </Panel>
     );
   }
+  const newest = months.find(({ state }) => state !== 'DRAFT');
+  const isNewest = newest?.year === year && newest.month === month;
   return (
     <>
       <SummaryTools {...told} />
       {own ? (
-        <Outcomes own={own} month={{ year, month }} group={group} />
+        <Outcomes own={own} month={{ year, month }} group={group} isNewest={isNewest} />
       ) : (
         <NoOwn below={sub_units} month={{ year, month }} />
       )}

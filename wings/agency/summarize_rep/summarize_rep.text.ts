@@ -93,6 +93,8 @@ export const text = {
     summary: (from: string, to: string) =>
       `แผนภูมิแท่งยอดเรียกเก็บ ${from} ถึง ${to} แยกเป็นเก็บได้ เก็บไม่ได้ และรอผล`,
     waiting: 'รอผล',
+    nothing: 'ไม่มี',
+    unsure: (month: string, why: string) => `${month} (${why})`,
     month: 'เดือน',
     members: 'ราย',
   },

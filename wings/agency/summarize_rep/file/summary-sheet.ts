@@ -82,6 +82,13 @@ function shortTable({ table_b, table_c }: Own, group: SummaryData['group']): She
   };
 }
 
+/** A blank cell would leave open why it is one. */
+function trendMonth(one: SummaryData['trend'][number]): string {
+  const name = shortMonth(one);
+  if (one.billed === null) return text.trend.unsure(name, text.trend.nothing);
+  return one.collected === null ? text.trend.unsure(name, text.trend.waiting) : name;
+}
+
 function trendTable({ trend, trend_of }: SummaryData): SheetTable {
   const of = trend_of === 'OWN' ? text.trend.own : text.trend.below;
   return {
@@ -94,7 +101,7 @@ function trendTable({ trend, trend_of }: SummaryData): SheetTable {
       { name: text.baht(text.uncollected), kind: 'baht' },
     ],
     rows: trend.map((one) => ({
-      cells: [shortMonth(one), one.members, one.billed, one.collected, one.uncollected],
+      cells: [trendMonth(one), one.members, one.billed, one.collected, one.uncollected],
     })),
   };
 }
@@ -154,7 +161,7 @@ export function summarySheet(told: SummaryData): Sheet {
     title: text.sheetTitle(of),
     facts: [
       [text.unit, unit.name],
-      [text.unitNo, unit.no_display],
+      [text.unitNo, unit.no],
       ...(own
         ? [
             [text.state, stateWords[own.state]] as const,

@@ -2,6 +2,7 @@ import { stateWords } from '../../../../api/agency/state.text.ts';
 import { Amount } from '../../../../kit/amount/Amount.tsx';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { Badge } from '../../../../kit/badge/Badge.tsx';
+import { classes } from '../../../../kit/classes.ts';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
@@ -20,6 +21,8 @@ type Tally = Own['table_b']['billed'];
 interface OutcomesProps extends Pick<SummaryData, 'group'> {
   readonly own: Own;
   readonly month: { readonly year: number; readonly month: number };
+  /** No later month has been sent. */
+  readonly isNewest: boolean;
 }
 
 const { b: words } = text;
@@ -47,11 +50,11 @@ function Outcome({ name, tally, bills = text.people }: OutcomeProps) {
 }
 
 /** Table B (D-26): the month's one large figure, and what became of it. */
-export function Outcomes({ own, month, group }: OutcomesProps) {
+export function Outcomes({ own, month, group, isNewest }: OutcomesProps) {
   const { billed, collected, uncollected, unreported, refund, told } = own.table_b;
   const partial = own.table_b.partial ?? 0;
   return (
-    <Panel label={words.title} className={styles.outcomes}>
+    <Panel label={words.title} className={classes(styles.outcomes, isNewest && styles.now)}>
       <div className={styles.figure}>
         <p className={styles.label}>
           <span>

@@ -2,8 +2,10 @@ import { Money } from '../../../../kit/amount/Money.tsx';
 import { Bars, BarsKey } from '../../../../kit/bars/Bars.tsx';
 import { monthName } from '../../../../kit/month-picker/months.ts';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { Table } from '../../../../kit/table/Table.tsx';
-import tableStyles from '../../../../kit/table/table.module.css';
+import { Cell } from '../../../../kit/rows/Cell.tsx';
+import { Row } from '../../../../kit/rows/Row.tsx';
+import { Rows } from '../../../../kit/rows/Rows.tsx';
+import { Whole } from '../../../../kit/text/Whole.tsx';
 import styles from '../summarize_rep.module.css';
 import { text } from '../summarize_rep.text.ts';
 import type { SummaryData } from '../wire/shapes.ts';
@@ -18,18 +20,12 @@ const baht = (wire: string | null): number => Number(wire ?? 0);
 const stackOf = ({ billed, collected, uncollected }: Trended): readonly number[] =>
   collected === null ? [0, 0, baht(billed)] : [baht(collected), baht(uncollected), 0];
 
-/** Names under the first bar, some in between and the last one. */
-function namesOf(trend: readonly Trended[]): string[] {
-  const last = trend.length - 1;
-  const marks = last < 3 ? [0, last] : [0, Math.round(last / 3), Math.round((last * 2) / 3), last];
-  return [...new Set(marks)].flatMap((at) => {
-    const one = trend[at];
-    if (!one) return [];
-    // Four names with their years would run into each other on a phone.
+/** A name for each bar; those between the first and the last without their years. */
+const namesOf = (trend: readonly Trended[]): string[] =>
+  trend.map((one, at) => {
     const name = shortMonth(one);
-    return at === 0 || at === last ? name : name.slice(0, name.indexOf(' '));
+    return at === 0 || at === trend.length - 1 ? name : name.slice(0, name.indexOf(' '));
   });
-}
 
 /** Twelve months as a chart, and the same figures as a table. */
 export function Trend({ trend, trend_of }: Pick<SummaryData, 'trend' | 'trend_of'>) {
@@ -39,49 +35,71 @@ export function Trend({ trend, trend_of }: Pick<SummaryData, 'trend' | 'trend_of
     <Panel
       title={words.title(trend.length)}
       className={styles.trend}
-      end={<BarsKey names={[text.collected, text.uncollected, words.waiting]} />}
+      end={<BarsKey names={[text.collected, text.uncollected, words.waiting]} lack />}
     >
-      <p className={styles.label}>{trend_of === 'OWN' ? words.own : words.below}</p>
+      <p className={styles.label}>
+        <span>
+          <Whole of={text.baht(trend_of === 'OWN' ? words.own : words.below)} />
+        </span>
+      </p>
       <Bars
         summary={words.summary(monthName(first), monthName(last))}
         stacks={trend.map(stackOf)}
         names={namesOf(trend)}
+        lack
         table={<TrendTable trend={trend} />}
       />
     </Panel>
   );
 }
 
-const Num = ({ value }: { readonly value: string | null }) => (
-  <td className={tableStyles.num}>{value === null ? words.waiting : <Money value={value} />}</td>
+const columns = [
+  { key: 'month', name: words.month },
+  { key: 'members', name: words.members, num: true },
+  { key: 'billed', name: text.baht(text.billed), num: true },
+  { key: 'collected', name: text.baht(text.collected), num: true },
+  { key: 'uncollected', name: text.baht(text.uncollected), num: true },
+];
+
+interface NumProps {
+  readonly word: string;
+  readonly value: string | null;
+  /** In the place of a figure that nobody knows. */
+  readonly none: string;
+}
+
+const Num = ({ word, value, none }: NumProps) => (
+  <Cell word={word} num>
+    {value === null ? none : <Money value={value} />}
+  </Cell>
 );
 
-/** Newest first like every list. */
-function TrendTable({ trend }: Pick<SummaryData, 'trend'>) {
-  const heads = [words.members, text.billed, text.collected, text.uncollected];
+/** A month without bills has no noughts: nothing was asked for. */
+function Month({ one }: { readonly one: Trended }) {
+  const { members, billed, collected, uncollected } = one;
+  const none = billed === null ? words.nothing : words.waiting;
   return (
-    <Table caption={words.caption} tight>
-      <thead>
-        <tr>
-          <th scope="col">{words.month}</th>
-          {heads.map((head) => (
-            <th key={head} scope="col" className={tableStyles.num}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {trend.toReversed().map((one) => (
-          <tr key={monthName(one)}>
-            <th scope="row">{shortMonth(one)}</th>
-            <td className={tableStyles.num}>{one.members}</td>
-            <Num value={one.billed} />
-            <Num value={one.collected} />
-            <Num value={one.uncollected} />
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <Row>
+      <Cell>{shortMonth(one)}</Cell>
+      <Cell word={words.members} num>
+        {members === null ? none : String(members)}
+      </Cell>
+      <Num word={text.billed} value={billed} none={none} />
+      <Num word={text.collected} value={collected} none={none} />
+      <Num word={text.uncollected} value={uncollected} none={none} />
+    </Row>
   );
 }
+
+/** Newest first like every list. */
+const TrendTable = ({ trend }: Pick<SummaryData, 'trend'>) => (
+  <div className={styles.figures}>
+    <Rows caption={words.caption} columns={columns}>
+      <tbody>
+        {trend.toReversed().map((one) => (
+          <Month key={monthName(one)} one={one} />
+        ))}
+      </tbody>
+    </Rows>
+  </div>
+);

@@ -15,6 +15,7 @@ import {
   type MonthSums,
   monthSums,
   unitSums,
+  wholeCourse,
 } from '../../../../core/agency/roll-up.ts';
 import type { MonthState } from '../../../../core/agency/state.ts';
 import {
@@ -165,16 +166,19 @@ function subUnitsOf({ subs, below, own }: Found, shown: string): SubUnits {
   };
 }
 
+const nobody = { members: null, billed: null, collected: null, uncollected: null, posted: false };
+
 /** The twelve months that end with the one shown; drafts have been sent to nobody. */
 function trendOf(rows: readonly MonthFigures[], shown: string): SummaryData['trend'] {
   const from = addMonths(shown, -trendMonths);
   const within = rows.filter(
     ({ month, state }) => month > from && month <= shown && state !== 'DRAFT',
   );
-  return courseOf(within).map((sums) => {
+  return wholeCourse(courseOf(within), shown).map(({ month, sums }) => {
+    if (sums === undefined) return { ...monthParts(month), ...nobody };
     const { members, billed, collected, uncollected } = sumsOf(sums);
     const posted = sums.postedAgencies === sums.agencies;
-    return { ...monthParts(sums.month), members, billed, collected, uncollected, posted };
+    return { ...monthParts(month), members, billed, collected, uncollected, posted };
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AgencyBill, AgencyMonth } from '../../../../records/figures/agencies.ts';
+import { summarySheet } from '../file/summary-sheet.ts';
 import { summaryOf } from './present.server.ts';
 import type { Found } from './read.server.ts';
 
@@ -55,4 +56,24 @@ test('R008 D-23 the cooperative’s setting says how much table A tells', () => 
   expect(grouped.own?.total_a).toEqual({ principal: null, interest: null, amount: '3.00' });
   expect([total.by_group, total.own?.table_a]).toEqual([false, []]);
   expect(total.own?.total_a.amount).toBe('3.00');
+});
+
+test('R008 D-26 a month without a bill is no nought in the trend, on page and in files', () => {
+  const august = { ...month, month: '2025-08-01' };
+  const course = [{ ...month, state: 'SENT' as const }, august];
+  const told = summaryOf({ ...found, course }, { group: undefined, detail: 'full' });
+  const unknown = { collected: null, uncollected: null };
+  expect(told.trend.map(({ month: of, year: _, posted: __, ...one }) => [of, one])).toEqual([
+    [8, { members: 1, billed: '3.00', collected: '3.00', uncollected: '0.00' }],
+    [9, { members: null, billed: null, ...unknown }],
+    [10, { members: 1, billed: '3.00', ...unknown }],
+  ]);
+  const rows = summarySheet(told)
+    .tables.at(-1)
+    ?.rows.map(({ cells }) => cells);
+  expect(rows).toEqual([
+    ['ส.ค. 2568', 1, '3.00', '3.00', '0.00'],
+    ['ก.ย. 2568 (ไม่มี)', null, null, null, null],
+    ['ต.ค. 2568 (รอผล)', 1, '3.00', null, null],
+  ]);
 });

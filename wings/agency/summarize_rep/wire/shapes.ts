@@ -49,8 +49,9 @@ const shortShape = z.object({
 const courseMonthShape = z.object({
   year: z.number(),
   month: z.number(),
-  members: z.number(),
-  billed: bahtShape,
+  /** Null, as `billed`, of a month in which nobody was billed. */
+  members: z.nullable(z.number()),
+  billed: optionalBaht,
   /** Null until the cooperative has posted all of it. */
   collected: optionalBaht,
   uncollected: optionalBaht,
