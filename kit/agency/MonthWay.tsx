@@ -5,8 +5,12 @@ import {
   stepsOf,
   type WayFacts,
 } from '../../core/agency/way/steps-of.ts';
+import { daysBetween } from '../../core/days.ts';
+import { thaiDateShort } from '../../core/thai-date.ts';
 import { ThaiDate } from '../date/ThaiDate.tsx';
 import { Steps } from '../steps/Steps.tsx';
+import { Whole } from '../text/Whole.tsx';
+import styles from './way.module.css';
 import { wayText as text } from './way.text.ts';
 
 interface MonthWayProps {
@@ -15,7 +19,12 @@ interface MonthWayProps {
   readonly reported: number;
   readonly of: number;
   readonly dueOn: string | null;
+  /** The day of the records. */
+  readonly asOf: string;
 }
+
+/** From so many days on a step after the records' day looks like a mistake. */
+const farDays = 31;
 
 function Done({ step }: { readonly step: StepOf }) {
   const { day, again, byCore } = step;
@@ -35,7 +44,7 @@ function Done({ step }: { readonly step: StepOf }) {
 const skippedWords: Partial<Record<StepKey, string>> = text.skipped;
 
 /** From the letter to the posting: what is done, since when, by whose word, and what is ahead. */
-export function MonthWay({ facts, reported, of, dueOn }: MonthWayProps) {
+export function MonthWay({ facts, reported, of, dueOn, asOf }: MonthWayProps) {
   const ahead: Readonly<Record<StepKey, ReactNode>> = {
     sent: text.notSent,
     opened: text.notOpened,
@@ -51,15 +60,24 @@ export function MonthWay({ facts, reported, of, dueOn }: MonthWayProps) {
     if (step.state === 'done') return <Done step={step} />;
     return step.state === 'skipped' ? skippedWords[step.key] : ahead[step.key];
   };
+  const way = stepsOf(facts);
+  const isFar = way.some(({ day }) => day !== undefined && daysBetween(asOf, day) > farDays);
   return (
-    <Steps
-      label={text.label}
-      steps={stepsOf(facts).map((step) => ({
-        key: step.key,
-        name: text.names[step.key],
-        state: step.state,
-        note: note(step),
-      }))}
-    />
+    <>
+      <Steps
+        label={text.label}
+        steps={way.map((step) => ({
+          key: step.key,
+          name: text.names[step.key],
+          state: step.state,
+          note: note(step),
+        }))}
+      />
+      {isFar ? (
+        <p className={styles.clocks}>
+          <Whole of={text.clocks(thaiDateShort(asOf))} />
+        </p>
+      ) : null}
+    </>
   );
 }

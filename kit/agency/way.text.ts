@@ -25,6 +25,8 @@ export const wayText = {
   reported: (reported: number, of: number) => `รายงานแล้ว ${count(reported)} จาก ${count(of)} ราย`,
   within: 'ภายใน',
   byCoop: 'สหกรณ์ดำเนินการ',
+  /** Where the records stand still and people go on, as in a demo. */
+  clocks: (asOf: string) => `สิ่งที่ทำในระบบลงวันที่จริง ส่วนข้อมูลของสหกรณ์หยุดที่ ${asOf}`,
   /** Before posting, where the core system has what the agency did not report here. */
   known: {
     RESULT_RETURNED: 'สหกรณ์มีผลการหักของเดือนนี้แล้ว เหลือการนำส่งเงิน',

@@ -33,13 +33,13 @@ export function DashboardPage() {
 }
 
 function Dashboard(told: DashboardData) {
-  const { now, below, news } = told;
+  const { now, below, news, as_of } = told;
   return (
     <>
       {now ? (
         <>
           <Now now={now} end={<Next now={now} />} />
-          <Way now={now} />
+          <Way now={now} asOf={as_of} />
         </>
       ) : null}
       {now === null && below ? <Below below={below} /> : null}

@@ -27,6 +27,7 @@ export function MonthSteps({ report: told, sums }: MonthStepsProps) {
         reported={billed.count - unreported.count}
         of={billed.count}
         dueOn={due_on}
+        asOf={told.as_of}
       />
       {knownElsewhere(state, by) ? (
         <div className={styles.known}>

@@ -3,6 +3,7 @@ import { pretendAgency, told } from '../../../../journeys/pretend.ts';
 import { openStage, type Stage } from '../../../../journeys/stage.ts';
 import { readCover } from '../keeprep.api.ts';
 import { readReport } from '../report/report.api.ts';
+import { empty } from './other-months.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -20,6 +21,8 @@ test('part D what the core system has is neither asked for again nor told as zer
     ...{ billed, unreported: billed, collected: none, uncollected: none },
     ...{ full: 0, partial: 0, none: 0 },
   };
+  // The records stand still at their day; what people do goes on.
+  const steps = example.steps.slice(0, 2).map((step) => ({ ...step, on: '2026-11-22' }));
   const page = await stage.newPage({ width: 1440 });
   await pretendAgency(page, {
     [`GET ${readCover.path}`]: told({
@@ -29,7 +32,7 @@ test('part D what the core system has is neither asked for again nor told as zer
     }),
     [`GET ${readReport.path}`]: told({
       ...example,
-      ...{ state: 'REMITTED', status: 'REMITTED', steps: example.steps.slice(0, 2) },
+      ...{ state: 'REMITTED', status: 'REMITTED', steps },
       report: { ...part, sums, state: 'NONE', version: 0, lines: [], slips: [] },
     }),
   });
@@ -38,8 +41,18 @@ test('part D what the core system has is neither asked for again nor told as zer
   const way = page.getByRole('list', { name: 'ขั้นตอนของเดือนนี้' });
   expect((await way.innerText()).match(/ตามข้อมูลของสหกรณ์/g)).toHaveLength(2);
   expect(await way.locator('[aria-current=step]').innerText()).toContain('ผ่านรายการ');
+  await page.getByText('ข้อมูลของสหกรณ์หยุดที่ 28 พ.ย. 2568').waitFor();
   const figures = await page.locator('main dl').first().innerText();
   expect(figures).toMatch(/62,049\.89[\s\S]*หักได้แล้ว\s+–/);
   expect(figures).not.toMatch(/(?<!\d)0\.00|ยังไม่รายงาน/);
+  await stage.leave(page);
+});
+
+test('R073 an office that has no members of its own is led to the sums of its units', async () => {
+  const page = await stage.newPage({ width: 390 });
+  await pretendAgency(page, { [`GET ${readCover.path}`]: told(empty) });
+  await page.goto('/membergroup/keeprep');
+  const link = page.locator('main').getByRole('link', { name: 'ดูสรุปใบเรียกเก็บ' });
+  expect(await link.getAttribute('href')).toBe('/membergroup/summarize_rep');
   await stage.leave(page);
 });
