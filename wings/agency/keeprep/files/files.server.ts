@@ -59,12 +59,12 @@ function assertTis620({ cover, unit }: CoverPaper): void {
   }
 }
 
-function payrollOf(paper: CoverPaper, template: PayrollTemplate): FileContent {
-  const { month, dueOn, cover, unit } = paper;
+function payrollOf(paper: CoverPaper, agencyNo: string, template: PayrollTemplate): FileContent {
+  const { month, dueOn, cover } = paper;
   try {
     const lines = payrollFile(template, { month, dueOn, rows: cover.rows });
     const bytes = template.encoding === 'tis620' ? windows874(lines) : Buffer.from(lines);
-    const name = text.payrollFile(unit.number, fileDay(month), template.id);
+    const name = text.payrollFile(agencyNo, fileDay(month), template.id);
     return { format: template.ending, name, bytes };
   } catch (error) {
     if (!(error instanceof PayrollFault)) throw error;
@@ -99,10 +99,10 @@ export const handlers: readonly Handler<Services>[] = [
       const found = await readTied(records, who.agencyNo, askedMonth(input));
       if (!found?.month) throw new Problem('not_found');
       const paper = paperOf(found, settings.detail, facts.at);
-      if (template) return { file: payrollOf(paper, template) };
+      if (template) return { file: payrollOf(paper, who.agencyNo, template) };
       const format = input.format as Exclude<typeof input.format, 'payroll'>;
       if (format === 'tis620') assertTis620(paper);
-      const name = text.file(paper.unit.number, fileDay(paper.month));
+      const name = text.file(who.agencyNo, fileDay(paper.month));
       const full = format === 'tis620' ? text.tis620File(name) : name;
       return { file: await papers.cover(paper, format, full) };
     },

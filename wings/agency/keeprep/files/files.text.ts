@@ -3,6 +3,7 @@ export const filesText = {
   payrollWords: 'จำนวนเงินของสมาชิกทุกคนในเดือนนี้ ตามแบบที่โปรแกรมเงินเดือนอ่านได้',
   tis620: 'CSV (TIS-620)',
   making: 'กำลังจัดทำ',
+  /** `unit`: the whole number, so that no two agencies' files have one name. */
   file: (unit: string, month: string) => `งบหน้าใบเรียกเก็บ ${unit} ${month}`,
   tis620File: (name: string) => `${name} TIS-620`,
   payrollFile: (unit: string, month: string, template: string) =>

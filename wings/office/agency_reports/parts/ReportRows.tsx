@@ -37,7 +37,7 @@ export function ReportRows({ caption, reports }: ReportRowsProps) {
             <Row key={`${no} ${year}-${month}`}>
               <Cell>
                 <RowLink to={paths.officeReport(no, year, month)}>{report.name}</RowLink>
-                <Sub>{text.unitNo(report.no_display)}</Sub>
+                <Sub>{text.unitNo(no)}</Sub>
               </Cell>
               <Cell word={text.month}>{monthWords(report)}</Cell>
               <Cell word={text.billed} num>

@@ -77,7 +77,7 @@ test('E TIS-620: one byte a letter, the same text as in UTF-8', async () => {
     await take(`${school}-2`, `${november}&format=tis620`),
   ];
   expect(tis620.type).toBe('text/csv; charset=windows-874');
-  expect(tis620.name).toBe('งบหน้าใบเรียกเก็บ 1001 2568-11 TIS-620.csv');
+  expect(tis620.name).toBe('งบหน้าใบเรียกเก็บ 01011001 2568-11 TIS-620.csv');
   const text = new TextDecoder('windows-874', { fatal: true }).decode(tis620.bytes);
   expect(text).toBe(new TextDecoder().decode(utf8.bytes));
   expect(tis620.bytes).toHaveLength(text.length);
@@ -95,7 +95,7 @@ describe('D-23 A.9 the payroll’s files', () => {
   test('by member number: 68 bytes and CRLF, whatever marks a name has', async () => {
     const { members, totals } = await shown(school);
     const { bytes, name } = await take(school, `${november}&format=payroll&template=member`);
-    expect(name).toBe('หักเงินเดือน 1001 2568-11 member.txt');
+    expect(name).toBe('หักเงินเดือน 01011001 2568-11 member.txt');
     const lines = linesOf(bytes, 68);
     expect(lines.map((line) => decoder.decode(line))).toEqual(
       members.map((one) => {
@@ -115,7 +115,7 @@ describe('D-23 A.9 the payroll’s files', () => {
       `${november}&format=payroll&template=employee`,
     );
     expect([name, type]).toEqual([
-      ...['หักเงินเดือน 2002 2568-11 employee.dat', 'application/octet-stream'],
+      ...['หักเงินเดือน 01012002 2568-11 employee.dat', 'application/octet-stream'],
     ]);
     const [year = '', month, day] = due_on.split('-');
     const date = `${day}/${month}/${Number(year) + 543}`;
