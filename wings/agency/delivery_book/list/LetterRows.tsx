@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { paths } from '../../../../api/paths.ts';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
@@ -8,6 +8,7 @@ import { Cell, Sub } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
+import styles from '../delivery_book.module.css';
 import { text } from '../delivery_book.text.ts';
 import { LetterState } from '../LetterState.tsx';
 import { baht } from '../said.ts';
@@ -18,13 +19,11 @@ type Line = z.output<typeof lineShape>;
 const columns = [
   { key: 'number', name: text.letterOf },
   { key: 'state', name: text.state },
-  { key: 'received', name: text.received },
   { key: 'month', name: text.month },
-  { key: 'members', name: text.members, num: true },
   { key: 'total', name: text.total, num: true },
 ];
 
-/** Each row leads to its letter. */
+/** Each row leads to its letter; a card has a line of its own for what a column has beneath. */
 export function LetterRows({ letters }: { readonly letters: readonly Line[] }) {
   return (
     <Rows caption={text.caption} columns={columns}>
@@ -51,16 +50,20 @@ function LetterRow({ letter }: { readonly letter: Line }) {
       </Cell>
       <Cell word={text.state} place="beside">
         <LetterState state={letter.state} />
+        <span className={styles.beneath}>{since(letter)}</span>
       </Cell>
-      <Cell word={letter.replaced_by === null ? text.received : ''}>{since(letter)}</Cell>
+      <Cell word={letter.replaced_by === null ? text.received : ''}>
+        {since(letter) && <span className={styles.onCard}>{since(letter)}</span>}
+      </Cell>
       <Cell word={text.month}>
         <Nowrap>{monthName(letter)}</Nowrap>
       </Cell>
       <Cell word={text.members} num>
-        {text.people(members)}
+        <span className={styles.onCard}>{text.people(members)}</span>
       </Cell>
       <Cell word={text.total} num>
         {total === null ? text.untied : <Nowrap>{baht(total)}</Nowrap>}
+        <span className={styles.beneath}>{text.people(members)}</span>
       </Cell>
     </Row>
   );
@@ -71,8 +74,14 @@ function since({ replaced_by, opened_on, opened_by }: Line): ReactNode {
   if (replaced_by !== null) return text.replacedBy(replaced_by.letter_no);
   if (opened_on === null || opened_by === null) return null;
   return (
-    <span>
-      <ThaiDate day={opened_on} /> <Nowrap>{opened_by}</Nowrap>
-    </span>
+    <>
+      <ThaiDate day={opened_on} />
+      {opened_by.split(' ').map((name) => (
+        <Fragment key={name}>
+          {' '}
+          <Nowrap>{name}</Nowrap>
+        </Fragment>
+      ))}
+    </>
   );
 }
