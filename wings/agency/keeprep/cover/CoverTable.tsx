@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
 import { billKey } from '../../../../core/agency/report.ts';
 import { classes } from '../../../../kit/classes.ts';
 import { Sr } from '../../../../kit/text/Sr.tsx';
@@ -19,14 +19,31 @@ interface CoverTableProps {
 }
 
 /**
- * The statement as it lies on paper, scrolled sideways in its own frame: number and name stay at
- * the left, total and result at the right.
+ * The statement as it lies on paper, scrolled in its own frame: heads stay above, sums below,
+ * number and name at the left, total and result at the right.
  */
 export function CoverTable(props: CoverTableProps) {
   const { caption, lines, groups, totals, core } = props;
+  const frame = useRef<HTMLElement>(null);
+  const first = lines[0]?.seq;
+  // Another page begins with its first line.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what has changed
+  useEffect(() => {
+    frame.current?.scrollTo({ top: 0 });
+  }, [first]);
+  // Reached by keyboard, the frame is brought into view as a whole: not its heads under the bar.
+  const settle = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab') frame.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must do so by keyboard too
-    <section className={styles.frame} aria-label={text.list.region} tabIndex={0}>
+    <section
+      className={styles.frame}
+      ref={frame}
+      aria-label={text.list.region}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must do so by keyboard too
+      tabIndex={0}
+      onKeyUp={settle}
+    >
       <table className={styles.grid}>
         <caption>
           <Sr>{caption}</Sr>
