@@ -1,15 +1,11 @@
-import { useId } from 'react';
 import { outcomeWords, reasonWords } from '../../../../api/agency/report.text.ts';
-import { outcomes } from '../../../../core/agency/report.ts';
-import { shortfallReasons } from '../../../../core/collection/reasons.ts';
 import { readBaht } from '../../../../core/satang.ts';
 import { formatBaht } from '../../../../core/thai-number.ts';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import type { CoverLine } from '../cover/columns.ts';
-import { Select, Typed } from './controls.tsx';
+import { Choice } from './Choice.tsx';
 import type { Shown } from './draft/draft.ts';
 import { useDraft } from './draft/draft-context.ts';
-import type { Entry, EntryFault } from './draft/entry.ts';
 import styles from './result.module.css';
 import { text } from './result.text.ts';
 
@@ -78,7 +74,7 @@ function Said({ line, shown }: Omit<ResultProps, 'id'>) {
   );
 }
 
-/** What is missing of a bill, by what was typed. */
+/** What is missing of a bill, by what was reported. */
 function Lacking({ line, shown }: Omit<ResultProps, 'id'>) {
   if (!shown.line) return null;
   const missing = readBaht(line.total) - shown.line.collectedSatang;
@@ -87,68 +83,5 @@ function Lacking({ line, shown }: Omit<ResultProps, 'id'>) {
       <Nowrap>{text.got(formatBaht(shown.line.collectedSatang))}</Nowrap>{' '}
       <Nowrap>{text.short(formatBaht(missing))}</Nowrap>
     </small>
-  );
-}
-
-function Choice({ line, id, shown }: ResultProps) {
-  const { draft } = useDraft();
-  const { entry, fault, changed } = shown;
-  const spoken = useId();
-  const change = (what: Partial<Entry>) => draft.change(id, what);
-  const ties = (field: EntryFault['field']) =>
-    fault?.field === field ? { 'aria-invalid': true as const, 'aria-describedby': spoken } : {};
-  const outcome = outcomes.find((one) => one === entry.outcome);
-  const isShort = outcome === 'PARTIAL' || outcome === 'NONE';
-  return (
-    <div className={styles.choice}>
-      <Select
-        name={text.result(line.name)}
-        none={text.choose}
-        choices={outcomes}
-        words={outcomeWords}
-        value={entry.outcome}
-        onPick={(picked) => change({ outcome: picked })}
-      />
-      {outcome === 'PARTIAL' ? (
-        <Typed
-          name={text.amount(line.name)}
-          hint={text.amountHint}
-          value={entry.collected}
-          inputMode="decimal"
-          maxLength={20}
-          onType={(collected) => change({ collected })}
-          {...ties('collected')}
-        />
-      ) : null}
-      {isShort ? (
-        <Select
-          name={text.reason(line.name)}
-          none={text.chooseReason}
-          choices={shortfallReasons}
-          words={reasonWords}
-          value={entry.reason}
-          onPick={(reason) => change({ reason })}
-          {...ties('reason')}
-        />
-      ) : null}
-      {isShort && entry.reason === 'TRANSFERRED' ? (
-        <Typed
-          name={text.newAgency(line.name)}
-          hint={text.newAgencyHint}
-          value={entry.newAgency}
-          maxLength={120}
-          onType={(newAgency) => change({ newAgency })}
-        />
-      ) : null}
-      {fault ? (
-        <small className={styles.fault} id={spoken}>
-          {fault.message}
-        </small>
-      ) : null}
-      {outcome === 'PARTIAL' ? <Lacking line={line} shown={shown} /> : null}
-      {changed && outcome === undefined ? (
-        <small className={styles.fault}>{text.changed}</small>
-      ) : null}
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { classes } from '../../../../kit/classes.ts';
 import fields from '../../../../kit/field/field.module.css';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
@@ -7,7 +8,11 @@ import styles from './result.module.css';
 interface Control<Value extends string> {
   /** For speech: what of whom. */
   readonly name: string;
+  /** For the eye, above the control; none where the column's head says it. */
+  readonly label?: string;
   readonly value: Value;
+  /** A fault, or what the value comes to. */
+  readonly below?: ReactNode;
   readonly 'aria-invalid'?: true;
   readonly 'aria-describedby'?: string;
 }
@@ -20,50 +25,75 @@ interface SelectProps<Key extends string> extends Control<Key | ''> {
   readonly onPick: (picked: Key | '') => void;
 }
 
-/** A native list without a label of its own: the row's head is its label. */
+/** A native list; its name for speech tells the row, too. */
 export function Select<Key extends string>(props: SelectProps<Key>) {
-  const { name, none, choices, words, value, onPick, ...ties } = props;
+  const { name, label, none, choices, words, value, below, onPick, ...ties } = props;
   return (
-    <div className={classes(fields.box, styles.box)}>
-      <select
-        {...ties}
-        aria-label={name}
-        value={value}
-        onChange={({ target }) => onPick(choices.find((one) => one === target.value) ?? '')}
-      >
-        <option value="">{none}</option>
-        {choices.map((one) => (
-          <option key={one} value={one}>
-            {words[one]}
-          </option>
-        ))}
-      </select>
-      <Icon of={ChevronDown} size="s" className={fields.chevron} />
-    </div>
+    <Labelled label={label} below={below}>
+      <span className={classes(fields.box, styles.box)}>
+        <select
+          {...ties}
+          aria-label={name}
+          value={value}
+          onChange={({ target }) => onPick(choices.find((one) => one === target.value) ?? '')}
+        >
+          <option value="">{none}</option>
+          {choices.map((one) => (
+            <option key={one} value={one}>
+              {words[one]}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} size="s" className={fields.chevron} />
+      </span>
+    </Labelled>
   );
 }
 
 interface TypedProps extends Control<string> {
-  readonly hint: string;
   readonly inputMode?: 'decimal';
   readonly maxLength: number;
   readonly onType: (typed: string) => void;
 }
 
-/** One line of text without a label of its own; amounts stand at the far end. */
-export function Typed({ name, hint, inputMode, value, onType, ...rest }: TypedProps) {
+/** One line of text; amounts stand at the far end. */
+export function Typed({ name, label, inputMode, value, below, onType, ...rest }: TypedProps) {
   return (
-    <div className={classes(fields.box, inputMode && fields.alignEnd, styles.box)}>
-      <input
-        {...rest}
-        type="text"
-        inputMode={inputMode}
-        autoComplete="off"
-        aria-label={name}
-        placeholder={hint}
-        value={value}
-        onChange={({ target }) => onType(target.value)}
-      />
+    <Labelled label={label} below={below}>
+      <span className={classes(fields.box, inputMode && fields.alignEnd, styles.box)}>
+        <input
+          {...rest}
+          type="text"
+          inputMode={inputMode}
+          autoComplete="off"
+          aria-label={name}
+          value={value}
+          onChange={({ target }) => onType(target.value)}
+        />
+      </span>
+    </Labelled>
+  );
+}
+
+interface LabelledProps {
+  readonly label: string | undefined;
+  readonly below: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Labelled({ label, below, children }: LabelledProps) {
+  return (
+    <div className={styles.control}>
+      {label === undefined ? (
+        children
+      ) : (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the control is its child
+        <label className={styles.labelled}>
+          <span className={styles.label}>{label}</span>
+          {children}
+        </label>
+      )}
+      {below}
     </div>
   );
 }
