@@ -4,9 +4,11 @@ import { Button } from '../../../../../kit/button/Button.tsx';
 import { classes } from '../../../../../kit/classes.ts';
 import fieldStyles from '../../../../../kit/field/field.module.css';
 import { Icon } from '../../../../../kit/icon/Icon.tsx';
+import { Sr } from '../../../../../kit/text/Sr.tsx';
 import { Whole } from '../../../../../kit/text/Whole.tsx';
 import styles from './pick.module.css';
 import { text } from './pick.text.ts';
+import { shortName } from './short-name.ts';
 
 interface FilePickProps {
   /** Endings and types that the browser offers first. */
@@ -50,7 +52,7 @@ export function FilePick(props: FilePickProps) {
       {chosen ? (
         <p className={styles.chosen}>
           <Icon of={FileCheck2} size="s" />
-          <span>{chosen.name}</span>
+          <ShortName of={chosen.name} />
         </p>
       ) : (
         <p className={styles.hint}>{text.drop}</p>
@@ -87,5 +89,17 @@ export function FilePick(props: FilePickProps) {
         {kinds}
       </p>
     </div>
+  );
+}
+
+/** A long name shows how it begins and ends; it is spoken whole. */
+function ShortName({ of }: { readonly of: string }) {
+  const short = shortName(of);
+  if (short === of) return <span>{of}</span>;
+  return (
+    <span title={of}>
+      <span aria-hidden="true">{short}</span>
+      <Sr>{of}</Sr>
+    </span>
   );
 }
