@@ -22,7 +22,7 @@ const columns = [
   { key: 'paid', name: words.paidOn },
   { key: 'amount', name: text.baht(words.amount), num: true },
   { key: 'by', name: words.addedBy },
-  { key: 'file', name: words.file },
+  { key: 'file', name: words.file, num: true },
 ];
 
 /** Proofs of transfers that came with the report. */
@@ -64,7 +64,7 @@ function SlipLine({ slip, report }: SlipLineProps) {
         <Money value={slip.amount} />
       </Cell>
       <Cell word={words.addedBy}>{slip.added_by}</Cell>
-      <Cell word={words.file}>
+      <Cell word={words.file} num>
         <Button
           small
           icon={FileDown}
