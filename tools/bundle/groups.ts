@@ -41,7 +41,7 @@ const content = any(
 const captcha = /\/(?:kit|api)\/captcha\/(?!solve|script-policy)/;
 
 const calculator = any(
-  /\/kit\/(?:address-form|amount|calculator|chart|slider)\//,
+  /\/kit\/(?:address-form|amount|bars|calculator|chart|slider)\//,
   /\/kit\/take-away\/(?!TakeFiles|use-file)/,
   /\/core\/(?:csv|rate|typed\/typed-number)|d3-array/,
 );
