@@ -10,3 +10,6 @@ export const stateWords = {
   RECONCILED: 'กระทบยอดแล้ว',
   POSTED: 'ผ่านรายการแล้ว',
 } as const satisfies Record<MonthState, string>;
+
+/** The same of agencies below an office: all that both sides know alike. */
+export const postingWords = { OPEN: 'ยังไม่ผ่านรายการ', POSTED: stateWords.POSTED } as const;

@@ -1,6 +1,6 @@
 /** The summary of a month as it is printed and put into files. */
 import { reasonWords } from '../../../../api/agency/report.text.ts';
-import { stateWords } from '../../../../api/agency/state.text.ts';
+import { postingWords, stateWords } from '../../../../api/agency/state.text.ts';
 import type { Sheet, SheetTable } from '../../../../core/sheet/sheet.ts';
 import { thaiDateLong } from '../../../../core/thai-date.ts';
 import { monthName } from '../../../../kit/month-picker/months.ts';
@@ -109,7 +109,7 @@ function trendTable({ trend, trend_of }: SummaryData): SheetTable {
 function unitTable({ units, own, total }: SubUnits): SheetTable {
   const cells = (one: Omit<SubUnits['units'][number], 'no' | 'name' | 'agencies'>) => [
     ...[one.members, one.billed, one.collected, one.uncollected],
-    stateWords[one.state],
+    postingWords[one.state],
   ];
   return {
     title: text.units.title,

@@ -1,4 +1,4 @@
-import { stateWords } from '../../../../api/agency/state.text.ts';
+import { postingWords } from '../../../../api/agency/state.text.ts';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { Badge } from '../../../../kit/badge/Badge.tsx';
 import { Cell, Sub } from '../../../../kit/rows/Cell.tsx';
@@ -41,7 +41,7 @@ const Figures = ({ members, billed, collected, uncollected }: Sums) => (
 
 const State = ({ state }: Pick<Below['units'][number], 'state'>) => (
   <Cell word={text.state} place="beside">
-    <Badge kind={state === 'POSTED' ? 'ok' : 'plain'}>{stateWords[state]}</Badge>
+    <Badge kind={state === 'POSTED' ? 'ok' : 'plain'}>{postingWords[state]}</Badge>
   </Cell>
 );
 

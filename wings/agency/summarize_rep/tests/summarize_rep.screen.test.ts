@@ -22,7 +22,7 @@ const file = `GET ${takeSummary.path}`;
 const { example } = readSummary;
 
 const unit = (no: string, name: string, billed: string, more: object = {}) => ({
-  ...{ no, name, agencies: 1, members: 12, billed, state: 'SENT' as const },
+  ...{ no, name, agencies: 1, members: 12, billed, state: 'OPEN' as const },
   ...{ collected: null, uncollected: null },
   ...more,
 });
@@ -44,7 +44,7 @@ const office = {
     own: null,
     total: {
       ...{ members: 24, billed: '252126.00', collected: null, uncollected: null },
-      ...{ state: 'SENT' as const, agencies: 3, posted_agencies: 1 },
+      ...{ state: 'OPEN' as const, agencies: 3, posted_agencies: 1 },
     },
   },
 };
@@ -129,6 +129,7 @@ describe.each(widths)('at %i px', (width) => {
     const rows = await units.locator('tbody tr').allInnerTexts();
     expect(rows[0]).toMatch(/ตัวอย่างวิทยา[\s\S]*01011001 · รวม 2 หน่วย[\s\S]*154,125\.98/);
     expect(rows[0]).not.toContain('0.00');
+    expect(rows[0]).toContain('ยังไม่ผ่านรายการ');
     expect(rows[1]).toMatch(/01021001[\s\S]*ผ่านรายการแล้ว[\s\S]*97,000\.00[\s\S]*1,000\.02/);
     expect(rows[2]).toMatch(/รวมทั้งหมด[\s\S]*24[\s\S]*252,126\.00/);
     await page.getByText('1 จาก 3 หน่วย').first().waitFor();

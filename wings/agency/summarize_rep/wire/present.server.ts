@@ -17,7 +17,6 @@ import {
   unitSums,
   wholeCourse,
 } from '../../../../core/agency/roll-up.ts';
-import type { MonthState } from '../../../../core/agency/state.ts';
 import {
   type BilledGroup,
   billedOf,
@@ -142,8 +141,7 @@ const sumsOf = (sums: MonthSums) => ({
   billed: wireBaht(sums.billedSatang),
   collected: orNull(sums.collectedSatang),
   uncollected: orNull(sums.uncollectedSatang),
-  // A store that holds another word than these would not have taken it in.
-  state: sums.state as MonthState,
+  state: sums.state === 'POSTED' ? ('POSTED' as const) : ('OPEN' as const),
 });
 
 function subUnitsOf({ subs, below, own }: Found, shown: string): SubUnits {

@@ -77,3 +77,22 @@ test('R008 D-26 a month without a bill is no nought in the trend, on page and in
     ['ต.ค. 2568 (รอผล)', 1, '3.00', null, null],
   ]);
 });
+
+test('D-26 an office hears of its own and others’ months what every side knows alike', () => {
+  const sub = { ...found.agency, agencyNo: '01011002', parentAgencyNo: '01011001' };
+  const own = found.own && { ...found.own, month: { ...month, state: 'SENT' as const } };
+  for (const [state, said] of [
+    ...(['SENT', 'OPENED', 'RESULT_RETURNED', 'REMITTED', 'RECONCILED'] as const).map(
+      (one) => [one, 'OPEN'] as const,
+    ),
+    ['POSTED', 'POSTED'] as const,
+  ]) {
+    const below = [{ ...month, state, unitNo: sub.agencyNo, agencyNo: sub.agencyNo }];
+    const told = summaryOf(
+      { ...found, own, subs: [sub], below },
+      { group: undefined, detail: 'full' },
+    );
+    expect(told.sub_units?.units[0]?.state).toBe(said);
+    expect(told.sub_units?.own?.state).toBe('OPEN');
+  }
+});

@@ -63,7 +63,8 @@ const sumsShape = {
   billed: bahtShape,
   collected: optionalBaht,
   uncollected: optionalBaht,
-  state: z.enum(monthStates),
+  /** No more: what an agency does in its own portal is not told to the office above it. */
+  state: z.enum(['OPEN', 'POSTED']),
 };
 
 const unitShape = z.object({

@@ -80,6 +80,36 @@ test('D-11 a bill says what was reported until it is posted, and counts none of 
   expect(await heard()).toEqual([]);
 });
 
+test('D-11 what staff or a new bill sent back is the agency’s word no more', async () => {
+  const unit = app.unit();
+  const { agencyNo, bills } = unit;
+  const none = { outcome: 'NONE', collected: '0.00', reason: 'RESIGNED' };
+  const lines = bills.map((bill) => lineOf(bill, none));
+  const [{ member_no: memberNo }] = bills as [Bill, ...Bill[]];
+  const heard = async () => (await app.records.readAsMember(memberNo, reportedToMe)).length;
+  await app.say(agencyNo, 'save', { version: 0, lines });
+  await app.say(agencyNo, 'submit', { version: 1 });
+  expect(await heard()).toBe(1);
+  const staffId = await makeStaff(app.ownerUrl, ['finance']);
+  const key = { agencyNo, month: day, version: 2 };
+  const why = 'กรุณาตรวจเหตุผลของสมาชิกอีกครั้ง';
+  expect(await app.records.asStaff(staffId, (db) => decideReport(db, key, why))).toBe(true);
+  expect(await heard()).toBe(0);
+  await app.say(agencyNo, 'submit', { version: 3 });
+  expect(await heard()).toBe(1);
+  const meet = (fate: string) =>
+    asUpkeep(app.ownerUrl, 'sahakon_intake', (store) =>
+      store.query('SELECT portal.meet_records($1, $2::date[], $3)', [[agencyNo], [day], [fate]]),
+    );
+  // Posted and opened again, the report stands as before; against other bills it does not.
+  await meet('POSTED');
+  expect(await heard()).toBe(0);
+  await meet('OPEN');
+  expect(await heard()).toBe(1);
+  await meet('CHANGED');
+  expect(await heard()).toBe(0);
+});
+
 test('T1 what was reported of a number’s bearer before is not the next one’s to read', async () => {
   const unit = app.unit();
   const [first, ...others] = unit.bills as [Bill, ...Bill[]];
