@@ -104,25 +104,25 @@ describe.each(widths)('at %i px', (width) => {
     await page.getByText('รายงานแล้ว 4 จาก 4 ราย').waitFor();
     await stage.leave(page);
   });
+});
 
-  test('R073 empty: says what would be here, and no zero', async () => {
-    const { page } = await open(width, { [cover]: told(empty) });
-    await page.getByRole('heading', { name: 'ยังไม่มีรายการเรียกเก็บ' }).waitFor();
-    expect(await page.locator('main').innerText()).not.toMatch(/\d\.\d{2}/);
-    await expectSound(stage, page);
-    await stage.leave(page);
-  });
+test('R073 empty: says what would be here, and no zero', async () => {
+  const { page } = await open(390, { [cover]: told(empty) });
+  await page.getByRole('heading', { name: 'ยังไม่มีรายการเรียกเก็บ' }).waitFor();
+  expect(await page.locator('main').innerText()).not.toMatch(/\d\.\d{2}/);
+  await expectSound(stage, page);
+  await stage.leave(page);
+});
 
-  test('D-23 a month that does not tie out: no figure, no file, the reference', async () => {
-    const { page } = await open(width, { [cover]: failed(503, 'untied') });
-    await page.getByRole('heading', { name: 'เดือนนี้ยังแสดงไม่ได้' }).waitFor();
-    const main = await page.locator('main').innerText();
-    expect(main).toContain('7QK4-28NV');
-    expect(main).not.toMatch(/\d\.\d{2}/);
-    expect(await page.getByRole('button', { name: 'PDF' }).count()).toBe(0);
-    await expectSound(stage, page, /503/);
-    await stage.leave(page);
-  });
+test('D-23 a month that does not tie out: no figure, no file, the reference', async () => {
+  const { page } = await open(390, { [cover]: failed(503, 'untied') });
+  await page.getByRole('heading', { name: 'เดือนนี้ยังแสดงไม่ได้' }).waitFor();
+  const main = await page.locator('main').innerText();
+  expect(main).toContain('7QK4-28NV');
+  expect(main).not.toMatch(/\d\.\d{2}/);
+  expect(await page.getByRole('button', { name: 'PDF' }).count()).toBe(0);
+  await expectSound(stage, page, /503/);
+  await stage.leave(page);
 });
 
 test('R110 slow: bones, spoken of, and no figure; then the month', async () => {
