@@ -9,6 +9,7 @@ import {
   noteIn,
 } from '../../core/agency/paper/columns.ts';
 import type { CoverPaper } from '../../core/agency/paper/cover-paper.ts';
+import type { Day } from '../../core/days.ts';
 import type { Satang } from '../../core/satang.ts';
 import { thaiDateLong } from '../../core/thai-date.ts';
 import { coverPaperText as text } from './cover.text.ts';
@@ -17,7 +18,7 @@ import { coverPaperText as text } from './cover.text.ts';
 export type Cell = string | number | Satang | null;
 
 export interface CoverTable {
-  readonly facts: readonly (readonly [name: string, words: string])[];
+  readonly facts: readonly (readonly [name: string, words: string, day?: Day])[];
   /** Group and own words of each column. */
   readonly heads: readonly (readonly [group: string, name: string])[];
   readonly isFigure: readonly boolean[];
@@ -53,10 +54,10 @@ export function coverTable(paper: CoverPaper): CoverTable {
     facts: [
       [facts.month, text.monthInFull(paper.month)],
       [facts.unit, `${unit.number} ${unit.name}`],
-      [facts.due, thaiDateLong(paper.dueOn)],
+      [facts.due, thaiDateLong(paper.dueOn), paper.dueOn],
       ...(paper.isPosted ? [[facts.state, text.posted] as const] : []),
-      [facts.asOf, thaiDateLong(paper.asOf)],
-      [facts.printedOn, thaiDateLong(paper.printedOn)],
+      [facts.asOf, thaiDateLong(paper.asOf), paper.asOf],
+      [facts.printedOn, thaiDateLong(paper.printedOn), paper.printedOn],
     ],
     heads: [
       ...columns.map((column) => columnWords(column, detail)),

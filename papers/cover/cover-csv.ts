@@ -12,7 +12,7 @@ function textOf(paper: CoverPaper): string {
   const head = heads.map(([group, name]) => (group === '' ? name : `${group} ${name}`));
   return csvText([
     [text.title],
-    ...facts,
+    ...facts.map(([name, words]) => [name, words]),
     [],
     head,
     ...rows.map((row) => row.map(plain)),

@@ -2,7 +2,7 @@
 import writeExcel, { type CellObject, type Row } from 'write-excel-file/node';
 import type { CoverPaper } from '../../core/agency/paper/cover-paper.ts';
 import { formatBaht } from '../../core/thai-number.ts';
-import { bahtCell, countFormat, numberCell, textCell } from '../sheet/excel-cells.ts';
+import { bahtCell, countFormat, dayCell, numberCell, textCell } from '../sheet/excel-cells.ts';
 import { printSetup } from '../sheet/print-setup.ts';
 import { dateZip } from '../sheet/zip-date.ts';
 import { coverPaperText as text } from './cover.text.ts';
@@ -61,7 +61,8 @@ const widthOf = (table: CoverTable, at: number): number => {
     },
     (table.heads[at]?.[1] ?? '').length,
   );
-  return Math.min(60, longest + 3);
+  // Days of the facts stand above the names, too.
+  return Math.max(at === 2 ? 16 : 0, Math.min(60, longest + 3));
 };
 
 /** One page: title and facts, heads and the first three columns frozen, a line of sums. */
@@ -69,7 +70,11 @@ export async function coverWorkbook(paper: CoverPaper): Promise<Uint8Array> {
   const table = coverTable(paper);
   const above: Row[] = [
     [{ ...textCell(text.title), fontWeight: 'bold', fontSize: 14 }],
-    ...table.facts.map(([name, words]) => [textCell(name), null, textCell(words)]),
+    ...table.facts.map(([name, words, day]) => [
+      textCell(name),
+      null,
+      day === undefined ? textCell(words) : dayCell(day),
+    ]),
     [],
   ];
   const page = {

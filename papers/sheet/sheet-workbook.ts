@@ -3,17 +3,12 @@ import writeExcel, { type CellObject, type Row } from 'write-excel-file/node';
 import { parseRate } from '../../core/rate.ts';
 import type { Sheet, SheetColumnKind, SheetRow, SheetTable } from '../../core/sheet/sheet.ts';
 import { cellWords, type TypedCell, typedRows } from './cells.ts';
-import { bahtCell, bahtFormat, countFormat, numberCell, textCell } from './excel-cells.ts';
+import { bahtCell, bahtFormat, countFormat, dayCell, numberCell, textCell } from './excel-cells.ts';
 import { printSetup } from './print-setup.ts';
 import { sheetText } from './sheet.text.ts';
 import { isFigure } from './widths.ts';
 import { dateZip } from './zip-date.ts';
 
-/**
- * Arabic digits (01), Buddhist calendar (07), Thai (041E): `28 พ.ย. 2568`. The day itself is a real
- * one; a program that does not know the calendar shows it in the Christian era, never a wrong day.
- */
-const dayFormat = '[$-107041E]d mmm yyyy';
 const moveFormat = '+#,##0.00;"−"#,##0.00;0.00';
 const rateFormat = '0.00##';
 
@@ -33,11 +28,8 @@ function written(cell: TypedCell): CellObject | null {
   switch (cell.is) {
     case 'nothing':
       return null;
-    case 'day': {
-      const day = new Date(`${cell.value}T00:00:00Z`);
-      if (Number.isNaN(day.getTime())) return textCell(cell.value);
-      return { type: Date, value: day, format: dayFormat, align: 'left' };
-    }
+    case 'day':
+      return dayCell(cell.value);
     case 'baht':
     case 'move':
       return bahtCell(cell.value, cellWords(cell), cell.is === 'baht' ? bahtFormat : moveFormat);

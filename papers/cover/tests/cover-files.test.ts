@@ -112,6 +112,13 @@ describe('R073 D-23 a cover statement as a workbook', () => {
     }
   });
 
+  test('days are real ones, shown in the Buddhist era', async () => {
+    const data = await pageOf(paper);
+    const days = data.slice(3, 6).map((row) => row[2]);
+    expect(days).toEqual(['2025-12-03', '2025-11-28', '2025-11-29'].map((day) => new Date(day)));
+    expect(await xmlOf(paper)).toContain('formatCode="[$-107041E]d mmm yyyy"');
+  });
+
   test('groups stand over their columns; heads and names stay in sight', async () => {
     const data = await pageOf(paper);
     const at = data.findIndex(([first]) => first === 'ที่');
