@@ -38,6 +38,7 @@ export function LetterRows({ letters }: { readonly letters: readonly Line[] }) {
 
 function LetterRow({ letter }: { readonly letter: Line }) {
   const { letter_year, run, letter_no, letter_date, members, total } = letter;
+  const came = since(letter);
   return (
     <Row>
       <Cell>
@@ -50,11 +51,13 @@ function LetterRow({ letter }: { readonly letter: Line }) {
       </Cell>
       <Cell word={text.state} place="beside">
         <LetterState state={letter.state} />
-        <span className={styles.beneath}>{since(letter)}</span>
+        <span className={styles.beneath}>{came}</span>
       </Cell>
-      <Cell word={letter.replaced_by === null ? text.received : ''}>
-        {since(letter) && <span className={styles.onCard}>{since(letter)}</span>}
-      </Cell>
+      {came === null ? null : (
+        <Cell word={letter.replaced_by === null ? text.received : ''}>
+          <span className={styles.onCard}>{came}</span>
+        </Cell>
+      )}
       <Cell word={text.month}>
         <Nowrap>{monthName(letter)}</Nowrap>
       </Cell>
