@@ -49,6 +49,7 @@ export interface MonthFacts {
 export const openingSteps: readonly string[] = [
   'OPENED',
   'STARTED',
+  'SAVED',
   'FILLED',
   'SLIP_ADDED',
   'SUBMITTED',
