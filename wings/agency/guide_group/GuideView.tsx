@@ -7,6 +7,7 @@ import { Go } from '../../../kit/link/Go.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Prose } from '../../../kit/prose/Prose.tsx';
 import { Say } from '../../../kit/say/Say.tsx';
+import { Whole } from '../../../kit/text/Whole.tsx';
 import type { readGuideGroup } from './guide_group.api.ts';
 import styles from './guide_group.module.css';
 import { text } from './guide_group.text.ts';
@@ -37,7 +38,7 @@ export function Guide(guide: GuideData) {
       )}
       {places.length > 1 ? <Contents places={places} /> : null}
       {sections.map(({ title, html }, at) => (
-        <Panel key={places[at]?.id} title={<span id={places[at]?.id}>{title}</span>}>
+        <Panel key={places[at]?.id} title={<Title id={places[at]?.id}>{title}</Title>}>
           <Prose html={html} />
         </Panel>
       ))}
@@ -45,6 +46,20 @@ export function Guide(guide: GuideData) {
       <ReadMark version={version} readAt={read_at} />
       <Versions shown={version} versions={versions} />
     </div>
+  );
+}
+
+interface TitleProps {
+  readonly id: string | undefined;
+  readonly children: string;
+}
+
+/** Where the contents lead to. */
+function Title({ id, children }: TitleProps) {
+  return (
+    <span id={id}>
+      <Whole of={children} />
+    </span>
   );
 }
 
@@ -59,7 +74,9 @@ function Contents({ places }: ContentsProps) {
       <ol>
         {places.map(({ title, id }) => (
           <li key={id}>
-            <Go to={`#${id}`}>{title}</Go>
+            <Go to={`#${id}`}>
+              <Whole of={title} />
+            </Go>
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import { type ComponentType, useState } from 'react';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { Whole } from '../../../../kit/text/Whole.tsx';
 import { notify } from '../../../../kit/toasts/toasts.ts';
 import { words } from '../../../../kit/words.text.ts';
 import type { MonthNow } from '../submit/month-now.ts';
@@ -13,6 +14,12 @@ import { text } from './slip.text.ts';
 
 /** The server keeps no more of a month. */
 const mostSlips = 10;
+
+const title = (
+  <span id="slips">
+    <Whole of={text.title} />
+  </span>
+);
 
 /** The proofs of a month: what there is, and while the report is in hand, more and fewer. */
 export function SlipPanel({ now }: { readonly now: MonthNow }) {
@@ -29,7 +36,7 @@ export function SlipPanel({ now }: { readonly now: MonthNow }) {
       </Button>
     );
   return (
-    <Panel title={<span id="slips">{text.title}</span>} end={may_edit ? add : null}>
+    <Panel title={title} end={may_edit ? add : null}>
       {may_edit ? <p className={styles.lead}>{text.lead}</p> : null}
       {slips.length === 0 ? (
         <p className={styles.lead}>{text.empty}</p>
