@@ -102,7 +102,14 @@ const months = fc
     opened: fc.boolean(),
     // What came before, of a month that was posted, opened again, handed in, taken back.
     before: fc.array(
-      fc.constantFrom('SUBMITTED', 'RECALLED', 'RETURNED', 'SLIP_ADDED', 'SLIP_REMOVED', 'REOPENED'),
+      fc.constantFrom(
+        'SUBMITTED',
+        'RECALLED',
+        'RETURNED',
+        'SLIP_ADDED',
+        'SLIP_REMOVED',
+        'REOPENED',
+      ),
       { maxLength: 4 },
     ),
   })
