@@ -12,6 +12,7 @@ import { Top } from '../../../kit/frame/Top.tsx';
 import { MonthPicker } from '../../../kit/month-picker/MonthPicker.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Points } from '../../../kit/text/Points.tsx';
+import bones from './bones.module.css';
 import { CoverBones } from './CoverBones.tsx';
 import type { Cover } from './cover/columns.ts';
 import { readCover } from './keeprep.api.ts';
@@ -44,12 +45,14 @@ export function KeeprepPage() {
           known ? (
             <Points>{[text.contact(known.contact), ...asOf(known.as_of)]}</Points>
           ) : (
-            <SubBones notes={[14]} />
+            <SubBones notes={[14, 16, 14]} />
           )
         }
         end={
           shown && shown.year !== null && shown.month !== null ? (
             <MonthPicker months={shown.months} chosen={pickedOf(shown, asked)} />
+          ) : state === 'fetching' ? (
+            <span className={bones.picker} />
           ) : undefined
         }
       />
