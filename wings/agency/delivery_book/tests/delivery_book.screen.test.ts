@@ -51,7 +51,7 @@ describe.each(widths)('at %i px', (width) => {
     // Where columns begin, and where the menu takes its part of the page.
     for (const narrow of [768, 1024, width]) {
       await page.setViewportSize({ width: narrow, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(narrow);
     }
     await page.getByRole('link', { name: 'สอ.ตย. 123/2568' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'หนังสือที่ สอ.ตย. 123/2568' }).waitFor();
