@@ -78,27 +78,30 @@ export function SubUnits({ below }: { readonly below: Below }) {
       {units.length === 0 ? (
         <p>{words.nobody}</p>
       ) : (
-        <Rows caption={words.caption} columns={columns}>
-          <tbody>
-            {units.map((unit) => (
-              <Unit key={unit.no} unit={unit} />
-            ))}
-            {own ? (
-              <Row>
-                <Cell>{words.own}</Cell>
-                <State state={own.state} />
-                <Figures {...own} />
-              </Row>
-            ) : null}
-            {total ? (
-              <Row as="sum">
-                <Cell>{words.total}</Cell>
-                <Cell word={text.state} place="beside" />
-                <Figures {...total} />
-              </Row>
-            ) : null}
-          </tbody>
-        </Rows>
+        <div className={styles.units}>
+          {' '}
+          <Rows caption={words.caption} columns={columns}>
+            <tbody>
+              {units.map((unit) => (
+                <Unit key={unit.no} unit={unit} />
+              ))}
+              {own ? (
+                <Row>
+                  <Cell>{words.own}</Cell>
+                  <State state={own.state} />
+                  <Figures {...own} />
+                </Row>
+              ) : null}
+              {total ? (
+                <Row as="sum">
+                  <Cell>{words.total}</Cell>
+                  <Cell word={text.state} place="beside" />
+                  <Figures {...total} />
+                </Row>
+              ) : null}
+            </tbody>
+          </Rows>
+        </div>
       )}
     </Section>
   );
