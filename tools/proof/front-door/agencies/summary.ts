@@ -40,6 +40,7 @@ function own(said: SaidMonth) {
   const loans = asked.filter((item) => isLoan(columnOf(item)));
   const posted = isPosted(said);
   const short = rows.filter((row) => (row.uncollectedSatang || '0') !== '0');
+  const partial = short.filter((row) => (row.collectedSatang || '0') !== '0');
   return {
     due_on: said.row.dueOn,
     posted_on: orNull(said.row.postedOn),
@@ -55,6 +56,7 @@ function own(said: SaidMonth) {
       billed: { count: rows.length, amount: baht(sum(rows, 'billedSatang')) },
       collected: posted ? tally(rows, 'collectedSatang') : null,
       uncollected: posted ? tally(rows, 'uncollectedSatang') : null,
+      partial: posted ? partial.length : null,
       unreported: null,
       refund: tally(rows, 'refundPendingSatang'),
     },
