@@ -9,6 +9,12 @@ import { unusableCode } from './unusable.ts';
 /** No file of its kind, or one that cannot be read whole within the limits. */
 export class Unusable extends Error {}
 
+/** The file took its program over a limit of time or memory, or brought it down. */
+export class Overrun extends Unusable {}
+
+/** How a program is told to end when the server stops: not the file's doing. */
+const asked: ReadonlySet<NodeJS.Signals> = new Set(['SIGTERM', 'SIGINT', 'SIGHUP']);
+
 export interface Limits {
   readonly longestMs: number;
   /** Megabytes that the program itself may fill. */
@@ -21,7 +27,7 @@ export interface Limits {
 
 /**
  * Gives the program a file on its input and takes its answer. `asker`: whose file it is; nobody
- * waits behind all that another sends. Throws Unusable or Busy.
+ * waits behind all that another sends. Throws Unusable, also as Overrun, or Busy.
  */
 export type LimitedProgram = (
   asker: string,
@@ -48,10 +54,11 @@ async function runOnce(
   // A program that has ended early takes no more.
   child.stdin?.on('error', () => {});
   child.stdin?.end(file);
-  const { code, killed } = await ended.finally(() => clearTimeout(timer));
+  const { code, signal } = await ended.finally(() => clearTimeout(timer));
   const answer = await made;
   if (code === 0 && answer.length > 0 && answer.length <= limits.longestAnswer) return answer;
-  if (killed || code === 0 || code === unusableCode) throw new Unusable('unusable');
+  if (signal !== null && !asked.has(signal)) throw new Overrun(`ended by ${signal}`);
+  if (signal !== null || code === 0 || code === unusableCode) throw new Unusable('unusable');
   throw new Error(`a file cannot be read: the program ended with ${code}`);
 }
 
@@ -65,10 +72,15 @@ function start(path: string, limits: Limits, args: readonly string[]): ChildProc
   });
 }
 
-function endOf(child: ChildProcess): Promise<{ code: number | null; killed: boolean }> {
+interface End {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+function endOf(child: ChildProcess): Promise<End> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code, signal) => resolve({ code, killed: signal !== null }));
+    child.once('close', (code, signal) => resolve({ code, signal }));
   });
 }
 

@@ -1,6 +1,6 @@
 /** Has a PDF judged beside the server, within limits of time and memory (T16). */
 import { fileURLToPath } from 'node:url';
-import { limitedProgram, Unusable } from '../limited-program.ts';
+import { limitedProgram, Overrun, Unusable } from '../limited-program.ts';
 import { type PdfFault, pdfFaults } from './pdf-fault.ts';
 
 const program = limitedProgram(fileURLToPath(new URL('./judge-pdf-program.ts', import.meta.url)), {
@@ -15,6 +15,7 @@ export async function checkPdf(agencyNo: string, file: Buffer): Promise<PdfFault
   const told = await program(agencyNo, file, []).then(
     (answer) => answer.toString('utf8'),
     (error: unknown) => {
+      if (error instanceof Overrun) return 'endless';
       if (error instanceof Unusable) return 'broken';
       throw error;
     },

@@ -11,6 +11,10 @@ export interface ObjectPack {
 /** What stands under a number; a document that was changed has older ones too. */
 type Objects = Map<number, Set<string>>;
 
+/** Objects that are looked at. */
+const mostObjects = 20_000;
+/** Letters of all of them: beside each other they are no more than a file unfolds to. */
+const mostLetters = 128 * 1024 * 1024;
 /** Nodes that a tree of a few pages may have. */
 const mostNodes = 2_000;
 /** Letters of an object that is looked at: a node has no picture. */
@@ -24,27 +28,47 @@ const kids = /\/Kids\s*(?:\[([^\]]*)\]|(\d{1,10})\s+\d{1,5}\s+R)/;
 const reference = /(\d{1,10})\s+\d{1,5}\s+R/g;
 const page = /\/Type\s*\/Page(?![A-Za-z0-9_])/;
 
-const add = (objects: Objects, no: number, body: string): void => {
-  objects.set(no, (objects.get(no) ?? new Set()).add(plainNames(body)));
-};
+type Found = readonly [no: number, body: string];
 
-function plainObjects(text: string, objects: Objects): void {
+/** Of objects that end nowhere, many share one end: it is looked for once. */
+function* plainObjects(text: string): Generator<Found> {
+  let end = -1;
   for (const found of text.matchAll(object)) {
     const from = found.index + found[0].length;
-    objectEnd.lastIndex = from;
-    const end = objectEnd.exec(text)?.index ?? text.length;
-    add(objects, Number(found[1]), text.slice(from, Math.min(end, from + longest)));
+    if (end < from) {
+      objectEnd.lastIndex = from;
+      end = objectEnd.exec(text)?.index ?? text.length;
+    }
+    yield [Number(found[1]), text.slice(from, Math.min(end, from + longest))];
   }
 }
 
 /** Numbers and places stand before the objects: `/N 2 /First 10`, `4 0 5 30 …`. */
-function packedObjects({ head, words }: ObjectPack, objects: Objects): void {
+function* packedObjects({ head, words }: ObjectPack): Generator<Found> {
   const first = Number(/\/First\s+(\d{1,9})/.exec(head)?.[1] ?? 0);
   const places = words.slice(0, first).trim().split(/\s+/).map(Number);
   for (let at = 0; at + 1 < places.length; at += 2) {
     const [no = 0, from = 0, , to = words.length] = places.slice(at, at + 4);
-    add(objects, no, words.slice(first + from, Math.min(first + to, first + from + longest)));
+    yield [no, words.slice(first + from, Math.min(first + to, first + from + longest))];
   }
+}
+
+function* allObjects(text: string, packs: readonly ObjectPack[]): Generator<Found> {
+  yield* plainObjects(text);
+  for (const pack of packs) yield* packedObjects(pack);
+}
+
+function objectsOf(text: string, packs: readonly ObjectPack[]): Objects {
+  const objects: Objects = new Map();
+  let count = 0;
+  let letters = 0;
+  for (const [no, body] of allObjects(text, packs)) {
+    count += 1;
+    letters += body.length;
+    if (count > mostObjects || letters > mostLetters) throw new UnfitPdf('endless');
+    objects.set(no, (objects.get(no) ?? new Set()).add(plainNames(body)));
+  }
+  return objects;
 }
 
 const numbers = (text: string): number[] =>
@@ -91,12 +115,10 @@ function hang(parents: Map<number, number>, no: number, under: ReadonlySet<numbe
 
 /**
  * How many pages the document has, at least one. Throws UnfitPdf where its tree leads nowhere, or
- * back to where it was.
+ * back to where it was, or has more objects than a few pages need.
  */
 export function pagesOf(text: string, packs: readonly ObjectPack[]): number {
-  const objects: Objects = new Map();
-  plainObjects(text, objects);
-  for (const pack of packs) packedObjects(pack, objects);
+  const objects = objectsOf(text, packs);
   const waiting = [...topsOf(text, objects)];
   /** Of the top none that has a number. */
   const parents = new Map(waiting.map((no) => [no, -1]));

@@ -1,7 +1,7 @@
 /** Why a PDF from outside is refused. */
 export const pdfFaults = ['kind', 'broken', 'locked', 'pages', 'acts', 'mixed', 'endless'] as const;
 
-/** `mixed`: it is something else as well; `endless`: it unfolds or turns without end. */
+/** `mixed`: it is something else as well; `endless`: it unfolds, turns or is read without end. */
 export type PdfFault = (typeof pdfFaults)[number];
 
 export class UnfitPdf extends Error {

@@ -1,7 +1,7 @@
 /** Reads a payroll's result that somebody sent, beside the server and within limits (T18). */
 import { fileURLToPath } from 'node:url';
 import type { ReadLines } from '../../../core/agency/result-file/read-lines.ts';
-import { limitedProgram, Unusable } from '../limited-program.ts';
+import { limitedProgram, Overrun, Unusable } from '../limited-program.ts';
 import { readPipe } from './pipe.ts';
 import { UnfitTable, type Widths } from './received-table.ts';
 
@@ -21,6 +21,7 @@ export async function readResult(
 ): Promise<ReadLines> {
   const args = widths === undefined ? [] : [JSON.stringify(widths)];
   const answer = await program(agencyNo, file, args).catch((error: unknown) => {
+    if (error instanceof Overrun) throw new UnfitTable('bomb');
     throw error instanceof Unusable ? new UnfitTable('broken') : error;
   });
   return readPipe(answer);
