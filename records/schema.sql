@@ -1781,7 +1781,8 @@ AS $function$
 BEGIN
   TRUNCATE portal.agency_letter_openings, portal.agency_letters, portal.agency_report_lines,
     portal.agency_slips, portal.agency_steps, portal.agency_reports, portal.agency_browsers,
-    portal.guide_reads, portal.agency_accounts;
+    portal.guide_reads, portal.agency_accounts, portal.letter_signatures;
+  DELETE FROM portal.settings WHERE key = 'agency_letter';
   -- Those of `demo/settle/staff`.
   UPDATE portal.staff SET ended_at = now()
     WHERE login IN ('admin', 'finance', 'support') AND ended_at IS NULL;
@@ -2627,9 +2628,10 @@ BEGIN
     b.bills_hash, (SELECT s.wording FROM settled s), (SELECT s.signature FROM settled s)
   FROM records.agency_bills(of_month) b
   LEFT JOIN in_force l ON l.agency_no = b.agency_no AND l.month = b.month
-  WHERE (l.members, l.receipts, l.total_satang, l.due_on)
-      IS DISTINCT FROM (b.members, b.receipts, b.total_satang, b.due_on)
-    OR l.bills_hash <> b.bills_hash;
+  WHERE (of_month IS NOT NULL OR b.state <> 'POSTED' OR l.run IS NOT NULL)
+    AND ((l.members, l.receipts, l.total_satang, l.due_on)
+        IS DISTINCT FROM (b.members, b.receipts, b.total_satang, b.due_on)
+      OR l.bills_hash <> b.bills_hash);
   GET DIAGNOSTICS written = ROW_COUNT;
   RETURN written;
 END $function$
@@ -2655,7 +2657,11 @@ BEGIN
   JOIN records.agency_months m ON m.publication_id = n.publication_id
   JOIN records.agencies a ON a.publication_id = m.publication_id AND a.agency_no = m.agency_no
   WHERE m.state <> 'DRAFT'
-    AND CASE WHEN of_month IS NULL THEN m.state <> 'POSTED' ELSE m.month = of_month END;
+    AND CASE WHEN of_month IS NOT NULL THEN m.month = of_month
+      ELSE m.state <> 'POSTED' OR EXISTS (SELECT FROM records.agency_months o
+        WHERE o.publication_id = (SELECT max(p.id) FROM records.publications p
+            WHERE p.id < n.publication_id)
+          AND o.agency_no = m.agency_no AND o.month = m.month AND o.state <> 'POSTED') END;
 END $function$
 ;
 ALTER FUNCTION records.agency_bills(date) OWNER TO sahakon_intake;

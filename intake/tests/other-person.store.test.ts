@@ -50,10 +50,14 @@ async function holdsNothingMadeUp() {
   const [letters] = await ask(`SELECT count(*)::int AS all, min(run) AS first,
     count(DISTINCT month)::int AS months FROM portal.agency_letters`);
   expect(letters).toMatchObject({ first: 1, months: 1 });
+  // Nor is any of them signed with what the demo was told.
+  expect(await ask('SELECT FROM portal.agency_letters WHERE wording IS NOT NULL')).toEqual([]);
 }
 
 test('T1 another person under the number: refused, and when forced the sign-in ends', async () => {
   const before = await signIns();
+  await ask(`INSERT INTO portal.settings (key, value)
+    VALUES ('agency_letter', '{"wording": {"body": 1, "prefix": "x", "signer_name": "y"}}')`);
   await ask(
     `INSERT INTO portal.sessions (kind, subject, token_hash, cookie_hash, entering, remember,
        idle_seconds, ends_at, address, agent)

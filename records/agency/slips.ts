@@ -41,7 +41,7 @@ export interface SlipFile {
   readonly paidOn: string;
 }
 
-/** Of one month of an agency. */
+/** Of one month of an agency, besides those that staff have accepted. */
 export const mostSlips = 10;
 
 // The subject stands in each query although the policy demands it too: either alone suffices.
@@ -70,7 +70,7 @@ const insert = statement<
     sha256, person_no, contact_name)
   SELECT ${session}, $1, $2, $3, $4, $5, $6, $7, $8
   WHERE (SELECT count(*) FROM portal.agency_slips s
-    WHERE s.agency_no = ${session} AND s.month = $1) < ${mostSlips}
+    WHERE s.agency_no = ${session} AND s.month = $1 AND s.accepted_at IS NULL) < ${mostSlips}
   ON CONFLICT (agency_no, month, sha256) DO NOTHING
   RETURNING id`);
 const known = statement<{ readonly id: string }, [string, Buffer]>(`

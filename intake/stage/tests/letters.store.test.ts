@@ -30,3 +30,23 @@ test('D-25 a publication writes the letters that are missing, dated by the day',
   const day = bangkokDay(new Date());
   expect(await november()).toEqual(before.map(() => ({ day, id })));
 });
+
+test('D-25 a month billed anew and posted at once has its letter replaced, once', async () => {
+  const bill = (to: string, month: string) =>
+    asUpkeep(store.ownerUrl, 'sahakon_intake', (client) =>
+      client.query(`UPDATE records.agency_months SET ${to} WHERE agency_no = '01011001'
+        AND month = '${month}' AND publication_id = (SELECT publication_id FROM records.current)`),
+    );
+  await bill(`state = 'POSTED', billed_satang = billed_satang - 10000`, '2025-11-01');
+  // Of a month that was posted already nobody is written to.
+  await bill('billed_satang = billed_satang - 10000', '2025-10-01');
+  const issue = () => asOwner('SELECT portal.issue_agency_letters() AS written');
+  expect(await issue()).toEqual([{ written: 1 }]);
+  expect(await issue()).toEqual([{ written: 0 }]);
+  expect(
+    await asOwner(`SELECT l.month::text AS month, o.total_satang - l.total_satang AS less
+      FROM portal.agency_letters l JOIN portal.agency_letters o
+        ON o.year_be = l.replaces_year AND o.run = l.replaces_run
+      WHERE l.agency_no = '01011001'`),
+  ).toEqual([{ month: '2025-11-01', less: 10_000n }]);
+});

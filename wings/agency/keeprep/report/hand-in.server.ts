@@ -7,6 +7,7 @@ import { billKey } from '../../../../core/agency/report.ts';
 import { type Satang, wireBaht } from '../../../../core/satang.ts';
 import {
   dropLines,
+  explainReport,
   findReport,
   handInReport,
   holdReport,
@@ -75,6 +76,10 @@ export async function handIn(
     const balance = balanceOf({ lines, bills, slips, explanation, explainedSatang });
     if (balance.open.length > 0) throw stillOpen(balance, explainedSatang);
     const { sums, slipsSatang } = balance;
+    // Words about a difference that is gone would stand beside none.
+    if (balance.differenceSatang === 0n && explanation !== '') {
+      await explainReport(db, month, { explanation: '', explainedSatang: null });
+    }
     await dropGone(db, month, lines, bills);
     const handed = await handInReport(db, month, version, {
       by: who,

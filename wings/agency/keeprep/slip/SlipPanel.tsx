@@ -12,7 +12,7 @@ import { SlipRow } from './SlipRow.tsx';
 import styles from './slip.module.css';
 import { text } from './slip.text.ts';
 
-/** The server keeps no more of a month. */
+/** The server keeps no more of a month, besides those that were accepted. */
 const mostSlips = 10;
 
 const title = (
@@ -28,7 +28,7 @@ export function SlipPanel({ now }: { readonly now: MonthNow }) {
   if (report === null) return null;
   const { slips, slips_total } = report;
   const add =
-    slips.length >= mostSlips ? (
+    slips.filter((slip) => slip.accepted_at === null).length >= mostSlips ? (
       <span className={styles.full}>{text.full(mostSlips)}</span>
     ) : (
       <Button small icon={Paperclip} busy={busy} busyText={text.opening} onClick={press}>
