@@ -1,10 +1,11 @@
 /** Free text that agencies and staff write to each other, as it travels. */
 import * as z from 'zod/mini';
-import { areFit, tidyLine, tidyWords } from '../../core/typed/typed-words.ts';
+import { areFit, spokenLetters, tidyLine, tidyWords } from '../../core/typed/typed-words.ts';
 
 interface Words {
-  /** Letters as people count them, without blanks around them. */
+  /** Letters that say something. */
   readonly least?: number;
+  /** Characters as they are kept. */
   readonly most: number;
   readonly tidy?: (words: string) => string;
 }
@@ -20,9 +21,9 @@ export const wordsShape = ({ least = 0, most, tidy = tidyWords }: Words) =>
       return void issues.push({ code: 'custom', params: { fault: 'unfit' }, input });
     }
     sent.value = tidy(input);
-    const { length } = [...sent.value];
-    if (length > most) issues.push(tooBig);
-    if (length < least) issues.push({ ...wrong, code: 'too_small', minimum: least });
+    if ([...sent.value].length > most) issues.push(tooBig);
+    if (spokenLetters(sent.value) < least)
+      issues.push({ ...wrong, code: 'too_small', minimum: least });
   });
 
 /** The same in one line. */

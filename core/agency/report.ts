@@ -1,6 +1,7 @@
 /** What an agency reports back of its bills: rules and sums (part D, D-23). */
 import { type ShortfallReason, shortfallReasons } from '../collection/reasons.ts';
 import type { Satang } from '../satang.ts';
+import { letters, spokenLetters } from '../typed/typed-words.ts';
 
 export const outcomes = ['FULL', 'PARTIAL', 'NONE'] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -163,10 +164,6 @@ export interface Remittance extends Explained {
   readonly slipsSatang: Satang;
 }
 
-/** Letters as people count them. */
-export const letters = (words: string): number =>
-  [...words.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()].length;
-
 /**
  * `difference`: it must be explained; `explanation`: it is, in too few words; `outdated`: it was
  * another when it was explained, so the words must be looked at again.
@@ -178,9 +175,9 @@ export function openPoints({ sums, changed, slipsSatang, ...explained }: Remitta
   if (sums.collected.satang > 0n && slipsSatang === 0n) open.push('slip');
   const difference = remittanceDifference(sums.collected.satang, slipsSatang);
   if (difference !== 0n) {
-    const said = letters(explained.explanation);
-    if (said === 0) open.push('difference');
-    else if (said < reportLimits.explanation.least) open.push('explanation');
+    const said = explained.explanation;
+    if (letters(said) === 0) open.push('difference');
+    else if (spokenLetters(said) < reportLimits.explanation.least) open.push('explanation');
     else if (explained.explainedSatang !== difference) open.push('outdated');
   }
   return open;

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areFit, tidyLine, tidyWords, withoutUnfit } from './typed-words.ts';
+import {
+  areFit,
+  areTooLong,
+  letters,
+  spokenLetters,
+  tidyLine,
+  tidyWords,
+  withoutUnfit,
+} from './typed-words.ts';
 
 test.each([
   ['a null', 'ก\u0000ข'],
@@ -26,6 +34,12 @@ test.each([
   ['marks of direction', 'โอน\u200e\u200fเงิน', 'โอนเงิน'],
   ['a soft hyphen', 'โอน\u00adเงิน', 'โอนเงิน'],
   ['tags that show nothing', 'โอน\u{e0041}เงิน\u180e', 'โอนเงิน'],
+  ['a Hangul filler and its half', 'โอน\u3164เงิน\uffa0', 'โอนเงิน'],
+  ['empty Braille', '\u2800โอน\u2800เงิน', 'โอนเงิน'],
+  ['a joiner of graphemes', 'โอน\u034fเงิน', 'โอนเงิน'],
+  ['a selector of variants after a letter', 'โอน\ufe0fเงิน\u{e0100}', 'โอนเงิน'],
+  ['marks of notes between the lines', 'โอน\ufff9เงิน\ufffb', 'โอนเงิน'],
+  ['a heart in colour and a key', '\u2764\ufe0f 1\ufe0f\u20e3', '\u2764\ufe0f 1\ufe0f\u20e3'],
   ['nikhahit and sara aa', 'ทํางาน', 'ทำงาน'],
   ['a no-break space', 'โอน\u00a0เงิน', 'โอน เงิน'],
   ['blanks at the ends', ' \t โอนเงิน \n', 'โอนเงิน'],
@@ -42,6 +56,36 @@ test.each([
 
 test('one line has no ends of lines and no runs of blanks', () => {
   expect(tidyLine('โรงพยาบาล \r\n  ตัวอย่าง\t2 ')).toBe('โรงพยาบาล ตัวอย่าง 2');
+});
+
+test.each([
+  ['\u3164', 0, 0],
+  ['\u2800', 0, 0],
+  ['\u034f', 0, 0],
+  [' \n\u200b\u{e0041}', 0, 0],
+  ['!…$', 3, 0],
+  ['\u2764\ufe0f', 1, 0],
+  ['ที่ 1.', 5, 4],
+  ['𠮷', 1, 1],
+])('%j shows %d letters, of which %d say something', (words, shown, said) => {
+  expect(letters(words)).toBe(shown);
+  expect(spokenLetters(words)).toBe(said);
+  expect(letters(words.repeat(12))).toBe(12 * shown);
+});
+
+test('words are too long by what is kept of them, blanks between them too', () => {
+  expect(areTooLong(` ก\u3164 ${'𠮷'.repeat(3)} `, 5)).toBe(false);
+  expect(areTooLong('ก ข ค', 4)).toBe(true);
+});
+
+test('the store never finds fewer letters than were counted', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (words) => {
+      const kept = tidyWords(withoutUnfit(words));
+      expect(spokenLetters(kept)).toBeLessThanOrEqual(letters(kept));
+      expect(letters(kept)).toBeLessThanOrEqual([...kept].length);
+    }),
+  );
 });
 
 test('what is tidy stays as it is', () => {

@@ -5,8 +5,19 @@ import { normaliseThai } from '../thai-text.ts';
 const unfit =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u202a-\u202e\u2066-\u2069]|\p{Cs}/gu;
-/** What shows nothing and `normaliseThai` leaves: it cleans extracts, these come by hand. */
-const unseen = /[\u180e\u2061-\u2064\u206a-\u206f\ufff9-\ufffb\u{e0001}\u{e0020}-\u{e007f}]/gu;
+/**
+ * What shows nothing, empty Braille too. Of pictures it leaves the joiner, which `normaliseThai`
+ * looks at, and the mark that makes them colourful.
+ */
+const unseen = new RegExp(
+  [
+    ...['(?![\\u200d\\ufe0f])\\p{Default_Ignorable_Code_Point}', '[\\u2800\\ufff9-\\ufffb]'],
+    '(?<!\\p{Extended_Pictographic})\\ufe0f(?!\\u20e3)',
+  ].join('|'),
+  'gu',
+);
+const seen = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{M}\p{N}\p{P}\p{S}]/gu;
+const spoken = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}]/gu;
 
 /** Whether words hold nothing that hides, or makes them read otherwise than they are kept. */
 export const areFit = (words: string): boolean => words.search(unfit) < 0;
@@ -25,3 +36,13 @@ export const tidyWords = (words: string): string =>
 
 /** The same in one line. */
 export const tidyLine = (words: string): string => tidyWords(words).replace(/\s+/g, ' ');
+
+/** How many of them can be seen; blanks are not counted. */
+export const letters = (words: string): number => words.match(seen)?.length ?? 0;
+
+/** How many of them say something: no marks of punctuation, no pictures. */
+export const spokenLetters = (words: string): number => words.match(spoken)?.length ?? 0;
+
+/** Whether more is kept of the words than may be; the store counts the same way. */
+export const areTooLong = (words: string, most: number): boolean =>
+  [...tidyWords(words)].length > most;

@@ -162,6 +162,11 @@ describe('D-23 before a report can be handed in', () => {
       { slipsSatang: 999n, explanation: ' '.repeat(20) },
       ['difference'],
     ],
+    [
+      'points and pictures explain nothing',
+      { slipsSatang: 999n, explanation: '.…!\u{1f600}'.repeat(5) },
+      ['explanation'],
+    ],
     ['explained too shortly', { slipsSatang: 999n, explanation: enough.slice(1) }, ['explanation']],
     ['explained', { slipsSatang: 999n, explanation: enough, explainedSatang: 1n }, []],
     [
@@ -172,6 +177,14 @@ describe('D-23 before a report can be handed in', () => {
     ['explained, nobody knows what', { slipsSatang: 999n, explanation: enough }, ['outdated']],
     ['explained when it was there', { explanation: enough, explainedSatang: 2n }, []],
   ])('%s', (_, change, open) => expect(openPoints({ ...ready, ...change })).toEqual(open));
+
+  test.each(['\u3164', '\u2800', '\u034f', '\u2062'])(
+    '%j shows nothing and explains nothing',
+    (unseen) => {
+      const said = { slipsSatang: 999n, explanation: unseen.repeat(12) };
+      expect(openPoints({ ...ready, ...said })).toEqual(['difference']);
+    },
+  );
 
   test('nothing deducted needs no slip', () => {
     const none = reportSums([bill('1', 5n)], [reported('1', 'NONE', 0n)]);

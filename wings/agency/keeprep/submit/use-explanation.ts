@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { letters, reportLimits } from '../../../../core/agency/report.ts';
-import { tidyWords } from '../../../../core/typed/typed-words.ts';
+import { reportLimits } from '../../../../core/agency/report.ts';
+import { areTooLong, tidyWords } from '../../../../core/typed/typed-words.ts';
 import { failureOf } from '../../../../kit/feed/failure.ts';
 import { useCall } from '../../../../kit/feed/use-call.ts';
 import { words } from '../../../../kit/words.text.ts';
@@ -26,7 +26,7 @@ export function useExplanation(now: MonthNow) {
   const isNew = tidyWords(typed) !== tidyWords(saved);
 
   async function send(): Promise<boolean> {
-    if (letters(typed) > most) {
+    if (areTooLong(typed, most)) {
       setError(text.tooLong(most));
       return false;
     }

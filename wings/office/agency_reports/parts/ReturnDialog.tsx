@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { letters, reportLimits } from '../../../../core/agency/report.ts';
+import { reportLimits } from '../../../../core/agency/report.ts';
+import { areTooLong, spokenLetters } from '../../../../core/typed/typed-words.ts';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
 import { failureOf } from '../../../../kit/feed/failure.ts';
@@ -23,8 +24,8 @@ interface ReturnDialogProps {
 }
 
 function faultOf(why: string): string | undefined {
-  if (letters(why) < least) return words.whyShort;
-  return letters(why) > most ? words.whyLong : undefined;
+  if (spokenLetters(why) < least) return words.whyShort;
+  return areTooLong(why, most) ? words.whyLong : undefined;
 }
 
 /** What is typed stays when the dialog is put away, or the call fails. */
