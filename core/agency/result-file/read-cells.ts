@@ -2,7 +2,7 @@
 import type { ShortfallReason } from '../../collection/reasons.ts';
 import { asciiDigits, canonicalMembershipNumber } from '../../membership-number.ts';
 import type { Satang } from '../../satang.ts';
-import { normaliseThai } from '../../thai-text.ts';
+import { areFit, tidyLine } from '../../typed/typed-words.ts';
 import { readAmount, readSatang } from './amount.ts';
 import { type ResultCell, type ResultFault, textOf } from './cell.ts';
 import { readReason } from './read-reason.ts';
@@ -64,11 +64,13 @@ export function reasonOf(cell: ResultCell): ReadCell<ShortfallReason> {
   return readReason(text) ?? refuse('unknown_reason');
 }
 
-/** Words of at most so many letters, in one spelling. */
+/** Words of at most so many letters, kept as typed ones are; what typing refuses is refused. */
 export function wordsOf(cell: ResultCell, most: number): ReadCell<string> {
-  const text = normaliseThai(textOf(cell) ?? '').replace(/\s+/g, ' ');
+  const given = textOf(cell) ?? '';
+  if (!areFit(given)) return refuse('unreadable');
+  const text = tidyLine(given);
   if (text === '' || text === '-') return null;
-  if (/\p{Cc}/u.test(text)) return refuse('unreadable');
-  if (/^[-－]/.test(text)) return refuse('formula_text');
-  return text.length > most ? refuse('too_long') : text;
+  // What is unseen may have stood before the sign.
+  if (formulaStart.test(text) || /^[-－]/.test(text)) return refuse('formula_text');
+  return [...text].length > most ? refuse('too_long') : text;
 }

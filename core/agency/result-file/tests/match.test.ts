@@ -95,10 +95,35 @@ test.each<[string, string[], object]>([
   ['with a full-width formula', ['111', '', '100', '', '', '＝1', ''], { column: 'note' }],
   ['with a minus of a formula', ['111', '', '100', '', '', '-1+1', ''], { fault: 'formula_text' }],
   ['with a long note', ['111', '', '100', '', '', 'ก'.repeat(201), ''], { fault: 'too_long' }],
+  [
+    'with a note that turns its direction',
+    ['111', '', '100', '', '', 'ก\u202e00.1', ''],
+    { column: 'note', fault: 'unreadable' },
+  ],
+  [
+    'with an Arabic mark',
+    ['111', '', '0', 'โอนย้าย', 'ก\u061cข', '', ''],
+    { column: 'new_agency', fault: 'unreadable' },
+  ],
+  [
+    'with a formula behind what shows nothing',
+    ['111', '', '100', '', '', '\u3164=1', ''],
+    { column: 'note', fault: 'formula_text' },
+  ],
 ])('T17 a line %s is refused with its row', (_, line, fault) => {
   const { lines, problems } = matchOf(head, line);
   expect(lines).toEqual([]);
   expect(problems).toMatchObject([{ row: 2, ...fault }]);
+});
+
+test.each([
+  ['what shows nothing', 'ครึ่ง\u2062เดือน\ufffb \u{e0041}\u3164\u034f', 'ครึ่งเดือน'],
+  ['nothing to see', '\u3164\u2800', null],
+  ['as many pictures as letters fit', '\u{1f600}'.repeat(200), '\u{1f600}'.repeat(200)],
+])('T17 a note with %s is kept as a typed one', (_, given, note) => {
+  const { lines, problems } = matchOf(head, ['111', '', '100', '', '', given, '']);
+  expect(problems).toEqual([]);
+  expect(lines).toMatchObject([{ note }]);
 });
 
 test('D-23 a member who stands twice is refused with both rows', () => {
