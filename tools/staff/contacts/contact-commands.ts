@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { agencyLogin, loginTyped } from '../../../core/agency/contact/login.ts';
 import { thaiDateTime } from '../../../core/thai-date.ts';
+import { areFit, spokenLetters, tidyLine } from '../../../core/typed/typed-words.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { hashPassword } from '../../../records/sign-in/passwords.ts';
 import { atDesk, type DeskStore, inStore, say, whoIs, withOwner } from '../../desk/at-desk.ts';
@@ -31,6 +32,14 @@ function roleOf(given: string): string {
   return given;
 }
 
+/** The name as it is kept, in one line; throws for what hides, says nothing or is too long. */
+function nameOf(given: string): string {
+  if (!areFit(given)) throw new Error(text.unfitName);
+  const name = tidyLine(given);
+  if (spokenLetters(name) === 0 || [...name].length > 120) throw new Error(text.badName);
+  return name;
+}
+
 /** A password by chance, shown once, and its hash. */
 async function firstPassword() {
   const password = newPassword();
@@ -56,8 +65,7 @@ async function mustBeAgency(ownerUrl: string, agencyNo: string): Promise<void> {
 }
 
 async function add(agencyNo: string, { name: given, role, by }: AddFlags): Promise<void> {
-  const name = given.trim();
-  if (name === '' || name.length > 120) throw new Error(text.badName);
+  const name = nameOf(given);
   const fresh = { agencyNo: contactOf(agencyNo).agencyNo, name, role: roleOf(role) };
   const { passwordHash, show } = await firstPassword();
   const made = await withOwner(async (url) => {

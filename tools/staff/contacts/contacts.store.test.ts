@@ -43,7 +43,9 @@ test('D-03 staff make, change and end named people of an agency, each deed on re
   expect(ended).not.toContain('คำเตือน');
   expect((await check(held)).status).toBe(400);
   await expect(staff('contact-end', `${branch}-2`)).rejects.toThrow(`${branch}-2`);
-  expect(await staff('contact-add', branch, '--name', 'คนที่สาม')).toContain(`${branch}-3`);
+  expect(await staff('contact-add', branch, '--name', ' คน\u2062ที่\nสาม\u3164')).toContain(
+    `${branch}-3`,
+  );
   await staff('contact-reset', branch);
   const deeds = await rowsOf(
     `SELECT entry, actor FROM portal.audit_entries WHERE entry LIKE 'contact.%' ORDER BY seq`,
@@ -98,6 +100,13 @@ test('D-03 when an agency loses its last admin, staff are warned', async () => {
 test('D-03 what is no agency, login, name or role is refused in words', async () => {
   await expect(staff('contact-add', '999', '--name', 'ก')).rejects.toThrow('999');
   await expect(staff('contact-add', branch, '--name', ' ')).rejects.toThrow('120');
+  for (const unseen of ['\u3164', '\u2800\u034f', '\u{e0041}', '.']) {
+    await expect(staff('contact-add', branch, '--name', unseen)).rejects.toThrow('120');
+  }
+  for (const unfit of ['ก\u202eข', 'ก\u061cข', 'ก\u001b[31mข']) {
+    const added = staff('contact-add', branch, '--name', unfit);
+    await expect(added).rejects.toThrow('อักขระที่มองไม่เห็น');
+  }
   await expect(staff('contact-add', branch, '--name', 'ก', '--role', 'x')).rejects.toThrow('x');
   await expect(staff('contact-reset', `${branch}-0`)).rejects.toThrow(`${branch}-0`);
   await expect(staff('contacts', '01019999')).rejects.toThrow('ไม่มีหน่วยงานรหัส 01019999');

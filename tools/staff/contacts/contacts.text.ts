@@ -11,6 +11,7 @@ export const contactsText = {
   name: 'ชื่อและนามสกุลพร้อมคำนำหน้า',
   roleOf: 'admin หรือ viewer',
   badName: 'ชื่อต้องยาว 1 ถึง 120 ตัวอักษร',
+  unfitName: 'ชื่อมีอักขระที่มองไม่เห็นหรือใช้ไม่ได้ กรุณาลบแล้วพิมพ์ใหม่',
   badRole: (text: string) => `สิทธิ์ต้องเป็น admin หรือ viewer ไม่ใช่ ${text}`,
   badLogin: (text: string) => `รหัสหน่วยงานไม่ถูกต้อง: ${text}`,
   noAgency: (agencyNo: string) => `ไม่มีหน่วยงานรหัส ${agencyNo} ในทะเบียน`,
