@@ -29,7 +29,7 @@ export const readUploadWays = endpoint({
   summary: 'รูปแบบไฟล์ผลการหักที่รับ',
   input: z.strictObject({}),
   data: z.object({ layouts: z.array(z.object({ id: z.string(), name: z.string() })) }),
-  example: { layouts: [{ id: 'employee', name: 'ตามรหัสพนักงาน (.DAT)' }] },
+  example: { layouts: [{ id: 'employee', name: 'ผลการหักตามรหัสพนักงาน' }] },
 });
 
 /** What the file would change; nothing is kept of it. */
