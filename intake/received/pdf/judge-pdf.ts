@@ -6,6 +6,8 @@ import { plainNames } from './plain-names.ts';
 
 /** Pages that a proof of transfer may have. */
 const mostPages = 20;
+/** Streams that are looked into. */
+const mostStreams = 20_000;
 /** Bytes that all streams may unfold to. */
 const mostUnfolded = 64 * 1024 * 1024;
 
@@ -37,8 +39,15 @@ const archiveEnd = 'PK\u0005\u0006\0\0\0\0';
 
 /** What a stream says of itself: the words between the object's head and its content. */
 function wordsBefore(text: string, at: number): string {
-  const from = Math.max(text.lastIndexOf(' obj', at), text.lastIndexOf('\nobj', at), at - 4_000, 0);
-  return text.slice(from, at);
+  const near = text.slice(Math.max(at - 4_000, 0), at);
+  return near.slice(Math.max(near.lastIndexOf(' obj'), near.lastIndexOf('\nobj'), 0));
+}
+
+/** All that stands outside of streams; one without an end hides nothing. */
+function withoutStreams(text: string): string {
+  const parts = text.split('endstream');
+  const last = parts.pop() ?? '';
+  return [...parts.map((part) => part.replace(/stream\r?\n[\s\S]*$/, '')), last].join(' ');
 }
 
 interface Piece {
@@ -61,8 +70,11 @@ function isZlib(file: Buffer, at: number): boolean {
  */
 function* unfolded(file: Buffer, text: string): Generator<Piece> {
   let left = mostUnfolded;
+  let count = 0;
   for (let at = text.indexOf('stream'); at >= 0; at = text.indexOf('stream', at + 6)) {
     if (text.slice(at - 3, at) === 'end') continue;
+    count += 1;
+    if (count > mostStreams) throw new UnfitPdf('endless');
     const from = at + 6 + (text[at + 6] === '\r' ? 1 : 0) + 1;
     const words = plainNames(wordsBefore(text, at));
     const says = packed.test(words);
@@ -112,7 +124,7 @@ export function pdfFault(file: Buffer): PdfFault | undefined {
     if (text.includes(archiveEnd)) throw new UnfitPdf('mixed');
     if (veiling.test(plainNames(text))) throw new UnfitPdf('broken');
     look({ words: text, isObjects: false });
-    look({ words: text.replace(/stream\r?\n[\s\S]*?endstream/g, ' '), isObjects: true });
+    look({ words: withoutStreams(text), isObjects: true });
     const packs: Piece[] = [];
     for (const piece of unfolded(file, text)) {
       look(piece);

@@ -7,10 +7,16 @@ test.each(hostilePdfs)('T16 a PDF is refused for %s', (_, bytes, fault) => {
   expect(pdfFault(bytes)).toBe(fault);
 });
 
-test('T16 objects that end nowhere are refused before their reader runs out of time', async () => {
-  const bytes = pdf({ more: [Buffer.from('1 0 obj '.repeat(600_000))] });
-  expect(await checkPdf('A', bytes)).toBe('endless');
-}, 2_000);
+test.each([
+  ['objects', '1 0 obj '.repeat(600_000)],
+  ['streams', 'stream\n'.repeat(600_000)],
+])(
+  'T16 %s that end nowhere are refused before their reader runs out of time',
+  async (_, words) => {
+    expect(await checkPdf('A', pdf({ more: [Buffer.from(words)] }))).toBe('endless');
+  },
+  2_000,
+);
 
 const node = (kids: string) => Buffer.from(`<< /Type /Pages /Kids ${kids} >>`);
 /** Number 10 with two pages. */
