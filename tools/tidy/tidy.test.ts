@@ -129,9 +129,19 @@ describe('requirements and proportions', () => {
 
   test('a test named after a requirement is found, one after none is a fault', () => {
     const none = `R${999}`;
+    const known = new Map([['R126', 'Pads']]);
     const files = [source('core/a.test.ts', `test('R126 pads'); test('${none} nothing');`)];
     expect(namedInTests(files).get('R126')).toEqual(['core/a.test.ts']);
-    expect(requirementFaults(files)).toEqual([`core/a.test.ts: there is no requirement ${none}`]);
+    expect(requirementFaults(files, known)).toEqual([
+      `core/a.test.ts: there is no requirement ${none}`,
+    ]);
+  });
+
+  test('a requirement that no test names, but for a comment, is a fault', () => {
+    const files = [source('core/a.test.ts', `/** R126 */\n// R126\n * R126\ntest('pads');`)];
+    expect(requirementFaults(files, new Map([['R126', 'Pads']]))).toEqual([
+      'R126 has no test that names it: Pads',
+    ]);
   });
 
   test('sizes are of product files, the ratio counts test lines', () => {

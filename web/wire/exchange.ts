@@ -110,5 +110,6 @@ function withQuery(path: string, payload: Payload = {}): string {
     ([, value]) => value !== undefined && value !== null,
   );
   if (given.length === 0) return path;
-  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+  const pairs = given.map(([name, value]) => [name, String(value)] as [string, string]);
+  return `${path}?${new URLSearchParams(pairs)}`;
 }
