@@ -17,7 +17,7 @@ export const printoutText = {
   line: (memberNo: string, name: string, role: string) => `  ${memberNo}  ${name}  ${role}`,
   identity: (nationalId: string, born: string) =>
     `          เลขบัตรประชาชน ${nationalId}  วันเกิด ${born}`,
-  contactTitle: 'ผู้แทนหน่วยงานเข้าที่ /membergroup/logon ด้วยรหัสผ่านเดียวกัน',
+  contactTitle: 'ผู้แทนหน่วยเข้าที่ /membergroup/logon ด้วยรหัสผ่านเดียวกัน',
   contact: (login: string, name: string, role: string) => `  ${login.padEnd(12)}${name}  ${role}`,
   staffTitle: 'เจ้าหน้าที่เข้าที่ /office ด้วยรหัสผ่านเดียวกันและรหัสจากแอปยืนยันตัวตน',
   staff: (login: string, name: string, role: string, secret: string) =>

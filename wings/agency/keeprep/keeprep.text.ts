@@ -3,7 +3,7 @@ import type { MonthState } from '../../../core/agency/state.ts';
 
 export const text = {
   title: 'งบหน้าใบเรียกเก็บ',
-  contact: (name: string) => `ผู้ติดต่อ ${name}`,
+  contact: (name: string) => `ผู้แทนหน่วย ${name}`,
   loading: 'กำลังโหลดงบหน้าใบเรียกเก็บ',
   failed: 'โหลดงบหน้าใบเรียกเก็บไม่สำเร็จ',
   untied: 'เดือนนี้ยังแสดงไม่ได้',

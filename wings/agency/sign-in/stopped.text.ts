@@ -8,7 +8,7 @@ interface StoppedFacts {
 }
 
 export const stoppedText = ({ login, contactName, since }: StoppedFacts) => ({
-  subject: `การเข้าสู่ระบบของผู้แทนหน่วยงาน ${login} ถูกพัก`,
+  subject: `การเข้าสู่ระบบของผู้แทนหน่วย ${login} ถูกพัก`,
   text: [
     `รหัสหน่วยงาน ${login} ${contactName}`,
     `มีผู้ใส่รหัสผ่านผิดติดต่อกันครบ 100 ครั้ง ตั้งแต่ ${since} ผู้แทนเข้าได้เฉพาะเครื่องที่เคยใช้`,

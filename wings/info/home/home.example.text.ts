@@ -40,7 +40,7 @@ export const homeExample = {
   activities: [
     {
       id: 701,
-      title: 'สัมมนาผู้แทนหน่วยงาน ปี 2568',
+      title: 'สัมมนาผู้แทนหน่วย ปี 2568',
       published_on: '2025-11-18',
       cover_url: null,
       cover_alt: '',

@@ -19,7 +19,7 @@ export const text = {
   },
   forgot: 'ลืมรหัสผ่าน',
   first: 'สมัครใช้งานครั้งแรก',
-  agency: 'สำหรับผู้แทนหน่วยงาน',
+  agency: 'สำหรับผู้แทนหน่วย',
 } as const;
 
 /** What the sign-in handler says. */

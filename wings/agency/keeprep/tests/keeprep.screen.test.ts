@@ -42,7 +42,7 @@ describe.each(widths)('at %i px', (width) => {
     const { page } = await open(width, filled);
     const main = page.locator('main');
     await resultOf(page, 'นางสมหญิง ใจดี').waitFor();
-    expect(await main.innerText()).toMatch(/งบหน้าใบเรียกเก็บ\s+ผู้ติดต่อ นายสมชาย บุญมาก/);
+    expect(await main.innerText()).toMatch(/งบหน้าใบเรียกเก็บ\s+ผู้แทนหน่วย นายสมชาย บุญมาก/);
     const steps = page.getByRole('list', { name: 'ขั้นตอนของเดือนนี้' });
     expect(await steps.locator('[aria-current=step]').innerText()).toMatch(
       /รายงานผลหัก\s+รายงานแล้ว 3 จาก 4 ราย/,

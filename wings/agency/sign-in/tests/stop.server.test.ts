@@ -60,7 +60,7 @@ test('T12 staff are told of a stop once a day, by mail and on the trail', async 
   expect(mails()).toHaveLength(before);
   await Promise.all([wrong(), wrong(), wrong()]);
   const told = mails().slice(before);
-  expect(told.map(({ subject }) => subject)).toEqual(['การเข้าสู่ระบบของผู้แทนหน่วยงาน 01012002 ถูกพัก']);
+  expect(told.map(({ subject }) => subject)).toEqual(['การเข้าสู่ระบบของผู้แทนหน่วย 01012002 ถูกพัก']);
   expect(told[0]?.text).toContain('npm run staff -- contact-unlock 01012002');
   await set(`stop_told_at = now() - interval '1 day'`);
   await wrong();
