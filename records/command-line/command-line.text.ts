@@ -25,6 +25,7 @@ export const commandLineText = {
     file: 'ไฟล์',
     folder: 'โฟลเดอร์',
     day: 'วันที่',
+    month: 'เดือน/ปี',
     days: 'จำนวนวัน',
     id: 'เลขที่',
     text: 'ข้อความ',

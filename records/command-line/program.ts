@@ -78,6 +78,10 @@ export function thaiProgram(name: string, description: string): Command {
 
 /** Reads the command line; whatever goes wrong is said in one sentence. */
 export async function runProgram(program: Command): Promise<void> {
+  // Whoever reads has seen enough (`head`, `less`); what was begun is still brought to its end.
+  process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
+    if (fault.code !== 'EPIPE') throw fault;
+  });
   try {
     if (process.argv.length > 2) await program.parseAsync();
     else program.outputHelp();

@@ -22,6 +22,11 @@ test('without a command the desk shows its commands, and that is no failure', as
   expect((await desk('close', '--help')).stdout).not.toMatch(/Usage:|Options:|Arguments:/);
 });
 
+test('a reader that has seen enough, as `head` and `less` do, is no fault', async () => {
+  const line = `'${process.execPath}' tools/desk/main.ts | true`;
+  expect(await run('sh', ['-c', line])).toEqual({ stdout: '', stderr: '' });
+});
+
 test.each([
   ['ไม่มีคำสั่ง nosuch', ['nosuch']],
   ['ไม่มีคำสั่ง clos · หมายถึง close หรือไม่', ['clos', '9']],

@@ -5,6 +5,7 @@ import { boardCommands } from './board/commands.ts';
 import { demandCommands } from './demand/commands.ts';
 import { deskText as text } from './desk.text.ts';
 import { guideCommands } from './guide/commands.ts';
+import { letterCommands } from './letters/commands.ts';
 
 /** All of them, by subject. */
 export function deskProgram(): Command {
@@ -12,5 +13,6 @@ export function deskProgram(): Command {
   boardCommands(program);
   demandCommands(program);
   guideCommands(program);
+  letterCommands(program);
   return program;
 }

@@ -4,6 +4,7 @@
 export const ourOptions = [
   ...['dry-run', 'force', 'new', 'members', 'out', 'as-of', 'replace'],
   ...['reason', 'by', 'text', 'note', 'publish', 'redacted', 'title', 'public-answer', 'from'],
+  ...['agency'],
   ...['name', 'role', 'member-no', 'relative', 'ask-password', 'anyway', 'none'],
 ];
 

@@ -25,7 +25,7 @@ export const text = {
   people: (members: number) => `${members.toLocaleString('th-TH')} ราย`,
   asked: 'ยอดเรียกเก็บ (บาท)',
   replaced: 'หนังสือฉบับนี้ถูกแทนแล้ว',
-  replacedHint: 'สหกรณ์ออกหนังสือฉบับใหม่แทน กรุณาใช้ยอดของฉบับใหม่',
+  replacedHint: 'สหกรณ์ออกหนังสือฉบับใหม่แทน กรุณาใช้ฉบับใหม่',
   on: 'ยอด ณ วันที่',
   total: 'ยอดรวม (บาท)',
   debt: 'เงินกู้คงเหลือรวม (บาท)',
