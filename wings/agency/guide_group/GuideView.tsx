@@ -75,7 +75,9 @@ function Contents({ places }: ContentsProps) {
         {places.map(({ title, id }) => (
           <li key={id}>
             <Go to={`#${id}`}>
-              <Whole of={title} />
+              <span>
+                <Whole of={title} />
+              </span>
             </Go>
           </li>
         ))}
