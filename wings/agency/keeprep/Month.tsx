@@ -51,7 +51,9 @@ export function Month({ cover, told }: MonthProps) {
   };
   return (
     <DraftContext value={now}>
-      <Returned report={report.report} />
+      <div className={styles.returned}>
+        <Returned report={report.report} />
+      </div>
       <MonthSteps report={report} sums={sums} />
       {state === 'DRAFT' ? <p className={styles.word}>{text.states.DRAFT}</p> : null}
       <Figures report={report} cover={cover} sums={sums} />
