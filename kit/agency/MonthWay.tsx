@@ -70,7 +70,7 @@ export function MonthWay({ facts, reported, of, dueOn, asOf }: MonthWayProps) {
           key: step.key,
           name: text.names[step.key],
           state: step.state,
-          note: note(step),
+          note: <Whole of={note(step)} />,
         }))}
       />
       {isFar ? (

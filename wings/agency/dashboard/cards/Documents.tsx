@@ -3,6 +3,7 @@ import { paths } from '../../../../api/paths.ts';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
 import { Go } from '../../../../kit/link/Go.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { Whole } from '../../../../kit/text/Whole.tsx';
 import styles from '../dashboard.module.css';
 import { text } from '../dashboard.text.ts';
 
@@ -37,8 +38,12 @@ export function Documents({ isOffice }: { readonly isOffice: boolean }) {
             <Go to={to}>
               <Icon of={icon} />
               <span>
-                <b>{name}</b>
-                <span>{say}</span>
+                <b>
+                  <Whole of={name} />
+                </b>
+                <span>
+                  <Whole of={say} />
+                </span>
               </span>
               <Icon of={ChevronRight} size="s" />
             </Go>

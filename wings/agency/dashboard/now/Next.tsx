@@ -50,7 +50,9 @@ export function Next({ now }: { readonly now: Month }) {
       </p>
       {now.returned_reason === null ? null : <p>{now.returned_reason}</p>}
       <ButtonLink look={isCalm ? 'second' : 'primary'} to={addressOf(now)}>
-        {words.deed}
+        <span>
+          <Whole of={words.deed} />
+        </span>
         <Icon of={ArrowRight} size="s" />
       </ButtonLink>
     </section>

@@ -5,7 +5,6 @@ import { Badge } from '../../../../kit/badge/Badge.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { monthName } from '../../../../kit/month-picker/months.ts';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import styles from '../dashboard.module.css';
 import { text } from '../dashboard.text.ts';
 import type { DashboardData } from '../wire/shapes.ts';
@@ -26,27 +25,27 @@ function Due({ now }: { readonly now: Month }) {
   if (now.posted_on !== null) {
     return (
       <p className={styles.due}>
-        <Nowrap>
+        <span>
           {words.posted} <ThaiDate day={now.posted_on} />
-        </Nowrap>
+        </span>
       </p>
     );
   }
   if (now.days_left === null) {
     return (
       <p className={styles.due}>
-        <Nowrap>
+        <span>
           {words.dueWas} <ThaiDate day={now.due_on} />
-        </Nowrap>
+        </span>
         <Badge kind="ok">{stateWords[now.state]}</Badge>
       </p>
     );
   }
   return (
     <p className={styles.due}>
-      <Nowrap>
+      <span>
         {words.due} <ThaiDate day={now.due_on} />
-      </Nowrap>
+      </span>
       <Badge kind={kindOf(now.days_left)}>{words.left(now.days_left)}</Badge>
     </p>
   );

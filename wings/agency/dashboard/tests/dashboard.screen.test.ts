@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answers, failed, held, pretendAgency, told } from '../../../../journeys/pretend.ts';
+import { viewKey } from '../../../../core/browser/kept-names.ts';
+import {
+  type Answers,
+  failed,
+  held,
+  pretendAgency,
+  sideways,
+  told,
+} from '../../../../journeys/pretend.ts';
 import { expectSound } from '../../../../journeys/sound.ts';
 import { openStage, type Stage, widths } from '../../../../journeys/stage.ts';
 import { readDashboard } from '../dashboard.api.ts';
@@ -28,6 +36,16 @@ async function open(width: number, answers: Answers) {
   await page.goto('/membergroup/dashboard');
   return page;
 }
+
+test('with the largest letters on the smallest phone nothing is wider than the page', async () => {
+  const page = await stage.newPage({ width: 320 });
+  await page.addInitScript(`localStorage.setItem('${viewKey}', '{"text":"150"}')`);
+  await pretendAgency(page, { [feed]: told(example) });
+  await page.goto('/membergroup/dashboard');
+  await page.getByRole('region', { name: 'เดือนนี้', exact: true }).waitFor();
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await stage.leave(page);
+});
 
 describe.each(widths)('at %i px', (width) => {
   test('R072 D-24 total, days left, the way, last month, letters, guide, news', async () => {

@@ -5,7 +5,7 @@ import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Say } from '../../../../kit/say/Say.tsx';
-import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
+import { Together } from '../../../../kit/text/Together.tsx';
 import type { readLetter } from '../delivery_book.api.ts';
 import styles from '../delivery_book.module.css';
 import { text } from '../delivery_book.text.ts';
@@ -26,7 +26,7 @@ export function Openings({ letter }: { readonly letter: DataOf<typeof readLetter
         <Facts>
           {openings.map(({ contact_name, opened_at }) => (
             <Fact key={opened_at + contact_name} label={contact_name}>
-              <Nowrap>{thaiDateTime(new Date(opened_at))}</Nowrap>
+              <Together>{thaiDateTime(new Date(opened_at))}</Together>
             </Fact>
           ))}
           {openings.length === 0 ? <Fact label={text.received}>{text.notReceived}</Fact> : null}

@@ -85,6 +85,26 @@ test('with the largest letters on a phone the month is read whole', async () => 
   await stage.leave(page);
 });
 
+test('with the largest letters at 320 px a long name breaks, not the page', async () => {
+  const { report } = readReport.example;
+  const page = await stage.newPage({ width: 320 });
+  await page.addInitScript(`localStorage.setItem('${viewKey}', '{"text":"150"}')`);
+  const submitted_by = 'นางสาวพิมพ์ชนกกานต์ เทพประสิทธิ์วัฒนากุล';
+  const submitted_at = '2025-11-27T07:05:00.000Z';
+  await pretendAgency(page, {
+    [`GET ${readCover.path}`]: told(readCover.example),
+    [`GET ${readReport.path}`]: told({
+      ...readReport.example,
+      ...{ may_edit: false, state: 'SUBMITTED' },
+      report: report && { ...report, state: 'SUBMITTED', submitted_by, submitted_at },
+    }),
+  });
+  await page.goto('/membergroup/keeprep');
+  await page.getByText(submitted_by).first().waitFor();
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await stage.leave(page);
+});
+
 test('on a low screen the answers of a dialog are in sight', async () => {
   const page = await open(390);
   await page.setViewportSize({ width: 390, height: 600 });

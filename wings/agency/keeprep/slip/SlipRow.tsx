@@ -10,8 +10,8 @@ import { AskDialog } from '../../../../kit/dialog/AskDialog.tsx';
 import { useCall } from '../../../../kit/feed/use-call.ts';
 import { monthName } from '../../../../kit/month-picker/months.ts';
 import { useFile } from '../../../../kit/take-away/use-file.ts';
-import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { Sr } from '../../../../kit/text/Sr.tsx';
+import { Together } from '../../../../kit/text/Together.tsx';
 import { words } from '../../../../kit/words.text.ts';
 import type { MonthNow } from '../submit/month-now.ts';
 import { removeSlip, takeSlip } from './slip.api.ts';
@@ -39,8 +39,8 @@ export function SlipRow({ slip, now }: SlipRowProps) {
         <Money value={slip.amount} /> {words.baht}
       </span>
       <span className={styles.by}>
-        <Nowrap>{text.by(slip.added_by)}</Nowrap>{' '}
-        <Nowrap>{text.when(thaiDateTime(new Date(slip.added_at)))}</Nowrap>
+        <Together>{text.by(slip.added_by)}</Together>{' '}
+        <Together>{text.when(thaiDateTime(new Date(slip.added_at)))}</Together>
         {slip.also_in.map((month) => (
           <b key={monthName(month)}> {text.alsoIn(monthName(month))}</b>
         ))}

@@ -6,7 +6,7 @@ import { AskDialog } from '../../../../kit/dialog/AskDialog.tsx';
 import { useCall } from '../../../../kit/feed/use-call.ts';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Say } from '../../../../kit/say/Say.tsx';
-import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
+import { Together } from '../../../../kit/text/Together.tsx';
 import { notify } from '../../../../kit/toasts/toasts.ts';
 import { recallReport } from '../report/report.api.ts';
 import { Balance } from './Balance.tsx';
@@ -31,8 +31,8 @@ export function HandedIn({ now }: HandedInProps) {
             kind="ok"
             title={
               <>
-                {text.handedIn} <Nowrap>{thaiDateTime(new Date(submitted_at))}</Nowrap>{' '}
-                <Nowrap>{text.by(submitted_by)}</Nowrap>
+                {text.handedIn} <Together>{thaiDateTime(new Date(submitted_at))}</Together>{' '}
+                <Together>{text.by(submitted_by)}</Together>
               </>
             }
           >

@@ -1,7 +1,7 @@
 import { actorWords } from '../../../../api/agency/report.text.ts';
 import { thaiDateTime } from '../../../../core/thai-date.ts';
 import { Say } from '../../../../kit/say/Say.tsx';
-import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
+import { Together } from '../../../../kit/text/Together.tsx';
 import type { MonthNow } from './month-now.ts';
 import { text } from './submit.text.ts';
 
@@ -15,8 +15,8 @@ export function Returned({ report }: Pick<MonthNow['report'], 'report'>) {
       title={
         <>
           {text.returned[by]}{' '}
-          {at === null ? null : <Nowrap>{text.when(thaiDateTime(new Date(at)))}</Nowrap>}{' '}
-          <Nowrap>{text.by(actorWords[by])}</Nowrap>
+          {at === null ? null : <Together>{text.when(thaiDateTime(new Date(at)))}</Together>}{' '}
+          <Together>{text.by(actorWords[by])}</Together>
         </>
       }
     >

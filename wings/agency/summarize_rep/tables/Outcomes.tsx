@@ -70,13 +70,13 @@ export function Outcomes({ own, month, group, isNewest }: OutcomesProps) {
             {group === null ? null : text.groups[group]}
             {text.people(billed.count)}
             {own.posted_on === null ? (
-              <Nowrap>
+              <span>
                 {text.dueOn} <ThaiDate day={own.due_on} />
-              </Nowrap>
+              </span>
             ) : (
-              <Nowrap>
+              <span>
                 {text.postedOn} <ThaiDate day={own.posted_on} />
-              </Nowrap>
+              </span>
             )}
           </Points>
         </p>
