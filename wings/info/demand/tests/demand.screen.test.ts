@@ -95,7 +95,7 @@ test.each([true, false])('D-21 filed, and found again by its code; script: %s', 
   expect(await page.getByRole('button', { name: 'คัดลอกรหัส' }).count()).toBe(script ? 1 : 0);
   expect(await axeFindings(script ? page : await withScript(page))).toEqual([]);
   await page.getByRole('link', { name: 'ติดตามเรื่อง' }).last().click();
-  await page.getByLabel('รหัสติดตาม').fill(code.toLowerCase().replaceAll('-', ' '));
+  await page.getByLabel('รหัสติดตาม', { exact: true }).fill(code.toLowerCase().replaceAll('-', ' '));
   await press(page, 'ดูสถานะ');
   const found = page.getByRole('region', { name: 'เรื่องของคุณ', exact: true });
   await found.getByRole('heading', { name: topic }).waitFor();
@@ -151,12 +151,12 @@ test.each([true, false])(
       ['7K3M', 'รหัสติดตามไม่ถูกต้อง'],
       ['0'.repeat(28), 'ไม่พบเรื่องที่ใช้รหัสนี้'],
     ] as const) {
-      await page.getByLabel('รหัสติดตาม').fill(typed);
+      await page.getByLabel('รหัสติดตาม', { exact: true }).fill(typed);
       await press(page, 'ดูสถานะ');
       await page.getByText(told).waitFor();
-      expect(await page.getByLabel('รหัสติดตาม').inputValue()).toBe(typed);
+      expect(await page.getByLabel('รหัสติดตาม', { exact: true }).inputValue()).toBe(typed);
     }
-    await page.getByLabel('รหัสติดตาม').fill(showCode(demoTrackingCode));
+    await page.getByLabel('รหัสติดตาม', { exact: true }).fill(showCode(demoTrackingCode));
     await press(page, 'ดูสถานะ');
     await page.getByText(privateCases[0]?.answer ?? '-').waitFor();
     await stage.leave(page);
@@ -207,7 +207,7 @@ test('T5 hostile words of a case are shown as words', async () => {
   const code = (await codeOf(page)).replace(/\s/g, '');
   await page.goto('/demand?view=track');
   await settled(page);
-  await page.getByLabel('รหัสติดตาม').fill(code);
+  await page.getByLabel('รหัสติดตาม', { exact: true }).fill(code);
   await press(page, 'ดูสถานะ');
   await page.getByRole('heading', { name: hostile }).waitFor();
   expect(await page.locator('main img').count()).toBe(0);
