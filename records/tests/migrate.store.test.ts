@@ -1,4 +1,6 @@
 /** Migrations: each once, whole or not at all, and never behind the program's back. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestStore } from '../../tools/test-store.ts';
@@ -20,6 +22,13 @@ afterEach(async () => {
 const added = (sql: string, checksum = 'x'): Migration => ({ name: '9999-x.sql', sql, checksum });
 const exists = async (table: string) =>
   (await client.query('SELECT to_regclass($1) IS NOT NULL AS there', [table])).rows[0].there;
+
+test('none was changed since its line was written: no store that had it would start', async () => {
+  const file = join(import.meta.dirname, '../migrations/checksums.txt');
+  const lines = (await readFile(file, 'utf8')).trim().split('\n');
+  const known = await readMigrations();
+  expect(known.map(({ name, checksum }) => `${name} ${checksum}`)).toEqual(lines);
+});
 
 test('applies all once, and nothing the second time', async () => {
   const known = await readMigrations();

@@ -22,8 +22,7 @@ REVOKE ALL ON FUNCTION records.bills_hash FROM PUBLIC;
 
 DROP FUNCTION records.agency_bills;
 -- What agencies are billed for in the current publication and were told of: of one month, or of
--- every month that was not posted yet in the publication before: one that is billed anew and posted
--- at once has another letter, too.
+-- every month that is not posted yet.
 CREATE FUNCTION records.agency_bills(of_month date)
 RETURNS TABLE (
   agency_no text, unit_name text, head_name text, head_position text, month date, state text,
@@ -45,11 +44,7 @@ BEGIN
   JOIN records.agency_months m ON m.publication_id = n.publication_id
   JOIN records.agencies a ON a.publication_id = m.publication_id AND a.agency_no = m.agency_no
   WHERE m.state <> 'DRAFT'
-    AND CASE WHEN of_month IS NOT NULL THEN m.month = of_month
-      ELSE m.state <> 'POSTED' OR EXISTS (SELECT FROM records.agency_months o
-        WHERE o.publication_id = (SELECT max(p.id) FROM records.publications p
-            WHERE p.id < n.publication_id)
-          AND o.agency_no = m.agency_no AND o.month = m.month AND o.state <> 'POSTED') END;
+    AND CASE WHEN of_month IS NULL THEN m.state <> 'POSTED' ELSE m.month = of_month END;
 END $$;
 REVOKE ALL ON FUNCTION records.agency_bills FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION records.agency_bills TO sahakon_owner;

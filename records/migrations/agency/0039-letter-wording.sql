@@ -73,9 +73,8 @@ AS $$
 $$;
 
 -- Writes the letters that are missing, in order of month and agency; says how many. Of `of_month`
--- alone, even when it is posted; without it of every month that is on its way, or was until now: of
--- one that is posted only what replaces a letter. The numbers of a year follow each other without a
--- gap, however many write at the same time.
+-- alone, even when it is posted; without it of every month that is on its way. The numbers of a
+-- year follow each other without a gap, however many write at the same time.
 CREATE OR REPLACE FUNCTION portal.write_agency_letters(on_day date, of_month date) RETURNS int
 LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
 AS $$
@@ -103,10 +102,9 @@ BEGIN
     b.bills_hash, (SELECT s.wording FROM settled s), (SELECT s.signature FROM settled s)
   FROM records.agency_bills(of_month) b
   LEFT JOIN in_force l ON l.agency_no = b.agency_no AND l.month = b.month
-  WHERE (of_month IS NOT NULL OR b.state <> 'POSTED' OR l.run IS NOT NULL)
-    AND ((l.members, l.receipts, l.total_satang, l.due_on)
-        IS DISTINCT FROM (b.members, b.receipts, b.total_satang, b.due_on)
-      OR l.bills_hash <> b.bills_hash);
+  WHERE (l.members, l.receipts, l.total_satang, l.due_on)
+      IS DISTINCT FROM (b.members, b.receipts, b.total_satang, b.due_on)
+    OR l.bills_hash <> b.bills_hash;
   GET DIAGNOSTICS written = ROW_COUNT;
   RETURN written;
 END $$;
@@ -128,20 +126,3 @@ AS $$
 $$;
 REVOKE ALL ON FUNCTION portal.settle_letter_wording, portal.keep_letter_sheets FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION portal.settle_letter_wording, portal.keep_letter_sheets TO sahakon_app;
-
--- As before, and real letters are not signed with what a demo was told: the next start tells it.
-CREATE OR REPLACE FUNCTION portal.end_demo() RETURNS trigger
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
-AS $$
-BEGIN
-  TRUNCATE portal.agency_letter_openings, portal.agency_letters, portal.agency_report_lines,
-    portal.agency_slips, portal.agency_steps, portal.agency_reports, portal.agency_browsers,
-    portal.guide_reads, portal.agency_accounts, portal.letter_signatures;
-  DELETE FROM portal.settings WHERE key = 'agency_letter';
-  -- Those of `demo/settle/staff`.
-  UPDATE portal.staff SET ended_at = now()
-    WHERE login IN ('admin', 'finance', 'support') AND ended_at IS NULL;
-  UPDATE portal.sessions SET revoked_at = now()
-    WHERE kind IN ('agency', 'office') AND revoked_at IS NULL;
-  RETURN NULL;
-END $$;
