@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { missingPackages } from '../entrance/install.mjs';
-import { chosen, runPhases, unknownNames } from './phases.mjs';
+import { needs } from './needs.mjs';
+import { chosen, chosenFiles, runPhases, unknownNames } from './phases.mjs';
 import { countReport } from './step.mjs';
 
 const step = (name: string, failed = 0, needs: string[] = []) => ({
@@ -50,6 +51,23 @@ describe('adding up', () => {
     expect(names([])).toEqual(['build', 'lint', 'browser']);
   });
 
+  test('test files choose their steps, and what these need', () => {
+    const vitestStep = (name: string, needed: string[]) => ({
+      ...step(name, 0, needed),
+      files: [] as string[],
+      of(files: string[]) {
+        return { ...this, files };
+      },
+    });
+    const phases = [
+      [[step('build'), step('lint')]],
+      [[vitestStep('unit', []), vitestStep('browser', ['build'])]],
+    ];
+    const steps = chosenFiles(phases, new Map([['browser', ['a.screen.test.ts']]])).flat(2);
+    expect(steps.map(({ name }: { name: string }) => name)).toEqual(['build', 'browser']);
+    expect(steps.at(-1)).toMatchObject({ files: ['a.screen.test.ts'] });
+  });
+
   test('a name that no step begins with is known as one', () => {
     const phases = [[[step('build'), step('lint')]]];
     expect(unknownNames(phases, ['bui', 'lint'])).toEqual([]);
@@ -61,13 +79,13 @@ describe('adding up', () => {
     passed: number,
     failed: number,
     files: { status: string; tests: string[] }[],
+    fullName = 'a test',
   ) => ({
     numPassedTests: passed,
     numFailedTests: failed,
-    numPendingTests: 0,
     testResults: files.map(({ status, tests }) => ({
       status,
-      assertionResults: tests.map((one) => ({ status: one })),
+      assertionResults: tests.map((one) => ({ status: one, fullName })),
     })),
   });
 
@@ -79,6 +97,25 @@ describe('adding up', () => {
   test('a failed test is counted once', () => {
     const files = [{ status: 'failed', tests: ['passed', 'failed'] }];
     expect(countReport(report(1, 1, files), 1)).toMatchObject({ passed: 1, failed: 1 });
+  });
+
+  test.each(['skipped', 'pending', 'todo'])('a test left out as %s is a failure', (status) => {
+    const files = [{ status: 'passed', tests: ['passed', status] }];
+    const counts = countReport(report(1, 0, files), 0);
+    expect(counts).toMatchObject({ passed: 1, failed: 1, skipped: 0 });
+    expect(counts.missed).toEqual(['skipped although it could have run: a test']);
+  });
+
+  test('a test that this machine cannot run is told, and no failure', () => {
+    const { isMet } = needs.root;
+    needs.root.isMet = () => false;
+    try {
+      const files = [{ status: 'passed', tests: ['passed', 'skipped'] }];
+      const counts = countReport(report(1, 0, files, 'a test [needs root]'), 0);
+      expect(counts).toMatchObject({ passed: 1, failed: 0, skipped: 1, missed: [] });
+    } finally {
+      needs.root.isMet = isMet;
+    }
   });
 
   test('no test at all, or an error outside every test, is a failure', () => {

@@ -22,6 +22,23 @@ export function chosen(phases, names) {
   );
 }
 
+/** The steps that run these test files alone, `Map { step → files }`, and those they need. */
+export function chosenFiles(phases, files) {
+  const needed = new Set(
+    phases
+      .flat(2)
+      .filter(({ name }) => files.has(name))
+      .flatMap((step) => step.needs),
+  );
+  return phases.map((lanes) =>
+    lanes.map((lane) =>
+      lane
+        .filter(({ name }) => files.has(name) || needed.has(name))
+        .map((step) => (files.has(step.name) ? step.of(files.get(step.name)) : step)),
+    ),
+  );
+}
+
 async function runStep(step, done, print) {
   const broken = step.needs.filter((name) => done.get(name)?.failed > 0);
   const started = Date.now();

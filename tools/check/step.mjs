@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { environment } from '../entrance/child.mjs';
 import { node24, root } from '../entrance/places.mjs';
+import { cannotRun } from './needs.mjs';
 
 const limitMilliseconds = 15 * 60_000;
 
@@ -40,9 +41,18 @@ export function program(name, file, ...args) {
   };
 }
 
+/** Tests that did not run: those that this machine cannot run, and those that could have. */
+function skippedIn(report) {
+  const all = report.testResults.flatMap((file) => file.assertionResults);
+  const skipped = all.filter(({ status }) => !['passed', 'failed'].includes(status));
+  const couldRun = skipped.filter(({ fullName }) => !cannotRun(fullName));
+  return { skipped: skipped.length - couldRun.length, missed: couldRun };
+}
+
 /**
- * Counts of a Vitest run, from its JSON report. A file that could not be loaded, and an error
- * outside any test, count as one failure each: nothing goes wrong unseen.
+ * Counts of a Vitest run, from its JSON report. A file that could not be loaded, an error outside
+ * any test, and a test that was skipped although it could have run here count as one failure each:
+ * nothing goes wrong unseen. `missed` names the last.
  */
 export function countReport(report, code) {
   const broken = report.testResults.filter(
@@ -50,24 +60,33 @@ export function countReport(report, code) {
       file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
   const passed = report.numPassedTests;
-  const failed = report.numFailedTests + broken.length;
-  const unseen = (code !== 0 || passed === 0) && failed === 0 ? 1 : 0;
-  return { passed, failed: failed + unseen, skipped: report.numPendingTests };
+  const { skipped, missed } = skippedIn(report);
+  const failed = report.numFailedTests + broken.length + missed.length;
+  const isQuiet = (code !== 0 || passed + skipped === 0) && failed === 0;
+  return {
+    passed,
+    failed: failed + (isQuiet ? 1 : 0),
+    skipped,
+    missed: missed.map(({ fullName }) => `skipped although it could have run: ${fullName}`),
+  };
 }
 
-/** One project of vitest.config.ts. */
-export function vitest(name, { needs = [], env = {} } = {}) {
+/** One project of vitest.config.ts: all its files, or those that a person asked for. */
+export function vitest(name, { needs = [], env = {}, files = [] } = {}) {
   return {
     name,
     needs,
+    /** The same step for these files alone. */
+    of: (some) => vitest(name, { needs, env, files: some }),
     async run() {
       const folder = mkdtempSync(join(tmpdir(), 'sahakon-report-'));
       const file = join(folder, 'report.json');
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
       const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', name, ...reporters];
-      const { code, output } = await collect(args, env);
+      const { code, output } = await collect([...args, ...files], env);
       try {
-        return { ...countReport(JSON.parse(readFileSync(file, 'utf8')), code), output };
+        const counts = countReport(JSON.parse(readFileSync(file, 'utf8')), code);
+        return { ...counts, output: [output.trim(), ...counts.missed].join('\n') };
       } catch {
         return { passed: 0, failed: 1, output: `${output}\nno report was written` };
       } finally {

@@ -27,13 +27,14 @@ function apt(...args) {
   return spawnSync('apt-get', quiet, { stdio: 'inherit', env }).status === 0;
 }
 
+/** Whether we may install Debian packages: as root on a system that has them. */
+export const mayInstall = () =>
+  process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
+
 /** Installs Debian packages when we may; answers why not otherwise. */
 export function installPackages(names) {
   const byHand = `apt-get install ${names.join(' ')}`;
-  if (process.getuid?.() !== 0) return `not root: run "${byHand}" once`;
-  if (spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) {
-    return 'this system has no apt-get';
-  }
+  if (!mayInstall()) return `run "${byHand}" as root once, or what your system has in its place`;
   console.log(`Installing Debian packages: ${names.join(' ')} …`);
   const done = apt('update') && apt('install', '-y', '--no-install-recommends', ...names);
   return done ? undefined : `"${byHand}" failed`;

@@ -1,4 +1,5 @@
 /** Rules on the form of a file: size, name, words, traces of unfinished work. */
+import { namesNeed } from '../check/needs.mjs';
 import { isScript, isTest, type Source } from './source.ts';
 
 const lineLimit = 250;
@@ -49,12 +50,33 @@ function wordFaults({ path, code }: Source): string[] {
 
 const unfinished = /\b(?:TODO|FIXME|XXX)\b/;
 const narrowed = /\b(?:test|it|describe|suite)\s*\.\s*(?:only|todo)\b/;
+/** Every way to leave a test out, up to the title behind it. */
+const skips = [
+  /\b(?:test|it|describe|suite)\b[.\w]*\.(?:skip|skipIf|runIf|fails)\b[^'"`]*/g,
+  /\bx(?:it|test|describe)\b[^'"`]*/g,
+  /\b(?:ctx|context|task)\s*\.\s*skip\b/g,
+  /\bskip\s*:(?!\s*\d)/g,
+];
+
+/** A test that may be left out says in its title what of the machine it needs. */
+function skipFaults(code: string): string[] {
+  const found = skips.flatMap((way) => [...code.matchAll(way)]);
+  const without = found.filter((match) => {
+    const title = code.slice((match.index ?? 0) + match[0].length).split('\n')[0] ?? '';
+    return !namesNeed(title);
+  });
+  return without.map(([text]) => {
+    const how = text.split('(')[0]?.trim();
+    return `${how} without a need: "[needs …]" in its title, from tools/check/needs.mjs`;
+  });
+}
 
 function leftoverFaults({ path, text, code }: Source): string[] {
   if (path.startsWith('tools/tidy/')) return [];
   return [
     ...(unfinished.test(text) ? ['unfinished work is marked in it'] : []),
     ...(isTest(path) && narrowed.test(code) ? ['.only or .todo in a test'] : []),
+    ...(isTest(path) ? skipFaults(code) : []),
   ];
 }
 

@@ -111,6 +111,26 @@ describe('form', () => {
     expect(faults('core/a.test.ts', `test${'.only'}('x', () => {});`)).toHaveLength(1);
   });
 
+  test.each([
+    ['test', '.skip('],
+    ['test', '.skipIf(isSlow)('],
+    ['describe', '.runIf(isRoot)('],
+    ['test', '.concurrent.skip('],
+    ['x', 'it('],
+    ['test', '.fails('],
+  ])('a test left out by %s%s is a fault unless its title says what it needs', (word, how) => {
+    const left = (title: string) => faults('core/a.test.ts', `${word}${how}'${title}', () => {});`);
+    expect(left('as another account')).toHaveLength(1);
+    expect(left('as another account [needs nothing that is known]')).toHaveLength(1);
+    expect(left('as another account [needs root]')).toEqual([]);
+  });
+
+  test('a test that leaves itself out while it runs is a fault', () => {
+    const inside = `test('x', (context) => { context${'.skip'}(); });`;
+    expect(faults('core/a.test.ts', inside)).toHaveLength(1);
+    expect(faults('core/a.test.ts', `test('x', { sk${'ip'}: true }, () => {});`)).toHaveLength(1);
+  });
+
   test('a folder holds twelve files', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, i) => source(`a/${i}.ts`, ''));

@@ -49,7 +49,7 @@ test('data that was there and is gone: said, never replaced by an empty database
   expect(existsSync(join(dataDir, 'postgres', 'cluster'))).toBe(false);
 });
 
-describe.runIf(isRoot)('started as root', () => {
+describe.runIf(isRoot)('started as root [needs root]', () => {
   const account = isRoot ? (accountForPostgres() as Account) : { name: '', uid: 0, gid: 0 };
 
   test('PostgreSQL runs under an unprivileged account and keeps its files to it', async () => {
