@@ -73,4 +73,8 @@ export const siteShape = z.strictObject({
 });
 
 /** What every visitor may know of the cooperative; nothing in it is secret. */
-export type Site = z.output<typeof siteShape>;
+export type Site = z.output<typeof siteShape> & {
+  /** Addresses of the cooperative's own logo and of its icon; left out: the drawing stands. */
+  readonly logo?: string;
+  readonly icon?: string;
+};

@@ -31,12 +31,16 @@ export interface Paper {
   readonly template: Template;
   /** Plain data, handed over as JSON: it is never part of the template's source. */
   readonly inputs: PaperInputs & Readonly<Record<string, unknown>>;
+  /** The cooperative's own, a PNG; left out: the drawing of the house. */
+  readonly logo?: Uint8Array | undefined;
 }
 
 /** What the template could not make of its data. */
 export class PaperFault extends Error {}
 
 const templates = join(import.meta.dirname, 'templates');
+/** What the templates draw (`house.typ`): the drawing lies beside them, a logo only in memory. */
+const marks = { drawing: 'emblem.svg', logo: 'logo.png' };
 interface House {
   readonly compiler: NodeCompiler;
   /** What the fonts can show. */
@@ -60,14 +64,18 @@ let opened: Promise<House> | undefined;
  * A PDF/A-2b in Thai with its fonts inside. The compiler and the fonts are loaded with the first
  * paper; a paper takes some milliseconds then. Throws `PaperFault` for data that do not fit.
  */
-export async function compilePdf({ template, inputs }: Paper): Promise<Uint8Array> {
+export async function compilePdf({ template, inputs, logo }: Paper): Promise<Uint8Array> {
   opened ??= openHouse();
   const { compiler, letters } = await opened;
   const shown = (_: string, value: unknown) =>
     typeof value === 'string' ? drawable(value, letters) : value;
+  if (logo) compiler.mapShadow(join(templates, marks.logo), Buffer.from(logo));
   const made = compiler.compile({
     mainFilePath: join(templates, `${template}.typ`),
-    inputs: { data: JSON.stringify(inputs, shown) },
+    inputs: {
+      data: JSON.stringify(inputs, shown),
+      mark: logo ? marks.logo : marks.drawing,
+    },
   });
   const fault = made.takeError();
   if (fault || !made.result) {

@@ -21,17 +21,21 @@ interface CoverOrder {
   readonly house: House;
 }
 
-export type WorkOrder =
-  | { readonly paper: Paper }
+export type Work =
+  | { readonly paper: Omit<Paper, 'logo'> }
   | { readonly sheet: Sheet; readonly format: FileFormat; readonly house: House }
   | CoverOrder;
 
-async function makeCover({ cover, format, house }: CoverOrder): Promise<Uint8Array> {
+/** What is to be made, and the picture that stands on it. */
+export type WorkOrder = Work & Pick<Paper, 'logo'>;
+
+async function makeCover(order: CoverOrder & Pick<Paper, 'logo'>): Promise<Uint8Array> {
+  const { cover, format, house, logo } = order;
   if (format === 'csv') return coverCsv(cover);
   if (format === 'tis620') return coverTis620(cover);
   if (format === 'pdf') {
     const inputs = coverInputs(cover, await houseMeasures());
-    return compilePdf({ template: 'cover', inputs: { ...inputs, ...house } });
+    return compilePdf({ template: 'cover', inputs: { ...inputs, ...house }, logo });
   }
   const { coverWorkbook } = await import('./cover/cover-workbook.ts');
   return coverWorkbook(cover);
@@ -39,12 +43,13 @@ async function makeCover({ cover, format, house }: CoverOrder): Promise<Uint8Arr
 
 /** The bytes of the file. The spreadsheet's package is loaded with the first one. */
 export async function makePaper(order: WorkOrder): Promise<Uint8Array> {
-  if ('paper' in order) return compilePdf(order.paper);
+  const { logo } = order;
+  if ('paper' in order) return compilePdf({ ...order.paper, logo });
   if ('cover' in order) return makeCover(order);
   const { sheet, format, house } = order;
   if (format === 'csv') return sheetCsv(sheet);
   if (format === 'pdf') {
-    return compilePdf({ template: 'sheet', inputs: { ...sheetInputs(sheet), ...house } });
+    return compilePdf({ template: 'sheet', inputs: { ...sheetInputs(sheet), ...house }, logo });
   }
   const { sheetWorkbook } = await import('./sheet/sheet-workbook.ts');
   return sheetWorkbook(sheet);

@@ -1,12 +1,14 @@
 /** The printing house: documents, sheets and the codes that papers are looked up by. */
 import { join } from 'node:path';
 import type { Papers } from '../core/sheet/papers.ts';
-import type { House, WorkOrder } from './make.ts';
+import type { House, Work, WorkOrder } from './make.ts';
 import { openPress, type PressOptions } from './press/press.ts';
 import { type Lookup, verifyInputs } from './verify/verify-inputs.ts';
 
 export interface PapersOptions extends PressOptions {
   readonly house: House;
+  /** PNG that stands on every paper; left out: the drawing. */
+  readonly logo?: Uint8Array | undefined;
   /** Where papers are looked up. */
   readonly lookup: Lookup;
 }
@@ -17,8 +19,10 @@ const coverMilliseconds = 30_000;
 const worker = join(import.meta.dirname, 'worker.ts');
 
 /** Ready at once: workers start with the first paper. Close it. */
-export function openPapers({ house, lookup, ...press }: PapersOptions): Papers {
-  const { make, close } = openPress<WorkOrder>(worker, press);
+export function openPapers({ house, lookup, logo, ...press }: PapersOptions): Papers {
+  const { make: ask, close } = openPress<WorkOrder>(worker, press);
+  const make = (work: Work, milliseconds?: number) =>
+    ask({ ...work, ...(logo && { logo }) }, milliseconds);
   return {
     pdf: ({ template, inputs, issuer }) => {
       const { origin, ...whose } = issuer ?? { ...house, origin: lookup.origin };

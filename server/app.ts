@@ -27,6 +27,8 @@ import { sendDigests } from './help/help-digest.ts';
 import { watchContentOf } from './kept/content.ts';
 import { keepAnswers, keepPublicAnswers } from './kept/kept-answers.ts';
 import type { ContentVersion } from './kept/version.ts';
+import type { Logo } from './logo/logo.ts';
+import { logoAddresses, serveLogo } from './logo/serve-logo.ts';
 import { placeOffice } from './office/office-host.ts';
 import type { OpenOutbox } from './outbox/outbox.ts';
 import { serveFiles } from './pages/files.ts';
@@ -67,6 +69,8 @@ export interface AppOptions {
   readonly clientDir?: string;
   /** Pictures and files of the cooperative; left out: only those that come with the site. */
   readonly mediaDir?: string;
+  /** The cooperative's own; left out: the drawing stands in its place. */
+  readonly logo?: Logo | undefined;
   /** Left out: pages answer 503. */
   readonly render?: Render;
   /** Whether an address is that of a page; left out: every one may be. */
@@ -98,7 +102,8 @@ const limits = {
 } as const;
 
 /** The app, ready for `listen` or `inject`; `close` waits for the audit trail, not `records`. */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
+  const options = withLogo(given);
   const { records, settings, site, handlers, log } = options;
   const { idleSeconds, publicOrigin } = settings;
   const headers = headersFor({ secure: publicOrigin !== undefined });
@@ -180,13 +185,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
+/** With the addresses of the logo among what every page knows of the cooperative. */
+function withLogo(options: AppOptions): AppOptions {
+  const { logo, site } = options;
+  return logo === undefined ? options : { ...options, site: { ...site, ...logoAddresses(logo) } };
+}
+
 function openServices(
   app: FastifyInstance,
-  { records, settings, site, agency, outbox }: AppOptions,
+  { records, settings, site, agency, outbox, logo }: AppOptions,
 ): AppServices {
   const { handlers, forgeryKey, publicOrigin } = settings;
   const papers = openPapers({
     house: { coop: site.coopNameTH, address: site.coop_address },
+    logo: logo?.png,
     lookup: { origin: publicOrigin, page: paths.verify, ofCode: paths.verifyCode },
   });
   app.addHook('onClose', () => Promise.all([outbox.close(), papers.close()]).then(() => {}));
@@ -208,9 +220,10 @@ async function servePublic(
   options: AppOptions,
   { content, forgery }: { content: ContentVersion; forgery: Forgery },
 ): Promise<KeptPages | undefined> {
-  const { records, render, site } = options;
+  const { records, render, site, logo } = options;
   const { publicOrigin, idleSeconds } = options.settings;
   serveFeeds(app, { records, site, content, publicOrigin });
+  if (logo) serveLogo(app, logo);
   await serveFiles(app, options);
   const renderers =
     render && renderersFor(app, { render, site, forgery, publicOrigin, idleSeconds });

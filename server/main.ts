@@ -9,6 +9,7 @@ import { MigrationFault } from '../records/migrate.ts';
 import { FolderHeld } from '../records/postgres/lock.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { allHandlers } from './handlers.ts';
+import { readLogo } from './logo/logo.ts';
 import { openOutbox } from './outbox/outbox.ts';
 import { outboxFolder, waysOf } from './outbox/ways.ts';
 import { BadSetting } from './settings/bad-setting.ts';
@@ -62,9 +63,11 @@ async function serve(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);
   const { argonMemoryKib, argonPasses, host, port } = settings;
-  const [site, agency, keys, built] = await Promise.all([
+  const mediaDir = join(settings.dataDir, 'mediafiles');
+  const [site, agency, logo, keys, built] = await Promise.all([
     readSite(settings.siteConfig),
     readAgencySettings(settings.siteConfig),
+    readLogo(settings.siteConfig, mediaDir),
     readKeys(settings.dataDir, settings.secret),
     builtSite(),
   ]);
@@ -85,7 +88,8 @@ async function serve(): Promise<void> {
     handlers: allHandlers,
     clientDir: join(dist, 'client'),
     outbox: openOutbox({ ways: waysOf(settings.outbox, settings.dataDir), log }),
-    mediaDir: join(settings.dataDir, 'mediafiles'),
+    mediaDir,
+    logo,
     ...built,
     log,
     settings: {

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { compilePdf, type Paper, PaperFault } from '../compile.ts';
 
@@ -37,6 +38,19 @@ describe('documents of the house', () => {
     const one = await compilePdf(letter());
     expect(Buffer.compare(one, await compilePdf(letter()))).toBe(0);
     expect(Buffer.compare(one, await compilePdf(letter({ closing: 'อื่น' })))).not.toBe(0);
+  });
+
+  test('R179 a logo stands in place of the drawing, on this paper alone', async () => {
+    const logo = await sharp({
+      create: { width: 300, height: 200, channels: 4, background: '#a33' },
+    })
+      .png()
+      .toBuffer();
+    const picture = /\/Subtype ?\/Image/;
+    const text = textOf(await compilePdf({ ...letter(), logo }));
+    expect(text).toMatch(picture);
+    expect(text).toMatch(/<pdfaid:part>2<\/pdfaid:part><pdfaid:conformance>B</);
+    expect(textOf(await compilePdf(letter()))).not.toMatch(picture);
   });
 
   test('data stay data: what looks like a template is printed as it stands', async () => {

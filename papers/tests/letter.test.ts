@@ -21,9 +21,10 @@ const words = {
   phone: 'โทร. 0 2000 1234',
   email: 'อีเมล hello@tuayang.example',
 };
-const letter = (over: object = {}) =>
+const letter = (over: object = {}, logo?: Uint8Array) =>
   compilePdf({
     template: 'letter',
+    logo,
     inputs: {
       ...{ title: 'หนังสือ', coop: words.coop, address: words.address, issuedOn: '2025-11-20' },
       labels: { number: 'ที่', subject: 'เรื่อง', to: 'เรียน', enclosed: 'สิ่งที่ส่งมาด้วย' },
@@ -52,6 +53,11 @@ test('G.1 the picture of a signature is drawn where one is settled', async () =>
   expect(Buffer.from(await letter()).toString('latin1')).not.toMatch(picture);
   const signed = await letter({ signature: [...png] });
   expect(Buffer.from(signed).toString('latin1')).toMatch(picture);
+});
+
+test('G.1 R179 a letter stands under the cooperative’s own logo', async () => {
+  const text = Buffer.from(await letter({}, png)).toString('latin1');
+  expect(text).toMatch(/\/Subtype ?\/Image/);
 });
 
 test('G.1 account and day stay on one line each, with Thai figures, too', async () => {

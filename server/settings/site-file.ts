@@ -11,7 +11,11 @@ import { type Issue, placesOf, whyOf } from './site-fault.ts';
 export class BadSiteFile extends Error {}
 
 /** What everybody may know, and what stands beside it in the file. */
-const fileShape = z.extend(siteShape, { agency: agencySettingsShape });
+const fileShape = z.extend(siteShape, {
+  agency: agencySettingsShape,
+  /** A picture, by its path from where the server starts. */
+  logo: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
+});
 type SiteFile = z.output<typeof fileShape>;
 
 interface Read {
@@ -81,8 +85,21 @@ async function readFileOf(path: string): Promise<Read> {
  * is not in it. Throws BadSiteFile: file, line, setting, value and reason, of either part.
  */
 export async function readSite(path: string): Promise<Site> {
-  const { agency: _, ...site } = (await readFileOf(path)).content;
+  const { agency: _, logo: __, ...site } = (await readFileOf(path)).content;
   return site;
+}
+
+interface LogoSetting {
+  readonly path: string;
+  /** The fault of the picture, said of the setting that names it. */
+  readonly refuse: (why: string) => BadSiteFile;
+}
+
+/** Where the settings say that the logo lies; undefined: they do not. Throws as `readSite` does. */
+export async function readLogoSetting(path: string): Promise<LogoSetting | undefined> {
+  const { content, refuse } = await readFileOf(path);
+  if (content.logo === undefined) return undefined;
+  return { path: content.logo, refuse: (why) => refuse(['logo'], why) };
 }
 
 const pngBegins = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

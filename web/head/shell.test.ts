@@ -29,6 +29,15 @@ test('R092 the five names of the site configuration travel with the page', () =>
   );
 });
 
+test('R179 the tab shows the cooperative’s own icon, and without one the drawing', () => {
+  const own = '/mediafiles/images/Utils/coopicon.png?v=abc';
+  const iconOf = (html: string) => /<link rel="icon"[^>]*>/.exec(html)?.[0];
+  expect(iconOf(shell({ icon: own }))).toBe(
+    `<link rel="icon" href="${own}" type="image/png" sizes="96x96">`,
+  );
+  expect(iconOf(shell())).toContain('emblem.svg" type="image/svg+xml"');
+});
+
 test('nothing in the settings can leave its place', () => {
   const evil = '"><script>alert(1)</script>';
   const html = shell({ coopNameTH: evil, www_description: evil }, evil);

@@ -94,6 +94,12 @@ function told({ site, title, head = {}, url, origin = '' }: Shell): string {
   ].join('\n');
 }
 
+/** What stands in the tab: the cooperative's own logo, else the drawing. */
+function icon({ icon: own }: Site): string {
+  if (own) return `<link rel="icon" href="${escaped(own)}" type="image/png" sizes="96x96">`;
+  return '<link rel="icon" href="/mediafiles/images/Utils/emblem.svg" type="image/svg+xml">';
+}
+
 /** Puts the site's origin before every address that begins with a single slash. */
 function wholeAddresses(value: unknown, origin: string): unknown {
   if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? `${origin}${value}` : value;
@@ -112,7 +118,7 @@ export function shellHtml(shell: Shell): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${told(shell)}
-<link rel="icon" href="/mediafiles/images/Utils/emblem.svg" type="image/svg+xml">
+${icon(site)}
 ${block('config', site)}
 ${looks(shell)}
 ${scripts(shell)}

@@ -1,3 +1,4 @@
+import { useSite } from '../../kit/site/site.ts';
 import { Splash } from '../../kit/splash/Splash.tsx';
 import { waitingText } from './waiting.text.ts';
 
@@ -6,7 +7,7 @@ export function Waiting({ area }: { readonly area: keyof typeof waitingText }) {
   const { name, needsScript } = waitingText[area];
   return (
     <>
-      <Splash text={name} />
+      <Splash text={name} logo={useSite().logo} />
       <noscript>{needsScript}</noscript>
     </>
   );

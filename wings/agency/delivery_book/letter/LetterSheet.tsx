@@ -1,6 +1,7 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { Emblem } from '../../../../kit/emblem/Emblem.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { useSite } from '../../../../kit/site/site.ts';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { Whole } from '../../../../kit/text/Whole.tsx';
 import type { readLetter } from '../delivery_book.api.ts';
@@ -14,7 +15,7 @@ type Words = DataOf<typeof readLetter>['words'];
 export function LetterSheet({ words }: { readonly words: Words }) {
   return (
     <Panel label={text.letterOf} className={styles.sheet}>
-      <Emblem className={styles.emblem} />
+      <Emblem src={useSite().logo} className={styles.emblem} />
       <div className={styles.heads}>
         <p>
           {letterText.number} {words.number}
