@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { makeKnownBrowser } from '../tools/known-browser.ts';
 import { demoPassword, testHandlerSettings } from '../tools/store/cast-settings.ts';
+import { watchNotices, wrongNotices } from './browser/notices.ts';
 import { countRequests } from './browser/settled.ts';
 import { closeLent, lendOnce, lendWindow, sharedBrowser, sweepWindow } from './browser/windows.ts';
 import { lastCode } from './outbox.ts';
@@ -40,7 +41,10 @@ export interface Stage {
   signInAgency(page: Page, login: string, password?: string): Promise<void>;
   /** The newest code that was sent to a member's telephone, or to a number of ten digits. */
   lastCode(memberNoOrPhone: string): Promise<string>;
-  /** Ends a page of `newPage` and all that it opened or kept. */
+  /**
+   * Ends a page of `newPage` and all that it opened or kept. Throws when a notice told a refusal
+   * as a success, or the reverse.
+   */
   leave(page: Page): Promise<void>;
   /** What the page did wrong so far. `but` names faults that the test provokes on purpose. */
   faults(page: Page, but?: RegExp): readonly string[];
@@ -85,6 +89,7 @@ async function openPage(baseUrl: string, options: PageOptions): Promise<Page> {
   page.setDefaultTimeout(10_000);
   listen(page);
   countRequests(page);
+  await watchNotices(page);
   return page;
 }
 
@@ -109,7 +114,11 @@ export async function openStage(): Promise<Stage> {
     ownerUrl,
     newPage: (options = {}) => openPage(baseUrl, options),
     lastCode: (whose) => lastCode({ dataFolder, ownerUrl }, whose),
-    leave: (page) => sweepWindow(page.context(), baseUrl),
+    async leave(page) {
+      const wrong = await wrongNotices(page);
+      await sweepWindow(page.context(), baseUrl);
+      if (wrong.length > 0) throw new Error(wrong.join('\n'));
+    },
     async signInAs(page, memberNo, password = demoPassword) {
       await beKnown(page, memberNo);
       await page.goto('/member/logon');

@@ -79,6 +79,21 @@ test('R030 R173 the announcement runs, and stands on hover and by its button', a
   await stage.leave(page);
 });
 
+test('R030 R173 under reduced motion the announcement stands, with its whole text in view', async () => {
+  const page = await stage.newPage({ width: 390 });
+  await page.goto('/home');
+  await settled(page);
+  const line = page.getByRole('region', { name: 'ประกาศ' });
+  expect(await page.evaluate('document.getAnimations().length')).toBe(0);
+  const text = line.locator('span').nth(1);
+  const { x = 0, width = 0 } = (await text.boundingBox()) ?? {};
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(390);
+  // What does not move needs no button to stop it.
+  expect(await line.getByRole('button').count()).toBe(0);
+  await stage.leave(page);
+});
+
 test('R034 the button at the foot leads back to the top', async () => {
   const page = await stage.newPage({ width: 390 });
   await page.goto('/home');

@@ -124,6 +124,12 @@ describe('the frame', () => {
     await button.click();
     const entry = menuOf(page).getByRole('link', { name: 'เงินกู้' });
     await entry.waitFor();
+    // The keyboard comes along into the menu, and goes around in it.
+    const links = menuOf(page).locator('a, button').filter({ visible: true });
+    expect(await hasFocus(menuOf(page).locator('ul :is(a, button)').first())).toBe(true);
+    const stops = await links.count();
+    for (let turn = 0; turn < stops; turn += 1) await page.keyboard.press('Tab');
+    expect(await hasFocus(menuOf(page).locator('ul :is(a, button)').first())).toBe(true);
     await expectSound(stage, page);
     await page.keyboard.press('Escape');
     await entry.waitFor({ state: 'hidden' });

@@ -69,6 +69,20 @@ describe.each(widths)('at %i px', (width) => {
     await stage.leave(page);
   });
 
+  test('R042 a page is turned by a pager with a name, and the focus reads on there', async () => {
+    const older = { ...example, next: null, prev: 'after.184' };
+    const { page } = await open(width, {
+      [feed]: (request) => told(new URL(request.url()).searchParams.has('page') ? older : example),
+    });
+    const pager = page.getByRole('navigation', { name: 'หน้าของรายการหุ้น' });
+    await pager.getByRole('link', { name: 'เก่ากว่า' }).click();
+    await pager.getByRole('link', { name: 'ใหม่กว่า' }).waitFor();
+    const leaf = page.locator('[tabindex="-1"]:has(> nav)');
+    expect(await hasFocus(leaf)).toBe(true);
+    expect(await leaf.getByRole('table', { name: /รายการหุ้น/ }).count()).toBe(1);
+    await stage.leave(page);
+  });
+
   test('R042 empty: says what would be here, and shows no ledger', async () => {
     const { page } = await open(width, { [feed]: told(nobody) });
     await page.getByRole('heading', { name: 'คุณยังไม่มีหุ้น' }).waitFor();

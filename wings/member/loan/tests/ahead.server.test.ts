@@ -87,6 +87,31 @@ describe('what lies before an open contract', () => {
     }
   });
 
+  test('R044 an open contract that owes nothing has no instalment, and nothing closes it', async () => {
+    const [contract] = contracts('000222', 'OPEN');
+    const number = contract?.CONTRACT_NO ?? '';
+    await asUpkeep(loans.app.ownerUrl, 'sahakon_intake', (store) =>
+      store.query(
+        `WITH gone AS (DELETE FROM records.loan_lines WHERE contract_no = $1)
+         UPDATE records.loans SET principal_balance_satang = 0, accrued_interest_satang = 0,
+           principal_arrears_satang = 0, interest_arrears_satang = 0 WHERE contract_no = $1`,
+        [number],
+      ),
+    );
+    const schedule = (await ask('000222', statement(number, '/schedule'))).body;
+    expect(schedule).toMatchObject({ rc_code: '1', data: { impossible: false, instalments: [] } });
+    expect(schedule.data.total_payment).toBe('0.00');
+    const payoff = (await ask('000222', statement(number, '/payoff'))).body;
+    expect(payoff).toMatchObject({
+      rc_code: '1',
+      data: { principal_balance: '0.00', total: '0.00' },
+    });
+    const listed = (await ask('000222', 'loan')).body.data.loans;
+    expect(listed.map(Object)).toContainEqual(
+      expect.objectContaining({ contract_no: number, accrued_interest_today: '0.00' }),
+    );
+  });
+
   test('a closed contract has neither, and says no more than that', async () => {
     const closed = contracts('000123', 'CLOSED')[0]?.CONTRACT_NO;
     for (const part of ['/schedule', '/payoff', '/schedule/file?format=csv']) {
