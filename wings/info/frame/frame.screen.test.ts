@@ -79,7 +79,7 @@ test('R030 R173 the announcement runs, and stands on hover and by its button', a
   await stage.leave(page);
 });
 
-test('R030 R173 under reduced motion the announcement stands, with its whole text in view', async () => {
+test('R030 R173 under reduced motion the announcement stands, all of it in view', async () => {
   const page = await stage.newPage({ width: 390 });
   await page.goto('/home');
   await settled(page);
