@@ -1,6 +1,7 @@
 /** Sums of a ledger on a sheet: amounts of the wire as they are shown, and what a search found. */
 import { parseBaht } from '../../core/satang.ts';
 import type { SheetTable } from '../../core/sheet/sheet.ts';
+import { sheetTable } from '../../core/sheet/sheet-table.ts';
 import { formatBaht } from '../../core/thai-number.ts';
 
 /** `'-1234.50'` → `-1,234.50`. */
@@ -18,12 +19,9 @@ interface Found {
 /** How much a search found; `heads` name the lines, what came in and what went out. */
 export function foundTable(found: Found, heads: readonly [string, string, string]): SheetTable {
   const [count, moneyIn, moneyOut] = heads;
-  return {
-    columns: [
-      { name: count, kind: 'count' },
-      { name: moneyIn, kind: 'move' },
-      { name: moneyOut, kind: 'move' },
-    ],
-    rows: [{ cells: [found.count, found.in, minusBaht(found.out)] }],
-  };
+  return sheetTable([found], {
+    count: { name: count, kind: 'count', of: (one) => one.count },
+    in: { name: moneyIn, kind: 'move', of: (one) => one.in },
+    out: { name: moneyOut, kind: 'move', of: (one) => minusBaht(one.out) },
+  });
 }

@@ -3,7 +3,7 @@ import type { Satang } from '../satang.ts';
 import type { CoverBill, CoverItem } from './cover.ts';
 import { loanFamily } from './families.ts';
 
-/** In the order of the summary; `refund` goes back and is no part of what is asked for. */
+/** In the order of the summary. */
 export const billedGroups = [
   'share',
   'emergency',
@@ -16,15 +16,15 @@ export const billedGroups = [
   'other',
   'guarantee',
 ] as const;
-export const summaryGroups = [...billedGroups, 'refund'] as const;
 
 /** A group of what is asked for. */
 export type BilledGroup = (typeof billedGroups)[number];
-export type SummaryGroup = (typeof summaryGroups)[number];
+/** `refund` goes back: it is no part of what is asked for. */
+export type SummaryGroup = BilledGroup | 'refund';
 
 /** What is asked for under one group. */
 export interface GroupSum {
-  readonly group: SummaryGroup;
+  readonly group: BilledGroup;
   /** Bills that have something of it. */
   readonly count: number;
   /** Of a loan family; elsewhere null. */
@@ -76,12 +76,19 @@ export function summaryGroupOf(item: CoverItem): SummaryGroup {
 const sum = <One>(all: readonly One[], of: (one: One) => Satang): Satang =>
   all.reduce((total, one) => total + of(one), 0n);
 
+/** The sum of the amounts that are there; null where none is. */
+const sumOfKnown = (amounts: readonly (Satang | null)[]): Satang | null =>
+  amounts.reduce<Satang | null>(
+    (total, one) => (one === null || total === null ? (total ?? one) : total + one),
+    null,
+  );
+
 const itemsOf = (bill: CoverBill, group: SummaryGroup): readonly CoverItem[] =>
   bill.items.filter((item) => summaryGroupOf(item) === group);
 
 /** What the bills ask for by group, groups that nobody is asked for left out. */
 export function groupSums(bills: readonly CoverBill[]): readonly GroupSum[] {
-  return summaryGroups.flatMap((group) => {
+  return billedGroups.flatMap((group) => {
     const found = bills.map((bill) => itemsOf(bill, group)).filter((items) => items.length > 0);
     if (found.length === 0) return [];
     const items = found.flat();
@@ -96,13 +103,12 @@ export function groupSums(bills: readonly CoverBill[]): readonly GroupSum[] {
   });
 }
 
-/** What groups add up to; a refund goes the other way and stays out. */
+/** What groups add up to. */
 export function groupTotal(sums: readonly GroupSum[]): Omit<GroupSum, 'group' | 'count'> {
-  const asked = sums.filter(({ group }) => group !== 'refund');
   return {
-    principalSatang: sum(asked, (one) => one.principalSatang ?? 0n),
-    interestSatang: sum(asked, (one) => one.interestSatang ?? 0n),
-    amountSatang: sum(asked, (one) => one.amountSatang),
+    principalSatang: sumOfKnown(sums.map((one) => one.principalSatang)),
+    interestSatang: sumOfKnown(sums.map((one) => one.interestSatang)),
+    amountSatang: sum(sums, (one) => one.amountSatang),
   };
 }
 

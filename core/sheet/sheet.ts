@@ -25,6 +25,8 @@ export interface FileContent {
 export type SheetColumnKind = 'text' | 'day' | 'baht' | 'move' | 'count' | 'rate';
 
 export interface SheetColumn {
+  /** Name of the column for programs: cells, sums and carried figures are found by it. */
+  readonly key: string;
   readonly name: string;
   readonly kind: SheetColumnKind;
   /** Share of the paper's width beside the other columns; left out: by kind. */
@@ -37,21 +39,29 @@ export type SheetCell = string | number | null;
 export interface SheetRow {
   /** Left out: a line. `edge`: opening or closing balance; `group`: a head within the table. */
   readonly as?: 'edge' | 'group' | 'total';
-  /** One for each column, in their order. */
-  readonly cells: readonly SheetCell[];
+  /** By key of the column. A line has them all; other rows leave out what is empty. */
+  readonly cells: Readonly<Record<string, SheetCell | undefined>>;
 }
 
-export interface SheetTable {
+/** The data of a table, as papers and files read it. */
+export interface TableData {
   readonly title?: string;
   readonly columns: readonly SheetColumn[];
   readonly rows: readonly SheetRow[];
   /**
-   * Place of the column with the running balance: paper says at the foot of a page what is carried
+   * Key of the column with the running balance: paper says at the foot of a page what is carried
    * forward, and at the head of the next one what was brought there.
    */
-  readonly carried?: number;
+  readonly carried?: string;
   /** Said instead of the table where it has no rows. */
   readonly empty?: string;
+}
+
+declare const built: unique symbol;
+
+/** A table of a sheet, made by `sheetTable` alone: there the compiler knows the keys. */
+export interface SheetTable extends TableData {
+  readonly [built]: true;
 }
 
 export interface Sheet {

@@ -28,6 +28,9 @@ const nothing = '-';
 const baht = (satang: Satang | null): string =>
   satang === null ? nothing : formatBaht(satang).replace('-', '−');
 
+/** What a member is asked for in all is set semi-bold. */
+const isStrong = (column: CoverColumn): boolean =>
+  column.kind === 'baht' && column.group === 'total';
 const isRight = (column: CoverColumn): boolean => column.kind !== 'person' || column.of === 'seq';
 
 function wordsIn(row: CoverRow, column: CoverColumn): string {
@@ -84,8 +87,7 @@ function tableOf({ cover, detail }: Told, fonts: HouseMeasures) {
     const mayBreak = column.kind === 'person' && column.of === 'name';
     const words = cells.map((row) => row[at] ?? '');
     const strong = [...(heads[at]?.lines ?? []), sums[at] ?? ''];
-    // The last column is set semi-bold.
-    if (at === columns.length - 1) return { cells: [], bold: [...strong, ...words], mayBreak };
+    if (isStrong(column)) return { cells: [], bold: [...strong, ...words], mayBreak };
     return { cells: mayBreak ? rows.map(nameOf) : words, bold: strong, mayBreak };
   });
   const { size, widths } = coverLayout(measured, fonts, tableWidth);
@@ -105,15 +107,20 @@ function closingOf({ cover, unit }: CoverPaper, groups: readonly GroupTotal[]) {
   const total = baht(totals.totalSatang);
   const withoutConsent = rows.filter(({ consent }) => !consent).length;
   return {
-    groups: groups.map((group) => [
-      groupWords[group.group],
-      formatNumber(group.count, 0),
-      ...[group.principalSatang, group.interestSatang, group.amountSatang].map(baht),
-    ]),
+    groups: groups.map((group) => ({
+      group: groupWords[group.group],
+      count: formatNumber(group.count, 0),
+      principal: baht(group.principalSatang),
+      interest: baht(group.interestSatang),
+      amount: baht(group.amountSatang),
+    })),
     groupHead: text.groups,
-    sum: [text.sum, formatNumber(rows.length, 0), total],
+    sum: {
+      ...{ group: text.sum, count: formatNumber(rows.length, 0) },
+      ...{ principal: '', interest: '', amount: total },
+    },
     inWords: text.inWords(bahtInWords(totals.totalSatang)),
-    total: [text.whole(rows.length), text.inBaht(total)],
+    total: { words: text.whole(rows.length), amount: text.inBaht(total) },
     note: withoutConsent > 0 ? text.noConsent(withoutConsent) : '',
     signatures: text.signatures.map((role, at) =>
       at === 2 ? [role, unit.headName ?? '', unit.headPosition ?? ''] : [role, '', ''],
@@ -176,6 +183,7 @@ export function coverInputs(paper: CoverPaper, fonts: HouseMeasures) {
     issuedOn: paper.printedOn,
     ...{ size, widths, heads, measures },
     right: columns.map(isRight),
+    strong: columns.map(isStrong),
     words: {
       heading: [text.title, text.month(paper.month)],
       unit: text.unit(unit.number, unit.name),

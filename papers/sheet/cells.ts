@@ -1,7 +1,7 @@
 /** What stands in the cells of a sheet, for paper and for text: words as the screen shows them. */
 import { formatRate, parseRate } from '../../core/rate.ts';
 import { parseBaht, type Satang } from '../../core/satang.ts';
-import type { SheetCell, SheetColumn, SheetRow, SheetTable } from '../../core/sheet/sheet.ts';
+import type { SheetCell, SheetColumn, SheetRow, TableData } from '../../core/sheet/sheet.ts';
 import { thaiDateShort } from '../../core/thai-date.ts';
 import { formatBaht, formatNumber } from '../../core/thai-number.ts';
 
@@ -65,10 +65,31 @@ export function cellWords(cell: TypedCell): string {
   }
 }
 
-/** All cells of a table, typed. Throws `CellFault` where a row has too many or too few. */
-export function typedRows({ columns, rows }: SheetTable): TypedCell[][] {
+/**
+ * All cells of a table, typed, in the order of its columns. Throws `CellFault` where a row names a
+ * column that is not there, or a line leaves one out.
+ */
+export function typedRows({ columns, rows }: TableData): TypedCell[][] {
+  const keys = new Set(columns.map(({ key }) => key));
+  if (keys.size !== columns.length) throw new CellFault('two columns of one key');
   return rows.map(({ as, cells }) => {
-    if (cells.length !== columns.length) throw new CellFault('a row and its head differ in length');
-    return columns.map(({ kind }, at) => typedCell(kind, cells[at] ?? null, as));
+    const unknown = Object.keys(cells).find((key) => !keys.has(key));
+    if (unknown !== undefined) throw new CellFault(`a cell of no column: ${unknown}`);
+    return columns.map(({ key, kind }) => {
+      const cell = cells[key];
+      if (cell === undefined && as === undefined) throw new CellFault(`a line without ${key}`);
+      return typedCell(kind, cell ?? null, as);
+    });
   });
+}
+
+/**
+ * Where the column with the running balance stands. Throws `CellFault` where no such column of
+ * amounts is there.
+ */
+export function carriedAt({ columns, carried }: TableData): number | undefined {
+  if (carried === undefined) return undefined;
+  const at = columns.findIndex(({ key, kind }) => key === carried && kind === 'baht');
+  if (at < 0) throw new CellFault(`no column of amounts to carry: ${carried}`);
+  return at;
 }

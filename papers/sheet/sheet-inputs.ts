@@ -2,7 +2,7 @@
 import { isDay } from '../../core/days.ts';
 import type { Sheet, SheetTable } from '../../core/sheet/sheet.ts';
 import { thaiDateLong } from '../../core/thai-date.ts';
-import { cellWords, type TypedCell, typedRows } from './cells.ts';
+import { carriedAt, cellWords, type TypedCell, typedRows } from './cells.ts';
 import { sheetText } from './sheet.text.ts';
 import { headPieces, numbersIn, withItsNumber } from './solid.ts';
 import { columnWidths, followsFigures, isFigure } from './widths.ts';
@@ -31,7 +31,8 @@ function carriedWords({ rows }: SheetTable, typed: TypedCell[][], carried: numbe
 }
 
 function tableInputs(table: SheetTable, isWide: boolean) {
-  const { title, columns, rows, carried, empty } = table;
+  const { title, columns, rows, empty } = table;
+  const carried = carriedAt(table);
   const typed = typedRows(table);
   const solid = columns.map((_, at) => typed.flatMap((row) => solidIn(row[at])));
   const carries = carried === undefined ? undefined : carriedWords(table, typed, carried);

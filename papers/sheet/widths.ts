@@ -1,5 +1,5 @@
 /** Widths of a sheet's columns, so that no figure and no head ever runs into its neighbour. */
-import type { SheetColumn, SheetColumnKind, SheetTable } from '../../core/sheet/sheet.ts';
+import type { SheetColumn, SheetColumnKind, TableData } from '../../core/sheet/sheet.ts';
 import { headPieces } from './solid.ts';
 
 /** Points between the margins of the template: A4 upright, and on its side. */
@@ -60,7 +60,7 @@ export interface Widths {
  * that, and the others share the rest. `words`: by column, what its cells keep on one line.
  */
 export function columnWidths(
-  { columns }: SheetTable,
+  { columns }: TableData,
   words: readonly (readonly string[])[],
   isWide: boolean,
 ): Widths {

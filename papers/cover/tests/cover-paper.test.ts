@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { CoverPaper } from '../../../core/agency/paper/cover-paper.ts';
-import { parseBaht, type Satang } from '../../../core/satang.ts';
+import { parseBaht, readBaht, type Satang } from '../../../core/satang.ts';
 import { formatBaht } from '../../../core/thai-number.ts';
 import { coverSample } from '../../../tools/agency/cover-sample.ts';
 import { openPapers } from '../../papers.ts';
@@ -84,6 +84,33 @@ describe('R073 A.9 the cover statement on paper', () => {
     }
     expect(members).toBe(130);
     expect(carried).toBe(paper.cover.totals.totalSatang);
+  });
+
+  test('each column of each page is summed and carried on by itself', async () => {
+    const pages = (await pagesOf(coverSample(130))).map(linesOf);
+    const columnsOf = (lines: readonly Word[][]): Map<number, Satang> => {
+      const sums = new Map<number, Satang>();
+      for (const { text, right } of lines.flat().filter(isAmount)) {
+        const key = Math.round(right);
+        sums.set(key, (sums.get(key) ?? 0n) + readBaht(text.trim().replaceAll(',', '')));
+      }
+      return sums;
+    };
+    const said = (lines: readonly Word[][], words: RegExp) => {
+      const line = lines.find((one) => words.test(textOf(one).replace(/\s+/g, '')));
+      return Object.fromEntries(columnsOf(line ? [line] : []));
+    };
+    const soFar: Word[][] = [];
+    for (const [at, lines] of pages.entries()) {
+      const isLast = at === pages.length - 1;
+      expect(said(lines, /ยอดยกมา/)).toEqual(Object.fromEntries(columnsOf(soFar)));
+      const own = memberLines(lines);
+      soFar.push(...own);
+      expect(said(lines, /รวมหน้านี้/)).toEqual(Object.fromEntries(columnsOf(own)));
+      const carried = said(lines, isLast ? /รวมทั้งสิ้น130/ : /ยอดยกไป/);
+      expect(carried).toEqual(Object.fromEntries(columnsOf(soFar)));
+      expect(Object.keys(carried).length).toBeGreaterThan(8);
+    }
   });
 
   test('every figure of every line, each under its head, none in its neighbour', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SheetCell, SheetColumnKind } from '../../../core/sheet/sheet.ts';
-import { CellFault, cellWords, typedCell, typedRows } from '../cells.ts';
+import { CellFault, carriedAt, cellWords, typedCell, typedRows } from '../cells.ts';
 
 const words = (kind: SheetColumnKind, cell: SheetCell, as?: 'edge' | 'total') =>
   cellWords(typedCell(kind, cell, as));
@@ -39,9 +39,27 @@ describe('R182 R183 cells of a sheet as the screen shows them', () => {
     }
   });
 
-  test('a row that is longer or shorter than its head is no row', () => {
-    const columns = [{ name: 'ก', kind: 'text' as const }];
-    expect(() => typedRows({ columns, rows: [{ cells: ['1', '2'] }] })).toThrow(CellFault);
-    expect(() => typedRows({ columns, rows: [{ cells: [] }] })).toThrow(CellFault);
+  test('a row names the columns of its head; a line all of them', () => {
+    const columns = [{ key: 'one', name: 'ก', kind: 'text' as const }];
+    const typed = (cells: Record<string, string>, as?: 'total') =>
+      typedRows({ columns, rows: [{ cells, ...(as && { as }) }] });
+    expect(typed({ one: '1' })).toEqual([[{ is: 'text', value: '1' }]]);
+    expect(typed({}, 'total')).toEqual([[{ is: 'nothing' }]]);
+    expect(() => typed({ one: '1', two: '2' })).toThrow('a cell of no column: two');
+    expect(() => typed({ two: '2' }, 'total')).toThrow(CellFault);
+    expect(() => typed({})).toThrow('a line without one');
+    expect(() => typedRows({ columns: [...columns, ...columns], rows: [] })).toThrow(CellFault);
+  });
+
+  test('only a column of amounts is carried from page to page', () => {
+    const columns = [
+      { key: 'what', name: 'ก', kind: 'text' as const },
+      { key: 'left', name: 'ข', kind: 'baht' as const },
+    ];
+    expect(carriedAt({ columns, rows: [] })).toBeUndefined();
+    expect(carriedAt({ columns, rows: [], carried: 'left' })).toBe(1);
+    for (const carried of ['what', 'right', '1']) {
+      expect(() => carriedAt({ columns, rows: [], carried })).toThrow(CellFault);
+    }
   });
 });

@@ -22,7 +22,7 @@ describe('D-06 D-08 D-10 a sheet as text', () => {
       [''],
       ['วันที่', 'รายการ', 'งวด', 'จำนวนเงิน (บาท)', 'หุ้นสะสม (บาท)'],
     ]);
-    const sent = sheet.tables[0]?.rows.map(({ cells }) => cells.map(String));
+    const sent = sheet.tables[0]?.rows.map(({ cells }) => Object.values(cells).map(String));
     expect(rows.slice(5, 305)).toEqual(sent);
     expect(rows.slice(305)).toEqual([[''], ['หมายเหตุ']]);
   });

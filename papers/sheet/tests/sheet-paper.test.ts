@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Sheet, SheetRow } from '../../../core/sheet/sheet.ts';
+import type { Sheet } from '../../../core/sheet/sheet.ts';
+import { sheetTable } from '../../../core/sheet/sheet-table.ts';
 import { openPapers } from '../../papers.ts';
 import { hostile, house, shares, wordsOnly } from './sample.ts';
 
@@ -45,7 +46,7 @@ describe('D-06 D-08 D-10 a sheet on paper', () => {
     const pages = await pagesOf(bytes);
     expect(pages.length).toBeGreaterThan(5);
 
-    const balances = (sheet.tables[0]?.rows ?? []).map(({ cells }) => thousands(cells[4]));
+    const balances = (sheet.tables[0]?.rows ?? []).map(({ cells }) => thousands(cells.balance));
     let shown = 0;
     for (const [at, page] of pages.entries()) {
       const isLast = at === pages.length - 1;
@@ -61,14 +62,12 @@ describe('D-06 D-08 D-10 a sheet on paper', () => {
 
   test('a number at the end of a name is never a line of its own', async () => {
     const name = 'สำนักงานเขตพื้นที่การศึกษาประถมศึกษาตัวอย่าง เขต 1';
-    const columns = [
-      { name: 'หน่วยงาน', kind: 'text' as const },
-      { name: 'ยอด (บาท)', kind: 'baht' as const },
-    ];
     for (const width of [0.5, 0.6, 0.7, 0.8, 0.9, 1]) {
-      const [first = { name: '', kind: 'text' as const }, ...rest] = columns;
       const tables = [
-        { columns: [{ ...first, width }, ...rest], rows: [{ cells: [name, '1.00'] }] },
+        sheetTable([name], {
+          agency: { name: 'หน่วยงาน', kind: 'text', width, of: (one) => one },
+          amount: { name: 'ยอด (บาท)', kind: 'baht', of: () => '1.00' },
+        }),
       ];
       const bytes = await pdf({ ...shares(0), wide: true, facts: [['หน่วยงาน', name]], tables });
       const lines = await linesOf(bytes);
@@ -78,15 +77,11 @@ describe('D-06 D-08 D-10 a sheet on paper', () => {
   });
 
   test('heads and sums within a table carry nothing of their own', async () => {
-    const { tables, ...rest } = shares(60);
-    const rows = (tables[0]?.rows ?? []).flatMap((row): SheetRow[] => [
-      row,
-      { as: 'group', cells: ['กลุ่ม', null, null, null, null] },
-      { as: 'total', cells: [null, 'รวม', null, null, '7.77'] },
+    const sheet = shares(60, {}, [
+      { as: 'group', cells: { on: 'กลุ่ม' } },
+      { as: 'total', cells: { what: 'รวม', balance: '7.77' } },
     ]);
-    const pages = await pagesOf(
-      await pdf({ ...rest, tables: tables.map((t) => ({ ...t, rows })) }),
-    );
+    const pages = await pagesOf(await pdf(sheet));
     expect(pages.length).toBeGreaterThan(3);
     let balance: string | undefined;
     for (const [at, page] of pages.entries()) {
@@ -124,20 +119,22 @@ describe('D-06 D-08 D-10 a sheet on paper', () => {
   });
 
   test('figures of fifteen digits in eleven columns keep clear of each other', async () => {
-    const columns = Array.from({ length: 11 }, (_, at) => ({
-      name: `คอลัมน์ที่ ${at}`,
-      kind: 'baht' as const,
-    }));
-    const cells = columns.map((_, at) => `-${123_456_789_012_340 + at}.99`);
-    const [page = ''] = await pagesOf(
-      await pdf(shares(0, { wide: true, tables: [{ columns, rows: [{ cells }] }] })),
-    );
+    const columns = Array.from({ length: 11 }, (_, at) => [
+      `c${at}`,
+      {
+        ...{ name: `คอลัมน์ที่ ${at}`, kind: 'baht' as const },
+        of: () => `-${123_456_789_012_340 + at}.99`,
+      },
+    ]);
+    const tables = [sheetTable([1], Object.fromEntries(columns))];
+    const [page = ''] = await pagesOf(await pdf(shares(0, { wide: true, tables })));
     expect(page).toContain('−123,456,789,012,340.99 −123,456,789,012,341.99');
   });
 
   test('words in place of a figure are a fault, never a paper without it', async () => {
     const { tables, ...rest } = shares(1);
-    const rows = [{ cells: ['2025-01-01', 'ส่งค่าหุ้น', 1, 'หนึ่งบาท', '1.00'] }];
+    const cells = { on: '2025-01-01', what: 'ส่งค่าหุ้น', period: 1, balance: '1.00' };
+    const rows = [{ cells: { ...cells, move: 'หนึ่งบาท' } }];
     const wrong = { ...rest, tables: tables.map((one) => ({ ...one, rows })) };
     await expect(pdf(wrong)).rejects.toThrow('words in a column of kind move');
   });

@@ -2,6 +2,7 @@ import readExcel from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { parseBaht } from '../../../core/satang.ts';
 import type { Sheet } from '../../../core/sheet/sheet.ts';
+import { sheetTable } from '../../../core/sheet/sheet-table.ts';
 import { writable } from '../../letters/writable.ts';
 import { sheetWorkbook } from '../sheet-workbook.ts';
 import { hostile, shares, wordsOnly } from './sample.ts';
@@ -33,9 +34,9 @@ describe('D-06 D-08 D-10 a sheet as a workbook', () => {
       // The decimal text of a number of this size is the number that was written.
       ...amounts.map((amount) => parseBaht(String(amount))),
     ]);
-    const sent = sheet.tables[0]?.rows.map(({ cells: [day, what, period, ...amounts] }) => [
-      ...[`${day}T00:00:00.000Z`, what, period],
-      ...amounts.map((amount) => parseBaht(String(amount))),
+    const sent = sheet.tables[0]?.rows.map(({ cells: { on, what, period, move, balance } }) => [
+      ...[`${on}T00:00:00.000Z`, what, period],
+      ...[move, balance].map((amount) => parseBaht(String(amount))),
     ]);
     expect(back).toEqual(sent);
   });
@@ -54,9 +55,10 @@ describe('D-06 D-08 D-10 a sheet as a workbook', () => {
   });
 
   test('more satang than a spreadsheet can count are words, not a rounded number', async () => {
-    const columns = [{ name: 'ยอด', kind: 'baht' as const }];
-    const rows = ['9999999999999.99', '123456789012345.67'].map((cell) => ({ cells: [cell] }));
-    const [page] = await readBack({ ...shares(0), tables: [{ columns, rows }] });
+    const table = sheetTable(['9999999999999.99', '123456789012345.67'], {
+      amount: { name: 'ยอด', kind: 'baht', of: (cell) => cell },
+    });
+    const [page] = await readBack({ ...shares(0), tables: [table] });
     expect(page?.data.slice(5)).toEqual([[9999999999999.99], ['123,456,789,012,345.67']].map(wide));
   });
 

@@ -4,7 +4,12 @@ import { headPieces, numbersIn } from '../solid.ts';
 import { columnWidths } from '../widths.ts';
 
 const table = (...columns: [SheetColumnKind, number?][]) => ({
-  columns: columns.map(([kind, width]) => ({ name: '', kind, ...(width && { width }) })),
+  columns: columns.map(([kind, width], at) => ({
+    key: `c${at}`,
+    name: '',
+    kind,
+    ...(width && { width }),
+  })),
   rows: [],
 });
 const sum = (points: readonly number[]) => points.reduce((all, one) => all + one, 0);
@@ -37,8 +42,8 @@ test('a head breaks between words only, and its longest one finds room', () => {
   expect(headPieces('ดอกเบี้ยร้อยละต่อปี')).toEqual(['ดอกเบี้ย', 'ร้อยละ', 'ต่อปี']);
   expect(headPieces('ถึงวันนี้ 22 พ.ย. 2569')).toEqual(['ถึง', 'วันนี้', ' ', '22 พ.ย. 2569']);
   const columns = [
-    { name: 'ดอกเบี้ย', kind: 'rate' as const, width: 0.01 },
-    { name: '', kind: 'text' as const },
+    { key: 'rate', name: 'ดอกเบี้ย', kind: 'rate' as const, width: 0.01 },
+    { key: 'what', name: '', kind: 'text' as const },
   ];
   const { points } = columnWidths({ columns, rows: [] }, [], false);
   expect(points[0]).toBeGreaterThanOrEqual(6 * 5.7 + 9);

@@ -29,6 +29,7 @@ export const text = {
   uncollected: 'เก็บไม่ได้',
   unreported: 'ยังไม่รายงาน',
   refund: 'เงินรอจ่ายคืน',
+  refundNote: 'ไม่รวมอยู่ในยอดเรียกเก็บ',
   baht: (label: string) => `${label} (บาท)`,
   rows: 'ราย',
   total: 'รวม',
@@ -45,7 +46,6 @@ export const text = {
     insurance: 'ประกัน',
     other: 'อื่น ๆ',
     guarantee: 'ชำระหนี้ค้ำประกัน',
-    refund: 'เงินรอจ่ายคืน',
   },
   a: {
     title: 'เรียกเก็บแยกตามรายการ',
@@ -54,7 +54,6 @@ export const text = {
     principal: 'เงินต้น',
     interest: 'ดอกเบี้ย',
     amount: 'จำนวนเงิน',
-    refundNote: 'เงินรอจ่ายคืนไม่รวมอยู่ในยอดเรียกเก็บ',
     hidden: 'สหกรณ์กำหนดให้หน่วยงานเห็นเฉพาะยอดรวม',
     nothing: 'เดือนนี้ไม่มีรายการนี้',
   },

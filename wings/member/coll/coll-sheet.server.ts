@@ -2,90 +2,73 @@
 import type { DataOf } from '../../../api/endpoint.ts';
 import { collateralText } from '../../../api/guarantees/collateral.text.ts';
 import { whoseFacts } from '../../../api/sheet/whose.ts';
-import type { Sheet, SheetRow, SheetTable } from '../../../core/sheet/sheet.ts';
+import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
+import { lineColumns, type MarkedRow, sheetTable } from '../../../core/sheet/sheet-table.ts';
 import type { CollTab, readColl } from './coll.api.ts';
 import { text } from './coll.text.ts';
 
 type Coll = DataOf<typeof readColl>;
 
-function givenTable({ given, given_total }: Coll): SheetTable {
-  const total: SheetRow = {
+const given = lineColumns<Coll['given'][number]>()({
+  contract: { name: text.contract, kind: 'text', width: 2, of: (one) => one.contract_no },
+  borrower: { name: text.borrower, kind: 'text', width: 3.2, of: (one) => one.borrower_name },
+  borrowerNo: {
+    ...{ name: text.borrowerNo, kind: 'text', width: 2 },
+    of: (one) => one.borrower_no_masked,
+  },
+  contractDate: { name: text.contractDate, kind: 'day', of: (one) => one.contract_date },
+  approved: { name: text.approved, kind: 'baht', of: (one) => one.approved_amount },
+  balance: { name: text.balance, kind: 'baht', width: 2.4, of: (one) => one.principal_balance },
+  guaranteed: { name: text.guaranteed, kind: 'baht', of: (one) => one.guaranteed_amount },
+  share: { name: text.shareColumn, kind: 'baht', width: 2.6, of: (one) => one.my_share },
+  status: {
+    ...{ name: text.status, kind: 'text', width: 2 },
+    of: (one) => (one.arrears_flag ? text.inArrears : text.inOrder),
+  },
+});
+
+function givenTable({ given: lines, given_total }: Coll): SheetTable {
+  const { guaranteed_amount: guaranteed, my_share: share } = given_total;
+  const total: MarkedRow<keyof typeof given> = {
     as: 'total',
-    cells: [
-      text.total,
-      ...[null, null, null, null, null],
-      given_total.guaranteed_amount,
-      given_total.my_share,
-      null,
-    ],
+    cells: { contract: text.total, guaranteed, share },
   };
-  return {
-    columns: [
-      { name: text.contract, kind: 'text', width: 2 },
-      { name: text.borrower, kind: 'text', width: 3.2 },
-      { name: text.borrowerNo, kind: 'text', width: 2 },
-      { name: text.contractDate, kind: 'day' },
-      { name: text.approved, kind: 'baht' },
-      { name: text.balance, kind: 'baht', width: 2.4 },
-      { name: text.guaranteed, kind: 'baht' },
-      { name: text.shareColumn, kind: 'baht', width: 2.6 },
-      { name: text.status, kind: 'text', width: 2 },
-    ],
-    rows: [
-      ...given.map((one) => ({
-        cells: [
-          one.contract_no,
-          one.borrower_name,
-          one.borrower_no_masked,
-          one.contract_date,
-          one.approved_amount,
-          one.principal_balance,
-          one.guaranteed_amount,
-          one.my_share,
-          one.arrears_flag ? text.inArrears : text.inOrder,
-        ],
-      })),
-      ...(given.length > 0 ? [total] : []),
-    ],
+  return sheetTable(lines, given, {
+    below: lines.length > 0 ? [total] : [],
     empty: text.emptyGiven,
-  };
+  });
 }
 
-const mineTable = (loan: Coll['mine'][number]): SheetTable => ({
-  title: `${text.contract} ${loan.contract_no}`,
-  columns: [
-    { name: text.secured, kind: 'text', width: 2 },
-    { name: text.holder, kind: 'text', width: 4 },
-    { name: text.refNo, kind: 'text', width: 2 },
-    { name: text.amount, kind: 'baht' },
-  ],
-  rows: [
-    ...loan.guarantors.map((one) => ({
-      cells: [collateralText[one.kind], one.name, one.ref_no_masked, one.amount],
-    })),
-    { as: 'total', cells: [text.total, null, null, loan.guaranteed_total] },
-  ],
-});
+const mineTable = (loan: Coll['mine'][number]): SheetTable =>
+  sheetTable(
+    loan.guarantors,
+    {
+      secured: {
+        ...{ name: text.secured, kind: 'text', width: 2 },
+        of: (one) => collateralText[one.kind],
+      },
+      holder: { name: text.holder, kind: 'text', width: 4, of: (one) => one.name },
+      refNo: { name: text.refNo, kind: 'text', width: 2, of: (one) => one.ref_no_masked },
+      amount: { name: text.amount, kind: 'baht', of: (one) => one.amount },
+    },
+    {
+      title: `${text.contract} ${loan.contract_no}`,
+      below: [{ as: 'total', cells: { secured: text.total, amount: loan.guaranteed_total } }],
+    },
+  );
 
-const loansTable = ({ mine }: Coll): SheetTable => ({
-  columns: [
-    { name: text.contract, kind: 'text' },
-    { name: text.loanType, kind: 'text' },
-    { name: text.contractDate, kind: 'day' },
-    { name: text.approved, kind: 'baht' },
-    { name: text.balance, kind: 'baht' },
-  ],
-  rows: mine.map((loan) => ({
-    cells: [
-      loan.contract_no,
-      loan.type_name,
-      loan.contract_date,
-      loan.approved_amount,
-      loan.principal_balance,
-    ],
-  })),
-  empty: text.emptyMine,
-});
+const loansTable = ({ mine }: Coll): SheetTable =>
+  sheetTable(
+    mine,
+    {
+      contract: { name: text.contract, kind: 'text', of: (loan) => loan.contract_no },
+      loanType: { name: text.loanType, kind: 'text', of: (loan) => loan.type_name },
+      contractDate: { name: text.contractDate, kind: 'day', of: (loan) => loan.contract_date },
+      approved: { name: text.approved, kind: 'baht', of: (loan) => loan.approved_amount },
+      balance: { name: text.balance, kind: 'baht', of: (loan) => loan.principal_balance },
+    },
+    { empty: text.emptyMine },
+  );
 
 /** What the chosen side of the page shows. */
 export function collSheet(

@@ -1,6 +1,7 @@
 /** A year of dividend and refund as a sheet: what was paid, then how it came about. */
 import { whoseFacts } from '../../../api/sheet/whose.ts';
 import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
+import { lineColumns, type MarkedRow, sheetTable } from '../../../core/sheet/sheet-table.ts';
 import { thaiDateShort } from '../../../core/thai-date.ts';
 import { text } from './dividend.text.ts';
 import { originText } from './origin/origin.text.ts';
@@ -14,69 +15,70 @@ import {
 } from './origin/working-words.ts';
 import { paymentOf, reckoningOf, type Year } from './year-words.ts';
 
-const paidTable = (year: Year): SheetTable => ({
-  columns: [
-    { name: text.item, kind: 'text' },
-    { name: text.rateColumn, kind: 'rate', width: 1.2 },
-    { name: text.baseColumn, kind: 'text', width: 2.2 },
-    { name: text.baseAmount, kind: 'baht' },
-    { name: text.amount, kind: 'baht' },
-  ],
-  rows: [
-    ...reckoningOf(year).map(({ label, rate, base, amount, held }) => ({
-      cells: [
-        held ? `${label} (${text.held})` : label,
-        rate ?? null,
-        base?.label ?? null,
-        base?.amount ?? null,
-        amount,
-      ],
-    })),
-    { as: 'total', cells: [text.net, null, null, null, year.net] },
-  ],
-});
+const paidTable = (year: Year): SheetTable =>
+  sheetTable(
+    reckoningOf(year),
+    {
+      item: {
+        ...{ name: text.item, kind: 'text' },
+        of: ({ label, held }) => (held ? `${label} (${text.held})` : label),
+      },
+      rate: { name: text.rateColumn, kind: 'rate', width: 1.2, of: ({ rate }) => rate ?? null },
+      base: {
+        ...{ name: text.baseColumn, kind: 'text', width: 2.2 },
+        of: ({ base }) => base?.label ?? null,
+      },
+      baseAmount: {
+        ...{ name: text.baseAmount, kind: 'baht' },
+        of: ({ base }) => base?.amount ?? null,
+      },
+      amount: { name: text.amount, kind: 'baht', of: ({ amount }) => amount },
+    },
+    { below: [{ as: 'total', cells: { item: text.net, amount: year.net } }] },
+  );
 
 function dividendTable(origin: Origin): SheetTable {
   const { lines, reckoned } = origin.dividend;
-  return {
-    title: originText.dividend,
-    columns: [
-      { name: originText.what, kind: 'text' },
-      { name: originText.on, kind: 'day' },
-      { name: originText.amount, kind: 'baht' },
-      { name: originText.weight, kind: 'text', width: 1.6 },
-      { name: originText.part, kind: 'baht' },
-    ],
-    rows: [
-      ...lines.map((line) => ({
-        cells: [lineName(line), line.on, line.amount, weightWords(origin, line), line.dividend],
-      })),
-      ...(lines.length > 0
-        ? [{ as: 'total' as const, cells: [originText.total, null, null, null, reckoned] }]
-        : []),
-    ],
-    empty: originText.verdicts.UNKNOWN.dividend,
+  const columns = lineColumns<(typeof lines)[number]>()({
+    what: { name: originText.what, kind: 'text', of: lineName },
+    on: { name: originText.on, kind: 'day', of: (line) => line.on },
+    amount: { name: originText.amount, kind: 'baht', of: (line) => line.amount },
+    weight: {
+      ...{ name: originText.weight, kind: 'text', width: 1.6 },
+      of: (line) => weightWords(origin, line),
+    },
+    part: { name: originText.part, kind: 'baht', of: (line) => line.dividend },
+  });
+  const total: MarkedRow<keyof typeof columns> = {
+    as: 'total',
+    cells: { what: originText.total, part: reckoned },
   };
+  return sheetTable(lines, columns, {
+    title: originText.dividend,
+    below: lines.length > 0 ? [total] : [],
+    empty: originText.verdicts.UNKNOWN.dividend,
+  });
 }
 
+const refundColumns = lineColumns<Origin['refund']['lines'][number]>()({
+  contract: {
+    ...{ name: originText.contract, kind: 'text' },
+    of: (line) => `${line.type_name} ${line.contract_no}`,
+  },
+  interest: { name: originText.interest, kind: 'baht', of: (line) => line.interest },
+  refund: { name: originText.refundPart, kind: 'baht', of: (line) => line.refund },
+});
+
 function refundTable({ refund: { lines, reckoned, base } }: Origin): SheetTable {
-  return {
-    title: originText.refund,
-    columns: [
-      { name: originText.contract, kind: 'text' },
-      { name: originText.interest, kind: 'baht' },
-      { name: originText.refundPart, kind: 'baht' },
-    ],
-    rows: [
-      ...lines.map((line) => ({
-        cells: [`${line.type_name} ${line.contract_no}`, line.interest, line.refund],
-      })),
-      ...(lines.length > 0
-        ? [{ as: 'total' as const, cells: [originText.sum, base, reckoned] }]
-        : []),
-    ],
-    empty: originText.noInterest,
+  const total: MarkedRow<keyof typeof refundColumns> = {
+    as: 'total',
+    cells: { contract: originText.sum, interest: base, refund: reckoned },
   };
+  return sheetTable(lines, refundColumns, {
+    title: originText.refund,
+    below: lines.length > 0 ? [total] : [],
+    empty: originText.noInterest,
+  });
 }
 
 /** Where the working does not simply bear out what was paid: both figures. */
@@ -84,14 +86,14 @@ function comparisonTable(origin: Origin, part: Part): readonly SheetTable[] {
   const rows = comparisonOf(origin, part);
   if (rows.length === 0) return [];
   return [
-    {
-      title: `${originText.comparison}: ${text[part]}`,
-      columns: [
-        { name: text.item, kind: 'text' },
-        { name: text.amount, kind: 'baht' },
-      ],
-      rows: rows.map(({ label, amount }) => ({ cells: [label, amount] })),
-    },
+    sheetTable(
+      rows,
+      {
+        item: { name: text.item, kind: 'text', of: ({ label }) => label },
+        amount: { name: text.amount, kind: 'baht', of: ({ amount }) => amount },
+      },
+      { title: `${originText.comparison}: ${text[part]}` },
+    ),
   ];
 }
 

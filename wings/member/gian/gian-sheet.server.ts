@@ -2,56 +2,42 @@
 import type { DataOf } from '../../../api/endpoint.ts';
 import { type Whose, whoseFacts } from '../../../api/sheet/whose.ts';
 import { reviewYears } from '../../../core/nomination/nomination.ts';
-import type { Sheet, SheetRow } from '../../../core/sheet/sheet.ts';
+import type { Sheet } from '../../../core/sheet/sheet.ts';
+import { lineColumns, type MarkedRow, sheetTable } from '../../../core/sheet/sheet-table.ts';
 import type { readGian } from './gian.api.ts';
 import { text } from './gian.text.ts';
 
 type Gian = DataOf<typeof readGian>;
 
+const columns = lineColumns<Gian['beneficiaries'][number]>()({
+  order: { name: text.order, kind: 'count', width: 0.5, of: (one) => one.order_no },
+  name: { name: text.name, kind: 'text', width: 2, of: (one) => one.full_name },
+  relation: { name: text.relation, kind: 'text', of: (one) => one.relation },
+  share: {
+    ...{ name: text.share, kind: 'text', width: 0.8 },
+    of: (one) => one.share_percent ?? text.unsaid,
+  },
+  condition: {
+    ...{ name: text.condition, kind: 'text', width: 1.5 },
+    of: (one) => text.conditions[one.condition],
+  },
+  address: { name: text.address, kind: 'text', width: 2.4, of: (one) => one.address_masked },
+  phone: { name: text.phone, kind: 'text', width: 1.6, of: (one) => one.phone_masked },
+  documentOn: { name: text.documentOn, kind: 'day', of: (one) => one.document_on },
+  effectiveOn: { name: text.effectiveOn, kind: 'day', of: (one) => one.effective_on },
+});
+
 /** What the page shows. */
 export function gianSheet(gian: Gian, member: Whose): Sheet {
-  const rows: SheetRow[] = gian.beneficiaries.map((one) => ({
-    cells: [
-      one.order_no,
-      one.full_name,
-      one.relation,
-      one.share_percent ?? text.unsaid,
-      text.conditions[one.condition],
-      one.address_masked,
-      one.phone_masked,
-      one.document_on,
-      one.effective_on,
-    ],
-  }));
-  const total: SheetRow[] =
-    gian.total_percent === null
-      ? []
-      : [
-          {
-            as: 'total',
-            cells: [null, text.total, null, gian.total_percent, null, null, null, null, null],
-          },
-        ];
+  const total: MarkedRow<keyof typeof columns> = {
+    as: 'total',
+    cells: { name: text.total, share: gian.total_percent },
+  };
+  const below = gian.total_percent === null ? [] : [total];
   return {
     title: text.title,
     facts: whoseFacts(member, gian.as_of),
-    tables: [
-      {
-        columns: [
-          { name: text.order, kind: 'count', width: 0.5 },
-          { name: text.name, kind: 'text', width: 2 },
-          { name: text.relation, kind: 'text' },
-          { name: text.share, kind: 'text', width: 0.8 },
-          { name: text.condition, kind: 'text', width: 1.5 },
-          { name: text.address, kind: 'text', width: 2.4 },
-          { name: text.phone, kind: 'text', width: 1.6 },
-          { name: text.documentOn, kind: 'day' },
-          { name: text.effectiveOn, kind: 'day' },
-        ],
-        rows: [...rows, ...total],
-        empty: text.empty,
-      },
-    ],
+    tables: [sheetTable(gian.beneficiaries, columns, { below, empty: text.empty })],
     notes: gian.warnings.map((warning) => warningWords(warning, gian.total_percent)),
     asOf: gian.as_of,
     wide: true,

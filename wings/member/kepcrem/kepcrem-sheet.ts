@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { type Whose, whoseFacts } from '../../../api/sheet/whose.ts';
 import { readBaht, wireBaht } from '../../../core/satang.ts';
 import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
+import { lineColumns, type MarkedRow, sheetTable } from '../../../core/sheet/sheet-table.ts';
 import { thaiMonthShort } from '../../../core/thai-date.ts';
 import type { enrolmentShape, monthShape } from './kepcrem.api.ts';
 import { text } from './kepcrem.text.ts';
@@ -23,86 +24,66 @@ export interface SheetOf {
 export const monthWords = ({ year_be, month }: Pick<Month, 'year_be' | 'month'>): string =>
   thaiMonthShort(`${year_be - 543}-${String(month).padStart(2, '0')}`);
 
-function enrolmentTable(enrolments: readonly Enrolment[]): SheetTable {
-  return {
-    title: text.enrolmentsSheet,
-    columns: [
-      { name: text.cremationNo, kind: 'text' },
-      { name: text.association, kind: 'text' },
-      { name: text.person, kind: 'text', width: 1.8 },
-      { name: text.relation, kind: 'text' },
-      { name: text.joined, kind: 'day' },
-      { name: text.kind, kind: 'text' },
-      { name: text.sheet.insured, kind: 'baht' },
-      { name: text.sheet.prepaid, kind: 'baht' },
-      { name: text.sheet.toCollect, kind: 'baht' },
-      { name: text.sheet.aid, kind: 'baht' },
-      { name: text.sheet.after, kind: 'baht' },
-      { name: text.status, kind: 'text' },
-    ],
-    rows: enrolments.map((one) => ({
-      cells: [
-        one.cremation_no,
-        one.association_code,
-        one.person_name,
-        text.relations[one.relation],
-        one.joined_on,
-        one.member_kind,
-        one.insured_amount,
-        one.prepaid_balance,
-        one.to_collect,
-        one.aid_to_others,
-        one.balance_after,
-        text.statuses[one.status],
-      ],
-    })),
-    empty: text.empty,
-  };
-}
+const enrolmentTable = (enrolments: readonly Enrolment[]): SheetTable =>
+  sheetTable(
+    enrolments,
+    {
+      cremationNo: { name: text.cremationNo, kind: 'text', of: (one) => one.cremation_no },
+      association: { name: text.association, kind: 'text', of: (one) => one.association_code },
+      person: { name: text.person, kind: 'text', width: 1.8, of: (one) => one.person_name },
+      relation: { name: text.relation, kind: 'text', of: (one) => text.relations[one.relation] },
+      joined: { name: text.joined, kind: 'day', of: (one) => one.joined_on },
+      kind: { name: text.kind, kind: 'text', of: (one) => one.member_kind },
+      insured: { name: text.sheet.insured, kind: 'baht', of: (one) => one.insured_amount },
+      prepaid: { name: text.sheet.prepaid, kind: 'baht', of: (one) => one.prepaid_balance },
+      toCollect: { name: text.sheet.toCollect, kind: 'baht', of: (one) => one.to_collect },
+      aid: { name: text.sheet.aid, kind: 'baht', of: (one) => one.aid_to_others },
+      after: { name: text.sheet.after, kind: 'baht', of: (one) => one.balance_after },
+      status: { name: text.status, kind: 'text', of: (one) => text.statuses[one.status] },
+    },
+    { title: text.enrolmentsSheet, empty: text.empty },
+  );
 
 const sum = (amounts: readonly string[]): string =>
   wireBaht(amounts.reduce((total, amount) => total + readBaht(amount), 0n));
 
+/** Before posting nobody knows what will come in: then nothing is said of it. */
+const monthColumns = lineColumns<Month>()({
+  month: {
+    ...{ name: text.month, kind: 'text' },
+    of: (one) => (one.pending ? `${monthWords(one)} (${text.pending})` : monthWords(one)),
+  },
+  deaths: { name: text.deaths, kind: 'count', of: (one) => one.deaths },
+  rate: { name: text.rate, kind: 'baht', of: (one) => one.rate_per_death },
+  amount: { name: text.amount, kind: 'baht', of: (one) => one.amount },
+  collected: {
+    ...{ name: text.collected, kind: 'baht' },
+    of: (one) => (one.pending ? null : one.collected),
+  },
+  outstanding: {
+    ...{ name: text.outstanding, kind: 'baht' },
+    of: (one) => (one.pending ? null : one.outstanding),
+  },
+  receiptNo: { name: text.receiptNo, kind: 'text', of: (one) => one.receipt_no },
+});
+
 function monthTable(cremationNo: string, months: readonly Month[]): SheetTable {
-  const total = {
-    as: 'total' as const,
-    cells: [
-      text.sum,
-      months.reduce((all, { deaths }) => all + deaths, 0),
-      null,
-      sum(months.map(({ amount }) => amount)),
-      sum(months.map(({ collected }) => collected)),
-      sum(months.map(({ pending, outstanding }) => (pending ? '0.00' : outstanding))),
-      null,
-    ],
+  const posted = months.filter(({ pending }) => !pending);
+  const total: MarkedRow<keyof typeof monthColumns> = {
+    as: 'total',
+    cells: {
+      month: text.sum,
+      deaths: months.reduce((all, { deaths }) => all + deaths, 0),
+      amount: sum(months.map(({ amount }) => amount)),
+      collected: sum(posted.map(({ collected }) => collected)),
+      outstanding: sum(posted.map(({ outstanding }) => outstanding)),
+    },
   };
-  return {
+  return sheetTable(months, monthColumns, {
     title: text.months(cremationNo),
-    columns: [
-      { name: text.month, kind: 'text' },
-      { name: text.deaths, kind: 'count' },
-      { name: text.rate, kind: 'baht' },
-      { name: text.amount, kind: 'baht' },
-      { name: text.collected, kind: 'baht' },
-      { name: text.outstanding, kind: 'baht' },
-      { name: text.receiptNo, kind: 'text' },
-    ],
-    rows: [
-      ...months.map((one) => ({
-        cells: [
-          one.pending ? `${monthWords(one)} (${text.pending})` : monthWords(one),
-          one.deaths,
-          one.rate_per_death,
-          one.amount,
-          one.pending ? null : one.collected,
-          one.pending ? null : one.outstanding,
-          one.receipt_no,
-        ],
-      })),
-      ...(months.length > 0 ? [total] : []),
-    ],
+    below: months.length > 0 ? [total] : [],
     empty: text.noMonths,
-  };
+  });
 }
 
 export function kepcremSheet(of: SheetOf): Sheet {

@@ -4,102 +4,109 @@ import { collateralText } from '../../../api/guarantees/collateral.text.ts';
 import { fileDay } from '../../../api/ledger/whole.ts';
 import { whoseFacts } from '../../../api/sheet/whose.ts';
 import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
+import { sheetTable } from '../../../core/sheet/sheet-table.ts';
 import { thaiDateLong, thaiDateShort } from '../../../core/thai-date.ts';
 import type { MemberRow } from '../../../records/figures/members.ts';
 import type { readLoans } from './loan.api.ts';
 import { text } from './loan.text.ts';
 
 type Told = DataOf<typeof readLoans>;
-type Contract = Told['loans'][number];
 
-const termsTable = (told: Told): SheetTable => ({
-  columns: [
-    { name: text.contractNo, kind: 'text', width: 1.6 },
-    { name: text.type, kind: 'text', width: 1.8 },
-    { name: text.started, kind: 'day' },
-    { name: text.firstDue, kind: 'day' },
-    { name: text.maturity, kind: 'day' },
-    { name: text.rate, kind: 'rate', width: 1.6 },
-    { name: text.methodLabel, kind: 'text' },
-    { name: text.instalmentAny, kind: 'baht', width: 1.5 },
-    { name: text.period, kind: 'text', width: 1.4 },
-    { name: text.percent, kind: 'rate', width: 1.4 },
-  ],
-  rows: told.loans.map((one) => ({
-    cells: [
-      ...[one.contract_no, one.type_name, one.contract_date, one.first_due_date],
-      ...[one.maturity_date, one.annual_rate, text.method[one.repayment_method]],
-      ...[one.instalment_amount, text.periods(one.period_last, one.period_total)],
-      one.paid_percent,
-    ],
-  })),
-  empty: text.empty.open,
-});
-
-const owedTable = ({ loans, totals, interest_on }: Told): SheetTable => ({
-  title: text.balance,
-  columns: [
-    { name: text.contractNo, kind: 'text', width: 1.6 },
-    { name: text.approved, kind: 'baht' },
-    { name: text.balanceBaht, kind: 'baht' },
-    { name: text.interestToday(thaiDateShort(interest_on)), kind: 'baht', width: 2 },
-    { name: text.principalArrears, kind: 'baht' },
-    { name: text.interestArrears, kind: 'baht' },
-    { name: text.lastPayment, kind: 'day' },
-  ],
-  rows: [
-    ...loans.map((one) => ({ cells: owedCells(one) })),
+const termsTable = ({ loans }: Told): SheetTable =>
+  sheetTable(
+    loans,
     {
-      as: 'total',
-      cells: [
-        ...[text.total, null, totals.principal_balance, totals.accrued_interest_today],
-        ...[totals.principal_arrears, totals.interest_arrears, null],
+      contractNo: { name: text.contractNo, kind: 'text', width: 1.6, of: (one) => one.contract_no },
+      type: { name: text.type, kind: 'text', width: 1.8, of: (one) => one.type_name },
+      started: { name: text.started, kind: 'day', of: (one) => one.contract_date },
+      firstDue: { name: text.firstDue, kind: 'day', of: (one) => one.first_due_date },
+      maturity: { name: text.maturity, kind: 'day', of: (one) => one.maturity_date },
+      rate: { name: text.rate, kind: 'rate', width: 1.6, of: (one) => one.annual_rate },
+      method: {
+        ...{ name: text.methodLabel, kind: 'text' },
+        of: (one) => text.method[one.repayment_method],
+      },
+      instalment: {
+        ...{ name: text.instalmentAny, kind: 'baht', width: 1.5 },
+        of: (one) => one.instalment_amount,
+      },
+      period: {
+        ...{ name: text.period, kind: 'text', width: 1.4 },
+        of: (one) => text.periods(one.period_last, one.period_total),
+      },
+      percent: { name: text.percent, kind: 'rate', width: 1.4, of: (one) => one.paid_percent },
+    },
+    { empty: text.empty.open },
+  );
+
+const owedTable = ({ loans, totals, interest_on }: Told): SheetTable =>
+  sheetTable(
+    loans,
+    {
+      contractNo: { name: text.contractNo, kind: 'text', width: 1.6, of: (one) => one.contract_no },
+      approved: { name: text.approved, kind: 'baht', of: (one) => one.approved_amount },
+      balance: { name: text.balanceBaht, kind: 'baht', of: (one) => one.principal_balance },
+      interest: {
+        ...{ name: text.interestToday(thaiDateShort(interest_on)), kind: 'baht', width: 2 },
+        of: (one) => one.accrued_interest_today,
+      },
+      principalArrears: {
+        ...{ name: text.principalArrears, kind: 'baht' },
+        of: (one) => one.principal_arrears,
+      },
+      interestArrears: {
+        ...{ name: text.interestArrears, kind: 'baht' },
+        of: (one) => one.interest_arrears,
+      },
+      lastPayment: { name: text.lastPayment, kind: 'day', of: (one) => one.last_payment_on },
+    },
+    {
+      title: text.balance,
+      below: [
+        {
+          as: 'total',
+          cells: {
+            contractNo: text.total,
+            balance: totals.principal_balance,
+            interest: totals.accrued_interest_today,
+            principalArrears: totals.principal_arrears,
+            interestArrears: totals.interest_arrears,
+          },
+        },
       ],
     },
-  ],
-});
+  );
 
-const owedCells = (one: Contract) => [
-  ...[one.contract_no, one.approved_amount, one.principal_balance, one.accrued_interest_today],
-  ...[one.principal_arrears, one.interest_arrears, one.last_payment_on],
-];
+const closedTable = ({ loans }: Told): SheetTable =>
+  sheetTable(
+    loans,
+    {
+      contractNo: { name: text.contractNo, kind: 'text', of: (one) => one.contract_no },
+      type: { name: text.type, kind: 'text', of: (one) => one.type_name },
+      started: { name: text.started, kind: 'day', of: (one) => one.contract_date },
+      approved: { name: text.approved, kind: 'baht', of: (one) => one.approved_amount },
+      rate: { name: text.rate, kind: 'rate', of: (one) => one.annual_rate },
+      lastPayment: { name: text.lastPayment, kind: 'day', of: (one) => one.last_payment_on },
+      closedOn: { name: text.closedOn, kind: 'day', of: (one) => one.closed_on },
+      refinancedBy: { name: text.refinancedBy, kind: 'text', of: (one) => one.refinanced_by },
+    },
+    { empty: text.empty.closed },
+  );
 
-const closedTable = (told: Told): SheetTable => ({
-  columns: [
-    { name: text.contractNo, kind: 'text' },
-    { name: text.type, kind: 'text' },
-    { name: text.started, kind: 'day' },
-    { name: text.approved, kind: 'baht' },
-    { name: text.rate, kind: 'rate' },
-    { name: text.lastPayment, kind: 'day' },
-    { name: text.closedOn, kind: 'day' },
-    { name: text.refinancedBy, kind: 'text' },
-  ],
-  rows: told.loans.map((one) => ({
-    cells: [
-      ...[one.contract_no, one.type_name, one.contract_date, one.approved_amount],
-      ...[one.annual_rate, one.last_payment_on, one.closed_on, one.refinanced_by],
-    ],
-  })),
-  empty: text.empty.closed,
-});
-
-const securityTable = (told: Told): SheetTable => ({
-  title: text.securedBy,
-  columns: [
-    { name: text.contractNo, kind: 'text' },
-    { name: text.security.kind, kind: 'text' },
-    { name: text.security.name, kind: 'text', width: 2 },
-    { name: text.security.ref, kind: 'text' },
-    { name: text.security.amount, kind: 'baht' },
-  ],
-  rows: told.loans.flatMap((one) =>
-    one.guarantors.map(({ kind, name, ref_no_masked, amount }) => ({
-      cells: [one.contract_no, collateralText[kind], name, ref_no_masked, amount],
-    })),
-  ),
-  empty: text.unsecured,
-});
+const securityTable = ({ loans }: Told): SheetTable =>
+  sheetTable(
+    loans.flatMap(({ contract_no, guarantors }) =>
+      guarantors.map((security) => ({ contract_no, ...security })),
+    ),
+    {
+      contractNo: { name: text.contractNo, kind: 'text', of: (one) => one.contract_no },
+      kind: { name: text.security.kind, kind: 'text', of: (one) => collateralText[one.kind] },
+      name: { name: text.security.name, kind: 'text', width: 2, of: (one) => one.name },
+      ref: { name: text.security.ref, kind: 'text', of: (one) => one.ref_no_masked },
+      amount: { name: text.security.amount, kind: 'baht', of: (one) => one.amount },
+    },
+    { title: text.securedBy, empty: text.unsecured },
+  );
 
 /** The sheet of the member's open or closed contracts, and the name of its file. */
 export function loanSheet(

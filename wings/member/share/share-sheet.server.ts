@@ -3,7 +3,8 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import type { LedgerFilter } from '../../../api/ledger/ledger.ts';
 import { foundTable, minusBaht, shownBaht } from '../../../api/sheet/sums.ts';
 import { whoseFacts } from '../../../api/sheet/whose.ts';
-import type { Sheet, SheetRow, SheetTable } from '../../../core/sheet/sheet.ts';
+import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
+import { lineColumns, type MarkedRow, sheetTable } from '../../../core/sheet/sheet-table.ts';
 import { thaiDateShort } from '../../../core/thai-date.ts';
 import { formatNumber } from '../../../core/thai-number.ts';
 import { filterInWords, filterText } from '../../../kit/statement/filter/filter.text.ts';
@@ -40,59 +41,54 @@ function factsOf({ as_of, head }: WholeShare, { member, filter }: Asked): Sheet[
 /** Opening, in, out and closing; or how much a search found. */
 function sumsOf({ as_of, summary, found }: WholeShare): SheetTable {
   if (found) return foundTable(found, [filterText.foundHead, text.foundIn, text.foundOut]);
-  const { from, to, opening, paid_in, paid_in_count, paid_out, paid_out_count, closing } = summary;
+  const { from, to, paid_in_count, paid_out_count } = summary;
   const since = from === null ? '' : ` ${thaiDateShort(from)}`;
-  return {
-    columns: [
-      { name: `${text.opening}${since}`, kind: 'baht' },
-      { name: text.paidIn(paid_in_count), kind: 'move' },
-      { name: text.paidOut(paid_out_count), kind: 'move' },
-      { name: `${text.closing} ${thaiDateShort(to ?? as_of)}`, kind: 'baht' },
-    ],
-    rows: [{ cells: [opening, paid_in, minusBaht(paid_out), closing] }],
-  };
+  const until = thaiDateShort(to ?? as_of);
+  return sheetTable([summary], {
+    opening: { name: `${text.opening}${since}`, kind: 'baht', of: ({ opening }) => opening },
+    in: { name: text.paidIn(paid_in_count), kind: 'move', of: ({ paid_in }) => paid_in },
+    out: {
+      ...{ name: text.paidOut(paid_out_count), kind: 'move' },
+      of: ({ paid_out }) => minusBaht(paid_out),
+    },
+    closing: { name: `${text.closing} ${until}`, kind: 'baht', of: ({ closing }) => closing },
+  });
 }
 
 /** A neutral line moves nothing; its amount stands with its word. */
-function lineRow(line: Line): SheetRow {
-  const { sign_flag: sign, amount } = line;
-  const neutral = amount === '0.00' ? text.wordNeutral : text.adjusted(shownBaht(amount));
-  return {
-    cells: [
-      line.posted_on,
-      line.description,
-      line.period_no,
-      line.receipt_no,
-      sign === 0 ? neutral : ways[sign],
-      sign === 0 ? '0.00' : sign < 0 ? minusBaht(amount) : amount,
-      line.balance,
-    ],
-  };
+function wayOf({ sign_flag: sign, amount }: Line): string {
+  if (sign !== 0) return ways[sign];
+  return amount === '0.00' ? text.wordNeutral : text.adjusted(shownBaht(amount));
 }
 
-const edge = (on: string, label: string, balance: string): SheetRow => ({
+function movedBy({ sign_flag: sign, amount }: Line): string {
+  if (sign === 0) return '0.00';
+  return sign < 0 ? minusBaht(amount) : amount;
+}
+
+const columns = lineColumns<Line>()({
+  date: { name: text.date, kind: 'day', of: (line) => line.posted_on },
+  what: { name: text.what, kind: 'text', width: 2.6, of: (line) => line.description },
+  period: { name: text.periodHead, kind: 'count', of: (line) => line.period_no },
+  receiptNo: { name: text.receiptHead, kind: 'text', width: 1.9, of: (line) => line.receipt_no },
+  way: { name: text.way, kind: 'text', width: 1.3, of: wayOf },
+  move: { name: text.move, kind: 'move', width: 2.4, of: movedBy },
+  balance: { name: text.left, kind: 'baht', width: 2.2, of: (line) => line.balance },
+});
+
+const edge = (on: string, what: string, balance: string): MarkedRow<keyof typeof columns> => ({
   as: 'edge',
-  cells: [on, label, null, null, null, null, balance],
+  cells: { date: on, what, balance },
 });
 
 function linesOf({ as_of, lines, summary, found }: WholeShare): SheetTable {
-  const rows = lines.map(lineRow);
+  if (found) return sheetTable(lines, columns, { empty: filterText.nothing });
   const first = summary.from ?? lines.at(-1)?.posted_on ?? summary.to ?? as_of;
-  const closing = edge(summary.to ?? as_of, text.closing, summary.closing);
-  const opening = edge(first, text.opening, summary.opening);
-  return {
-    columns: [
-      { name: text.date, kind: 'day' },
-      { name: text.what, kind: 'text', width: 2.6 },
-      { name: text.periodHead, kind: 'count' },
-      { name: text.receiptHead, kind: 'text', width: 1.9 },
-      { name: text.way, kind: 'text', width: 1.3 },
-      { name: text.move, kind: 'move', width: 2.4 },
-      { name: text.left, kind: 'baht', width: 2.2 },
-    ],
-    rows: found ? rows : [closing, ...rows, opening],
-    ...(found ? { empty: filterText.nothing } : { carried: 6 }),
-  };
+  return sheetTable(lines, columns, {
+    above: [edge(summary.to ?? as_of, text.closing, summary.closing)],
+    below: [edge(first, text.opening, summary.opening)],
+    carried: 'balance',
+  });
 }
 
 export function shareSheet(share: WholeShare, asked: Asked): Sheet {

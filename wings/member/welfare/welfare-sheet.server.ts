@@ -2,6 +2,7 @@
 import type { DataOf } from '../../../api/endpoint.ts';
 import { type Whose, whoseFacts } from '../../../api/sheet/whose.ts';
 import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
+import { sheetTable } from '../../../core/sheet/sheet-table.ts';
 import type { readWelfare } from './welfare.api.ts';
 import { text } from './welfare.text.ts';
 
@@ -10,62 +11,52 @@ type Welfare = DataOf<typeof readWelfare>;
 /** As many rows as a file may have. */
 export const mostRows = 5000;
 
-function receivedTable(received: NonNullable<Welfare['received']>): SheetTable {
-  return {
-    columns: [
-      { name: text.paidOn, kind: 'day' },
-      { name: text.type, kind: 'text', width: 2 },
-      { name: text.requestNo, kind: 'text' },
-      { name: text.amount, kind: 'baht' },
-      { name: text.payMethod, kind: 'text', width: 1.5 },
-      { name: text.note, kind: 'text', width: 2 },
-    ],
-    rows: received.map((one) => ({
-      cells: [one.paid_on, one.type_name, one.request_no, one.amount, one.pay_method, one.note],
-    })),
-    empty: text.empty[1],
-  };
-}
+const receivedTable = (received: NonNullable<Welfare['received']>): SheetTable =>
+  sheetTable(
+    received,
+    {
+      paidOn: { name: text.paidOn, kind: 'day', of: (one) => one.paid_on },
+      type: { name: text.type, kind: 'text', width: 2, of: (one) => one.type_name },
+      requestNo: { name: text.requestNo, kind: 'text', of: (one) => one.request_no },
+      amount: { name: text.amount, kind: 'baht', of: (one) => one.amount },
+      payMethod: { name: text.payMethod, kind: 'text', width: 1.5, of: (one) => one.pay_method },
+      note: { name: text.note, kind: 'text', width: 2, of: (one) => one.note },
+    },
+    { empty: text.empty[1] },
+  );
 
-function requestTable(requests: NonNullable<Welfare['requests']>): SheetTable {
-  return {
-    columns: [
-      { name: text.requestedOn, kind: 'day' },
-      { name: text.type, kind: 'text', width: 2 },
-      { name: text.requestNo, kind: 'text' },
-      { name: text.amount, kind: 'baht' },
-      { name: text.status, kind: 'text' },
-      { name: text.reason, kind: 'text', width: 2 },
-    ],
-    rows: requests.map((one) => ({
-      cells: [
-        one.requested_on,
-        one.type,
-        one.request_no,
-        one.amount,
-        text.statuses[one.status],
-        one.reason,
-      ],
-    })),
-    empty: text.empty[2],
-  };
-}
+const requestTable = (requests: NonNullable<Welfare['requests']>): SheetTable =>
+  sheetTable(
+    requests,
+    {
+      requestedOn: { name: text.requestedOn, kind: 'day', of: (one) => one.requested_on },
+      type: { name: text.type, kind: 'text', width: 2, of: (one) => one.type },
+      requestNo: { name: text.requestNo, kind: 'text', of: (one) => one.request_no },
+      amount: { name: text.amount, kind: 'baht', of: (one) => one.amount },
+      status: { name: text.status, kind: 'text', of: (one) => text.statuses[one.status] },
+      reason: { name: text.reason, kind: 'text', width: 2, of: (one) => one.reason },
+    },
+    { empty: text.empty[2] },
+  );
 
-function rightTable(rights: NonNullable<Welfare['rights']>): SheetTable {
-  return {
-    columns: [
-      { name: text.type, kind: 'text', width: 1.6 },
-      { name: text.rule, kind: 'text', width: 2.4 },
-      { name: text.max, kind: 'baht' },
-      { name: text.deadline, kind: 'count', width: 0.8 },
-      { name: text.documents, kind: 'text', width: 2 },
-    ],
-    rows: rights.map((one) => ({
-      cells: [one.type, one.rule_text, one.max_amount, one.deadline_days, one.documents.join(', ')],
-    })),
-    empty: text.empty[3],
-  };
-}
+const rightTable = (rights: NonNullable<Welfare['rights']>): SheetTable =>
+  sheetTable(
+    rights,
+    {
+      type: { name: text.type, kind: 'text', width: 1.6, of: (one) => one.type },
+      rule: { name: text.rule, kind: 'text', width: 2.4, of: (one) => one.rule_text },
+      max: { name: text.max, kind: 'baht', of: (one) => one.max_amount },
+      deadline: {
+        ...{ name: text.deadline, kind: 'count', width: 0.8 },
+        of: (one) => one.deadline_days,
+      },
+      documents: {
+        ...{ name: text.documents, kind: 'text', width: 2 },
+        of: (one) => one.documents.join(', '),
+      },
+    },
+    { empty: text.empty[3] },
+  );
 
 /** What the page shows under one tab, over all its pages. */
 export function welfareSheet(welfare: Welfare, member: Whose): Sheet {

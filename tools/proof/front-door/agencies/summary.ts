@@ -6,7 +6,7 @@ import { columnOf, isPosted, isRefund, type SaidBill, type SaidMonth, sum } from
 
 const order = [
   ...['share', 'emergency', 'ordinary', 'special', 'deposit', 'cremation', 'fee'],
-  ...['insurance', 'other', 'guarantee', 'refund'],
+  ...['insurance', 'other', 'guarantee'],
 ];
 const isLoan = (group: string): boolean => ['emergency', 'ordinary', 'special'].includes(group);
 

@@ -2,10 +2,14 @@
 import { fullName } from '../../../../api/sheet/whose.ts';
 import { wireBaht } from '../../../../core/satang.ts';
 import type { Sheet } from '../../../../core/sheet/sheet.ts';
+import { sheetTable } from '../../../../core/sheet/sheet-table.ts';
 import { thaiMonthLong } from '../../../../core/thai-date.ts';
 import type { TiedFigures } from '../../../../records/agency/tied.ts';
 import { columnNames } from './fault.text.ts';
 import { template as text } from './upload.text.ts';
+
+/** What the agency writes itself. */
+const toFillIn = () => null;
 
 /** Figures that tie out, as a sheet without results. */
 export function templateSheet({ publication, agency, month, bills }: TiedFigures): Sheet {
@@ -17,27 +21,19 @@ export function templateSheet({ publication, agency, month, bills }: TiedFigures
       [text.how, text.howWords],
     ],
     tables: [
-      {
-        columns: [
-          { name: columnNames.member_no, kind: 'text' },
-          { name: columnNames.employee_no, kind: 'text' },
-          { name: text.name, kind: 'text' },
-          { name: columnNames.billed, kind: 'baht' },
-          { name: columnNames.collected, kind: 'baht' },
-          { name: columnNames.reason, kind: 'text' },
-          { name: columnNames.new_agency, kind: 'text' },
-          { name: columnNames.note, kind: 'text' },
-        ],
-        rows: bills.map((bill) => ({
-          cells: [
-            bill.memberNo,
-            bill.employeeNo,
-            fullName(bill),
-            wireBaht(bill.billedSatang),
-            ...[null, null, null, null],
-          ],
-        })),
-      },
+      sheetTable(bills, {
+        memberNo: { name: columnNames.member_no, kind: 'text', of: (bill) => bill.memberNo },
+        employeeNo: { name: columnNames.employee_no, kind: 'text', of: (bill) => bill.employeeNo },
+        name: { name: text.name, kind: 'text', of: fullName },
+        billed: {
+          ...{ name: columnNames.billed, kind: 'baht' },
+          of: (bill) => wireBaht(bill.billedSatang),
+        },
+        collected: { name: columnNames.collected, kind: 'baht', of: toFillIn },
+        reason: { name: columnNames.reason, kind: 'text', of: toFillIn },
+        newAgency: { name: columnNames.new_agency, kind: 'text', of: toFillIn },
+        note: { name: columnNames.note, kind: 'text', of: toFillIn },
+      }),
     ],
     asOf: publication.asOf,
   };

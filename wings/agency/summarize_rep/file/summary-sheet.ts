@@ -2,6 +2,7 @@
 import { reasonWords } from '../../../../api/agency/report.text.ts';
 import { postingWords, stateWords } from '../../../../api/agency/state.text.ts';
 import type { Sheet, SheetTable } from '../../../../core/sheet/sheet.ts';
+import { lineColumns, type MarkedRow, sheetTable } from '../../../../core/sheet/sheet-table.ts';
 import { thaiDateLong } from '../../../../core/thai-date.ts';
 import { monthName } from '../../../../kit/month-picker/months.ts';
 import { text } from '../summarize_rep.text.ts';
@@ -12,28 +13,24 @@ import type { SummaryData } from '../wire/shapes.ts';
 type Own = NonNullable<SummaryData['own']>;
 type SubUnits = NonNullable<SummaryData['sub_units']>;
 
-function groupTable({ table_a, total_a }: Own): SheetTable {
-  const line = (one: Own['table_a'][number]) => ({
-    cells: [text.groups[one.group], one.count, one.principal, one.interest, one.amount],
-  });
-  const refund = table_a.filter(({ group }) => group === 'refund').map(line);
-  const asked = table_a.filter(({ group }) => group !== 'refund').map(line);
-  const total = [text.total, null, total_a.principal, total_a.interest, total_a.amount];
-  return {
+const groupColumns = lineColumns<Own['table_a'][number]>()({
+  group: { name: text.a.group, kind: 'text', of: (one) => text.groups[one.group] },
+  count: { name: text.rows, kind: 'count', of: (one) => one.count },
+  principal: { name: text.baht(text.a.principal), kind: 'baht', of: (one) => one.principal },
+  interest: { name: text.baht(text.a.interest), kind: 'baht', of: (one) => one.interest },
+  amount: { name: text.baht(text.a.amount), kind: 'baht', of: (one) => one.amount },
+});
+
+function groupTable({ table_a, total_a: { principal, interest, amount } }: Own): SheetTable {
+  const cells = { group: text.total, principal, interest, amount };
+  return sheetTable(table_a, groupColumns, {
     title: text.a.title,
-    columns: [
-      { name: text.a.group, kind: 'text' },
-      { name: text.rows, kind: 'count' },
-      { name: text.baht(text.a.principal), kind: 'baht' },
-      { name: text.baht(text.a.interest), kind: 'baht' },
-      { name: text.baht(text.a.amount), kind: 'baht' },
-    ],
-    rows: [...asked, { as: 'total', cells: total }, ...refund],
-  };
+    below: [{ as: 'total', cells }],
+  });
 }
 
 function outcomeTable({ table_b }: Own): SheetTable {
-  const { told, billed, collected, uncollected, unreported, refund } = table_b;
+  const { told, billed, collected, uncollected, unreported } = table_b;
   const partial = table_b.partial ?? 0;
   const named = (name: string, tally: typeof collected, bills: typeof text.collectedBills) =>
     tally === null || partial === 0 ? name : `${name} (${bills(tally.count, partial)})`;
@@ -42,45 +39,54 @@ function outcomeTable({ table_b }: Own): SheetTable {
     [named(text.collected, collected, text.collectedBills), collected],
     [named(text.uncollected, uncollected, text.uncollectedBills), uncollected],
     [text.unreported, unreported],
-    [text.refund, refund],
   ] as const;
-  return {
-    title: `${text.b.title} (${text.b.told[told]})`,
-    columns: [
-      { name: text.b.outcome, kind: 'text' },
-      { name: text.rows, kind: 'count' },
-      { name: text.baht(text.b.amount), kind: 'baht' },
-    ],
-    rows: known.flatMap(([name, tally]) =>
-      tally === null || (tally === refund && tally.count === 0)
-        ? []
-        : { cells: [name, tally.count, tally.amount] },
-    ),
-  };
+  return sheetTable(
+    known.flatMap(([name, tally]) => (tally === null ? [] : { name, ...tally })),
+    {
+      outcome: { name: text.b.outcome, kind: 'text', of: ({ name }) => name },
+      count: { name: text.rows, kind: 'count', of: ({ count }) => count },
+      amount: { name: text.baht(text.b.amount), kind: 'baht', of: ({ amount }) => amount },
+    },
+    { title: `${text.b.title} (${text.b.told[told]})` },
+  );
 }
 
-function shortTable({ table_b, table_c }: Own, group: SummaryData['group']): SheetTable {
-  return {
-    title: text.c.title,
-    columns: [
-      { name: text.c.number, kind: 'text', width: 1.2 },
-      { name: text.c.name, kind: 'text', width: 3 },
-      { name: text.baht(text.billed), kind: 'baht' },
-      { name: text.baht(text.collected), kind: 'baht' },
-      { name: text.baht(text.uncollected), kind: 'baht' },
-      { name: text.c.reason, kind: 'text' },
-      { name: text.c.newAgency, kind: 'text', width: 2 },
-    ],
-    rows: table_c.map((one) => ({
-      cells: [
-        ...[one.membership_no, one.name, one.billed, one.collected, one.uncollected],
-        one.reason === null ? null : reasonWords[one.reason],
-        one.new_agency,
-      ],
-    })),
-    empty: emptyOf(table_b.told, group),
-  };
+/** What goes back is no part of what is asked for: it has a table of its own. */
+function refundTables({ table_b: { refund } }: Own): readonly SheetTable[] {
+  if (refund === null || refund.count === 0) return [];
+  return [
+    sheetTable(
+      [refund],
+      {
+        what: { name: text.refund, kind: 'text', of: () => text.refundNote },
+        count: { name: text.rows, kind: 'count', of: ({ count }) => count },
+        amount: { name: text.baht(text.b.amount), kind: 'baht', of: ({ amount }) => amount },
+      },
+      { title: text.refund },
+    ),
+  ];
 }
+
+const shortTable = ({ table_b, table_c }: Own, group: SummaryData['group']): SheetTable =>
+  sheetTable(
+    table_c,
+    {
+      number: { name: text.c.number, kind: 'text', width: 1.2, of: (one) => one.membership_no },
+      name: { name: text.c.name, kind: 'text', width: 3, of: (one) => one.name },
+      billed: { name: text.baht(text.billed), kind: 'baht', of: (one) => one.billed },
+      collected: { name: text.baht(text.collected), kind: 'baht', of: (one) => one.collected },
+      uncollected: {
+        ...{ name: text.baht(text.uncollected), kind: 'baht' },
+        of: (one) => one.uncollected,
+      },
+      reason: {
+        ...{ name: text.c.reason, kind: 'text' },
+        of: ({ reason }) => (reason === null ? null : reasonWords[reason]),
+      },
+      newAgency: { name: text.c.newAgency, kind: 'text', width: 2, of: (one) => one.new_agency },
+    },
+    { title: text.c.title, empty: emptyOf(table_b.told, group) },
+  );
 
 /** A blank cell would leave open why it is one. */
 function trendMonth(one: SummaryData['trend'][number]): string {
@@ -91,59 +97,66 @@ function trendMonth(one: SummaryData['trend'][number]): string {
 
 function trendTable({ trend, trend_of }: SummaryData): SheetTable {
   const of = trend_of === 'OWN' ? text.trend.own : text.trend.below;
-  return {
-    title: `${text.trend.title(trend.length)} (${of})`,
-    columns: [
-      { name: text.trend.month, kind: 'text' },
-      { name: text.trend.members, kind: 'count' },
-      { name: text.baht(text.billed), kind: 'baht' },
-      { name: text.baht(text.collected), kind: 'baht' },
-      { name: text.baht(text.uncollected), kind: 'baht' },
-    ],
-    rows: trend.map((one) => ({
-      cells: [trendMonth(one), one.members, one.billed, one.collected, one.uncollected],
-    })),
-  };
+  return sheetTable(
+    trend,
+    {
+      month: { name: text.trend.month, kind: 'text', of: trendMonth },
+      members: { name: text.trend.members, kind: 'count', of: (one) => one.members },
+      billed: { name: text.baht(text.billed), kind: 'baht', of: (one) => one.billed },
+      collected: { name: text.baht(text.collected), kind: 'baht', of: (one) => one.collected },
+      uncollected: {
+        ...{ name: text.baht(text.uncollected), kind: 'baht' },
+        of: (one) => one.uncollected,
+      },
+    },
+    { title: `${text.trend.title(trend.length)} (${of})` },
+  );
+}
+
+type UnitSums = Omit<SubUnits['units'][number], 'no' | 'name' | 'agencies'>;
+
+const unitColumns = lineColumns<UnitSums & { readonly no: string | null; readonly name: string }>()(
+  {
+    no: { name: text.unitNo, kind: 'text', width: 1.2, of: (one) => one.no },
+    name: { name: text.units.unit, kind: 'text', width: 3, of: (one) => one.name },
+    members: { name: text.rows, kind: 'count', of: (one) => one.members },
+    billed: { name: text.baht(text.billed), kind: 'baht', of: (one) => one.billed },
+    collected: { name: text.baht(text.collected), kind: 'baht', of: (one) => one.collected },
+    uncollected: { name: text.baht(text.uncollected), kind: 'baht', of: (one) => one.uncollected },
+    state: { name: text.state, kind: 'text', of: (one) => postingWords[one.state] },
+  },
+);
+
+function totalOf(total: UnitSums): MarkedRow<keyof typeof unitColumns> {
+  const { members, billed, collected, uncollected } = total;
+  const name = text.units.total;
+  const state = postingWords[total.state];
+  return { as: 'total', cells: { name, members, billed, collected, uncollected, state } };
 }
 
 function unitTable({ units, own, total }: SubUnits): SheetTable {
-  const cells = (one: Omit<SubUnits['units'][number], 'no' | 'name' | 'agencies'>) => [
-    ...[one.members, one.billed, one.collected, one.uncollected],
-    postingWords[one.state],
-  ];
-  return {
+  const lines = [...units, ...(own ? [{ no: null, name: text.units.own, ...own }] : [])];
+  return sheetTable(lines, unitColumns, {
     title: text.units.title,
-    columns: [
-      { name: text.unitNo, kind: 'text', width: 1.2 },
-      { name: text.units.unit, kind: 'text', width: 3 },
-      { name: text.rows, kind: 'count' },
-      { name: text.baht(text.billed), kind: 'baht' },
-      { name: text.baht(text.collected), kind: 'baht' },
-      { name: text.baht(text.uncollected), kind: 'baht' },
-      { name: text.state, kind: 'text' },
-    ],
-    rows: [
-      ...units.map((unit) => ({ cells: [unit.no, unit.name, ...cells(unit)] })),
-      ...(own ? [{ cells: [null, text.units.own, ...cells(own)] }] : []),
-      ...(total
-        ? [{ as: 'total' as const, cells: [null, text.units.total, ...cells(total)] }]
-        : []),
-    ],
+    below: total ? [totalOf(total)] : [],
     empty: text.units.nobody,
-  };
+  });
 }
 
 function ownTables(told: SummaryData): readonly SheetTable[] {
   const { own, group, by_group } = told;
   if (own === null) return [];
-  return [...(by_group ? [groupTable(own)] : []), outcomeTable(own), shortTable(own, group)];
+  return [
+    ...(by_group ? [groupTable(own)] : []),
+    outcomeTable(own),
+    ...refundTables(own),
+    shortTable(own, group),
+  ];
 }
 
 function notesOf({ own, group, by_group, sub_units }: SummaryData): readonly string[] {
-  const hasRefund = own?.table_a.some((one) => one.group === 'refund') ?? false;
   return [
     ...(own === null ? [text.noOwn] : []),
-    ...(hasRefund ? [text.a.refundNote] : []),
     ...(by_group ? [] : [text.a.hidden]),
     ...(group !== null && own?.table_b.told !== 'POSTED' ? [text.b.wholeBill] : []),
     ...(sub_units === null ? [] : [text.units.sums]),

@@ -56,20 +56,18 @@ const Line = ({ line, hasParts }: { readonly line: Group; readonly hasParts: boo
   </Row>
 );
 
-/** Table A (D-26): what is asked for by group, the total, and below it what goes back. */
+/** Table A (D-26): what is asked for by group, and the total. */
 export function GroupTable({ own }: { readonly own: Own }) {
   const { table_a, total_a } = own;
   const hasParts = total_a.principal !== null;
-  const asked = table_a.filter(({ group }) => group !== 'refund');
-  const refunds = table_a.filter(({ group }) => group === 'refund');
   return (
-    <Section title={words.title} note={refunds.length > 0 ? words.refundNote : undefined}>
-      {asked.length === 0 ? (
+    <Section title={words.title}>
+      {table_a.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (
         <Rows caption={words.caption} columns={hasParts ? columns : withoutParts}>
           <tbody>
-            {asked.map((line) => (
+            {table_a.map((line) => (
               <Line key={line.group} line={line} hasParts={hasParts} />
             ))}
             <Row as="sum">
@@ -77,9 +75,6 @@ export function GroupTable({ own }: { readonly own: Own }) {
               <Cell word={text.rows} num />
               <Figures {...total_a} hasParts={hasParts} />
             </Row>
-            {refunds.map((line) => (
-              <Line key={line.group} line={line} hasParts={hasParts} />
-            ))}
           </tbody>
         </Rows>
       )}

@@ -94,13 +94,18 @@ export function Outcomes({ own, month, group, isNewest }: OutcomesProps) {
             bills={(count) => text.uncollectedBills(count, partial)}
           />
           {unreported === null ? null : <Outcome name={text.unreported} tally={unreported} />}
-          {refund === null || refund.count === 0 ? null : (
-            <Outcome name={text.refund} tally={refund} />
-          )}
         </Facts>
         <p className={styles.note}>
           <Whole of={group !== null && told !== 'POSTED' ? words.wholeBill : words.told[told]} />
         </p>
+        {refund === null || refund.count === 0 ? null : (
+          <div className={styles.apart}>
+            <Facts>
+              <Outcome name={text.refund} tally={refund} />
+            </Facts>
+            <p className={styles.note}>{text.refundNote}</p>
+          </div>
+        )}
       </div>
     </Panel>
   );

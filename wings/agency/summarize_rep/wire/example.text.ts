@@ -1,9 +1,9 @@
 /** A school's month on its way: ten of twelve bills reported, nothing posted yet. */
-import type { SummaryGroup } from '../../../../core/agency/summary.ts';
+import type { BilledGroup } from '../../../../core/agency/summary.ts';
 import type { SummaryData } from './shapes.ts';
 
 const group = (
-  name: SummaryGroup,
+  name: BilledGroup,
   count: number,
   amount: string,
   loan: readonly [principal: string | null, interest: string | null] = [null, null],
@@ -52,7 +52,6 @@ export const summaryExample: SummaryData = {
       group('ordinary', 7, '91231.58', ['62500.00', '28731.58']),
       group('deposit', 6, '15000.00'),
       group('cremation', 9, '5000.00'),
-      group('refund', 1, '350.00'),
     ],
     total_a: { principal: '81680.00', interest: '29545.98', amount: '154125.98' },
     table_b: {

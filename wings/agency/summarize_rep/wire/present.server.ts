@@ -60,12 +60,11 @@ const groupOf = (sum: GroupSum, isFull: boolean): Own['table_a'][number] => ({
 /** Table A of some groups; `isFull`: with principal and interest. */
 function groupTable(sums: readonly GroupSum[], isFull: boolean): Pick<Own, 'table_a' | 'total_a'> {
   const total = groupTotal(sums);
-  const hasLoans = isFull && sums.some(({ principalSatang }) => principalSatang !== null);
   return {
     table_a: sums.map((sum) => groupOf(sum, isFull)),
     total_a: {
-      principal: hasLoans ? wireBaht(total.principalSatang ?? 0n) : null,
-      interest: hasLoans ? wireBaht(total.interestSatang ?? 0n) : null,
+      principal: isFull ? orNull(total.principalSatang) : null,
+      interest: isFull ? orNull(total.interestSatang) : null,
       amount: wireBaht(total.amountSatang),
     },
   };

@@ -72,9 +72,9 @@ test('R008 D-26 a month without a bill is no nought in the trend, on page and in
     .tables.at(-1)
     ?.rows.map(({ cells }) => cells);
   expect(rows).toEqual([
-    ['ส.ค. 2568', 1, '3.00', '3.00', '0.00'],
-    ['ก.ย. 2568 (ไม่มี)', null, null, null, null],
-    ['ต.ค. 2568 (รอผล)', 1, '3.00', null, null],
+    { month: 'ส.ค. 2568', members: 1, billed: '3.00', collected: '3.00', uncollected: '0.00' },
+    { month: 'ก.ย. 2568 (ไม่มี)', members: null, billed: null, ...unknown },
+    { month: 'ต.ค. 2568 (รอผล)', members: 1, billed: '3.00', ...unknown },
   ]);
 });
 

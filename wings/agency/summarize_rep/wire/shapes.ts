@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 import { pickedMonthShape } from '../../../../api/agency/month/shapes.ts';
 import { bahtShape, dayShape } from '../../../../api/shapes.ts';
 import { monthStates } from '../../../../core/agency/state.ts';
-import { billedGroups, summaryGroups } from '../../../../core/agency/summary.ts';
+import { billedGroups } from '../../../../core/agency/summary.ts';
 import { shortfallReasons } from '../../../../core/collection/reasons.ts';
 
 const optionalBaht = z.nullable(bahtShape);
 const tallyShape = z.object({ count: z.number(), amount: bahtShape });
 const optionalTally = z.nullable(tallyShape);
 
-/** One line of table A; principal and interest of loan families alone. */
+/** A line of table A, what is asked for; principal and interest of loan families alone. */
 const groupShape = z.object({
-  group: z.enum(summaryGroups),
+  group: z.enum(billedGroups),
   count: z.number(),
   principal: optionalBaht,
   interest: optionalBaht,

@@ -4,7 +4,8 @@ import type { LedgerFilter } from '../../../../api/ledger/ledger.ts';
 import { foundTable, minusBaht, shownBaht } from '../../../../api/sheet/sums.ts';
 import { whoseFacts } from '../../../../api/sheet/whose.ts';
 import { formatAccountNumber } from '../../../../core/account-number.ts';
-import type { Sheet, SheetRow, SheetTable } from '../../../../core/sheet/sheet.ts';
+import type { Sheet, SheetTable } from '../../../../core/sheet/sheet.ts';
+import { lineColumns, type MarkedRow, sheetTable } from '../../../../core/sheet/sheet-table.ts';
 import { thaiDateShort, thaiMonthLong } from '../../../../core/thai-date.ts';
 import { filterInWords, filterText } from '../../../../kit/statement/filter/filter.text.ts';
 import type { MemberRow } from '../../../../records/figures/members.ts';
@@ -16,6 +17,7 @@ export type WholeStatement = Pick<
   DataOf<typeof readDepositStatement>,
   'as_of' | 'account' | 'summary' | 'found' | 'months' | 'lines'
 >;
+type Line = WholeStatement['lines'][number];
 
 const words = text.statement;
 
@@ -42,64 +44,63 @@ function factsOf({ account }: WholeStatement, filter: LedgerFilter): Sheet['fact
 /** Opening, in, out and closing; or how much a search found. */
 function sumsOf({ as_of, summary, found }: WholeStatement): SheetTable {
   if (found) return foundTable(found, [filterText.foundHead, words.foundIn, words.foundOut]);
-  const { from, to, opening, deposited, withdrawn, closing } = summary;
+  const { from, to, deposited_count, withdrawn_count } = summary;
   const since = from === null ? '' : ` ${thaiDateShort(from)}`;
-  return {
-    columns: [
-      { name: `${words.opening}${since}`, kind: 'baht' },
-      { name: words.deposited(summary.deposited_count), kind: 'move' },
-      { name: words.withdrawn(summary.withdrawn_count), kind: 'move' },
-      { name: `${words.closingShort} ${thaiDateShort(to ?? as_of)}`, kind: 'baht' },
-    ],
-    rows: [{ cells: [opening, deposited, minusBaht(withdrawn), closing] }],
-  };
+  const until = thaiDateShort(to ?? as_of);
+  return sheetTable([summary], {
+    opening: { name: `${words.opening}${since}`, kind: 'baht', of: ({ opening }) => opening },
+    deposited: {
+      ...{ name: words.deposited(deposited_count), kind: 'move' },
+      of: ({ deposited }) => deposited,
+    },
+    withdrawn: {
+      ...{ name: words.withdrawn(withdrawn_count), kind: 'move' },
+      of: ({ withdrawn }) => minusBaht(withdrawn),
+    },
+    closing: { name: `${words.closingShort} ${until}`, kind: 'baht', of: ({ closing }) => closing },
+  });
 }
 
-const edge = (on: string, label: string, balance: string): SheetRow => ({
+const columns = lineColumns<Line>()({
+  date: { name: words.date, kind: 'day', of: (line) => line.posted_on },
+  what: { name: words.what, kind: 'text', of: (line) => line.description },
+  channel: { name: words.channel, kind: 'text', width: 2.2, of: (line) => line.channel },
+  withdrawal: {
+    ...{ name: words.withdrawal, kind: 'move' },
+    of: ({ withdrawal }) => (withdrawal === null ? null : minusBaht(withdrawal)),
+  },
+  deposit: { name: words.deposit, kind: 'move', of: (line) => line.deposit },
+  balance: { name: words.left, kind: 'baht', of: (line) => line.balance },
+});
+
+const edge = (on: string, what: string, balance: string): MarkedRow<keyof typeof columns> => ({
   as: 'edge',
-  cells: [on, label, null, null, null, balance],
+  cells: { date: on, what, balance },
 });
 
 function linesOf({ as_of, lines, summary, found }: WholeStatement): SheetTable {
-  const rows = lines.map((line) => ({
-    cells: [
-      line.posted_on,
-      line.description,
-      line.channel,
-      line.withdrawal === null ? null : minusBaht(line.withdrawal),
-      line.deposit,
-      line.balance,
-    ],
-  }));
+  if (found) return sheetTable(lines, columns, { empty: filterText.nothing });
   const first = summary.from ?? lines.at(-1)?.posted_on ?? summary.to ?? as_of;
-  const closing = edge(summary.to ?? as_of, words.closing, summary.closing);
-  const opening = edge(first, words.opening, summary.opening);
-  return {
-    columns: [
-      { name: words.date, kind: 'day' },
-      { name: words.what, kind: 'text' },
-      { name: words.channel, kind: 'text', width: 2.2 },
-      { name: words.withdrawal, kind: 'move' },
-      { name: words.deposit, kind: 'move' },
-      { name: words.left, kind: 'baht' },
-    ],
-    rows: found ? rows : [closing, ...rows, opening],
-    ...(found ? { empty: filterText.nothing } : { carried: 5 }),
-  };
+  return sheetTable(lines, columns, {
+    above: [edge(summary.to ?? as_of, words.closing, summary.closing)],
+    below: [edge(first, words.opening, summary.opening)],
+    carried: 'balance',
+  });
 }
 
 function monthsOf({ months }: WholeStatement): SheetTable {
-  return {
-    title: words.months,
-    columns: [
-      { name: words.month, kind: 'text' },
-      { name: words.deposit, kind: 'move' },
-      { name: words.withdrawal, kind: 'move' },
-    ],
-    rows: months.map(({ month, deposited, withdrawn }) => ({
-      cells: [thaiMonthLong(month), deposited, minusBaht(withdrawn)],
-    })),
-  };
+  return sheetTable(
+    months,
+    {
+      month: { name: words.month, kind: 'text', of: ({ month }) => thaiMonthLong(month) },
+      deposit: { name: words.deposit, kind: 'move', of: ({ deposited }) => deposited },
+      withdrawal: {
+        ...{ name: words.withdrawal, kind: 'move' },
+        of: ({ withdrawn }) => minusBaht(withdrawn),
+      },
+    },
+    { title: words.months },
+  );
 }
 
 interface Asked {

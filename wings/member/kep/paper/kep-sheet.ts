@@ -2,7 +2,8 @@
 import type * as z from 'zod/mini';
 import { type Whose, whoseFacts } from '../../../../api/sheet/whose.ts';
 import { readBaht, wireBaht } from '../../../../core/satang.ts';
-import type { Sheet, SheetColumn, SheetRow } from '../../../../core/sheet/sheet.ts';
+import type { Sheet, SheetTable } from '../../../../core/sheet/sheet.ts';
+import { lineColumns, type MarkedRow, sheetTable } from '../../../../core/sheet/sheet-table.ts';
 import { text } from '../kep.text.ts';
 import { monthShort, stateWord } from '../said.ts';
 import type { headShape } from '../wire/shapes.ts';
@@ -18,74 +19,84 @@ export interface SheetOf {
   readonly heads: readonly Head[];
 }
 
-const monthly: readonly SheetColumn[] = [
-  { name: text.list.month, kind: 'text' },
-  { name: text.list.state, kind: 'text' },
-  { name: text.receiptNo, kind: 'text' },
-  { name: text.receiptOn, kind: 'day' },
-  { name: text.count, kind: 'count' },
-  { name: text.baht(text.billed), kind: 'baht' },
-  { name: text.baht(text.collected), kind: 'baht' },
-  { name: text.baht(text.uncollected), kind: 'baht' },
-  { name: text.baht(text.refund), kind: 'baht' },
-];
-const other: readonly SheetColumn[] = [
-  { name: text.list.date, kind: 'day' },
-  { name: text.receiptNo, kind: 'text' },
-  { name: text.count, kind: 'count' },
-  { name: text.baht(text.one.amount), kind: 'baht' },
-];
-
 /** Before posting nobody knows what will come in, and there is no receipt yet. */
-const monthlyCells = (head: Head) => [
-  monthShort(head),
-  stateWord(head),
-  head.posted ? head.receipt_no : null,
-  head.posted ? head.receipt_on : null,
-  head.item_count,
-  head.billed,
-  head.posted ? head.collected : null,
-  head.posted ? head.uncollected : null,
-  head.refund_pending,
-];
-const otherCells = (head: Head) => [
-  head.receipt_on,
-  head.receipt_no,
-  head.item_count,
-  head.collected,
-];
+const monthly = lineColumns<Head>()({
+  month: { name: text.list.month, kind: 'text', of: monthShort },
+  state: { name: text.list.state, kind: 'text', of: stateWord },
+  receiptNo: {
+    ...{ name: text.receiptNo, kind: 'text' },
+    of: (head) => (head.posted ? head.receipt_no : null),
+  },
+  receiptOn: {
+    ...{ name: text.receiptOn, kind: 'day' },
+    of: (head) => (head.posted ? head.receipt_on : null),
+  },
+  count: { name: text.count, kind: 'count', of: (head) => head.item_count },
+  billed: { name: text.baht(text.billed), kind: 'baht', of: (head) => head.billed },
+  collected: {
+    ...{ name: text.baht(text.collected), kind: 'baht' },
+    of: (head) => (head.posted ? head.collected : null),
+  },
+  uncollected: {
+    ...{ name: text.baht(text.uncollected), kind: 'baht' },
+    of: (head) => (head.posted ? head.uncollected : null),
+  },
+  refund: { name: text.baht(text.refund), kind: 'baht', of: (head) => head.refund_pending },
+});
+
+const other = lineColumns<Head>()({
+  date: { name: text.list.date, kind: 'day', of: (head) => head.receipt_on },
+  receiptNo: { name: text.receiptNo, kind: 'text', of: (head) => head.receipt_no },
+  count: { name: text.count, kind: 'count', of: (head) => head.item_count },
+  amount: { name: text.baht(text.one.amount), kind: 'baht', of: (head) => head.collected },
+});
 
 const sum = (amounts: readonly string[]): string =>
   wireBaht(amounts.reduce((total, amount) => total + readBaht(amount), 0n));
 
-function totalRow({ kind, heads }: SheetOf): SheetRow {
+const countOf = (heads: readonly Head[]): number =>
+  heads.reduce((total, head) => total + head.item_count, 0);
+
+function monthlyTotal(heads: readonly Head[]): MarkedRow<keyof typeof monthly> {
   const posted = heads.filter((head) => head.posted);
-  const count = heads.reduce((total, head) => total + head.item_count, 0);
-  const collected = sum(posted.map((head) => head.collected));
-  if (kind === 'other') return { as: 'total', cells: [null, words.sum, count, collected] };
-  const billed = sum(heads.map((head) => head.billed));
-  const uncollected = sum(posted.map((head) => head.uncollected));
-  const refund = sum(heads.map((head) => head.refund_pending));
   return {
     as: 'total',
-    cells: [words.sum, null, null, null, count, billed, collected, uncollected, refund],
+    cells: {
+      month: words.sum,
+      count: countOf(heads),
+      billed: sum(heads.map((head) => head.billed)),
+      collected: sum(posted.map((head) => head.collected)),
+      uncollected: sum(posted.map((head) => head.uncollected)),
+      refund: sum(heads.map((head) => head.refund_pending)),
+    },
   };
 }
 
+const otherTotal = (heads: readonly Head[]): MarkedRow<keyof typeof other> => ({
+  as: 'total',
+  cells: {
+    receiptNo: words.sum,
+    count: countOf(heads),
+    amount: sum(heads.map((head) => head.collected)),
+  },
+});
+
+function tableOf({ kind, heads }: SheetOf): SheetTable {
+  const hasSum = heads.length > 0;
+  if (kind === 'monthly') {
+    const below = hasSum ? [monthlyTotal(heads)] : [];
+    return sheetTable(heads, monthly, { below, empty: text.list.empty });
+  }
+  const below = hasSum ? [otherTotal(heads)] : [];
+  return sheetTable(heads, other, { below, empty: text.list.otherEmpty });
+}
+
 export function kepSheet(of: SheetOf): Sheet {
-  const { kind, member, asOf, heads } = of;
-  const cellsOf = kind === 'monthly' ? monthlyCells : otherCells;
-  const rows: SheetRow[] = heads.map((head) => ({ cells: cellsOf(head) }));
+  const { kind, member, asOf } = of;
   return {
     title: text.tabs[kind],
     facts: whoseFacts(member, asOf),
-    tables: [
-      {
-        columns: kind === 'monthly' ? monthly : other,
-        rows: heads.length > 0 ? [...rows, totalRow(of)] : [],
-        empty: kind === 'monthly' ? text.list.empty : text.list.otherEmpty,
-      },
-    ],
+    tables: [tableOf(of)],
     asOf,
     ...(kind === 'monthly' ? { wide: true as const } : {}),
   };

@@ -2,9 +2,11 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { fileDay } from '../../../../api/ledger/whole.ts';
 import { whoseFacts } from '../../../../api/sheet/whose.ts';
-import { yearsOf } from '../../../../core/loan/years.ts';
+import type { Instalment } from '../../../../core/loan/terms.ts';
+import { type ScheduleYear, yearsOf } from '../../../../core/loan/years.ts';
 import { type Satang, wireBaht } from '../../../../core/satang.ts';
-import type { Sheet, SheetRow } from '../../../../core/sheet/sheet.ts';
+import type { Sheet, SheetTable } from '../../../../core/sheet/sheet.ts';
+import { lineColumns, type MarkedRow, sheetTable } from '../../../../core/sheet/sheet-table.ts';
 import { thaiDateLong } from '../../../../core/thai-date.ts';
 import { formatBaht } from '../../../../core/thai-number.ts';
 import { scheduleText } from '../../../../kit/schedule/schedule.text.ts';
@@ -18,33 +20,52 @@ import { instalmentOf } from './instalment.ts';
 type Told = DataOf<typeof readLoanSchedule>;
 
 const words = text.schedule;
-const { columns } = scheduleText;
+const heads = scheduleText.columns;
 
-const sums = (label: string, days: number, amounts: readonly (Satang | null)[]): SheetRow => ({
+const columns = lineColumns<Instalment>()({
+  no: { name: heads.no, kind: 'text', width: 1.9, of: (row) => String(row.periodNo) },
+  due: { name: heads.due, kind: 'day', of: (row) => row.dueOn },
+  days: { name: heads.days, kind: 'count', of: (row) => row.days },
+  opening: { name: heads.opening, kind: 'baht', of: (row) => wireBaht(row.openingSatang) },
+  principal: { name: heads.principal, kind: 'baht', of: (row) => wireBaht(row.principalSatang) },
+  interest: { name: heads.interest, kind: 'baht', of: (row) => wireBaht(row.interestSatang) },
+  payment: { name: heads.payment, kind: 'baht', of: (row) => wireBaht(row.paymentSatang) },
+  closing: { name: heads.closing, kind: 'baht', of: (row) => wireBaht(row.closingSatang) },
+});
+type Sum = MarkedRow<keyof typeof columns>;
+
+const yearSum = (year: ScheduleYear): Sum => ({
   as: 'total',
-  cells: [label, null, days, null, ...amounts.map((one) => (one === null ? null : wireBaht(one)))],
+  cells: {
+    no: scheduleText.yearSum(year.yearBe),
+    days: year.days,
+    principal: wireBaht(year.principalSatang),
+    interest: wireBaht(year.interestSatang),
+    payment: wireBaht(year.paymentSatang),
+    closing: wireBaht(year.closingSatang),
+  },
 });
 
-function rowsOf(told: Told): SheetRow[] {
+/** The instalments, after the last of each year its sum, and in the end the sum of all. */
+function instalmentTable(told: Told): SheetTable {
   const instalments = told.instalments.map(instalmentOf);
   const years = yearsOf({ instalments });
-  const rows = years.flatMap((year): SheetRow[] => [
-    ...year.instalments.map((row) => ({
-      cells: [
-        ...[String(row.periodNo), row.dueOn, row.days, wireBaht(row.openingSatang)],
-        ...[wireBaht(row.principalSatang), wireBaht(row.interestSatang)],
-        ...[wireBaht(row.paymentSatang), wireBaht(row.closingSatang)],
-      ],
-    })),
-    sums(scheduleText.yearSum(year.yearBe), year.days, [
-      ...[year.principalSatang, year.interestSatang, year.paymentSatang, year.closingSatang],
-    ]),
-  ]);
-  if (rows.length === 0) return [];
-  const days = years.reduce((sum, year) => sum + year.days, 0);
-  const all = [told.total_principal, told.total_interest, told.total_payment, null];
-  const label = scheduleText.all(instalments.length);
-  return [...rows, { as: 'total', cells: [label, null, days, null, ...all] }];
+  const yearEnds = new Map(years.map((year) => [year.instalments.at(-1), yearSum(year)]));
+  const all: Sum = {
+    as: 'total',
+    cells: {
+      no: scheduleText.all(instalments.length),
+      days: years.reduce((sum, year) => sum + year.days, 0),
+      principal: told.total_principal,
+      interest: told.total_interest,
+      payment: told.total_payment,
+    },
+  };
+  return sheetTable(instalments, columns, {
+    after: (row) => [yearEnds.get(row) ?? []].flat(),
+    below: instalments.length > 0 ? [all] : [],
+    empty: told.impossible ? words.impossibleHint : words.none,
+  });
 }
 
 const arrearsOf = (satang: Satang): string[] =>
@@ -68,22 +89,7 @@ export function scheduleSheet(
         [room.rate, contract.annualRate],
         [room.methodLabel, room.method[contract.repaymentMethod]],
       ]),
-      tables: [
-        {
-          columns: [
-            { name: columns.no, kind: 'text', width: 1.9 },
-            { name: columns.due, kind: 'day' },
-            { name: columns.days, kind: 'count' },
-            { name: columns.opening, kind: 'baht' },
-            { name: columns.principal, kind: 'baht' },
-            { name: columns.interest, kind: 'baht' },
-            { name: columns.payment, kind: 'baht' },
-            { name: columns.closing, kind: 'baht' },
-          ],
-          rows: rowsOf(told),
-          empty: told.impossible ? words.impossibleHint : words.none,
-        },
-      ],
+      tables: [instalmentTable(told)],
       notes: [
         `${words.upTo} ${thaiDateLong(told.as_of)}`,
         ...arrearsOf(contract.principalArrearsSatang),

@@ -4,7 +4,8 @@ import type { LedgerFilter } from '../../../../api/ledger/ledger.ts';
 import { fileDay } from '../../../../api/ledger/whole.ts';
 import { foundTable, minusBaht, shownBaht } from '../../../../api/sheet/sums.ts';
 import { whoseFacts } from '../../../../api/sheet/whose.ts';
-import type { Sheet, SheetRow, SheetTable } from '../../../../core/sheet/sheet.ts';
+import type { Sheet, SheetTable } from '../../../../core/sheet/sheet.ts';
+import { lineColumns, type MarkedRow, sheetTable } from '../../../../core/sheet/sheet-table.ts';
 import { thaiDateShort } from '../../../../core/thai-date.ts';
 import { filterInWords, filterText } from '../../../../kit/statement/filter/filter.text.ts';
 import type { MemberRow } from '../../../../records/figures/members.ts';
@@ -40,68 +41,59 @@ function factsOf(
 /** Opening, lent, repaid, interest and closing; or how much a search found. */
 function sumsOf({ as_of, summary, found }: WholeStatement): SheetTable {
   if (found) return foundTable(found, [filterText.foundHead, text.foundIn, text.foundOut]);
-  const { from, to, opening, lent, lent_count, repaid, repaid_count, interest, closing } = summary;
+  const { from, to, lent_count, repaid_count } = summary;
   const since = from === null ? '' : ` ${thaiDateShort(from)}`;
-  return {
-    columns: [
-      { name: `${text.opening}${since}`, kind: 'baht' },
-      { name: text.lent(lent_count), kind: 'move' },
-      { name: text.repaid(repaid_count), kind: 'move' },
-      { name: text.interestPaid, kind: 'baht' },
-      { name: `${text.closingShort} ${thaiDateShort(to ?? as_of)}`, kind: 'baht' },
-    ],
-    rows: [{ cells: [opening, lent, minusBaht(repaid), interest, closing] }],
-  };
+  const until = thaiDateShort(to ?? as_of);
+  return sheetTable([summary], {
+    opening: { name: `${text.opening}${since}`, kind: 'baht', of: ({ opening }) => opening },
+    lent: { name: text.lent(lent_count), kind: 'move', of: ({ lent }) => lent },
+    repaid: { name: text.repaid(repaid_count), kind: 'move', of: (one) => minusBaht(one.repaid) },
+    interest: { name: text.interestPaid, kind: 'baht', of: ({ interest }) => interest },
+    closing: { name: `${text.closingShort} ${until}`, kind: 'baht', of: ({ closing }) => closing },
+  });
 }
 
 /** A line that moves nothing has no sign; its principal stands with its word. */
-function lineRow(line: Line): SheetRow {
-  const { sign_flag: sign, principal } = line;
-  const neutral = sign === 0 && principal !== '0.00';
-  return {
-    cells: [
-      line.posted_on,
-      line.description,
-      line.period_no,
-      line.receipt_no,
-      neutral ? `${wayOf(line)} ${shownBaht(principal)}` : wayOf(line),
-      sign === 0 ? '0.00' : sign < 0 ? minusBaht(principal) : principal,
-      line.interest,
-      line.days,
-      line.total,
-      line.balance,
-      line.interest_balance,
-    ],
-  };
+function wayWords(line: Line): string {
+  const isAdjusted = line.sign_flag === 0 && line.principal !== '0.00';
+  return isAdjusted ? `${wayOf(line)} ${shownBaht(line.principal)}` : wayOf(line);
 }
 
-const edge = (on: string, label: string, balance: string): SheetRow => ({
+function movedBy({ sign_flag: sign, principal }: Line): string {
+  if (sign === 0) return '0.00';
+  return sign < 0 ? minusBaht(principal) : principal;
+}
+
+const columns = lineColumns<Line>()({
+  date: { name: text.date, kind: 'day', of: (line) => line.posted_on },
+  what: { name: text.what, kind: 'text', width: 2.2, of: (line) => line.description },
+  period: { name: text.period, kind: 'count', of: (line) => line.period_no },
+  receiptNo: { name: text.receiptNo, kind: 'text', width: 1.6, of: (line) => line.receipt_no },
+  way: { name: text.way, kind: 'text', of: wayWords },
+  principal: { name: text.principal, kind: 'move', of: movedBy },
+  interest: { name: text.interest, kind: 'baht', of: (line) => line.interest },
+  days: { name: text.interestDays, kind: 'count', of: (line) => line.days },
+  total: { name: text.total, kind: 'baht', of: (line) => line.total },
+  balance: { name: text.balance, kind: 'baht', of: (line) => line.balance },
+  interestBalance: {
+    ...{ name: text.interestBalance, kind: 'baht' },
+    of: (line) => line.interest_balance,
+  },
+});
+
+const edge = (on: string, what: string, balance: string): MarkedRow<keyof typeof columns> => ({
   as: 'edge',
-  cells: [on, label, null, null, null, null, null, null, null, balance, null],
+  cells: { date: on, what, balance },
 });
 
 function linesOf({ as_of, lines, summary, found }: WholeStatement): SheetTable {
-  const rows = lines.map(lineRow);
+  if (found) return sheetTable(lines, columns, { empty: filterText.nothing });
   const first = summary.from ?? lines.at(-1)?.posted_on ?? summary.to ?? as_of;
-  const closing = edge(summary.to ?? as_of, text.closing, summary.closing);
-  const opening = edge(first, text.opening, summary.opening);
-  return {
-    columns: [
-      { name: text.date, kind: 'day' },
-      { name: text.what, kind: 'text', width: 2.2 },
-      { name: text.period, kind: 'count' },
-      { name: text.receiptNo, kind: 'text', width: 1.6 },
-      { name: text.way, kind: 'text' },
-      { name: text.principal, kind: 'move' },
-      { name: text.interest, kind: 'baht' },
-      { name: text.interestDays, kind: 'count' },
-      { name: text.total, kind: 'baht' },
-      { name: text.balance, kind: 'baht' },
-      { name: text.interestBalance, kind: 'baht' },
-    ],
-    rows: found ? rows : [closing, ...rows, opening],
-    ...(found ? { empty: filterText.nothing } : { carried: 9 }),
-  };
+  return sheetTable(lines, columns, {
+    above: [edge(summary.to ?? as_of, text.closing, summary.closing)],
+    below: [edge(first, text.opening, summary.opening)],
+    carried: 'balance',
+  });
 }
 
 /** The sheet of the chosen lines, and the name of its file. */

@@ -1,0 +1,108 @@
+/** The three statements: lines, edges and the balance that is carried from page to page. */
+import { wireBaht } from '../../../core/satang.ts';
+import { readDepositStatement } from '../../../wings/member/deposit/deposit.api.ts';
+import { text as depositText } from '../../../wings/member/deposit/deposit.text.ts';
+import * as deposits from '../../../wings/member/deposit/statement/statement-sheet.server.ts';
+import { readLoanStatement } from '../../../wings/member/loan/statement/statement.api.ts';
+import { text as loanText } from '../../../wings/member/loan/statement/statement.text.ts';
+import * as loans from '../../../wings/member/loan/statement/statement-sheet.server.ts';
+import { readShare } from '../../../wings/member/share/share.api.ts';
+import { text as shareText } from '../../../wings/member/share/share.text.ts';
+import { shareSheet } from '../../../wings/member/share/share-sheet.server.ts';
+import { figures, ledger, type Printed, tablesOf } from './many.ts';
+import { someMember } from './some-member.ts';
+
+/** Newest first, as they are shown. */
+const moves = ledger().toReversed();
+const opening = wireBaht(
+  moves.at(-1) ? (moves.at(-1)?.balance as bigint) - (moves.at(-1)?.move as bigint) : 0n,
+);
+const closing = wireBaht(moves[0]?.balance as bigint);
+const sizeOf = (move: bigint) => wireBaht(move < 0n ? -move : move);
+const signOf = (move: bigint): 1 | -1 => (move < 0n ? -1 : 1);
+
+function shareTables(): readonly Printed[] {
+  const { example } = readShare;
+  const [line] = example.lines;
+  if (!line) throw new Error('no line');
+  const lines = moves.map(({ move, balance }) => ({
+    ...{ ...line, sign_flag: signOf(move), amount: sizeOf(move), balance: wireBaht(balance) },
+  }));
+  const summary = { ...example.summary, opening, closing };
+  const sheet = shareSheet({ ...example, summary, lines }, { member: someMember, filter: {} });
+  const rows = moves.map(({ move, balance }) => ({
+    ...{ [shareText.move]: wireBaht(move), [shareText.left]: wireBaht(balance) },
+  }));
+  const edge = (balance: string) => ({ [shareText.left]: balance });
+  return tablesOf('shares', sheet, [
+    null,
+    { rows: [edge(closing), ...rows, edge(opening)], carried: shareText.left },
+  ]);
+}
+
+function loanTables(): readonly Printed[] {
+  const { example } = readLoanStatement;
+  const [line] = example.lines;
+  if (!line) throw new Error('no line');
+  const others = (at: number) => ({
+    interest: wireBaht(7_001n + BigInt(at)),
+    total: wireBaht(880_003n + BigInt(at)),
+    interest_balance: wireBaht(1_000_009n + BigInt(at)),
+  });
+  const lines = moves.map(({ move, balance }, at) => ({
+    ...{ ...line, ...others(at), sign_flag: signOf(move), principal: sizeOf(move) },
+    balance: wireBaht(balance),
+  }));
+  const summary = { ...example.summary, opening, closing };
+  const { sheet } = loans.statementSheet({ ...example, summary, lines }, someMember, {});
+  const rows = moves.map(({ move, balance }, at) => ({
+    [loanText.principal]: wireBaht(move),
+    [loanText.interest]: others(at).interest,
+    [loanText.total]: others(at).total,
+    [loanText.balance]: wireBaht(balance),
+    [loanText.interestBalance]: others(at).interest_balance,
+  }));
+  const edge = (balance: string) => ({ [loanText.balance]: balance });
+  return tablesOf('loan statement', sheet, [
+    null,
+    { rows: [edge(closing), ...rows, edge(opening)], carried: loanText.balance },
+  ]);
+}
+
+function depositTables(): readonly Printed[] {
+  const { example } = readDepositStatement;
+  const [line] = example.lines;
+  const [month] = example.months;
+  if (!line || !month) throw new Error('no line');
+  const lines = moves.map(({ move, balance }) => ({
+    ...{ ...line, sign_flag: signOf(move), balance: wireBaht(balance) },
+    withdrawal: move < 0n ? sizeOf(move) : null,
+    deposit: move > 0n ? sizeOf(move) : null,
+  }));
+  const months = moves.map(({ balance }, at) => ({
+    ...{ ...month, deposited: wireBaht(balance), withdrawn: wireBaht(BigInt(at + 1)) },
+  }));
+  const summary = { ...example.summary, opening, closing };
+  const whole = { ...example, summary, lines, months };
+  const sheet = deposits.statementSheet(whole, { member: someMember, filter: {} });
+  const words = depositText.statement;
+  const rows = moves.map(({ move, balance }) => ({
+    ...{ [move < 0n ? words.withdrawal : words.deposit]: wireBaht(move) },
+    [words.left]: wireBaht(balance),
+  }));
+  const edge = (balance: string) => ({ [words.left]: balance });
+  const monthRows = months.map(({ deposited, withdrawn }) =>
+    figures({ [words.deposit]: deposited, [words.withdrawal]: `-${withdrawn}` }),
+  );
+  return tablesOf('deposit statement', sheet, [
+    null,
+    { rows: [edge(closing), ...rows, edge(opening)], carried: words.left },
+    { rows: monthRows },
+  ]);
+}
+
+export const ledgerSheets = (): readonly Printed[] => [
+  ...shareTables(),
+  ...loanTables(),
+  ...depositTables(),
+];
