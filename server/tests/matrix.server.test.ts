@@ -1,119 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../api/endpoint.ts';
-import { codeBytes, codeFrom } from '../../core/codes/tracking-code.ts';
-import { demoPassword } from '../../demo/cast.ts';
-import { demoTotpCode } from '../../demo/settle/staff/staff.ts';
 import { enterAgency } from '../../tools/agency/in-agency.ts';
 import { allHandlers } from '../handlers.ts';
+import { type Facts, factsOf } from './calling/facts.ts';
+import { type Caller, openCaller } from './calling/send.ts';
 import { everyRole, inOffice } from './kinds/staff.ts';
-import { type Facts, matrix } from './matrix.ts';
-import { slipIds } from './rows/agency/way-back.ts';
-import { ask, type Held, headersOf, openStage, type Stage } from './stage.ts';
+import { matrix } from './matrix.ts';
+import { type Held, openStage, type Stage } from './stage.ts';
 
 let stage: Stage;
 let facts: Facts;
+let caller: Caller;
 beforeAll(async () => {
   stage = await openStage();
-  const accountOf = async (memberNo: string) => {
-    const [row] = await ask<{ account_no: string }>(
-      stage,
-      `SELECT account_no FROM records.deposit_accounts WHERE member_no = '${memberNo}'`,
-    );
-    return row?.account_no ?? '';
-  };
-  const contractOf = async (whose: string) => {
-    const [row] = await ask<{ contract_no: string }>(
-      stage,
-      `SELECT contract_no FROM records.loans WHERE status = 'OPEN' AND member_no ${whose} LIMIT 1`,
-    );
-    return row?.contract_no ?? '';
-  };
-  const letterTo = async (whose: string) => {
-    const [row] = await ask<{ year: string; run: string }>(
-      stage,
-      `SELECT year_be::text AS year, run::text AS run FROM portal.agency_letters
-       WHERE agency_no ${whose} ORDER BY issued_at, run LIMIT 1`,
-    );
-    return row ?? { year: '', run: '' };
-  };
-  facts = {
-    ownAccount: await accountOf('000123'),
-    strangersAccount: await accountOf('000456'),
-    ownContract: await contractOf(`= '000123'`),
-    strangersContract: await contractOf(`<> '000123'`),
-    password: demoPassword,
-    get totp() {
-      return demoTotpCode('support');
-    },
-    pictureName: '9f86d081884c7d659a2feaa0c55ad015',
-    paperCode: codeFrom(new Uint8Array(codeBytes).fill(7)),
-    ownLetter: await letterTo(`= '01011001'`),
-    strangersLetter: await letterTo(`<> '01011001'`),
-  };
-  await ask(
-    stage,
-    `INSERT INTO portal.member_pictures (member_no, name, content)
-      VALUES ('000222', '${facts.pictureName}', 'a picture')`,
-  );
-  await ask(
-    stage,
-    `INSERT INTO portal.papers (code, member_no, since, kind, about, on_day, total_satang,
-        content_hash, publication_id)
-      VALUES ('${facts.paperCode}', '000222', '-infinity', 'BALANCE', 'x', '2025-11-28', 1,
-        sha256('x'), 1)`,
-  );
-  await ask(
-    stage,
-    `INSERT INTO portal.agency_slips
-        (id, agency_no, month, paid_on, amount_satang, file_type, file, sha256, person_no,
-          contact_name)
-      SELECT id::uuid, agency_no, '2025-11-01', '2025-11-28', 100, 'application/pdf',
-        repeat('a slip ', 20)::bytea,
-        sha256(id::bytea), 1, 'ผู้แทน'
-      FROM (VALUES ('${slipIds.read}', '01011001'), ('${slipIds.removed}', '01011001'),
-        ('${slipIds.strangers}', '01012002')) slips (id, agency_no)`,
-  );
+  facts = await factsOf(stage);
+  caller = openCaller(stage);
 });
 afterAll(() => stage.close());
 
 const noOne: Partial<Held> = {};
-
-/** Calls an endpoint as our own page does: path, header, query or body from one input. */
-function send({ method, path, header }: Endpoint, input: object, held: Partial<Held>) {
-  const fields = new Map(Object.entries(input));
-  const url = path.replace(/:(\w+)/g, (_, field: string) => {
-    const value = encodeURIComponent(String(fields.get(field) ?? 'x'));
-    fields.delete(field);
-    return value;
-  });
-  const headers = { ...headersOf(held), 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
-  const inHeader = header && fields.get(header.field);
-  if (header && inHeader !== undefined) {
-    Object.assign(headers, { [header.name]: String(inHeader) });
-    fields.delete(header.field);
-  }
-  if (method === 'POST') {
-    return stage.app.inject({ method, url, headers, payload: Object.fromEntries(fields) });
-  }
-  const query = new URLSearchParams();
-  for (const [key, value] of fields) query.set(key, String(value));
-  return stage.app.inject({ method, url: `${url}?${query}`, headers });
-}
-
-/**
- * Whoever the row names, just signed in; entering where the endpoint is for those.
- * `staff:support`: in the office, with that role; `agency:01011001-2`: an agency's second person.
- */
-async function holder(endpoint: Endpoint, as: string): Promise<Partial<Held>> {
-  if (as === 'visitor') return { csrf: await stage.csrf() };
-  const [, login] = as.split('agency:');
-  if (login !== undefined) {
-    return enterAgency(stage, login, { entering: endpoint.who === 'agency_entering' });
-  }
-  const [, role] = as.split('staff:');
-  if (role !== undefined) return inOffice(stage, [role]);
-  return stage.signIn(as, { entering: endpoint.who === 'member_entering' });
-}
+const send = (endpoint: Endpoint, input: object, held: Partial<Held>) =>
+  caller.send(endpoint, input, held);
+const holder = (endpoint: Endpoint, as: string) => caller.holder(endpoint, as);
 
 test('every endpoint has its row, and every row its endpoint', () => {
   const names = allHandlers.map(({ endpoint }) => endpoint.name);

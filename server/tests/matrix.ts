@@ -1,5 +1,6 @@
 /** What each endpoint answers to whom: the table that `matrix.server.test.ts` walks (D-37). */
 
+import type { Facts } from './calling/facts.ts';
 import { coverFilesRows } from './rows/agency/cover-files.ts';
 import { dashboardRows } from './rows/agency/dashboard.ts';
 import { deliveryBookRows } from './rows/agency/delivery_book.ts';
@@ -36,25 +37,6 @@ import { registeringRows } from './rows/registering.ts';
 import { securityRows } from './rows/security.ts';
 import { signInRows } from './rows/sign-in.ts';
 import { termsRows } from './rows/terms.ts';
-
-/** Facts of the store that a row may need. */
-export interface Facts {
-  readonly ownAccount: string;
-  readonly strangersAccount: string;
-  /** Open contracts. */
-  readonly ownContract: string;
-  readonly strangersContract: string;
-  readonly password: string;
-  /** What the authenticator of `support` shows now. */
-  readonly totp: string;
-  /** Of a picture that 000222 has. */
-  readonly pictureName: string;
-  /** Of a paper that was issued to 000222. */
-  readonly paperCode: string;
-  /** Letters to the agency 01011001, and to another. */
-  readonly ownLetter: { readonly year: string; readonly run: string };
-  readonly strangersLetter: { readonly year: string; readonly run: string };
-}
 
 interface Ask {
   /** Path parameters, query or body. */

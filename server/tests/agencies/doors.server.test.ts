@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../../api/endpoint.ts';
 import { enterAgency } from '../../../tools/agency/in-agency.ts';
+import type { Facts } from '../calling/facts.ts';
 import { everyRole, inOffice } from '../kinds/staff.ts';
-import { type Facts, matrix } from '../matrix.ts';
+import { matrix } from '../matrix.ts';
 import { type Held, openStage, type Stage } from '../stage.ts';
 import { askAs, endpoints, ofAgency } from './asking.ts';
 

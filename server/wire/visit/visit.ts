@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallFacts, Handler } from '../../../api/handler.ts';
 import type { DevicePort, OfficeCaller, SessionPort } from '../../../api/session/ports.ts';
+import { billedGroups } from '../../../core/agency/summary.ts';
 import { canonicalMembershipNumber } from '../../../core/membership-number.ts';
 import type { AuditEntry } from '../../../records/audit.ts';
 import type { AgencySession, MemberSession } from '../../gate/session/session-book.ts';
@@ -35,10 +36,18 @@ declare module 'fastify' {
 
 /** Targets are numbers: anything else might be a secret typed into the wrong field. */
 const number = /^[0-9-]{1,20}$/;
-/** How a file was taken. */
-const format = /^(?:pdf|xlsx|csv|tis620|payroll)$/;
-/** Contracts bear some letters before their number: `ฉฉ.0001234/2568` (A.3). */
-const contract = /^[\p{L}\p{M}]{0,6}[0-9./-]{4,20}$/u;
+/** What else is readable, by field: nobody types anything into these, but for a contract. */
+const readableIn: Readonly<Record<string, RegExp>> = {
+  /** Contracts bear some letters before their number: `ฉฉ.0001234/2568` (A.3). */
+  statement: /^[\p{L}\p{M}]{0,6}[0-9./-]{4,20}$/u,
+  /** How a file was taken. */
+  format: /^(?:pdf|xlsx|csv|tis620|payroll)$/,
+  id: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+  /** Of a file that was looked at before it is applied. */
+  digest: /^[0-9a-f]{64}$/,
+  group: new RegExp(`^(?:${billedGroups.join('|')})$`),
+  tab: /^(?:mine|given)$/,
+};
 
 /** The audit entry of a call, whatever came of it. */
 export function entryOf(
@@ -93,11 +102,8 @@ export function targetOf(
   if (typeof value !== 'string') return 'unreadable';
   // However it was typed; and a national ID in the wrong place stays out of the trail.
   if (field === 'membership_no') return canonicalMembershipNumber(value) ?? 'unreadable';
-  const readable =
-    number.test(value) ||
-    (field === 'statement' && contract.test(value)) ||
-    (field === 'format' && format.test(value));
-  return readable ? value : 'unreadable';
+  const isReadable = number.test(value) || readableIn[field]?.test(value);
+  return isReadable ? value : 'unreadable';
 }
 
 function sentValue(request: FastifyRequest, field: string): unknown {

@@ -102,7 +102,7 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(endAccess, {
-    audit: { entry: 'member.security.end' },
+    audit: { entry: 'member.security.end', target: 'id' },
     run: async (call) => ({ messages: await end(call) }),
   }),
 

@@ -1,4 +1,5 @@
-import type { Facts, Row } from '../../matrix.ts';
+import type { Facts } from '../../calling/facts.ts';
+import type { Row } from '../../matrix.ts';
 
 const nobodys = 'the subject is the session; no input names another';
 const unknown = { input: { membership_no: '000456' }, field: 'membership_no' };

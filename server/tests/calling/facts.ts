@@ -1,0 +1,96 @@
+/** What the tables of calls must know of the store, and what they need in it beside the cast. */
+import { codeBytes, codeFrom } from '../../../core/codes/tracking-code.ts';
+import { demoPassword } from '../../../demo/cast.ts';
+import { demoTotpCode } from '../../../demo/settle/staff/staff.ts';
+import { slipIds } from '../rows/agency/way-back.ts';
+import { ask, type Stage } from '../stage.ts';
+
+/** Facts of the store that a row may need. */
+export interface Facts {
+  readonly ownAccount: string;
+  readonly strangersAccount: string;
+  /** Open contracts. */
+  readonly ownContract: string;
+  readonly strangersContract: string;
+  /** Of the member of staff with this login. */
+  readonly supportId: string;
+  readonly password: string;
+  /** What the authenticator of `support` shows now. */
+  readonly totp: string;
+  /** Of a picture that 000222 has. */
+  readonly pictureName: string;
+  /** Of a paper that was issued to 000222. */
+  readonly paperCode: string;
+  /** Letters to the agency 01011001, and to another. */
+  readonly ownLetter: { readonly year: string; readonly run: string };
+  readonly strangersLetter: { readonly year: string; readonly run: string };
+}
+
+/** Reads the facts, and puts a picture, a paper and three slips where the rows expect them. */
+export async function factsOf(stage: Stage): Promise<Facts> {
+  const accountOf = async (memberNo: string) => {
+    const [row] = await ask<{ account_no: string }>(
+      stage,
+      `SELECT account_no FROM records.deposit_accounts WHERE member_no = '${memberNo}'`,
+    );
+    return row?.account_no ?? '';
+  };
+  const contractOf = async (whose: string) => {
+    const [row] = await ask<{ contract_no: string }>(
+      stage,
+      `SELECT contract_no FROM records.loans WHERE status = 'OPEN' AND member_no ${whose} LIMIT 1`,
+    );
+    return row?.contract_no ?? '';
+  };
+  const letterTo = async (whose: string) => {
+    const [row] = await ask<{ year: string; run: string }>(
+      stage,
+      `SELECT year_be::text AS year, run::text AS run FROM portal.agency_letters
+       WHERE agency_no ${whose} ORDER BY issued_at, run LIMIT 1`,
+    );
+    return row ?? { year: '', run: '' };
+  };
+  const [support] = await ask<{ id: string }>(
+    stage,
+    `SELECT id::text FROM portal.staff WHERE login = 'support'`,
+  );
+  const facts = {
+    supportId: support?.id ?? '',
+    ownAccount: await accountOf('000123'),
+    strangersAccount: await accountOf('000456'),
+    ownContract: await contractOf(`= '000123'`),
+    strangersContract: await contractOf(`<> '000123'`),
+    password: demoPassword,
+    get totp() {
+      return demoTotpCode('support');
+    },
+    pictureName: '9f86d081884c7d659a2feaa0c55ad015',
+    paperCode: codeFrom(new Uint8Array(codeBytes).fill(7)),
+    ownLetter: await letterTo(`= '01011001'`),
+    strangersLetter: await letterTo(`<> '01011001'`),
+  };
+  await ask(
+    stage,
+    `INSERT INTO portal.member_pictures (member_no, name, content)
+      VALUES ('000222', '${facts.pictureName}', 'a picture')`,
+  );
+  await ask(
+    stage,
+    `INSERT INTO portal.papers (code, member_no, since, kind, about, on_day, total_satang,
+        content_hash, publication_id)
+      VALUES ('${facts.paperCode}', '000222', '-infinity', 'BALANCE', 'x', '2025-11-28', 1,
+        sha256('x'), 1)`,
+  );
+  await ask(
+    stage,
+    `INSERT INTO portal.agency_slips
+        (id, agency_no, month, paid_on, amount_satang, file_type, file, sha256, person_no,
+          contact_name)
+      SELECT id::uuid, agency_no, '2025-11-01', '2025-11-28', 100, 'application/pdf',
+        repeat('a slip ', 20)::bytea,
+        sha256(id::bytea), 1, 'ผู้แทน'
+      FROM (VALUES ('${slipIds.read}', '01011001'), ('${slipIds.removed}', '01011001'),
+        ('${slipIds.strangers}', '01012002')) slips (id, agency_no)`,
+  );
+  return facts;
+}

@@ -1,0 +1,16 @@
+/** Which deed leaves which entry: the table that `trail.server.test.ts` walks, in its order. */
+import type { TrailRows } from './left.ts';
+import { accountRows } from './rows/account.ts';
+import { agencyRows, reportRows } from './rows/agency.ts';
+import { memberRows } from './rows/member.ts';
+import { officeRows } from './rows/office.ts';
+
+export const trailRows: TrailRows = {
+  // A sign-in first: later ones may end sessions of those before.
+  ...accountRows,
+  ...memberRows,
+  ...agencyRows,
+  ...officeRows,
+  ...reportRows,
+  'info.election_check': { leaves: [{ entry: 'info.election_check', target: '000123' }] },
+};

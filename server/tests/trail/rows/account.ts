@@ -1,0 +1,209 @@
+/** How members come in, and what they do with password, telephone and sessions. */
+import { demoPassword } from '../../../../demo/cast.ts';
+import { ask } from '../../stage.ts';
+import { type Browser, openBrowser } from '../browser.ts';
+import type { Left, Ready, Scene, TrailRow, TrailRows } from '../left.ts';
+import { leaves, plain } from './shorthand.ts';
+
+const fresh = 'ข้าวเหนียวมะม่วงหน้าร้อน';
+const asked = '000222';
+
+/** Codes may be asked for again at once: nobody has been sent any lately. */
+const wait = ({ stage }: Scene) =>
+  ask(stage, `UPDATE portal.one_time_codes SET created_at = created_at - interval '61 s'`);
+const forget = ({ stage }: Scene) => ask(stage, 'DELETE FROM portal.one_time_codes');
+
+/** A right password on a browser that is new to its member, who is sent a code. */
+async function signingIn(scene: Scene): Promise<{ browser: Browser; ticket: string }> {
+  await forget(scene);
+  const browser = openBrowser(scene.stage);
+  const input = { membership_no: asked, mem_password: demoPassword };
+  const { data } = await browser.post('/api/member/auth/login', input);
+  return { browser, ticket: data.ticket };
+}
+
+/** Somebody who says who they are. */
+async function registering(scene: Scene, way: 'register' | 'forget') {
+  await forget(scene);
+  const memberNo = way === 'register' ? '000321' : asked;
+  const [person] = await ask<{ id: string; birth: string }>(
+    scene.stage,
+    `SELECT national_id AS id, birth_date::text AS birth FROM records.members
+     WHERE member_no = '${memberNo}'`,
+  );
+  const [year, month, day] = (person?.birth ?? '').split('-').map(Number);
+  const browser = openBrowser(scene.stage);
+  const input = {
+    ...{ membership_no: memberNo, id_card: person?.id },
+    date_of_birth: `${day}/${month}/${Number(year) + 543}`,
+    ...(await browser.prove()),
+  };
+  const first = async () => {
+    const { data } = await browser.post(`/api/member/auth/${way}`, input);
+    return data.ticket as string;
+  };
+  const second = async () => {
+    const confirmed = { ticket: await first(), otp: scene.outbox.lastCode() };
+    const { data } = await browser.post(`/api/member/auth/${way}/otp`, confirmed);
+    return data.ticket as string;
+  };
+  return { memberNo, browser, input, first, second };
+}
+
+/** The four steps; nobody is signed in, so the code's owner alone stands in the last. */
+function stepsOf(way: 'register' | 'forget'): TrailRows {
+  const memberNo = way === 'register' ? '000321' : asked;
+  const done = way === 'register' ? 'member.register' : 'member.recover';
+  const row = (
+    entry: string,
+    step: (scene: Scene, way: 'register' | 'forget') => Promise<Ready>,
+    more: Omit<Left, 'entry'> = {},
+  ): TrailRow => ({
+    ready: (scene) => step(scene, way),
+    leaves: [{ entry: `member.${way}.${entry}`, ...more }],
+  });
+  const { ready, leaves: ended } = row('password', async (scene) => {
+    const { browser, second } = await registering(scene, way);
+    const mem_password = `${fresh}${way}`;
+    return browser.ready({ ticket: await second(), mem_password, terms_version: '1' });
+  });
+  const itself: Left = {
+    ...{ entry: done, detail: null, by: { kind: 'member', actor: memberNo }, of: memberNo },
+  };
+  return {
+    [`member.${way}.ask`]: row(
+      'ask',
+      async (scene) => {
+        const { browser, input } = await registering(scene, way);
+        return browser.ready(input);
+      },
+      { target: memberNo },
+    ),
+    [`member.${way}.otp_again`]: row('otp_again', async (scene) => {
+      const { browser, first } = await registering(scene, way);
+      const ticket = await first();
+      await wait(scene);
+      return browser.ready({ ticket });
+    }),
+    [`member.${way}.otp`]: row('otp', async (scene) => {
+      const { browser, first } = await registering(scene, way);
+      return browser.ready({ ticket: await first(), otp: scene.outbox.lastCode() });
+    }),
+    [`member.${way}.password`]: { ...(ready && { ready }), leaves: [itself, ...ended] },
+  };
+}
+
+/** A password to be changed, by whom a code is asked. */
+async function changing(scene: Scene) {
+  await forget(scene);
+  const held = await scene.stage.signIn(asked);
+  const input = { mem_password: fresh, mem_oldpassword: demoPassword };
+  const answer = await scene.send(scene.endpoint('member.change_password'), input, held);
+  const { data, new_password, mem_password } = answer.json();
+  return { held, references: { ticket: data.ticket, new_password, mem_password } };
+}
+
+/** A number that 000111 has given, and that nobody has confirmed yet. */
+async function givingPhone(scene: Scene) {
+  await forget(scene);
+  await ask(scene.stage, 'DELETE FROM portal.member_phones');
+  const [row] = await ask<{ id: string }>(
+    scene.stage,
+    `INSERT INTO portal.member_phones (member_no, phone) VALUES ('000111', '0812345678')
+     RETURNING id::text`,
+  );
+  const held = await scene.stage.signIn('000111');
+  return { held, id: row?.id };
+}
+
+async function phoneCode(scene: Scene) {
+  const { held } = await givingPhone(scene);
+  const answer = await scene.send(scene.endpoint('member.resume_phone'), {}, held);
+  return { held, ticket: answer.json().data.code.ticket as string };
+}
+
+const idIn = (input: object): string => ('id' in input ? String(input.id) : '');
+
+const known = (memberNo: string): Pick<Left, 'by' | 'of' | 'session'> => ({
+  by: { kind: 'member', actor: memberNo },
+  ...{ of: memberNo, session: 'new' },
+});
+
+export const accountRows: TrailRows = {
+  'member.sign_in': {
+    leaves: [{ entry: 'member.sign_in', target: '000123', ...known('000123') }],
+  },
+  'member.sign_in_code_again': {
+    async ready(scene) {
+      const { browser, ticket } = await signingIn(scene);
+      await wait(scene);
+      return browser.ready({ ticket });
+    },
+    leaves: [{ entry: 'member.sign_in.otp_again' }],
+  },
+  'member.sign_in_by_code': {
+    async ready(scene) {
+      const { browser, ticket } = await signingIn(scene);
+      return browser.ready({ ticket, otp: scene.outbox.lastCode() });
+    },
+    leaves: [{ entry: 'member.sign_in.otp', ...known(asked) }],
+  },
+  ...plain({
+    'member.sign_out': 'member.sign_out',
+    'member.update_password': 'member.password.update',
+    'member.security': 'member.security.read',
+    'member.security.end': 'member.security.end',
+    'member.security.choose': 'member.security.choose',
+    'member.security.history': 'member.security.history.read',
+  }),
+  'member.accept_terms': leaves('member.terms.accept', '1'),
+  'member.security.withdraw_phone': {
+    async ready(scene) {
+      const { held, id } = await givingPhone(scene);
+      return { as: '000111', held, input: { id } };
+    },
+    leaves: [{ entry: 'member.phone.withdraw', target: (_, input) => idIn(input) }],
+  },
+  'member.resume_phone': {
+    ready: async (scene) => ({ as: '000111', input: {}, held: (await givingPhone(scene)).held }),
+    leaves: [{ entry: 'member.phone.code' }],
+  },
+  'member.send_phone_code': {
+    async ready(scene) {
+      const { held, ticket } = await phoneCode(scene);
+      await wait(scene);
+      return { as: '000111', held, input: { ticket } };
+    },
+    leaves: [{ entry: 'member.phone.code' }],
+  },
+  'member.confirm_phone': {
+    async ready(scene) {
+      const { held, ticket } = await phoneCode(scene);
+      return { as: '000111', held, input: { ticket, otp: scene.outbox.lastCode('0812345678') } };
+    },
+    leaves: [{ entry: 'member.phone.confirm' }],
+  },
+  'member.change_password': {
+    leaves: [{ entry: 'member.password.change', detail: null }, { entry: 'member.password.ask' }],
+  },
+  'member.send_password_code': {
+    async ready(scene) {
+      const { held, references } = await changing(scene);
+      await wait(scene);
+      return { as: asked, held, input: references };
+    },
+    leaves: [{ entry: 'member.password.code' }],
+  },
+  'member.confirm_password': {
+    async ready(scene) {
+      const { held, references } = await changing(scene);
+      return { as: asked, held, input: { ...references, otp: scene.outbox.lastCode() } };
+    },
+    leaves: [
+      { entry: 'member.password.change', detail: null },
+      { entry: 'member.password.confirm' },
+    ],
+  },
+  ...stepsOf('register'),
+  ...stepsOf('forget'),
+};

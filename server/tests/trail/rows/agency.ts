@@ -1,0 +1,150 @@
+/** What people of agencies do. */
+import { slipIds } from '../../rows/agency/way-back.ts';
+import { ask } from '../../stage.ts';
+import type { Ready, Scene, TrailRow, TrailRows } from '../left.ts';
+import { leaves, plain } from './shorthand.ts';
+
+const month = '2568-11';
+const november = { year: '2568', month: '11' };
+const agencyNo = '01011001';
+const as = `agency:${agencyNo}`;
+const letter = ({ ownLetter: { year, run } }: Scene['facts']) => `${year}-${run}`;
+
+/** A report of November that says of everybody that all was deducted, saved and with its slip. */
+async function reported(scene: Scene): Promise<{ held: Ready['held']; version: number }> {
+  const held = await scene.holder(scene.endpoint('agency.report'), as);
+  const send = async (name: string, input: object) => {
+    const answer = await scene.send(scene.endpoint(name), { ...november, ...input }, held);
+    if (answer.statusCode !== 200) throw new Error(`${name}: ${answer.body}`);
+    return answer.json().data;
+  };
+  const { report } = await send('agency.report', {});
+  if (report?.state === 'SUBMITTED') {
+    return {
+      held,
+      version: (await send('agency.report.recall', { version: report.version })).version,
+    };
+  }
+  const bills = await ask<{ no: string; seq: number; billed: string }>(
+    scene.stage,
+    `SELECT member_no AS no, seq, (billed_satang / 100.0)::numeric(12, 2)::text AS billed
+     FROM records.collections WHERE agency_no = '${agencyNo}' AND month = '2025-11-01'
+       AND kind = 'MONTHLY' ORDER BY 1, 2`,
+  );
+  const lines = bills.map(({ no, seq, billed }) => ({
+    ...{ membership_no: no, seq, outcome: 'FULL', collected: billed },
+  }));
+  const input = { version: report?.version ?? 0, lines, explanation: 'ยอดโอนรวมเดือนก่อน' };
+  const saved = await send('agency.report.save', input);
+  return { held, version: saved.version };
+}
+
+/** Handed in, so that it can be taken back or decided on. */
+async function handedIn(scene: Scene) {
+  const { held, version } = await reported(scene);
+  const input = { ...november, version };
+  const answer = await scene.send(scene.endpoint('agency.report.submit'), input, held);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return { held, version: answer.json().data.version as number };
+}
+
+const file = Buffer.from('เลขทะเบียน,หักได้,เหตุผล\r\n000123,0.00,ลาออก\r\n').toString('base64');
+const upload = { ...november, file: `data:text/csv;base64,${file}`, name: 'ผล.csv' };
+
+/** A file that was looked at, and that is applied as it was seen. */
+async function seen(scene: Scene): Promise<Ready> {
+  const held = await scene.holder(scene.endpoint('agency.report.upload'), as);
+  const answer = await scene.send(scene.endpoint('agency.report.upload'), upload, held);
+  const { version, digest } = answer.json().data;
+  return { as, held, input: { ...upload, version, digest } };
+}
+
+const digestOf = (input: object): string => ('digest' in input ? String(input.digest) : '');
+
+export const agencyRows: TrailRows = {
+  'agency.sign_in': {
+    leaves: [
+      {
+        ...{ entry: 'agency.sign_in', target: agencyNo, session: 'new' },
+        by: { kind: 'agency', actor: `${agencyNo}-1` },
+      },
+    ],
+  },
+  ...plain({
+    'agency.sign_out': 'agency.sign_out',
+    'agency.change_password': 'agency.password.change',
+    'agency.guide_group': 'agency.guide_group.read',
+    'agency.guide_group.file': 'agency.guide_group.file',
+    'agency.delivery_book': 'agency.delivery_book.read',
+    'agency.dashboard': 'agency.dashboard.read',
+  }),
+  'agency.guide_group.said_read': leaves('agency.guide_group.said_read', '1'),
+  'agency.keeprep': leaves('agency.keeprep.read', month),
+  'agency.keeprep.file': leaves('agency.keeprep.taken', `${month}-csv`),
+  'agency.summarize_rep': leaves('agency.summarize_rep.read', `${month}-share`),
+  'agency.summarize_rep.file': leaves('agency.summarize_rep.taken', month),
+  'agency.delivery_book.letter': leaves('agency.delivery_book.letter.read', letter),
+  'agency.delivery_book.open': leaves('agency.delivery_book.opened', letter),
+  'agency.delivery_book.print': leaves('agency.delivery_book.printed', letter),
+  'agency.report': leaves('agency.report.read', month),
+  'agency.report.save': leaves('agency.report.saved', month),
+  'agency.report.template': leaves('agency.report.template_taken', month),
+  'agency.report.slip_add': leaves('agency.report.slip_added', month),
+  'agency.report.slip': leaves('agency.report.slip_taken', slipIds.read),
+  'agency.report.slip_remove': leaves('agency.report.slip_removed', slipIds.removed),
+  'agency.report.upload': leaves('agency.report.previewed', month),
+  'agency.report.apply': {
+    ready: seen,
+    leaves: [
+      {
+        entry: 'agency.report.applied',
+        target: (_, input) => `${month}-${digestOf(input)}`,
+      },
+    ],
+  },
+  'agency.report.submit': {
+    async ready(scene) {
+      const { held, version } = await reported(scene);
+      return { as, held, input: { ...november, version } };
+    },
+    leaves: [{ entry: 'agency.report.submitted', target: month }],
+  },
+  'agency.report.recall': {
+    async ready(scene) {
+      const { held, version } = await handedIn(scene);
+      return { as, held, input: { ...november, version } };
+    },
+    leaves: [{ entry: 'agency.report.recalled', target: month }],
+  },
+};
+
+/** What staff of finance decide on: in this order, since a month that was accepted is closed. */
+const decided = (entry: string, more: object): TrailRow => ({
+  async ready(scene) {
+    const { version } = await handedIn(scene);
+    const held = await scene.holder(scene.endpoint('office.agency_reports'), 'staff:finance');
+    const input = { member_group_no: agencyNo, ...november, version, ...more };
+    return { as: 'staff:finance', held, input };
+  },
+  leaves: [{ entry, target: `${agencyNo}-${month}` }],
+});
+
+export const reportRows: TrailRows = {
+  'office.agency_reports': leaves('office.agency_reports.read'),
+  'office.agency_reports.slip': leaves(
+    'office.agency_reports.slip_taken',
+    `${agencyNo}-${month}-${slipIds.read}`,
+  ),
+  'office.agency_reports.one': {
+    async ready(scene) {
+      await handedIn(scene);
+      const held = await scene.holder(scene.endpoint('office.agency_reports'), 'staff:admin');
+      return { as: 'staff:admin', held, input: { member_group_no: agencyNo, ...november } };
+    },
+    leaves: [{ entry: 'office.agency_reports.one.read', target: `${agencyNo}-${month}` }],
+  },
+  'office.agency_reports.return': decided('office.agency_reports.returned', {
+    reason: 'กรุณาแนบหลักฐานการโอนเพิ่ม',
+  }),
+  'office.agency_reports.accept': decided('office.agency_reports.accepted', {}),
+};

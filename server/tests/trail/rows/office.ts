@@ -1,0 +1,67 @@
+/** What staff do, and a look in a member's stead from ticket to session (trust D). */
+import { demoTotpCode } from '../../../../demo/settle/staff/staff.ts';
+import { ask, post } from '../../stage.ts';
+import type { Left, Ready, Scene, TrailRows } from '../left.ts';
+import { plain } from './shorthand.ts';
+
+/** Whom staff look at here. */
+export const memberLookedAt = '000123';
+
+/** `support` in the office, with a code that was not used yet. */
+export async function supporting(scene: Scene): Promise<Ready> {
+  const { stage } = scene;
+  await ask(stage, 'UPDATE portal.staff SET totp_step = 0');
+  const config = await stage.app.inject({ url: '/api/office/config' });
+  const { password, totp } = scene.facts;
+  const answer = await stage.app.inject(
+    post(
+      '/api/office/auth/login',
+      { csrf: config.json().data.csrf_token },
+      { login: 'support', password, totp },
+    ),
+  );
+  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  const inside = await stage.app.inject({ url: '/api/office/config', headers: { cookie } });
+  await ask(stage, 'UPDATE portal.staff SET totp_step = 0');
+  return {
+    as: 'staff:support',
+    held: { cookie, csrf: inside.json().data.csrf_token },
+    input: {
+      ...{ membership_no: memberLookedAt, reason: 'สมาชิกแจ้งว่ายอดหุ้นไม่ขึ้น', ticket_no: 'SR-1' },
+      totp: demoTotpCode('support'),
+    },
+  };
+}
+
+/** The ticket that opens the look, in the browser of whoever asked for it. */
+async function holding(scene: Scene): Promise<Ready> {
+  const { as, held, input } = await supporting(scene);
+  const answer = await scene.send(scene.endpoint('office.help.ticket'), input, held);
+  return { as, held, input: { ticket: answer.json().data?.ticket } };
+}
+
+const support: Pick<Left, 'by' | 'session'> = {
+  by: { kind: 'office', actor: ({ supportId }) => supportId },
+  session: 'new',
+};
+
+export const officeRows: TrailRows = {
+  'office.sign_in': { leaves: [{ entry: 'office.sign_in', ...support }] },
+  ...plain({
+    'office.sign_out': 'office.sign_out',
+    'office.sessions.end': 'office.sessions.end',
+  }),
+  'office.help.ticket': {
+    ready: supporting,
+    leaves: [{ entry: 'office.help.ticket', target: memberLookedAt, of: memberLookedAt }],
+  },
+  'member.help.open': {
+    ready: holding,
+    leaves: [
+      {
+        ...{ entry: 'office.help.open', of: memberLookedAt, session: 'new' },
+        detail: { helper: 'ปรานี ช่วยเหลือ' },
+      },
+    ],
+  },
+};

@@ -1,0 +1,11 @@
+/** Short ways to write rows of the trail. */
+import type { Left, TrailRow, TrailRows } from '../left.ts';
+
+/** The good call of the matrix leaves this one entry, of whoever calls. */
+export const leaves = (entry: string, target?: Left['target']): TrailRow => ({
+  leaves: [{ entry, ...(target !== undefined && { target }) }],
+});
+
+/** Calls that tell nothing of what was acted on beside their name. */
+export const plain = (entries: Readonly<Record<string, string>>): TrailRows =>
+  Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, leaves(entry)]));

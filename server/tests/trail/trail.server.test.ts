@@ -1,0 +1,135 @@
+/** Every deed of the house is in the audit trail: who, what, whose (D-31, D-37). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestOutbox } from '../../../tools/test-outbox.ts';
+import { allHandlers } from '../../handlers.ts';
+import { factsOf } from '../calling/facts.ts';
+import { openCaller } from '../calling/send.ts';
+import { matrix } from '../matrix.ts';
+import { openStage } from '../stage.ts';
+import { entryAs, openTrail, type Ready, type Scene } from './left.ts';
+import { besideRows } from './rows/beside.ts';
+import { trailRows } from './rows.ts';
+import { telling } from './telling.ts';
+import { entriesWritten } from './written.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  const outbox = openTestOutbox();
+  const stage = await openStage({ outbox });
+  const facts = await factsOf(stage);
+  const endpoint = (name: string) => {
+    const found = allHandlers.find((handler) => handler.endpoint.name === name);
+    if (!found) throw new Error(`no endpoint is named ${name}`);
+    return found.endpoint;
+  };
+  const trail = await openTrail(stage);
+  scene = { stage, outbox, facts, trail, endpoint, ...openCaller(stage) };
+});
+afterAll(async () => {
+  await scene.trail.close();
+  await scene.stage.close();
+});
+
+const audited = allHandlers.filter(({ audit }) => 'entry' in audit);
+const nameOf = ({ endpoint }: (typeof allHandlers)[number]) => endpoint.name;
+
+/** The good call of the matrix. */
+async function readyAsMatrix(name: string): Promise<Ready> {
+  const { as, input } = matrix[name]?.mine(scene.facts) ?? { as: 'nobody', input: {} };
+  return { as, input, held: await scene.holder(scene.endpoint(name), as) };
+}
+
+test('every endpoint that names an audit entry has its row here', () => {
+  const rows = Object.keys(trailRows);
+  expect(audited.map(nameOf).filter((name) => !rows.includes(name))).toEqual([]);
+  expect(rows.filter((name) => !allHandlers.some((one) => nameOf(one) === name))).toEqual([]);
+  expect(rows.length).toBeGreaterThan(90);
+});
+
+describe('D-37 what is done is on record: who, what, whose', () => {
+  test.each(Object.entries(trailRows))('%s', async (name, { ready, leaves }) => {
+    const call = await (ready ? ready(scene) : readyAsMatrix(name));
+    const caller = await scene.trail.caller(call);
+    const end = await scene.trail.end();
+    const answer = await scene.send(scene.endpoint(name), call.input, call.held);
+    expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
+    const left = await scene.trail.since(end);
+    const expected = leaves.map((one) => {
+      const entry = entryAs(one, caller, scene.facts, call.input);
+      return one.session === 'new' ? { ...entry, session_id: expect.any(String) } : entry;
+    });
+    expect(left).toEqual(expected);
+    expect(expected.length).toBeGreaterThan(0);
+  });
+});
+
+describe('D-37 what the house notes besides', () => {
+  test.each(Object.entries(besideRows))('%s', async (_, { calls, status, ready, leaves }) => {
+    const call = await (ready ? ready(scene) : readyAsMatrix(calls));
+    const caller = await scene.trail.caller(call);
+    const end = await scene.trail.end();
+    const answer = await scene.send(scene.endpoint(calls), call.input, call.held);
+    expect([answer.statusCode, answer.body]).toEqual([status, expect.any(String)]);
+    const left = await scene.trail.since(end);
+    for (const one of leaves) {
+      const { detail, session_id, ref: _ref, ...entry } = entryAs(one, caller, scene.facts, {});
+      const found = left.find(({ entry: name }) => name === one.entry);
+      expect(found).toMatchObject(entry);
+      expect(found?.session_id).toEqual(one.session === 'new' ? expect.any(String) : session_id);
+      for (const [key, value] of Object.entries(detail ?? {})) {
+        expect(String(found?.detail?.[key]), key).toMatch(
+          value instanceof RegExp ? value : new RegExp(`^${value}$`),
+        );
+      }
+    }
+  });
+
+  test('no entry is written anywhere that no row here waits for', () => {
+    const rows = [...Object.values(trailRows), ...Object.values(besideRows)];
+    const proven = new Set(rows.flatMap(({ leaves }) => leaves.map(({ entry }) => entry)));
+    const written = entriesWritten();
+    expect(written.length).toBeGreaterThan(80);
+    expect(written.filter((entry) => !proven.has(entry))).toEqual([]);
+  });
+});
+
+describe('D-37 what is refused is on record where it tells of the caller', () => {
+  const refusals = allHandlers.flatMap(({ endpoint: { name }, audit }) => {
+    const { notMine } = matrix[name] ?? {};
+    const entry = 'entry' in audit ? audit.entry : name;
+    return typeof notMine === 'function' ? [{ name, entry, notMine }] : [];
+  });
+
+  test.each(refusals)('$name', async ({ name, entry, notMine }) => {
+    const { as, input, code } = notMine(scene.facts);
+    const endpoint = scene.endpoint(name);
+    const held = await scene.holder(endpoint, as);
+    const { actor_kind, actor, session_id } = await scene.trail.caller({ as, held });
+    const end = await scene.trail.end();
+    const answer = await scene.send(endpoint, input, held);
+    const left = await scene.trail.since(end);
+    if (!telling.has(code)) return expect(left).toEqual([]);
+    const { ref } = answer.json().data;
+    const who = { actor_kind, actor, session_id, address: '127.0.0.1' };
+    expect(left.at(-1)).toMatchObject({
+      ...who,
+      ...{ entry, outcome: 'refused', ref, detail: { code } },
+    });
+  });
+});
+
+describe('what names no entry leaves none', () => {
+  const silent = allHandlers.filter(({ audit }) => 'noneBecause' in audit).map(nameOf);
+
+  test.each(silent.filter((name) => !(name in trailRows)))('%s', async (name) => {
+    const { as, input, held } = await readyAsMatrix(name);
+    const end = await scene.trail.end();
+    const answer = await scene.send(scene.endpoint(name), input, held);
+    const isTelling = answer.statusCode >= 400 && telling.has(answer.json().data.code);
+    const left = await scene.trail.since(end);
+    expect(left.map(({ entry, outcome }) => [entry, outcome])).toEqual(
+      isTelling ? [[name, 'refused']] : [],
+    );
+    expect(as).toMatch(/\w/);
+  });
+});
