@@ -9,6 +9,8 @@ import { ask, type Stage } from '../stage.ts';
 export interface Facts {
   readonly ownAccount: string;
   readonly strangersAccount: string;
+  /** With a cremation association. */
+  readonly ownCremation: string;
   /** Open contracts. */
   readonly ownContract: string;
   readonly strangersContract: string;
@@ -54,7 +56,12 @@ export async function factsOf(stage: Stage): Promise<Facts> {
     stage,
     `SELECT id::text FROM portal.staff WHERE login = 'support'`,
   );
+  const [cremation] = await ask<{ no: string }>(
+    stage,
+    `SELECT cremation_no AS no FROM records.cremation_enrolments WHERE member_no = '000123' LIMIT 1`,
+  );
   const facts = {
+    ownCremation: cremation?.no ?? '',
     supportId: support?.id ?? '',
     ownAccount: await accountOf('000123'),
     strangersAccount: await accountOf('000456'),

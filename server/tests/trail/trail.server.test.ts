@@ -100,17 +100,24 @@ describe('D-37 what is refused is on record where it tells of the caller', () =>
     return typeof notMine === 'function' ? [{ name, entry, notMine }] : [];
   });
 
+  /** Whose history it stands in although they are not signed in (T12, D-31). */
+  const concerned: Readonly<Record<string, string>> = {
+    'member.sign_in': '000456',
+    'office.help.ticket': '000123',
+  };
+
   test.each(refusals)('$name', async ({ name, entry, notMine }) => {
     const { as, input, code } = notMine(scene.facts);
     const endpoint = scene.endpoint(name);
     const held = await scene.holder(endpoint, as);
-    const { actor_kind, actor, session_id } = await scene.trail.caller({ as, held });
+    const caller = await scene.trail.caller({ as, held });
     const end = await scene.trail.end();
     const answer = await scene.send(endpoint, input, held);
     const left = await scene.trail.since(end);
     if (!telling.has(code)) return expect(left).toEqual([]);
     const { ref } = answer.json().data;
-    const who = { actor_kind, actor, session_id, address: '127.0.0.1' };
+    const member_no = concerned[name] ?? caller.member_no;
+    const who = { ...caller, member_no, address: '127.0.0.1' };
     expect(left.at(-1)).toMatchObject({
       ...who,
       ...{ entry, outcome: 'refused', ref, detail: { code } },

@@ -152,11 +152,22 @@ export const accountRows: TrailRows = {
     'member.sign_out': 'member.sign_out',
     'member.update_password': 'member.password.update',
     'member.security': 'member.security.read',
-    'member.security.end': 'member.security.end',
     'member.security.choose': 'member.security.choose',
     'member.security.history': 'member.security.history.read',
   }),
   'member.accept_terms': leaves('member.terms.accept', '1'),
+  'member.security.end': {
+    async ready(scene) {
+      const [held] = [await scene.stage.signIn('000111'), await scene.stage.signIn('000111')];
+      const [other] = await ask<{ id: string }>(
+        scene.stage,
+        `SELECT id::text FROM portal.sessions WHERE subject = '000111'
+         ORDER BY created_at DESC LIMIT 1`,
+      );
+      return { as: '000111', held, input: { kind: 'session', id: other?.id } };
+    },
+    leaves: [{ entry: 'member.security.end', target: (_, input) => idIn(input) }],
+  },
   'member.security.withdraw_phone': {
     async ready(scene) {
       const { held, id } = await givingPhone(scene);

@@ -2,7 +2,7 @@
 import { slipIds } from '../../rows/agency/way-back.ts';
 import { ask } from '../../stage.ts';
 import type { Ready, Scene, TrailRow, TrailRows } from '../left.ts';
-import { leaves, plain } from './shorthand.ts';
+import { leaves, leavesOf, plain } from './shorthand.ts';
 
 const month = '2568-11';
 const november = { year: '2568', month: '11' };
@@ -73,11 +73,19 @@ export const agencyRows: TrailRows = {
   ...plain({
     'agency.sign_out': 'agency.sign_out',
     'agency.change_password': 'agency.password.change',
-    'agency.guide_group': 'agency.guide_group.read',
-    'agency.guide_group.file': 'agency.guide_group.file',
     'agency.delivery_book': 'agency.delivery_book.read',
     'agency.dashboard': 'agency.dashboard.read',
   }),
+  'agency.guide_group': leavesOf(
+    { as, name: 'agency.guide_group', input: () => ({ version: '1' }) },
+    'agency.guide_group.read',
+    '1',
+  ),
+  'agency.guide_group.file': leavesOf(
+    { as, name: 'agency.guide_group.file', input: () => ({ version: '1', format: 'pdf' }) },
+    'agency.guide_group.file',
+    '1',
+  ),
   'agency.guide_group.said_read': leaves('agency.guide_group.said_read', '1'),
   'agency.keeprep': leaves('agency.keeprep.read', month),
   'agency.keeprep.file': leaves('agency.keeprep.taken', `${month}-csv`),

@@ -1,4 +1,4 @@
-/** What is noted beside the entry that an endpoint names: alarms, and what the house itself does. */
+/** What is noted beside an endpoint's own entry: alarms, and what the house itself does. */
 import { demoPassword } from '../../../../demo/cast.ts';
 import { pdf } from '../../../../intake/received/pdf/tests/pdfs.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';

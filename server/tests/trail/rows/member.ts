@@ -1,9 +1,12 @@
 /** What members do with their own records. */
 import type { TrailRows } from '../left.ts';
-import { leaves, plain } from './shorthand.ts';
+import { leaves, leavesOf, plain } from './shorthand.ts';
 
 const october = '2568-10-1';
 const contract = ({ ownContract }: { readonly ownContract: string }) => ownContract;
+const cremation = ({ ownCremation }: { readonly ownCremation: string }) => ({
+  cremation_no: ownCremation,
+});
 const account = ({ ownAccount }: { readonly ownAccount: string }) => ownAccount;
 
 export const memberRows: TrailRows = {
@@ -28,8 +31,6 @@ export const memberRows: TrailRows = {
     'member.gian.form': 'member.gian.form',
     'member.welfare': 'member.welfare.read',
     'member.welfare.file': 'member.welfare.taken',
-    'member.kepcrem': 'member.kepcrem.read',
-    'member.kepcrem.file': 'member.kepcrem.taken',
     'member.picture_save': 'member.picture.save',
     'member.picture_remove': 'member.picture.remove',
     'info.board_post': 'info.board.post',
@@ -45,6 +46,19 @@ export const memberRows: TrailRows = {
   'member.certificate.file': leaves('member.certificate.taken', '2025-11-28'),
   'member.kep.collection': leaves('member.kep.collection.read', october),
   'member.kep.print': leaves('member.kep.printed', october),
+  'member.kepcrem': leavesOf(
+    { as: '000123', name: 'member.kepcrem', input: cremation },
+    'member.kepcrem.read',
+    ({ ownCremation }) => ownCremation,
+  ),
+  'member.kepcrem.file': leavesOf(
+    {
+      ...{ as: '000123', name: 'member.kepcrem.file' },
+      input: (facts) => ({ ...cremation(facts), format: 'csv' }),
+    },
+    'member.kepcrem.taken',
+    ({ ownCremation }) => ownCremation,
+  ),
   'member.coll_file': leaves('member.coll.taken', 'given'),
   'member.dividend_origin': leaves('member.dividend_origin.read', '2567'),
   'member.dividend_file': leaves('member.dividend.taken', '2567'),

@@ -1,5 +1,5 @@
 /** Short ways to write rows of the trail. */
-import type { Left, TrailRow, TrailRows } from '../left.ts';
+import type { Left, Scene, TrailRow, TrailRows } from '../left.ts';
 
 /** The good call of the matrix leaves this one entry, of whoever calls. */
 export const leaves = (entry: string, target?: Left['target']): TrailRow => ({
@@ -9,3 +9,16 @@ export const leaves = (entry: string, target?: Left['target']): TrailRow => ({
 /** Calls that tell nothing of what was acted on beside their name. */
 export const plain = (entries: Readonly<Record<string, string>>): TrailRows =>
   Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, leaves(entry)]));
+
+/** The same of a call with another input than the matrix's. */
+export const leavesOf = (
+  { as, name, input }: { as: string; name: string; input: (facts: Scene['facts']) => object },
+  entry: string,
+  target: Left['target'],
+): TrailRow => ({
+  async ready(scene) {
+    const held = await scene.holder(scene.endpoint(name), as);
+    return { as, held, input: input(scene.facts) };
+  },
+  leaves: [{ entry, ...(target !== undefined && { target }) }],
+});
