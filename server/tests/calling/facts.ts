@@ -58,7 +58,8 @@ export async function factsOf(stage: Stage): Promise<Facts> {
   );
   const [cremation] = await ask<{ no: string }>(
     stage,
-    `SELECT cremation_no AS no FROM records.cremation_enrolments WHERE member_no = '000123' LIMIT 1`,
+    `SELECT cremation_no AS no FROM records.cremation_enrolments
+     WHERE member_no = '000123' LIMIT 1`,
   );
   const facts = {
     ownCremation: cremation?.no ?? '',
