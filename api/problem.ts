@@ -11,6 +11,12 @@ export interface ProblemKind {
 
 export const problems = {
   bad_input: { status: 400, rc: '-1', text: 'ข้อมูลที่กรอกยังไม่ถูกต้อง กรุณาตรวจช่องที่มีข้อความเตือน' },
+  /** Of the request as such: two hosts, or none. */
+  bad_request: {
+    status: 400,
+    rc: '0',
+    text: 'ระบบอ่านคำขอนี้ไม่ได้ กรุณาเปิดหน้าใหม่แล้วลองอีกครั้ง',
+  },
   bad_credentials: {
     status: 400,
     rc: '-1',
@@ -45,6 +51,12 @@ export const problems = {
     status: 429,
     rc: '0',
     text: 'คุณได้พยายามเข้าระบบหลายครั้งเกินไป กรุณาลองใหม่ในอีกสักครู่',
+  },
+  /** Of one person, while those asked for before are still in the making. */
+  too_many_files: {
+    status: 429,
+    rc: '0',
+    text: 'เอกสารที่ขอไว้ยังทำไม่เสร็จ กรุณารอให้เสร็จก่อน แล้วลองอีกครั้ง',
   },
   failed: { status: 500, rc: '0', text: 'ระบบขัดข้อง ข้อมูลของท่านยังอยู่ครบ กรุณาลองอีกครั้ง' },
   sms_away: {

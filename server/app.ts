@@ -41,10 +41,13 @@ import type { AppSettings } from './settings/settings.ts';
 import { shedLoad } from './strain.ts';
 import { watchUntied } from './ties/untied.ts';
 import { countVisits } from './visits/count-visits.ts';
+import type { SecuritySettings } from './well-known/security-settings.ts';
+import { serveSecurityTxt } from './well-known/security-txt.ts';
 import { largestBody, readJsonOnly } from './wire/body.ts';
 import { serveCalls } from './wire/calls.ts';
 import { answerFailures, fail } from './wire/failures.ts';
 import { openFileTurns } from './wire/file/file-turns.ts';
+import { refuseUnplain, withoutHost } from './wire/head/plain-head.ts';
 import { answerUnread } from './wire/unread.ts';
 
 /** What handlers work with in this server. */
@@ -62,6 +65,8 @@ export interface AppOptions {
   readonly site: Site;
   /** For agencies and staff: no page and no answer for visitors holds any of it. */
   readonly agency: AgencySettings;
+  /** Whom to tell of a weakness; left out: nobody is named. */
+  readonly security?: SecuritySettings | undefined;
   readonly handlers: readonly Handler<AppServices>[];
   /** Closed with the app. */
   readonly outbox: OpenOutbox;
@@ -95,7 +100,9 @@ const limits = {
   keepAliveTimeout: 30_000,
   // A client that neither sends nor reads.
   connectionTimeout: 60_000,
-  http: { headersTimeout: 10_000, maxHeaderSize: 16_384 },
+  // Who names no host is told so in the envelope.
+  http: { headersTimeout: 10_000, maxHeaderSize: 16_384, requireHostHeader: false },
+  rewriteUrl: withoutHost,
   routerOptions: { maxParamLength: 200 },
   onProtoPoisoning: 'error',
   onConstructorPoisoning: 'error',
@@ -137,6 +144,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   app.decorate('trail', trail);
   answerFailures(app, failing);
   putHeaders(app, headers);
+  refuseUnplain(app);
   placeOffice(app, settings.handlers.officeHost);
   shedLoad(app);
   countVisits(app, records);
@@ -224,6 +232,7 @@ async function servePublic(
   const { publicOrigin, idleSeconds } = options.settings;
   serveFeeds(app, { records, site, content, publicOrigin });
   if (logo) serveLogo(app, logo);
+  serveSecurityTxt(app, options.security, publicOrigin);
   await serveFiles(app, options);
   const renderers =
     render && renderersFor(app, { render, site, forgery, publicOrigin, idleSeconds });

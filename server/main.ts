@@ -15,7 +15,7 @@ import { outboxFolder, waysOf } from './outbox/ways.ts';
 import { BadSetting } from './settings/bad-setting.ts';
 import { readKeys } from './settings/secret.ts';
 import { askedForCode, readSettings } from './settings/settings.ts';
-import { BadSiteFile, readAgencySettings, readSite } from './settings/site-file.ts';
+import { BadSiteFile, readAgencySettings, readSecurity, readSite } from './settings/site-file.ts';
 import { leaveSign } from './start/alive.mjs';
 import { openLog } from './start/log.ts';
 import { type OpenStore, openStore } from './start/open-store.ts';
@@ -64,10 +64,11 @@ async function serve(): Promise<void> {
   const settings = readSettings(process.env);
   const { argonMemoryKib, argonPasses, host, port } = settings;
   const mediaDir = join(settings.dataDir, 'mediafiles');
-  const [site, agency, logo, keys, built] = await Promise.all([
+  const [site, agency, logo, security, keys, built] = await Promise.all([
     readSite(settings.siteConfig),
     readAgencySettings(settings.siteConfig),
     readLogo(settings.siteConfig, mediaDir),
+    readSecurity(settings.siteConfig),
     readKeys(settings.dataDir, settings.secret),
     builtSite(),
   ]);
@@ -85,6 +86,7 @@ async function serve(): Promise<void> {
     records: store.records,
     site,
     agency,
+    security,
     handlers: allHandlers,
     clientDir: join(dist, 'client'),
     outbox: openOutbox({ ways: waysOf(settings.outbox, settings.dataDir), log }),
@@ -110,6 +112,7 @@ async function serve(): Promise<void> {
   });
   if (built.render === undefined) say(text.noSite);
   if (!store.demo && settings.publicOrigin === undefined) say(text.noOrigin);
+  if (security === undefined) say(text.noSecurityContact);
   if (settings.newDeviceOtp === false) say(text.passwordAlone);
   if (settings.outbox.files) say(text.outbox(outboxFolder(settings.dataDir)));
   await greet(store, `${addressOf(app)}/home`);

@@ -121,12 +121,13 @@ function placeOf({ header, path }: Endpoint, name: string): JsonSchema {
 }
 
 /** Statuses a call may answer with besides 200. */
-function statusesOf({ who, method, header }: Endpoint): number[] {
+function statusesOf({ who, method, header, files }: Endpoint): number[] {
   const statuses = [400, 500, 503];
   if (who !== 'visitor') statuses.push(401, 403, 404);
   else if (method === 'POST') statuses.push(403);
   if (method === 'POST') statuses.push(413, 415, 429);
   else if (header) statuses.push(403, 410);
+  if (method === 'GET' && files) statuses.push(429);
   return statuses.sort((one, other) => one - other);
 }
 

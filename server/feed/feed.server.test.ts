@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { openTestApp } from '../../tools/test-app.ts';
 
+const publicOrigin = 'https://portal.example';
 const hostile = `]]></title><script>alert(1)</script> & "คำ" '\u0001`;
 
 let opened: Awaited<ReturnType<typeof openTestApp>>;
 beforeAll(async () => {
-  opened = await openTestApp();
+  opened = await openTestApp({ settings: { publicOrigin } });
   await sql('TRUNCATE portal.categories CASCADE');
   await sql(`INSERT INTO portal.categories (key, name, content_type, position, shown) VALUES
     ('news', 'ข่าว & ประกาศ', 'GENERAL', 1, true), ('loans', 'เงินกู้', 'GENERAL', 2, true),
@@ -28,7 +29,7 @@ afterAll(() => opened.close());
 const sql = (text: string, values: unknown[] = []) =>
   asUpkeep(opened.ownerUrl, 'sahakon_owner', (store) => store.query(text, values));
 const get = (url: string, headers: Record<string, string> = {}) =>
-  opened.app.inject({ url, headers: { host: 'portal.example:3000', ...headers } });
+  opened.app.inject({ url, headers: { host: 'portal.example', ...headers } });
 
 test('the newest topics as RSS: what is public, in order, harmless', async () => {
   const { statusCode, headers, payload } = await get('/rss.xml');
@@ -38,8 +39,8 @@ test('the newest topics as RSS: what is public, in order, harmless', async () =>
   ]);
   expect(payload).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<rss version="2.0"/);
   expect([...payload.matchAll(/<guid>(.*?)<\/guid>/g)].map(([, link]) => link)).toEqual([
-    'http://portal.example:3000/show/1',
-    'http://portal.example:3000/show/2',
+    'https://portal.example/show/1',
+    'https://portal.example/show/2',
   ]);
   expect(payload).not.toContain('<script');
   expect(payload).toContain(
@@ -53,8 +54,8 @@ test('the newest topics as RSS: what is public, in order, harmless', async () =>
 test('one category as RSS; what is no category is not found', async () => {
   const { payload } = await get('/rss.xml?category=loans&x=1');
   expect(payload.match(/<item>/g)).toHaveLength(1);
-  expect(payload).toContain('<link>http://portal.example:3000/list/loans</link>');
-  expect(payload).toContain('href="http://portal.example:3000/rss.xml?category=loans"');
+  expect(payload).toContain('<link>https://portal.example/list/loans</link>');
+  expect(payload).toContain('href="https://portal.example/rss.xml?category=loans"');
   for (const key of ['none', 'inside', 'A', '%27', 'news&category=loans', '']) {
     expect((await get(`/rss.xml?category=${key}`)).statusCode, key).toBe(404);
   }
@@ -63,7 +64,7 @@ test('one category as RSS; what is no category is not found', async () => {
 test('the site map: pages, categories that are shown, topics with their day', async () => {
   const { payload, headers } = await get('/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-  const places = [...payload.matchAll(/<loc>http:\/\/portal.example:3000(.*?)<\/loc>/g)];
+  const places = [...payload.matchAll(/<loc>https:\/\/portal.example(.*?)<\/loc>/g)];
   const found = places.map(([, path]) => path);
   expect(found).toEqual(expect.arrayContaining(['/home', '/board', '/loancal', '/list/news']));
   expect(found.filter((path) => path?.startsWith('/show/'))).toEqual(['/show/1', '/show/2']);
@@ -78,7 +79,7 @@ test('robots stay out of the portals and find the site map', async () => {
       'User-agent: *',
       'Disallow: /api/',
       'Disallow: /member/',
-      'Sitemap: http://portal.example:3000/sitemap.xml',
+      'Sitemap: https://portal.example/sitemap.xml',
     ]),
   );
 });
@@ -94,10 +95,13 @@ test('a publish shows at once; what has not changed is not sent twice', async ()
   expect(after.payload).toContain('<title>ใหม่</title>');
 });
 
+const feeds = ['/rss.xml', '/rss.xml?category=news', '/sitemap.xml', '/robots.txt'];
+const evil = { host: 'evil.example:3000', 'x-forwarded-host': 'evil.example' };
+
 test.each(['evil.example/path', 'a"b', '<script>', 'user@host', 'a b', '-x.example', '[::1'])(
   'T29 the host %j is no origin',
   async (host) => {
-    for (const url of ['/rss.xml', '/sitemap.xml', '/robots.txt']) {
+    for (const url of feeds) {
       const { statusCode, payload } = await get(url, { host });
       expect(statusCode, url).toBe(400);
       expect(payload).not.toContain('http');
@@ -105,13 +109,28 @@ test.each(['evil.example/path', 'a"b', '<script>', 'user@host', 'a b', '-x.examp
   },
 );
 
-test('an origin of the settings stands before any host', async () => {
-  const own = await openTestApp({ settings: { publicOrigin: 'https://coop.example' } });
-  const { payload } = await own.app.inject({
-    url: '/sitemap.xml',
-    headers: { host: 'evil.example' },
-  });
-  expect(payload).toContain('<loc>https://coop.example/home</loc>');
-  expect(payload).not.toContain('evil');
-  await own.close();
+test('T29 whoever asks, feeds lead to the origin of the settings', async () => {
+  for (const url of feeds) {
+    const asked = await get(url, evil);
+    expect(asked.payload, url).toContain(`${publicOrigin}/`);
+    expect(asked.payload + JSON.stringify(asked.headers), url).not.toContain('evil');
+    expect((await get(url)).payload, url).toBe(asked.payload);
+  }
+});
+
+test('T29 without a public origin feeds lead to this machine and nowhere else', async () => {
+  const alone = await openTestApp();
+  const ask = (url: string, headers: object) => alone.app.inject({ url, headers: { ...headers } });
+  for (const url of feeds.filter((feed) => !feed.includes('category'))) {
+    const asked = await ask(url, evil);
+    expect(asked.payload + JSON.stringify(asked.headers), url).not.toContain('evil');
+    const { payload } = await ask(url, { host: 'localhost:3000' });
+    expect(payload, url).toContain('http://localhost:3000/');
+    expect(asked.payload, url).toBe(payload.replaceAll('localhost:3000', '127.0.0.1'));
+  }
+  for (const url of ['/api/docs', '/api/docs/json', '/api/info/footer', '/api/info/config', '/x']) {
+    const { payload, headers } = await ask(url, evil);
+    expect(payload + JSON.stringify(headers), url).not.toContain('evil');
+  }
+  await alone.close();
 });

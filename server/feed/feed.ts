@@ -5,7 +5,7 @@ import { Problem } from '../../api/problem.ts';
 import type { Site } from '../../api/site.ts';
 import { categoryName, newestTopics, siteMap } from '../../records/content/feed.ts';
 import type { Records } from '../../records/database.ts';
-import type { PublicOrigin } from '../gate/origin.ts';
+import { originFor, type PublicOrigin } from '../gate/origin.ts';
 import type { ContentVersion } from '../kept/version.ts';
 import { isHeld } from '../pages/kept/packed-page.ts';
 import { keepDocuments, type OwnDocument } from './kept-documents.ts';
@@ -22,19 +22,9 @@ export interface FeedParts {
 const inRss = 20;
 /** A site map may hold 50,000 addresses. */
 const mostInMap = 49_000;
-const host =
-  /^([a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
-
-/** Where this site is for whoever asks; throws Problem for a host that is none. */
-function originOf(request: FastifyRequest, publicOrigin: PublicOrigin): string {
-  if (publicOrigin !== undefined) return publicOrigin;
-  const name = request.headers.host ?? '';
-  if (name.length > 260 || !host.test(name)) throw new Problem('bad_input');
-  return `http://${name}`;
-}
 
 function send(request: FastifyRequest, reply: FastifyReply, type: string, made: OwnDocument) {
-  // Addresses in it may be those of the host that was asked.
+  // On this machine it may be asked for by several names.
   reply
     .header('cache-control', 'public, no-cache')
     .header('vary', 'host')
@@ -55,7 +45,7 @@ export function serveFeeds(app: FastifyInstance, parts: FeedParts): void {
   const documents = keepDocuments(parts.content);
 
   app.get(paths.news, async (request, reply) => {
-    const origin = originOf(request, publicOrigin);
+    const origin = originFor(request, publicOrigin);
     const key = categoryOf(request.query);
     const rss = await documents.get(`rss ${key ?? ''}`, origin, request.ip, async (origin) => {
       const [name, topics] = await records.readAsVisitor((db) =>
@@ -77,7 +67,7 @@ export function serveFeeds(app: FastifyInstance, parts: FeedParts): void {
   });
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const origin = originOf(request, publicOrigin);
+    const origin = originFor(request, publicOrigin);
     const map = await documents.get('map', origin, request.ip, async (origin) =>
       siteMapOf(origin, await records.readAsVisitor((db) => siteMap(db, mostInMap))),
     );
@@ -88,6 +78,6 @@ export function serveFeeds(app: FastifyInstance, parts: FeedParts): void {
     reply
       .header('cache-control', 'public, max-age=3600')
       .type('text/plain; charset=utf-8')
-      .send(robotsOf(originOf(request, publicOrigin))),
+      .send(robotsOf(originFor(request, publicOrigin))),
   );
 }

@@ -5,6 +5,23 @@ import type { FastifyRequest } from 'fastify';
 export type PublicOrigin = string | undefined;
 
 const loopbackHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+/** Whether a `Host` names this machine to itself. */
+export const isLoopbackHost = (host: string | undefined): boolean => loopbackHost.test(host ?? '');
+
+/**
+ * Where this site is, for addresses that leave it. Whoever asks has no say in it: without a public
+ * origin the site is that of this machine, under the name that was used here, or by its number.
+ */
+export function originFor(
+  { headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>,
+  publicOrigin: PublicOrigin,
+): string {
+  if (publicOrigin !== undefined) return publicOrigin;
+  if (isLoopbackHost(headers.host)) return `http://${headers.host}`;
+  const { localPort } = socket;
+  return localPort === undefined ? 'http://127.0.0.1' : `http://127.0.0.1:${localPort}`;
+}
+
 const loopbackAddress = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/i;
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
@@ -16,7 +33,7 @@ export function isPlainLoopback(request: FastifyRequest, publicOrigin: PublicOri
   if (publicOrigin !== undefined) return false;
   const { headers, raw } = request;
   if (!loopbackAddress.test(raw.socket.remoteAddress ?? '')) return false;
-  if (!loopbackHost.test(headers.host ?? '')) return false;
+  if (!isLoopbackHost(headers.host)) return false;
   if (forwarding.some((name) => headers[name] !== undefined)) return false;
   const { origin } = headers;
   return origin === undefined || loopbackHost.test(origin.replace(/^http:\/\//i, ''));

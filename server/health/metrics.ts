@@ -48,7 +48,8 @@ export function serveMetrics(app: FastifyInstance, sources: Sources, rules: Rule
   });
   app.get('/metrics', { config: { always: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!mayRead(request, rules)) return reply.code(404).type('text/plain').send('404\n');
+    if (!mayRead(request, rules))
+      return reply.code(404).type('text/plain; charset=utf-8').send('404\n');
     return reply.type(figures.registry.contentType).send(await figures.registry.metrics());
   });
 }

@@ -1,7 +1,6 @@
 /** Puts the office on a hostname of its own: neither host answers for the other (trust A, D). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../api/problem.ts';
-import { withoutHost } from '../pages/address.ts';
 
 /** Pages and calls of staff. */
 const office = /^\/(?:api\/office|office|admin)(?:\/|$)/i;
@@ -55,5 +54,5 @@ export function placeOffice(app: FastifyInstance, officeHost: string | undefined
 }
 
 function pathOf({ url }: FastifyRequest): string {
-  return withoutHost(url).replace(/[?#].*$/s, '');
+  return url.replace(/[?#].*$/s, '');
 }

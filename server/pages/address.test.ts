@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPersonal, sharedAddress, spelledPath, withoutHost } from './address.ts';
+import { isPersonal, sharedAddress, spelledPath } from './address.ts';
 
 test.each([
   ['/home', '/home'],
@@ -38,11 +38,6 @@ test('a spelling leads nowhere else: it stays as it is and names no host', () =>
     }),
     { numRuns: 5_000 },
   );
-});
-
-test('an address that names its host is the same without', () => {
-  expect(withoutHost('http://x.example:80/home?a=http://y/z')).toBe('/home?a=http://y/z');
-  expect(withoutHost('/home?a=http://y/z')).toBe('/home?a=http://y/z');
 });
 
 test('R021 R022 what looks the same shares one address; what differs does not', () => {

@@ -9,14 +9,6 @@ const name = new RegExp(`^/(?:(?:${wings})/)?[^/%]+`, 'i');
 const mixed = ['/auth/Error', '/auth/notFoundUser', '/boardPost', '/boardShow'];
 const spellings = new Map(mixed.map((path) => [path.toLowerCase(), path]));
 
-/** A client may name the whole address (RFC 9112, 3.2.2); whose it is says `Host`. */
-const wholeAddress = /^https?:\/\/[^/?#\\]*/i;
-
-/** The same address without scheme and host, if it names them. */
-export function withoutHost(url: string): string {
-  return url.replace(wholeAddress, '');
-}
-
 /**
  * The path as it is spelled by ourselves: no `.` and `..`, no doubled or last slash, nothing
  * escaped that need not be, and the page's name in its own case. Never names a host.

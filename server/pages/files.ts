@@ -8,17 +8,15 @@ import { serveMedia } from '../media/media.ts';
 const mediaFolder = join(import.meta.dirname, '../mediafiles');
 const day = 86_400_000;
 
-/** Headers that speak of a document; of 20 built files they are as much as a screen's script. */
-const pageOnly = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
-  'permissions-policy',
-  'referrer-policy',
-  'x-frame-options',
-];
-/** A worker goes by the policy of its own file: it reckons, and asks for nothing. */
-const workerPolicy = "default-src 'none'";
+/** Headers that speak of a document alone; of 20 files they are as much as a screen's script. */
+const pageOnly = ['cross-origin-opener-policy', 'permissions-policy', 'x-frame-options'];
+/** Opened by itself a file loads and runs nothing; a worker, too, reckons and asks for nothing. */
+const filePolicy = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 /**
  * Serves `clientDir` at the root (files under `/assets/` carry their hash in the name and never
@@ -54,7 +52,7 @@ export async function serveFiles(
       if (!path.includes('/assets/')) return;
       for (const name of pageOnly) reply.removeHeader(name);
       reply.header('cache-control', 'public, max-age=31536000, immutable');
-      if (path.includes('worker')) reply.header('content-security-policy', workerPolicy);
+      reply.header('content-security-policy', filePolicy);
     },
   });
 }

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../../api/problem.ts';
+import { Problem, problems } from '../../api/problem.ts';
 import type { ContentVersion } from '../kept/version.ts';
 import { agentOf } from '../wire/visit/visit.ts';
-import { isPersonal, spelledPath, withoutHost } from './address.ts';
-import { type KeptPages, keepPages, type RenderUrl } from './kept/kept-pages.ts';
+import { isPersonal, spelledPath } from './address.ts';
+import { type KeptPages, keepPages, nowhere, type RenderUrl } from './kept/kept-pages.ts';
 import { encodingFor, isHeld, type PackedPage } from './kept/packed-page.ts';
 
 // Read as an address by itself, with two it would name another host.
@@ -45,17 +45,17 @@ export function servePages(
   app.get('/sorry.css', (_request, reply) =>
     reply
       .header('cache-control', `public, max-age=${styleKeptFor}`)
-      .type('text/css')
+      .type('text/css; charset=utf-8')
       .send(sorryCss),
   );
 
   app.get('/*', async (request, reply) => {
-    const url = withoutHost(request.url);
+    const { url } = request;
     const path = pathOf(url);
     if (isCall(url)) return reply.callNotFound();
     // A portal holds no files, but numbers of accounts and contracts may have dots.
     if (!oneSlash.test(path) || (!isPersonal(path) && looksLikeFile.test(path)))
-      return sendNothing(reply);
+      return sendNothing(request, reply, pages);
     const spelled = spelledPath(path);
     if (spelled !== path) return sendOn(reply, `${spelled}${url.slice(path.length)}`);
     if (pages === undefined) return sendSorry(reply);
@@ -85,8 +85,17 @@ export function sendSorry(reply: FastifyReply): FastifyReply {
     .send(sorryHtml);
 }
 
-function sendNothing(reply: FastifyReply): FastifyReply {
-  return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('404\n');
+/** To whoever reads pages the page of what there is not; a sentence to whoever wants a file. */
+async function sendNothing(request: FastifyRequest, reply: FastifyReply, pages?: KeptPages) {
+  const reads = /\btext\/html\b/.test(request.headers.accept ?? '');
+  const asker = { address: request.ip, agent: agentOf(request) };
+  const page = reads && (await pages?.get(nowhere, { asking: isAsking(request) }, asker));
+  if (page) return sendPage(request, reply, nowhere, { ...page, status: 404 });
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(`${problems.not_found.text}\n`);
 }
 
 /** To the same page in its own spelling. */

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type AgencySettings, agencySettingsShape } from '../../api/agency/settings.ts';
 import { type Site, siteShape } from '../../api/site.ts';
+import { type SecuritySettings, securityShape } from '../well-known/security-settings.ts';
 import { linesOfJson } from './json-lines.ts';
 import { type Issue, placesOf, whyOf } from './site-fault.ts';
 
@@ -15,6 +16,7 @@ const fileShape = z.extend(siteShape, {
   agency: agencySettingsShape,
   /** A picture, by its path from where the server starts. */
   logo: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
+  security: z.optional(securityShape),
 });
 type SiteFile = z.output<typeof fileShape>;
 
@@ -85,7 +87,7 @@ async function readFileOf(path: string): Promise<Read> {
  * is not in it. Throws BadSiteFile: file, line, setting, value and reason, of either part.
  */
 export async function readSite(path: string): Promise<Site> {
-  const { agency: _, logo: __, ...site } = (await readFileOf(path)).content;
+  const { agency: _, logo: __, security: ___, ...site } = (await readFileOf(path)).content;
   return site;
 }
 
@@ -100,6 +102,11 @@ export async function readLogoSetting(path: string): Promise<LogoSetting | undef
   const { content, refuse } = await readFileOf(path);
   if (content.logo === undefined) return undefined;
   return { path: content.logo, refuse: (why) => refuse(['logo'], why) };
+}
+
+/** Whom to tell of a weakness; undefined: nobody is named. Throws as `readSite` does. */
+export async function readSecurity(path: string): Promise<SecuritySettings | undefined> {
+  return (await readFileOf(path)).content.security;
 }
 
 const pngBegins = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -21,6 +21,9 @@ export const startText = {
   noOrigin:
     'ยังไม่ได้ตั้ง PUBLIC_ORIGIN: เครื่องอื่นจะใช้งานอย่างปลอดภัยไม่ได้ ' +
     'ตั้งเป็นที่อยู่ที่ผู้ใช้เห็น เช่น https://portal.example',
+  noSecurityContact:
+    'ยังไม่ได้ตั้ง security.contact ใน site.config.json: ผู้พบช่องโหว่ไม่รู้ว่าจะแจ้งใคร ' +
+    '(/.well-known/security.txt ตอบ 404)',
   passwordAlone:
     'NEW_DEVICE_OTP=0: รหัสผ่าน 10 ตัวอักษรป้องกันบัญชีอยู่อย่างเดียว ' +
     'คำแนะนำปัจจุบันให้ใช้ 15 ตัวขึ้นไป ควรเปิดการยืนยันอุปกรณ์ใหม่ด้วย OTP',

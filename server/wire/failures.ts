@@ -32,12 +32,14 @@ export async function fail(
   parts: Parts,
 ): Promise<FastifyReply> {
   const problem = problemOf(error);
+  const { code } = problem;
   const ref = newRef();
   const { status, envelope, retryAfter } = failureOf(problem, ref);
   await record(error, problem, ref, request, parts);
   reply.code(status).header('cache-control', 'no-store');
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  if (parts.isCall(request.url))
+  if (code === 'bad_request') reply.header('connection', 'close');
+  if (code === 'bad_request' || parts.isCall(request.url))
     return reply.type('application/json; charset=utf-8').send(envelope);
   if (status >= 500) return parts.sendPage(reply);
   return reply.type('text/plain; charset=utf-8').send(`${problem.text}\n`);

@@ -10,7 +10,7 @@ interface Unread {
   readonly code: ProblemCode;
 }
 
-const malformed: Unread = { status: 400, code: 'bad_media' };
+const malformed: Unread = { status: 400, code: 'bad_request' };
 const known: Readonly<Record<string, Unread>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'bad_media' },
   HPE_HEADER_OVERFLOW: { status: 431, code: 'too_large' },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../../api/endpoint.ts';
+import { problems } from '../../api/problem.ts';
 import { page } from './pretend-page.ts';
 
 const paper = endpoint({
@@ -34,4 +35,17 @@ test('R161 a failure in place of a file is a failure, whatever its headers say',
   const asked = client.call(paper, { format: 'pdf' }, { manner: 'action' });
   await expect(asked).rejects.toMatchObject({ status: 503 });
   expect(notices).toMatchObject([{ kind: 'error', text: 'ทำเอกสารไม่ทัน', milliseconds: 5000 }]);
+});
+
+test('R161 who asks for too many files at once is told so, and when to ask again', async () => {
+  const { text } = problems.too_many_files;
+  const refused = {
+    status: 429,
+    body: { rc_code: '0', error: text },
+    headers: { 'retry-after': '5' },
+  };
+  const { client, notices } = page({ [paper.path]: refused });
+  const asked = client.call(paper, { format: 'pdf' }, { manner: 'action' });
+  await expect(asked).rejects.toMatchObject({ status: 429, text, retryAfterSeconds: 5 });
+  expect(notices).toMatchObject([{ kind: 'error', text }]);
 });

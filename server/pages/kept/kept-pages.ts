@@ -57,7 +57,7 @@ const widths = {
 const retryAfterSeconds = 2;
 
 /** Stands for every address that no page has: all of them look the same. */
-const nowhere = '/nowhere';
+export const nowhere = '/nowhere';
 
 const keyOf = (url: string, { asking }: Variant) => `${asking ? 'asking' : 'answered'} ${url}`;
 

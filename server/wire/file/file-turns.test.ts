@@ -8,7 +8,7 @@ test('T27 two files of one person are made at a time, a third is asked to come a
   void turns.take('000123', never);
   void turns.take('000123', never);
   await expect(turns.take('000123', async () => 'file')).rejects.toMatchObject({
-    code: 'papers_away',
+    code: 'too_many_files',
     retryAfterSeconds: 5,
   });
   await expect(turns.take('000456', async () => 'file')).resolves.toBe('file');

@@ -2,7 +2,7 @@
 import { Problem } from '../../../api/problem.ts';
 
 export interface FileTurns {
-  /** Runs `work` as one of `owner`'s; throws `papers_away` when as many as may be are under way. */
+  /** Runs `work` as one of `owner`'s; throws `too_many_files` while as many as may be are made. */
   take<T>(owner: string, work: () => Promise<T>): Promise<T>;
 }
 
@@ -15,7 +15,7 @@ export function openFileTurns(): FileTurns {
   return {
     async take(owner, work) {
       const now = taken.get(owner) ?? 0;
-      if (now >= most) throw new Problem('papers_away', { retryAfterSeconds: waitSeconds });
+      if (now >= most) throw new Problem('too_many_files', { retryAfterSeconds: waitSeconds });
       taken.set(owner, now + 1);
       try {
         return await work();

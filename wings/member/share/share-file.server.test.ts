@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { problems } from '../../../api/problem.ts';
 import { amountText, dayText, fieldsOf, type Row, readRows } from '../../../journeys/extract.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 
@@ -141,4 +142,26 @@ test('T1 nothing of another member is in the file', async () => {
   expect(status).toBe(200);
   const receipts = lines.map((row) => row.RECEIPT_NO).filter((receipt) => receipt);
   expect(receipts.filter((receipt) => String(body).includes(String(receipt)))).toEqual([]);
+});
+
+test('T27 who asks for a third file while two are made waits, and nobody else', async () => {
+  const other = await app.signIn('000111');
+  const ask = (headers: object) =>
+    app.app.inject({
+      url: '/api/member/share/file?format=pdf',
+      headers: { host: 'localhost', ...headers },
+    });
+  const [asked, theirs] = await Promise.all([
+    Promise.all(Array.from({ length: 5 }, () => ask(me))),
+    ask(other),
+  ]);
+  expect(asked.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429, 429, 429]);
+  expect(theirs.statusCode).toBe(200);
+  const refused = asked.find(({ statusCode }) => statusCode === 429);
+  expect(refused?.headers['retry-after']).toBe('5');
+  expect(refused?.json()).toMatchObject({
+    message: problems.too_many_files.text,
+    data: { code: 'too_many_files' },
+  });
+  expect((await ask(me)).statusCode).toBe(200);
 });
