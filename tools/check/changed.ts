@@ -47,15 +47,10 @@ const most: Readonly<Record<string, number>> = {
 /** A server of its own proves little more, unless the change speaks to the database. */
 const speaksToStore = (path: string): boolean => /^(?:records|intake)\/|\.sql$/.test(path);
 
-interface TestFile {
-  readonly file: string;
-  readonly project: string;
-}
-
 function choose(changed: readonly string[], near: Nearness) {
   const wantsBoth = changed.some(speaksToStore);
   const isOwn = (file: string) => changed.includes(file);
-  const due = (allTestFiles() as readonly TestFile[])
+  const due = allTestFiles()
     .filter(({ file }) => near.has(file))
     .filter(({ file, project }) => project !== 'store-postgres' || wantsBoth || isOwn(file))
     .sort((a, b) => (near.get(a.file) ?? 0) - (near.get(b.file) ?? 0));

@@ -14,6 +14,7 @@ const fromRoot = (path) => relative(root, resolve(root, path)).split(sep).join('
 /**
  * Every test file with its project, as Vitest itself sees them: `{ file, project }`, paths from the
  * root with forward slashes. Throws when the configuration cannot be read.
+ * @returns {{ file: string, project: string }[]}
  */
 export function allTestFiles() {
   const folder = mkdtempSync(join(tmpdir(), 'sahakon-tests-'));

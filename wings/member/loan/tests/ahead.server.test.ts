@@ -87,7 +87,7 @@ describe('what lies before an open contract', () => {
     }
   });
 
-  test('R044 an open contract that owes nothing has no instalment and no payoff', async () => {
+  test('R044 an open contract that owes nothing has no instalment and pays 0.00', async () => {
     const [contract] = contracts('000222', 'OPEN');
     const number = contract?.CONTRACT_NO ?? '';
     await asUpkeep(loans.app.ownerUrl, 'sahakon_intake', (store) =>

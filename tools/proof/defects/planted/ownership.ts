@@ -1,0 +1,65 @@
+/** Rows and deeds that reach somebody they are not for. */
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: planted code is text here
+import type { Defect } from '../defect.ts';
+
+const reads = 'records/tests/two-layers/reads.store.test.ts';
+const changes = 'records/tests/two-layers/changes.store.test.ts';
+
+export const ownership: readonly Defect[] = [
+  {
+    what: 'movements of a deposit account are read without their member',
+    file: 'records/figures/deposits.ts',
+    find: 'FROM records.deposit_lines WHERE ${mine} AND account_no',
+    replace: 'FROM records.deposit_lines WHERE account_no',
+    tests: [reads],
+  },
+  {
+    what: 'deposit accounts are listed without their member',
+    file: 'records/figures/deposits.ts',
+    find: 'SELECT ${accountColumns} FROM records.deposit_accounts WHERE ${mine}`);',
+    replace: 'SELECT ${accountColumns} FROM records.deposit_accounts`);',
+    tests: [reads],
+  },
+  {
+    what: 'a slip is read without its agency',
+    file: 'records/agency/slips.ts',
+    find: 's.paid_on AS "paidOn" FROM portal.agency_slips s\n  WHERE s.agency_no = ${session} AND',
+    replace: 's.paid_on AS "paidOn" FROM portal.agency_slips s\n  WHERE',
+    tests: [reads],
+  },
+  {
+    what: 'a slip is removed without its agency',
+    file: 'records/agency/slips.ts',
+    find: 'DELETE FROM portal.agency_slips s WHERE s.agency_no = ${session} AND s.id',
+    replace: 'DELETE FROM portal.agency_slips s WHERE s.id',
+    tests: [changes],
+  },
+  {
+    what: 'sessions are ended without their member',
+    file: 'records/sign-in/sessions.ts',
+    find: 'WHERE revoked_at IS NULL AND ($1::uuid IS NULL OR id <> $1) AND ${own} RETURNING id`);',
+    replace: 'WHERE revoked_at IS NULL AND ($1::uuid IS NULL OR id <> $1) RETURNING id`);',
+    tests: [changes],
+  },
+  {
+    what: 'an answer kept for one member is given to another',
+    file: 'server/kept/kept-answers.ts',
+    find: '`${owner} ${address}`',
+    replace: '`${owner.length} ${address}`',
+    tests: ['server/kept/kept-answers.test.ts'],
+  },
+  {
+    what: 'staff may look at the records of their relatives',
+    file: 'records/help/tickets.ts',
+    find: "WHERE staff_id::text = ${subject} AND member_no = $1) THEN 'relative'",
+    replace: "WHERE staff_id::text = ${subject} AND member_no = '') THEN 'relative'",
+    tests: ['wings/office/help/help.server.test.ts'],
+  },
+  {
+    what: 'an identity card is shown with its digits',
+    file: 'core/national-id.ts',
+    find: "`${text[0]}${'x'.repeat(11)}${text[12]}`",
+    replace: 'text',
+    tests: ['core/tests/national-id.test.ts'],
+  },
+];

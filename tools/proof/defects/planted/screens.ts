@@ -1,0 +1,68 @@
+/** What people see, hear and reach. */
+import type { Defect } from '../defect.ts';
+
+export const screens: readonly Defect[] = [
+  {
+    what: 'what could not be had looks as if there were nothing',
+    file: 'kit/blank/FailedFeed.tsx',
+    find: "if (feed.state !== 'failure') return null;",
+    replace: 'if (feed.ref !== undefined) return null;',
+    tests: ['wings/member/share/share.screen.test.ts'],
+  },
+  {
+    what: 'a success is told as an error',
+    file: 'wings/member/entering/UpdatePasswordPage.tsx',
+    find: "notify({ kind: 'success', text: said });",
+    replace: "notify({ kind: 'error', text: said });",
+    tests: ['wings/member/entering/entering.screen.test.ts'],
+  },
+  {
+    what: 'a refused sign-in is told as a success',
+    file: 'wings/member/sign-in/form/use-sign-in.ts',
+    find: "notify({ kind: 'error', text: refusal.text, group });",
+    replace: "notify({ kind: 'success', text: refusal.text, group });",
+    tests: ['wings/member/sign-in/tests/sign-in.screen.test.ts'],
+  },
+  {
+    what: 'whoever turns a page stays at the foot of the one before',
+    file: 'kit/statement/Leaf.tsx',
+    find: 'leaf.current?.focus({ preventScroll: true });',
+    replace: '',
+    tests: ['wings/member/share/share.screen.test.ts'],
+  },
+  {
+    what: 'the pager of a ledger has no name',
+    file: 'kit/statement/Pager.tsx',
+    find: '<nav className={styles.pager} aria-label={label}>',
+    replace: '<nav className={styles.pager} data-label={label}>',
+    tests: ['wings/member/share/share.screen.test.ts'],
+  },
+  {
+    what: 'the announcement runs although motion is not wanted',
+    file: 'kit/frame/marquee/Marquee.tsx',
+    find: 'paused || calm.matches || !lane.current',
+    replace: 'paused || !calm || !lane.current',
+    tests: ['wings/info/frame/frame.screen.test.ts'],
+  },
+  {
+    what: 'the menu opens over the page, and the focus stays behind it',
+    file: 'kit/frame/portal/SideMenu.tsx',
+    find: "hung.querySelector<HTMLElement>('ul :is(a, button)')?.focus();",
+    replace: '',
+    tests: ['wings/member/frame/frame.screen.test.ts'],
+  },
+  {
+    what: 'the keyboard leaves the open menu for the page beneath',
+    file: 'kit/frame/portal/PortalFrame.tsx',
+    find: "if (event.key === 'Tab') stayInside(event, menu.current);",
+    replace: '',
+    tests: ['wings/member/frame/frame.screen.test.ts'],
+  },
+  {
+    what: 'a number of an agency is shown whole',
+    file: 'core/agency/display-number.ts',
+    find: 'agencyNo.length > hidden ? agencyNo.slice(hidden) : agencyNo',
+    replace: 'agencyNo',
+    tests: ['core/agency/tests/display-number.test.ts'],
+  },
+];

@@ -1,0 +1,83 @@
+/** What the server sends, keeps and writes down. */
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: planted code is text here
+import type { Defect } from '../defect.ts';
+
+export const wire: readonly Defect[] = [
+  {
+    what: 'an answer about money may be kept by the browser',
+    file: 'server/wire/calls.ts',
+    find: "reply.header('cache-control', 'no-store');",
+    replace: '',
+    tests: ['server/tests/envelope.server.test.ts'],
+  },
+  {
+    what: 'pages may be framed by strangers',
+    file: 'server/pages/headers.ts',
+    find: '"frame-ancestors \'none\'",',
+    replace: '',
+    tests: ['server/tests/pages.server.test.ts'],
+  },
+  {
+    what: 'script may be written into a page as text',
+    file: 'server/pages/headers.ts',
+    find: '"require-trusted-types-for \'script\'",',
+    replace: '',
+    tests: ['server/tests/pages.server.test.ts'],
+  },
+  {
+    what: 'the log tells tokens',
+    file: 'server/start/log.ts',
+    find: "'token', ",
+    replace: '',
+    tests: ['server/start/log.test.ts'],
+  },
+  {
+    what: 'the log tells the rows that a database refused',
+    file: 'server/start/log.ts',
+    find: 'serializers: { err: errorLine },',
+    replace: '',
+    tests: ['server/start/log.test.ts'],
+  },
+  {
+    what: 'a field that nobody asked for is taken along',
+    file: 'server/wire/input.ts',
+    find: "if (key === '__proto__')",
+    replace: "if (key === 'prototype')",
+    tests: ['server/wire/input.test.ts'],
+  },
+  {
+    what: 'a field that came twice has the value of the second',
+    file: 'server/wire/input.ts',
+    find: 'if (Object.hasOwn(gathered, key)) {',
+    replace: 'if (Object.hasOwn(gathered, `${key}?`)) {',
+    tests: ['server/wire/input.test.ts'],
+  },
+  {
+    what: 'a refusal leaves without a time to come back',
+    file: 'server/wire/failure.ts',
+    find: 'return problem.retryAfterSeconds ?? usualWaitSeconds;',
+    replace: 'return problem.retryAfterSeconds;',
+    tests: ['server/wire/failure.test.ts', 'server/tests/envelope.server.test.ts'],
+  },
+  {
+    what: 'a link may run script',
+    file: 'core/browser/safe-link.ts',
+    find: '/^(https:\\/\\/|tel:|mailto:|\\/(?!\\/))/i',
+    replace: '/^(https:\\/\\/|tel:|mailto:|javascript:|\\/(?!\\/))/i',
+    tests: ['core/browser/safe-link.test.ts'],
+  },
+  {
+    what: 'a picture of an article may come from another site',
+    file: 'records/content/clean-html.ts',
+    find: '/^\\/mediafiles(\\/[\\w-][\\w.-]*)+$/.test(src)',
+    replace: '/mediafiles/.test(src)',
+    tests: ['records/content/tests/clean-html.test.ts'],
+  },
+  {
+    what: 'what a call changed leaves no entry in the audit trail',
+    file: 'server/wire/answer.ts',
+    find: '  trail.write(entryOf(request, { endpoint, audit }, { outcome }));',
+    replace: '',
+    tests: ['wings/member/gian/gian.server.test.ts'],
+  },
+];
