@@ -198,6 +198,18 @@ END)),
 );
 ALTER TABLE portal.agency_reports OWNER TO sahakon_owner;
 
+CREATE TABLE portal.agency_sign_in_failures (
+  agency_no text NOT NULL,
+  person_no smallint NOT NULL,
+  in_row integer NOT NULL,
+  last_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT agency_sign_in_failures_pkey PRIMARY KEY (agency_no, person_no),
+  CONSTRAINT agency_sign_in_failures_agency_no_check CHECK ((agency_no ~ '^[0-9]{1,20}$'::text)),
+  CONSTRAINT agency_sign_in_failures_in_row_check CHECK ((in_row >= 0)),
+  CONSTRAINT agency_sign_in_failures_person_no_check CHECK (((person_no >= 1) AND (person_no <= 99)))
+);
+ALTER TABLE portal.agency_sign_in_failures OWNER TO sahakon_owner;
+
 CREATE TABLE portal.agency_slips (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   agency_no text NOT NULL,
@@ -1516,6 +1528,7 @@ CREATE INDEX agency_letter_openings_own ON portal.agency_letter_openings USING b
 CREATE INDEX agency_letters_newest ON portal.agency_letters USING btree (agency_no, year_be DESC, run DESC);
 CREATE INDEX agency_report_lines_member ON portal.agency_report_lines USING btree (member_no, month, seq);
 CREATE INDEX agency_reports_waiting ON portal.agency_reports USING btree (submitted_at) WHERE ((state = ANY (ARRAY['SUBMITTED'::text, 'ACCEPTED'::text])) AND (closed_at IS NULL));
+CREATE INDEX agency_sign_in_failures_age ON portal.agency_sign_in_failures USING btree (last_at);
 CREATE INDEX agency_steps_month ON portal.agency_steps USING btree (agency_no, month, id);
 CREATE INDEX audit_entries_history ON portal.audit_entries USING btree (member_no, seq DESC) WHERE ((actor_kind = 'office'::text) OR (entry !~~ '%.read'::text));
 CREATE INDEX audit_entries_member ON portal.audit_entries USING btree (member_no, seq);
@@ -1987,6 +2000,20 @@ BEGIN
 END $function$
 ;
 ALTER FUNCTION portal.find_staff(text) OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.forget_agency_failures()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  DELETE FROM portal.agency_sign_in_failures WHERE (agency_no, person_no) IN (
+    SELECT agency_no, person_no FROM portal.agency_sign_in_failures
+    WHERE last_at < now() - interval '30 days'
+    ORDER BY last_at LIMIT 20 FOR UPDATE SKIP LOCKED);
+$function$
+;
+ALTER FUNCTION portal.forget_agency_failures() OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.forget_board_drafts()
  RETURNS trigger
@@ -2870,6 +2897,9 @@ ALTER TABLE portal.agency_report_lines FORCE ROW LEVEL SECURITY;
 ALTER TABLE portal.agency_reports ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.agency_reports FORCE ROW LEVEL SECURITY;
 
+ALTER TABLE portal.agency_sign_in_failures ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.agency_sign_in_failures FORCE ROW LEVEL SECURITY;
+
 ALTER TABLE portal.agency_slips ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.agency_slips FORCE ROW LEVEL SECURITY;
 
@@ -3127,6 +3157,17 @@ CREATE POLICY keeper ON portal.agency_reports TO sahakon_owner
   WITH CHECK (true);
 
 CREATE POLICY own ON portal.agency_reports TO sahakon_app
+  USING ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)))
+  WITH CHECK ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)));
+
+CREATE POLICY backup ON portal.agency_sign_in_failures FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.agency_sign_in_failures TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON portal.agency_sign_in_failures TO sahakon_app
   USING ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)))
   WITH CHECK ((agency_no = NULLIF(current_setting('app.agency_no'::text, true), ''::text)));
 
@@ -3738,6 +3779,7 @@ REVOKE ALL ON FUNCTION portal.find_office_session(bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.find_password_step(bytea,text,bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.find_sessions(bytea[],bytea[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.find_staff(text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.forget_agency_failures() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.forget_board_drafts() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.forget_codes() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.forget_complaints() FROM PUBLIC;
@@ -3794,6 +3836,8 @@ GRANT SELECT ON TABLE portal.agency_letters TO sahakon_app, sahakon_backup;
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE portal.agency_report_lines TO sahakon_app;
 GRANT SELECT ON TABLE portal.agency_report_lines TO sahakon_backup;
 GRANT SELECT ON TABLE portal.agency_reports TO sahakon_app, sahakon_backup;
+GRANT INSERT, SELECT, UPDATE ON TABLE portal.agency_sign_in_failures TO sahakon_app;
+GRANT SELECT ON TABLE portal.agency_sign_in_failures TO sahakon_backup;
 GRANT DELETE, SELECT ON TABLE portal.agency_slips TO sahakon_app;
 GRANT SELECT ON TABLE portal.agency_slips TO sahakon_backup;
 GRANT SELECT ON TABLE portal.agency_steps TO sahakon_app, sahakon_backup;
@@ -3907,6 +3951,7 @@ GRANT EXECUTE ON FUNCTION portal.find_office_session(bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.find_password_step(bytea,text,bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.find_sessions(bytea[],bytea[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.find_staff(text) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.forget_agency_failures() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.forget_codes() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.hold_reports() TO sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.is_staff_member(text) TO sahakon_app;

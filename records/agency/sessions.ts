@@ -42,6 +42,14 @@ const revokeAll = statement<{ id: string }, [string, string | null]>(`
 const forget = statement(`
   DELETE FROM portal.sessions WHERE ends_at < now() - interval '90 days' AND ${own}`);
 
+// Of another password they are a stranger's, as browsers are.
+const begunFrom = statement<{ address: string }, [string, number]>(`
+  SELECT address FROM portal.sessions
+  WHERE subject = $1 AND ${own} AND created_at >= (SELECT password_set_at
+    FROM portal.agency_accounts
+    WHERE agency_no = current_setting('app.agency_no', true) AND person_no = $2)
+  GROUP BY address ORDER BY max(created_at) DESC LIMIT 100`);
+
 // What one person sets going at a time stays small (T27).
 const mostLiving = 20;
 const crowdOut = statement<{ id: string }, [string, string]>(`
@@ -93,6 +101,15 @@ export async function findAgencySession(
   pair: { readonly tokenHash: Buffer; readonly cookieHash: Buffer },
 ): Promise<AgencySessionRow | undefined> {
   return (await find(db, pair.tokenHash, pair.cookieHash))[0];
+}
+
+/** From where the person has signed in since the password is what it is, for as long as is kept. */
+export async function addressesOfPerson(
+  db: Db,
+  person: AgencyPerson,
+): Promise<readonly string[]> {
+  const rows = await begunFrom(db, subjectOf(person), person.personNo);
+  return rows.map(({ address }) => address);
 }
 
 /** Ends one session of the subject; says whether it was still alive. */

@@ -1,6 +1,6 @@
 /**
  * Failures and browsers at the sign-in of an agency's person (D-03, T12). The same statements for
- * logins that nobody has: they find no row.
+ * logins that nobody has: they find no account.
  */
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
@@ -35,6 +35,16 @@ const add = statement<AgencyStop, [number]>(`
 const clear = statement<unknown, [number]>(`
   UPDATE portal.agency_accounts SET failures_in_row = 0, stopped_at = NULL
   WHERE ${person} AND failures_in_row > 0`);
+// Of any login: whether a proof is owed must not tell whether it is anybody's (T13).
+const tried = statement<{ inRow: number }, [number]>(`
+  SELECT in_row AS "inRow" FROM portal.agency_sign_in_failures WHERE ${person}`);
+const addTried = statement<unknown, [number]>(`
+  INSERT INTO portal.agency_sign_in_failures AS f (agency_no, person_no, in_row)
+  VALUES (current_setting('app.agency_no', true), $1, 1)
+  ON CONFLICT (agency_no, person_no) DO UPDATE SET in_row = f.in_row + 1, last_at = now()`);
+const clearTried = statement<unknown, [number]>(`
+  UPDATE portal.agency_sign_in_failures SET in_row = 0 WHERE ${person} AND in_row > 0`);
+const forgetTried = statement('SELECT portal.forget_agency_failures()');
 const tellOf = statement<{ failures: number }, [number]>(`
   WITH told AS (
     SELECT agency_no, person_no, failures_untold FROM portal.agency_accounts
@@ -62,6 +72,11 @@ export async function agencyFailures(db: Db, personNo: number): Promise<number> 
   return (await inRow(db, personNo))[0]?.failures ?? 0;
 }
 
+/** The same of any login, also of one that nobody has: what a proof of work goes by. */
+export async function failuresOfLogin(db: Db, personNo: number): Promise<number> {
+  return (await tried(db, personNo))[0]?.inRow ?? 0;
+}
+
 /** A sign-in that only browsers used before may go through. */
 export interface AgencyStop {
   readonly contactName: string;
@@ -76,7 +91,12 @@ export async function recordAgencyFailure(
   db: Db,
   personNo: number,
 ): Promise<AgencyStop | undefined> {
-  return (await add(db, personNo))[0];
+  const [[stop]] = await Promise.all([
+    add(db, personNo),
+    addTried(db, personNo),
+    forgetTried(db),
+  ]);
+  return stop;
 }
 
 /** How many failed on other browsers since the person was last told of any; now they are. */
@@ -86,7 +106,7 @@ export async function takeUntoldFailures(db: Db, personNo: number): Promise<numb
 
 /** The row of failures ends. */
 export async function clearAgencyFailures(db: Db, personNo: number): Promise<void> {
-  await clear(db, personNo);
+  await Promise.all([clear(db, personNo), clearTried(db, personNo)]);
 }
 
 /** Whether the person has signed in with this browser before, by the half that it holds. */

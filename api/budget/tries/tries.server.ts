@@ -3,7 +3,8 @@
  * five failures in 15 minutes of its own: no stranger uses them up. Elsewhere waits grow for each
  * name and browser, a network has 100 in 15 minutes over all names, because a school sits
  * behind one address, and its range 500 in an hour. Nobody can lock
- * a person out.
+ * a person out. Where a name has no telephone to unlock it by (an agency's), waits grow for all
+ * strangers to it together, wherever they sit.
  */
 import { createHash } from 'node:crypto';
 import type { CallFacts } from '../../handler.ts';
@@ -28,6 +29,8 @@ export interface Trier {
   readonly facts: Pick<CallFacts, 'address' | 'agent'>;
   /** Of the browser, when it is known to be the subject's. */
   readonly deviceId: string | undefined;
+  /** One of many who try this name from networks that its owner never used: they wait together. */
+  readonly inCrowd?: boolean;
 }
 
 export interface Tries {
@@ -56,19 +59,23 @@ export function openTries(now: () => number = () => performance.now()): Tries {
     createHash('sha256')
       .update(`${subject} ${keysOf(facts).browser}`)
       .digest('base64url');
+  /** Nothing that a row of one browser is called: those are hashes. */
+  const crowdOf = ({ subject }: Trier): string => `everywhere ${subject}`;
+  const rowsOf = (trier: Trier): readonly string[] =>
+    trier.inCrowd ? [rowOf(trier), crowdOf(trier)] : [rowOf(trier)];
+  const waitOf = (trier: Trier): number => Math.max(...rowsOf(trier).map((row) => waits.left(row)));
   const refuse = (milliseconds: number) => {
     if (milliseconds > 0) throw new Throttled(milliseconds);
   };
 
   function takeAsStranger(trier: Trier): void {
     const { network } = keysOf(trier.facts);
-    const row = rowOf(trier);
-    refuse(waits.left(row));
+    refuse(waitOf(trier));
     refuse(networks.take(network));
     const wait = ranges.take(rangeOf(trier.facts.address));
     if (wait > 0) networks.giveBack(network);
     refuse(wait);
-    waits.add(row);
+    for (const row of rowsOf(trier)) waits.add(row);
   }
 
   return {
@@ -76,7 +83,7 @@ export function openTries(now: () => number = () => performance.now()): Tries {
       if (trier.deviceId !== undefined) return;
       refuse(networks.left(keysOf(trier.facts).network));
       refuse(ranges.left(rangeOf(trier.facts.address)));
-      refuse(waits.left(rowOf(trier)));
+      refuse(waitOf(trier));
     },
     take(trier) {
       if (trier.deviceId === undefined) takeAsStranger(trier);
@@ -84,7 +91,7 @@ export function openTries(now: () => number = () => performance.now()): Tries {
     },
     giveBack(trier) {
       if (trier.deviceId === undefined) {
-        waits.clear(rowOf(trier));
+        for (const row of [rowOf(trier), crowdOf(trier)]) waits.clear(row);
         networks.giveBack(keysOf(trier.facts).network);
         ranges.giveBack(rangeOf(trier.facts.address));
       } else devices.clear(trier.deviceId);

@@ -6,10 +6,14 @@ function stage() {
   let now = 1_000_000;
   const tries = openTries(() => now);
   /** Seconds to wait, 0: the try was taken. */
-  function attempt(subject: string, address: string, how: { agent?: string; on?: string } = {}) {
+  function attempt(
+    subject: string,
+    address: string,
+    how: { agent?: string; on?: string; inCrowd?: boolean } = {},
+  ) {
     const facts = { address, agent: how.agent ?? 'browser' };
     try {
-      tries.take({ subject, facts, deviceId: how.on });
+      tries.take({ subject, facts, deviceId: how.on, inCrowd: how.inCrowd ?? false });
       return 0;
     } catch (error) {
       expect(error).toBeInstanceOf(Throttled);
@@ -39,6 +43,22 @@ test('T12 whoever is attacked from elsewhere waits for nobody', () => {
   }
   expect(attempt('000321', '192.0.2.2')).toBe(0);
   expect(attempt('000111', '198.51.1.1')).toBe(0);
+});
+
+test('T12 strangers to one name wait together where it says so, and nobody else with them', () => {
+  const { attempt, pass } = stage();
+  const crowd = { inCrowd: true };
+  const waits = Array.from({ length: 7 }, (_, at) => {
+    expect(attempt('agency 1', `198.51.100.${at}`, crowd)).toBe(0);
+    const wait = attempt('agency 1', `203.0.113.${at}`, crowd);
+    pass(wait || 1);
+    return wait;
+  });
+  expect(waits).toEqual([0, 2, 4, 8, 10, 10, 10]);
+  expect(attempt('agency 1', '198.51.100.50', crowd)).toBe(0);
+  expect(attempt('agency 1', '198.51.100.51', crowd)).toBe(10);
+  expect(attempt('agency 1', '192.0.2.1')).toBe(0);
+  expect(attempt('agency 2', '198.51.100.51', crowd)).toBe(0);
 });
 
 test('T12 a known browser has five of its own, whatever strangers do around it', () => {

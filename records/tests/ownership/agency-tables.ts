@@ -18,6 +18,11 @@ export const agencyOwned: Readonly<Record<string, AgencyTable>> = {
     insert: (no) => `INSERT INTO portal.agency_browsers (agency_no, person_no, half_hash)
       VALUES ('${no}', 1, sha256('a'))`,
   },
+  'portal.agency_sign_in_failures': {
+    column: 'agency_no',
+    insert: (no) => `INSERT INTO portal.agency_sign_in_failures (agency_no, person_no, in_row)
+      VALUES ('${no}', 1, 1)`,
+  },
   'portal.agency_letters': {
     column: 'agency_no',
     insert: (no) => `INSERT INTO portal.agency_letters

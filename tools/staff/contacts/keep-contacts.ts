@@ -103,6 +103,11 @@ export async function unlockContact(
     keyOf(contact),
   );
   if (!rowCount) return false;
+  await store.query(
+    `UPDATE portal.agency_sign_in_failures SET in_row = 0
+     WHERE agency_no = $1 AND person_no = $2`,
+    keyOf(contact),
+  );
   await putOnRecord(store, { entry: 'contact.unlock', by, detail: { ...contact } });
   return true;
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { agencyLandingPath, askedAgencyPage } from '../../../api/asked-page.ts';
 import { paths } from '../../../api/paths.ts';
 import { agencyLogin, tidyLogin } from '../../../core/agency/contact/login.ts';
+import { CaptchaLine } from '../../../kit/captcha/CaptchaLine.tsx';
 import { Check } from '../../../kit/check/Check.tsx';
 import { PasswordField } from '../../../kit/field/PasswordField.tsx';
 import { TextField } from '../../../kit/field/TextField.tsx';
@@ -22,7 +23,7 @@ import { type Fields, useSignIn } from './use-sign-in.ts';
 export function SignInForm() {
   const { state } = useLocation();
   const destination = askedAgencyPage(state) ?? agencyLandingPath;
-  const { refusal, send: ask, forgive } = useSignIn(destination);
+  const { refusal, captcha, send: ask, forgive } = useSignIn(destination);
   const { loggingIn, loggedIn } = useAgencySession();
   const form = useForm<Fields>({
     defaultValues: { member_group_no: '', member_group_pass: '', remember: false },
@@ -68,6 +69,7 @@ export function SignInForm() {
           />
         </div>
         <Check {...form.register('remember')}>{signInText.remember}</Check>
+        <CaptchaLine state={captcha} />
         <Submit busy={loggingIn} wait={wait} />
       </form>
       <p className={styles.below}>{text.forgot}</p>

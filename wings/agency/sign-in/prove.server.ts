@@ -1,13 +1,17 @@
 /** Login and password: whom they prove, at the same price whoever has the login (T13). */
 import { keysOf } from '../../../api/budget/budget.server.ts';
+import { networkOf } from '../../../api/budget/network.ts';
+import type { Captcha } from '../../../api/captcha/captcha.ts';
 import type { CallFacts } from '../../../api/handler.ts';
 import type { Outbox } from '../../../api/outbox/outbox.ts';
 import { Problem } from '../../../api/problem.ts';
 import type { DevicePort } from '../../../api/session/ports.ts';
 import { type AgencyLogin, loginName } from '../../../core/agency/contact/login.ts';
 import { type AgencyAccount, findAgencyAccount } from '../../../records/agency/accounts.ts';
+import { addressesOfPerson } from '../../../records/agency/sessions.ts';
 import {
   agencyFailures,
+  failuresOfLogin,
   knowsBrowser,
   mostFailures,
   recordAgencyFailure,
@@ -20,7 +24,7 @@ import { checkPassword, hashPassword } from '../../../records/sign-in/passwords.
 import { answers } from './sign-in.text.ts';
 import { tellStopped } from './stopped.server.ts';
 
-export type SignInServices = Services & { readonly outbox: Outbox };
+export type SignInServices = Services & { readonly outbox: Outbox; readonly captcha: Captcha };
 
 /** A browser that has never been given a half holds none of this hash. */
 const nobodysHash = Buffer.alloc(32);
@@ -31,29 +35,38 @@ export interface Known {
   readonly account: AgencyAccount | undefined;
   /** On browsers that are not known. */
   readonly failures: number;
+  /** The same as everybody hears of it: also of a login that nobody has. */
+  readonly failuresOfLogin: number;
   /** The person has signed in with this browser before. */
   readonly isBrowserKnown: boolean;
+  /** Or with another one from this network, as long as sessions are kept. */
+  readonly isNetworkKnown: boolean;
 }
 
 /** The same questions for logins that nobody has. */
-export function look(
+export async function look(
   records: Records,
-  { agencyNo, personNo }: AgencyLogin,
-  device: DevicePort,
+  login: AgencyLogin,
+  { device, facts }: { readonly device: DevicePort; readonly facts: Pick<CallFacts, 'address'> },
 ): Promise<Known> {
-  return records.readAsAgency(
-    agencyNo,
-    async (db) => {
-      const [agency, account, failures, isBrowserKnown] = await Promise.all([
-        findAgency(db),
-        findAgencyAccount(db, personNo),
-        agencyFailures(db, personNo),
-        knowsBrowser(db, personNo, device.hash ?? nobodysHash),
-      ]);
-      return { agency, account, failures, isBrowserKnown };
-    },
-    { atOnce: true },
-  );
+  const { agencyNo, personNo } = login;
+  const [agency, account, failures, ofLogin, isBrowserKnown, addresses] =
+    await records.readAsAgency(
+      agencyNo,
+      (db) =>
+        Promise.all([
+          findAgency(db),
+          findAgencyAccount(db, personNo),
+          agencyFailures(db, personNo),
+          failuresOfLogin(db, personNo),
+          knowsBrowser(db, personNo, device.hash ?? nobodysHash),
+          addressesOfPerson(db, login),
+        ]),
+      { atOnce: true },
+    );
+  const here = networkOf(facts.address);
+  const isNetworkKnown = addresses.some((address) => networkOf(address) === here);
+  return { agency, account, failures, failuresOfLogin: ofLogin, isBrowserKnown, isNetworkKnown };
 }
 
 /** What a right password brings. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { proofShape } from '../../../api/captcha/captcha.ts';
 import { endpoint } from '../../../api/endpoint.ts';
 
 /** Sign-in of an agency's contact (R097, R156; D-03, D-04). */
@@ -13,6 +14,8 @@ export const signIn = endpoint({
     member_group_no: z.string().check(z.minLength(1), z.maxLength(40)),
     member_group_pass: z.string().check(z.minLength(1), z.maxLength(256)),
     remember: z.optional(z.boolean()),
+    // The form has three fields; these the page adds by itself where a proof is asked for (R097).
+    ...proofShape,
   }),
   data: z.undefined(),
   top: z.object({

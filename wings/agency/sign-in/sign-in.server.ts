@@ -17,6 +17,7 @@ import {
   takeUntoldFailures,
 } from '../../../records/agency/sign-in.ts';
 import {
+  type Known,
   look,
   type Proven,
   prove,
@@ -30,6 +31,9 @@ import { answers, text } from './sign-in.text.ts';
 const handle = handlersOn<SignInServices>();
 const tries = openTries();
 
+/** Failures in a row after which a proof of work is owed, as of a member's number (D-03). */
+const freeFailures = 2;
+
 /** Milliseconds; rows that only some logins have cost far less to read than one step. */
 const step = 10;
 
@@ -42,17 +46,42 @@ function loginOf({ input }: SignInCall): AgencyLogin {
   throw new Problem('bad_input', { fields });
 }
 
+/** Without a half nobody is known: what is refused anyway costs no look into the store (T27). */
+function refuseEarly({ input, services, device, facts }: SignInCall, login: AgencyLogin): void {
+  if (device.hash !== undefined) return;
+  tellThrottled(() => tries.look({ subject: subjectOf(login), facts, deviceId: undefined }));
+  if (services.captcha.isPressed() && !input.recaptcha) throw new Problem('captcha_needed');
+}
+
+/** A stranger's browser proves work after two failures, and at once while the site is sprayed. */
+async function wantProof({ input, services: { captcha } }: SignInCall, known: Known) {
+  if (known.isBrowserKnown) return;
+  if (known.failuresOfLogin < freeFailures && !captcha.isPressed()) return;
+  if (!(await captcha.verify(input))) throw new Problem('captcha_needed');
+}
+
 async function judge(call: SignInCall, login: AgencyLogin): Promise<Reply<typeof signIn>> {
   const { input, services, device, facts } = call;
-  const known = await look(services.records, login, device);
+  const known = await look(services.records, login, call);
+  const { isBrowserKnown: isKnown, isNetworkKnown } = known;
   const subject = subjectOf(login);
-  const browser = known.isBrowserKnown ? `${subject} ${hex(device.hash)}` : undefined;
-  const trier = { subject, facts, deviceId: browser };
+  const deviceId = isKnown ? `${subject} ${hex(device.hash)}` : undefined;
+  const trier = { subject, facts, deviceId, inCrowd: !isNetworkKnown };
+  tellThrottled(() => tries.look(trier));
+  await wantProof(call, known);
   tellThrottled(() => tries.take(trier));
   const password = input.member_group_pass;
-  const proven = await prove(services, { login, password, known, facts });
+  // What strangers' browsers do is measured; a known one that succeeds all day hides no spray.
+  const note = (outcome: 'right' | 'wrong') => isKnown || services.captcha.note(outcome);
+  const proven = await prove(services, { login, password, known, facts }).catch(
+    (error: unknown) => {
+      if (error instanceof Problem) note('wrong');
+      throw error;
+    },
+  );
+  note('right');
   tries.giveBack(trier);
-  return letIn(call, login, { proven, isKnown: known.isBrowserKnown });
+  return letIn(call, login, { proven, isKnown });
 }
 
 const hex = (hash: Uint8Array | undefined): string => Buffer.from(hash ?? []).toString('hex');
@@ -116,11 +145,7 @@ export const handlers: readonly Handler<SignInServices>[] = [
     audit: { entry: 'agency.sign_in', target: 'member_group_no' },
     async run(call) {
       const login = loginOf(call);
-      // Who must wait anyway costs no look into the store (T27).
-      if (call.device.hash === undefined) {
-        const trier = { subject: subjectOf(login), facts: call.facts, deviceId: undefined };
-        tellThrottled(() => tries.look(trier));
-      }
+      refuseEarly(call, login);
       return steadily(step, () => judge(call, login));
     },
   }),

@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { readCaptcha } from '../../../api/captcha/captcha.api.ts';
+import { useCaptcha } from '../../../kit/captcha/use-captcha.ts';
 import { failureOf } from '../../../kit/feed/failure.ts';
 import { useCall } from '../../../kit/feed/use-call.ts';
 import { type Refusal, refusalOf } from '../../../kit/gate/sign-in/refusal.ts';
@@ -16,6 +18,8 @@ export interface Fields {
   readonly remember: boolean;
 }
 
+// What is told and when is this form's to decide: a proof is asked for and brought in silence.
+const silent = { manner: 'silent' } as const;
 /** Of the toasts: one try's make room for the next one's. */
 const group = 'sign-in';
 
@@ -31,15 +35,33 @@ export function useSignIn(destination: string) {
   const call = useCall();
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<Refusal>();
+  const ask = useCallback(async () => (await call(readCaptcha, {}, silent)).data, [call]);
+  const { state: captcha, prove, calm } = useCaptcha(ask);
+
+  async function attempt(fields: Fields) {
+    try {
+      return await call(signIn, fields, silent);
+    } catch (error) {
+      if (failureOf(error).code !== 'captcha_needed') throw error;
+      const proof = await prove();
+      // Where none can be had, the line of the proof tells another way.
+      return proof && call(signIn, { ...fields, ...proof }, silent);
+    }
+  }
 
   /** Sends number and password; gives what is wrong with the number alone. */
   async function send(fields: Fields): Promise<string | undefined> {
     const session = agencySession();
     setRefusal(undefined);
     dismiss(group);
+    calm();
     session.request();
     try {
-      const answer = await call(signIn, fields, { manner: 'silent' });
+      const answer = await attempt(fields);
+      if (answer === undefined) {
+        session.fail();
+        return undefined;
+      }
       session.open(answer);
       if (!session.state().loggedIn) throw new Error('signed in without a token');
       if (answer.messages) notify({ kind: 'success', text: answer.messages });
@@ -59,5 +81,5 @@ export function useSignIn(destination: string) {
 
   /** The wait is over: what it was for need not stand there any longer. */
   const forgive = useCallback(() => setRefusal(undefined), []);
-  return { refusal, send, forgive };
+  return { refusal, captcha, send, forgive };
 }

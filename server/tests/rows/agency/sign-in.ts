@@ -25,8 +25,8 @@ export const agencySignInRows: Readonly<Record<string, Row>> = {
       },
       { input: { member_group_no: '01011001' }, field: 'member_group_pass' },
       {
-        input: { member_group_no: '01011001', member_group_pass: 'x', recaptcha: 'x' },
-        field: 'recaptcha',
+        input: { member_group_no: '01011001', member_group_pass: 'x', captcha: 'x' },
+        field: 'captcha',
       },
     ],
   },

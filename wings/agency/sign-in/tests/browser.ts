@@ -1,4 +1,6 @@
 /** Browsers that sign in at the agencies' door, for tests. */
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyInstance } from 'fastify';
 import { demoPassword } from '../../../../tools/store/cast-settings.ts';
 import { newAddress } from './addresses.ts';
@@ -11,11 +13,11 @@ const pageHeaders = {
 };
 
 /** A browser at an address of its own; it keeps the cookies that it is given. */
-export function openBrowser(app: FastifyInstance, address = newAddress()) {
+export function openBrowser(app: FastifyInstance, address = newAddress(), agent = 'browser') {
   const cookies = new Map<string, string>();
   const headers = () => ({
     ...pageHeaders,
-    'user-agent': 'browser',
+    'user-agent': agent,
     cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
   });
   const get = (url: string, more: object = {}) =>
@@ -37,7 +39,17 @@ export function openBrowser(app: FastifyInstance, address = newAddress()) {
     }
     return { status: answer.statusCode, body: answer.json(), set, headers: answer.headers };
   }
-  return { signIn, get, post };
+  /** A solved challenge, as `recaptcha` and `captcha_secret` carry it. */
+  async function prove() {
+    const { challenge, captcha_secret } = (await get('/api/info/captcha')).json().data;
+    const solution = await solveChallenge({ challenge, deriveKey });
+    const payload = JSON.stringify({ challenge, solution });
+    return { recaptcha: Buffer.from(payload).toString('base64'), captcha_secret };
+  }
+  /** The same with a proof, as the page sends it once it is asked for one. */
+  const signInProven = async (number: string, pass = demoPassword) =>
+    signIn(number, pass, await prove());
+  return { address, signIn, signInProven, prove, get, post };
 }
 
 /** An answer without what differs each time. */

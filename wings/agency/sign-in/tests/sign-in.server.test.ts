@@ -70,11 +70,11 @@ describe('a contact signs in', () => {
     }
   });
 
-  test('R097 remember keeps both halves for a week; proof of work is no field here', async () => {
+  test('R097 remember keeps both halves for a week; no other field is taken', async () => {
     const { body, set } = await openBrowser().signIn('01012002', undefined, { remember: true });
     expect(body.expires_in).toBe(7 * 24 * 3600);
     expect(set.find((line) => line.startsWith('__Host-agency='))).toMatch(/Max-Age=604800/);
-    const more = { recaptcha: 'x', captcha_secret: 'y' };
+    const more = { captcha: 'x' };
     const refused = await openBrowser().signIn('01012002', undefined, more);
     expect([refused.status, refused.body.rc_code]).toEqual([400, '-1']);
   });
@@ -136,15 +136,20 @@ describe('a refusal', () => {
     ]);
   });
 
-  test('T12 waits grow for the browser that fails, and for nobody else', async () => {
+  test('T12 waits grow for the browser that fails, and not where the person is known', async () => {
     const [one, other] = [openBrowser(), openBrowser()];
+    expect((await other.signIn('01011001')).status).toBe(200);
+    const colleague = browserOf(app.app, other.address);
     for (let turn = 0; turn < 3; turn += 1) {
-      expect((await one.signIn('01011001', 'x')).body.data.code).toBe('bad_credentials');
+      const proof = turn < 2 ? {} : await one.prove();
+      const { body } = await one.signIn('01011001', 'x', proof);
+      expect(body.data.code).toBe('bad_credentials');
     }
     const waits = await one.signIn('01011001');
     expect([waits.status, waits.headers['retry-after']]).toEqual([429, '2']);
     expect(waits.body.message).toBe('คุณได้พยายามเข้าระบบหลายครั้งเกินไป กรุณาลองใหม่ใน 2 วินาที');
     expect((await other.signIn('01011001')).status).toBe(200);
+    expect((await colleague.signInProven('01011001')).status).toBe(200);
     expect(await failuresOf('01011001')).toBe(0);
   });
 
