@@ -886,6 +886,7 @@ CREATE TABLE portal.pending_changes (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   expires_at timestamp with time zone DEFAULT (now() + '00:05:00'::interval) NOT NULL,
   used_at timestamp with time zone,
+  old_hash text NOT NULL,
   CONSTRAINT pending_changes_pkey PRIMARY KEY (id),
   CONSTRAINT pending_changes_member_no_check CHECK ((member_no ~ '^[0-9]{6}$'::text)),
   CONSTRAINT pending_changes_purpose_check CHECK ((purpose = 'password'::text)),
@@ -2066,6 +2067,22 @@ BEGIN
 END $function$
 ;
 ALTER FUNCTION portal.hold_reports() OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.hold_staff(proven_hash text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  PERFORM FROM portal.staff
+  WHERE id = NULLIF(current_setting('app.staff_id', true), '')::uuid
+    AND password_hash = proven_hash AND ended_at IS NULL
+  FOR UPDATE;
+  RETURN FOUND;
+END $function$
+;
+ALTER FUNCTION portal.hold_staff(text) OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.is_staff_member(number text)
  RETURNS boolean
@@ -3784,6 +3801,7 @@ REVOKE ALL ON FUNCTION portal.forget_board_drafts() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.forget_codes() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.forget_complaints() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.hold_reports() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.hold_staff(text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.is_staff_member(text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.issue_agency_letters() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.keep_letter_sheets(integer,integer,integer) FROM PUBLIC;
@@ -3954,6 +3972,7 @@ GRANT EXECUTE ON FUNCTION portal.find_staff(text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.forget_agency_failures() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.forget_codes() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.hold_reports() TO sahakon_intake;
+GRANT EXECUTE ON FUNCTION portal.hold_staff(text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.is_staff_member(text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.issue_agency_letters() TO sahakon_app, sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.keep_letter_sheets(integer,integer,integer) TO sahakon_app;

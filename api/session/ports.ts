@@ -40,36 +40,40 @@ export interface OfficeCaller {
 }
 
 export interface SessionPort {
-  /** Starts a session of two halves; the cookie half travels with the answer. */
+  /**
+   * Starts a session of two halves; the cookie half travels with the answer. Throws Problem
+   * bad_credentials, and starts none, when the password that was proven is in force no more.
+   */
   open(session: {
     memberNo: string;
     remember: boolean;
     /** Terms or password still open: only `member_entering` endpoints answer. */
     entering: boolean;
+    /** Of the password that was proven; undefined: none was. */
+    passwordHash: string | undefined;
   }): Promise<{ token: string; expiresInSeconds: number }>;
   /** Starts staff's read-only session as a member: 15 minutes, never longer (trust D). */
   openHelp(help: {
     memberNo: string;
     staffId: string;
   }): Promise<{ token: string; expiresInSeconds: number; sessionId: string }>;
-  /** Starts a session of an agency's contact, of two halves like a member's. */
+  /** The same of an agency's contact. */
   openAgency(session: {
     agencyNo: string;
     personNo: number;
     remember: boolean;
     /** The password is still the one of staff: only `agency_entering` endpoints answer. */
     entering: boolean;
-  }): Promise<{ token: string; expiresInSeconds: number; sessionId: string }>;
+    passwordHash: string;
+  }): Promise<{ token: string; expiresInSeconds: number }>;
   /** Ends the caller's session of an agency, if there is one; says whether there was. */
   endAgency(): Promise<boolean>;
-  /** Ends every session of the person, the caller's as well: the password is another one now. */
-  endAgencyPerson(): Promise<void>;
   /** The valid agency session behind the call, also for `visitor` endpoints of the agency area. */
   readonly currentAgency:
     | (AgencyCaller & { entering: boolean; idleLeftSeconds: number; endsInSeconds: number })
     | undefined;
-  /** Starts a session of the office: one cookie, no token. */
-  openOffice(staffId: string): Promise<void>;
+  /** Starts a session of the office: one cookie, no token. Refuses as `open` does. */
+  openOffice(staff: { staffId: string; passwordHash: string | undefined }): Promise<void>;
   /** Ends the caller's session of the office. */
   endOffice(): Promise<boolean>;
   /** The member of staff whose cookie came along, also with calls that anybody may make. */

@@ -26,6 +26,9 @@ const unchanged = `${subject} AND person_no = $1 AND password_hash = $2 AND ende
   RETURNING person_no`;
 const signedIn = statement<unknown, [number, string]>(`
   UPDATE portal.agency_accounts SET last_sign_in_at = now() WHERE ${unchanged}`);
+const held = statement<unknown, [number, string]>(`
+  SELECT person_no FROM portal.agency_accounts
+  WHERE ${subject} AND person_no = $1 AND password_hash = $2 AND ended_at IS NULL FOR UPDATE`);
 const set = statement<unknown, [number, string, string, boolean]>(`
   UPDATE portal.agency_accounts
   SET password_hash = $3, must_change = $4, password_set_at = now() WHERE ${unchanged}`);
@@ -44,6 +47,17 @@ export async function recordAgencySignIn(
   { personNo, passwordHash }: Pick<AgencyAccount, 'personNo' | 'passwordHash'>,
 ): Promise<boolean> {
   return (await signedIn(db, personNo, passwordHash)).length > 0;
+}
+
+/**
+ * Whether the password with this hash is in force. It then stays so until the transaction ends:
+ * what is begun by it is there before a new password ends all that was begun by the old one.
+ */
+export async function holdAgencyPassword(
+  db: Db,
+  { personNo, passwordHash }: Pick<AgencyAccount, 'personNo' | 'passwordHash'>,
+): Promise<boolean> {
+  return (await held(db, personNo, passwordHash)).length > 0;
 }
 
 /**

@@ -16,6 +16,12 @@ export interface References {
   readonly ticketHash: Buffer;
 }
 
+/** Hashes of passwords: the one that was checked, and the one to stand in its place. */
+export interface Replacement {
+  readonly oldHash: string;
+  readonly newHash: string;
+}
+
 const own = `member_no = current_setting('app.member_no', true)`;
 const named = `session_id = $1 AND ref_a_hash = $2 AND ref_b_hash = $3 AND ticket_hash = $4
   AND purpose = 'password' AND used_at IS NULL AND ${own}`;
@@ -23,10 +29,10 @@ const open = `${named} AND expires_at > now()`;
 // Another code may be sent for a little longer than the one before it can be used.
 const renewable = `${named} AND created_at > now() - interval '15 minutes'`;
 
-const insert = statement<unknown, [string, Buffer, Buffer, Buffer, string]>(`
+const insert = statement<unknown, [string, Buffer, Buffer, Buffer, string, string]>(`
   INSERT INTO portal.pending_changes
-    (member_no, purpose, session_id, ref_a_hash, ref_b_hash, ticket_hash, new_hash)
-  VALUES (current_setting('app.member_no', true), 'password', $1, $2, $3, $4, $5)`);
+    (member_no, purpose, session_id, ref_a_hash, ref_b_hash, ticket_hash, old_hash, new_hash)
+  VALUES (current_setting('app.member_no', true), 'password', $1, $2, $3, $4, $5, $6)`);
 // What was begun before in this session is over, and nothing stays longer than a day.
 const forget = statement<unknown, [string]>(`
   DELETE FROM portal.pending_changes
@@ -35,8 +41,9 @@ const forget = statement<unknown, [string]>(`
 const attempt = statement<{ id: string }, Claim>(`
   UPDATE portal.pending_changes SET attempts = attempts + 1
   WHERE ${open} AND attempts < ${mostAttempts} RETURNING id`);
-const use = statement<{ newHash: string }, Claim>(`
-  UPDATE portal.pending_changes SET used_at = now() WHERE ${open} RETURNING new_hash AS "newHash"`);
+const use = statement<Replacement, Claim>(`
+  UPDATE portal.pending_changes SET used_at = now() WHERE ${open}
+  RETURNING old_hash AS "oldHash", new_hash AS "newHash"`);
 const isRenewable = statement<{ id: string }, Claim>(
   `SELECT id FROM portal.pending_changes WHERE ${renewable}`,
 );
@@ -50,9 +57,13 @@ const claimOf = ({ sessionId, refAHash, refBHash, ticketHash }: References): Cla
 ];
 
 /** Keeps the new password's hash until its code comes back; the one begun before is over. */
-export async function beginChange(db: Db, references: References, newHash: string): Promise<void> {
+export async function beginChange(
+  db: Db,
+  references: References,
+  { oldHash, newHash }: Replacement,
+): Promise<void> {
   await forget(db, references.sessionId);
-  await insert(db, ...claimOf(references), newHash);
+  await insert(db, ...claimOf(references), oldHash, newHash);
 }
 
 /** Counts a try. False: unknown, another session's, used, too old, or tried too often. */
@@ -65,9 +76,9 @@ export async function isChangeRenewable(db: Db, references: References): Promise
   return (await isRenewable(db, ...claimOf(references))).length > 0;
 }
 
-/** Uses the change up and gives its hash; undefined when somebody was faster. */
-export async function takeChange(db: Db, references: References): Promise<string | undefined> {
-  return (await use(db, ...claimOf(references)))[0]?.newHash;
+/** Uses the change up and gives its hashes; undefined when somebody was faster. */
+export async function takeChange(db: Db, references: References): Promise<Replacement | undefined> {
+  return (await use(db, ...claimOf(references)))[0];
 }
 
 /** Another code went out: new references in place of the old. False: unknown, used, too old. */

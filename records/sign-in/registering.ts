@@ -43,6 +43,10 @@ export async function judge(
 }
 
 const own = `member_no = current_setting('app.member_no', true)`;
+// Of two right codes at once the later one's step is the one that is left.
+const lock = statement(`
+  SELECT pg_advisory_xact_lock(hashtextextended('password steps', 0)
+    # hashtextextended(current_setting('app.member_no', true), 0))`);
 const forgetOld = statement(`
   DELETE FROM portal.password_steps WHERE ${own}
     AND (used_at IS NULL OR created_at < now() - interval '1 day')`);
@@ -66,6 +70,7 @@ export interface Step {
 
 /** The subject's code was right: for ten minutes a password may be set. Steps before are over. */
 export async function beginStep(db: Db, { way, ticketHash, browser }: Step): Promise<void> {
+  await lock(db);
   await forgetOld(db);
   await insert(db, way, ticketHash, browser);
 }

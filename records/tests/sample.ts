@@ -74,8 +74,8 @@ const portal = (no: string) => `
   INSERT INTO portal.sign_in_failures (member_no, in_row) VALUES ('${no}', 1);
   INSERT INTO portal.former_persons (member_no, ended_at) VALUES ('${no}', '2000-01-01');
   INSERT INTO portal.pending_changes
-      (member_no, session_id, purpose, new_hash, ref_a_hash, ref_b_hash, ticket_hash)
-    VALUES ('${no}', '00000000-0000-4000-8000-000000000001', 'password', 'fresh${no}',
+      (member_no, session_id, purpose, old_hash, new_hash, ref_a_hash, ref_b_hash, ticket_hash)
+    VALUES ('${no}', '00000000-0000-4000-8000-000000000001', 'password', 'hash${no}', 'fresh${no}',
       sha256('a'), sha256('b'), sha256('c'));
   INSERT INTO portal.password_steps (member_no, purpose, ticket_hash, bound_to)
     VALUES ('${no}', 'forget', sha256('s${no}'), sha256('b'));

@@ -90,6 +90,7 @@ export const stageHandlers: readonly Handler<AppServices>[] = [
         memberNo: input.member,
         remember: input.remember,
         entering: input.entering,
+        passwordHash: undefined,
       });
       return { messages: 'เข้าแล้ว', token, expires_in: expiresInSeconds };
     },

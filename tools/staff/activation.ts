@@ -25,6 +25,8 @@ export async function makeActivation(
   { memberNo, by, key }: NewActivation,
 ): Promise<{ code: string; until: Date }> {
   const code = makeCode();
+  // Two at once would each leave a code that counts.
+  await store.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`activation ${memberNo}`]);
   await store.query(
     `UPDATE portal.activation_codes SET closed_at = now()
      WHERE member_no = $1 AND closed_at IS NULL`,

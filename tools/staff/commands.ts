@@ -52,7 +52,8 @@ async function add(login: string, flags: AddFlags): Promise<void> {
     if (await staff.isTaken(store, login)) throw new Error(text.taken(login));
     const other = await staff.whoseMembership(store, fresh.ownMemberNo);
     if (other !== undefined) throw new Error(text.theirs(other, fresh.ownMemberNo ?? ''));
-    await staff.addStaff(store, fresh, secrets, whoIs(flags.by));
+    const isAdded = await staff.addStaff(store, fresh, secrets, whoIs(flags.by));
+    if (!isAdded) throw new Error(text.meanwhile);
   };
   await withOwner(async (url) => {
     await mustBeMembers(url, [...fresh.relatives, fresh.ownMemberNo ?? []].flat());
@@ -75,8 +76,16 @@ async function list(): Promise<void> {
 
 async function reset(login: string, flags: AddFlags): Promise<void> {
   const ask = flags.askPassword ?? false;
+  const before = await atDesk((store) => staff.passwordOf(store, login));
   const secrets = await makeSecrets({ login, name: login, ask }, await installation());
-  await mustBe(login, (by) => (store) => staff.resetStaff(store, login, secrets, by), flags);
+  const replaced = { ...secrets, before: before ?? '' };
+  const deed = (by: string) => async (store: DeskStore) => {
+    if (await staff.resetStaff(store, login, replaced, by)) return true;
+    // What somebody else has just handed out must not be taken back unseen.
+    if (await staff.passwordOf(store, login)) throw new Error(text.meanwhile);
+    return false;
+  };
+  await mustBe(login, deed, flags);
   say(text.wasReset(login));
   secrets.show();
 }

@@ -24,6 +24,21 @@ export interface StaffSeen {
   readonly endedAt: Date | null;
 }
 
+/** What stands in the place of secrets that were looked at, and of no others. */
+export interface Replaced extends Secrets {
+  /** The hash that stood there. */
+  readonly before: string;
+}
+
+/** The hash of a login's password; undefined: nobody goes by it, or has left. */
+export async function passwordOf(store: DeskStore, login: string): Promise<string | undefined> {
+  const { rows } = await store.query<{ hash: string }>(
+    'SELECT password_hash AS hash FROM portal.staff WHERE login = $1 AND ended_at IS NULL',
+    [login],
+  );
+  return rows[0]?.hash;
+}
+
 /** Somebody goes by the login already, also when they have left: a login is one person's. */
 export async function isTaken(store: DeskStore, login: string): Promise<boolean> {
   const { rowCount } = await store.query('SELECT FROM portal.staff WHERE login = $1', [login]);
@@ -51,21 +66,30 @@ export async function whoseMembership(
   return rows[0]?.login;
 }
 
-/** Adds a member of staff; throws (unique violation) for a login that is taken. */
+/**
+ * Adds a member of staff. False, and nothing done, for a login that is taken and for a membership
+ * that somebody else here has; who asks twice at once is one of the two.
+ */
 export async function addStaff(
   store: DeskStore,
   { login, name, roles, ownMemberNo, relatives }: NewStaff,
   { passwordHash, totpSealed }: Secrets,
   by: string,
-): Promise<void> {
-  await store.query(
+): Promise<boolean> {
+  // A membership has no key of its own: whoever has left may come back under another login.
+  await store.query(`SELECT pg_advisory_xact_lock(hashtext('staff'))`);
+  const { rowCount } = await store.query(
     `INSERT INTO portal.staff (login, name, roles, own_member_no, password_hash, totp_sealed)
-     VALUES ($1, $2, $3, $4, $5, $6)`,
+     SELECT $1, $2, $3, $4::text, $5, $6 WHERE NOT EXISTS (
+       SELECT FROM portal.staff WHERE own_member_no = $4 AND ended_at IS NULL)
+     ON CONFLICT (login) DO NOTHING`,
     [login, name, roles, ownMemberNo ?? null, passwordHash, totpSealed],
   );
+  if (!rowCount) return false;
   await insertRelatives(store, login, relatives);
   const detail = { login, roles, own: ownMemberNo, relatives };
   await putOnRecord(store, { entry: 'staff.add', by, detail });
+  return true;
 }
 
 /** Those who work here, then those who have left. */
@@ -108,17 +132,20 @@ export async function endStaff(store: DeskStore, login: string, by: string): Pro
   return true;
 }
 
-/** A new password and a new second factor; every session of theirs is over. False: nobody. */
+/**
+ * A new password and a new second factor; every session of theirs is over. False: nobody, or
+ * somebody else was faster.
+ */
 export async function resetStaff(
   store: DeskStore,
   login: string,
-  { passwordHash, totpSealed }: Secrets,
+  { passwordHash, totpSealed, before }: Replaced,
   by: string,
 ): Promise<boolean> {
   const { rowCount } = await store.query(
     `UPDATE portal.staff SET password_hash = $2, totp_sealed = $3, totp_step = 0
-     WHERE login = $1 AND ended_at IS NULL`,
-    [login, passwordHash, totpSealed],
+     WHERE login = $1 AND password_hash = $4 AND ended_at IS NULL`,
+    [login, passwordHash, totpSealed, before],
   );
   if (!rowCount) return false;
   const sessions = await endSessions(store, login);

@@ -27,28 +27,36 @@ export async function approvePhone(
 
 const notYet = '(effective_at IS NULL OR effective_at > now())';
 
+/** Numbers that count or may come to count, as they are when somebody looks. */
+async function given(store: DeskStore, memberNo: string) {
+  const { rows } = await store.query<{ id: string; coming: boolean }>(
+    `SELECT id::text, ${notYet} AS coming FROM portal.member_phones
+     WHERE member_no = $1 AND withdrawn_at IS NULL`,
+    [memberNo],
+  );
+  return rows;
+}
+
 /**
  * A member says that a number is not theirs. What is not in force yet goes first; only where
  * nothing is on its way does the one in force go, with those before it: the number on record
- * counts again.
- * Gives what was withdrawn, masked; undefined: there was nothing.
+ * counts again. Only what was looked at goes: where somebody else has just withdrawn what was on
+ * its way, the one in force stays.
+ * Gives what was withdrawn, masked; undefined: there was nothing, or nothing any more.
  */
 export async function withdrawPhone(
   store: DeskStore,
   memberNo: string,
   by: string,
 ): Promise<{ phones: readonly string[]; inForce: boolean } | undefined> {
-  const withdraw = async (which: string) => {
-    const { rows } = await store.query<{ phone: string }>(
-      `UPDATE portal.member_phones SET withdrawn_at = now()
-       WHERE member_no = $1 AND withdrawn_at IS NULL AND ${which} RETURNING phone`,
-      [memberNo],
-    );
-    return rows.map(({ phone }) => maskedPhone(phone));
-  };
-  const coming = await withdraw(notYet);
-  const inForce = coming.length === 0;
-  const phones = inForce ? await withdraw(`NOT ${notYet}`) : coming;
+  const seen = await given(store, memberNo);
+  const inForce = !seen.some(({ coming }) => coming);
+  const { rows } = await store.query<{ phone: string }>(
+    `UPDATE portal.member_phones SET withdrawn_at = now()
+     WHERE id = ANY ($1::bigint[]) AND withdrawn_at IS NULL AND ${notYet} <> $2 RETURNING phone`,
+    [seen.map(({ id }) => id), inForce],
+  );
+  const phones = rows.map(({ phone }) => maskedPhone(phone));
   if (phones.length === 0) return undefined;
   const deed = { entry: 'member.phone.withdraw', by, memberNo, detail: { phones, inForce } };
   await putOnRecord(store, deed);

@@ -43,6 +43,7 @@ export const staffText = {
   noStanding: (memberNo: string) => `เลขทะเบียน ${memberNo} พ้นจากสมาชิกภาพแล้ว เข้าระบบไม่ได้ จึงไม่ออกรหัส`,
   hasPhone: (memberNo: string, phone: string) =>
     `สมาชิก ${memberNo} มีเบอร์ ${phone} ที่รับ OTP ได้ จึงไม่ออกรหัส ถ้าเบอร์นั้นใช้ไม่ได้แล้ว ให้เติม --anyway`,
+  meanwhile: 'มีผู้อื่นเพิ่งเปลี่ยนข้อมูลเดียวกันนี้ จึงไม่มีอะไรเปลี่ยนแปลง ตรวจดูด้วย list แล้วสั่งใหม่',
   theirs: (login: string, memberNo: string) => `เลขทะเบียน ${memberNo} เป็นของเจ้าหน้าที่ ${login} แล้ว`,
   hasEnded: (login: string, at: string) => `${login} พ้นจากหน้าที่ไปแล้วเมื่อ ${at}`,
   added: (login: string) => `เพิ่ม ${login} แล้ว`,

@@ -50,6 +50,7 @@ const renew = statement<{ here: boolean }, [Uint8Array, string, string, string]>
   WHERE id = $2 AND ended_at IS NULL AND ${own} RETURNING device_hash = $1 AS here`);
 const fail = statement<unknown, [string]>(`
   UPDATE portal.devices SET failures_in_row = failures_in_row + 1 WHERE id = $1 AND ${own}`);
+const unexpect = statement(`DELETE FROM portal.devices WHERE known_at IS NULL AND ${own}`);
 const end = statement<{ id: string }, [string | null]>(`
   UPDATE portal.devices SET ended_at = now()
   WHERE ended_at IS NULL AND ($1::uuid IS NULL OR id = $1) AND ${own} RETURNING id`);
@@ -74,6 +75,11 @@ export async function expectDevice(db: Db, browser: Browser & { remember: boolea
   const { hash, agent, address, remember } = browser;
   await forget(db);
   await expect(db, hash, agent, address, remember);
+}
+
+/** The password that was right in browsers that await their code is none any more. */
+export async function dropExpectedDevices(db: Db): Promise<void> {
+  await unexpect(db);
 }
 
 /**

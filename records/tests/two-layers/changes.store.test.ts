@@ -41,14 +41,17 @@ test('changes reach nobody else', async () => {
   const done = await records.asMember(somchai, async (db) => {
     await failures.recordFailure(db);
     await failures.clearFailures(db);
-    await accounts.recordSignIn(db);
     await devices.recordDeviceFailure(db, String(before[0]?.device));
     await devices.confirmDevice(db, { hash: Buffer.alloc(32), before: deviceOf(malee) });
     await devices.endDevices(db);
     await accounts.setPassword(db, { passwordHash: 'x', mustChange: false });
     const phone = String(before[0]?.phone);
     await phones.notePhone(db, '0899999999');
+    const hers = `hash${malee}`;
     return [
+      await accounts.recordSignIn(db, hers),
+      await accounts.holdPassword(db, hers),
+      await accounts.replacePassword(db, hers, { passwordHash: 'y', mustChange: false }),
       await phones.confirmNewPhone(db, phone),
       await phones.confirmOldPhone(db, phone, null),
       await phones.takePhonesBack(db, phone),
@@ -57,7 +60,7 @@ test('changes reach nobody else', async () => {
       await revokeAllOf(db),
     ];
   });
-  expect(done).toEqual([false, undefined, 0, false, false, 1]);
+  expect(done).toEqual([false, false, false, false, undefined, 0, false, false, 1]);
   expect(await all()).toEqual(before);
 });
 
@@ -70,15 +73,15 @@ test('C what waits for a code is the subject’s own, and is used once', async (
     ticketHash: hash('c'),
   };
   const mine = await records.asMember(somchai, (db) => changes.takeChange(db, references));
-  expect(mine).toBe(`fresh${somchai}`);
+  expect(mine).toEqual({ oldHash: `hash${somchai}`, newHash: `fresh${somchai}` });
   await records.asMember(somchai, async (db) => {
     expect(await changes.isChangeRenewable(db, references)).toBe(false);
     expect(await changes.tryChange(db, references)).toBe(false);
     expect(await changes.renewChange(db, references, references)).toBe(false);
-    await changes.beginChange(db, references, 'newer');
+    await changes.beginChange(db, references, { oldHash: 'x', newHash: 'newer' });
     expect((await phones.findWaitingPhone(db))?.phone).toBe('0899999999');
     expect((await phones.listGivenPhones(db)).map(({ phone }) => phone)).toEqual(['0899999999']);
   });
   const hers = await records.asMember(malee, (db) => changes.takeChange(db, references));
-  expect(hers).toBe(`fresh${malee}`);
+  expect(hers).toEqual({ oldHash: `hash${malee}`, newHash: `fresh${malee}` });
 });

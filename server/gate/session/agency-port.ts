@@ -2,11 +2,8 @@
 
 import { Problem } from '../../../api/problem.ts';
 import type { SessionPort } from '../../../api/session/ports.ts';
-import {
-  createAgencySession,
-  revokeAgencySession,
-  revokeAllOfPerson,
-} from '../../../records/agency/sessions.ts';
+import { holdAgencyPassword } from '../../../records/agency/accounts.ts';
+import { createAgencySession, revokeAgencySession } from '../../../records/agency/sessions.ts';
 import type { Records } from '../../../records/database.ts';
 import { hashOf, newHalf } from './halves.ts';
 import type { AgencySession } from './session-book.ts';
@@ -22,10 +19,7 @@ interface AgencyRules {
   readonly opened: (session: Opened) => void;
 }
 
-type AgencyPart = Pick<
-  SessionPort,
-  'openAgency' | 'endAgency' | 'endAgencyPerson' | 'currentAgency'
->;
+type AgencyPart = Pick<SessionPort, 'openAgency' | 'endAgency' | 'currentAgency'>;
 
 /** The agency's part of a call's port. */
 export function agencyPort(session: AgencySession | undefined, rules: AgencyRules): AgencyPart {
@@ -38,12 +32,16 @@ export function agencyPort(session: AgencySession | undefined, rules: AgencyRule
 
   return {
     currentAgency: session,
-    async openAgency({ agencyNo, personNo, remember, entering }) {
+    async openAgency({ agencyNo, personNo, remember, entering, passwordHash }) {
       const [token, cookie] = [newHalf(), newHalf()];
       await end();
       const longestSeconds = remember ? remembered : longest;
-      const sessionId = await records.asAgency(agencyNo, (db) =>
-        createAgencySession(db, {
+      const sessionId = await records.asAgency(agencyNo, async (db) => {
+        // A new password waits here, and then ends this session with all others; or it came first.
+        if (!(await holdAgencyPassword(db, { personNo, passwordHash }))) {
+          throw new Problem('bad_credentials');
+        }
+        return createAgencySession(db, {
           agencyNo,
           personNo,
           tokenHash: hashOf(token),
@@ -54,22 +52,17 @@ export function agencyPort(session: AgencySession | undefined, rules: AgencyRule
           longestSeconds,
           address: carrier.address,
           agent: carrier.agent,
-        }),
-      );
+        });
+      });
       carrier.setAgency(cookie, remember ? remembered : undefined);
       opened({ agencyNo, personNo, sessionId });
-      return { token, expiresInSeconds: longestSeconds, sessionId };
+      return { token, expiresInSeconds: longestSeconds };
     },
     async endAgency() {
       if (session === undefined) return false;
       const ended = await end();
       carrier.setAgency('', 0);
       return ended;
-    },
-    async endAgencyPerson() {
-      if (session === undefined) throw new Problem('session_over');
-      await records.asAgency(session.agencyNo, (db) => revokeAllOfPerson(db, session));
-      carrier.setAgency('', 0);
     },
   };
 }

@@ -1,8 +1,10 @@
 /** Sessions of the office: one cookie, no token, a working day at most (trust A). */
+import { Problem } from '../../../api/problem.ts';
 import type { SessionPort } from '../../../api/session/ports.ts';
 import type { Records } from '../../../records/database.ts';
 import {
   createOfficeSession,
+  holdStaff,
   revokeOfficeSession,
 } from '../../../records/sign-in/office-sessions.ts';
 import { hashOf, newHalf } from './halves.ts';
@@ -30,11 +32,15 @@ export function officePort(
 
   return {
     office,
-    async openOffice(staffId) {
+    async openOffice({ staffId, passwordHash }) {
       await end();
       const cookie = newHalf();
-      const sessionId = await records.asStaff(staffId, (db) =>
-        createOfficeSession(db, {
+      const sessionId = await records.asStaff(staffId, async (db) => {
+        // New secrets wait here, and then end this session with all others; or they came first.
+        if (passwordHash !== undefined && !(await holdStaff(db, passwordHash))) {
+          throw new Problem('bad_credentials');
+        }
+        return createOfficeSession(db, {
           staffId,
           // No token goes out: nothing that anybody holds has this hash.
           tokenHash: hashOf(newHalf()),
@@ -43,8 +49,8 @@ export function officePort(
           longestSeconds,
           address: carrier.address,
           agent: carrier.agent,
-        }),
-      );
+        });
+      });
       carrier.setOffice(cookie, undefined);
       opened({ staffId, sessionId });
     },

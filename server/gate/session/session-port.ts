@@ -3,6 +3,7 @@
 import { Problem } from '../../../api/problem.ts';
 import type { OfficeCaller, SessionPort } from '../../../api/session/ports.ts';
 import type { Records } from '../../../records/database.ts';
+import { holdPassword } from '../../../records/sign-in/accounts.ts';
 import {
   createSession,
   enterSession,
@@ -76,9 +77,14 @@ export function portFor(
       await records.asMember(session.memberNo, (db) => revokeSession(db, session.sessionId));
     }
     const halves = { tokenHash: hashOf(token), cookieHash: hashOf(cookie) };
-    const sessionId = await records.asMember(memberNo, (db) =>
-      createSession(db, { memberNo, ...halves, ...as, address, agent }),
-    );
+    const { passwordHash, ...how } = as;
+    const sessionId = await records.asMember(memberNo, async (db) => {
+      // A new password waits here, and then ends this session with all others; or it came first.
+      if (passwordHash !== undefined && !(await holdPassword(db, passwordHash))) {
+        throw new Problem('bad_credentials');
+      }
+      return createSession(db, { memberNo, ...halves, ...how, address, agent });
+    });
     carrier.setMember(cookie, as.remember ? remembered : undefined);
     return { token, expiresInSeconds: as.longestSeconds, sessionId };
   }
@@ -95,16 +101,16 @@ export function portFor(
     ...officePort({ office }, { carrier, records, idleSeconds: idle, opened }),
     ...agencyPort(agency, { carrier, records, idleSeconds: idle, longest, remembered, opened }),
     forgeryValue: () => forgery.issue(guarded()),
-    async open({ memberNo, remember, entering }) {
+    async open({ memberNo, remember, entering, passwordHash }) {
       const longestSeconds = remember ? remembered : longest;
       const idleFor = remember ? remembered : idle;
-      const how = { entering, remember, idleSeconds: idleFor, longestSeconds };
+      const how = { entering, remember, passwordHash, idleSeconds: idleFor, longestSeconds };
       const { token, expiresInSeconds, sessionId } = await begin(memberNo, how);
       opened({ memberNo, sessionId });
       return { token, expiresInSeconds };
     },
     async openHelp({ memberNo, staffId: helperId }) {
-      const help = { helperId, entering: false, remember: false };
+      const help = { helperId, entering: false, remember: false, passwordHash: undefined };
       const ends = { idleSeconds: longestHelp, longestSeconds: longestHelp };
       const begun = await begin(memberNo, { ...help, ...ends });
       opened({ memberNo, sessionId: begun.sessionId, helperId });
@@ -137,6 +143,7 @@ interface Begun {
   readonly helperId?: string;
   readonly entering: boolean;
   readonly remember: boolean;
+  readonly passwordHash: string | undefined;
   readonly idleSeconds: number;
   readonly longestSeconds: number;
 }

@@ -69,7 +69,7 @@ export const kindHandlers: readonly Handler<AppServices>[] = [
   handle(officeIn, {
     audit: { entry: 'kinds.office_in' },
     async run({ input, session }) {
-      await session.openOffice(input.staff);
+      await session.openOffice({ staffId: input.staff, passwordHash: undefined });
       return {};
     },
   }),

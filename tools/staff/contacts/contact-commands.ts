@@ -101,9 +101,15 @@ async function mustBe(login: string, deed: (store: DeskStore) => Promise<boolean
 
 async function reset(login: string, { by }: Flags): Promise<void> {
   const contact = contactOf(login);
+  const before = await atDesk((store) => keep.passwordOf(store, contact));
   const { passwordHash, show } = await firstPassword();
-  const fresh = { ...contact, passwordHash };
-  await mustBe(login, (store) => keep.resetContact(store, fresh, whoIs(by)));
+  const fresh = { ...contact, passwordHash, before: before ?? '' };
+  await mustBe(login, async (store) => {
+    if (await keep.resetContact(store, fresh, whoIs(by))) return true;
+    // What somebody else has just handed out must not be taken back unseen.
+    if (await keep.passwordOf(store, contact)) throw new Error(staffText.meanwhile);
+    return false;
+  });
   say(text.wasReset(login));
   show();
 }

@@ -67,16 +67,29 @@ export async function addContact(
   return contact;
 }
 
-/** A first password again; every session of theirs is over. False: nobody. */
+/** The hash of a person's password; undefined: nobody, or they have left. */
+export async function passwordOf(store: DeskStore, contact: Contact): Promise<string | undefined> {
+  const { rows } = await store.query<{ hash: string }>(
+    `SELECT password_hash AS hash FROM portal.agency_accounts WHERE ${living}`,
+    keyOf(contact),
+  );
+  return rows[0]?.hash;
+}
+
+/**
+ * A first password again, in place of the one whose hash is `before`; every session of theirs is
+ * over. False: nobody, or somebody else was faster.
+ */
 export async function resetContact(
   store: DeskStore,
-  contact: Contact & { readonly passwordHash: string },
+  contact: Contact & { readonly passwordHash: string; readonly before: string },
   by: string,
 ): Promise<boolean> {
   const { rowCount } = await store.query(
     `UPDATE portal.agency_accounts
-     SET password_hash = $3, must_change = true, password_set_at = now() WHERE ${living}`,
-    [...keyOf(contact), contact.passwordHash],
+     SET password_hash = $3, must_change = true, password_set_at = now()
+     WHERE ${living} AND password_hash = $4`,
+    [...keyOf(contact), contact.passwordHash, contact.before],
   );
   return rowCount ? closed(store, contact, { entry: 'contact.reset', by }) : false;
 }

@@ -11,6 +11,7 @@ import { passwordFaults } from '../../../core/password/password.text.ts';
 import type { Person } from '../../../core/password/person.ts';
 import { changeAnswers } from '../../../kit/password/change/change.text.ts';
 import { findAgencyAccount, setAgencyPassword } from '../../../records/agency/accounts.ts';
+import { revokeAllOfPerson } from '../../../records/agency/sessions.ts';
 import type { Services } from '../../../records/services.ts';
 import { passwordRefusal } from '../../../records/sign-in/password-refusal.ts';
 import { checkPassword, hashPassword, laneOf } from '../../../records/sign-in/passwords.ts';
@@ -33,7 +34,7 @@ function personOf({ who, services: { site } }: ChangeCall): Person {
 }
 
 /**
- * Replaces the password, once the old one was right. Nothing dear is done for a password
+ * Replaces the password, once the old one was right, and ends every session of the person. Nothing dear is done for a password
  * that the rule refuses.
  * @throws Problem bad_input with the fields at fault, too_many.
  */
@@ -53,10 +54,12 @@ async function change(call: ChangeCall, name: string): Promise<void> {
   const oldWrong = { field: 'mem_oldpassword', message: changeAnswers.oldWrong };
   if (!old.right || account === undefined) throw refused(oldWrong);
   const passwordHash = await hashPassword(input.mem_password, settings, lane);
-  const isSet = await records.asAgency(who.agencyNo, (db) =>
-    setAgencyPassword(db, account, { passwordHash, mustChange: false }),
-  );
-  // Meanwhile staff have given out another: what was the old one is none any more.
+  const isSet = await records.asAgency(who.agencyNo, async (db) => {
+    const set = await setAgencyPassword(db, account, { passwordHash, mustChange: false });
+    if (set) await revokeAllOfPerson(db, who);
+    return set;
+  });
+  // Staff gave out another, or a change was faster: what was the old one is none any more.
   if (!isSet) throw refused(oldWrong);
 }
 
@@ -68,7 +71,7 @@ export const handlers: readonly Handler<PasswordServices>[] = [
       const name = `agency ${loginName(who)}`;
       await change(call, name);
       await passwordTries.giveBack(name);
-      await session.endAgencyPerson();
+      await session.endAgency();
       return { rc_des: changeAnswers.changed };
     },
   }),

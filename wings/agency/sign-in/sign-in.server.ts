@@ -5,12 +5,7 @@ import { openTries } from '../../../api/budget/tries/tries.server.ts';
 import { type Call, type Handler, handlersOn, type Reply } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { type AgencyLogin, agencyLogin } from '../../../core/agency/contact/login.ts';
-import {
-  findAgencyAccount,
-  recordAgencySignIn,
-  setAgencyPassword,
-} from '../../../records/agency/accounts.ts';
-import { revokeAgencySession } from '../../../records/agency/sessions.ts';
+import { recordAgencySignIn, setAgencyPassword } from '../../../records/agency/accounts.ts';
 import {
   clearAgencyFailures,
   rememberBrowser,
@@ -100,16 +95,21 @@ async function letIn(
     // Whoever is new on this browser may be the one who guessed: the person learns it on their own.
     const failures = isKnown ? await takeUntoldFailures(db, personNo) : 0;
     if (!isKnown) await clearAgencyFailures(db, personNo);
-    if (strongerHash)
-      await setAgencyPassword(db, account, { passwordHash: strongerHash, mustChange });
+    if (strongerHash) {
+      const stronger = { passwordHash: strongerHash, mustChange };
+      if (!(await setAgencyPassword(db, account, stronger))) throw refused();
+    }
     await rememberBrowser(db, personNo, hash);
     return failures;
   });
   device.renew();
   const remember = input.remember ?? false;
-  const begun = await session.openAgency({ agencyNo, personNo, remember, entering: mustChange });
-  const shown = { sessionId: begun.sessionId, hash: strongerHash ?? account.passwordHash };
-  await stillTheirs(services.records, { agencyNo, personNo }, shown);
+  const passwordHash = strongerHash ?? account.passwordHash;
+  const begun = await session
+    .openAgency({ agencyNo, personNo, remember, entering: mustChange, passwordHash })
+    .catch((error: unknown) => {
+      throw isOutdated(error) ? refused() : error;
+    });
   return {
     messages: answers.entered,
     data: undefined,
@@ -123,22 +123,9 @@ async function letIn(
   };
 }
 
-/**
- * A password that was changed meanwhile ends all sessions: one that began after it looked ends
- * here. Which of the two comes first makes no difference: each sees what the other committed.
- */
-async function stillTheirs(
-  records: SignInServices['records'],
-  person: AgencyLogin,
-  { sessionId, hash }: { readonly sessionId: string; readonly hash: string },
-): Promise<void> {
-  const now = await records.readAsAgency(person.agencyNo, (db) =>
-    findAgencyAccount(db, person.personNo),
-  );
-  if (now?.passwordHash === hash) return;
-  await records.asAgency(person.agencyNo, (db) => revokeAgencySession(db, sessionId));
-  throw refused();
-}
+/** The password was changed after it was looked at: it opens no session any more. */
+const isOutdated = (error: unknown): boolean =>
+  error instanceof Problem && error.code === 'bad_credentials';
 
 export const handlers: readonly Handler<SignInServices>[] = [
   handle(signIn, {

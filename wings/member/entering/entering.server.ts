@@ -7,10 +7,12 @@ import { passwordFaults, phoneFault } from '../../../core/password/password.text
 import { mobileNumber } from '../../../core/phone/phone.ts';
 import { findAccount } from '../../../records/sign-in/accounts.ts';
 import { replaceForcedPassword } from '../../../records/sign-in/forced-change.ts';
+import { dropExpectedDevices } from '../../../records/sign-in/guard/devices.ts';
 import { findPerson, passwordRefusal } from '../../../records/sign-in/password-refusal.ts';
 import { checkPassword, hashPassword, laneOf } from '../../../records/sign-in/passwords.ts';
 import { findPhone } from '../../../records/sign-in/phones.ts';
 import { findWaitingPhone, notePhone } from '../../../records/sign-in/phones-pending.ts';
+import { revokeAllOf } from '../../../records/sign-in/sessions.ts';
 import { hasAcceptedTerms } from '../../../records/terms.ts';
 import { updatePassword } from './entering.api.ts';
 import { answers } from './entering.text.ts';
@@ -68,13 +70,15 @@ async function setNewPassword(call: UpdateCall) {
   const { phone, passwordHash } = await judged(call, known);
   const waiting = await services.records.asMember(who.memberNo, async (db) => {
     if (!(await replaceForcedPassword(db, passwordHash))) throw new Problem('conflict');
+    // Whoever else came in by the old password is out with it.
+    await revokeAllOf(db, who.sessionId);
+    await dropExpectedDevices(db);
     // The number on record needs no proof; any other waits for two.
     if (phone === null || phone === known.known) return undefined;
     await notePhone(db, phone);
     return findWaitingPhone(db);
   });
   await passwordTries.giveBack(who.memberNo);
-  await session.endOthers();
   if (known.termsAccepted) await session.enter();
   const phone_code = waiting ? await sendStepCode(call, waiting, waiting.phone) : null;
   return {

@@ -13,9 +13,11 @@ import { changeAnswers } from '../../../kit/password/change/change.text.ts';
 import { appendAudit } from '../../../records/audit.ts';
 import type { Db } from '../../../records/database.ts';
 import type { Services } from '../../../records/services.ts';
-import { findAccount, setPassword } from '../../../records/sign-in/accounts.ts';
+import { findAccount, replacePassword } from '../../../records/sign-in/accounts.ts';
+import { dropExpectedDevices } from '../../../records/sign-in/guard/devices.ts';
 import { findPerson, passwordRefusal } from '../../../records/sign-in/password-refusal.ts';
 import { checkPassword, hashPassword, laneOf } from '../../../records/sign-in/passwords.ts';
+import type { Replacement } from '../../../records/sign-in/pending-changes.ts';
 import { findPhone } from '../../../records/sign-in/phones.ts';
 import { revokeAllOf } from '../../../records/sign-in/sessions.ts';
 import type { changePassword } from './password.api.ts';
@@ -28,6 +30,10 @@ export type PasswordServices = Services & {
 };
 
 const refused = (...fields: FieldFault[]): Problem => new Problem('bad_input', { fields });
+
+/** What was typed as the old password is not the one in force, or is it no more. */
+export const oldWrong = (): Problem =>
+  refused({ field: 'mem_oldpassword', message: changeAnswers.oldWrong });
 
 /** What the store knows of whoever asks. */
 async function lookUp({ who, services }: Call<typeof changePassword, PasswordServices>) {
@@ -42,7 +48,7 @@ async function lookUp({ who, services }: Call<typeof changePassword, PasswordSer
 }
 
 /**
- * The hash of the new password and the telephone on record, once the old password was right.
+ * Both hashes and the telephone on record, once the old password was right.
  * Nothing dear is done for a password that the rule refuses.
  * @throws Problem bad_input with the fields at fault, too_many.
  */
@@ -60,19 +66,26 @@ export async function judgeChange(call: Call<typeof changePassword, PasswordServ
   if (message !== undefined) throw refused({ field: 'mem_password', message });
   await passwordTries.hash(memberNo);
   const lane = laneOf(memberNo);
-  const old = await checkPassword(input.mem_oldpassword, account?.passwordHash, settings, lane);
-  if (!old.right) throw refused({ field: 'mem_oldpassword', message: changeAnswers.oldWrong });
-  return { newHash: await hashPassword(input.mem_password, settings, lane), phone };
+  const oldHash = account?.passwordHash;
+  const old = await checkPassword(input.mem_oldpassword, oldHash, settings, lane);
+  if (!old.right || oldHash === undefined) throw oldWrong();
+  const newHash = await hashPassword(input.mem_password, settings, lane);
+  return { change: { oldHash, newHash }, phone };
 }
 
-/** Within one transaction: the new password counts, every session ends, the trail says so. */
+/**
+ * Within one transaction: the new password counts in place of the one that was checked, every
+ * session ends, the trail says so. False: another one counts meanwhile, and nothing was done.
+ */
 export async function putPassword(
   db: Db,
   { who, facts }: { readonly who: MemberCaller; readonly facts: CallFacts },
-  newHash: string,
-): Promise<void> {
-  await setPassword(db, { passwordHash: newHash, mustChange: false });
+  { oldHash, newHash }: Replacement,
+): Promise<boolean> {
+  const fresh = { passwordHash: newHash, mustChange: false };
+  if (!(await replacePassword(db, oldHash, fresh))) return false;
   await revokeAllOf(db);
+  await dropExpectedDevices(db);
   await appendAudit(db, {
     entry: 'member.password.change',
     outcome: 'ok',
@@ -83,6 +96,7 @@ export async function putPassword(
     address: facts.address,
     agent: facts.agent,
   });
+  return true;
 }
 
 /** Tells the owner of the telephone on record that the password is another one now. */

@@ -12,7 +12,13 @@ import {
   tryChange,
 } from '../../../records/sign-in/pending-changes.ts';
 import { findPhone } from '../../../records/sign-in/phones.ts';
-import { judgeChange, type PasswordServices, putPassword, tellOwner } from './change.server.ts';
+import {
+  judgeChange,
+  oldWrong,
+  type PasswordServices,
+  putPassword,
+  tellOwner,
+} from './change.server.ts';
 import { changePassword, confirmPassword, sendPasswordCode } from './password.api.ts';
 import { answers } from './password.text.ts';
 import { newReferences, storedForm } from './references.server.ts';
@@ -28,9 +34,11 @@ export const handlers: readonly Handler<PasswordServices>[] = [
     async run(call) {
       const { who, services, session, facts } = call;
       const { records, codes, settings } = services;
-      const { newHash, phone } = await judgeChange(call);
+      const { change, phone } = await judgeChange(call);
       if (phone === null || !asksForCode(settings, who.memberNo)) {
-        await records.asMember(who.memberNo, (db) => putPassword(db, call, newHash));
+        const isSet = await records.asMember(who.memberNo, (db) => putPassword(db, call, change));
+        // Of several who knew it one was faster: what was the old password is none any more.
+        if (!isSet) throw oldWrong();
         await passwordTries.giveBack(who.memberNo);
         await session.end();
         tellOwner(services, phone, facts.at);
@@ -46,7 +54,7 @@ export const handlers: readonly Handler<PasswordServices>[] = [
       });
       const references = newReferences();
       const stored = storedForm(references, sent.ticket, who.sessionId);
-      await records.asMember(who.memberNo, (db) => beginChange(db, stored, newHash));
+      await records.asMember(who.memberNo, (db) => beginChange(db, stored, change));
       await passwordTries.giveBack(who.memberNo);
       return { rc_code: '2', rc_des: answers.codeSent, data: sent, ...references };
     },
@@ -68,11 +76,10 @@ export const handlers: readonly Handler<PasswordServices>[] = [
       });
       if (right.memberNo !== who.memberNo) throw over();
       const phone = await records.asMember(who.memberNo, async (db) => {
-        const newHash = (await right.use(db)) ? await takeChange(db, stored) : undefined;
-        // Whatever was done so far is taken back with the transaction.
-        if (newHash === undefined) throw over();
+        const change = (await right.use(db)) ? await takeChange(db, stored) : undefined;
         const known = await findPhone(db);
-        await putPassword(db, { who, facts }, newHash);
+        // Whatever was done so far is taken back with the transaction.
+        if (!change || !(await putPassword(db, { who, facts }, change))) throw over();
         return known;
       });
       await session.end();

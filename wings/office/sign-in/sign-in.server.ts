@@ -7,7 +7,7 @@ import { readOfficeConfig, readOfficer } from '../../../api/office/office.api.ts
 import { Problem } from '../../../api/problem.ts';
 import type { Services } from '../../../records/services.ts';
 import { checkPassword } from '../../../records/sign-in/passwords.ts';
-import { findStaff, takeTotpStep } from '../../../records/staff/find-staff.ts';
+import { findStaff, type StaffAccount, takeTotpStep } from '../../../records/staff/find-staff.ts';
 import { plainCode } from '../../../records/staff/prove-totp.ts';
 import { unseal } from '../../../records/staff/seal.ts';
 import { newTotpSecret, stepOf } from '../../../records/staff/totp.ts';
@@ -50,11 +50,13 @@ interface Shown {
   readonly totp: string;
 }
 
+const wrong = (): Problem => new Problem('bad_credentials', { text: answers.wrong });
+
 /**
  * The member of staff whom all three prove; the code is used up only when all is right.
  * @throws Problem bad_credentials, the same for every reason.
  */
-async function prove(services: Services, shown: Shown, address: string): Promise<string> {
+async function prove(services: Services, shown: Shown, address: string): Promise<StaffAccount> {
   const { records, settings } = services;
   const lane = { key: networkOf(address), known: false };
   const { at, staff } = await records.readAsVisitor((db) => findStaff(db, shown.login));
@@ -67,8 +69,8 @@ async function prove(services: Services, shown: Shown, address: string): Promise
     staff !== undefined &&
     step !== undefined &&
     (await records.asVisitor((db) => takeTotpStep(db, staff.staffId, step)));
-  if (!proven) throw new Problem('bad_credentials', { text: answers.wrong });
-  return staff.staffId;
+  if (!proven) throw wrong();
+  return staff;
 }
 
 export const handlers: readonly Handler<Services>[] = [
@@ -92,9 +94,13 @@ export const handlers: readonly Handler<Services>[] = [
     async run({ input, services, session, facts }) {
       const login = input.login.trim().toLowerCase();
       const giveBack = await takeTry(login, facts);
-      const staffId = await prove(services, { ...input, login }, facts.address);
+      const staff = await prove(services, { ...input, login }, facts.address);
       await giveBack();
-      await session.openOffice(staffId);
+      await session.openOffice(staff).catch((error: unknown) => {
+        // New secrets were given out, or the person has left, since both were looked at.
+        const isOutdated = error instanceof Problem && error.code === 'bad_credentials';
+        throw isOutdated ? wrong() : error;
+      });
       return {};
     },
   }),

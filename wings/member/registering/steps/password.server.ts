@@ -85,8 +85,9 @@ function settle(way: Way, call: FinishCall, step: Step, facts: Settled) {
   return call.services.records.asMember(memberNo, async (db) => {
     if (!(await useStep(db, step))) throw stepOver();
     const account = { passwordHash, mustChange: false };
-    if (way === 'register') await createAccount(db, account);
-    else await setPassword(db, account);
+    if (way === 'forget') await setPassword(db, account);
+    // Registered meanwhile, from elsewhere: nothing of this is done.
+    else if (!(await createAccount(db, account))) throw stepOver();
     if (version) await acceptTerms(db, { kind: 'TERMS', version, address, agent });
     await revokeAllOf(db);
     await endDevices(db);

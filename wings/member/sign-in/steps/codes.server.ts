@@ -7,6 +7,7 @@ import type { Call, Reply } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
 import type { CodePurpose } from '../../../../core/codes/code-purpose.ts';
 import type { Db } from '../../../../records/database.ts';
+import { holdPassword } from '../../../../records/sign-in/accounts.ts';
 import { confirmDevice, expectDevice } from '../../../../records/sign-in/guard/devices.ts';
 import { clearFailures } from '../../../../records/sign-in/guard/failures.ts';
 import type { sendCodeAgain, signIn, signInByCode } from '../sign-in.api.ts';
@@ -28,6 +29,8 @@ export async function askOfNewDevice(
   const { address, agent } = facts;
   const hash = device.keep();
   await records.asMember(memberNo, async (db) => {
+    // A new password drops what its predecessor has made wait, and must find it.
+    if (!(await holdPassword(db, account.passwordHash))) throw new Problem('bad_credentials');
     await expectDevice(db, { hash, address, agent, remember });
     await storeStronger(db, { account, strongerHash });
   });
@@ -125,7 +128,7 @@ export async function complete(
       const confirmed = await confirmDevice(db, { hash: half.hash, before: hash });
       if (confirmed === undefined) throw new Problem('code_over');
       remember = confirmed.remember;
-      await settle(db, { known: false });
+      await settle(db, { known: false, passwordHash: entrant.account.passwordHash });
     }),
   );
   half.give();

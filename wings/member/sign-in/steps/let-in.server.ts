@@ -2,10 +2,11 @@
 
 import type { TopOf } from '../../../../api/endpoint.ts';
 import type { CallFacts } from '../../../../api/handler.ts';
+import { Problem } from '../../../../api/problem.ts';
 import { memberAnswer } from '../../../../api/session/member-answer.ts';
 import type { DevicePort, SessionPort } from '../../../../api/session/ports.ts';
 import type { Db, Records } from '../../../../records/database.ts';
-import { recordSignIn, setPassword } from '../../../../records/sign-in/accounts.ts';
+import { recordSignIn, replacePassword } from '../../../../records/sign-in/accounts.ts';
 import { rememberDevice, renewDevice } from '../../../../records/sign-in/guard/devices.ts';
 import { clearFailures } from '../../../../records/sign-in/guard/failures.ts';
 import type { signIn } from '../sign-in.api.ts';
@@ -20,30 +21,46 @@ export interface Carrier {
 /** The answer of a completed sign-in. */
 export type Opened = TopOf<typeof signIn> & { readonly data: undefined };
 
-/** Opens the session; the answer is that of D-04. */
+/**
+ * Opens the session; the answer is that of D-04. Throws Problem bad_credentials when the password
+ * that was proven is another one by now.
+ */
 export async function open(
   { session }: Pick<Carrier, 'session'>,
   { memberNo, member, account, termsAccepted }: Entrant,
   remember: boolean,
 ): Promise<Opened> {
   const entering = account.mustChange || !termsAccepted;
-  const begun = await session.open({ memberNo, remember, entering });
+  const { passwordHash } = account;
+  const begun = await session.open({ memberNo, remember, entering, passwordHash });
   return { data: undefined, ...memberAnswer(member, begun) };
 }
 
-/** What a completed sign-in leaves in the store. A known browser's ends no stranger's row. */
-export async function settle(db: Db, how: { known: boolean }): Promise<void> {
-  await recordSignIn(db);
+/**
+ * What a completed sign-in leaves in the store. A known browser's ends no stranger's row. Throws
+ * Problem bad_credentials when the password that was proven is another one by now.
+ */
+export async function settle(
+  db: Db,
+  how: { known: boolean; passwordHash: string },
+): Promise<void> {
+  if (!(await recordSignIn(db, how.passwordHash))) throw new Problem('bad_credentials');
   if (!how.known) await clearFailures(db);
 }
 
-/** A hash that became too cheap is replaced while the password is at hand (D-03). */
+/**
+ * A hash that became too cheap is replaced while the password is at hand (D-03): that hash alone,
+ * and not that of a password set meanwhile. Gives the account with the one that counts.
+ */
 export async function storeStronger(
   db: Db,
   { account, strongerHash }: Pick<Proven, 'account' | 'strongerHash'>,
-): Promise<void> {
-  const { mustChange } = account;
-  if (strongerHash) await setPassword(db, { passwordHash: strongerHash, mustChange });
+): Promise<Proven['account']> {
+  if (!strongerHash) return account;
+  const { mustChange, passwordHash } = account;
+  const stronger = { passwordHash: strongerHash, mustChange };
+  if (!(await replacePassword(db, passwordHash, stronger))) throw new Problem('bad_credentials');
+  return { ...account, ...stronger };
 }
 
 /**
@@ -71,12 +88,13 @@ export async function letIn(
   carrier: Carrier,
   { proven, deviceId, remember }: { proven: Proven; remember: boolean } & Pick<Known, 'deviceId'>,
 ): Promise<Opened> {
-  const { memberNo, account, strongerHash } = proven;
-  const give = await records.asMember(memberNo, async (db) => {
-    await settle(db, { known: deviceId !== undefined });
-    await storeStronger(db, { account, strongerHash });
-    return keepBrowser(db, carrier, deviceId);
+  const { memberNo, account: checked } = proven;
+  const { give, account } = await records.asMember(memberNo, async (db) => {
+    const { passwordHash } = checked;
+    await settle(db, { known: deviceId !== undefined, passwordHash });
+    const account = await storeStronger(db, proven);
+    return { account, give: await keepBrowser(db, carrier, deviceId) };
   });
   give();
-  return open(carrier, proven, remember);
+  return open(carrier, { ...proven, account }, remember);
 }
