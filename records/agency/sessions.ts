@@ -104,10 +104,7 @@ export async function findAgencySession(
 }
 
 /** From where the person has signed in since the password is what it is, for as long as is kept. */
-export async function addressesOfPerson(
-  db: Db,
-  person: AgencyPerson,
-): Promise<readonly string[]> {
+export async function addressesOfPerson(db: Db, person: AgencyPerson): Promise<readonly string[]> {
   const rows = await begunFrom(db, subjectOf(person), person.personNo);
   return rows.map(({ address }) => address);
 }

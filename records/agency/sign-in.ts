@@ -91,11 +91,7 @@ export async function recordAgencyFailure(
   db: Db,
   personNo: number,
 ): Promise<AgencyStop | undefined> {
-  const [[stop]] = await Promise.all([
-    add(db, personNo),
-    addTried(db, personNo),
-    forgetTried(db),
-  ]);
+  const [[stop]] = await Promise.all([add(db, personNo), addTried(db, personNo), forgetTried(db)]);
   return stop;
 }
 

@@ -1,4 +1,4 @@
-/** Guessing one contact's password from many addresses: what it meets, and who does not (T11, T12). */
+/** Guessing a contact's password from many addresses: what it meets, and who does not (T12). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
@@ -44,9 +44,7 @@ describe('guessing from many addresses', () => {
       for (const seconds of [2, 4]) {
         const { status, headers, body } = await openBrowser().signInProven(login, wrong);
         expect([status, headers['retry-after']]).toEqual([429, String(seconds)]);
-        expect(body.message).toBe(
-          `คุณได้พยายามเข้าระบบหลายครั้งเกินไป กรุณาลองใหม่ใน ${seconds} วินาที`,
-        );
+        expect(body.message).toBe(`คุณได้พยายามเข้าระบบหลายครั้งเกินไป กรุณาลองใหม่ใน ${seconds} วินาที`);
         await rest(seconds);
         const stranger = openBrowser();
         // T14: a proof counts once.

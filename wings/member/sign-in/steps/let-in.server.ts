@@ -40,10 +40,7 @@ export async function open(
  * What a completed sign-in leaves in the store. A known browser's ends no stranger's row. Throws
  * Problem bad_credentials when the password that was proven is another one by now.
  */
-export async function settle(
-  db: Db,
-  how: { known: boolean; passwordHash: string },
-): Promise<void> {
+export async function settle(db: Db, how: { known: boolean; passwordHash: string }): Promise<void> {
   if (!(await recordSignIn(db, how.passwordHash))) throw new Problem('bad_credentials');
   if (!how.known) await clearFailures(db);
 }
