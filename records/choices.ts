@@ -42,7 +42,7 @@ export async function currentChoice(db: Db, kind: ChoiceKind): Promise<Choice | 
   return (await newest(db, kind))[0];
 }
 
-/** Keeps the subject's choice as evidence, with the privacy notice in force; the same again is kept once. */
+/** Keeps the subject's choice as evidence, with the privacy notice in force; said twice, once. */
 export async function keepChoice(db: Db, { kind, choice, address, agent }: NewChoice) {
   await lock(db);
   await keep(db, kind, choice, address, agent);

@@ -34,8 +34,8 @@ function personOf({ who, services: { site } }: ChangeCall): Person {
 }
 
 /**
- * Replaces the password, once the old one was right, and ends every session of the person. Nothing dear is done for a password
- * that the rule refuses.
+ * Replaces the password, once the old one was right, and ends every session of the person. Nothing
+ * dear is done for a password that the rule refuses.
  * @throws Problem bad_input with the fields at fault, too_many.
  */
 async function change(call: ChangeCall, name: string): Promise<void> {
