@@ -8,10 +8,11 @@ const storeTests = [
 ];
 const browserTests = ['**/*.screen.test.ts', 'journeys/**/*.journey.test.ts'];
 const machineTests = ['**/*.machine.test.ts'];
-/** They tell how quick something is, or take what never ends for found: nothing may run beside. */
+/** They tell how quick something is, take what never ends for found, or flood: nothing beside. */
 const aloneTests = [
   'tools/machine/start.machine.test.ts',
   'records/postgres/tests/faults.machine.test.ts',
+  'tools/proof/doors/slow/slow-senders.machine.test.ts',
   'tools/proof/mutation/mutation.machine.test.ts',
 ];
 const never = ['**/node_modules/**', '**/dist/**', 'data/**'];

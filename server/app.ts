@@ -27,6 +27,8 @@ import { sendDigests } from './help/help-digest.ts';
 import { watchContentOf } from './kept/content.ts';
 import { keepAnswers, keepPublicAnswers } from './kept/kept-answers.ts';
 import type { ContentVersion } from './kept/version.ts';
+import { limits } from './load/limits.ts';
+import { boundLoad } from './load/load.ts';
 import type { Logo } from './logo/logo.ts';
 import { logoAddresses, serveLogo } from './logo/serve-logo.ts';
 import { placeOffice } from './office/office-host.ts';
@@ -38,17 +40,16 @@ import type { KeptPages } from './pages/kept/kept-pages.ts';
 import { isCall, sendSorry, servePages } from './pages/pages.ts';
 import { type Render, renderersFor } from './pages/renderer.ts';
 import type { AppSettings } from './settings/settings.ts';
-import { shedLoad } from './strain.ts';
 import { watchUntied } from './ties/untied.ts';
 import { countVisits } from './visits/count-visits.ts';
 import type { SecuritySettings } from './well-known/security-settings.ts';
 import { serveSecurityTxt } from './well-known/security-txt.ts';
-import { largestBody, readJsonOnly } from './wire/body.ts';
+import { readJsonOnly } from './wire/body.ts';
 import { serveCalls } from './wire/calls.ts';
 import { answerFailures, fail } from './wire/failures.ts';
 import { openFileTurns } from './wire/file/file-turns.ts';
 import { refuseUnplain, withoutHost } from './wire/head/plain-head.ts';
-import { answerUnread } from './wire/unread.ts';
+import { answerSlow, answerUnread } from './wire/unread.ts';
 
 /** What handlers work with in this server. */
 export type AppServices = Services & {
@@ -91,23 +92,6 @@ declare module 'fastify' {
   }
 }
 
-const mostConnections = 4_000;
-
-/** Milliseconds and bytes that keep slow and greedy clients from holding a place (T27, F10). */
-const limits = {
-  bodyLimit: largestBody,
-  requestTimeout: 15_000,
-  keepAliveTimeout: 30_000,
-  // A client that neither sends nor reads.
-  connectionTimeout: 60_000,
-  // Who names no host is told so in the envelope.
-  http: { headersTimeout: 10_000, maxHeaderSize: 16_384, requireHostHeader: false },
-  rewriteUrl: withoutHost,
-  routerOptions: { maxParamLength: 200 },
-  onProtoPoisoning: 'error',
-  onConstructorPoisoning: 'error',
-} as const;
-
 /** The app, ready for `listen` or `inject`; `close` waits for the audit trail, not `records`. */
 export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   const options = withLogo(given);
@@ -117,6 +101,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   const denials = countDenials();
   const app: FastifyInstance = Fastify({
     ...limits,
+    rewriteUrl: withoutHost,
     ...(log !== false && { loggerInstance: log }),
     // A logger for each request costs more than a kept answer; the reference code is in the line.
     childLoggerFactory: (logger) => logger,
@@ -139,14 +124,13 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   const failing = { denials, trail, untied, isCall, sendPage: sendSorry };
   const forgery = openForgery(settings.forgeryKey);
 
-  app.server.maxConnections = mostConnections;
   app.decorate('denials', denials);
   app.decorate('trail', trail);
   answerFailures(app, failing);
   putHeaders(app, headers);
   refuseUnplain(app);
   placeOffice(app, settings.handlers.officeHost);
-  shedLoad(app);
+  boundLoad(app, settings, answerSlow(headers));
   countVisits(app, records);
   const content = watchContentOf(app, records);
   const kept = keepAnswers();

@@ -39,6 +39,9 @@ const plain = [
   UnfitLogin,
 ];
 
+/** Connections that wait until we look at them: a rush beyond it costs others a second or more. */
+const backlog = 4_096;
+
 /** What the system says of a folder in which nothing can be made. */
 const unwritable = new Set(['EACCES', 'EEXIST', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS']);
 
@@ -105,7 +108,7 @@ async function serve(): Promise<void> {
   });
   stay();
   stopInOrder(app, store, { log, say });
-  await app.listen({ host, port }).catch(async (error: unknown) => {
+  await app.listen({ host, port, backlog }).catch(async (error: unknown) => {
     await app.close();
     await store.close();
     throw error;

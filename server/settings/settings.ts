@@ -1,6 +1,8 @@
 /** Settings from the environment (design §7; `.env.example` lists them all). */
 import { resolve } from 'node:path';
 import type { Services } from '../../records/services.ts';
+import { usualConnections } from '../load/connections.ts';
+import type { Share } from '../load/places.ts';
 import { type OutboxSettings, readOutbox } from '../outbox/outbox-settings.ts';
 import { BadSetting } from './bad-setting.ts';
 
@@ -16,6 +18,8 @@ export interface AppSettings {
   readonly publicOrigin: string | undefined;
   /** Addresses of proxies whose word about the client's address counts. */
   readonly trustedProxies: readonly string[];
+  /** Undefined: as many as usual. */
+  readonly connections?: Share;
   /** Opens `/metrics`; undefined: it is closed, but to the machine of a demo. */
   readonly metricsToken?: string | undefined;
 }
@@ -37,6 +41,8 @@ export interface Settings {
   /** `office.example`; undefined: the office lies on the portal's hostname. */
   readonly officeHost: string | undefined;
   readonly trustedProxies: readonly string[];
+  /** How many may be open at a time, of each network and of all. */
+  readonly connections: Share;
   readonly metricsToken: string | undefined;
   readonly idleSeconds: number;
   /** Undefined: yes, but of the demo's cast only the one who is there to show it. */
@@ -86,6 +92,10 @@ export function readSettings(environment: Environment): Settings {
     publicOrigin: originOf(read('PUBLIC_ORIGIN')),
     officeHost: officeHostOf(read('OFFICE_HOST'), read('PUBLIC_ORIGIN')),
     trustedProxies: read('TRUSTED_PROXIES')?.split(/[\s,]+/) ?? [],
+    connections: {
+      each: number('MAX_CONNECTIONS_PER_NETWORK', usualConnections.each, 20, 100_000),
+      all: number('MAX_CONNECTIONS', usualConnections.all, 100, 100_000),
+    },
     metricsToken: tokenOf(read('METRICS_TOKEN')),
     idleSeconds: 60 * number('IDLE_MINUTES', 15, 2, 60),
     newDeviceOtp: switchOf('NEW_DEVICE_OTP', read('NEW_DEVICE_OTP')),

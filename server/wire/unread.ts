@@ -1,5 +1,5 @@
 /** Answers for what never became a request: too much header, or no HTTP at all (T22). */
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 import { Problem, type ProblemCode } from '../../api/problem.ts';
@@ -10,9 +10,10 @@ interface Unread {
   readonly code: ProblemCode;
 }
 
+const tooSlow = 'ERR_HTTP_REQUEST_TIMEOUT';
 const malformed: Unread = { status: 400, code: 'bad_request' };
 const known: Readonly<Record<string, Unread>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'bad_media' },
+  [tooSlow]: { status: 408, code: 'bad_media' },
   HPE_HEADER_OVERFLOW: { status: 431, code: 'too_large' },
 };
 
@@ -36,5 +37,13 @@ export function answerUnread(headers: Readonly<Record<string, string>>) {
   return (error: ConnectionError, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
     else socket.end(unreadAnswer(error.code, headers), () => socket.destroy());
+  };
+}
+
+/** Answers a request whose body is still on its way as one whose time is over. */
+export function answerSlow(headers: Readonly<Record<string, string>>) {
+  return ({ socket }: IncomingMessage): void => {
+    if (socket.writable) socket.end(unreadAnswer(tooSlow, headers), () => socket.destroy());
+    else socket.destroy();
   };
 }

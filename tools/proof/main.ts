@@ -1,6 +1,7 @@
 /** `npm run proof [-- NAME…]`: what takes too long for every change, as a Markdown table. */
 import { cleanClone } from './clean-clone.ts';
 import { defects } from './defects/defects.ts';
+import { doors } from './doors/doors.ts';
 import { flips } from './flips/flips.ts';
 import { mutation } from './mutation/mutation.ts';
 import { recountProof } from './recount/recount.ts';
@@ -9,6 +10,7 @@ import { type Proof, proofTable } from './table.ts';
 const proofs: Readonly<Record<string, () => Promise<readonly Proof[]>>> = {
   'clean-clone': cleanClone,
   defects,
+  doors,
   flips,
   recount: recountProof,
   mutation,

@@ -1,7 +1,8 @@
 /** Sheds load before the machine drowns: late timers mean that the event loop is behind (T27). */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { FastifyInstance } from 'fastify';
-import { Problem } from '../api/problem.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from '../../api/problem.ts';
+import { isHalfRead } from './half-read.ts';
 
 /** Milliseconds of median lateness over one look above which the loop counts as behind. */
 const tooLate = 400;
@@ -22,15 +23,19 @@ declare module 'fastify' {
 type Histogram = ReturnType<typeof monitorEventLoopDelay>;
 export type Delay = Pick<Histogram, 'enable' | 'disable' | 'reset' | 'percentile'>;
 
+const isAlways = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.always === true;
+
 /**
- * Answers 503 `unavailable` while the process is behind or has too many requests in hand.
- * `delay` measures how late timers come.
+ * Answers 503 `unavailable` while the process is behind or has too many requests in hand. One
+ * whose body is still on its way, or whose answer is, costs the client's time and not ours, and is
+ * not in hand. `delay` measures how late timers come.
  */
 export function shedLoad(
   app: FastifyInstance,
   delay: Delay = monitorEventLoopDelay({ resolution: 20 }),
 ): void {
   let behind = 0;
+  const inHand = new WeakSet<object>();
   let inFlight = 0;
   delay.enable();
   const timer = setInterval(() => {
@@ -41,16 +46,31 @@ export function shedLoad(
   }, lookEvery);
   timer.unref();
 
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.config.always) return done();
+  function take(request: FastifyRequest): Problem | undefined {
+    if (isAlways(request) || inHand.has(request.raw)) return undefined;
     if (behind >= looksInRow || inFlight >= mostInFlight) {
-      return done(new Problem('unavailable', { retryAfterSeconds: retrySeconds }));
+      return new Problem('unavailable', { retryAfterSeconds: retrySeconds });
     }
+    inHand.add(request.raw);
     inFlight += 1;
-    reply.raw.once('close', () => {
-      inFlight -= 1;
-    });
-    return done();
+    return undefined;
+  }
+  function leave({ raw }: Pick<FastifyRequest, 'raw'>): void {
+    if (inHand.delete(raw)) inFlight -= 1;
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.raw.once('close', () => leave(request));
+    done(take(request));
+  });
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (isHalfRead(request)) leave(request);
+    done(null, payload);
+  });
+  app.addHook('preValidation', (request, _reply, done) => done(take(request)));
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    leave(request);
+    done(null, payload);
   });
   app.addHook('onClose', (_app, done) => {
     clearInterval(timer);

@@ -1,7 +1,8 @@
+import { PassThrough } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Delay, shedLoad } from './strain.ts';
-import { failureOf, problemOf } from './wire/failure.ts';
+import { failureOf, problemOf } from '../../wire/failure.ts';
+import { type Delay, shedLoad } from '../strain.ts';
 
 let lateMilliseconds: number;
 let app: FastifyInstance;
@@ -60,4 +61,22 @@ test('T27 a thousand calls in hand are enough; a place that is free is given aga
   await Promise.race(slow);
   await vi.waitFor(async () => expect(await status()).toBe(200));
   await app.close().catch(() => {});
+});
+
+test('T27 a body that is not there yet, or an answer unread, holds no place', async () => {
+  app.post('/', async () => ({}));
+  app.get('/endless', (_request, reply) => reply.send(new PassThrough()));
+  const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+  const half = () => app.inject({ method: 'POST', url: '/', headers, payload: new PassThrough() });
+  const begun = { halves: 0, answers: 0 };
+  app.addHook('preParsing', async ({ method }) => {
+    if (method === 'POST') begun.halves += 1;
+  });
+  app.addHook('onSend', async () => {
+    begun.answers += 1;
+  });
+  for (let at = 0; at < 1_010; at += 1) void half();
+  for (let at = 0; at < 1_010; at += 1) void app.inject('/endless');
+  await vi.waitFor(() => expect(begun).toEqual({ halves: 1_010, answers: 1_010 }), 10_000);
+  expect(await status()).toBe(200);
 });

@@ -1,0 +1,36 @@
+/** Shares the requests whose body is still on its way: slow senders wait at their own cost. */
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from '../../api/budget/network.ts';
+import { openPlaces, type Share } from './places.ts';
+
+/** A body mostly comes with its header; a picture takes seconds, and nobody sends fifty at once. */
+const share: Share = { each: 50, all: 1_000 };
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Whether the handler has to wait for bytes that the client has not sent yet. */
+export const isHalfRead = ({ raw }: FastifyRequest): boolean => hasBody(raw) && !raw.complete;
+
+/**
+ * Counts by the network that a proxy names, since it holds bodies of many people. `end` answers one
+ * that gives way, and ends its connection.
+ */
+export function shareHalfRead(app: FastifyInstance, end: (request: IncomingMessage) => void): void {
+  const places = openPlaces<IncomingMessage>(share, (request) => {
+    // Whole by now, and only waiting for its turn: it gives up a place that it does not need.
+    if (!request.complete) end(request);
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    const { raw } = request;
+    if (isHalfRead(request) && places.take(networkOf(request.ip), raw)) {
+      reply.raw.once('close', () => places.leave(raw));
+    }
+    done();
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    places.leave(request.raw);
+    done();
+  });
+}
