@@ -37,6 +37,8 @@ export const commandLineText = {
     number: 'เลขทะเบียน',
     numbers: 'เลขทะเบียน',
     how: 'add|remove',
+    whose: 'member|contact|staff|all',
+    who: 'ใคร',
   } as Readonly<Record<string, string>>,
   titles: {
     'Usage:': 'วิธีใช้:',

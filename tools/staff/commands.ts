@@ -9,6 +9,7 @@ import { counterCommands } from './counter.ts';
 import * as staff from './keep-staff.ts';
 import { memberNoOf, mustBeMembers } from './members.ts';
 import { installation, makeSecrets } from './secrets.ts';
+import { sessionsCommands } from './sessions/sessions-commands.ts';
 import { staffText as text } from './staff.text.ts';
 
 interface Flags {
@@ -161,5 +162,6 @@ export function staffCommands(program: Command): void {
     .argument('<numbers...>', text.relative)
     .action(relatives);
   counterCommands(command);
+  sessionsCommands(command);
   contactCommands(program, command);
 }

@@ -17,6 +17,7 @@ export const staffText = {
   withdrawn: (memberNo: string, phones: string) => `ยกเลิกเบอร์ ${phones} ของสมาชิก ${memberNo} แล้ว`,
   onRecordAgain: 'กลับไปใช้เบอร์ในทะเบียนแล้ว',
   usedStays: 'เบอร์ที่ใช้อยู่ไม่เปลี่ยน',
+  reason: 'เหตุผล ลงในบันทึกการตรวจสอบ',
   login: 'ชื่อผู้ใช้ อักษรอังกฤษตัวเล็ก ตัวเลข . _ -',
   name: 'ชื่อและนามสกุล',
   role: 'หน้าที่: content support registry finance auditor admin',
