@@ -63,5 +63,6 @@ export const paths = {
     `/membergroup/delivery_book?letter=${yearBe}-${run}`,
   agencySummary: '/membergroup/summarize_rep',
   agencyPassword: '/membergroup/password',
+  agencySecurity: '/membergroup/security',
   agencyGuide: '/membergroup/guide_group',
 } as const;

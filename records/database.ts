@@ -41,6 +41,9 @@ export interface Records {
   /** Reads and writes as the agency: what it is billed for, and no member's own rows. */
   asAgency<T>(agencyNo: string, work: Work<T>): Promise<T>;
   readAsAgency<T>(agencyNo: string, work: Work<T>, how?: ReadManner): Promise<T>;
+  /** Reads and writes as one person of the agency: that, and their own sessions. */
+  asContact<T>(contact: Contact, work: Work<T>): Promise<T>;
+  readAsContact<T>(contact: Contact, work: Work<T>, how?: ReadManner): Promise<T>;
   /** Reads and writes as a member of staff: their own row and sessions, and no member's. */
   asStaff<T>(staffId: string, work: Work<T>): Promise<T>;
   /** Reads and writes without a subject: nobody's owned rows. */
@@ -54,6 +57,12 @@ export interface Records {
   close(): Promise<void>;
 }
 
+/** A person of an agency. */
+export interface Contact {
+  readonly agencyNo: string;
+  readonly personNo: number;
+}
+
 export interface RecordsOptions {
   /** Most connections at a time. */
   readonly connections?: number;
@@ -63,9 +72,13 @@ export interface RecordsOptions {
   readonly patienceMs?: number;
 }
 
-const visitor: Subject = { memberNo: '', agencyNo: '', staffId: '' };
+const visitor: Subject = { memberNo: '', agencyNo: '', staffId: '', personNo: '' };
 const member = (memberNo: string): Subject => ({ ...visitor, memberNo });
 const agency = (agencyNo: string): Subject => ({ ...visitor, agencyNo });
+const contactOf = ({ agencyNo, personNo }: Contact): Subject => ({
+  ...agency(agencyNo),
+  personNo: String(personNo),
+});
 
 /**
  * Connects as the app's login. Throws UnfitLogin (with the SQL to mend it) for a login that
@@ -109,6 +122,9 @@ export async function openRecords(appUrl: string, options: RecordsOptions = {}):
     asAgency: (agencyNo, work) => run({ subject: agency(agencyNo), mode: 'write', work }),
     readAsAgency: (agencyNo, work, how) =>
       run({ subject: agency(agencyNo), mode: 'read', work, ...how }),
+    asContact: (contact, work) => run({ subject: contactOf(contact), mode: 'write', work }),
+    readAsContact: (contact, work, how) =>
+      run({ subject: contactOf(contact), mode: 'read', work, ...how }),
     asStaff: (staffId, work) => run({ subject: { ...visitor, staffId }, mode: 'write', work }),
     asVisitor: (work) => run({ subject: visitor, mode: 'write', work }),
     readAsVisitor: (work, how) => run({ subject: visitor, mode: 'read', work, ...how }),

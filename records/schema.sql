@@ -3498,8 +3498,8 @@ CREATE POLICY own ON portal.sessions TO sahakon_app
   WITH CHECK (((kind = ANY (ARRAY['member'::text, 'impersonation'::text])) AND (subject = NULLIF(current_setting('app.member_no'::text, true), ''::text))));
 
 CREATE POLICY own_agency ON portal.sessions TO sahakon_app
-  USING (((kind = 'agency'::text) AND (split_part(subject, '-'::text, 1) = NULLIF(current_setting('app.agency_no'::text, true), ''::text))))
-  WITH CHECK (((kind = 'agency'::text) AND (split_part(subject, '-'::text, 1) = NULLIF(current_setting('app.agency_no'::text, true), ''::text))));
+  USING (((kind = 'agency'::text) AND (subject = ((NULLIF(current_setting('app.agency_no'::text, true), ''::text) || '-'::text) || NULLIF(current_setting('app.person_no'::text, true), ''::text)))))
+  WITH CHECK (((kind = 'agency'::text) AND (subject = ((NULLIF(current_setting('app.agency_no'::text, true), ''::text) || '-'::text) || NULLIF(current_setting('app.person_no'::text, true), ''::text)))));
 
 CREATE POLICY own_office ON portal.sessions TO sahakon_app
   USING (((kind = 'office'::text) AND (subject = NULLIF(current_setting('app.staff_id'::text, true), ''::text))))

@@ -10,6 +10,7 @@ import { handlers as agencyReport } from '../wings/agency/keeprep/report/report.
 import { handlers as agencySlips } from '../wings/agency/keeprep/slip/slip.server.ts';
 import { handlers as agencyUploads } from '../wings/agency/keeprep/upload/upload.server.ts';
 import { handlers as agencyPassword } from '../wings/agency/password/password.server.ts';
+import { handlers as agencySecurity } from '../wings/agency/security/security.server.ts';
 import { handlers as agencySignIn } from '../wings/agency/sign-in/sign-in.server.ts';
 import { handlers as agencySummary } from '../wings/agency/summarize_rep/summarize_rep.server.ts';
 import { handlers as board } from '../wings/info/board/board.server.ts';
@@ -83,6 +84,7 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...agencySignIn,
   ...agencyFrame,
   ...agencyPassword,
+  ...agencySecurity,
   ...agencyGuide,
   ...keeprep,
   ...coverFiles,

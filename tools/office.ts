@@ -57,12 +57,13 @@ export async function signInStaff(
   return withOfficeValue(ask, { ...headers, cookie });
 }
 
-/** Makes a member of staff with these roles, who cannot sign in by a password; gives the id. */
+/** Makes a member of staff with these roles and the cast's password, but no authenticator. */
 export async function makeStaff(ownerUrl: string, roles: readonly string[]): Promise<string> {
   return asUpkeep(ownerUrl, 'sahakon_owner', async (store) => {
     const { rows } = await store.query<{ id: string }>(
       `INSERT INTO portal.staff (login, name, roles, password_hash, totp_sealed)
-       VALUES ($1, $1, $2, 'none', '') RETURNING id`,
+       VALUES ($1, $1, $2, coalesce(
+         (SELECT password_hash FROM portal.staff WHERE login = 'admin'), 'none'), '') RETURNING id`,
       [`a${randomUUID().slice(0, 12)}`, roles],
     );
     return rows[0]?.id ?? '';

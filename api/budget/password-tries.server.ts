@@ -5,7 +5,7 @@
  */
 import { Problem } from '../problem.ts';
 import { type Budget, openBudget, Spent } from './budget.server.ts';
-import { tooManyPasswords } from './password-tries.text.ts';
+import { tooManyPasswords, wrongPassword } from './password-tries.text.ts';
 
 const quarter = 15 * 60;
 const asked = openBudget(30, quarter);
@@ -30,3 +30,24 @@ export const passwordTries = {
     await Promise.all([asked.giveBack(key), hashed.giveBack(key)]);
   },
 };
+
+/**
+ * The password once more, of somebody who is signed in: counted with the tries at the old password
+ * of a change, so that whoever holds a session has no second way to guess. Gives what `prove`
+ * gives; false: the password was wrong.
+ * @throws Problem bad_credentials with the field `password`, too_many.
+ */
+export async function provePassword<T>(key: string, prove: () => Promise<T | false>): Promise<T> {
+  await passwordTries.ask(key);
+  await passwordTries.hash(key);
+  const proven = await prove();
+  if (proven === false) {
+    // Unlike a slip of the hand, this belongs into the trail.
+    throw new Problem('bad_credentials', {
+      text: wrongPassword,
+      fields: [{ field: 'password', message: wrongPassword }],
+    });
+  }
+  await passwordTries.giveBack(key);
+  return proven;
+}

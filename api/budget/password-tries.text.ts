@@ -1,4 +1,7 @@
-/** What whoever tries passwords too often is told. */
+/** What whoever tries passwords is told. */
+
+/** At the field, to somebody who is signed in. */
+export const wrongPassword = 'รหัสผ่านไม่ถูกต้อง กรุณาลองอีกครั้ง';
 
 const grouped = (seconds: number) => seconds.toLocaleString('th-TH-u-nu-latn');
 

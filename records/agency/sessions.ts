@@ -1,6 +1,6 @@
 /** Sessions of an agency's people: two halves, kept as SHA-256 (trust A). */
 import { sql } from 'kysely';
-import type { Db } from '../database.ts';
+import type { Contact, Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
 import type { NewSession } from '../sign-in/sessions.ts';
 import type { ContactRole } from './accounts.ts';
@@ -29,52 +29,59 @@ const find = statement<AgencySessionRow, [Buffer, Buffer]>(`
   JOIN records.agencies a ON a.agency_no = s.agency_no
     AND a.publication_id = NULLIF(current_setting('app.publication', true), '')::int`);
 // The subject stands in each statement although the policy demands it too: either alone suffices.
-const own = `kind = 'agency'
-  AND split_part(subject, '-', 1) = current_setting('app.agency_no', true)`;
+const own = `kind = 'agency' AND subject = current_setting('app.agency_no', true)
+    || '-' || current_setting('app.person_no', true)`;
+const isLiving = `revoked_at IS NULL AND ends_at > now()
+    AND last_seen_at + make_interval(secs => idle_seconds) > now()`;
+// Nobody has more living ones, see below.
+const list = statement<OwnAgencySession>(`
+  SELECT id, remember, agent, address, created_at AS "createdAt", last_seen_at AS "lastSeenAt"
+  FROM portal.sessions WHERE ${own} AND ${isLiving}
+  ORDER BY last_seen_at DESC, id LIMIT 100`);
 const revoke = statement<{ id: string }, [string]>(`
   UPDATE portal.sessions SET revoked_at = now()
   WHERE id = $1 AND revoked_at IS NULL AND ${own} RETURNING id`);
-const revokeAll = statement<{ id: string }, [string, string | null]>(`
+const revokeAll = statement<{ id: string }, [string | null]>(`
   UPDATE portal.sessions SET revoked_at = now()
-  WHERE subject = $1 AND ($2::uuid IS NULL OR id <> $2) AND revoked_at IS NULL AND ${own}
-  RETURNING id`);
+  WHERE ($1::uuid IS NULL OR id <> $1) AND revoked_at IS NULL AND ${own} RETURNING id`);
 // Traffic data is kept 90 days (PDPA, Computer Crime Act §26) and then goes.
 const forget = statement(`
   DELETE FROM portal.sessions WHERE ends_at < now() - interval '90 days' AND ${own}`);
 
 // Of another password they are a stranger's, as browsers are.
-const begunFrom = statement<{ address: string }, [string, number]>(`
+const begunFrom = statement<{ address: string }>(`
   SELECT address FROM portal.sessions
-  WHERE subject = $1 AND ${own} AND created_at >= (SELECT password_set_at
-    FROM portal.agency_accounts
-    WHERE agency_no = current_setting('app.agency_no', true) AND person_no = $2)
+  WHERE ${own} AND created_at >= (SELECT password_set_at FROM portal.agency_accounts
+    WHERE agency_no = current_setting('app.agency_no', true)
+      AND person_no::text = current_setting('app.person_no', true))
   GROUP BY address ORDER BY max(created_at) DESC LIMIT 100`);
 
 // What one person sets going at a time stays small (T27).
 const mostLiving = 20;
-const crowdOut = statement<{ id: string }, [string, string]>(`
+const crowdOut = statement<{ id: string }, [string]>(`
   UPDATE portal.sessions SET revoked_at = now() WHERE id IN (
     SELECT id FROM portal.sessions
-    WHERE subject = $2 AND ${own} AND id <> $1 AND revoked_at IS NULL AND ends_at > now()
-      AND last_seen_at + make_interval(secs => idle_seconds) > now()
+    WHERE ${own} AND id <> $1 AND ${isLiving}
     ORDER BY created_at DESC, id OFFSET ${mostLiving - 1})
   AND ${own} RETURNING id`);
 
-/** A person of an agency. */
-export interface AgencyPerson {
-  readonly agencyNo: string;
-  readonly personNo: number;
+/** A living session of the subject. */
+export interface OwnAgencySession {
+  readonly id: string;
+  readonly remember: boolean;
+  readonly agent: string;
+  readonly address: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
 }
 
-const subjectOf = ({ agencyNo, personNo }: AgencyPerson): string => `${agencyNo}-${personNo}`;
-
 /**
- * Starts a session; the transaction must act for the agency. Of more than 20 of one person's the
+ * Starts a session; the transaction must act for this contact. Of more than 20 of one person's the
  * oldest end.
  */
 export async function createAgencySession(
   db: Db,
-  session: Omit<NewSession, 'memberNo' | 'helperId'> & AgencyPerson,
+  session: Omit<NewSession, 'memberNo' | 'helperId'> & Contact,
 ): Promise<string> {
   const { agencyNo, personNo, longestSeconds, ...row } = session;
   const [{ id }] = await Promise.all([
@@ -83,7 +90,7 @@ export async function createAgencySession(
       .values({
         ...row,
         kind: 'agency',
-        subject: subjectOf({ agencyNo, personNo }),
+        subject: `${agencyNo}-${personNo}`,
         helperId: null,
         endsAt: sql<Date>`now() + make_interval(secs => ${longestSeconds})`,
       })
@@ -91,7 +98,7 @@ export async function createAgencySession(
       .executeTakeFirstOrThrow(),
     forget(db),
   ]);
-  await crowdOut(db, id, subjectOf({ agencyNo, personNo }));
+  await crowdOut(db, id);
   return id;
 }
 
@@ -103,9 +110,9 @@ export async function findAgencySession(
   return (await find(db, pair.tokenHash, pair.cookieHash))[0];
 }
 
-/** From where the person has signed in since the password is what it is, for as long as is kept. */
-export async function addressesOfPerson(db: Db, person: AgencyPerson): Promise<readonly string[]> {
-  const rows = await begunFrom(db, subjectOf(person), person.personNo);
+/** Addresses from which the subject signed in since the password was set, while that is kept. */
+export async function addressesOfContact(db: Db): Promise<readonly string[]> {
+  const rows = await begunFrom(db);
   return rows.map(({ address }) => address);
 }
 
@@ -114,11 +121,12 @@ export async function revokeAgencySession(db: Db, sessionId: string): Promise<bo
   return (await revoke(db, sessionId)).length > 0;
 }
 
-/** Ends all sessions of one person of the subject, except one if named; gives how many. */
-export async function revokeAllOfPerson(
-  db: Db,
-  person: AgencyPerson,
-  exceptId?: string,
-): Promise<number> {
-  return (await revokeAll(db, subjectOf(person), exceptId ?? null)).length;
+/** Ends all sessions of the subject, except one if named; gives how many. */
+export async function revokeAllOfContact(db: Db, exceptId?: string): Promise<number> {
+  return (await revokeAll(db, exceptId ?? null)).length;
+}
+
+/** Living sessions of the subject, the last used first. */
+export function ownAgencySessions(db: Db): Promise<readonly OwnAgencySession[]> {
+  return list(db);
 }

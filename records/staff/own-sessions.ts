@@ -7,11 +7,12 @@ export interface OwnSession {
   readonly beganAt: Date;
   readonly lastSeenAt: Date;
   readonly address: string;
+  readonly agent: string;
 }
 
 const own = `kind = 'office' AND subject = current_setting('app.staff_id', true)`;
 const list = statement<OwnSession, [string]>(`
-  SELECT id, created_at AS "beganAt", last_seen_at AS "lastSeenAt", address
+  SELECT id, created_at AS "beganAt", last_seen_at AS "lastSeenAt", address, agent
   FROM portal.sessions
   WHERE ${own} AND revoked_at IS NULL AND ends_at > now()
     AND last_seen_at + make_interval(secs => idle_seconds) > now()
@@ -19,6 +20,15 @@ const list = statement<OwnSession, [string]>(`
 const endOthers = statement<{ id: string }, [string]>(`
   UPDATE portal.sessions SET revoked_at = now()
   WHERE ${own} AND revoked_at IS NULL AND ends_at > now() AND id <> $1 RETURNING id`);
+
+const password = statement<{ passwordHash: string }>(`
+  SELECT password_hash AS "passwordHash" FROM portal.staff
+  WHERE id::text = current_setting('app.staff_id', true) AND ended_at IS NULL`);
+
+/** The stored password of the subject; undefined once they are staff no more. */
+export async function findOwnPassword(db: Db): Promise<string | undefined> {
+  return (await password(db))[0]?.passwordHash;
+}
 
 /** Living sessions of the subject: `here` first, then the last used. */
 export function listOfficeSessions(db: Db, here: string): Promise<readonly OwnSession[]> {

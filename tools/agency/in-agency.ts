@@ -31,11 +31,11 @@ export async function enterAgency(
   { entering = false } = {},
 ): Promise<Entered> {
   const [agencyNo = '', person = '1'] = login.split('-');
+  const contact = { agencyNo, personNo: Number(person) };
   const [token, half] = [newHalf(), newHalf()];
-  await records.asAgency(agencyNo, (db) =>
+  await records.asContact(contact, (db) =>
     createAgencySession(db, {
-      agencyNo,
-      personNo: Number(person),
+      ...contact,
       tokenHash: hashOf(token),
       cookieHash: hashOf(half),
       entering,

@@ -6,5 +6,6 @@ export const agencyTitles = {
   letters: 'หนังสือนำส่ง',
   summary: 'สรุปใบเรียกเก็บ',
   password: 'เปลี่ยนรหัสผ่าน',
+  security: 'ความปลอดภัยของบัญชี',
   guide: 'คู่มือผู้แทนหน่วย',
 } as const;

@@ -43,6 +43,12 @@ const rooms = page({
       screen: 'AgencyPasswordPage',
       load: () => import('../../wings/agency/password/AgencyPasswordPage.tsx'),
     }),
+    page({
+      path: 'membergroup/security',
+      title: titles.security,
+      screen: 'AgencySecurityPage',
+      load: () => import('../../wings/agency/security/AgencySecurityPage.tsx'),
+    }),
   ],
 });
 

@@ -6,20 +6,24 @@ export interface Subject {
   readonly memberNo: string;
   /** '' when it is no agency; a visitor is neither. */
   readonly agencyNo: string;
+  /** Which of the agency's people; '' where it is all of them alike, or no agency. */
+  readonly personNo: string;
   /** '' when it is no member of staff. */
   readonly staffId: string;
 }
 
 /** Parameters of the statements here. */
-export const subjectValues = ({ memberNo, agencyNo, staffId }: Subject): readonly string[] => [
-  memberNo,
-  agencyNo,
-  staffId,
+export const subjectValues = (subject: Subject): readonly string[] => [
+  subject.memberNo,
+  subject.agencyNo,
+  subject.staffId,
+  subject.personNo,
 ];
 
 // The publication is pinned here: all queries of the transaction see the same records.
 const settings = `set_config('app.member_no', $1, true),
   set_config('app.agency_no', $2, true), set_config('app.staff_id', $3, true),
+  set_config('app.person_no', $4, true),
   set_config('app.publication', coalesce(
     (SELECT publication_id::text FROM records.current), ''), true)`;
 

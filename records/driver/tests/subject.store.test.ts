@@ -23,25 +23,29 @@ const one = async <T>(db: Db, text: string): Promise<T | undefined> =>
 
 test('one connection serves members, agencies and visitors in turn as themselves', async () => {
   const settings = `SELECT current_setting('app.member_no') AS member_no,
-    current_setting('app.agency_no') AS agency_no`;
-  const read = (db: Db) => one<{ memberNo: string; agencyNo: string }>(db, settings);
+    current_setting('app.agency_no') AS agency_no,
+    current_setting('app.person_no') AS person_no`;
+  const read = (db: Db) =>
+    one<{ memberNo: string; agencyNo: string; personNo: string }>(db, settings);
   const single = await openRecords(store.appUrl, { connections: 1 });
   try {
     const seen = [
       await single.readAsMember(somchai, read),
+      await single.readAsContact({ agencyNo: '01011001', personNo: 2 }, read),
       await single.readAsAgency('01011001', read),
       await single.readAsVisitor(read),
       await single.asAgency('01011001', read),
       await single.asMember(malee, read),
       await single.readAsAgency('01011001', read, { atOnce: true }),
     ];
-    expect(seen.map((row) => [row?.memberNo, row?.agencyNo])).toEqual([
-      [somchai, ''],
-      ['', '01011001'],
-      ['', ''],
-      ['', '01011001'],
-      [malee, ''],
-      ['', '01011001'],
+    expect(seen.map((row) => [row?.memberNo, row?.agencyNo, row?.personNo])).toEqual([
+      [somchai, '', ''],
+      ['', '01011001', '2'],
+      ['', '01011001', ''],
+      ['', '', ''],
+      ['', '01011001', ''],
+      [malee, '', ''],
+      ['', '01011001', ''],
     ]);
   } finally {
     await single.close();

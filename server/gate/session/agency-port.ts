@@ -27,7 +27,7 @@ export function agencyPort(session: AgencySession | undefined, rules: AgencyRule
 
   async function end(): Promise<boolean> {
     if (session === undefined) return false;
-    return records.asAgency(session.agencyNo, (db) => revokeAgencySession(db, session.sessionId));
+    return records.asContact(session, (db) => revokeAgencySession(db, session.sessionId));
   }
 
   return {
@@ -36,7 +36,7 @@ export function agencyPort(session: AgencySession | undefined, rules: AgencyRule
       const [token, cookie] = [newHalf(), newHalf()];
       await end();
       const longestSeconds = remember ? remembered : longest;
-      const sessionId = await records.asAgency(agencyNo, async (db) => {
+      const sessionId = await records.asContact({ agencyNo, personNo }, async (db) => {
         // A new password waits here, and then ends this session with all others; or it came first.
         if (!(await holdAgencyPassword(db, { personNo, passwordHash }))) {
           throw new Problem('bad_credentials');

@@ -28,11 +28,20 @@ const slip: Kind = {
   nobodys: { id: '00000000-0000-4000-8000-000000000000' },
 };
 
+const session: Kind = {
+  held: `SELECT split_part(subject, '-', 1) AS owner,
+      jsonb_build_object('kind', 'session', 'id', id) AS input
+    FROM portal.sessions WHERE kind = 'agency'`,
+  nobodys: { kind: 'session', id: '00000000-0000-4000-8000-000000000000' },
+  more: { password: 'not asked for what is not found' },
+};
+
 /** By endpoint. */
 export const kinds: Readonly<Record<string, Kind>> = {
   'agency.delivery_book.letter': letter,
   'agency.delivery_book.print': { ...letter, more: { format: 'pdf' } },
   'agency.delivery_book.open': letterOpened,
+  'agency.security.end': session,
   'agency.report.slip': slip,
   'agency.report.slip_remove': slip,
 };

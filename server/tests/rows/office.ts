@@ -47,8 +47,25 @@ export const officeRows: Readonly<Record<string, Row>> = {
     malformed: [unknown],
   },
   'office.sessions.end': {
-    mine: () => ({ as: 'staff:finance', input: {}, status: 200, rc: '1' }),
-    notMine: () => ({ as: '000123', input: {}, status: 401, code: 'session_over' }),
-    malformed: [unknown, { input: { id: '1' }, field: 'id' }],
+    mine: ({ password }) => ({
+      as: 'staff:finance',
+      input: { kind: 'others', password },
+      status: 200,
+      rc: '1',
+    }),
+    notMine: ({ password }) => ({
+      as: 'staff:finance',
+      input: { kind: 'session', id: '00000000-0000-4000-8000-000000000000', password },
+      status: 404,
+      code: 'not_found',
+    }),
+    malformed: [
+      { input: {}, field: 'kind' },
+      { input: { kind: 'device' }, field: 'kind' },
+      { input: { kind: 'session' }, field: 'id' },
+      { input: { kind: 'session', id: '1' }, field: 'id' },
+      { input: { kind: 'others' }, field: 'password' },
+      { input: { kind: 'others', password: 'x', membership_no: '1' }, field: 'membership_no' },
+    ],
   },
 };

@@ -11,10 +11,16 @@ export const securityRows: Readonly<Record<string, Row>> = {
     malformed: [{ input: { membership_no: '000456' }, field: 'membership_no' }],
   },
   'member.security.end': {
-    mine: () => ({ as: '000123', input: { kind: 'others' }, status: 200, rc: '1' }),
-    notMine: () => ({
+    // Not the member whose password another row has changed by then.
+    mine: ({ password }) => ({
+      as: '000111',
+      input: { kind: 'others', password },
+      status: 200,
+      rc: '1',
+    }),
+    notMine: ({ password }) => ({
       as: '000123',
-      input: { kind: 'session', id: nobodysId },
+      input: { kind: 'session', id: nobodysId, password },
       status: 404,
       code: 'not_found',
     }),
@@ -22,7 +28,10 @@ export const securityRows: Readonly<Record<string, Row>> = {
       { input: {}, field: 'kind' },
       { input: { kind: 'all' }, field: 'kind' },
       { input: { kind: 'device' }, field: 'id' },
+      { input: { kind: 'session' }, field: 'id' },
       { input: { kind: 'session', id: '1' }, field: 'id' },
+      { input: { kind: 'others' }, field: 'password' },
+      { input: { kind: 'others', password: '' }, field: 'password' },
       { input: { kind: 'others', membership_no: '000456' }, field: 'membership_no' },
     ],
   },

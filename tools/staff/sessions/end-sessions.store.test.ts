@@ -48,7 +48,7 @@ const last = async () =>
   ).rows[0];
 const why = ['--reason', 'โทรศัพท์หาย', '--by', 'noi'];
 
-test('T12 of a member, a contact or one of staff all end at once, nobody else’s', async () => {
+test('T12 of one person all end at once, and nobody else’s', async () => {
   expect(await staff('end-sessions', 'member', '123', ...why)).toMatch(/สมาชิก [1-9]/);
   expect(await whoIsIn()).toEqual(['other', 'contact', 'colleague', 'officer']);
   expect(await last()).toMatchObject({
@@ -71,7 +71,7 @@ test('what was ended stands in the member’s own history', async () => {
   expect(body.data.events.map(({ kind }: { kind: string }) => kind)).toContain('staff_other');
 });
 
-test('all: nobody is in any more, looks in a member’s stead neither, and one entry counts', async () => {
+test('all: nobody is in any more, no look in a member’s stead; one entry counts', async () => {
   const [id] = (
     await asUpkeep(app.ownerUrl, 'sahakon_owner', (store) =>
       store.query(`INSERT INTO portal.sessions (kind, subject, helper_id, token_hash, cookie_hash,

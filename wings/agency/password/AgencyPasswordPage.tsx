@@ -11,6 +11,7 @@ import { Panel } from '../../../kit/panel/Panel.tsx';
 import { ChangedPart } from '../../../kit/password/change/ChangedPart.tsx';
 import { ChangeForm } from '../../../kit/password/change/ChangeForm.tsx';
 import { changeText } from '../../../kit/password/change/change.text.ts';
+import { ToSecurity } from '../../../kit/password/change/ToSecurity.tsx';
 import { WithTips } from '../../../kit/password/WithTips.tsx';
 import { Say } from '../../../kit/say/Say.tsx';
 import { useTopOf } from '../../../kit/scroll-top/use-top-of.ts';
@@ -79,7 +80,7 @@ export function AgencyPasswordPage() {
   return (
     <>
       <Top title={changeText.title} sub={changeText.lead} />
-      <WithTips>
+      <WithTips more={mustChange ? null : <ToSecurity to={paths.agencySecurity} />}>
         <Panel label={changeText.title}>
           <ChangeForm
             lead={

@@ -11,7 +11,7 @@ import { passwordFaults } from '../../../core/password/password.text.ts';
 import type { Person } from '../../../core/password/person.ts';
 import { changeAnswers } from '../../../kit/password/change/change.text.ts';
 import { findAgencyAccount, setAgencyPassword } from '../../../records/agency/accounts.ts';
-import { revokeAllOfPerson } from '../../../records/agency/sessions.ts';
+import { revokeAllOfContact } from '../../../records/agency/sessions.ts';
 import type { Services } from '../../../records/services.ts';
 import { passwordRefusal } from '../../../records/sign-in/password-refusal.ts';
 import { checkPassword, hashPassword, laneOf } from '../../../records/sign-in/passwords.ts';
@@ -54,9 +54,9 @@ async function change(call: ChangeCall, name: string): Promise<void> {
   const oldWrong = { field: 'mem_oldpassword', message: changeAnswers.oldWrong };
   if (!old.right || account === undefined) throw refused(oldWrong);
   const passwordHash = await hashPassword(input.mem_password, settings, lane);
-  const isSet = await records.asAgency(who.agencyNo, async (db) => {
+  const isSet = await records.asContact(who, async (db) => {
     const set = await setAgencyPassword(db, account, { passwordHash, mustChange: false });
-    if (set) await revokeAllOfPerson(db, who);
+    if (set) await revokeAllOfContact(db);
     return set;
   });
   // Staff gave out another, or a change was faster: what was the old one is none any more.

@@ -8,7 +8,7 @@ import { Problem } from '../../../api/problem.ts';
 import type { DevicePort } from '../../../api/session/ports.ts';
 import { type AgencyLogin, loginName } from '../../../core/agency/contact/login.ts';
 import { type AgencyAccount, findAgencyAccount } from '../../../records/agency/accounts.ts';
-import { addressesOfPerson } from '../../../records/agency/sessions.ts';
+import { addressesOfContact } from '../../../records/agency/sessions.ts';
 import {
   agencyFailures,
   failuresOfLogin,
@@ -49,10 +49,10 @@ export async function look(
   login: AgencyLogin,
   { device, facts }: { readonly device: DevicePort; readonly facts: Pick<CallFacts, 'address'> },
 ): Promise<Known> {
-  const { agencyNo, personNo } = login;
+  const { personNo } = login;
   const [agency, account, failures, ofLogin, isBrowserKnown, addresses] =
-    await records.readAsAgency(
-      agencyNo,
+    await records.readAsContact(
+      login,
       (db) =>
         Promise.all([
           findAgency(db),
@@ -60,7 +60,7 @@ export async function look(
           agencyFailures(db, personNo),
           failuresOfLogin(db, personNo),
           knowsBrowser(db, personNo, device.hash ?? nobodysHash),
-          addressesOfPerson(db, login),
+          addressesOfContact(db),
         ]),
       { atOnce: true },
     );

@@ -1,16 +1,15 @@
-import { ArrowLeft, ShieldCheck } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../../api/paths.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { CodeStep } from '../../../kit/code/CodeStep.tsx';
 import { Top } from '../../../kit/frame/Top.tsx';
-import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Go.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { ChangedPart } from '../../../kit/password/change/ChangedPart.tsx';
 import { ChangeForm } from '../../../kit/password/change/ChangeForm.tsx';
 import changeStyles from '../../../kit/password/change/change.module.css';
 import { changeText } from '../../../kit/password/change/change.text.ts';
+import { ToSecurity } from '../../../kit/password/change/ToSecurity.tsx';
 import { WithTips } from '../../../kit/password/WithTips.tsx';
 import { Say } from '../../../kit/say/Say.tsx';
 import { useTopOf } from '../../../kit/scroll-top/use-top-of.ts';
@@ -82,22 +81,13 @@ function Change() {
   return (
     <>
       <Top title={changeText.title} sub={changeText.lead} />
-      <WithTips more={<ToSecurity />}>
+      <WithTips more={<ToSecurity to={paths.memberSecurity} />}>
         <Panel label={changeText.title}>
           {over ? <Say kind="warn">{text.code.over}</Say> : null}
           <ChangeForm error={state.error} {...whoOf(user)} onChange={change.change} />
         </Panel>
       </WithTips>
     </>
-  );
-}
-
-function ToSecurity() {
-  return (
-    <Go to={paths.memberSecurity} className={styles.security}>
-      <Icon of={ShieldCheck} size="s" />
-      {text.security}
-    </Go>
   );
 }
 

@@ -10,7 +10,6 @@ export const text = {
     submit: 'ยืนยันและเปลี่ยนรหัสผ่าน',
     over: 'หมดเวลายืนยันแล้ว กรุณากรอกรหัสผ่านอีกครั้ง',
   },
-  security: 'ความปลอดภัยของบัญชี',
 } as const;
 
 /** What the handlers say. */

@@ -1,11 +1,12 @@
 import { ShieldCheck } from 'lucide-react';
 import type { DataOf } from '../../../api/endpoint.ts';
+import { Moment } from '../../../kit/date/Moment.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { useMemberSession } from '../../../kit/session/member-session.ts';
-import { Moment } from './Moment.tsx';
-import { Place } from './Place.tsx';
+import { Place } from '../../../kit/sessions/Place.tsx';
+import places from '../../../kit/sessions/places.module.css';
+import { sessionsText } from '../../../kit/sessions/sessions.text.ts';
 import type { readSecurity } from './security.api.ts';
-import styles from './security.module.css';
 import { text } from './security.text.ts';
 import { useEnding } from './use-ending.ts';
 
@@ -15,9 +16,9 @@ const words = text.devices;
 
 /** Browsers in which a right password is enough; one that is ended must show a code again. */
 export function Devices({ devices }: { readonly devices: readonly Device[] }) {
-  const { end, busy } = useEnding();
+  const { endDevice, busy } = useEnding();
   const isLook = useMemberSession().user?.impersonated === true;
-  const nameOf = ({ browser, system }: Device) => text.agent(browser, system);
+  const nameOf = ({ browser, system }: Device) => sessionsText.agent(browser, system);
   if (isLook) {
     return (
       <Panel title={words.title}>
@@ -29,14 +30,14 @@ export function Devices({ devices }: { readonly devices: readonly Device[] }) {
     return (
       <Panel title={words.title}>
         <p>{words.none}</p>
-        <p className={styles.meta}>{words.noneSay}</p>
+        <p className={places.meta}>{words.noneSay}</p>
       </Panel>
     );
   }
   return (
     <Panel title={words.title}>
-      <p className={styles.meta}>{words.about}</p>
-      <ul className={styles.places}>
+      <p className={places.meta}>{words.about}</p>
+      <ul className={places.places}>
         {devices.map((device) => (
           <Place
             key={device.id}
@@ -51,7 +52,7 @@ export function Devices({ devices }: { readonly devices: readonly Device[] }) {
               </>
             }
             end={{ word: words.end, of: words.endOf(nameOf(device)), busy: busy === device.id }}
-            onEnd={() => void end({ kind: 'device', id: device.id })}
+            onEnd={() => void endDevice(device.id)}
           />
         ))}
       </ul>

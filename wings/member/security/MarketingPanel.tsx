@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { Moment } from '../../../kit/date/Moment.tsx';
 import { useCall } from '../../../kit/feed/use-call.ts';
 import { useForget } from '../../../kit/feed/use-forget.ts';
 import { Panel } from '../../../kit/panel/Panel.tsx';
+import places from '../../../kit/sessions/places.module.css';
 import { Switch } from '../../../kit/switch/Switch.tsx';
 import { notify } from '../../../kit/toasts/toasts.ts';
-import { Moment } from './Moment.tsx';
 import { chooseMarketing, readHistory } from './security.api.ts';
-import styles from './security.module.css';
 import { text } from './security.text.ts';
 
 interface MarketingPanelProps {
@@ -38,9 +38,9 @@ export function MarketingPanel({ choice, chosen_at }: MarketingPanelProps) {
       <Switch on={on} onChange={choose}>
         {text.marketing.choice}
       </Switch>
-      <p className={styles.meta}>{text.marketing.about}</p>
+      <p className={places.meta}>{text.marketing.about}</p>
       {since ? (
-        <p className={styles.meta}>
+        <p className={places.meta}>
           <Moment said={text.marketing.since} at={since} />
         </p>
       ) : null}

@@ -16,9 +16,9 @@ import { Loading } from '../../../kit/skeleton/Loading.tsx';
 import { Devices } from './Devices.tsx';
 import { History } from './history/History.tsx';
 import { MarketingPanel } from './MarketingPanel.tsx';
+import { MemberSessions } from './MemberSessions.tsx';
 import { Phones } from './phones/Phones.tsx';
 import { phonesText } from './phones/phones.text.ts';
-import { Sessions } from './Sessions.tsx';
 import { readHistory, readSecurity } from './security.api.ts';
 import styles from './security.module.css';
 import { text } from './security.text.ts';
@@ -49,7 +49,7 @@ export function SecurityPage() {
       ) : null}
       {data ? (
         <>
-          <Sessions sessions={data.sessions} />
+          <MemberSessions sessions={data.sessions} />
           <Devices devices={data.devices} />
           <Phones phones={data.phones} onResume={setPhoneStep} />
           <MarketingPanel {...data.marketing} />

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
+import {
+  agentShape,
+  endingShape,
+  instantShape,
+  ownSessionShape,
+} from '../../../api/session/own-sessions.ts';
 import { phonesExample, phonesShape } from './phones/phones.api.ts';
-
-/** An instant, ISO 8601 in UTC. */
-const instantShape = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/));
-const idShape = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
-
-/** Browser and system by their own names; null where they are not known. */
-const agentShape = { browser: z.nullable(z.string()), system: z.nullable(z.string()) };
 
 /** Where the member is signed in, which browsers are known, what was chosen (trust A, 7). */
 export const readSecurity = endpoint({
@@ -20,16 +19,10 @@ export const readSecurity = endpoint({
   data: z.object({
     sessions: z.array(
       z.object({
-        id: z.string(),
-        /** The one that asks. */
-        here: z.boolean(),
+        ...ownSessionShape,
         /** Staff who look in the member's stead, by name; null: the member. */
         staff: z.nullable(z.string()),
         remembered: z.boolean(),
-        ...agentShape,
-        address: z.string(),
-        began_at: instantShape,
-        seen_at: instantShape,
       }),
     ),
     devices: z.array(
@@ -86,7 +79,10 @@ export const readSecurity = endpoint({
   },
 });
 
-/** Ends one sign-in, all others, or what is known of a browser; a stranger's id is not found. */
+/**
+ * Ends one session or all others, against the password, or what is known of a browser; a stranger's
+ * id is not found.
+ */
 export const endAccess = endpoint({
   name: 'member.security.end',
   method: 'POST',
@@ -95,8 +91,7 @@ export const endAccess = endpoint({
   summary: 'ออกจากระบบในอุปกรณ์อื่น หรือเลิกจดจำอุปกรณ์',
   input: z.strictObject({
     kind: z.enum(['session', 'device', 'others']),
-    /** Of the sign-in or the browser; the others have none. */
-    id: z.optional(idShape),
+    ...endingShape,
   }),
   data: z.undefined(),
   example: undefined,

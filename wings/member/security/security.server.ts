@@ -1,13 +1,17 @@
 /** The member's own watch over the account: sign-ins, browsers, history, choices (trust A, 7). */
 import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
+import { endSessions } from '../../../api/session/end-sessions.server.ts';
+import { endingAnswers } from '../../../api/session/own-sessions.text.ts';
+import { readAgent } from '../../../core/browser/agent.ts';
 import { currentChoice, keepChoice } from '../../../records/choices.ts';
 import type { Services } from '../../../records/services.ts';
+import { findAccount } from '../../../records/sign-in/accounts.ts';
 import { endDevices, findDevice, listDevices } from '../../../records/sign-in/guard/devices.ts';
 import { type HistoryEntry, readHistory as readEntries } from '../../../records/sign-in/history.ts';
 import { ownSessions } from '../../../records/sign-in/own-sessions.ts';
+import { checkPassword, laneOf } from '../../../records/sign-in/passwords.ts';
 import { revokeSession } from '../../../records/sign-in/sessions.ts';
-import { readAgent } from './agent.ts';
 import { askedEntries, eventKind, lookedAtOf } from './history/event-kind.ts';
 import { foldLooks } from './history/fold-looks.ts';
 import { readPhones, withdrawHandler } from './phones/phones.server.ts';
@@ -59,25 +63,39 @@ async function overview({ who, services, device }: Call<typeof readSecurity, Ser
 }
 
 /** Throws not_found for whatever is not the member's, or is over already. */
-async function end({ input, who, services, session }: Call<typeof endAccess, Services>) {
-  const { records } = services;
-  if (input.kind === 'others') {
-    await session.endOthers();
-    return answers.othersEnded;
-  }
-  const { kind, id } = input;
+async function endDevice({ input, who, services }: Call<typeof endAccess, Services>) {
+  const { id } = input;
   if (id === undefined) {
-    throw new Problem('bad_input', { fields: [{ field: 'id', message: answers.noId }] });
+    throw new Problem('bad_input', { fields: [{ field: 'id', message: endingAnswers.noId }] });
   }
-  if (kind === 'session' && id === who.sessionId) {
-    await session.end();
-    return answers.sessionEnded;
-  }
-  const ended = await records.asMember(who.memberNo, async (db) =>
-    kind === 'session' ? revokeSession(db, id) : (await endDevices(db, id)) > 0,
+  const ended = await services.records.asMember(who.memberNo, (db) => endDevices(db, id));
+  if (ended === 0) throw new Problem('not_found');
+  return answers.deviceEnded;
+}
+
+async function end(call: Call<typeof endAccess, Services>): Promise<string> {
+  const { input, who, services, session } = call;
+  const { records, settings } = services;
+  const { memberNo } = who;
+  const { kind, ...asked } = input;
+  if (kind === 'device') return endDevice(call);
+  return endSessions(
+    { kind, ...asked },
+    {
+      key: memberNo,
+      here: who.sessionId,
+      async isRight(password) {
+        const account = await records.readAsMember(memberNo, findAccount);
+        const stored = account?.passwordHash;
+        return (await checkPassword(password, stored, settings, laneOf(memberNo))).right;
+      },
+      isMine: async (id) =>
+        (await records.readAsMember(memberNo, ownSessions)).some((own) => own.id === id),
+      endOne: (id) => records.asMember(memberNo, (db) => revokeSession(db, id)),
+      endHere: () => session.end(),
+      endOthers: () => session.endOthers(),
+    },
   );
-  if (!ended) throw new Problem('not_found');
-  return kind === 'session' ? answers.sessionEnded : answers.deviceEnded;
 }
 
 /** Of staff the member learns who and what; from where they work is the cooperative's business. */

@@ -9,28 +9,9 @@ export const text = {
   failed: 'โหลดข้อมูลความปลอดภัยไม่สำเร็จ',
   failedSay: 'กรุณาลองอีกครั้ง',
   failedAct: 'ทำรายการไม่สำเร็จ',
-  /** Names of a browser; undefined where neither is known. */
-  knownAgent: (browser: string | null, system: string | null) =>
-    browser && system ? `${browser} บน ${system}` : (browser ?? system ?? undefined),
-  agent: (browser: string | null, system: string | null): string =>
-    text.knownAgent(browser, system) ?? 'เครื่องที่ระบบไม่รู้จัก',
-  address: (address: string) => `เครือข่าย ${address}`,
   sessions: {
-    title: 'เครื่องที่เข้าสู่ระบบอยู่',
-    here: 'เครื่องนี้',
     helped: 'การเข้าดูครั้งนี้',
-    remembered: 'จดจำไว้ 7 วัน',
     staff: (name: string) => (name ? `เจ้าหน้าที่ ${name} กำลังเข้าดู` : 'เจ้าหน้าที่กำลังเข้าดู'),
-    began: 'เข้าเมื่อ',
-    seen: 'ใช้ล่าสุด',
-    alone: 'ไม่มีเครื่องอื่นเข้าสู่ระบบอยู่',
-    end: 'ให้ออกจากระบบ',
-    endOf: (name: string) => `ให้ออกจากระบบ: ${name}`,
-    endOthers: 'ให้เครื่องอื่นออกทั้งหมด',
-    ask: 'ให้เครื่องอื่นออกจากระบบทั้งหมดใช่ไหม',
-    askNote: 'เครื่องนี้ยังใช้งานต่อได้ หากสงสัยว่าผู้อื่นรู้รหัสผ่าน กรุณาเปลี่ยนรหัสผ่านด้วย',
-    yes: 'ให้ออกทั้งหมด',
-    no: 'ยกเลิก',
   },
   devices: {
     title: 'เครื่องที่จดจำไว้',
@@ -126,10 +107,7 @@ export const lookedAtNames: Readonly<Record<LookedAt, string>> = {
 
 /** What the handlers say. */
 export const answers = {
-  sessionEnded: 'ให้ออกจากระบบแล้ว',
-  othersEnded: 'ให้เครื่องอื่นออกจากระบบทั้งหมดแล้ว',
   deviceEnded: 'เลิกจดจำเครื่องแล้ว',
   given: 'บันทึกแล้ว สหกรณ์จะส่งข่าวให้คุณ',
   taken: 'บันทึกแล้ว สหกรณ์จะไม่ส่งข่าวให้คุณ',
-  noId: 'กรุณาเลือกรายการที่ต้องการ',
 } as const;

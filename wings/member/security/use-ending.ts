@@ -9,24 +9,34 @@ import { endAccess, readHistory, readSecurity } from './security.api.ts';
 type Ended = InputOf<typeof endAccess>;
 
 /**
- * Ends a sign-in, all others, or a remembered browser; the page is asked for anew. What is gone
- * already is gone: the page shows it as it is now.
+ * Ends sessions, or what is known of a browser; the page is asked for anew. What is gone already is
+ * gone: the page shows it as it is now.
  */
 export function useEnding() {
   const call = useCall();
   const forget = useForget();
   const [busy, setBusy] = useState<string>();
-  async function end(what: Ended): Promise<void> {
-    setBusy(what.id ?? what.kind);
+
+  /** Rejects with whatever else was refused; `manner`: who tells of it. */
+  async function end(what: Ended, manner: 'silent' | 'action'): Promise<void> {
     try {
-      const { messages } = await call(endAccess, what, { manner: 'action' });
+      const { messages } = await call(endAccess, what, { manner });
       if (messages) notify({ kind: 'success', text: messages });
-      forget(readSecurity, readHistory);
     } catch (error) {
-      if (failureOf(error).code === 'not_found') forget(readSecurity, readHistory);
-    } finally {
-      setBusy(undefined);
+      if (failureOf(error).code !== 'not_found') throw error;
     }
+    forget(readSecurity, readHistory);
   }
-  return { end, busy };
+
+  return {
+    /** The id of the browser that is being forgotten. */
+    busy,
+    endSessions: (what: Ended) => end(what, 'silent'),
+    async endDevice(id: string): Promise<void> {
+      setBusy(id);
+      // Told by the call; the list stays.
+      await end({ kind: 'device', id }, 'action').catch(() => {});
+      setBusy(undefined);
+    },
+  };
 }

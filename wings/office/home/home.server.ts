@@ -1,7 +1,15 @@
 import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { endSessions } from '../../../api/session/end-sessions.server.ts';
+import { readAgent } from '../../../core/browser/agent.ts';
 import type { Services } from '../../../records/services.ts';
-import { endOtherOfficeSessions, listOfficeSessions } from '../../../records/staff/own-sessions.ts';
-import { endOtherSessions, readOwnSessions } from './home.api.ts';
+import { revokeOfficeSession } from '../../../records/sign-in/office-sessions.ts';
+import { checkPassword, laneOf } from '../../../records/sign-in/passwords.ts';
+import {
+  endOtherOfficeSessions,
+  findOwnPassword,
+  listOfficeSessions,
+} from '../../../records/staff/own-sessions.ts';
+import { endOwnSessions, readOwnSessions } from './home.api.ts';
 
 const handle = handlersOn<Services>();
 
@@ -14,22 +22,36 @@ export const handlers: readonly Handler<Services>[] = [
       );
       return {
         data: {
-          sessions: sessions.map(({ id, beganAt, lastSeenAt, address }) => ({
+          sessions: sessions.map(({ id, agent, beganAt, lastSeenAt, address }) => ({
             ...{ id, address, here: id === who.sessionId },
+            ...readAgent(agent),
             began_at: beganAt.toISOString(),
-            last_seen_at: lastSeenAt.toISOString(),
+            seen_at: lastSeenAt.toISOString(),
           })),
         },
       };
     },
   }),
-  handle(endOtherSessions, {
+  handle(endOwnSessions, {
     audit: { entry: 'office.sessions.end' },
-    async run({ who, services }) {
-      const ended = await services.records.asStaff(who.staffId, (db) =>
-        endOtherOfficeSessions(db, who.sessionId),
-      );
-      return { data: { ended } };
+    async run({ input, who, session, services: { records, settings } }) {
+      const { staffId, sessionId: here } = who;
+      const key = `staff ${who.login}`;
+      const messages = await endSessions(input, {
+        ...{ key, here },
+        async isRight(password) {
+          const stored = await records.asStaff(staffId, findOwnPassword);
+          return (await checkPassword(password, stored, settings, laneOf(key))).right;
+        },
+        isMine: async (id) =>
+          (await records.asStaff(staffId, (db) => listOfficeSessions(db, here))).some(
+            (own) => own.id === id,
+          ),
+        endOne: (id) => records.asStaff(staffId, (db) => revokeOfficeSession(db, id)),
+        endHere: () => session.endOffice(),
+        endOthers: () => records.asStaff(staffId, (db) => endOtherOfficeSessions(db, here)),
+      });
+      return { messages };
     },
   }),
 ];

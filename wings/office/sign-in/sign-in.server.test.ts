@@ -4,7 +4,7 @@ import { demoTotpCode } from '../../../demo/settle/staff/staff.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { proveTotp } from '../../../records/staff/prove-totp.ts';
 import { forgetTotpSteps, signInStaff, tryOffice, withOfficeValue } from '../../../tools/office.ts';
-import { testHandlerSettings } from '../../../tools/store/cast-settings.ts';
+import { demoPassword, testHandlerSettings } from '../../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 
 let app: Awaited<ReturnType<typeof openTestApp>>;
@@ -19,6 +19,7 @@ const stranger = () => ({ 'x-forwarded-for': `198.18.${randomInt(256)}.${randomI
 const asOwner = (sql: string, values: unknown[] = []) =>
   asUpkeep(app.ownerUrl, 'sahakon_owner', (store) => store.query(sql, values));
 const who = (headers: Record<string, string>) => app.get('/api/office/auth/getAuthUser', headers);
+const others = { kind: 'others', password: demoPassword };
 const staffId = async (login: string): Promise<string> =>
   (await asOwner('SELECT id FROM portal.staff WHERE login = $1', [login])).rows[0].id;
 
@@ -111,7 +112,7 @@ test('D-37 who is staff no more is out at once, and the code proves nothing', as
   try {
     const seen = await who(headers);
     expect([seen.status, seen.body.rc_code]).toEqual([401, '0']);
-    const acted = await app.post('/api/office/sessions/end', {}, headers);
+    const acted = await app.post('/api/office/sessions/end', others, headers);
     expect([acted.status, acted.body.rc_code]).toEqual([401, '-2']);
     await forgetTotpSteps(app.ownerUrl);
     expect((await tryOffice(app.ask, { login: 'support' })).status).toBe(400);
@@ -146,12 +147,12 @@ test('D-38 a value of the portal, or of another session, does not move the offic
   const headers = await signInStaff(app, 'admin', stranger());
   const foreign = await withOfficeValue(app.ask, {});
   const send = (csrf: string) =>
-    app.post('/api/office/sessions/end', {}, { ...headers, 'x-csrf-token': csrf });
+    app.post('/api/office/sessions/end', others, { ...headers, 'x-csrf-token': csrf });
   expect((await send(foreign['x-csrf-token'] ?? '')).status).toBe(403);
   expect((await send('x')).status).toBe(403);
   const crossed = { ...headers, 'sec-fetch-site': 'same-site' };
-  expect((await app.post('/api/office/sessions/end', {}, crossed)).status).toBe(403);
-  expect((await app.post('/api/office/sessions/end', {}, headers)).status).toBe(200);
+  expect((await app.post('/api/office/sessions/end', others, crossed)).status).toBe(403);
+  expect((await app.post('/api/office/sessions/end', others, headers)).status).toBe(200);
 });
 
 test('D-37 the sixth try at a login from one network waits, whatever it shows', async () => {

@@ -24,6 +24,7 @@ test.each([
   ['/membergroup/delivery_book', 'letters'],
   ['/membergroup/summarize_rep', 'summary'],
   ['/membergroup/password', 'password'],
+  ['/membergroup/security', 'password'],
   ['/membergroup/guide_group', 'guide'],
 ])('R082 %s marks the entry %s', (path, id) => {
   expect(currentItem(path)?.id).toBe(id);

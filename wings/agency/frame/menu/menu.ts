@@ -32,7 +32,10 @@ export const menuItems: readonly MenuItem[] = [
   item('logout', 6),
 ];
 
+/** Where one comes from the password's page and no entry leads. */
+const below: Readonly<Record<string, string>> = { [paths.agencySecurity]: paths.agencyPassword };
+
 /** The entry to mark as the current page; the overview has none. */
 export function currentItem(pathname: string): MenuItem | undefined {
-  return menuItems.find(({ link }) => link === pathname);
+  return menuItems.find(({ link }) => link === (below[pathname] ?? pathname));
 }

@@ -26,6 +26,7 @@ const guarded = [
   paths.agencyLetters,
   paths.agencySummary,
   paths.agencyPassword,
+  paths.agencySecurity,
   paths.agencyGuide,
 ];
 

@@ -1,8 +1,10 @@
 import { CircleCheck, CircleX, UserRound } from 'lucide-react';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { Badge } from '../../../../kit/badge/Badge.tsx';
+import { Moment } from '../../../../kit/date/Moment.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
-import { Moment } from '../Moment.tsx';
+import places from '../../../../kit/sessions/places.module.css';
+import { sessionsText } from '../../../../kit/sessions/sessions.text.ts';
 import type { readHistory } from '../security.api.ts';
 import styles from '../security.module.css';
 import { eventNames, lookedAtNames, text } from '../security.text.ts';
@@ -18,21 +20,21 @@ const namesOf = (what: Event['at_what']): string =>
 export function EventRow({ event }: { readonly event: Event }) {
   const { kind, ok, at, at_what, staff, browser, system, address } = event;
   const byStaff = staff !== null;
-  const from = byStaff ? words.by(staff) : text.knownAgent(browser, system);
+  const from = byStaff ? words.by(staff) : sessionsText.knownAgent(browser, system);
   const drawing = byStaff ? UserRound : ok ? CircleCheck : CircleX;
   return (
-    <li className={styles.place}>
-      <Icon of={drawing} className={ok ? styles.drawing : styles.refused} />
-      <div className={styles.what}>
-        <p className={styles.name}>
+    <li className={places.place}>
+      <Icon of={drawing} className={ok ? places.drawing : styles.refused} />
+      <div className={places.what}>
+        <p className={places.name}>
           {at_what.length > 0 ? `${eventNames[kind]}: ${namesOf(at_what)}` : eventNames[kind]}
           {ok || kind === 'staff_refused' ? null : <Badge kind="no">{words.refused}</Badge>}
         </p>
-        <p className={styles.meta}>
+        <p className={places.meta}>
           <Moment at={at} />
           {from ? <span>{from}</span> : null}
         </p>
-        {address ? <p className={styles.meta}>{text.address(address)}</p> : null}
+        {address ? <p className={places.meta}>{sessionsText.address(address)}</p> : null}
       </div>
     </li>
   );

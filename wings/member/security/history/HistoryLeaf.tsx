@@ -5,6 +5,7 @@ import { RefCode } from '../../../../kit/blank/RefCode.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { useFeed } from '../../../../kit/feed/use-feed.ts';
 import { Say } from '../../../../kit/say/Say.tsx';
+import places from '../../../../kit/sessions/places.module.css';
 import { Bone } from '../../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../../kit/skeleton/Loading.tsx';
 import { words as commonWords } from '../../../../kit/words.text.ts';
@@ -52,13 +53,13 @@ export function HistoryLeaf({ filter, cursor }: HistoryLeafProps) {
   }
   return (
     <>
-      <ol className={styles.places} aria-label={words.list}>
+      <ol className={places.places} aria-label={words.list}>
         {data.events.map((event) => (
           <EventRow key={event.id} event={event} />
         ))}
       </ol>
       {data.next === null && cursor !== undefined ? (
-        <p className={styles.meta}>{words.end}</p>
+        <p className={places.meta}>{words.end}</p>
       ) : null}
       {data.next !== null && !wantsMore ? (
         <div>
@@ -66,7 +67,7 @@ export function HistoryLeaf({ filter, cursor }: HistoryLeafProps) {
         </div>
       ) : null}
       {data.next !== null && wantsMore ? <HistoryLeaf filter={filter} cursor={data.next} /> : null}
-      {cursor === undefined ? <p className={styles.meta}>{words.notMe}</p> : null}
+      {cursor === undefined ? <p className={places.meta}>{words.notMe}</p> : null}
     </>
   );
 }

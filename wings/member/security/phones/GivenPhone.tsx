@@ -2,11 +2,11 @@ import { Smartphone } from 'lucide-react';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { Badge } from '../../../../kit/badge/Badge.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
+import { Moment } from '../../../../kit/date/Moment.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
+import places from '../../../../kit/sessions/places.module.css';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
-import { Moment } from '../Moment.tsx';
 import type { readSecurity } from '../security.api.ts';
-import styles from '../security.module.css';
 import { phonesText as text } from './phones.text.ts';
 
 export type Given = DataOf<typeof readSecurity>['phones']['given'][number];
@@ -25,23 +25,23 @@ export function GivenPhone({ phone, atCounter, busy, onResume, onWithdraw }: Giv
   const { number, state, at } = phone;
   const needsCounter = state === 'old' && atCounter;
   return (
-    <li className={styles.place}>
-      <Icon of={Smartphone} className={styles.drawing} />
-      <div className={styles.what}>
-        <p className={styles.name}>
+    <li className={places.place}>
+      <Icon of={Smartphone} className={places.drawing} />
+      <div className={places.what}>
+        <p className={places.name}>
           <Nowrap>{number}</Nowrap>
           <Badge kind={state === 'in_force' ? 'ok' : 'wait'}>
             {needsCounter ? text.states.oldAtCounter : text.states[state]}
           </Badge>
         </p>
         {at ? (
-          <p className={styles.meta}>
+          <p className={places.meta}>
             <Moment said={state === 'in_force' ? text.since : text.from} at={at} />
           </p>
         ) : null}
       </div>
       {state === 'in_force' ? null : (
-        <div className={styles.acts}>
+        <div className={places.acts}>
           {at || needsCounter ? null : (
             <Button small busy={busy} onClick={onResume} aria-label={text.resumeOf(number)}>
               {text.resume}

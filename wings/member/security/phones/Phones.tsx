@@ -8,10 +8,10 @@ import { telephoneLink } from '../../../../kit/frame/footer/footer-data.ts';
 import { Go } from '../../../../kit/link/Go.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import type { PhoneStep } from '../../../../kit/phone/PhoneSteps.tsx';
+import places from '../../../../kit/sessions/places.module.css';
 import { useSite } from '../../../../kit/site/site.ts';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { readSecurity } from '../security.api.ts';
-import styles from '../security.module.css';
 import { type Given, GivenPhone } from './GivenPhone.tsx';
 import { phonesText as text } from './phones.text.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
@@ -52,10 +52,10 @@ export function Phones({ phones: { used, given }, onResume }: PhonesProps) {
           {text.used} <Nowrap>{used}</Nowrap>
         </p>
       )}
-      {isComing ? null : <p className={styles.meta}>{text.none}</p>}
+      {isComing ? null : <p className={places.meta}>{text.none}</p>}
       {given.length === 0 ? null : (
         <>
-          <ul className={styles.places}>
+          <ul className={places.places}>
             {given.map((one) => (
               <GivenPhone
                 key={one.id}
@@ -67,7 +67,7 @@ export function Phones({ phones: { used, given }, onResume }: PhonesProps) {
               />
             ))}
           </ul>
-          <p className={styles.meta}>
+          <p className={places.meta}>
             <span>
               {isComing ? text.notMine : text.ended}{' '}
               <Go to={telephoneLink(phone)}>

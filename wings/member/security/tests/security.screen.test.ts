@@ -5,6 +5,7 @@ import {
   type Answers,
   callsTo,
   failed,
+  hasFocus,
   held,
   pretendSignedIn,
   sideways,
@@ -108,23 +109,70 @@ test('when neither can be had, one retry stands out', async () => {
   await stage.leave(page);
 });
 
-test('ends one, then all others after a question; the page is asked for anew', async () => {
+const wrongPassword = {
+  status: 400,
+  body: {
+    rc_code: '-1',
+    error: 'รหัสผ่านไม่ถูกต้อง',
+    data: {
+      ref: '7QK4-28NV',
+      code: 'bad_credentials',
+      fields: [{ field: 'password', message: 'รหัสผ่านไม่ถูกต้อง' }],
+    },
+  },
+};
+const password = 'Sahakon#2568';
+
+test('ends one, then all others, each against the password; the page is asked anew', async () => {
   const done = { body: { rc_code: '1', messages: 'ให้ออกจากระบบแล้ว' } };
   const { page, asked } = await open({ [end]: done });
   const one = page.getByRole('button', { name: 'ให้ออกจากระบบ: Safari บน iPad' });
   await one.waitFor();
   const before = callsTo(asked, read).length;
   await one.click();
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.innerText()).toContain('Safari บน iPad');
+  await expectSound(stage, page);
+  await dialog.locator('input[name="password"]').fill(password);
+  await page.keyboard.press('Enter');
   await page.getByText('ให้ออกจากระบบแล้ว').first().waitFor();
+  await dialog.waitFor({ state: 'hidden' });
   const { id } = readSecurity.example.sessions[1] ?? {};
-  expect(callsTo(asked, end)[0]?.postDataJSON()).toEqual({ kind: 'session', id });
+  expect(callsTo(asked, end)[0]?.postDataJSON()).toEqual({ kind: 'session', id, password });
   await expect.poll(() => callsTo(asked, read).length).toBe(before + 1);
   await page.getByRole('button', { name: 'ให้เครื่องอื่นออกทั้งหมด' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'ให้ออกทั้งหมด' }).click();
+  await dialog.locator('input[name="password"]').fill(password);
+  await dialog.getByRole('button', { name: 'ให้ออกทั้งหมด' }).click();
   await expect.poll(() => callsTo(asked, end).length).toBe(2);
-  expect(callsTo(asked, end)[1]?.postDataJSON()).toEqual({ kind: 'others' });
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(callsTo(asked, end)[1]?.postDataJSON()).toEqual({ kind: 'others', password });
+  await dialog.waitFor({ state: 'hidden' });
   expect(stage.faults(page)).toEqual([]);
+  await stage.leave(page);
+});
+
+test('a wrong password is told at its field, and stays there', async () => {
+  let answer: object = wrongPassword;
+  const { page, asked } = await open({ [end]: () => answer });
+  await page.getByRole('button', { name: 'ให้เครื่องอื่นออกทั้งหมด' }).click();
+  const dialog = page.getByRole('dialog');
+  const field = dialog.locator('input[name="password"]');
+  await expect.poll(() => hasFocus(field)).toBe(true);
+  await page.keyboard.press('Enter');
+  await dialog.getByText('กรอกรหัสผ่าน', { exact: true }).waitFor();
+  expect(callsTo(asked, end)).toEqual([]);
+  await field.fill('not mine');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('รหัสผ่านไม่ถูกต้อง').waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  expect([await field.inputValue(), await hasFocus(field)]).toEqual(['not mine', true]);
+  await expectSound(stage, page, /400/);
+  answer = failed(503, 'unavailable');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('ข้อความจากเซิร์ฟเวอร์').waitFor();
+  expect(await field.inputValue()).toBe('not mine');
+  await dialog.getByRole('button', { name: 'ยกเลิก' }).click();
+  await page.getByRole('button', { name: 'ให้เครื่องอื่นออกทั้งหมด' }).click();
+  expect(await field.inputValue()).toBe('');
   await stage.leave(page);
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appendAudit } from '../../../../records/audit.ts';
 import { rememberDevice } from '../../../../records/sign-in/guard/devices.ts';
+import { demoPassword as password } from '../../../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
 
 let app: Awaited<ReturnType<typeof openTestApp>>;
@@ -35,16 +36,16 @@ describe('where I am signed in', () => {
     expect(sessions.filter(({ here }: { here: boolean }) => here)).toHaveLength(1);
     const mine = await sessionsOf(other);
     const otherId = mine.find(({ here }: { here: boolean }) => here).id;
-    expect((await app.post(end, { kind: 'session', id: otherId }, me)).status).toBe(200);
+    expect((await app.post(end, { kind: 'session', id: otherId, password }, me)).status).toBe(200);
     expect((await app.get(share, other)).status).toBe(401);
     expect((await app.get(share, me)).status).toBe(200);
-    expect((await app.post(end, { kind: 'session', id: otherId }, me)).status).toBe(404);
+    expect((await app.post(end, { kind: 'session', id: otherId, password }, me)).status).toBe(404);
   });
 
   test('R136 somebody else’s session is not found, and lives on', async () => {
     const [me, stranger] = [await app.signIn('000123'), await app.signIn('000111')];
     const [{ id }] = await sessionsOf(stranger);
-    const { status, body } = await app.post(end, { kind: 'session', id }, me);
+    const { status, body } = await app.post(end, { kind: 'session', id, password }, me);
     expect([status, body.data.code]).toEqual([404, 'not_found']);
     expect((await app.get(share, stranger)).status).toBe(200);
     expect((await sessionsOf(me)).map((one: { id: string }) => one.id)).not.toContain(id);
@@ -53,9 +54,33 @@ describe('where I am signed in', () => {
   test('all others end, this one stays', async () => {
     const me = await app.signIn('000123');
     const others = [await app.signIn('000123'), await app.signIn('000123')];
-    expect((await app.post(end, { kind: 'others' }, me)).body.rc_code).toBe('1');
+    expect((await app.post(end, { kind: 'others', password }, me)).body.rc_code).toBe('1');
     for (const other of others) expect((await app.get(share, other)).status).toBe(401);
     expect(await sessionsOf(me)).toEqual([expect.objectContaining({ here: true, staff: null })]);
+  });
+
+  test('ASVS 7.5.2 others end against the password; tries count with its change', async () => {
+    const [me, other] = [await app.signIn('000222'), await app.signIn('000222')];
+    const { id } = (await sessionsOf(other)).find((one: { here: boolean }) => one.here);
+    const asked = [{ kind: 'others' }, { kind: 'session', id }];
+    for (const what of asked) {
+      const none = await app.post(end, what, me);
+      expect([none.status, none.body.data.fields[0].field]).toEqual([400, 'password']);
+    }
+    for (const what of [...asked, ...asked, ...asked].slice(0, 5)) {
+      const { status, body } = await app.post(end, { ...what, password: 'not mine' }, me);
+      expect([status, body.data.code]).toEqual([400, 'bad_credentials']);
+      expect(body.data.fields).toEqual([{ field: 'password', message: expect.any(String) }]);
+    }
+    const spent = await app.post(end, { kind: 'others', password }, me);
+    expect(spent.status).toBe(429);
+    const change = { mem_oldpassword: password, mem_password: 'ข้าวเหนียวมะม่วงหน้าร้อน' };
+    expect((await app.post('/api/member/member_pass', change, me)).status).toBe(429);
+    expect((await app.get(share, other)).status).toBe(200);
+    // One's own needs no password: that is leaving.
+    const own = (await sessionsOf(me)).find((one: { here: boolean }) => one.here);
+    expect((await app.post(end, { kind: 'session', id: own.id }, me)).status).toBe(200);
+    expect((await app.get(share, me)).status).toBe(401);
   });
 
   test('tells the browser in two words and no token, no hash', async () => {

@@ -13,13 +13,7 @@ export const revealText = {
   covered: 'ปิดไว้',
   title: (part: Part) => `ดู${partNames[part]}`,
   why: 'กรอกรหัสผ่านอีกครั้ง ข้อมูลจะปิดเองใน 2 นาที',
-  password: 'รหัสผ่าน',
-  missing: 'กรอกรหัสผ่าน',
   submit: 'แสดงข้อมูล',
   busy: 'กำลังตรวจ',
-  cancel: 'ยกเลิก',
   failed: 'แสดงข้อมูลไม่สำเร็จ',
 } as const;
-
-/** What the handler says. */
-export const revealAnswers = { wrong: 'รหัสผ่านไม่ถูกต้อง กรุณาลองอีกครั้ง' } as const;

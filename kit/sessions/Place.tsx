@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Badge } from '../../../kit/badge/Badge.tsx';
-import { Button } from '../../../kit/button/Button.tsx';
-import { Icon } from '../../../kit/icon/Icon.tsx';
-import styles from './security.module.css';
-import { text } from './security.text.ts';
+import { Badge } from '../badge/Badge.tsx';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './places.module.css';
+import { sessionsText } from './sessions.text.ts';
 
 interface PlaceProps {
   readonly icon: LucideIcon;
@@ -19,7 +19,7 @@ interface PlaceProps {
   readonly onEnd: () => void;
 }
 
-/** One sign-in or one browser of a list. */
+/** One session or one browser of a list. */
 export function Place({ icon, name, here, badge, address, times, end, onEnd }: PlaceProps) {
   const id = useId();
   return (
@@ -32,7 +32,7 @@ export function Place({ icon, name, here, badge, address, times, end, onEnd }: P
           {badge ? <Badge>{badge}</Badge> : null}
         </p>
         <p className={styles.meta}>{times}</p>
-        {address ? <p className={styles.meta}>{text.address(address)}</p> : null}
+        {address ? <p className={styles.meta}>{sessionsText.address(address)}</p> : null}
       </div>
       {end ? (
         <Button small busy={end.busy} onClick={onEnd} aria-label={end.of}>

@@ -1,5 +1,5 @@
-import { thaiDateTime } from '../../../core/thai-date.ts';
-import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { thaiDateTime } from '../../core/thai-date.ts';
+import { Nowrap } from '../text/Nowrap.tsx';
 
 interface MomentProps {
   /** What happened then. */

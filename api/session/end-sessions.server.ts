@@ -1,0 +1,56 @@
+/** Ends sessions of whoever asks, against their password (ASVS 7.5.2). */
+import { provePassword } from '../budget/password-tries.server.ts';
+import { Problem } from '../problem.ts';
+import { endingAnswers as answers } from './own-sessions.text.ts';
+
+interface Asked {
+  readonly kind: 'session' | 'others';
+  readonly id?: string | undefined;
+  readonly password?: string | undefined;
+}
+
+/** How it is done for one kind of person. */
+export interface EndingWays {
+  /** Whose tries at the password are counted, see `passwordTries`. */
+  readonly key: string;
+  /** The session that asks. */
+  readonly here: string;
+  readonly isRight: (password: string) => Promise<boolean>;
+  /** Of the person's living sessions. */
+  readonly isMine: (id: string) => Promise<boolean>;
+  /** False: it was over already. */
+  readonly endOne: (id: string) => Promise<boolean>;
+  readonly endHere: () => Promise<unknown>;
+  readonly endOthers: () => Promise<unknown>;
+}
+
+const refused = (field: string, message: string) =>
+  new Problem('bad_input', { fields: [{ field, message }] });
+
+async function prove({ password }: Asked, { key, isRight }: EndingWays): Promise<void> {
+  if (password === undefined) throw refused('password', answers.noPassword);
+  await provePassword(key, () => isRight(password));
+}
+
+/**
+ * Ends one session or all but the one that asks, and says so. What is not theirs is not found, and
+ * takes no try of the password.
+ * @throws Problem bad_input, bad_credentials (both name the field), not_found, too_many.
+ */
+export async function endSessions(asked: Asked, ways: EndingWays): Promise<string> {
+  const { kind, id } = asked;
+  if (kind === 'others') {
+    await prove(asked, ways);
+    await ways.endOthers();
+    return answers.othersEnded;
+  }
+  if (id === undefined) throw refused('id', answers.noId);
+  if (id === ways.here) {
+    await ways.endHere();
+    return answers.sessionEnded;
+  }
+  if (!(await ways.isMine(id))) throw new Problem('not_found');
+  await prove(asked, ways);
+  if (!(await ways.endOne(id))) throw new Problem('not_found');
+  return answers.sessionEnded;
+}

@@ -1,0 +1,56 @@
+/** A contact's own watch over where they are signed in (trust A, 7). */
+import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { endSessions } from '../../../api/session/end-sessions.server.ts';
+import { loginName } from '../../../core/agency/contact/login.ts';
+import { readAgent } from '../../../core/browser/agent.ts';
+import { findAgencyAccount } from '../../../records/agency/accounts.ts';
+import {
+  ownAgencySessions,
+  revokeAgencySession,
+  revokeAllOfContact,
+} from '../../../records/agency/sessions.ts';
+import type { Services } from '../../../records/services.ts';
+import { checkPassword, laneOf } from '../../../records/sign-in/passwords.ts';
+import { endOwnSessions, readSessions } from './security.api.ts';
+
+const handle = handlersOn<Services>();
+
+export const handlers: readonly Handler<Services>[] = [
+  handle(readSessions, {
+    audit: { entry: 'agency.security.read' },
+    async run({ who, services }) {
+      const sessions = await services.records.readAsContact(who, ownAgencySessions);
+      const shown = sessions.map(({ id, agent, address, ...session }) => ({
+        ...{ id, address, here: id === who.sessionId, remembered: session.remember },
+        ...readAgent(agent),
+        began_at: session.createdAt.toISOString(),
+        seen_at: session.lastSeenAt.toISOString(),
+      }));
+      return { data: { sessions: shown.toSorted((a, b) => Number(b.here) - Number(a.here)) } };
+    },
+  }),
+
+  handle(endOwnSessions, {
+    audit: { entry: 'agency.security.end' },
+    async run({ input, who, session, services: { records, settings } }) {
+      const key = `agency ${loginName(who)}`;
+      const messages = await endSessions(input, {
+        key,
+        here: who.sessionId,
+        async isRight(password) {
+          const account = await records.readAsContact(who, (db) =>
+            findAgencyAccount(db, who.personNo),
+          );
+          const stored = account?.passwordHash;
+          return (await checkPassword(password, stored, settings, laneOf(key))).right;
+        },
+        isMine: async (id) =>
+          (await records.readAsContact(who, ownAgencySessions)).some((own) => own.id === id),
+        endOne: (id) => records.asContact(who, (db) => revokeAgencySession(db, id)),
+        endHere: () => session.endAgency(),
+        endOthers: () => records.asContact(who, (db) => revokeAllOfContact(db, who.sessionId)),
+      });
+      return { messages };
+    },
+  }),
+];
