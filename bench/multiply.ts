@@ -96,6 +96,7 @@ export async function multiplyLines(
       hash: `${lines} lines`,
       rows: {},
       letters: false,
+      madeUp: false,
     });
     const { member_no: memberNo, account_no: accountNo } = most;
     return { lines: copies * before, copies, memberNo, accountNo };

@@ -10,10 +10,10 @@ import { settleStaff } from './settle/staff/staff.ts';
 import { openMedia } from './site/media.ts';
 import { keepTopicMedia } from './site/topic-media.ts';
 
-/** The store belongs to a real cooperative: no sign-in with a known password goes in there. */
+/** The store is a cooperative's, or nobody's yet: no sign-in with a known password goes in. */
 export class NotADemo extends Error {
   constructor() {
-    super('the store has sign-ins and is not marked as a demo: nothing was changed');
+    super('the store is not marked as a demo: nothing was changed');
   }
 }
 
@@ -25,13 +25,26 @@ const testSettings: StaffKeys = {
 };
 
 async function mustBeDemo(store: Upkeep): Promise<void> {
+  const { rowCount } = await store.query(
+    "SELECT FROM portal.settings WHERE key = 'demo' AND value = 'true'",
+  );
+  if (rowCount === 0) throw new NotADemo();
+}
+
+/** Says so in the settings; the store itself refuses where a core system's records are. */
+async function becomeDemo(store: Upkeep): Promise<void> {
   const { rows } = await store.query(
     `SELECT EXISTS (SELECT FROM portal.settings WHERE key = 'demo' AND value = 'true') AS demo,
       EXISTS (SELECT FROM portal.member_accounts WHERE member_no <> ALL ($1))
         OR EXISTS (SELECT FROM portal.agency_accounts) AS others`,
     [registered.map((member) => member.memberNo)],
   );
-  if (!rows[0].demo && rows[0].others) throw new NotADemo();
+  if (rows[0].demo) return;
+  if (rows[0].others) throw new NotADemo();
+  const mark = store.query("INSERT INTO portal.settings (key, value) VALUES ('demo', 'true')");
+  await mark.catch((error: { constraint?: string }) => {
+    throw error.constraint === 'keep_demo' ? new NotADemo() : error;
+  });
 }
 
 /** Where pictures and files are kept; without it the site has none. */
@@ -52,7 +65,7 @@ export async function drawSite(mediaDir: string): Promise<void> {
 /**
  * Settles the cast in one transaction and remembers in `portal.settings` that the store is a demo.
  * Doing it again changes nothing. The settings must be the server's own: its pepper is in every
- * hash. Throws `NotADemo` for a store that others use.
+ * hash. Throws `NotADemo` for a store that others use or that has a core system's records.
  */
 export async function settleCast(
   ownerUrl: string,
@@ -62,17 +75,13 @@ export async function settleCast(
   const hashOf = await hashes(settings);
   await asUpkeep(ownerUrl, 'sahakon_owner', async (store) => {
     await store.query('BEGIN');
-    await mustBeDemo(store);
+    await becomeDemo(store);
     await settleSite(store, mediaAt(place));
     await settleAccounts(store, hashOf);
     await settleStaff(store, settings);
     await settleContacts(store, settings);
     await settleReports(store, settings);
     await settleLetters(store);
-    await store.query(
-      `INSERT INTO portal.settings (key, value) VALUES ('demo', 'true')
-       ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
-    );
     await store.query('COMMIT');
   });
 }
@@ -80,7 +89,7 @@ export async function settleCast(
 /**
  * Brings a demo what an older build did not know, and its media folder what is missing there.
  * Sign-ins stay as they are; staff and people of agencies who are missing are added. Throws
- * `NotADemo` for a store that others use.
+ * `NotADemo` for a store that is none.
  */
 export async function renewSite(
   ownerUrl: string,

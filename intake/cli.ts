@@ -47,6 +47,7 @@ function sayReport({ outcome, asOf = '', publicationId = 0, ...report }: IntakeR
     unchanged: () => text.unchanged(day),
     refused: () => text.refused(report.faults.length, report.more),
     busy: () => text.busy,
+    demo: () => text.demo,
   };
   say(sentences[outcome]());
 }
@@ -62,7 +63,7 @@ async function bringIn(folder: string, { new: create, ...flags }: Flags): Promis
     const { step, end } = showProgress();
     const report = await takeIn({ folder, ownerUrl, progress: step, ...flags }).finally(end);
     sayReport(report);
-    return report.outcome === 'refused' || report.outcome === 'busy' ? 1 : 0;
+    return ['refused', 'busy', 'demo'].includes(report.outcome) ? 1 : 0;
   };
   return onStore(work, { create });
 }

@@ -31,6 +31,11 @@ export interface IntakeOptions {
   readonly dryRun?: boolean;
   /** Publish even what is the current publication already, or differs from it past belief. */
   readonly force?: boolean;
+  /**
+   * The generator of the demo made it, for this very store, which is a demo then. Nothing else
+   * comes into a demo, `force` or not: everybody knows its passwords.
+   */
+  readonly madeUp?: boolean;
   /** `later`: agencies are not written their letters by this intake; a demo dates them itself. */
   readonly letters?: 'later';
   readonly progress?: (step: IntakeStep) => void;
@@ -39,9 +44,10 @@ export interface IntakeOptions {
 /**
  * `published`: the records are those of the extract now. `checked`: a dry run without faults.
  * `unchanged`: the extract is the current publication already. `refused`: see `faults`.
- * `busy`: another intake is running. All but the first have changed nothing.
+ * `busy`: another intake is running. `demo`: the store is a demo, the extract was not made for it.
+ * All but the first have changed nothing.
  */
-export type IntakeOutcome = 'published' | 'checked' | 'unchanged' | 'refused' | 'busy';
+export type IntakeOutcome = 'published' | 'checked' | 'unchanged' | 'refused' | 'busy' | 'demo';
 
 export interface FileReport {
   readonly file: string;
@@ -80,6 +86,11 @@ async function currentPublication(session: pg.Client) {
        JOIN records.current c ON c.publication_id = p.id`,
   );
   return rows[0];
+}
+
+async function isDemo(session: pg.Client): Promise<boolean> {
+  const { rows } = await session.query('SELECT portal.is_demo() AS demo');
+  return rows[0].demo;
 }
 
 interface Loaded {
@@ -142,7 +153,9 @@ async function takeExtract(run: Run, extract: Extract, shown: Shown | undefined)
     subjects.map(({ name }, index) => [name, files[index]?.rows ?? 0]),
   );
   const letters = options.letters !== 'later';
-  await publish(session, { id: publicationId, asOf, hash: extract.hash, rows, letters });
+  const { madeUp = false } = options;
+  const { hash } = extract;
+  await publish(session, { id: publicationId, asOf, hash, rows, letters, madeUp });
   await retire(session);
   return { outcome: 'published', publicationId, asOf, files };
 }
@@ -150,6 +163,8 @@ async function takeExtract(run: Run, extract: Extract, shown: Shown | undefined)
 async function runIntake(run: Run): Promise<Outcome> {
   const { faults, session, options } = run;
   options.progress?.({ phase: 'look', doneBytes: 0, totalBytes: 0 });
+  // Before any of it is read: not even a check leaves a trace of real people in a demo.
+  if (!options.madeUp && (await isDemo(session))) return { outcome: 'demo', files: [] };
   const extract = await openExtract(options.folder, faults);
   if (!extract) return { outcome: 'refused', files: [] };
   const current = await currentPublication(session);

@@ -1435,6 +1435,7 @@ CREATE TABLE records.publications (
   published_at timestamp with time zone DEFAULT now() NOT NULL,
   rows jsonb NOT NULL,
   hash text NOT NULL,
+  made_up boolean DEFAULT false NOT NULL,
   CONSTRAINT publications_pkey PRIMARY KEY (id)
 );
 ALTER TABLE records.publications OWNER TO sahakon_intake;
@@ -1571,6 +1572,25 @@ CREATE UNIQUE INDEX devices_living ON portal.devices USING btree (member_no, dev
 CREATE UNIQUE INDEX member_phones_waiting ON portal.member_phones USING btree (member_no) WHERE ((effective_at IS NULL) AND (withdrawn_at IS NULL));
 
 -- Functions
+
+CREATE OR REPLACE FUNCTION portal.admit_publication()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  IF NEW.made_up THEN
+    INSERT INTO portal.settings (key, value) VALUES ('demo', 'true')
+      ON CONFLICT (key) DO UPDATE SET value = excluded.value;
+  ELSIF EXISTS (SELECT FROM portal.settings WHERE key = 'demo' AND value = 'true') THEN
+    RAISE EXCEPTION 'records of a core system do not come into a demo store'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'admit_publication';
+  END IF;
+  RETURN NEW;
+END $function$
+;
+ALTER FUNCTION portal.admit_publication() OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.audit_hash(entry portal.audit_entries)
  RETURNS bytea
@@ -1778,34 +1798,10 @@ BEGIN
   UPDATE portal.sessions SET revoked_at = now()
     WHERE kind IN ('member', 'impersonation') AND subject = ANY (member_nos)
       AND revoked_at IS NULL;
-  IF ended > 0 THEN
-    DELETE FROM portal.settings WHERE key = 'demo';
-  END IF;
   RETURN ended;
 END $function$
 ;
 ALTER FUNCTION portal.end_accounts(text[]) OWNER TO sahakon_owner;
-
-CREATE OR REPLACE FUNCTION portal.end_demo()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$
-BEGIN
-  TRUNCATE portal.agency_letter_openings, portal.agency_letters, portal.agency_report_lines,
-    portal.agency_slips, portal.agency_steps, portal.agency_reports, portal.agency_browsers,
-    portal.guide_reads, portal.agency_accounts, portal.letter_signatures;
-  DELETE FROM portal.settings WHERE key = 'agency_letter';
-  -- Those of `demo/settle/staff`.
-  UPDATE portal.staff SET ended_at = now()
-    WHERE login IN ('admin', 'finance', 'support') AND ended_at IS NULL;
-  UPDATE portal.sessions SET revoked_at = now()
-    WHERE kind IN ('agency', 'office') AND revoked_at IS NULL;
-  RETURN NULL;
-END $function$
-;
-ALTER FUNCTION portal.end_demo() OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.end_help()
  RETURNS void
@@ -2084,6 +2080,15 @@ END $function$
 ;
 ALTER FUNCTION portal.hold_staff(text) OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.is_demo()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ SELECT EXISTS (SELECT FROM portal.settings WHERE key = 'demo' AND value = 'true') $function$
+;
+ALTER FUNCTION portal.is_demo() OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.is_staff_member(number text)
  RETURNS boolean
  LANGUAGE sql
@@ -2106,6 +2111,29 @@ BEGIN
 END $function$
 ;
 ALTER FUNCTION portal.issue_agency_letters() OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.keep_demo()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+DECLARE
+  was boolean := TG_OP <> 'INSERT' AND OLD.key = 'demo' AND OLD.value = 'true';
+  becomes boolean := TG_OP <> 'DELETE' AND NEW.key = 'demo' AND NEW.value = 'true';
+BEGIN
+  IF was AND NOT becomes THEN
+    RAISE EXCEPTION 'a demo store stays a demo: begin with a fresh database'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'keep_demo';
+  END IF;
+  IF becomes AND NOT was AND records.holds_real() THEN
+    RAISE EXCEPTION 'the store of a cooperative becomes no demo'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'keep_demo';
+  END IF;
+  RETURN CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
+END $function$
+;
+ALTER FUNCTION portal.keep_demo() OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.keep_letter_sheets(of_year integer, of_run integer, counted integer)
  RETURNS void
@@ -2377,6 +2405,18 @@ BEGIN
 END $function$
 ;
 ALTER FUNCTION portal.refuse_audit_change() OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.refuse_emptying()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'the store''s settings say whether it is a demo: they are not emptied'
+    USING ERRCODE = 'check_violation', CONSTRAINT = 'keep_demo';
+END $function$
+;
+ALTER FUNCTION portal.refuse_emptying() OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.settle_letter_wording(settled jsonb, image bytea)
  RETURNS integer
@@ -2782,6 +2822,19 @@ END $function$
 ;
 ALTER FUNCTION records.guaranteed() OWNER TO sahakon_intake;
 
+CREATE OR REPLACE FUNCTION records.holds_real()
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  LOCK TABLE records.publications IN SHARE ROW EXCLUSIVE MODE;
+  RETURN EXISTS (SELECT FROM records.publications WHERE NOT made_up);
+END $function$
+;
+ALTER FUNCTION records.holds_real() OWNER TO sahakon_intake;
+
 CREATE OR REPLACE FUNCTION records.person_of(asked_no text, asked_birth date)
  RETURNS TABLE(prefix text, first_name text, last_name text, agency_name text)
  LANGUAGE plpgsql
@@ -2883,13 +2936,15 @@ CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON p
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.menu_items FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.policies FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
 CREATE TRIGGER end_help AFTER UPDATE OF revoked_at ON portal.sessions FOR EACH ROW WHEN (((new.kind = 'office'::text) AND (new.revoked_at IS NOT NULL) AND (old.revoked_at IS NULL))) EXECUTE FUNCTION portal.end_help_of_session();
-CREATE TRIGGER end_demo AFTER DELETE ON portal.settings FOR EACH ROW WHEN (((old.key = 'demo'::text) AND (old.value = 'true'::jsonb))) EXECUTE FUNCTION portal.end_demo();
+CREATE TRIGGER keep_demo BEFORE INSERT OR DELETE OR UPDATE ON portal.settings FOR EACH ROW EXECUTE FUNCTION portal.keep_demo();
+CREATE TRIGGER keep_settings BEFORE TRUNCATE ON portal.settings FOR EACH STATEMENT EXECUTE FUNCTION portal.refuse_emptying();
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.slides FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.sub_menu_items FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.terms_versions FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.topic_files FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.topic_images FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.topics FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
+CREATE TRIGGER admit_publication BEFORE INSERT OR UPDATE ON records.publications FOR EACH ROW EXECUTE FUNCTION portal.admit_publication();
 
 -- Row-level security
 
@@ -3777,6 +3832,7 @@ CREATE POLICY published ON records.welfare_types FOR SELECT TO sahakon_app
 
 -- Functions that not everybody may call
 
+REVOKE ALL ON FUNCTION portal.admit_publication() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.audit_hash(portal.audit_entries) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.chain_audit_entry() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.check_voter(integer,text,date,boolean) FROM PUBLIC;
@@ -3785,7 +3841,6 @@ REVOKE ALL ON FUNCTION portal.complaint_event_changed() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.content_changed() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.decide_report(text,date,integer,text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.end_accounts(text[]) FROM PUBLIC;
-REVOKE ALL ON FUNCTION portal.end_demo() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.end_help() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.end_help_of_session() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.file_complaint(bytea,text,text,text,text,text,text,text,boolean,boolean) FROM PUBLIC;
@@ -3802,8 +3857,10 @@ REVOKE ALL ON FUNCTION portal.forget_codes() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.forget_complaints() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.hold_reports() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.hold_staff(text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.is_demo() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.is_staff_member(text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.issue_agency_letters() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.keep_demo() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.keep_letter_sheets(integer,integer,integer) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.meet_records(text[],date[],text[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.mine_since() FROM PUBLIC;
@@ -3816,6 +3873,7 @@ REVOKE ALL ON FUNCTION portal.office_reports() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.post_on_board(bigint,text,text,text,text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.redeem_help(bytea,uuid) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.refuse_audit_change() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.refuse_emptying() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.settle_letter_wording(jsonb,bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.settler() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.slip_twins_for_staff(text,date) FROM PUBLIC;
@@ -3837,6 +3895,7 @@ REVOKE ALL ON FUNCTION records.agency_bills(date) FROM PUBLIC;
 REVOKE ALL ON FUNCTION records.billed_members(date) FROM PUBLIC;
 REVOKE ALL ON FUNCTION records.bills_hash(integer,text,date) FROM PUBLIC;
 REVOKE ALL ON FUNCTION records.guaranteed() FROM PUBLIC;
+REVOKE ALL ON FUNCTION records.holds_real() FROM PUBLIC;
 REVOKE ALL ON FUNCTION records.person_of(text,date) FROM PUBLIC;
 REVOKE ALL ON FUNCTION records.standing(text[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION records.sub_agency_months(date) FROM PUBLIC;
@@ -3955,6 +4014,7 @@ GRANT SELECT ON TABLE records.publications TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.share_lines TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.welfare_claims TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.welfare_types TO sahakon_app, sahakon_backup;
+GRANT EXECUTE ON FUNCTION portal.admit_publication() TO sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.audit_hash(portal.audit_entries) TO sahakon_audit;
 GRANT EXECUTE ON FUNCTION portal.check_voter(integer,text,date,boolean) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.complaint_by_code(bytea) TO sahakon_app;
@@ -3973,6 +4033,7 @@ GRANT EXECUTE ON FUNCTION portal.forget_agency_failures() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.forget_codes() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.hold_reports() TO sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.hold_staff(text) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.is_demo() TO sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.is_staff_member(text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.issue_agency_letters() TO sahakon_app, sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.keep_letter_sheets(integer,integer,integer) TO sahakon_app;
@@ -4004,6 +4065,7 @@ GRANT EXECUTE ON FUNCTION portal.verify_paper(text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION records.agency_bills(date) TO sahakon_owner;
 GRANT EXECUTE ON FUNCTION records.billed_members(date) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION records.guaranteed() TO sahakon_app;
+GRANT EXECUTE ON FUNCTION records.holds_real() TO sahakon_owner;
 GRANT EXECUTE ON FUNCTION records.person_of(text,date) TO sahakon_owner;
 GRANT EXECUTE ON FUNCTION records.standing(text[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION records.sub_agency_months(date) TO sahakon_app;

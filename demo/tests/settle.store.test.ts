@@ -11,7 +11,7 @@ import { openTestStore } from '../../tools/test-store.ts';
 import { cast, demoPassword } from '../cast.ts';
 import { contactNames } from '../settle/agency/contacts.text.ts';
 import { demoContacts } from '../settle/agency/contacts.ts';
-import { NotADemo, settleCast } from '../settle.ts';
+import { NotADemo, renewSite, settleCast } from '../settle.ts';
 
 const settings = {
   argonMemoryKib: 19_456,
@@ -115,13 +115,22 @@ test('a store of real members is left alone', async () => {
       ),
     );
     await expect(settleCast(real.ownerUrl, settings)).rejects.toBeInstanceOf(NotADemo);
+    await expect(renewSite(real.ownerUrl, settings, {})).rejects.toBeInstanceOf(NotADemo);
     await asUpkeep(real.ownerUrl, 'sahakon_owner', async (client) => {
       const { rows } = await client.query(
         `SELECT (SELECT count(*) FROM portal.member_accounts) AS accounts,
           (SELECT count(*) FROM portal.menu_items) AS items`,
       );
       expect(rows.map((row) => [Number(row.accounts), Number(row.items)])).toEqual([[1, 0]]);
+      await client.query('DELETE FROM portal.member_accounts');
     });
+    // Nobody has registered yet, and the records are a core system's.
+    await asUpkeep(real.ownerUrl, 'sahakon_intake', (client) =>
+      client.query(
+        "INSERT INTO records.publications (as_of, rows, hash) VALUES ('2025-11-28', '{}', 'x')",
+      ),
+    );
+    await expect(settleCast(real.ownerUrl, settings)).rejects.toBeInstanceOf(NotADemo);
   } finally {
     await real.close();
   }

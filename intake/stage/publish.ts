@@ -15,6 +15,8 @@ export interface Publication {
   readonly rows: Readonly<Record<string, number>>;
   /** Whether agencies are written their letters in the same moment (D-25). */
   readonly letters: boolean;
+  /** Made by the generator of the demo: the store lets it into a demo alone, and nothing else. */
+  readonly madeUp: boolean;
 }
 
 const lockNotAvailable = '55P03';
@@ -62,13 +64,14 @@ const otherPersons = `
  * against the new bills; what is billed anew is written to the agencies.
  */
 async function point(session: pg.Client, publication: Publication): Promise<void> {
-  const { id, asOf, hash, rows, letters } = publication;
+  const { id, asOf, hash, rows, letters, madeUp } = publication;
   await session.query('SET LOCAL synchronous_commit = on');
   await session.query(`SELECT portal.end_accounts(ARRAY(${otherPersons}))`, [id]);
   await meetReports(session, id);
   await session.query(
-    'INSERT INTO records.publications (id, as_of, rows, hash) VALUES ($1, $2, $3, $4)',
-    [id, asOf, JSON.stringify(rows), hash],
+    `INSERT INTO records.publications (id, as_of, rows, hash, made_up)
+     VALUES ($1, $2, $3, $4, $5)`,
+    [id, asOf, JSON.stringify(rows), hash, madeUp],
   );
   await session.query(
     `INSERT INTO records.current (publication_id) VALUES ($1)

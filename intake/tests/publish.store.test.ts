@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 const again = (more: { dryRun?: true; force?: true } = { force: true }) =>
-  takeIn({ folder: store.extractFolder, ownerUrl: store.ownerUrl, ...more });
+  takeIn({ folder: store.extractFolder, ownerUrl: store.ownerUrl, madeUp: true, ...more });
 
 const asIntake = <T>(sql: string): Promise<T[]> =>
   asUpkeep(store.ownerUrl, 'sahakon_intake', async (client) => (await client.query(sql)).rows);
@@ -94,7 +94,8 @@ describe('a good extract', () => {
   test('is told about while it comes in', async () => {
     const steps: IntakeStep[] = [];
     const { extractFolder: folder, ownerUrl } = store;
-    await takeIn({ folder, ownerUrl, force: true, progress: (step) => steps.push(step) });
+    const progress = (step: IntakeStep) => steps.push(step);
+    await takeIn({ folder, ownerUrl, force: true, madeUp: true, progress });
     const phases = steps.map(({ phase }) => phase);
     expect([...new Set(phases)]).toEqual(['look', 'load', 'verify', 'publish']);
     const done = steps.map(({ doneBytes }) => doneBytes);
@@ -233,7 +234,7 @@ describe('meanwhile', () => {
             AND application_name = 'sahakon sahakon_intake'`,
       );
     };
-    const taking = takeIn({ folder, ownerUrl, force: true, progress });
+    const taking = takeIn({ folder, ownerUrl, force: true, madeUp: true, progress });
     await expect(taking).rejects.toBeInstanceOf(StoreUnavailable);
     expect(cut).toBe(1);
     expect({ ...(await heldIn(store.ownerUrl)), staged: 0 }).toEqual(before);

@@ -188,12 +188,15 @@ const cases: readonly Broken[] = [
   },
 ];
 
+/** As another extract of the demo that the store is. */
+const take = () => takeIn({ folder: extract.folder, ownerUrl: store.ownerUrl, madeUp: true });
+
 test.each(cases)(
   'F11 $name: refused, and nothing has changed',
   async ({ file, change, row, column, reason }) => {
     await extract.change(file, change);
     const bytes = await readFile(join(extract.folder, file), 'latin1');
-    const report = await takeIn({ folder: extract.folder, ownerUrl: store.ownerUrl });
+    const report = await take();
     expect(report.outcome).toBe('refused');
     expect(report.publicationId).toBeUndefined();
     expect(report.faults[0]).toEqual({
@@ -208,7 +211,7 @@ test.each(cases)(
 
 test('F11 a missing file: refused, and nothing has changed', async () => {
   await rm(join(extract.folder, 'deposit_lines.csv'));
-  const report = await takeIn({ folder: extract.folder, ownerUrl: store.ownerUrl });
+  const report = await take();
   expect(report).toMatchObject({ outcome: 'refused', files: [] });
   expect(report.faults).toEqual([
     {
@@ -224,7 +227,7 @@ test('F11 a missing file: refused, and nothing has changed', async () => {
 test('one broken row is one fault, and files that do not hang on it are read as well', async () => {
   await extract.change('share_lines.csv', set(100, 'POSTED_ON', '29/02/2568'));
   await extract.change('deposit_lines.csv', set(50, 'SIGN', 'x'));
-  const { faults } = await takeIn({ folder: extract.folder, ownerUrl: store.ownerUrl });
+  const { faults } = await take();
   expect(faults.map(({ file, row }) => [file, row])).toEqual([
     ['share_lines.csv', 100],
     ['deposit_lines.csv', 50],
@@ -233,14 +236,14 @@ test('one broken row is one fault, and files that do not hang on it are read as 
 
 test('what refers to a broken file is not blamed for it', async () => {
   await extract.change('members.csv', set(3, 'BIRTH_DATE', '31/02/2500'));
-  const { faults } = await takeIn({ folder: extract.folder, ownerUrl: store.ownerUrl });
+  const { faults } = await take();
   expect(faults.map(({ file, row }) => [file, row])).toEqual([['members.csv', 3]]);
 });
 
 test('every reason is a Thai sentence', async () => {
   await writeFile(join(extract.folder, 'share_lines.csv'), 'x,y\r\n');
   await extract.change('deposit_lines.csv', (bytes) => bytes.replaceAll('/25', '-25'));
-  const { faults } = await takeIn({ folder: extract.folder, ownerUrl: store.ownerUrl });
+  const { faults } = await take();
   expect(faults).toHaveLength(20);
   for (const { reason } of faults) expect(reason).toMatch(/[ก-๙]{4}/);
 });

@@ -35,6 +35,7 @@ export async function fillDemo(
       ownerUrl,
       // What is shown, if anything, is an older demo: it may differ past belief.
       force: true,
+      madeUp: true,
       letters: 'later',
       progress: ({ phase }) => {
         if (phase !== last) say(`  ${phases[phase]}`);

@@ -33,7 +33,7 @@ const template = 'sahakon_template';
 async function fillTemplate(server: TemporaryPostgres, folder: string): Promise<void> {
   const { ownerUrl } = await makeDatabase(server, template);
   await writeExtract({ folder, members });
-  const { outcome, faults } = await takeIn({ folder, ownerUrl, letters: 'later' });
+  const { outcome, faults } = await takeIn({ folder, ownerUrl, madeUp: true, letters: 'later' });
   if (outcome !== 'published') throw new Error(`intake: ${outcome} ${JSON.stringify(faults)}`);
   await settleCast(ownerUrl, { ...testArgon, passwordPepper: testPepper, sealKey: testSealKey });
 }

@@ -24,7 +24,7 @@ test('D-25 a publication writes the letters that are missing, dated by the day',
   await asOwner('DELETE FROM portal.agency_letter_openings');
   await asOwner(`DELETE FROM portal.agency_letters WHERE month = '2025-11-01'`);
   const { outcome, publicationId: id } = await takeIn({
-    ...{ folder: store.extractFolder, ownerUrl: store.ownerUrl, force: true },
+    ...{ folder: store.extractFolder, ownerUrl: store.ownerUrl, force: true, madeUp: true },
   });
   expect(outcome).toBe('published');
   const day = bangkokDay(new Date());

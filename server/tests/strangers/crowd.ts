@@ -16,7 +16,8 @@ async function fill(ownerUrl: string): Promise<void> {
   const folder = await temporaryFolder();
   try {
     await writeExtract({ folder: folder.path, members: inBooks });
-    const { outcome, faults } = await takeIn({ folder: folder.path, ownerUrl, force: true });
+    const made = { folder: folder.path, ownerUrl, force: true, madeUp: true };
+    const { outcome, faults } = await takeIn(made);
     if (outcome !== 'published') throw new Error(`intake: ${outcome} ${JSON.stringify(faults)}`);
   } finally {
     await folder.remove();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeExtract } from '../../../demo/write-extract.ts';
 import { takeIn } from '../../../intake/take-in.ts';
 import { heldIn } from '../../../intake/tests/held-store.ts';
+import { migrate } from '../../../records/migrate.ts';
 import { temporaryFolder } from '../../app.ts';
 import { openTestStore } from '../../test-store.ts';
 import { seeded } from '../seeded.ts';
@@ -14,12 +15,12 @@ let extract: Awaited<ReturnType<typeof temporaryFolder>>;
 let lane: Lane;
 let amounts: readonly Figures[];
 beforeAll(async () => {
-  store = await openTestStore();
+  store = await openTestStore({ empty: true });
+  await migrate(store.ownerUrl, { appLogin: store.appLogin });
   extract = await temporaryFolder();
   const { path: folder } = extract;
   await writeExtract({ folder, members: flipMembers });
-  // Another cooperative than the one shown: that so many members have gone is meant.
-  const shown = await takeIn({ folder, ownerUrl: store.ownerUrl, force: true });
+  const shown = await takeIn({ folder, ownerUrl: store.ownerUrl });
   expect(shown).toMatchObject({ outcome: 'published', faults: [] });
   const bytes = await readBytes(folder);
   amounts = figuresOf(bytes, amountKinds);

@@ -1,0 +1,83 @@
+/** Every door of a demo whose password everybody knows, tried as a stranger would. */
+import { demoContacts } from '../../../demo/settle/agency/contacts.ts';
+import { demoStaff, demoTotpCode } from '../../../demo/settle/staff/staff.ts';
+import { forgetTotpSteps, withOfficeValue } from '../../../tools/office.ts';
+import { type Headers, withForgeryValue } from '../../../tools/sign-in.ts';
+import { demoPassword } from '../../../tools/store/cast-settings.ts';
+import type { openTestApp } from '../../../tools/test-app.ts';
+
+type App = Awaited<ReturnType<typeof openTestApp>>;
+
+/** Of the cast those who have a password; `000654` has left and is refused anyhow. */
+const members = ['000111', '000123', '000222', '000456', '000789'];
+
+let networks = 0;
+/** From another network each time: who is refused shall not be refused for trying often. */
+function elsewhere(): Headers {
+  networks += 1;
+  return {
+    'x-requested-with': 'XMLHttpRequest',
+    'sec-fetch-site': 'same-origin',
+    'x-forwarded-for': `198.18.${networks}.1`,
+  };
+}
+
+const agencyHeaders = async ({ get }: App, own: Headers): Promise<Headers> => {
+  const { body } = await get('/api/membergroup/config', own);
+  return { ...own, 'x-csrf-token': body.data.csrf_token };
+};
+
+interface Try {
+  readonly login: string;
+  readonly url: string;
+  readonly body: object;
+  readonly headers: (own: Headers) => Promise<Headers>;
+}
+
+const triesOn = (app: App): readonly Try[] => [
+  ...demoStaff.map(({ login }) => ({
+    login,
+    url: '/api/office/auth/login',
+    body: { login, password: demoPassword, totp: demoTotpCode(login) },
+    headers: (own: Headers) => withOfficeValue(app.ask, own),
+  })),
+  ...demoContacts.map(({ login }) => ({
+    login,
+    url: '/api/membergroup/auth/login',
+    body: { member_group_no: login, member_group_pass: demoPassword },
+    headers: (own: Headers) => agencyHeaders(app, own),
+  })),
+  ...members.map((login) => ({
+    login,
+    url: '/api/member/auth/login',
+    body: { membership_no: login, mem_password: demoPassword },
+    headers: (own: Headers) => withForgeryValue(app.ask, own),
+  })),
+];
+
+/**
+ * Which logins the demo's password (and the authenticator's published key) let in. Throws when one
+ * is refused for another reason than that nobody is known by it.
+ */
+export async function doorsThatOpen(app: App): Promise<readonly string[]> {
+  await forgetTotpSteps(app.ownerUrl);
+  const open: string[] = [];
+  for (const { login, url, body, headers } of triesOn(app)) {
+    const answer = await app.ask({
+      method: 'POST',
+      url,
+      body,
+      headers: await headers(elsewhere()),
+    });
+    if (answer.status === 200) open.push(login);
+    else if (answer.status >= 404) throw new Error(`${login}: ${JSON.stringify(answer.body)}`);
+  }
+  return open;
+}
+
+/** All of them. */
+export const everyDoor: readonly string[] = [
+  ...demoStaff.map(({ login }) => login),
+  ...demoContacts.map(({ login }) => login),
+  ...members,
+];
