@@ -213,13 +213,14 @@ async function servePublic(
   { content, forgery }: { content: ContentVersion; forgery: Forgery },
 ): Promise<KeptPages | undefined> {
   const { records, render, site, logo } = options;
-  const { publicOrigin, idleSeconds } = options.settings;
+  const { publicOrigin, idleSeconds, handlers } = options.settings;
+  const { demo } = handlers;
   serveFeeds(app, { records, site, content, publicOrigin });
   if (logo) serveLogo(app, logo);
   serveSecurityTxt(app, options.security, publicOrigin);
   await serveFiles(app, options);
   const renderers =
-    render && renderersFor(app, { render, site, forgery, publicOrigin, idleSeconds });
+    render && renderersFor(app, { render, site, forgery, publicOrigin, idleSeconds, demo });
   const pages = servePages(app, renderers?.page, content, options.isPage);
   await serveFormPosts(app, { publicOrigin, isCall, sendSorry, render: renderers?.posted });
   return pages;

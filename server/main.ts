@@ -17,6 +17,7 @@ import { readKeys } from './settings/secret.ts';
 import { askedForCode, readSettings } from './settings/settings.ts';
 import { BadSiteFile, readAgencySettings, readSecurity, readSite } from './settings/site-file.ts';
 import { leaveSign } from './start/alive.mjs';
+import { DemoNotAsked } from './start/demo/asked.ts';
 import { openLog } from './start/log.ts';
 import { type OpenStore, openStore } from './start/open-store.ts';
 import { settleLetters } from './start/settle-letters.ts';
@@ -33,6 +34,7 @@ const plain = [
   BadDatabaseUrl,
   BadSetting,
   BadSiteFile,
+  DemoNotAsked,
   FolderHeld,
   MigrationFault,
   StoreUnavailable,

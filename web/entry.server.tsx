@@ -1,7 +1,7 @@
 /** Renders pages on the server, which hands in how to call and what the cooperative is called. */
 import manifest from 'virtual:client-manifest';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -13,6 +13,7 @@ import {
 import type { HeadFacts, Place } from '../api/page-facts.ts';
 import type { Site } from '../api/site.ts';
 import { bangkokDay } from '../core/thai-date.ts';
+import { DemoBar } from '../kit/demo/DemoBar.tsx';
 import type { KnownAnswer } from '../kit/feed/feed-key.ts';
 import type { PostedForm } from '../kit/form/outcome.ts';
 import { partsAreHere } from '../kit/later/later.tsx';
@@ -38,6 +39,8 @@ export interface RenderRequest {
   readonly origin?: string | undefined;
   /** The visitor has not answered about cookies. */
   readonly asking: boolean;
+  /** Everything that the site shows is made up. */
+  readonly demo: boolean;
   /** Fields of a form that was sent to this address without script. */
   readonly fields?: URLSearchParams;
 }
@@ -138,7 +141,7 @@ interface Page {
 }
 
 function send(request: RenderRequest, page: Page): Rendered {
-  const { config, call, url, origin, asking } = request;
+  const { config, call, url, origin, asking, demo } = request;
   const { facts, rendered, app, status, known = [], head = {}, posted } = page;
   const today = bangkokDay(new Date());
   const site: SiteFacts & Site = { ...config, today, ...(origin && { origin }) };
@@ -147,6 +150,7 @@ function send(request: RenderRequest, page: Page): Rendered {
   const title = lost ? titles.notFound : (head.title ?? facts.at(-1)?.title);
   const html = shellHtml({
     ...{ site, rendered, known, head, asking, origin, posted },
+    ...(demo && { demo: renderToStaticMarkup(<DemoBar />) }),
     url: status === 200 ? ownAddress(url) : undefined,
     title: titleOf(title ?? titles.main, config.coopNameTH),
     app: renderToString(

@@ -15,6 +15,8 @@ export type Render = (request: {
   readonly origin: string | undefined;
   /** The visitor has not answered about cookies. */
   readonly asking: boolean;
+  /** The store is a demo: every page says so. */
+  readonly demo: boolean;
   /** Of a form that was sent without script. */
   readonly fields?: URLSearchParams;
 }) => Promise<RenderedPage>;
@@ -32,12 +34,13 @@ interface Parts {
   readonly forgery: Forgery;
   readonly publicOrigin: PublicOrigin;
   readonly idleSeconds: number;
+  readonly demo: boolean;
 }
 
 export function renderersFor(app: FastifyInstance, parts: Parts): Renderers {
-  const { render, site, forgery, publicOrigin, idleSeconds } = parts;
+  const { render, site, forgery, publicOrigin, idleSeconds, demo } = parts;
   const config = { ...site, idle_minutes: Math.round(idleSeconds / 60) };
-  const facts = { config, origin: publicOrigin };
+  const facts = { config, origin: publicOrigin, demo };
   return {
     page: (url, { asking }, asker) => render({ ...facts, url, asking, call: callFrom(app, asker) }),
     posted: (url, fields, sender) =>

@@ -32,7 +32,7 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** The owner's login, for migrations and intake. */
   readonly databaseOwnerUrl: string | undefined;
-  /** Undefined: a demo when embedded and empty. */
+  /** Undefined: a demo when empty, embedded and for this machine alone. */
   readonly demo: boolean | undefined;
   /** Members of the demo cooperative, the cast among them. */
   readonly demoMembers: number;

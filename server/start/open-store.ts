@@ -8,7 +8,8 @@ import { currentPublication } from '../../records/publications.ts';
 import { readSetting } from '../../records/site.ts';
 import type { StaffKeys } from '../../records/staff/credentials.ts';
 import type { Settings } from '../settings/settings.ts';
-import { fillDemo, renewDemo } from './fill-demo.ts';
+import { isDemoWanted, mustBeAsked, settingsForOthers } from './demo/asked.ts';
+import { fillDemo, renewDemo } from './demo/fill.ts';
 import { startText as text } from './start.text.ts';
 
 export interface OpenStore {
@@ -23,8 +24,8 @@ export interface OpenStore {
 type Say = (line: string) => void;
 
 /**
- * Throws what its parts throw: FolderHeld, MigrationFault, BadDatabaseUrl, UnfitLogin,
- * StoreUnavailable; whatever was started is stopped again then.
+ * Throws what its parts throw: DemoNotAsked, FolderHeld, MigrationFault, BadDatabaseUrl,
+ * UnfitLogin, StoreUnavailable; whatever was started is stopped again then.
  */
 export async function openStore(
   settings: Settings,
@@ -45,15 +46,19 @@ export async function openStore(
       if (applied.length > 0) say(text.migrated(applied));
     }
     records = await openRecords(appUrl);
-    const wanted = settings.demo ?? postgres !== undefined;
     const { empty, demo, rows } = await look(records);
     const mediaDir = join(settings.dataDir, 'mediafiles');
     if (!empty) {
-      if (demo) await renewDemo({ ownerUrl, rows, passwords, mediaDir, say });
+      if (demo) {
+        mustBeAsked(settings);
+        await renewDemo({ ownerUrl, rows, passwords, mediaDir, say });
+      }
       return { records, demo, postgres, close };
     }
-    if (!wanted || ownerUrl === undefined) {
+    if (!isDemoWanted(settings) || ownerUrl === undefined) {
       say(text.empty);
+      const others = settingsForOthers(settings);
+      if (settings.demo === undefined && others.length > 0) say(text.emptyForOthers(others));
       return { records, demo, postgres, close };
     }
     say(text.making);

@@ -18,6 +18,13 @@ export const startText = {
     'ตั้ง DATABASE_OWNER_URL แล้วเริ่มใหม่ หรือนำเข้าข้อมูลด้วย npm run intake -- FOLDER',
   made: 'สร้างสหกรณ์สาธิตแล้ว',
   empty: 'ฐานข้อมูลยังว่าง: นำเข้าข้อมูลด้วย npm run intake -- FOLDER',
+  emptyForOthers: (names: readonly string[]) =>
+    `ไม่สร้างสหกรณ์สาธิตเองเมื่อตั้ง ${names.join(', ')} เพราะใครก็รู้รหัสผ่าน: ` +
+    'หากตั้งใจให้เป็นระบบสาธิต ให้ตั้ง DEMO=1',
+  demoNotAsked: (names: readonly string[]) =>
+    `ไม่เริ่มระบบ: ฐานข้อมูลนี้เป็นสหกรณ์สาธิตซึ่งใครก็รู้รหัสผ่าน แต่ตั้ง ${names.join(', ')} ไว้\n` +
+    'หากตั้งใจให้เป็นระบบสาธิต ให้ตั้ง DEMO=1 หากไม่ใช่ ' +
+    'ให้ตั้ง DATA_DIR หรือ DATABASE_URL เป็นฐานข้อมูลของสหกรณ์',
   noOrigin:
     'ยังไม่ได้ตั้ง PUBLIC_ORIGIN: เครื่องอื่นจะใช้งานอย่างปลอดภัยไม่ได้ ' +
     'ตั้งเป็นที่อยู่ที่ผู้ใช้เห็น เช่น https://portal.example',

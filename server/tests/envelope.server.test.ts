@@ -186,7 +186,8 @@ test('an answer is kept for member, address and publication, and only then', asy
   await ask(
     stage,
     `BEGIN; SET LOCAL ROLE sahakon_intake;
-     INSERT INTO records.publications (id, as_of, rows, hash) VALUES (99, '2025-12-01', '{}', '');
+     INSERT INTO records.publications (id, as_of, rows, hash, made_up)
+       VALUES (99, '2025-12-01', '{}', '', true);
      CREATE TABLE records.members_99 (LIKE records.members);
      INSERT INTO records.members_99 SELECT * FROM records.members;
      UPDATE records.members_99 SET publication_id = 99;

@@ -78,3 +78,11 @@ test('without a public address nothing claims one', () => {
   expect(html).not.toContain('canonical');
   expect(html).not.toContain('og:url');
 });
+
+test('a demo says so before everything else, and nothing else does', () => {
+  const bar = '<aside id="demo">x</aside>';
+  const html = shell({}, 'ข่าว', { demo: bar });
+  expect(html).toContain(`<body>\n${bar}\n<div id="app">`);
+  expect(html).toMatch(/^<!doctype html>\n<html [^>]* data-demo>/);
+  expect(shell()).not.toContain('demo');
+});

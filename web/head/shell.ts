@@ -17,6 +17,8 @@ export interface Shell {
   /** The visitor has not answered about cookies. */
   readonly asking: boolean;
   readonly posted?: PostedForm | undefined;
+  /** Says that everything is made up; undefined where it is not. */
+  readonly demo?: string | undefined;
   /** `server`: `app` is the page itself; `browser`: a splash until the page has been made. */
   readonly rendered: 'server' | 'browser';
   readonly app: string;
@@ -111,9 +113,10 @@ function wholeAddresses(value: unknown, origin: string): unknown {
 }
 
 export function shellHtml(shell: Shell): string {
-  const { site, rendered, app, known, asking, posted } = shell;
+  const { site, rendered, app, known, asking, posted, demo } = shell;
+  const said = `${asking ? ' data-asking' : ''}${demo ? ' data-demo' : ''}`;
   return `<!doctype html>
-<html lang="th" data-rendered="${rendered}"${asking ? ' data-asking' : ''}>
+<html lang="th" data-rendered="${rendered}"${said}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -124,7 +127,7 @@ ${looks(shell)}
 ${scripts(shell)}
 </head>
 <body>
-<div id="app">${app}</div>
+${demo ? `${demo}\n` : ''}<div id="app">${app}</div>
 ${block('known', known)}${posted ? `\n${block('posted', posted)}` : ''}
 </body>
 </html>

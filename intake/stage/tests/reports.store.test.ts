@@ -158,8 +158,9 @@ test('L8 who hands in while new records take their place hands nothing in', asyn
       })
       .toBe(1);
     await session.query(
-      `WITH made AS (INSERT INTO records.publications (as_of, rows, hash)
-         SELECT as_of, rows, 'next' FROM records.publications WHERE id = $1 RETURNING id)
+      `WITH made AS (INSERT INTO records.publications
+           (as_of, rows, hash, made_up)
+         SELECT as_of, rows, 'next', made_up FROM records.publications WHERE id = $1 RETURNING id)
        UPDATE records.current SET publication_id = made.id FROM made`,
       [rows[0]?.id],
     );

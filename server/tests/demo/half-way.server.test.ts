@@ -141,7 +141,8 @@ test('where the flag went long ago, staff and agencies of the demo end, too', as
     await client.query(`DELETE FROM portal.settings WHERE key = 'demo'`);
     await client.query('DELETE FROM portal.member_accounts');
     await client.query(`INSERT INTO portal.agency_accounts
-      (agency_no, person_no, contact_name, role, password_hash) VALUES ('7', 1, 'x', 'admin', 'x')`);
+      (agency_no, person_no, contact_name, role, password_hash)
+      VALUES ('7', 1, 'x', 'admin', 'x')`);
   });
   const after = await openAfter(store);
   expect(after).toEqual({ demo: undefined, sessions: 0, doors: [], staff: ['noi'] });

@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { StaffKeys } from '../../records/staff/credentials.ts';
-import { phases, startText as text } from './start.text.ts';
+import type { StaffKeys } from '../../../records/staff/credentials.ts';
+import { phases, startText as text } from '../start.text.ts';
 
 /** Whose store is filled, and how. */
 export interface Filling {
@@ -20,9 +20,9 @@ export async function fillDemo(
   say: (line: string) => void,
 ): Promise<void> {
   const [{ writeExtract }, { takeIn }, { drawSite, settleCast }] = await Promise.all([
-    import('../../demo/write-extract.ts'),
-    import('../../intake/take-in.ts'),
-    import('../../demo/settle.ts'),
+    import('../../../demo/write-extract.ts'),
+    import('../../../intake/take-in.ts'),
+    import('../../../demo/settle.ts'),
   ]);
   const folder = await mkdtemp(join(tmpdir(), 'sahakon-demo-'));
   try {
@@ -67,14 +67,14 @@ export interface Renewal extends Omit<Filling, 'ownerUrl' | 'members'> {
  */
 export async function renewDemo(renewal: Renewal): Promise<void> {
   const { ownerUrl, rows, mediaDir, passwords, say } = renewal;
-  const { subjects } = await import('../../intake/layout.ts');
+  const { subjects } = await import('../../../intake/layout.ts');
   const upToDate = subjects.every(({ name }) => name in rows);
   if (ownerUrl === undefined) {
     if (!upToDate) say(text.oldDemo);
     return;
   }
   if (upToDate) {
-    const { renewSite } = await import('../../demo/settle.ts');
+    const { renewSite } = await import('../../../demo/settle.ts');
     await renewSite(ownerUrl, passwords, { mediaDir });
     return;
   }

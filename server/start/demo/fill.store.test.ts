@@ -1,17 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { subjects } from '../../intake/layout.ts';
-import { openRecords, type Records } from '../../records/database.ts';
-import { asUpkeep } from '../../records/driver/owner.ts';
-import { currentPublication } from '../../records/publications.ts';
-import { findAccount } from '../../records/sign-in/accounts.ts';
-import { temporaryFolder } from '../../tools/app.ts';
-import { testArgon, testPepper, testSealKey } from '../../tools/store/cast-settings.ts';
-import { openTestStore } from '../../tools/test-store.ts';
-import { readSettings } from '../settings/settings.ts';
-import { renewDemo } from './fill-demo.ts';
-import { openStore } from './open-store.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { subjects } from '../../../intake/layout.ts';
+import { openRecords, type Records } from '../../../records/database.ts';
+import { asUpkeep } from '../../../records/driver/owner.ts';
+import { currentPublication } from '../../../records/publications.ts';
+import { findAccount } from '../../../records/sign-in/accounts.ts';
+import { temporaryFolder } from '../../../tools/app.ts';
+import { testArgon, testPepper, testSealKey } from '../../../tools/store/cast-settings.ts';
+import { openTestStore } from '../../../tools/test-store.ts';
+import { readSettings } from '../../settings/settings.ts';
+import { openStore } from '../open-store.ts';
+import { DemoNotAsked } from './asked.ts';
+import { renewDemo } from './fill.ts';
 
 const passwords = { ...testArgon, passwordPepper: testPepper, sealKey: testSealKey };
 let store: Awaited<ReturnType<typeof openTestStore>>;
@@ -67,6 +68,7 @@ test('the start makes an older demo anew, as large as before; sign-ins stay', as
   said = [];
   const settings = readSettings({
     DATABASE_URL: store.appUrl,
+    DEMO: '1',
     DATABASE_OWNER_URL: store.ownerUrl,
     DATA_DIR: data.path,
   });
@@ -80,3 +82,36 @@ test('the start makes an older demo anew, as large as before; sign-ins stay', as
   for (const { name } of subjects) expect(after.rows, name).toHaveProperty(name);
   expect(await records.readAsMember('000123', findAccount)).toEqual(account);
 }, 60_000);
+
+describe('a start that others reach', () => {
+  const open = (of: { appUrl: string; ownerUrl: string }, more: Record<string, string> = {}) => {
+    said = [];
+    const settings = readSettings({
+      ...{ DATABASE_URL: of.appUrl, DATABASE_OWNER_URL: of.ownerUrl, DATA_DIR: data.path },
+      ...more,
+    });
+    return openStore(settings, passwords, (line) => said.push(line));
+  };
+
+  test('without DEMO=1 it shows no demo: it names the setting and the way out', async () => {
+    await expect(open(store)).rejects.toThrow(DemoNotAsked);
+    await expect(open(store)).rejects.toThrow(/DATABASE_URL[\s\S]*DEMO=1/);
+    await expect(open(store, { DEMO: '0' })).rejects.toThrow('DEMO=0');
+    const opened = await open(store, { DEMO: '1' });
+    await opened.close();
+    expect(opened.demo).toBe(true);
+  }, 60_000);
+
+  test('without DEMO=1 it makes none: the store stays empty, and why is said', async () => {
+    const bare = await openTestStore({ empty: true });
+    try {
+      const opened = await open(bare);
+      const shownThere = await opened.records.readAsVisitor(currentPublication);
+      await opened.close();
+      expect([opened.demo, shownThere]).toEqual([false, undefined]);
+      expect(said.join('\n')).toMatch(/ยังว่าง[\s\S]*DATABASE_URL[\s\S]*DEMO=1/);
+    } finally {
+      await bare.close();
+    }
+  }, 60_000);
+});

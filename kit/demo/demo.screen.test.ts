@@ -1,0 +1,64 @@
+/** A demo says on every page that it is one. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectSoundSoFar } from '../../journeys/sound.ts';
+import { openStage, type Stage, widths } from '../../journeys/stage.ts';
+import { demoText } from './demo.text.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const bar = (page: Page) => page.getByRole('complementary', { name: demoText.name });
+
+/** The bar is whole, on top, and what comes after it begins below it. */
+async function expectBar(page: Page): Promise<void> {
+  expect(await bar(page).innerText()).toBe(demoText.told);
+  const own = await bar(page).boundingBox();
+  const next = await page.locator('#app').boundingBox();
+  expect(own?.y).toBe(0);
+  expect(next?.y).toBeGreaterThanOrEqual(own?.height ?? Number.NaN);
+}
+
+const open = ['/', '/home', '/loancal', '/member/logon', '/membergroup/logon', '/office', '/x'];
+
+test.each(widths)(
+  'at %i px every page of a demo says that it is one, signed in or not',
+  async (width) => {
+    const page = await stage.newPage({ width, stranger: true });
+    for (const path of open) {
+      await page.goto(path);
+      await expectBar(page);
+      await expectSoundSoFar(stage, page, /40[14]/);
+    }
+    await stage.signInAs(page, '000123');
+    await expectBar(page);
+    await stage.leave(page);
+    const agency = await stage.newPage({ width, stranger: true });
+    await stage.signInAgency(agency, '01011001');
+    await expectBar(agency);
+    await stage.leave(agency);
+  },
+);
+
+test('it stands without script, in high contrast, in large letters and on paper', async () => {
+  const page = await stage.newPage({ width: 390, script: false });
+  await page.goto('/home');
+  await expectBar(page);
+  await stage.leave(page);
+  const seen = await stage.newPage({ width: 390 });
+  await seen.goto('/home');
+  for (const [name, value] of [
+    ['contrast', 'high'],
+    ['text', '150'],
+  ] as const) {
+    await seen.evaluate(`document.documentElement.dataset['${name}'] = '${value}'`);
+    await expectBar(seen);
+    await expectSoundSoFar(stage, seen);
+  }
+  await seen.emulateMedia({ media: 'print' });
+  expect(await bar(seen).isVisible()).toBe(true);
+  await stage.leave(seen);
+});
