@@ -92,3 +92,10 @@ test.each([
 test('signs of life may be asked for without a host, in the oldest way', async () => {
   expect((await exchange('GET /healthz HTTP/1.0\r\n\r\n')).status).toBe(200);
 });
+
+test('T22 TRACE says nothing back of what was sent', async () => {
+  const head = 'host: 127.0.0.1\r\nconnection: close\r\ncookie: secret=1';
+  const { status, body, ...answer } = await exchange(`TRACE /home HTTP/1.1\r\n${head}\r\n\r\n`);
+  expect(status).toBe(404);
+  expect(answer.head + body).not.toContain('secret=1');
+});

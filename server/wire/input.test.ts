@@ -23,3 +23,17 @@ test.each(['__proto__', 'constructor', 'toString', 'x'])('T21 %s is no field', (
     }),
   );
 });
+
+test('T21 a field that comes twice, in one place or in two, is a fault', () => {
+  const params = { id: '1' };
+  const refused = expect.objectContaining({
+    code: 'bad_input',
+    fields: [expect.objectContaining({ field: 'id' })],
+  });
+  for (const query of [{ id: '2' }, { id: '1' }]) {
+    expect(() => readInput(read, { params, query, body: undefined })).toThrow(refused);
+    expect(() => readInput(read, { params, query: {}, body: query })).toThrow(refused);
+  }
+  const twice = { id: ['1', '1'] };
+  expect(() => readInput(read, { params: {}, query: twice, body: undefined })).toThrow(refused);
+});

@@ -1,0 +1,94 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { readSources } from '../tidy/source.ts';
+
+const root = process.cwd();
+const names = (await readdir('docs')).filter((name) => name.endsWith('.md'));
+const docs = new Map(
+  await Promise.all(
+    names.map(async (name) => [name, await readFile(`docs/${name}`, 'utf8')] as const),
+  ),
+);
+const doc = (name: string) => docs.get(name) ?? '';
+const sources = new Map(readSources(root).map((file) => [file.path, file]));
+const textOf = (path: string) => readFile(path, 'utf8').catch(() => undefined);
+
+/** `path` `words that stand in it`. */
+const cited = /`([\w./-]+\.(?:ts|mjs|sql|md|json|example))`\s`([^`]+)`/g;
+
+const stating = [...docs.keys()].filter((name) => name !== 'asvs.md');
+
+test.each(stating)('what docs/%s says of the code stands in the code', async (name) => {
+  const said = [...doc(name).matchAll(cited)];
+  expect(said.length).toBeGreaterThan(0);
+  const wrong: string[] = [];
+  for (const [, path = '', words = ''] of said) {
+    const text = await textOf(path);
+    if (!text?.includes(words.replaceAll('\\|', '|'))) wrong.push(`${path}: ${words}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('every document leads somewhere, and is led to', async () => {
+  const readme = (await textOf('README.md')) ?? '';
+  for (const [name, text] of docs) {
+    expect(readme, name).toContain(`docs/${name}`);
+    for (const [, target = ''] of text.matchAll(/\]\(([^)#]+)\)/g)) {
+      expect(await textOf(`docs/${target}`), `${name}: ${target}`).toBeDefined();
+    }
+  }
+});
+
+test('ASVS 14.1.1 every table has a class, and one alone', async () => {
+  const schema = (await textOf('records/schema.sql')) ?? '';
+  const made = [...schema.matchAll(/^CREATE TABLE ((?:portal|records)\.\w+)/gm)].map(([, t]) => t);
+  const [, tables = ''] = /^## Tables\n([\s\S]*?)^Beside/m.exec(doc('data.md')) ?? [];
+  const classed = [...tables.matchAll(/`((?:portal|records)\.\w+)`(?=[^|]*\| (\w+) \|)/g)];
+  expect(classed.map(([, table]) => table).sort()).toEqual(made.sort());
+  const known = [...doc('data.md').matchAll(/^\| \*\*(\w+)\*\*/gm)].map(([, name]) => name);
+  expect(classed.filter(([, , name]) => !known.includes(name))).toEqual([]);
+});
+
+test('ASVS 2.1.3 every budget and every body of its own size is among the limits', () => {
+  const holds = [...sources.values()].filter(
+    ({ path, code }) =>
+      /^(?:api|server|wings)\//.test(path) &&
+      !/\.(?:test|screen)\./.test(path) &&
+      /(?<!function )\b(?:openBudget|openCounts)\(|^\s*largestBody(?:: [\d_]+)?,$/m.test(code),
+  );
+  const missing = holds.map(({ path }) => path).filter((path) => !doc('limits.md').includes(path));
+  expect(holds.length).toBeGreaterThan(12);
+  expect(missing).toEqual([]);
+});
+
+test('ASVS 11.1.2 every key, and every name that is kept in a browser, is in the inventory', () => {
+  const text = doc('keys-and-sessions.md');
+  const keys = ['server/settings/secret.ts', 'server/gate/captcha/captcha.ts'].flatMap((path) =>
+    [...(sources.get(path)?.text ?? '').matchAll(/\bkey\('([^']+)'\)/g)].map(([, name]) => name),
+  );
+  expect(keys.length).toBeGreaterThan(5);
+  const kept = sources.get('core/browser/kept-names.ts')?.code ?? '';
+  const inBrowser = [...kept.matchAll(/'([^']+)'/g)].map(([, name]) => name);
+  expect([...keys, ...inBrowser].filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('ASVS 16.2.3 nothing but what the inventory names writes to a stream; keys are struck out', () => {
+  const text = doc('logs.md');
+  const streams = [...sources.values()].filter(
+    ({ path, code }) =>
+      /^(?:server|api|wings|records|papers|core)\//.test(path) &&
+      !/\.(?:test|machine)\.|\/tests\/|\/write\.ts$/.test(path) &&
+      /\bconsole\.\w+\(|process\.std(?:out|err)\.write|pino\.destination|createWriteStream/.test(
+        code,
+      ),
+  );
+  expect(streams.length).toBeGreaterThan(1);
+  expect(streams.map(({ path }) => path).filter((path) => !text.includes(`\`${path}\``))).toEqual(
+    [],
+  );
+  const [, struck = ''] =
+    /const secret = \[([^\]]+)\]/.exec(sources.get('server/start/log.ts')?.text ?? '') ?? [];
+  const words = [...struck.matchAll(/'([^']+)'/g)].map(([, word]) => word);
+  expect(words.length).toBeGreaterThan(4);
+  expect(words.filter((word) => !text.includes(`\`${word}\``))).toEqual([]);
+});
