@@ -72,7 +72,7 @@ test('ASVS 11.1.2 every key, and every name that is kept in a browser, is in the
   expect([...keys, ...inBrowser].filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('ASVS 16.2.3 nothing but what the inventory names writes to a stream; keys are struck out', () => {
+test('ASVS 16.2.3 only what the inventory names writes to a stream; keys are struck out', () => {
   const text = doc('logs.md');
   const streams = [...sources.values()].filter(
     ({ path, code }) =>
