@@ -10,6 +10,13 @@ export function parseRate(text: string): Rate | undefined {
   return BigInt((parts[1] ?? '') + (parts[2] ?? '').padEnd(4, '0'));
 }
 
+/** Reads a rate that our own server wrote. Throws RangeError for anything else. */
+export function readRate(wire: string): Rate {
+  const rate = parseRate(wire);
+  if (rate === undefined) throw new RangeError('a rate that is none');
+  return rate;
+}
+
 /** A rate in percent with two decimals, or as many as it needs: 15000n → `1.50`. */
 export function formatRate(rate: Rate): string {
   const digits = String(rate).padStart(5, '0');

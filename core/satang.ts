@@ -27,6 +27,10 @@ export function readBaht(wire: string): Satang {
   return satang;
 }
 
+/** The sum of amounts that our own server wrote, as one of them. Throws as `readBaht`. */
+export const sumBaht = (wires: readonly string[]): string =>
+  wireBaht(wires.reduce((sum, wire) => sum + readBaht(wire), 0n));
+
 /** Satang as baht on the wire: two decimals, no thousands mark, `-1234.50` (C.0, D-01). */
 export function wireBaht(satang: Satang): string {
   const digits = (satang < 0n ? -satang : satang).toString().padStart(3, '0');

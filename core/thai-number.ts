@@ -1,5 +1,5 @@
 /** Figures for Thai readers: Arabic digits, comma for thousands, point for decimals (R182). */
-import type { Satang } from './satang.ts';
+import { readBaht, type Satang } from './satang.ts';
 
 const formats = new Map<number, Intl.NumberFormat>();
 
@@ -21,9 +21,20 @@ export function formatNumber(value: number | bigint, decimals = 2): string {
   return formatOf(decimals).format(value);
 }
 
-/** Satang as baht to read: `1,234,567.50`; a hyphen before what is negative (R182). */
-export function formatBaht(satang: Satang): string {
+/**
+ * The one writer of amounts to read: satang, or baht as our server wrote them, as `1,234,567.50`;
+ * U+2212 before what is negative, as wide as a plus sign and spoken as minus (R182). Throws
+ * RangeError for text that is no amount: nothing may stand in its place.
+ */
+export function formatBaht(amount: Satang | string): string {
+  const satang = typeof amount === 'string' ? readBaht(amount) : amount;
   const digits = (satang < 0n ? -satang : satang).toString().padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${satang < 0n ? '-' : ''}${whole}.${digits.slice(-2)}`;
+  return `${satang < 0n ? '−' : ''}${whole}.${digits.slice(-2)}`;
 }
+
+/** An amount that moves something, its sign written out: `+1,000.00`, `−500.00`, `0.00` (R183). */
+export const formatMove = (amount: Satang | string): string => {
+  const words = formatBaht(amount);
+  return words.startsWith('−') || words === '0.00' ? words : `+${words}`;
+};

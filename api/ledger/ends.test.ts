@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseBaht, wireBaht } from '../../core/satang.ts';
+import { readBaht, wireBaht } from '../../core/satang.ts';
 import { ledgerEnds } from './ends.ts';
 
 interface Line {
@@ -56,14 +56,31 @@ test('D-06 D-10 every page ties: bottom balance plus its movements is the top ba
           (line) => line.amount,
         );
         const moved = lines.reduce(
-          (sum, line) => sum + BigInt(line.sign_flag) * (parseBaht(line.amount) ?? 0n),
+          (sum, line) => sum + BigInt(line.sign_flag) * readBaht(line.amount),
           0n,
         );
-        expect(wireBaht((parseBaht(bottom.balance) ?? 0n) + moved)).toBe(top.balance);
+        expect(wireBaht(readBaht(bottom.balance) + moved)).toBe(top.balance);
         expect([top.whole, bottom.whole]).toEqual([start === 0, end === all.length - 1]);
       },
     ),
   );
+});
+
+test('D-10 a page that begins below an amount that is none fails: no nought stands there', () => {
+  const line = { posted_on: '2025-11-28', sign_flag: 1 as const, amount: '1.00', balance: '2.00' };
+  const summary = { from: null, to: null, opening: '0.00', closing: '2.00' };
+  const ends = (wrong: Partial<typeof line>) =>
+    ledgerEnds(
+      {
+        ...{ summary, as_of: '2025-11-28', prev: null },
+        next: 'before.1',
+        lines: [{ ...line, ...wrong }],
+      },
+      ({ amount }) => amount,
+    );
+  expect(ends({}).bottom.balance).toBe('1.00');
+  expect(() => ends({ balance: '' })).toThrow(RangeError);
+  expect(() => ends({ amount: '1,000.00' })).toThrow(RangeError);
 });
 
 test('D-10 without lines the page stands between the balances of the chosen days', () => {

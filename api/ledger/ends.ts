@@ -1,5 +1,5 @@
 /** Where a page of a ledger begins and ends: balances around its lines, so that it ties. */
-import { parseBaht, wireBaht } from '../../core/satang.ts';
+import { readBaht, wireBaht } from '../../core/satang.ts';
 
 interface EdgeLine {
   readonly posted_on: string;
@@ -52,8 +52,7 @@ export function ledgerEnds<Line extends EdgeLine>(
   return { top, bottom };
 }
 
-/** The balance before a line; on satang, so that nothing is lost. */
+/** The balance before a line, on satang, so that nothing is lost. Throws for what is no amount. */
 function before({ balance, sign_flag }: EdgeLine, amount: string): string {
-  const after = parseBaht(balance) ?? 0n;
-  return wireBaht(after - BigInt(sign_flag) * (parseBaht(amount) ?? 0n));
+  return wireBaht(readBaht(balance) - BigInt(sign_flag) * readBaht(amount));
 }

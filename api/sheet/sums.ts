@@ -1,11 +1,6 @@
 /** Sums of a ledger on a sheet: amounts of the wire as they are shown, and what a search found. */
-import { parseBaht } from '../../core/satang.ts';
 import type { SheetTable } from '../../core/sheet/sheet.ts';
 import { sheetTable } from '../../core/sheet/sheet-table.ts';
-import { formatBaht } from '../../core/thai-number.ts';
-
-/** `'-1234.50'` → `-1,234.50`. */
-export const shownBaht = (wire: string): string => formatBaht(parseBaht(wire) ?? 0n);
 
 /** An amount of the wire as one that goes out; nothing is never minus nothing. */
 export const minusBaht = (wire: string): string => (wire === '0.00' ? wire : `-${wire}`);

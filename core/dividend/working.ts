@@ -52,25 +52,24 @@ export function dividendWorking(
   return { verdict, lines, baseSatang, reckonedSatang: dividendSatang };
 }
 
-export interface RefundLine {
-  /** Place of the interest in the list given. */
-  readonly at: number;
-  readonly interestSatang: Satang;
+export interface RefundLine<Paid> {
+  /** The interest that the line is of, as it was given. */
+  readonly paid: Paid;
   /** What the line adds to the sum, which is rounded once. */
   readonly refundSatang: Satang;
 }
 
 /** The refund, by what interest was paid on each contract (B.3): rounded once, as a sum. */
-export function refundWorking(
+export function refundWorking<Paid extends { readonly interestSatang: Satang }>(
   year: DividendYear,
-  interests: readonly Satang[],
+  interests: readonly Paid[],
   recorded: Recorded,
-): Working<RefundLine> {
+): Working<RefundLine<Paid>> {
   let interest = 0n;
-  const lines = interests.map((interestSatang, at): RefundLine => {
+  const lines = interests.map((paid): RefundLine<Paid> => {
     const before = refundOf(year, interest);
-    interest += interestSatang;
-    return { at, interestSatang, refundSatang: refundOf(year, interest) - before };
+    interest += paid.interestSatang;
+    return { paid, refundSatang: refundOf(year, interest) - before };
   });
   const reckonedSatang = refundOf(year, interest);
   const verdict = verdictOf(recorded, interest, reckonedSatang);

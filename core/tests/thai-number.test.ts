@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wireBaht } from '../satang.ts';
-import { formatBaht, formatNumber } from '../thai-number.ts';
+import { readRate } from '../rate.ts';
+import { sumBaht, wireBaht } from '../satang.ts';
+import { formatBaht, formatMove, formatNumber } from '../thai-number.ts';
 
 describe('formatNumber', () => {
   test.each([
@@ -30,22 +31,41 @@ describe('formatBaht', () => {
   test.each([
     [0n, '0.00'],
     [5n, '0.05'],
-    [-5n, '-0.05'],
+    [-5n, '−0.05'],
     [99999n, '999.99'],
     [100000n, '1,000.00'],
     [123456750n, '1,234,567.50'],
-    [-42850000n, '-428,500.00'],
+    [-42850000n, '−428,500.00'],
     [99999999999999999n, '999,999,999,999,999.99'],
   ])('R182 %s satang is %s', (satang, text) => {
     expect(formatBaht(satang)).toBe(text);
+  });
+
+  test.each(['', '1,000.00', '1e3', 'NaN', '๑๐.๐๐', 'null'])(
+    'R182 "%s" is no amount: it fails and is never 0.00',
+    (text) => {
+      expect(() => formatBaht(text)).toThrow(RangeError);
+      expect(() => formatMove(text)).toThrow(RangeError);
+      expect(() => sumBaht(['1.00', text])).toThrow(RangeError);
+      expect(() => readRate(text)).toThrow(RangeError);
+    },
+  );
+
+  test.each([
+    ['1000.00', '+1,000.00'],
+    ['-500.25', '−500.25'],
+    ['0.00', '0.00'],
+  ])('R183 %s moves %s', (wire, text) => {
+    expect(formatMove(wire)).toBe(text);
   });
 
   test('R182 is the wire form with commas, to the last digit', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), (satang) => {
         const text = formatBaht(satang);
-        expect(text.replaceAll(',', '')).toBe(wireBaht(satang));
-        expect(text).toMatch(/^-?\d{1,3}(,\d{3})*\.\d{2}$/);
+        expect(text.replaceAll(',', '').replace('−', '-')).toBe(wireBaht(satang));
+        expect(formatBaht(wireBaht(satang % 10n ** 17n))).toBe(formatBaht(satang % 10n ** 17n));
+        expect(text).toMatch(/^−?\d{1,3}(,\d{3})*\.\d{2}$/);
       }),
     );
   });

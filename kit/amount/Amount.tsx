@@ -15,7 +15,6 @@ const sizes = { 1: styles.size1, 2: styles.size2, 3: styles.size3, 4: styles.siz
 /** An amount that stands alone: large baht, satang at 72 % on the same line, the unit after it. */
 export function Amount({ value, size = 3 }: AmountProps) {
   const parts = amountParts(value);
-  if (!parts) return <span>{amountText.unknown}</span>;
   return (
     <span className={classes(styles.amount, sizes[size])}>
       <span className={styles.value}>

@@ -11,7 +11,6 @@ interface MoneyProps {
 /** An amount inside a table, a list or a sentence: every digit the same size. */
 export function Money({ value, sign = '' }: MoneyProps) {
   const parts = amountParts(value);
-  if (!parts) return <span className={styles.amount}>{amountText.unknown}</span>;
   return (
     <span className={styles.amount}>
       <span className={styles.value}>{`${sign}${parts.sign}${parts.baht}${parts.satang}`}</span>

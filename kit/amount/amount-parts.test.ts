@@ -12,9 +12,9 @@ test('writes a true minus sign before a negative amount', () => {
   expect(amountParts(-100000n)).toEqual({ sign: '−', baht: '1,000', satang: '.00' });
 });
 
-test('what is no amount has no parts', () => {
-  expect(amountParts('')).toBeUndefined();
-  expect(amountParts('1,000.00')).toBeUndefined();
+test('what is no amount is a failure: no nought and no blank stands in its place', () => {
+  expect(() => amountParts('')).toThrow(RangeError);
+  expect(() => amountParts('1,000.00')).toThrow(RangeError);
 });
 
 test('R183 prints a sign beside the colour', () => {

@@ -1,5 +1,5 @@
 /** An amount taken apart for setting in type. */
-import { parseBaht, type Satang } from '../../core/satang.ts';
+import type { Satang } from '../../core/satang.ts';
 import { formatBaht } from '../../core/thai-number.ts';
 
 /** Satang, or baht as they travel (`"-1234.50"`). */
@@ -14,12 +14,11 @@ export interface AmountParts {
   readonly satang: string;
 }
 
-/** The parts of an amount; undefined when the text is no amount. */
-export function amountParts(value: AmountValue): AmountParts | undefined {
-  const satang = typeof value === 'string' ? parseBaht(value) : value;
-  if (satang === undefined) return undefined;
-  const text = formatBaht(satang < 0n ? -satang : satang);
-  return { sign: satang < 0n ? '−' : '', baht: text.slice(0, -3), satang: text.slice(-3) };
+/** The parts of an amount. Throws RangeError for text that is none, as `formatBaht`. */
+export function amountParts(value: AmountValue): AmountParts {
+  const text = formatBaht(value);
+  const sign = text.startsWith('−') ? '−' : '';
+  return { sign, baht: text.slice(sign.length, -3), satang: text.slice(-3) };
 }
 
 const signs = { 1: '+', 0: '', [-1]: '−' } as const;

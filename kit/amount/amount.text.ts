@@ -1,5 +1,4 @@
 export const amountText = {
   hidden: 'ซ่อนอยู่',
   mask: '••••••',
-  unknown: 'ไม่มีข้อมูล',
 } as const;

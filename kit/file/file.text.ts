@@ -1,3 +1,5 @@
+import { formatNumber } from '../../core/thai-number.ts';
+
 const kinds: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
   'application/msword': 'Word',
@@ -15,7 +17,7 @@ const kinds: Readonly<Record<string, string>> = {
 export function fileSize(bytes: number): string {
   // 999,501 bytes would round to 1000 kB.
   if (bytes < 999_500) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
-  return `${(bytes / 1e6).toFixed(1)} MB`;
+  return `${formatNumber(bytes / 1e6, 1)} MB`;
 }
 
 /** Kind and size of a file, `PDF 184 kB` (R188: an unknown kind is a file like any other). */

@@ -34,9 +34,12 @@ function cellOf(row: CoverRow, column: CoverColumn): Cell {
   return column.kind === 'period' && /^\d{1,9}$/.test(String(cell)) ? Number(cell) : cell;
 }
 
+const nothingAtAll: Satang = 0n;
+
 function totalOf(columns: readonly CoverColumn[], totals: CoverCells, count: number): Cell[] {
   return columns.map((column) => {
-    if (column.kind === 'baht') return figureIn(totals, column) ?? 0n;
+    // The sum of a column in which nobody has anything is nothing.
+    if (column.kind === 'baht') return figureIn(totals, column) ?? nothingAtAll;
     return column.kind === 'person' && column.of === 'name' ? text.whole(count) : null;
   });
 }

@@ -23,6 +23,10 @@ function textOf(paper: CoverPaper): string {
 /** UTF-8 with its mark in front. */
 export const coverCsv = (paper: CoverPaper): Uint8Array => Buffer.from(textOf(paper));
 
-/** The same text in Windows-874. Throws `RangeError` for a letter that it lacks. */
+/** The same text in Windows-874, which has no true minus. Throws `RangeError` for what it lacks. */
 export const coverTis620 = (paper: CoverPaper): Uint8Array =>
-  windows874(textOf(paper).replace(/^\ufeff/, ''));
+  windows874(
+    textOf(paper)
+      .replace(/^\ufeff/, '')
+      .replaceAll('−', '-'),
+  );

@@ -25,8 +25,7 @@ import { closingHeight, linesOfPage, measures, tableWidth } from './room.ts';
 import { around, coverLayout } from './widths.ts';
 
 const nothing = '-';
-const baht = (satang: Satang | null): string =>
-  satang === null ? nothing : formatBaht(satang).replace('-', '−');
+const baht = (satang: Satang | null): string => (satang === null ? nothing : formatBaht(satang));
 
 /** What a member is asked for in all is set semi-bold. */
 const isStrong = (column: CoverColumn): boolean =>

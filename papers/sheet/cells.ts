@@ -1,18 +1,12 @@
 /** What stands in the cells of a sheet, for paper and for text: words as the screen shows them. */
-import { formatRate, parseRate } from '../../core/rate.ts';
+import { formatRate, parseRate, readRate } from '../../core/rate.ts';
 import { parseBaht, type Satang } from '../../core/satang.ts';
 import type { SheetCell, SheetColumn, SheetRow, TableData } from '../../core/sheet/sheet.ts';
 import { thaiDateShort } from '../../core/thai-date.ts';
-import { formatBaht, formatNumber } from '../../core/thai-number.ts';
+import { formatBaht, formatMove, formatNumber } from '../../core/thai-number.ts';
 
 /** A cell is not what its column says: rather no paper than a wrong figure. */
 export class CellFault extends Error {}
-
-/** An amount that moves something, with its sign written out: `+1,000.00`, `−500.00`, `0.00`. */
-export function formatMove(satang: Satang): string {
-  if (satang === 0n) return '0.00';
-  return satang > 0n ? `+${formatBaht(satang)}` : `−${formatBaht(-satang)}`;
-}
 
 /** A cell by what it is; words stand in heads, totals and edges whatever their column holds. */
 export type TypedCell =
@@ -55,9 +49,9 @@ export function cellWords(cell: TypedCell): string {
     case 'day':
       return thaiDateShort(cell.value);
     case 'rate':
-      return formatRate(parseRate(cell.value) ?? 0n);
+      return formatRate(readRate(cell.value));
     case 'baht':
-      return cell.value < 0n ? `−${formatBaht(-cell.value)}` : formatBaht(cell.value);
+      return formatBaht(cell.value);
     case 'move':
       return formatMove(cell.value);
     case 'count':

@@ -1,6 +1,6 @@
 /** A sheet as an Excel workbook: real numbers and days, so that they can be added up and sorted. */
 import writeExcel, { type CellObject, type Row } from 'write-excel-file/node';
-import { parseRate } from '../../core/rate.ts';
+import { formatRate, readRate } from '../../core/rate.ts';
 import type { Sheet, SheetColumnKind, SheetRow, SheetTable } from '../../core/sheet/sheet.ts';
 import { cellWords, type TypedCell, typedRows } from './cells.ts';
 import { bahtCell, bahtFormat, countFormat, dayCell, numberCell, textCell } from './excel-cells.ts';
@@ -34,9 +34,7 @@ function written(cell: TypedCell): CellObject | null {
     case 'move':
       return bahtCell(cell.value, cellWords(cell), cell.is === 'baht' ? bahtFormat : moveFormat);
     case 'rate':
-      return parseRate(cell.value) === undefined
-        ? textCell(cell.value)
-        : numberCell(Number(cell.value), rateFormat);
+      return numberCell(Number(formatRate(readRate(cell.value))), rateFormat);
     case 'count':
       return numberCell(cell.value, countFormat);
     default:

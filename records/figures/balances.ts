@@ -87,7 +87,8 @@ export async function balancesOn(db: Db, day: string): Promise<Balances> {
     contracts(db, day),
   ]);
   return {
-    shareSatang: share[0]?.balanceSatang ?? 0n,
+    // Before the first line there were no shares.
+    shareSatang: share[0] === undefined ? 0n : share[0].balanceSatang,
     accounts: account.toSorted(by(({ accountNo }) => accountNo)),
     loans: loan.toSorted(by(({ contractDate, contractNo }) => `${contractDate} ${contractNo}`)),
   };

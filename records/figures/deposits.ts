@@ -161,6 +161,8 @@ export async function depositSummary(
   return row as LedgerSummary;
 }
 
+const nothingYet = { inSatang: 0n, outSatang: 0n };
+
 /** Totals by month over the chosen days, newest first; months without movement are left out. */
 export async function depositMonths(
   db: Db,
@@ -170,13 +172,13 @@ export async function depositMonths(
   const ends = await monthEnds(db, ...boundsOf(days), accountNo);
   const totals = new Map<string, DepositMonth>();
   for (const [at, { month, inSatang, outSatang }] of ends.entries()) {
-    const before = ends[at - 1];
+    const before = ends[at - 1] ?? nothingYet;
     // Should a ledger's days not keep to the order of its lines, a month ends more than once.
-    const same = totals.get(month);
+    const same = totals.get(month) ?? nothingYet;
     totals.set(month, {
       month,
-      inSatang: (same?.inSatang ?? 0n) + inSatang - (before?.inSatang ?? 0n),
-      outSatang: (same?.outSatang ?? 0n) + outSatang - (before?.outSatang ?? 0n),
+      inSatang: same.inSatang + inSatang - before.inSatang,
+      outSatang: same.outSatang + outSatang - before.outSatang,
     });
   }
   return [...totals.values()].toSorted(by(({ month }) => month)).toReversed();

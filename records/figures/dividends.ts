@@ -131,7 +131,9 @@ export async function dividendOrigin(db: Db, year: number): Promise<DividendOrig
     moves(db, year),
   ]);
   if (found === undefined) return undefined;
-  return { year: found, broughtForwardSatang: balance?.balanceSatang ?? 0n, moves: moved };
+  // Whoever joined in the year brought nothing into it.
+  const broughtForwardSatang = balance === undefined ? 0n : balance.balanceSatang;
+  return { year: found, broughtForwardSatang, moves: moved };
 }
 
 /** Interest that the subject paid in an approved fiscal year, by contract number. */

@@ -25,13 +25,22 @@ export interface AnswerParts<Services> {
   readonly readTurns: ReadTurns;
 }
 
+/** A handler, and what looks at the amounts of its answers. */
+interface Answering<Services> {
+  readonly handler: Handler<Services>;
+  readonly assertAmounts: (answer: object) => void;
+}
+
 const json = 'application/json; charset=utf-8';
 
-/** Answers a call that the gate has let through. Throws what input check and handler throw. */
+/**
+ * Answers a call that the gate has let through. Throws what input check and handler throw, and
+ * RangeError where an amount of the answer is none: it fails, and its reference is on record.
+ */
 export async function answerCall<Services>(
   request: FastifyRequest,
   reply: FastifyReply,
-  handler: Handler<Services>,
+  { handler, assertAmounts }: Answering<Services>,
   parts: AnswerParts<Services>,
 ): Promise<FastifyReply> {
   const visit = request.visit as Visit;
@@ -55,7 +64,9 @@ export async function answerCall<Services>(
   };
   const reached = await (reader === undefined ? answer() : parts.readTurns.take(reader, inTurn));
   const good = reached.rc_code === undefined || reached.rc_code === '1' || reached.rc_code === '2';
-  const text = reply.serialize(envelopeOf(reached)) as string;
+  const envelope = envelopeOf(reached);
+  assertAmounts(envelope);
+  const text = reply.serialize(envelope) as string;
   const bytes = Buffer.from(text);
   if (good) shelf?.put(request.url, bytes);
   await record(request, handler, good ? 'ok' : 'refused', parts);

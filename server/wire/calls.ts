@@ -4,6 +4,7 @@ import type { Endpoint } from '../../api/endpoint.ts';
 import type { Handler } from '../../api/handler.ts';
 import { Problem } from '../../api/problem.ts';
 import { refuseForged, refuseUnfetched } from '../gate/forged.ts';
+import { amountsOf } from './amounts/amounts.ts';
 import { type AnswerParts, answerCall } from './answer.ts';
 import { answerSchema, failureSchema, forSerialiser } from './schema.ts';
 import { type ReceiveParts, receive } from './visit/receive.ts';
@@ -22,6 +23,7 @@ export function serveCalls<Services>(
   app.decorateRequest('visit', null);
   for (const handler of handlers) {
     const { endpoint } = handler;
+    const answering = { handler, assertAmounts: amountsOf(endpoint) };
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -39,7 +41,7 @@ export function serveCalls<Services>(
         request.visit = await receive(request, reply, endpoint, parts);
         admit(request, endpoint, request.visit, parts);
       },
-      handler: (request, reply) => answerCall(request, reply, handler, parts),
+      handler: (request, reply) => answerCall(request, reply, answering, parts),
     });
   }
 }

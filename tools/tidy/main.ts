@@ -5,6 +5,7 @@
 import { resolve } from 'node:path';
 import { folderFaults, formFaults } from './form-rules.ts';
 import { importFaults } from './import-rules.ts';
+import { moneyFaults } from './money-rules.ts';
 import { proportions } from './proportions.ts';
 import { namedInTests, readRequirements, requirementFaults } from './requirements.ts';
 import { readSources } from './source.ts';
@@ -24,7 +25,9 @@ function printRequirements(): void {
 function check(): void {
   const faults = [
     ...files.flatMap((file) =>
-      [...formFaults(file), ...importFaults(file)].map((fault) => `${file.path}: ${fault}`),
+      [...formFaults(file), ...importFaults(file), ...moneyFaults(file)].map(
+        (fault) => `${file.path}: ${fault}`,
+      ),
     ),
     ...folderFaults(files),
     ...requirementFaults(files),

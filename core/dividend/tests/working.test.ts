@@ -49,11 +49,13 @@ describe('D-32 the dividend', () => {
 describe('D-32 the refund', () => {
   // 13 % of 0.05 and of 0.05: 0.0065 each, 0.013 together, which is rounded to 0.01.
   test('contract by contract; the lines add up to the sum that is rounded once', () => {
-    const found = refundWorking(year2568, [5n, 5n], recorded(10n, 1n));
+    const [first, second] = ['a', 'b'].map((no) => ({ no, interestSatang: 5n }));
+    if (!first || !second) throw new Error('no interest');
+    const found = refundWorking(year2568, [first, second], recorded(10n, 1n));
     expect(found.verdict).toBe('TIES');
     expect(found.lines).toEqual([
-      { at: 0, interestSatang: 5n, refundSatang: 1n },
-      { at: 1, interestSatang: 5n, refundSatang: 0n },
+      { paid: first, refundSatang: 1n },
+      { paid: second, refundSatang: 0n },
     ]);
   });
 
@@ -63,7 +65,8 @@ describe('D-32 the refund', () => {
     ['held', recorded(5_000_000n, 0n, true), 'HELD'],
     ['as it is', recorded(5_000_000n, 650_000n), 'TIES'],
   ])('%s', (_name, said, verdict) => {
-    expect(refundWorking(year2568, [3_000_000n, 2_000_000n], said).verdict).toBe(verdict);
+    const paid = [3_000_000n, 2_000_000n].map((interestSatang) => ({ interestSatang }));
+    expect(refundWorking(year2568, paid, said).verdict).toBe(verdict);
   });
 
   test('whoever paid no interest has no refund and no line', () => {

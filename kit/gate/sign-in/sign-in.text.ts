@@ -1,3 +1,5 @@
+import { formatNumber } from '../../../core/thai-number.ts';
+
 /** What every portal's sign-in says. */
 export const signInText = {
   password: 'รหัสผ่าน',
@@ -6,7 +8,7 @@ export const signInText = {
   submit: 'เข้าสู่ระบบ',
   busy: 'กำลังเข้าสู่ระบบ',
   failed: 'เข้าสู่ระบบไม่สำเร็จ',
-  wait: (seconds: number) => `ลองอีกครั้งได้ใน ${seconds.toLocaleString('th-TH-u-nu-latn')} วินาที`,
+  wait: (seconds: number) => `ลองอีกครั้งได้ใน ${formatNumber(seconds, 0)} วินาที`,
   lasts: (minutes: number) =>
     `ไม่ได้ใช้งาน ${minutes}\u00a0นาที ระบบจะออกให้เองโดยเตือนก่อน ` +
     'ถ้าไม่ได้เลือกจดจำ อยู่ในระบบได้นานสุด 12\u00a0ชั่วโมง',

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../../core/thai-number.ts';
+
 /** Every word of the letters' room; what stands in a letter itself is in letter/letter.text.ts. */
 export const text = {
   title: 'หนังสือนำส่ง',
@@ -11,7 +13,7 @@ export const text = {
   states: { NEW: 'ยังไม่เปิดอ่าน', OPENED: 'ลงรับแล้ว', REPLACED: 'ถูกแทนแล้ว' },
   received: 'ลงรับ',
   notReceived: 'ยังไม่ลงรับ',
-  people: (members: number) => `${members.toLocaleString('th-TH')} ราย`,
+  people: (members: number) => `${formatNumber(members, 0)} ราย`,
   replacedBy: (number: string) => `แทนด้วย ${number}`,
   untied: 'กำลังตรวจตัวเลข',
   empty: 'ยังไม่มีหนังสือนำส่ง',

@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react';
+import { formatNumber } from '../../../core/thai-number.ts';
 import { Badge } from '../../../kit/badge/Badge.tsx';
 import { contrastRatio } from '../../../kit/colour/contrast.ts';
 import { pairs } from '../../../kit/colour/pairs.ts';
@@ -37,8 +38,8 @@ export function Pairs({ tokens }: { readonly tokens: Tokens }) {
                 <tr key={`${colour} ${ground} ${least}`}>
                   <th scope="row">{colour}</th>
                   <td>{ground}</td>
-                  <td className={tableStyles.num}>{least.toFixed(1)}</td>
-                  <td className={tableStyles.num}>{ratio.toFixed(1)}</td>
+                  <td className={tableStyles.num}>{formatNumber(least, 1)}</td>
+                  <td className={tableStyles.num}>{formatNumber(ratio, 1)}</td>
                   <td>
                     {ratio >= least ? (
                       <Badge kind="ok" icon={Check}>

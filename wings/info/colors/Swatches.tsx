@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../../core/thai-number.ts';
 import { contrastRatio } from '../../../kit/colour/contrast.ts';
 import { themeColours } from '../../../kit/colour/pairs.ts';
 import type { Tokens } from '../../../kit/colour/read-tokens.ts';
@@ -15,7 +16,7 @@ const groups = {
 /** Up to here a colour is a ground: what counts is the ink on it. */
 const groundRatio = 2.5;
 
-const ratio = (one: string, other: string): string => contrastRatio(one, other).toFixed(1);
+const ratio = (one: string, other: string): string => formatNumber(contrastRatio(one, other), 1);
 
 interface SwatchProps {
   readonly name: string;

@@ -1,4 +1,6 @@
-const count = (visits: number) => visits.toLocaleString('th-TH-u-nu-latn');
+import { formatNumber } from '../../../core/thai-number.ts';
+
+const count = (visits: number) => formatNumber(visits, 0);
 
 export const frameText = {
   member: 'ระบบสมาชิก',

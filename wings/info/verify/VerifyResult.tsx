@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
-import { parseBaht } from '../../../core/satang.ts';
 import { formatBaht } from '../../../core/thai-number.ts';
 import { Failed } from '../../../kit/blank/Failed.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
@@ -149,11 +148,10 @@ function LongDay({ label, day }: { readonly label: string; readonly day: string 
 
 /** Never hidden: it is to be compared with a paper. */
 function Sum({ label, baht }: { readonly label: string; readonly baht: string | null }) {
-  const satang = baht === null ? undefined : parseBaht(baht);
-  if (satang === undefined) return null;
+  if (baht === null) return null;
   return (
     <Fact label={label}>
-      <Nowrap>{formatBaht(satang)}</Nowrap>
+      <Nowrap>{formatBaht(baht)}</Nowrap>
     </Fact>
   );
 }

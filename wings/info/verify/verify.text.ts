@@ -1,3 +1,5 @@
+import { formatNumber } from '../../../core/thai-number.ts';
+
 /** Every word of the page where a paper's code is looked up. */
 export const text = {
   title: 'ตรวจสอบเอกสาร',
@@ -22,7 +24,7 @@ export const text = {
   month: 'ประจำเดือน',
   unit: 'หน่วยงาน',
   members: 'จำนวนราย',
-  people: (members: number) => `${members.toLocaleString('th-TH')} ราย`,
+  people: (members: number) => `${formatNumber(members, 0)} ราย`,
   asked: 'ยอดเรียกเก็บ (บาท)',
   replaced: 'หนังสือฉบับนี้ถูกแทนแล้ว',
   replacedHint: 'สหกรณ์ออกหนังสือฉบับใหม่แทน กรุณาใช้ฉบับใหม่',

@@ -1,7 +1,7 @@
 /** Enrolments and months of one as they are printed and put into files. */
 import type * as z from 'zod/mini';
 import { type Whose, whoseFacts } from '../../../api/sheet/whose.ts';
-import { readBaht, wireBaht } from '../../../core/satang.ts';
+import { sumBaht } from '../../../core/satang.ts';
 import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
 import { lineColumns, type MarkedRow, sheetTable } from '../../../core/sheet/sheet-table.ts';
 import { thaiMonthShort } from '../../../core/thai-date.ts';
@@ -44,9 +44,6 @@ const enrolmentTable = (enrolments: readonly Enrolment[]): SheetTable =>
     { title: text.enrolmentsSheet, empty: text.empty },
   );
 
-const sum = (amounts: readonly string[]): string =>
-  wireBaht(amounts.reduce((total, amount) => total + readBaht(amount), 0n));
-
 /** Before posting nobody knows what will come in: then nothing is said of it. */
 const monthColumns = lineColumns<Month>()({
   month: {
@@ -74,9 +71,9 @@ function monthTable(cremationNo: string, months: readonly Month[]): SheetTable {
     cells: {
       month: text.sum,
       deaths: months.reduce((all, { deaths }) => all + deaths, 0),
-      amount: sum(months.map(({ amount }) => amount)),
-      collected: sum(posted.map(({ collected }) => collected)),
-      outstanding: sum(posted.map(({ outstanding }) => outstanding)),
+      amount: sumBaht(months.map(({ amount }) => amount)),
+      collected: sumBaht(posted.map(({ collected }) => collected)),
+      outstanding: sumBaht(posted.map(({ outstanding }) => outstanding)),
     },
   };
   return sheetTable(months, monthColumns, {

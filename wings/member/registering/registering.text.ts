@@ -1,5 +1,7 @@
 /** Every word of registration and forgotten password. */
+
 import { thaiDateTime } from '../../../core/thai-date.ts';
+import { formatNumber } from '../../../core/thai-number.ts';
 
 export const text = {
   register: {
@@ -64,7 +66,7 @@ export const answers = {
   sent: 'หากข้อมูลถูกต้อง สหกรณ์ส่งรหัส OTP ไปยังเบอร์โทรศัพท์ที่ให้ไว้แล้ว',
   stepOver: 'หมดเวลาตั้งรหัสผ่าน หรือตั้งไปแล้ว กรุณายืนยันตัวตนอีกครั้ง',
   tooMany: (seconds: number) =>
-    `คุณได้ลองหลายครั้งเกินไป กรุณาลองอีกครั้งใน ${seconds.toLocaleString('th-TH-u-nu-latn')} วินาที`,
+    `คุณได้ลองหลายครั้งเกินไป กรุณาลองอีกครั้งใน ${formatNumber(seconds, 0)} วินาที`,
   notice: (coop: string, at: Date, phone: string) =>
     `${coop}: รหัสผ่านของท่านถูกตั้งใหม่เมื่อ ${thaiDateTime(at)} หากไม่ใช่ท่าน โทร ${phone} ทันที`,
 } as const;

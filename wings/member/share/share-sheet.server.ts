@@ -1,12 +1,12 @@
 /** Shares as a sheet: what the screen shows, in its words and order, over all pages (D-06). */
 import type { DataOf } from '../../../api/endpoint.ts';
 import type { LedgerFilter } from '../../../api/ledger/ledger.ts';
-import { foundTable, minusBaht, shownBaht } from '../../../api/sheet/sums.ts';
+import { foundTable, minusBaht } from '../../../api/sheet/sums.ts';
 import { whoseFacts } from '../../../api/sheet/whose.ts';
 import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
 import { lineColumns, type MarkedRow, sheetTable } from '../../../core/sheet/sheet-table.ts';
 import { thaiDateShort } from '../../../core/thai-date.ts';
-import { formatNumber } from '../../../core/thai-number.ts';
+import { formatBaht, formatNumber } from '../../../core/thai-number.ts';
 import { filterInWords, filterText } from '../../../kit/statement/filter/filter.text.ts';
 import type { MemberRow } from '../../../records/figures/members.ts';
 import type { readShare } from './share.api.ts';
@@ -28,12 +28,12 @@ const ways = { 1: text.wordIn, 0: text.wordNeutral, [-1]: text.wordOut } as cons
 
 function factsOf({ as_of, head }: WholeShare, { member, filter }: Asked): Sheet['facts'] {
   return whoseFacts(member, as_of, [
-    [text.totalBaht, shownBaht(head.share_value_total)],
+    [text.totalBaht, formatBaht(head.share_value_total)],
     [text.count, text.shares(formatNumber(head.shares_count, 0))],
-    [text.par, shownBaht(head.par_value)],
-    [text.monthly, head.suspended ? text.suspended : shownBaht(head.monthly_amount)],
+    [text.par, formatBaht(head.par_value)],
+    [text.monthly, head.suspended ? text.suspended : formatBaht(head.monthly_amount)],
     [text.period, String(head.last_period ?? text.none)],
-    [text.held, shownBaht(head.held_as_collateral)],
+    [text.held, formatBaht(head.held_as_collateral)],
     [filterText.shown, filterInWords(filter)],
   ]);
 }
@@ -58,7 +58,7 @@ function sumsOf({ as_of, summary, found }: WholeShare): SheetTable {
 /** A neutral line moves nothing; its amount stands with its word. */
 function wayOf({ sign_flag: sign, amount }: Line): string {
   if (sign !== 0) return ways[sign];
-  return amount === '0.00' ? text.wordNeutral : text.adjusted(shownBaht(amount));
+  return amount === '0.00' ? text.wordNeutral : text.adjusted(formatBaht(amount));
 }
 
 function movedBy({ sign_flag: sign, amount }: Line): string {

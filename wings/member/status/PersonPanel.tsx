@@ -1,7 +1,6 @@
 import { Camera, Check } from 'lucide-react';
 import { use } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
-import { parseBaht } from '../../../core/satang.ts';
 import { formatBaht } from '../../../core/thai-number.ts';
 import { Badge } from '../../../kit/badge/Badge.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
@@ -81,10 +80,7 @@ export function PersonPanel({ person, reveal }: PersonPanelProps) {
   );
 }
 
-function salaryOf(amount: string): string {
-  const satang = parseBaht(amount);
-  return satang === undefined ? words.unknown : words.salaryBaht(formatBaht(satang));
-}
+const salaryOf = (amount: string): string => words.salaryBaht(formatBaht(amount));
 
 function Picture() {
   const { src, change } = use(OwnPictureContext);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { padMembershipNumber } from '../../../core/membership-number.ts';
+import { formatNumber } from '../../../core/thai-number.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { failureOf } from '../../../kit/feed/failure.ts';
 import { useCall } from '../../../kit/feed/use-call.ts';
@@ -23,7 +24,7 @@ interface Fields {
 
 const names: readonly (keyof Fields)[] = ['membership_no', 'reason', 'ticket_no', 'totp'];
 const count = (value: string): number => [...value.trim()].length;
-const shown = (number: number): string => number.toLocaleString('en-US');
+const shown = (number: number): string => formatNumber(number, 0);
 
 function reasonFault(value: string): true | string {
   if (count(value) < helpLimits.reason.least) return text.reasonShort;

@@ -1,9 +1,9 @@
 /** The text of the letter itself (G.2). */
 import { thaiDateLong, thaiMonthLong } from '../../../../core/thai-date.ts';
-import { formatBaht } from '../../../../core/thai-number.ts';
+import { formatBaht, formatNumber } from '../../../../core/thai-number.ts';
 import { bahtInWords } from '../../../../core/thai-words/amount.ts';
 
-const count = (number: number): string => number.toLocaleString('en-US');
+const count = (number: number): string => formatNumber(number, 0);
 /** No end of a line tears these apart. */
 const whole = (words: string): string => words.replaceAll(' ', '\u00a0');
 const monthWords = (month: string): string => whole(`ประจำเดือน${thaiMonthLong(month)}`);

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { paths } from '../../../../api/paths.ts';
+import { formatBaht } from '../../../../core/thai-number.ts';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { RowLink } from '../../../../kit/link/RowLink.tsx';
 import { monthName } from '../../../../kit/month-picker/months.ts';
@@ -11,7 +12,6 @@ import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import styles from '../delivery_book.module.css';
 import { text } from '../delivery_book.text.ts';
 import { LetterState } from '../LetterState.tsx';
-import { baht } from '../said.ts';
 import type { lineShape } from '../wire/shapes.ts';
 
 type Line = z.output<typeof lineShape>;
@@ -65,7 +65,7 @@ function LetterRow({ letter }: { readonly letter: Line }) {
         <span className={styles.onCard}>{text.people(members)}</span>
       </Cell>
       <Cell word={text.total} num>
-        {total === null ? text.untied : <Nowrap>{baht(total)}</Nowrap>}
+        {total === null ? text.untied : <Nowrap>{formatBaht(total)}</Nowrap>}
         <span className={styles.beneath}>{text.people(members)}</span>
       </Cell>
     </Row>

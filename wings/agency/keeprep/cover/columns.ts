@@ -1,6 +1,6 @@
 /** The columns of money of a cover statement, by how much the cooperative tells. Pure. */
 import type { DataOf } from '../../../../api/endpoint.ts';
-import { parseBaht, readBaht, wireBaht } from '../../../../core/satang.ts';
+import { sumBaht } from '../../../../core/satang.ts';
 import { formatBaht } from '../../../../core/thai-number.ts';
 import type { readCover } from '../keeprep.api.ts';
 import { text } from '../keeprep.text.ts';
@@ -29,18 +29,16 @@ const said = text.columns;
 const families = ['emergency', 'ordinary', 'special'] as const;
 const plain = ['deposit', 'cremation', 'fee', 'other', 'guarantee'] as const;
 
-/** Baht as they travel → as they are read. */
-export const shown = (baht: string | null | undefined): string | undefined => {
-  const satang = parseBaht(baht ?? '');
-  return satang === undefined ? undefined : formatBaht(satang);
-};
+/** Baht as they travel → as they are read; undefined where there is nothing. Throws for text. */
+export const shown = (baht: string | null | undefined): string | undefined =>
+  baht === null || baht === undefined ? undefined : formatBaht(baht);
 
 /** What an instalment comes to, however much is told of it. */
 function loanAmount(cell: Cells['ordinary']): string | undefined {
   if (cell === null) return undefined;
   if (cell.amount !== undefined) return shown(cell.amount);
-  const parts = [cell.principal, cell.interest].map((part) => readBaht(part ?? '0.00'));
-  return shown(wireBaht(parts.reduce((sum, part) => sum + part, 0n)));
+  const parts = [cell.principal, cell.interest].filter((part) => part !== undefined);
+  return formatBaht(sumBaht(parts));
 }
 
 const period = (of: Column['of']): Column => ({ key: 'period', name: said.period, of });

@@ -7,7 +7,7 @@ import { type Handler, handlersOn } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
 import { balanceOf } from '../../../../core/agency/balance.ts';
 import { monthState, monthStatus } from '../../../../core/agency/state.ts';
-import { parseBaht } from '../../../../core/satang.ts';
+import { readBaht } from '../../../../core/satang.ts';
 import { sentLetters, stepsOnTheWay } from '../../../../records/agency/progress.ts';
 import { findReport, reportBills, reportLines } from '../../../../records/agency/reports.ts';
 import { slipsOf } from '../../../../records/agency/slips.ts';
@@ -97,9 +97,13 @@ function draftLine(line: LineInput, at: number): DraftLine {
     if (reason !== null) throw fault('reason', text.needless);
     return { memberNo, seq, result: null };
   }
-  const collectedSatang = collected === null ? undefined : parseBaht(collected);
-  if (collectedSatang === undefined) throw fault('collected', text.noAmount);
-  const result = { outcome, collectedSatang, reason, newAgency: newAgency || null };
+  if (collected === null) throw fault('collected', text.noAmount);
+  const result = {
+    outcome,
+    collectedSatang: readBaht(collected),
+    reason,
+    newAgency: newAgency || null,
+  };
   return { memberNo, seq, result: { ...result, note: note || null } };
 }
 

@@ -27,8 +27,6 @@ export function Result({ line, id, shown }: ResultProps) {
   );
 }
 
-const money = (baht: string): string => formatBaht(readBaht(baht));
-
 interface PostedProps extends Omit<ResultProps, 'id'> {
   readonly posted: NonNullable<CoverLine['posted']>;
 }
@@ -53,7 +51,8 @@ function Short({ got, line }: { readonly got: string; readonly line: CoverLine }
   const missing = readBaht(line.total) - readBaht(got);
   return (
     <small className={styles.sub}>
-      <Nowrap>{text.got(money(got))}</Nowrap> <Nowrap>{text.short(formatBaht(missing))}</Nowrap>
+      <Nowrap>{text.got(formatBaht(got))}</Nowrap>{' '}
+      <Nowrap>{text.short(formatBaht(missing))}</Nowrap>
     </small>
   );
 }

@@ -1,6 +1,5 @@
 import { FileDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { readBaht } from '../../../../core/satang.ts';
 import { thaiDateShort, thaiDateTime } from '../../../../core/thai-date.ts';
 import { formatBaht } from '../../../../core/thai-number.ts';
 import { Money } from '../../../../kit/amount/Money.tsx';
@@ -29,7 +28,7 @@ interface SlipRowProps {
 export function SlipRow({ slip, now }: SlipRowProps) {
   const { busy, take } = useFile(takeSlip);
   const day = thaiDateShort(slip.paid_on);
-  const baht = formatBaht(readBaht(slip.amount));
+  const baht = formatBaht(slip.amount);
   return (
     <li className={styles.row}>
       <b className={styles.day}>

@@ -3,7 +3,7 @@ import { askedMonth } from '../../../../api/agency/month/asked.ts';
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
 import { type Day, isDay } from '../../../../core/days.ts';
-import { parseBaht, type Satang, wireBaht } from '../../../../core/satang.ts';
+import { readBaht, type Satang, wireBaht } from '../../../../core/satang.ts';
 import { thaiDateShort } from '../../../../core/thai-date.ts';
 import * as slips from '../../../../records/agency/slips.ts';
 import { addStep } from '../../../../records/agency/steps.ts';
@@ -27,9 +27,9 @@ function checkDay(paidOn: Day, month: Day, now: Day): void {
   if (paidOn > now) throw refused('paid_on', slipFaults.future);
 }
 
-/** Throws Problem at `amount`. */
+/** The endpoint has seen to it that it is an amount. Throws Problem at `amount`. */
 function amountOf(text: string): Satang {
-  const amount = parseBaht(text) ?? 0n;
+  const amount = readBaht(text);
   if (amount <= 0n) throw refused('amount', slipFaults.amount);
   return amount;
 }

@@ -1,10 +1,8 @@
 /** Every word of handing the month's result in. */
 import type { OpenPoint } from '../../../../core/agency/report.ts';
-import { readBaht } from '../../../../core/satang.ts';
 import { formatBaht, formatNumber } from '../../../../core/thai-number.ts';
 
 const count = (number: number): string => formatNumber(number, 0);
-const baht = (wire: string): string => formatBaht(readBaht(wire));
 
 interface OpenFacts {
   /** Bills. */
@@ -43,8 +41,8 @@ export const text = {
   } satisfies Record<OpenPoint, (facts: OpenFacts) => string>,
   outdated: ({ explained, difference }: Pick<OpenFacts, 'explained' | 'difference'>) =>
     explained === null
-      ? `คำชี้แจงยังไม่ได้ยืนยันว่าเป็นของส่วนต่าง ${baht(difference)} บาท`
-      : `ส่วนต่างเปลี่ยนจาก ${baht(explained)} เป็น ${baht(difference)} บาท`,
+      ? `คำชี้แจงยังไม่ได้ยืนยันว่าเป็นของส่วนต่าง ${formatBaht(difference)} บาท`
+      : `ส่วนต่างเปลี่ยนจาก ${formatBaht(explained)} เป็น ${formatBaht(difference)} บาท`,
   outdatedHint: 'กรุณาแก้คำชี้แจง หรือยืนยันว่าคำชี้แจงเดิมยังใช้ได้',
   confirm: 'ยืนยันคำชี้แจงเดิม',
   ready: 'ครบแล้ว ส่งผลให้สหกรณ์ได้',

@@ -14,7 +14,8 @@ import { shortMonth } from './short-month.ts';
 type Trended = SummaryData['trend'][number];
 
 const { trend: words } = text;
-const baht = (wire: string | null): number => Number(wire ?? 0);
+/** Height of a bar: nothing was asked for where there is no bill. */
+const baht = (wire: string | null): number => (wire === null ? 0 : Number(wire));
 
 /** What came in, what did not, and what nobody knows yet, from the ground up. */
 const stackOf = ({ billed, collected, uncollected }: Trended): readonly number[] =>

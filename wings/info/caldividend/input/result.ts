@@ -55,7 +55,7 @@ function reader(faults: DividendFaults) {
       const satang = parseTypedBaht(text);
       if (satang === undefined) faults[name] = dividendFaults.amount;
       else if (!isAmount(satang)) faults[name] = dividendFaults.amountRange;
-      return satang ?? 0n;
+      return satang === undefined ? 0n : satang;
     },
     need<Value>(name: DividendFieldName, value: Value | undefined, instead: Value): Value {
       if (value === undefined) faults[name] = dividendFaults.unread(name);

@@ -1,5 +1,7 @@
 /** A complaint as it was typed: cleaned, and what is wrong with it. The form and the server ask. */
+
 import { asciiDigits, canonicalMembershipNumber } from '../../../../core/membership-number.ts';
+import { formatNumber } from '../../../../core/thai-number.ts';
 import { normaliseThai } from '../../../../core/thai-text.ts';
 import { reportText as text } from './report.text.ts';
 
@@ -95,7 +97,7 @@ function wordFaults({ topic, detail }: Report): ReportFaults {
   else if (length < limits.detailLeast) {
     faults.detail = text.detailShort(limits.detailLeast, length);
   } else if (length > limits.detailMost) {
-    const [most, now] = [limits.detailMost, length].map((n) => n.toLocaleString('en'));
+    const [most, now] = [limits.detailMost, length].map((n) => formatNumber(n, 0));
     faults.detail = text.detailLong(most ?? '', now ?? '');
   }
   return faults;

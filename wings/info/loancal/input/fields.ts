@@ -1,8 +1,8 @@
 /** The fields of the loan calculator as they are typed, and as they stand in the address. */
 import { type Day, isDay } from '../../../../core/days.ts';
 import { isLoanDay } from '../../../../core/loan/limits.ts';
-import type { Rate } from '../../../../core/rate.ts';
-import { parseBaht, type Satang, wireBaht } from '../../../../core/satang.ts';
+import { type Rate, readRate } from '../../../../core/rate.ts';
+import { readBaht, type Satang, wireBaht } from '../../../../core/satang.ts';
 import { parseThaiDate, thaiDateShort } from '../../../../core/thai-date.ts';
 import {
   bahtToType,
@@ -61,9 +61,9 @@ export function presetOf(type: string, { calculator }: LoanSettings): LoanPreset
   if (!preset) return undefined;
   return {
     name: preset.name,
-    rate: parseTypedRate(preset.annual_rate) ?? 0n,
+    rate: readRate(preset.annual_rate),
     maxPeriods: preset.max_periods,
-    maxSatang: parseBaht(preset.max_amount) ?? 0n,
+    maxSatang: readBaht(preset.max_amount),
   };
 }
 

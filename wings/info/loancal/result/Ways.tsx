@@ -94,13 +94,15 @@ interface FiguresProps {
 function Figures({ way, schedule, asked }: FiguresProps) {
   const step = useSite().loan_round_step;
   const { instalments, totalInterestSatang, totalPaidSatang } = schedule;
+  const [first, last] = [instalments[0], instalments.at(-1)];
+  if (!first || !last) return null;
   return (
     <>
       <span className={styles.wayFigure}>
         <small>{way === 'principal' ? text.first : text.each}</small>{' '}
-        <Amount value={instalments[0]?.paymentSatang ?? 0n} />
+        <Amount value={first.paymentSatang} />
       </span>
-      <Line label={text.last} value={formatBaht(instalments.at(-1)?.paymentSatang ?? 0n)} />
+      <Line label={text.last} value={formatBaht(last.paymentSatang)} />
       <Line label={text.count} value={String(instalments.length)} />
       {asked !== undefined && instalments.length < asked ? (
         <small className={styles.sooner}>{text.sooner(step, instalments.length)}</small>

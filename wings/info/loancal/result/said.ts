@@ -8,10 +8,12 @@ import { text } from '../loancal.text.ts';
 export function saidOf(result: LoanResult | undefined, faults: LoanFaults): string {
   if (!result) return text.saidFault(Object.values(faults).join(' '));
   const { way, chosen } = result;
+  const [first] = chosen.instalments;
+  if (!first) throw new RangeError('a schedule without instalments');
   return text.said(
     way,
     chosen.instalments.length,
-    formatBaht(chosen.instalments[0]?.paymentSatang ?? 0n),
+    formatBaht(first.paymentSatang),
     formatBaht(chosen.totalInterestSatang),
     formatBaht(chosen.totalPaidSatang),
   );

@@ -2,6 +2,7 @@ import { FileCheck2, Files } from 'lucide-react';
 import { useState } from 'react';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { formatAccountNumber } from '../../../../core/account-number.ts';
+import { sumBaht } from '../../../../core/satang.ts';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { Blank } from '../../../../kit/blank/Blank.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
@@ -12,7 +13,6 @@ import styles from '../certificate.module.css';
 import { text } from '../certificate.text.ts';
 import { writeChosen } from './chosen.ts';
 import { type Part, PartsGroup } from './PartsGroup.tsx';
-import { sumOf } from './sum-of.ts';
 
 type Certifiable = DataOf<typeof readCertifiable>;
 
@@ -122,7 +122,7 @@ function Sum({ label, parts }: { readonly label: string; readonly parts: readonl
     <div>
       <dt>{label}</dt>
       <dd>
-        <Money value={sumOf(parts.map(({ balance }) => balance))} />
+        <Money value={sumBaht(parts.map(({ balance }) => balance))} />
       </dd>
     </div>
   );

@@ -1,12 +1,13 @@
 /** A deposit statement as a sheet: what the screen shows, in its words, over all pages (D-10). */
 import type { DataOf } from '../../../../api/endpoint.ts';
 import type { LedgerFilter } from '../../../../api/ledger/ledger.ts';
-import { foundTable, minusBaht, shownBaht } from '../../../../api/sheet/sums.ts';
+import { foundTable, minusBaht } from '../../../../api/sheet/sums.ts';
 import { whoseFacts } from '../../../../api/sheet/whose.ts';
 import { formatAccountNumber } from '../../../../core/account-number.ts';
 import type { Sheet, SheetTable } from '../../../../core/sheet/sheet.ts';
 import { lineColumns, type MarkedRow, sheetTable } from '../../../../core/sheet/sheet-table.ts';
 import { thaiDateShort, thaiMonthLong } from '../../../../core/thai-date.ts';
+import { formatBaht } from '../../../../core/thai-number.ts';
 import { filterInWords, filterText } from '../../../../kit/statement/filter/filter.text.ts';
 import type { MemberRow } from '../../../../records/figures/members.ts';
 import type { readDepositStatement } from '../deposit.api.ts';
@@ -28,10 +29,10 @@ function factsOf({ account }: WholeStatement, filter: LedgerFilter): Sheet['fact
     [text.accountNo, formatAccountNumber('000', account.account_no)],
     [text.accountName, account.account_name],
     [text.kind, account.type_name],
-    [words.balanceBaht, shownBaht(account.balance)],
-    [text.available, shownBaht(account.available)],
-    [text.held, shownBaht(account.held)],
-    [text.interest, shownBaht(account.accrued_interest)],
+    [words.balanceBaht, formatBaht(account.balance)],
+    [text.available, formatBaht(account.available)],
+    [text.held, formatBaht(account.held)],
+    [text.interest, formatBaht(account.accrued_interest)],
     [text.rate, account.rate],
     ...day(text.opened, account.opened_on),
     ...day(text.maturity, account.maturity_on),

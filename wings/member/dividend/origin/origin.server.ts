@@ -56,8 +56,7 @@ export function originOf(
     paidSatang: row.dividendSatang,
     held: row.dividendStatus === 'HELD',
   });
-  const paid = interests.map(({ interestSatang }) => interestSatang);
-  const refund = refundWorking(terms, paid, {
+  const refund = refundWorking(terms, interests, {
     baseSatang: row.interestBaseSatang,
     paidSatang: row.refundSatang,
     held: row.refundStatus === 'HELD',
@@ -81,11 +80,11 @@ export function originOf(
     refund: {
       ...sumsOf(refund),
       rate: told.refund_rate,
-      lines: interests.map(({ contractNo, typeName, interestSatang }, at) => ({
-        contract_no: contractNo,
-        type_name: typeName,
-        interest: wireBaht(interestSatang),
-        refund: wireBaht(refund.lines[at]?.refundSatang ?? 0n),
+      lines: refund.lines.map(({ paid, refundSatang }) => ({
+        contract_no: paid.contractNo,
+        type_name: paid.typeName,
+        interest: wireBaht(paid.interestSatang),
+        refund: wireBaht(refundSatang),
       })),
       recorded: told.refund,
       recorded_base: told.interest_base,

@@ -1,7 +1,7 @@
 /** The list of bills or receipts as it is printed and put into files. */
 import type * as z from 'zod/mini';
 import { type Whose, whoseFacts } from '../../../../api/sheet/whose.ts';
-import { readBaht, wireBaht } from '../../../../core/satang.ts';
+import { sumBaht } from '../../../../core/satang.ts';
 import type { Sheet, SheetTable } from '../../../../core/sheet/sheet.ts';
 import { lineColumns, type MarkedRow, sheetTable } from '../../../../core/sheet/sheet-table.ts';
 import { text } from '../kep.text.ts';
@@ -51,9 +51,6 @@ const other = lineColumns<Head>()({
   amount: { name: text.baht(text.one.amount), kind: 'baht', of: (head) => head.collected },
 });
 
-const sum = (amounts: readonly string[]): string =>
-  wireBaht(amounts.reduce((total, amount) => total + readBaht(amount), 0n));
-
 const countOf = (heads: readonly Head[]): number =>
   heads.reduce((total, head) => total + head.item_count, 0);
 
@@ -64,10 +61,10 @@ function monthlyTotal(heads: readonly Head[]): MarkedRow<keyof typeof monthly> {
     cells: {
       month: words.sum,
       count: countOf(heads),
-      billed: sum(heads.map((head) => head.billed)),
-      collected: sum(posted.map((head) => head.collected)),
-      uncollected: sum(posted.map((head) => head.uncollected)),
-      refund: sum(heads.map((head) => head.refund_pending)),
+      billed: sumBaht(heads.map((head) => head.billed)),
+      collected: sumBaht(posted.map((head) => head.collected)),
+      uncollected: sumBaht(posted.map((head) => head.uncollected)),
+      refund: sumBaht(heads.map((head) => head.refund_pending)),
     },
   };
 }
@@ -77,7 +74,7 @@ const otherTotal = (heads: readonly Head[]): MarkedRow<keyof typeof other> => ({
   cells: {
     receiptNo: words.sum,
     count: countOf(heads),
-    amount: sum(heads.map((head) => head.collected)),
+    amount: sumBaht(heads.map((head) => head.collected)),
   },
 });
 

@@ -41,7 +41,7 @@ function factsOf({ head, member }: FoundBill): Fact[] {
     [words.shareTotal, formatBaht(head.shareTotalSatang)],
     [words.interestYtd, formatBaht(head.interestYtdSatang)],
     pay && head.salarySatang !== null ? [words.salary, formatBaht(head.salarySatang)] : undefined,
-    pay ? [words.salaryLeft, formatBaht(pay.leftSatang).replace('-', '−')] : undefined,
+    pay ? [words.salaryLeft, formatBaht(pay.leftSatang)] : undefined,
     pay ? [words.percent, formatBaht(pay.billedBasisPoints)] : undefined,
   ];
   return facts.filter((fact) => fact !== undefined);

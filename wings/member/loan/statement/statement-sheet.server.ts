@@ -2,11 +2,12 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
 import type { LedgerFilter } from '../../../../api/ledger/ledger.ts';
 import { fileDay } from '../../../../api/ledger/whole.ts';
-import { foundTable, minusBaht, shownBaht } from '../../../../api/sheet/sums.ts';
+import { foundTable, minusBaht } from '../../../../api/sheet/sums.ts';
 import { whoseFacts } from '../../../../api/sheet/whose.ts';
 import type { Sheet, SheetTable } from '../../../../core/sheet/sheet.ts';
 import { lineColumns, type MarkedRow, sheetTable } from '../../../../core/sheet/sheet-table.ts';
 import { thaiDateShort } from '../../../../core/thai-date.ts';
+import { formatBaht } from '../../../../core/thai-number.ts';
 import { filterInWords, filterText } from '../../../../kit/statement/filter/filter.text.ts';
 import type { MemberRow } from '../../../../records/figures/members.ts';
 import { text as room } from '../loan.text.ts';
@@ -29,8 +30,8 @@ function factsOf(
   return whoseFacts(member, as_of, [
     [room.contractNo, contract.contract_no],
     [room.type, contract.type_name],
-    [room.approved, shownBaht(contract.approved_amount)],
-    [room.balanceBaht, shownBaht(contract.principal_balance)],
+    [room.approved, formatBaht(contract.approved_amount)],
+    [room.balanceBaht, formatBaht(contract.principal_balance)],
     [room.rate, contract.annual_rate],
     [room.period, room.periods(contract.period_last, contract.period_total)],
     [room.statusLabel, contract.status_text],
@@ -56,7 +57,7 @@ function sumsOf({ as_of, summary, found }: WholeStatement): SheetTable {
 /** A line that moves nothing has no sign; its principal stands with its word. */
 function wayWords(line: Line): string {
   const isAdjusted = line.sign_flag === 0 && line.principal !== '0.00';
-  return isAdjusted ? `${wayOf(line)} ${shownBaht(line.principal)}` : wayOf(line);
+  return isAdjusted ? `${wayOf(line)} ${formatBaht(line.principal)}` : wayOf(line);
 }
 
 function movedBy({ sign_flag: sign, principal }: Line): string {

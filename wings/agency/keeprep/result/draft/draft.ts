@@ -89,7 +89,9 @@ export function openDraft({ bills, lines }: DraftOptions): Draft {
     for (const told of watchers.get(key) ?? []) told();
   };
   function show(key: string, entry: Entry): void {
-    const { line = null, fault } = readEntry(entry, billOf.get(key)?.billedSatang ?? 0n);
+    const bill = billOf.get(key);
+    if (bill === undefined) throw new RangeError('a result without its bill');
+    const { line = null, fault } = readEntry(entry, bill.billedSatang);
     shown.set(key, { entry, line, fault, changed: changed.has(key) });
   }
   function put(key: string, entry: Entry): void {

@@ -1,7 +1,6 @@
 /** Results as the server has them, and as they stand in the controls. Pure. */
 import type { Outcome } from '../../../../../core/agency/report.ts';
 import type { ShortfallReason } from '../../../../../core/collection/reasons.ts';
-import { parseBaht } from '../../../../../core/satang.ts';
 import { formatBaht } from '../../../../../core/thai-number.ts';
 import { parseTypedBaht } from '../../../../../core/typed/typed-number.ts';
 import type { Entry } from './entry.ts';
@@ -22,10 +21,9 @@ export interface SavedLine {
 /** A saved line in the controls; only a part shows its amount. */
 export function entryOf(line: SavedLine): Entry {
   const { outcome, collected, reason, new_agency, note } = line;
-  const satang = outcome === 'PARTIAL' ? parseBaht(collected ?? '') : undefined;
   return {
     outcome,
-    collected: satang === undefined ? '' : formatBaht(satang),
+    collected: outcome === 'PARTIAL' && collected !== null ? formatBaht(collected) : '',
     reason: reason ?? '',
     newAgency: new_agency ?? '',
     note,

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { outcomeWords, reasonWords } from '../../../../../api/agency/report.text.ts';
-import { readBaht } from '../../../../../core/satang.ts';
 import { formatBaht } from '../../../../../core/thai-number.ts';
 import { Money } from '../../../../../kit/amount/Money.tsx';
 import { Fact } from '../../../../../kit/facts/Fact.tsx';
@@ -50,7 +49,7 @@ export function PreviewOf({ preview, error }: PreviewProps) {
             </span>
             {change.was ? (
               <span className={styles.mute}>
-                {text.was(outcomeWords[change.was.outcome], inBaht(change.was.collected))}
+                {text.was(outcomeWords[change.was.outcome], formatBaht(change.was.collected))}
               </span>
             ) : null}
           </li>
@@ -71,8 +70,6 @@ export function PreviewOf({ preview, error }: PreviewProps) {
     </div>
   );
 }
-
-const inBaht = (wire: string): string => formatBaht(readBaht(wire));
 
 function Verdict({ matched, problems }: { readonly matched: number; readonly problems: number }) {
   if (problems > 0) {
