@@ -1,5 +1,5 @@
 /** Shares the requests whose body is still on its way: slow senders wait at their own cost. */
-import type { IncomingMessage } from 'node:http';
+import { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../../api/budget/network.ts';
 import { openPlaces, type Share } from './places.ts';
@@ -24,10 +24,12 @@ export function shareHalfRead(app: FastifyInstance, end: (request: IncomingMessa
   });
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
+    // What the server asks of itself came over no wire, and is whole.
+    if (!(raw instanceof IncomingMessage)) return done();
     if (isHalfRead(request) && places.take(networkOf(request.ip), raw)) {
       reply.raw.once('close', () => places.leave(raw));
     }
-    done();
+    return done();
   });
   app.addHook('preValidation', (request, _reply, done) => {
     places.leave(request.raw);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openStage, type Stage, settings } from '../../tests/stage.ts';
+import { openStage, post, type Stage, settings } from '../../tests/stage.ts';
 
 const proxy = '127.0.0.9';
 let stage: Stage;
@@ -98,6 +98,23 @@ test('T27 connections of a trusted proxy are not counted; half bodies are, by cl
     line.socket.write('def');
     await isAnswered(line, 403);
   }
+});
+
+test('T27 sixty whole requests of one client at once are answered, each of them', async () => {
+  const whole = `${halfBody('203.0.113.2')}def`;
+  const lines = await openMany(60, proxy);
+  for (const line of lines) line.socket.write(whole);
+  for (const line of lines) await isAnswered(line, 403);
+});
+
+test('T27 what the server asks of itself has no share: sixty calls from inside at once', async () => {
+  const payload = { how: 'refused' };
+  const held = { csrf: await stage.csrf() };
+  const calls = Array.from({ length: 60 }, () =>
+    stage.app.inject(post('/api/stage/fails', held, payload)),
+  );
+  const answers = await Promise.all(calls);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
 });
 
 test('T27 whom nobody trusts does not get out of a share by naming another address', async () => {
