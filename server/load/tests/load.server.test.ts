@@ -107,7 +107,7 @@ test('T27 sixty whole requests of one client at once are answered, each of them'
   for (const line of lines) await isAnswered(line, 403);
 });
 
-test('T27 what the server asks of itself has no share: sixty calls from inside at once', async () => {
+test('T27 sixty calls from inside at once have no share: they are whole', async () => {
   const payload = { how: 'refused' };
   const held = { csrf: await stage.csrf() };
   const calls = Array.from({ length: 60 }, () =>
