@@ -10,12 +10,46 @@ export function readRequirements(): Map<string, string> {
   return new Map(lines.map((line) => [line.slice(0, 4), line.slice(5)]));
 }
 
-/** id → the test files that name it, comments apart. */
+const quoted = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`/y;
+/** `test(`, `test.each(`; what `describe` is called names many tests and proves none. */
+const called = /(?<![\w.])test(?:\.(\w+))?\s*(?=\()/g;
+
+const matchAt = (pattern: RegExp, text: string, at: number): string | undefined => {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
+};
+
+/** The place behind the bracket that closes the one at `at`; strings are skipped. */
+function behindBracket(code: string, at: number): number {
+  let depth = 0;
+  for (let place = at; place < code.length; place += 1) {
+    const words = matchAt(quoted, code, place);
+    if (words !== undefined) place += words.length - 1;
+    else if (code[place] === '(') depth += 1;
+    else if (code[place] === ')' && --depth === 0) return place + 1;
+  }
+  return code.length;
+}
+
+/** The titles of a script's tests; `code` is without comments. */
+export function titlesOf(code: string): string[] {
+  return [...code.matchAll(called)].flatMap((found) => {
+    const [whole, how] = found;
+    const bracket = found.index + whole.length;
+    const ofTable = how === 'each' || how === 'for';
+    const opens = ofTable ? behindBracket(code, bracket) : bracket;
+    const gap = matchAt(/\(\s*/y, code, opens);
+    const title = gap === undefined ? undefined : matchAt(quoted, code, opens + gap.length);
+    return title === undefined ? [] : [title.slice(1, -1)];
+  });
+}
+
+/** id → the test files in which the title of a test names it. */
 export function namedInTests(files: readonly Source[]): Map<string, string[]> {
   const named = new Map<string, string[]>();
   for (const { path, code } of files.filter((file) => isTest(file.path))) {
-    const told = code.replaceAll(/^\s*(?:\/[/*]|\*).*$/gm, '');
-    for (const id of new Set(told.match(/\bR\d{3}\b/g) ?? [])) {
+    const titles = titlesOf(code).join('\n');
+    for (const id of new Set(titles.match(/\bR\d{3}\b/g) ?? [])) {
       named.set(id, [...(named.get(id) ?? []), path]);
     }
   }
@@ -33,6 +67,6 @@ export function requirementFaults(
     .map(([id, paths]) => `${paths[0]}: there is no requirement ${id}`);
   const unproven = [...known]
     .filter(([id]) => !named.has(id))
-    .map(([id, title]) => `${id} has no test that names it: ${title}`);
+    .map(([id, title]) => `${id} stands in no title of a test: ${title}`);
   return [...unknown, ...unproven];
 }

@@ -157,11 +157,22 @@ describe('requirements and proportions', () => {
     ]);
   });
 
-  test('a requirement that no test names, but for a comment, is a fault', () => {
-    const files = [source('core/a.test.ts', `/** R126 */\n// R126\n * R126\ntest('pads');`)];
+  test.each([
+    ['a comment', `/** R126 */\n// R126\ntest('pads', () => {});`],
+    ['a value', `const id = 'R126';\ntest('pads', () => expect(id).toBe('R126'));`],
+    ['a group of tests', `describe('R126', () => { test('pads', () => {}); });`],
+    ['a row of a table', `test.each([['R126 (1)']])('%s', () => {});`],
+  ])('a requirement that %s names is not proven by that', (_, code) => {
+    const files = [source('core/R126.test.ts', code)];
     expect(requirementFaults(files, new Map([['R126', 'Pads']]))).toEqual([
-      'R126 has no test that names it: Pads',
+      'R126 stands in no title of a test: Pads',
     ]);
+  });
+
+  test('the title of a table of tests is found behind it', () => {
+    const code = `test.each([['R001 )', f(')')], [1]])(\n  'R126 %s pads', () => {});`;
+    const files = [source('core/a.test.ts', code)];
+    expect([...namedInTests(files).keys()]).toEqual(['R126']);
   });
 
   test('sizes are of product files, the ratio counts test lines', () => {
