@@ -1,9 +1,9 @@
 /** Signs staff in over the wire, as a browser would, and makes staff of a role: for tests. */
 import { randomUUID } from 'node:crypto';
-import { demoTotpCode } from '../demo/settle/staff/staff.ts';
 import { asUpkeep } from '../records/driver/owner.ts';
 import type { Answer, Ask, Headers } from './sign-in.ts';
 import { demoPassword } from './store/cast-settings.ts';
+import { demoTotpCode } from './store/demo-totp.ts';
 
 const pageHeaders = {
   'x-requested-with': 'XMLHttpRequest',

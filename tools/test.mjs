@@ -22,6 +22,8 @@ const phases = [
       program('lint', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
       program('tidy', '../tools/tidy/main.ts'),
       program('dead-code', 'knip/bin/knip.js'),
+      // What only tests call is dead, too.
+      program('dead-code-but-for-tests', 'knip/bin/knip.js', '-c', 'knip.without-tests.json'),
     ],
     [program('build', '../tools/build.mjs')],
   ],

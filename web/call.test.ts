@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../api/endpoint.ts';
 import { CallError } from './wire/call-error.ts';
-import { config, fresh, page } from './wire/pretend-page.ts';
+import { config, fresh, page } from './wire/tests/pretend-page.ts';
 
 const statement = endpoint({
   name: 'test.statement',

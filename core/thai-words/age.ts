@@ -26,12 +26,6 @@ export function spanBetween(from: Day, to: Day): Span | undefined {
   return { months, days: daysBetween(reached, to) };
 }
 
-/** Whole years of age on a day, undefined before the birth: of 2000-03-02, 25 on 2025-03-02. */
-export function ageOn(born: Day, on: Day): number | undefined {
-  const span = spanBetween(born, on);
-  return span && Math.floor(span.months / 12);
-}
-
 /**
  * An age as read: `47 ปี`; under a year `8 เดือน`, under a month `12 วัน`. Undefined before the
  * birth (D-05 `age_text`).

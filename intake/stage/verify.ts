@@ -106,8 +106,3 @@ export async function verifyPart(staging: Staging, subject: Subject): Promise<vo
     await verifyTie(staging, tie, own);
   }
 }
-
-/** Verifies all files. */
-export async function verifyStaged(staging: Staging): Promise<void> {
-  for (const subject of subjects) await verifyPart(staging, subject);
-}

@@ -10,7 +10,7 @@ import { type Extract, openExtract } from '../decode/extract.ts';
 import { type Fault, Faults } from '../fault.ts';
 import { subjects } from '../layout.ts';
 import { compareWithShown, type Shown } from '../stage/against-current.ts';
-import { verifyStaged } from '../stage/verify.ts';
+import { verifyPart } from '../stage/verify.ts';
 import { type IntakeReport, takeIn } from '../take-in.ts';
 import { type Texts, tinyExtract, writeTexts } from './tiny-extract.ts';
 
@@ -87,9 +87,10 @@ export async function openTinyStore() {
       takeIn({ folder, ownerUrl, dryRun: true, force: true }),
     /** What the verification says of copies that were spoilt. */
     async verify(spoil: string): Promise<readonly Fault[]> {
-      const faults = await onSpoilt(spoil, (session, extract, found) =>
-        verifyStaged({ session, publicationId: id, extract, faults: found }),
-      );
+      const faults = await onSpoilt(spoil, async (session, extract, found) => {
+        const staging = { session, publicationId: id, extract, faults: found };
+        for (const subject of subjects) await verifyPart(staging, subject);
+      });
       return faults.list;
     },
     /** What is said of the copies, or of what is shown, being spoilt against each other. */

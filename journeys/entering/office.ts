@@ -1,6 +1,6 @@
 /** Staff before the served app. */
 import type { Page } from 'playwright-core';
-import { demoTotpCode } from '../../demo/settle/staff/staff.ts';
+import { demoTotpCode } from '../../tools/store/demo-totp.ts';
 import { forgetTotpSteps } from '../../tools/office.ts';
 import { demoPassword } from '../../tools/store/cast-settings.ts';
 import type { Stage } from '../stage.ts';

@@ -34,9 +34,6 @@ const house: Lane = { key: '', known: true };
 /** Of a member who is signed in, or whom a code has proven: each waits for themselves alone. */
 export const laneOf = (memberNo: string): Lane => ({ key: `member ${memberNo}`, known: true });
 
-/** How many wait for their turn. */
-export const passwordsWaiting = (): number => lanes.waiting();
-
 /** The hash to store for a password. Throws `Crowded` when too many wait. */
 export function hashPassword(
   password: string,

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { totpCode } from '../../tools/store/demo-totp.ts';
 import { plainCode } from './prove-totp.ts';
 import { seal, unseal } from './seal.ts';
-import { newTotpSecret, stepOf, totpAddress, totpCode } from './totp.ts';
+import { newTotpSecret, stepOf, totpAddress } from './totp.ts';
 
 /** RFC 6238, appendix B: `12345678901234567890`. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoTotpCode } from '../../demo/settle/staff/staff.ts';
 import { demoPassword, testHandlerSettings } from '../../tools/store/cast-settings.ts';
+import { demoTotpCode } from '../../tools/store/demo-totp.ts';
 import { openTestApp } from '../../tools/test-app.ts';
 
 const publicOrigin = 'https://portal.example';

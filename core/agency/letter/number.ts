@@ -10,9 +10,6 @@ export interface LetterKey {
 export const letterNumber = (prefix: string, { yearBe, run }: LetterKey): string =>
   `${prefix} ${run}/${yearBe}`;
 
-/** As it stands in an address: `2568-123`. */
-export const writeLetterKey = ({ yearBe, run }: LetterKey): string => `${yearBe}-${run}`;
-
 /** The letter of an address; undefined for a text that names none. */
 export function readLetterKey(text: string): LetterKey | undefined {
   const [, year, run] = /^(2[5-9]\d\d)-([1-9]\d{0,8})$/.exec(text) ?? [];

@@ -1,5 +1,9 @@
 /** Deposit interest reckoned a second time, night by night, in baht (B.2). */
-import type { Standing } from '../../deposit.ts';
+interface Standing {
+  readonly on: string;
+  readonly balanceSatang: bigint;
+}
+
 import { nights } from './calendar.ts';
 import { baht, Fraction, oneSatang, percent, zero } from './fraction.ts';
 

@@ -1,6 +1,5 @@
 /** The staff of the pretend cooperative. Everybody may know their secrets: it is no real one. */
 import { credentialsOf, type StaffKeys } from '../../../records/staff/credentials.ts';
-import { totpCode } from '../../../records/staff/totp.ts';
 import { demoPassword } from '../../cast.ts';
 import type { Upkeep } from '../accounts.ts';
 import { staffNames } from './staff.text.ts';
@@ -26,13 +25,6 @@ export const demoStaff: readonly DemoStaff[] = [
     relatives: ['000111'],
   },
 ];
-
-/** The six digits that the authenticator of a member of the demo's staff shows. */
-export function demoTotpCode(login: string, at = Date.now()): string {
-  const staff = demoStaff.find((one) => one.login === login);
-  if (staff === undefined) throw new Error(`${login} is nobody of the demo's staff`);
-  return totpCode(staff.totpSecret, at);
-}
 
 /** Makes those who are not there yet; the others keep what they have. */
 export async function settleStaff(store: Upkeep, keys: StaffKeys): Promise<void> {

@@ -75,7 +75,7 @@ export function PublicBar({ menu, current, end }: PublicBarProps) {
           aria-expanded={nav.opened}
           aria-controls="public-menu"
           ref={button}
-          onClick={() => act('toggle')}
+          onClick={() => act(nav.opened ? 'close' : 'open')}
         >
           <Icon of={nav.opened ? X : MenuLines} />
           {nav.opened ? barText.closeMenu : words.menu}

@@ -8,7 +8,7 @@ import { nextStop } from './keep-focus.ts';
 import { PortalBar } from './PortalBar.tsx';
 import styles from './portal.module.css';
 import { SideMenu } from './SideMenu.tsx';
-import type { SideEntry } from './side-entry.ts';
+import type { SideEntry, SideState } from './side-entry.ts';
 
 interface PortalFrameProps {
   readonly names: CoopNames;
@@ -21,6 +21,8 @@ interface PortalFrameProps {
   readonly head?: (close: () => void) => ReactNode;
   /** Id of the entry to mark (R062, R082). */
   readonly current: string | undefined;
+  /** State of the side menu, where the portal keeps one (R108). */
+  readonly side?: SideState;
   /** The way to the main site (R060, R080). */
   readonly toHome: { readonly to: string; readonly name: string };
   readonly foot?: ReactNode;
@@ -29,7 +31,8 @@ interface PortalFrameProps {
 
 /** Frame of the member and the agency portal: names, bar, side menu, content (R065, R176). */
 export function PortalFrame(props: PortalFrameProps) {
-  const { names, who, menuName, entries, after, head, current, toHome, foot, children } = props;
+  const { names, who, menuName, entries, after, head, current, side, toHome, foot, children } =
+    props;
   const [{ opened }, act] = useReducer(navReducer, navStart);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
@@ -77,6 +80,7 @@ export function PortalFrame(props: PortalFrameProps) {
               {...(after ? { after } : {})}
               head={head?.(close)}
               current={current}
+              state={side}
               open={opened}
               onClose={close}
               ref={menu}

@@ -3,7 +3,7 @@ import { Go } from '../../link/Go.tsx';
 import { ReadingTools } from '../../reading/ReadingTools.tsx';
 import { barText } from '../bar/bar.text.ts';
 import styles from './portal.module.css';
-import type { SideEntry } from './side-entry.ts';
+import type { SideEntry, SideState } from './side-entry.ts';
 
 export interface SideMenuProps {
   readonly id: string;
@@ -13,6 +13,8 @@ export interface SideMenuProps {
   readonly after?: readonly SideEntry[];
   /** Id of the entry the page belongs to. */
   readonly current: string | undefined;
+  /** Which entry the path has chosen, and how the menu looks (R108, R178). */
+  readonly state?: SideState | undefined;
   /** Stands above the entries. */
   readonly head?: ReactNode;
   readonly open: boolean;
@@ -22,7 +24,7 @@ export interface SideMenuProps {
 
 /** Menu of a portal: a column on a wide page, a panel over the page on a phone (R059–R062). */
 export function SideMenu(props: SideMenuProps) {
-  const { id, name, entries, after = [], current, head, open, onClose, ref } = props;
+  const { id, name, entries, after = [], current, state, head, open, onClose, ref } = props;
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -39,7 +41,15 @@ export function SideMenu(props: SideMenuProps) {
   }, [open]);
 
   return (
-    <nav className={styles.side} id={id} aria-label={name} data-open={open || undefined} ref={ref}>
+    <nav
+      className={styles.side}
+      id={id}
+      aria-label={name}
+      data-open={open || undefined}
+      data-key={state?.key}
+      data-theme={state?.theme}
+      ref={ref}
+    >
       <div className={styles.veil} onPointerDown={onClose} />
       <div className={styles.panel} ref={panel} {...(open ? modal(name) : {})}>
         {head}

@@ -9,3 +9,9 @@ export interface SideEntry {
   readonly icon: ReactNode;
   readonly onPress?: () => void;
 }
+
+/** Which entry the path has chosen, and how the menu looks (R108). */
+export interface SideState {
+  readonly key: number;
+  readonly theme: 'light' | 'contrast';
+}

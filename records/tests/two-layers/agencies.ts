@@ -10,6 +10,7 @@ import { letter, sessionId, slipHash, slipId, strangerNo } from './agency-cases.
 export const agencyTables: Readonly<Record<string, string>> = {
   agency_accounts: 'agency_no',
   agency_browsers: 'agency_no',
+  agency_sign_in_failures: 'agency_no',
   agency_letters: 'agency_no',
   agency_letter_openings: 'agency_no',
   agency_reports: 'agency_no',
@@ -44,12 +45,14 @@ const rows = `
     VALUES ('${no}', 2, 'LEAK', 'viewer', 'none');
   INSERT INTO portal.agency_browsers (agency_no, person_no, half_hash)
     SELECT '${no}', 2, sha256(('browser ' || n)::bytea) FROM generate_series(1, 60) n;
+  INSERT INTO portal.agency_sign_in_failures (agency_no, person_no, in_row)
+    VALUES ('${no}', 1, 3);
   INSERT INTO portal.letter_signatures (hash, image) VALUES (sha256('a signature'), 'a signature')
     ON CONFLICT DO NOTHING;
   INSERT INTO portal.agency_letters (year_be, run, agency_no, letter_date, month, due_on, members,
       receipts, total_satang, unit_name, code, publication_id, signature_hash)
-    SELECT ${letter.yearBe}, run, '${no}', '2025-11-20', '${november}', '2025-12-03', 1, 1, 100,
-      'LEAK', portal.new_paper_code(), 1, sha256('a signature') FROM (VALUES (${letter.run})) l (run);
+    VALUES (${letter.yearBe}, ${letter.run}, '${no}', '2025-11-20', '${november}', '2025-12-03', 1,
+      1, 100, 'LEAK', portal.new_paper_code(), 1, sha256('a signature'));
   INSERT INTO portal.agency_letters (year_be, run, agency_no, letter_date, month, due_on, members,
       receipts, total_satang, unit_name, code, publication_id)
     VALUES (${letter.yearBe}, 8, '${no}', '2025-10-20', '${october}', '2025-11-03', 1, 1, 100,

@@ -52,7 +52,10 @@ export const agencyReads: Readonly<Record<string, Case>> = {
   reportSteps: [(db) => steps.reportSteps(db, november), []],
   findAgencyAccount: [(db) => accounts.findAgencyAccount(db, 1), undefined],
   agencyFailures: [(db) => signIn.agencyFailures(db, 1), 0],
+  failuresOfLogin: [(db) => signIn.failuresOfLogin(db, 1), 0],
   knowsBrowser: [(db) => signIn.knowsBrowser(db, 1, hash), false],
+  ownAgencySessions: [sessions.ownAgencySessions, []],
+  addressesOfContact: [sessions.addressesOfContact, []],
   guideRead: [async (db) => (await guide.guideToRead(db, 1))?.readAt ?? null, null],
   readGuide: [async (db) => (await guide.readGuide(db, 1))?.guide.readAt ?? null, null],
   findAgency: [figures.findAgency, undefined],
@@ -99,6 +102,10 @@ export const agencyChanges: Readonly<Record<string, Case>> = {
     (db) => accounts.recordAgencySignIn(db, { personNo: 1, passwordHash: 'none' }),
     false,
   ],
+  holdAgencyPassword: [
+    (db) => accounts.holdAgencyPassword(db, { personNo: 1, passwordHash: 'none' }),
+    false,
+  ],
   setAgencyPassword: [
     (db) =>
       accounts.setAgencyPassword(
@@ -117,6 +124,7 @@ export const agencyChanges: Readonly<Record<string, Case>> = {
     true,
   ],
   browsers: [browsersInTurn, { before: false, after: true, own: 50 }],
+  revokeAllOfContact: [(db) => sessions.revokeAllOfContact(db), 0],
   revokeAgencySession: [(db) => sessions.revokeAgencySession(db, sessionId), false],
 };
 

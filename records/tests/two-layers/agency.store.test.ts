@@ -1,14 +1,26 @@
-/** Slips, letters, reports, steps, sessions of agencies: either layer alone suffices (T3, part 4). */
+/** Of what agencies have either layer of ownership suffices alone (T3, part 4). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAgencySession, revokeAllOfPerson } from '../../agency/sessions.ts';
+import {
+  createAgencySession,
+  revokeAgencySession,
+  revokeAllOfContact,
+} from '../../agency/sessions.ts';
 import type { Records } from '../../database.ts';
 import { asUpkeep } from '../../driver/owner.ts';
 import { agencyOwned } from '../ownership/agency-tables.ts';
 import { agencyNo, november, october } from '../sample-figures.ts';
 import { agencyTables, openAgencies, sessionOf } from './agencies.ts';
-import { agencyChanges, agencyReads, agencyRoundTrip, strangerNo } from './agency-cases.ts';
+import {
+  agencyChanges,
+  agencyReads,
+  agencyRoundTrip,
+  sessionId,
+  strangerNo,
+} from './agency-cases.ts';
 
+const stranger = { agencyNo: strangerNo, personNo: 1 };
+const owner = { agencyNo, personNo: 1 };
 let bare: Awaited<ReturnType<typeof openAgencies>>;
 let guarded: typeof bare;
 let records: Records;
@@ -26,10 +38,10 @@ describe('without row-level security every query keeps to its agency', () => {
   test.each(Object.entries(agencyReads))(
     'T3 %s gives a stranger nothing',
     async (_, [read, none]) => {
-      expect(await records.readAsAgency(strangerNo, read)).toEqual(none);
+      expect(await records.asContact(stranger, read)).toEqual(none);
       expect(await records.readAsVisitor(read)).toEqual(none);
       // Whoever reads nothing at all has proven nothing.
-      expect(await records.readAsAgency(agencyNo, read)).not.toEqual(none);
+      expect(await records.asContact(owner, read)).not.toEqual(none);
     },
   );
 
@@ -37,34 +49,40 @@ describe('without row-level security every query keeps to its agency', () => {
     'T3 %s reaches nobody else',
     async (_, [change, told]) => {
       const before = await bare.kept();
-      expect(await records.asAgency(strangerNo, change)).toEqual(told);
+      expect(await records.asContact(stranger, change)).toEqual(told);
       expect(await bare.kept()).toEqual(before);
     },
   );
 
   test('T3 what a stranger writes is their own, whatever others have of the same', async () => {
     const before = await bare.kept();
-    expect(await records.asAgency(strangerNo, agencyRoundTrip)).toEqual({
+    expect(await records.asContact(stranger, agencyRoundTrip)).toEqual({
       ...{ version: 1, steps: ['SAVED'], lines: 1 },
       alsoIn: [[]],
     });
     expect(await bare.kept()).toEqual(before);
   });
 
-  test('T3 a sign-in ends and forgets sessions of its own agency alone', async () => {
-    const before = await bare.kept();
-    const half = (of: string) => Buffer.from(of.padEnd(32, '.'));
-    const person = { agencyNo, personNo: 1 };
-    const ended = await records.asAgency(strangerNo, async (db) => {
+  test.each([
+    ['another agency', { agencyNo: strangerNo, personNo: 1 }],
+    ['a colleague', { agencyNo, personNo: 2 }],
+  ])('T3 a sign-in of %s ends and forgets sessions of its own alone', async (_, contact) => {
+    const ofOthers = async () => {
+      const { sessions = '' } = await bare.kept();
+      return sessions.split('\n').filter((row) => !row.includes(`,${agencyNo}-2,`));
+    };
+    const before = await ofOthers();
+    const half = (of: string) => Buffer.from(`${of}${contact.personNo}`.padEnd(32, '.'));
+    await records.asContact(contact, async (db) => {
       await createAgencySession(db, {
-        ...{ agencyNo: strangerNo, personNo: 1, entering: false, remember: false },
+        ...{ ...contact, entering: false, remember: false },
         ...{ idleSeconds: 900, longestSeconds: 900, address: '127.0.0.1', agent: 'x' },
         ...{ tokenHash: half('t'), cookieHash: half('c') },
       });
-      return revokeAllOfPerson(db, person);
+      expect(await revokeAllOfContact(db)).toBe(1);
+      expect(await revokeAgencySession(db, sessionId)).toBe(false);
     });
-    expect(ended).toBe(0);
-    expect(await bare.kept()).toEqual(before);
+    expect(await ofOthers()).toEqual(before);
   });
 });
 
@@ -78,9 +96,9 @@ describe('without any WHERE row-level security keeps every table to its agency',
   test.each(tables)('T3 %s shows a stranger nothing', async (table) => {
     const all = async (db: Db) =>
       (await sql`SELECT FROM ${sql.table(table)}`.execute(db)).rows.length;
-    expect(await guarded.records.readAsAgency(strangerNo, all)).toBe(0);
+    expect(await guarded.records.asContact(stranger, all)).toBe(0);
     expect(await guarded.records.readAsVisitor(all)).toBe(0);
-    expect(await guarded.records.readAsAgency(agencyNo, all)).toBeGreaterThan(0);
+    expect(await guarded.records.asContact(owner, all)).toBeGreaterThan(0);
   });
 
   /** Rows of the agency in words of their own: the usual ones begin with what the agency sees. */
@@ -111,10 +129,10 @@ describe('without any WHERE row-level security keeps every table to its agency',
   test.each(tables)('T3 %s lets a stranger change nothing, and write nothing', async (table) => {
     const before = await guarded.kept();
     for (const change of await changesOf(table)) {
-      expect(await guarded.records.asAgency(strangerNo, count(change)), change).toBe(0);
+      expect(await guarded.records.asContact(stranger, count(change)), change).toBe(0);
     }
     const insert = inserts[table] ?? agencyOwned[table]?.insert(agencyNo) ?? '';
-    await expect(guarded.records.asAgency(strangerNo, count(insert))).rejects.toThrow(
+    await expect(guarded.records.asContact(stranger, count(insert))).rejects.toThrow(
       /row-level security|permission denied/,
     );
     expect(await guarded.kept()).toEqual(before);
@@ -132,7 +150,7 @@ describe('without any WHERE row-level security keeps every table to its agency',
     ],
     ['such a line taken away', `DELETE FROM portal.agency_report_lines WHERE month = '${october}'`],
   ])('D-23 %s stays, also for its own agency', async (_, change) => {
-    expect(await guarded.records.asAgency(agencyNo, count(change))).toBe(0);
+    expect(await guarded.records.asContact(owner, count(change))).toBe(0);
   });
 
   test.each([
@@ -153,7 +171,7 @@ describe('without any WHERE row-level security keeps every table to its agency',
        VALUES ('${agencyNo}', '${november}', 'ACCEPTED', 'office', NULL, NULL)`,
     ],
   ])('D-23 no agency %s', async (_, change) => {
-    await expect(guarded.records.asAgency(agencyNo, count(change))).rejects.toThrow(
+    await expect(guarded.records.asContact(owner, count(change))).rejects.toThrow(
       /row-level security|permission denied/,
     );
   });

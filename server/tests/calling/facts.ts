@@ -1,7 +1,7 @@
 /** What the tables of calls must know of the store, and what they need in it beside the cast. */
 import { codeBytes, codeFrom } from '../../../core/codes/tracking-code.ts';
 import { demoPassword } from '../../../demo/cast.ts';
-import { demoTotpCode } from '../../../demo/settle/staff/staff.ts';
+import { demoTotpCode } from '../../../tools/store/demo-totp.ts';
 import { slipIds } from '../rows/agency/way-back.ts';
 import { ask, type Stage } from '../stage.ts';
 

@@ -3,7 +3,6 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoTotpCode } from '../../../demo/settle/staff/staff.ts';
 import { takeIn } from '../../../intake/take-in.ts';
 import { heldIn } from '../../../intake/tests/held-store.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
@@ -14,6 +13,7 @@ import {
   type Meeting,
   meetings,
 } from '../../../tools/store/another-cooperative.ts';
+import { demoTotpCode } from '../../../tools/store/demo-totp.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
 import { doorsThatOpen, everyDoor } from './doors.ts';

@@ -1,9 +1,10 @@
 /** Every door of a demo whose password everybody knows, tried as a stranger would. */
 import { demoContacts } from '../../../demo/settle/agency/contacts.ts';
-import { demoStaff, demoTotpCode } from '../../../demo/settle/staff/staff.ts';
+import { demoStaff } from '../../../demo/settle/staff/staff.ts';
 import { forgetTotpSteps, withOfficeValue } from '../../../tools/office.ts';
 import { type Headers, withForgeryValue } from '../../../tools/sign-in.ts';
 import { demoPassword } from '../../../tools/store/cast-settings.ts';
+import { demoTotpCode } from '../../../tools/store/demo-totp.ts';
 import type { openTestApp } from '../../../tools/test-app.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>;

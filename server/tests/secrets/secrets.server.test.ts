@@ -1,11 +1,11 @@
 /** T23: people get in, stay in, get out; then logs, audit, answers and store are searched. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoTotpCode } from '../../../demo/settle/staff/staff.ts';
 import { readRows } from '../../../journeys/extract.ts';
 import { asUpkeep, type UpkeepRole } from '../../../records/driver/owner.ts';
 import { forgetTotpSteps, withOfficeValue } from '../../../tools/office.ts';
 import { type Asked, type Headers, withForgeryValue } from '../../../tools/sign-in.ts';
 import { demoPassword } from '../../../tools/store/cast-settings.ts';
+import { demoTotpCode } from '../../../tools/store/demo-totp.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 import { openLog } from '../../start/log.ts';
 import { agencyDay } from './agency.ts';

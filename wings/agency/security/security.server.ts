@@ -31,7 +31,7 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(endOwnSessions, {
-    audit: { entry: 'agency.security.end' },
+    audit: { entry: 'agency.security.end', target: 'id' },
     async run({ input, who, session, services: { records, settings } }) {
       const key = `agency ${loginName(who)}`;
       const messages = await endSessions(input, {

@@ -16,7 +16,7 @@ import { LastUpdate } from './LastUpdate.tsx';
 import { useInside } from './MemberGate.tsx';
 import { BackRow } from './menu/BackRow.tsx';
 import { MenuIcon } from './menu/MenuIcon.tsx';
-import { currentItem, type MenuItem, menuItems } from './menu/menu.ts';
+import { currentItem, type MenuItem, menuItems, sidebarAt } from './menu/menu.ts';
 import { PictureHead } from './picture/PictureHead.tsx';
 import { useOwnPicture } from './picture/use-own-picture.ts';
 
@@ -69,6 +69,7 @@ function OpenFrame() {
           <PictureHead src={src} onChange={person.helper ? undefined : () => change(close)} />
         )}
         current={currentItem(pathname)?.id}
+        side={sidebarAt(pathname)}
         toHome={{ to: paths.home, name: text.coopHome }}
         foot={<SiteFooter />}
       >

@@ -1,7 +1,7 @@
 /** Who gets a ticket for a look in a member's stead, and who does not (T7, D-31; R139, R150). */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { demoTotpCode } from '../../../demo/settle/staff/staff.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
+import { demoTotpCode } from '../../../tools/store/demo-totp.ts';
 import { signInStaff } from '../../../tools/office.ts';
 import type { Headers } from '../../../tools/sign-in.ts';
 import { testHandlerSettings } from '../../../tools/store/cast-settings.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressee } from '../addressee.ts';
-import { letterNumber, readLetterKey, writeLetterKey } from '../number.ts';
+import { letterNumber, readLetterKey } from '../number.ts';
 
 test('D-25 a number stands behind its prefix, the year after the slash', () => {
   expect(letterNumber('สอ.ตย.', { yearBe: 2568, run: 123 })).toBe('สอ.ตย. 123/2568');
@@ -14,7 +14,7 @@ test('R074 the letter of an address is read as it was written, and nothing else 
   });
   fc.assert(
     fc.property(key, (one) => {
-      expect(readLetterKey(writeLetterKey(one))).toEqual(one);
+      expect(readLetterKey(`${one.yearBe}-${one.run}`)).toEqual(one);
     }),
   );
   for (const none of ['', '2568', '2568-', '2568-0', '2568-01', '2025-1', '2568-1x', '๒๕๖๘-1']) {

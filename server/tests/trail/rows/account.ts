@@ -164,7 +164,8 @@ export const accountRows: TrailRows = {
         `SELECT id::text FROM portal.sessions WHERE subject = '000111'
          ORDER BY created_at DESC LIMIT 1`,
       );
-      return { as: '000111', held, input: { kind: 'session', id: other?.id } };
+      const input = { kind: 'session', id: other?.id, password: scene.facts.password };
+      return { as: '000111', held, input };
     },
     leaves: [{ entry: 'member.security.end', target: (_, input) => idIn(input) }],
   },

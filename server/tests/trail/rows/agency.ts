@@ -59,6 +59,7 @@ async function seen(scene: Scene): Promise<Ready> {
   return { as, held, input: { ...upload, version, digest } };
 }
 
+const idIn = (input: object): string => ('id' in input ? String(input.id) : '');
 const digestOf = (input: object): string => ('digest' in input ? String(input.digest) : '');
 
 export const agencyRows: TrailRows = {
@@ -70,7 +71,22 @@ export const agencyRows: TrailRows = {
       },
     ],
   },
+  'agency.security.end': {
+    async ready(scene) {
+      const one = scene.endpoint('agency.security.end');
+      const [held] = [await scene.holder(one, as), await scene.holder(one, as)];
+      const [other] = await ask<{ id: string }>(
+        scene.stage,
+        `SELECT id::text FROM portal.sessions WHERE subject = '${agencyNo}-1'
+         ORDER BY created_at DESC LIMIT 1`,
+      );
+      const input = { kind: 'session', id: other?.id, password: scene.facts.password };
+      return { as, held, input };
+    },
+    leaves: [{ entry: 'agency.security.end', target: (_, input) => idIn(input) }],
+  },
   ...plain({
+    'agency.security': 'agency.security.read',
     'agency.sign_out': 'agency.sign_out',
     'agency.change_password': 'agency.password.change',
     'agency.delivery_book': 'agency.delivery_book.read',

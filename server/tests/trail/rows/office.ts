@@ -1,5 +1,5 @@
 /** What staff do, and a look in a member's stead from ticket to session (trust D). */
-import { demoTotpCode } from '../../../../demo/settle/staff/staff.ts';
+import { demoTotpCode } from '../../../../tools/store/demo-totp.ts';
 import { ask, post } from '../../stage.ts';
 import type { Left, Ready, Scene, TrailRows } from '../left.ts';
 import { plain } from './shorthand.ts';

@@ -1,5 +1,6 @@
 /** The member menu and the keys that the selected entry follows (R059, R060, R062, R103, R178). */
 import { paths } from '../../../../api/paths.ts';
+import type { SideState } from '../../../../kit/frame/portal/side-entry.ts';
 import { menuNames } from '../frame.text.ts';
 
 /** What is drawn beside an entry. */
@@ -73,16 +74,11 @@ const keys: ReadonlyMap<string, number> = new Map([
 export const wordOf = (pathname: string): string =>
   /^\/member\/([a-z_-]+)/.exec(pathname)?.[1] ?? '';
 
-export interface SidebarState {
-  readonly key: number;
-  readonly theme: 'light' | 'contrast';
-}
-
 /** Before any path is known (R108). */
-export const firstSidebar: SidebarState = { key: 1, theme: 'light' };
+export const firstSidebar: SideState = { key: 1, theme: 'light' };
 
 /** The sidebar at a path: its key follows the path, and stays the first one elsewhere. */
-export function sidebarAt(pathname: string): SidebarState {
+export function sidebarAt(pathname: string): SideState {
   const key = keys.get(wordOf(pathname));
   return key === undefined ? firstSidebar : { ...firstSidebar, key };
 }

@@ -1,6 +1,7 @@
 /** Staff at work, for tests: asks for a ticket, redeems it, looks. */
-import { demoTotpCode } from '../../../../demo/settle/staff/staff.ts';
+
 import { asUpkeep } from '../../../../records/driver/owner.ts';
+import { demoTotpCode } from '../../../../tools/store/demo-totp.ts';
 import { forgetTotpSteps } from '../../../../tools/office.ts';
 import type { Headers } from '../../../../tools/sign-in.ts';
 import type { openTestApp } from '../../../../tools/test-app.ts';

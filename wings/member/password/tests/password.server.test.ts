@@ -43,7 +43,7 @@ const passwordOf = async (memberNo: string) =>
   (await app.records.readAsMember(memberNo, findAccount))?.passwordHash;
 
 describe('R147 at once, where nobody is asked for a code', () => {
-  test('R005 R098 R100 the answer 1: told, set, every session over, the owner told', async () => {
+  test('R005 R098 R100 R147 answer 1: told, set, all sessions over, the owner told', async () => {
     const [me, other] = [await app.signIn('000123'), await app.signIn('000123')];
     const before = app.outbox.messages.length;
     const { status, body, cookies } = await ask(me);

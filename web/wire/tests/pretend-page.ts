@@ -1,6 +1,6 @@
 /** A page around the client whose answers are written down beforehand, for tests. */
-import { createClient } from '../call.ts';
-import type { Notice, Surroundings } from './surroundings.ts';
+import { createClient } from '../../call.ts';
+import type { Notice, Surroundings } from '../surroundings.ts';
 
 interface Sent {
   readonly path: string;
