@@ -1,8 +1,8 @@
 /** Staff before the served app. */
 import type { Page } from 'playwright-core';
-import { demoTotpCode } from '../../tools/store/demo-totp.ts';
 import { forgetTotpSteps } from '../../tools/office.ts';
 import { demoPassword } from '../../tools/store/cast-settings.ts';
+import { demoTotpCode } from '../../tools/store/demo-totp.ts';
 import type { Stage } from '../stage.ts';
 
 /** A code that counts, also where this half minute's was used by another test. */

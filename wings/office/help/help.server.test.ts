@@ -1,10 +1,10 @@
 /** Who gets a ticket for a look in a member's stead, and who does not (T7, D-31; R139, R150). */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asUpkeep } from '../../../records/driver/owner.ts';
-import { demoTotpCode } from '../../../tools/store/demo-totp.ts';
 import { signInStaff } from '../../../tools/office.ts';
 import type { Headers } from '../../../tools/sign-in.ts';
 import { testHandlerSettings } from '../../../tools/store/cast-settings.ts';
+import { demoTotpCode } from '../../../tools/store/demo-totp.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 
 let app: Awaited<ReturnType<typeof openTestApp>>;

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { proveTotp } from '../../../records/staff/prove-totp.ts';
-import { demoTotpCode } from '../../../tools/store/demo-totp.ts';
 import { forgetTotpSteps, signInStaff, tryOffice, withOfficeValue } from '../../../tools/office.ts';
 import { demoPassword, testHandlerSettings } from '../../../tools/store/cast-settings.ts';
+import { demoTotpCode } from '../../../tools/store/demo-totp.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 
 let app: Awaited<ReturnType<typeof openTestApp>>;

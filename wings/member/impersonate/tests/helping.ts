@@ -1,9 +1,9 @@
 /** Staff at work, for tests: asks for a ticket, redeems it, looks. */
 
 import { asUpkeep } from '../../../../records/driver/owner.ts';
-import { demoTotpCode } from '../../../../tools/store/demo-totp.ts';
 import { forgetTotpSteps } from '../../../../tools/office.ts';
 import type { Headers } from '../../../../tools/sign-in.ts';
+import { demoTotpCode } from '../../../../tools/store/demo-totp.ts';
 import type { openTestApp } from '../../../../tools/test-app.ts';
 
 export type App = Awaited<ReturnType<typeof openTestApp>>;
