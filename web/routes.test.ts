@@ -39,6 +39,25 @@ test('R057 fifteen member routes stand behind the gate', () => {
   for (const name of guarded) expect(screensAt(`/member/${name}`)).toContain('MemberGate');
 });
 
+/** Those before the sign-in: itself, registering, terms, a look in a member’s stead (R037–R040). */
+const beforeTheGate =
+  /^member\/(?:logon|registerauth|register|forget|termofconditional|impersonate)(?:\/|$)/;
+const ofMembers = pathsIn(routes).filter((path) => path.startsWith('member/'));
+
+test.each(ofMembers.filter((path) => !beforeTheGate.test(path)))(
+  'R139 R057 /%s is for whoever is signed in',
+  (path) => {
+    expect(screensAt(`/${path.replaceAll(/:\w+\??/g, '1')}`)).toContain('MemberGate');
+  },
+);
+
+test.each(ofMembers.filter((path) => beforeTheGate.test(path)))(
+  'R139 /%s is open before the sign-in',
+  (path) => {
+    expect(screensAt(`/${path.replaceAll(/:\w+\??/g, '1')}`)).not.toContain('MemberGate');
+  },
+);
+
 test.each(guarded.slice(0, 13))('R041–R053 /member/%s lies in the member layout', (name) => {
   expect(screensAt(`/member/${name}`)).toContain('MemberFrame');
 });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { readRows } from '../../../journeys/extract.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
+import { readLastUpdate } from './frame.api.ts';
 
 let app: Awaited<ReturnType<typeof openTestApp>>;
 beforeAll(async () => {
@@ -127,6 +129,15 @@ test('R151 the last update is the newest posting day of the own deposits', async
     });
   const { body } = await app.post(updated, undefined, await app.signIn('000123'));
   expect(body).toEqual({ rc_code: '1', data: days.toSorted().at(-1) });
+});
+
+test('R151 the date is a day of the calendar as ISO writes it, or null; nothing else', () => {
+  for (const good of ['2025-11-28', null]) {
+    expect(z.safeParse(readLastUpdate.data, good).success, String(good)).toBe(true);
+  }
+  for (const bad of ['28/11/2568', '', 20_251_128, undefined]) {
+    expect(z.safeParse(readLastUpdate.data, bad).success, String(bad)).toBe(false);
+  }
 });
 
 test('R151 without deposits it is the day of the records', async () => {

@@ -40,6 +40,32 @@ async function wordsOf(bytes: Uint8Array): Promise<string> {
   return text;
 }
 
+const rooms = ['', '/file?format=csv', '/form'].map((rest) => `/api/member/gian${rest}`);
+
+test('R050 guarded: nobody without a session of a member gets anything', async () => {
+  const agency = await app.signInAgency('01011001');
+  for (const url of rooms) {
+    for (const headers of [{}, agency]) {
+      const { status, body } = await app.get(url, headers);
+      expect([url, status, body.data.code]).toEqual([url, 401, 'not_signed_in']);
+    }
+  }
+});
+
+test('R050 own data only: what one member is shown names nobody whom another has named', async () => {
+  const namesOf = (memberNo: string) => ownRows(memberNo).map((row) => row.FULL_NAME ?? '');
+  const [mine, theirs] = [namesOf('000123'), namesOf('000222')];
+  expect(mine.some((name) => theirs.includes(name))).toBe(false);
+  for (const [memberNo, own, foreign] of [
+    ['000123', mine, theirs],
+    ['000222', theirs, mine],
+  ] as const) {
+    const shown = JSON.stringify(await read(memberNo));
+    expect(own.filter((name) => !shown.includes(name))).toEqual([]);
+    expect(foreign.filter((name) => shown.includes(name))).toEqual([]);
+  }
+});
+
 describe.each(['000123', '000222'])('member %s', (memberNo) => {
   test('R050 everybody named, in order, as the extract has them', async () => {
     const own = ownRows(memberNo);

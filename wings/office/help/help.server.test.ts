@@ -96,8 +96,10 @@ test('T7 a member who is staff is looked at by nobody, until they are staff no m
 });
 
 test('R139 T7 without the role, or as a member: refused before anything is looked at', async () => {
-  const admin = await signInStaff(app, 'admin');
-  expect(codeOf(await ask('000123', {}, admin))).toEqual([403, 'not_allowed']);
+  for (const login of ['admin', 'finance']) {
+    const officer = await signInStaff(app, login);
+    expect(codeOf(await ask('000123', {}, officer)), login).toEqual([403, 'not_allowed']);
+  }
   const member = await app.signIn('000123');
   expect(codeOf(await ask('000123', {}, member))).toEqual([401, 'session_over']);
 });

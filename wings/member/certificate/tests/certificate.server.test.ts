@@ -174,7 +174,7 @@ test('T1 what is another’s, was closed by then or is nowhere answers alike', a
   for (const one of told) expect(one).toEqual(told[0]);
 });
 
-test('R050 a certificate is for whoever is signed in', async () => {
+test('D-37 a certificate is for whoever is signed in', async () => {
   for (const path of ['', '/papers', '/file?format=pdf&on=2025-11-28&shares=1']) {
     expect((await app.get(`/api/member/certificate${path}`)).status).toBe(401);
   }
