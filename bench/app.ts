@@ -128,7 +128,14 @@ export async function app(): Promise<readonly Row[]> {
     await (await startApp(start)).stop();
     const running = await startApp(start);
     try {
-      return await measureApp(running.baseUrl, running.child.pid ?? 0);
+      const started: Row = {
+        what: 'a start to the first page',
+        measured: running.startMilliseconds / 1_000,
+        unit: 's',
+        limit: 3,
+        kind: 'at most',
+      };
+      return [started, ...(await measureApp(running.baseUrl, running.child.pid ?? 0))];
     } finally {
       await running.stop();
     }

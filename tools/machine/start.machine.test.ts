@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { livingServers } from '../../server/start/alive.mjs';
+import { startText } from '../../server/start/start.text.ts';
 import { endOf, startApp, temporaryFolder } from '../app.ts';
+import { installText } from '../entrance/install.text.mjs';
 import { askOver, signIn } from '../sign-in.ts';
 import { demoPassword } from '../store/cast-settings.ts';
 import { childrenOf, processesIn } from './processes.ts';
@@ -31,8 +33,15 @@ const shareBalance = async (baseUrl: string): Promise<string> => {
   return body.data.head.share_value_total;
 };
 
+/** Milliseconds: for a busy machine, and less than a test has. */
+const patience = 30_000;
+
 async function gone(folder: string): Promise<number[]> {
-  for (let tries = 0; tries < 50 && (await processesIn(folder)).length > 0; tries += 1) {
+  for (
+    let tries = 0;
+    tries < patience / 100 && (await processesIn(folder)).length > 0;
+    tries += 1
+  ) {
     await wait(100);
   }
   return processesIn(folder);
@@ -52,16 +61,27 @@ test('npm start serves a demo on any Node from 20 on; SIGTERM leaves no process'
   expect(await gone(data.path)).toEqual([]);
 });
 
-test('the second start reaches its first page within 3 s', async () => {
+/** Milliseconds that npm alone takes, at this moment of this machine. */
+function npmAlone(): number {
+  const began = performance.now();
+  execFileSync('npm', ['--version'], { env: { ...process.env, ...env } });
+  return performance.now() - began;
+}
+
+test('the second start makes nothing anew: its first page comes soon', async () => {
+  const made = [installText.builds, startText.making, startText.made, startText.renewing];
+  const ratios: number[] = [];
   // Something else may keep the machine busy for a moment: the best of three counts.
-  let best = Number.POSITIVE_INFINITY;
-  for (let tries = 0; tries < 3 && best >= 3000; tries += 1) {
+  for (let tries = 0; tries < 3; tries += 1) {
+    const before = npmAlone();
     const app = await startApp({ dataDir: data.path, command: npmStart, env });
     await app.stop();
     expect(await gone(data.path)).toEqual([]);
-    best = Math.min(best, app.startMilliseconds);
+    for (const line of [...made, startText.migrated([])]) expect(app.said()).not.toContain(line);
+    ratios.push((2 * app.startMilliseconds) / (before + npmAlone()));
   }
-  expect(best).toBeLessThan(3000);
+  // Measured: 9 to 20. What builds or fills the demo again takes a hundred times.
+  expect(Math.min(...ratios)).toBeLessThan(40);
 });
 
 test('after kill -9 of the server the next start serves the same figures', async () => {
@@ -86,5 +106,6 @@ test('after kill -9 of the launcher its server and the database end by themselve
   app.child.kill('SIGKILL');
   await endOf(app.child);
   expect(await gone(data.path)).toEqual([]);
-  expect(app.said()).toContain('หยุดแล้ว');
+  // The database is gone a moment before the server says that it is.
+  await vi.waitFor(() => expect(app.said()).toContain(startText.stopped), patience);
 });

@@ -1,6 +1,8 @@
 /** `npm run proof doors`: attacks a started server, and says what everybody else felt. */
 import { startApp, temporaryFolder } from '../../app.ts';
 import type { Proof } from '../table.ts';
+import { extractsThatEnter, startsWithDemo, triedExtracts, triedStarts } from './demo.ts';
+import { race, racers } from './race.ts';
 import { slowAttacks } from './slow/attack.ts';
 import { type Felt, feel } from './slow/slow-senders.ts';
 
@@ -9,18 +11,32 @@ const every = 200;
 
 const seconds = (millis: number): string => `${(millis / 1_000).toFixed(2)} s`;
 
+const row = (what: string, measured: string, limit: string, kept: boolean): Proof => ({
+  ...{ what, measured, limit, kept },
+});
+
+/** `some` of `tried`, by name, of which there should be none. */
+const noneOf = (what: string, some: readonly (number | string)[], tried: number): Proof => {
+  const which = some.length === 0 ? '' : ` (${[...new Set(some)].join(', ')})`;
+  return row(what, `${some.length} of ${tried}${which}`, 'none', some.length === 0);
+};
+
 function slowRows({ attack, visits, refusals, slowest, slowestBefore }: Felt): Proof[] {
   const what = `door 3: ${attack.sockets} connections of one address, ${attack.name}`;
-  const why = refusals.length === 0 ? '' : ` (${[...new Set(refusals)].join(', ')})`;
   const took = `${seconds(slowest)} (before: ${seconds(slowestBefore)})`;
   return [
-    {
-      what: `${what}: visits of another refused`,
-      measured: `${refusals.length} of ${visits.length}${why}`,
-      limit: 'none',
-      kept: refusals.length === 0,
-    },
-    { what: '… the slowest of them', measured: took, limit: '–', kept: true },
+    noneOf(`${what}: visits of another refused`, refusals, visits.length),
+    row('… the slowest of them', took, '–', true),
+  ];
+}
+
+async function raceRows(baseUrl: string): Promise<Proof[]> {
+  const { changed, letIn, oldLetsIn } = await race(baseUrl);
+  const opens = `${letIn} of ${changed} new, ${oldLetsIn ? 'and' : 'not'} the old one`;
+  const once = changed === 1;
+  return [
+    row(`door 4: ${racers} changes of one password at once: done`, `${changed}`, '1', once),
+    row('… passwords that let in then', opens, '1, new', letIn === 1 && !oldLetsIn),
   ];
 }
 
@@ -31,8 +47,13 @@ export async function doors(): Promise<readonly Proof[]> {
   try {
     const app = await startApp({ dataDir: data.path, env: { DEMO_MEMBERS: '30' } });
     try {
+      const entered = await extractsThatEnter(data.path);
+      rows.push(noneOf('door 1: real extracts that entered a demo', entered, triedExtracts));
+      const made = await startsWithDemo();
+      rows.push(noneOf('door 2: public starts that made a demo unasked', made, triedStarts));
       const port = Number(new URL(app.baseUrl).port);
       for (const attack of slowAttacks) rows.push(...slowRows(await feel(attack, port, every)));
+      rows.push(...(await raceRows(app.baseUrl)));
     } finally {
       await app.stop();
     }
