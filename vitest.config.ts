@@ -12,7 +12,7 @@ const machineTests = ['**/*.machine.test.ts'];
 const aloneTests = [
   'tools/machine/start.machine.test.ts',
   'records/postgres/tests/faults.machine.test.ts',
-  'tools/proof/doors/slow/slow-senders.machine.test.ts',
+  'tools/proof/doors/doors.machine.test.ts',
   'tools/proof/mutation/mutation.machine.test.ts',
 ];
 const never = ['**/node_modules/**', '**/dist/**', 'data/**'];

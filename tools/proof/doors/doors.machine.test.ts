@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningApp, startApp, temporaryFolder } from '../../../app.ts';
-import { slowAttacks } from './attack.ts';
-import { feel } from './slow-senders.ts';
+import { type RunningApp, startApp, temporaryFolder } from '../../app.ts';
+import { race } from './race.ts';
+import { slowAttacks } from './slow/attack.ts';
+import { feel } from './slow/slow-senders.ts';
 
 let data: Awaited<ReturnType<typeof temporaryFolder>>;
 let app: RunningApp;
@@ -42,3 +43,7 @@ test.each(slowAttacks)(
     expect(refusals).toEqual([]);
   },
 );
+
+test('of twelve changes of one password at once, over the wire, one is done and lets in', async () => {
+  expect(await race(app.baseUrl)).toEqual({ changed: 1, letIn: 1, oldLetsIn: false });
+});
