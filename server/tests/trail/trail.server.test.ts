@@ -1,43 +1,22 @@
 /** Every deed of the house is in the audit trail: who, what, whose (D-31, D-37). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestOutbox } from '../../../tools/test-outbox.ts';
 import { allHandlers } from '../../handlers.ts';
-import { factsOf } from '../calling/facts.ts';
-import { openCaller } from '../calling/send.ts';
 import { matrix } from '../matrix.ts';
-import { openStage } from '../stage.ts';
-import { entryAs, openTrail, type Ready, type Scene } from './left.ts';
+import { entryAs } from './left.ts';
 import { besideRows } from './rows/beside.ts';
 import { trailRows } from './rows.ts';
+import { openScene, readyAsMatrix } from './scene.ts';
 import { telling } from './telling.ts';
 import { entriesWritten } from './written.ts';
 
-let scene: Scene;
+let scene: Awaited<ReturnType<typeof openScene>>;
 beforeAll(async () => {
-  const outbox = openTestOutbox();
-  const stage = await openStage({ outbox });
-  const facts = await factsOf(stage);
-  const endpoint = (name: string) => {
-    const found = allHandlers.find((handler) => handler.endpoint.name === name);
-    if (!found) throw new Error(`no endpoint is named ${name}`);
-    return found.endpoint;
-  };
-  const trail = await openTrail(stage);
-  scene = { stage, outbox, facts, trail, endpoint, ...openCaller(stage) };
+  scene = await openScene();
 });
-afterAll(async () => {
-  await scene.trail.close();
-  await scene.stage.close();
-});
+afterAll(() => scene.close());
 
 const audited = allHandlers.filter(({ audit }) => 'entry' in audit);
 const nameOf = ({ endpoint }: (typeof allHandlers)[number]) => endpoint.name;
-
-/** The good call of the matrix. */
-async function readyAsMatrix(name: string): Promise<Ready> {
-  const { as, input } = matrix[name]?.mine(scene.facts) ?? { as: 'nobody', input: {} };
-  return { as, input, held: await scene.holder(scene.endpoint(name), as) };
-}
 
 test('every endpoint that names an audit entry has its row here', () => {
   const rows = Object.keys(trailRows);
@@ -48,7 +27,7 @@ test('every endpoint that names an audit entry has its row here', () => {
 
 describe('D-37 what is done is on record: who, what, whose', () => {
   test.each(Object.entries(trailRows))('%s', async (name, { ready, leaves }) => {
-    const call = await (ready ? ready(scene) : readyAsMatrix(name));
+    const call = await (ready ? ready(scene) : readyAsMatrix(scene, name));
     const caller = await scene.trail.caller(call);
     const end = await scene.trail.end();
     const answer = await scene.send(scene.endpoint(name), call.input, call.held);
@@ -65,7 +44,7 @@ describe('D-37 what is done is on record: who, what, whose', () => {
 
 describe('D-37 what the house notes besides', () => {
   test.each(Object.entries(besideRows))('%s', async (_, { calls, status, ready, leaves }) => {
-    const call = await (ready ? ready(scene) : readyAsMatrix(calls));
+    const call = await (ready ? ready(scene) : readyAsMatrix(scene, calls));
     const caller = await scene.trail.caller(call);
     const end = await scene.trail.end();
     const answer = await scene.send(scene.endpoint(calls), call.input, call.held);
@@ -129,7 +108,7 @@ describe('what names no entry leaves none', () => {
   const silent = allHandlers.filter(({ audit }) => 'noneBecause' in audit).map(nameOf);
 
   test.each(silent.filter((name) => !(name in trailRows)))('%s', async (name) => {
-    const { as, input, held } = await readyAsMatrix(name);
+    const { as, input, held } = await readyAsMatrix(scene, name);
     const end = await scene.trail.end();
     const answer = await scene.send(scene.endpoint(name), input, held);
     const isTelling = answer.statusCode >= 400 && telling.has(answer.json().data.code);

@@ -1,0 +1,124 @@
+/** Twelve who do the same at once: sent by the same hands, held until all have looked. */
+import type { LightMyRequestResponse } from 'fastify';
+import pg from 'pg';
+import type { Ready, Scene } from '../trail/left.ts';
+import { trailRows } from '../trail/rows.ts';
+import { readyAsMatrix } from '../trail/scene.ts';
+
+export const racers = 12;
+
+/** How a row of the store is counted before and after: SQL that gives one number. */
+export type Counted = readonly [sql: string, more: number | 'wins'];
+
+export interface Race {
+  /** What comes before; left out: the good call of the trail's table, else of the matrix. */
+  readonly ready?: (scene: Scene) => Promise<Ready>;
+  /** What each sends, where it is not the same. */
+  readonly inputs?: (input: object, at: number) => object;
+  /** SQL of the owner that keeps what they write from all of them, until all have looked. */
+  readonly holds?: string;
+  /** How many are answered with 200; `some`: as many as budgets let through, one at least. */
+  readonly wins: number | 'some';
+  /** What counts as done, where it is not the answer 200. */
+  readonly won?: (answer: LightMyRequestResponse) => boolean;
+  /** The house may have too much to do for all of them: 503, to be asked again. */
+  readonly mayBeBusy?: true;
+  /** What the store has more of afterwards. */
+  readonly leaves: readonly Counted[];
+}
+
+/** Of an endpoint that writes: its race, or why none is possible. */
+export type RaceRow = Race | { readonly none: string };
+export type RaceRows = Readonly<Record<string, RaceRow>>;
+
+/** A connection of the owner's. */
+export async function ownerOf({ stage }: Scene): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: stage.store.ownerUrl });
+  await client.connect();
+  await client.query('SET ROLE sahakon_owner');
+  return client;
+}
+
+const rest = (milliseconds: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/**
+ * Starts all calls while `holds` keeps the rows that they will write, and lets go when no more of
+ * them come to wait: all have then looked at the same.
+ */
+export async function together<T>(
+  scene: Scene,
+  holds: string | undefined,
+  begin: () => readonly Promise<T>[],
+): Promise<T[]> {
+  if (holds === undefined) return Promise.all(begin());
+  const [keeper, watcher] = [await ownerOf(scene), await ownerOf(scene)];
+  try {
+    await keeper.query('BEGIN');
+    await keeper.query(holds);
+    const all = Promise.allSettled(begin());
+    let isOver = false;
+    all.finally(() => {
+      isOver = true;
+    });
+    let [waiting, since] = [0, performance.now()];
+    const began = since;
+    // Under the longest that a statement may take.
+    while (!isOver && performance.now() - began < 3500) {
+      const { rows } = await watcher.query(`SELECT count(*)::int AS waiting
+        FROM pg_stat_activity
+        WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0`);
+      if (rows[0].waiting !== waiting) [waiting, since] = [rows[0].waiting, performance.now()];
+      if (waiting > 0 && performance.now() - since > 500) break;
+      await rest(25);
+    }
+    await keeper.query('COMMIT');
+    return (await all).map((one) => {
+      if (one.status === 'rejected') throw one.reason;
+      return one.value;
+    });
+  } finally {
+    await Promise.all([keeper.end(), watcher.end()]);
+  }
+}
+
+async function countsOf(scene: Scene, leaves: readonly Counted[]): Promise<number[]> {
+  const client = await ownerOf(scene);
+  try {
+    const counts: number[] = [];
+    for (const [sql] of leaves) {
+      const { rows } = await client.query({ text: sql, rowMode: 'array' });
+      counts.push(Number(rows[0]?.[0]));
+    }
+    return counts;
+  } finally {
+    await client.end();
+  }
+}
+
+export interface Raced {
+  readonly answers: readonly LightMyRequestResponse[];
+  readonly wins: number;
+  /** What the store has more of, in the order of `leaves`. */
+  readonly more: readonly number[];
+}
+
+/** Runs the race of an endpoint. */
+export async function run(scene: Scene, name: string, race: Race): Promise<Raced> {
+  const asTrail = trailRows[name]?.ready;
+  const ready = race.ready ?? asTrail ?? ((of: Scene) => readyAsMatrix(of, name));
+  const { input, held } = await ready(scene);
+  const before = await countsOf(scene, race.leaves);
+  const endpoint = scene.endpoint(name);
+  const answers = await together(scene, race.holds, () =>
+    Array.from({ length: racers }, (_, at) =>
+      scene.send(endpoint, race.inputs?.(input, at) ?? input, held),
+    ),
+  );
+  const isWon = race.won ?? (({ statusCode }) => statusCode === 200);
+  const after = await countsOf(scene, race.leaves);
+  const more = after.map((count, at) => count - (before[at] ?? 0));
+  return { answers, wins: answers.filter(isWon).length, more };
+}

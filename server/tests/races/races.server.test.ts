@@ -1,0 +1,76 @@
+/**
+ * What was looked at may be another when it is written: of twelve who do the same at once exactly as
+ * many succeed as may, nothing is there twice, and nothing is lost (L8).
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Handler } from '../../../api/handler.ts';
+import type { Records } from '../../../records/database.ts';
+import type { AppServices } from '../../app.ts';
+import { allHandlers } from '../../handlers.ts';
+import { stageHandlers } from '../stage.ts';
+import { openScene, readyAsMatrix } from '../trail/scene.ts';
+import { type Race, run } from './race.ts';
+import { raceRows } from './rows.ts';
+
+/** Names of endpoints whose handlers have opened a transaction that may write. */
+const wrote = new Set<string>();
+
+/** The same records; the endpoint is noted when it is let write. Staff have no other way to read. */
+function watched(records: Records, name: string): Records {
+  const writing = new Set<PropertyKey>(['asMember', 'asAgency', 'asVisitor', 'asStaff']);
+  return new Proxy(records, {
+    get(target, key) {
+      if (writing.has(key)) wrote.add(name);
+      return Reflect.get(target, key);
+    },
+  });
+}
+
+const handlers = allHandlers.map(
+  (handler): Handler<AppServices> => ({
+    ...handler,
+    run(call) {
+      const { services, ...rest } = call;
+      const records = watched(services.records, handler.endpoint.name);
+      return handler.run({ ...rest, services: { ...services, records } });
+    },
+  }),
+);
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+beforeAll(async () => {
+  scene = await openScene({ handlers: [...handlers, ...stageHandlers] });
+});
+afterAll(() => scene.close());
+
+const named = (method: string) =>
+  allHandlers.filter(({ endpoint }) => endpoint.method === method).map((one) => one.endpoint.name);
+const raced = Object.entries(raceRows).filter((row): row is [string, Race] => !('none' in row[1]));
+
+describe('L8 twelve at once', () => {
+  test.each(raced)('%s', async (name, race) => {
+    const { answers, wins, more } = await run(scene, name, race);
+    const said = answers.map(({ statusCode, body }) => `${statusCode} ${body.slice(0, 300)}`);
+    const failed = said.filter(
+      (one) => one.startsWith('5') && !(race.mayBeBusy && one.startsWith('503')),
+    );
+    expect(failed).toEqual([]);
+    if (race.wins === 'some') expect(wins, said.join('\n')).toBeGreaterThan(0);
+    else expect(wins, said.join('\n')).toBe(race.wins);
+    const expected = race.leaves.map(([, count]) => (count === 'wins' ? wins : count));
+    expect(more, said.join('\n')).toEqual(expected);
+  });
+});
+
+test('L8 every endpoint that may write has its race, or the reason why there is none', async () => {
+  const rows = new Set(Object.keys(raceRows));
+  expect(named('POST').filter((name) => !rows.has(name))).toEqual([]);
+  expect(
+    [...rows].filter((name) => !allHandlers.some((one) => one.endpoint.name === name)),
+  ).toEqual([]);
+  for (const name of named('GET')) {
+    const { input, held } = await readyAsMatrix(scene, name);
+    await scene.send(scene.endpoint(name), input, held);
+  }
+  expect([...wrote].filter((name) => !rows.has(name))).toEqual([]);
+});
