@@ -62,8 +62,6 @@ export function dividendFaultOf(
     if (!isDay(on) || on < year.startsOn || on > year.endsOn) return 'DAY_OUTSIDE_YEAR';
     if (!within(satang, -highestSatang, highestSatang)) return 'AMOUNT_OUT_OF_RANGE';
   }
-  if (!isAmount(broughtForwardSatang) || overdrawn(broughtForwardSatang, moves)) {
-    return 'AMOUNT_OUT_OF_RANGE';
-  }
-  return undefined;
+  if (!isAmount(broughtForwardSatang)) return 'AMOUNT_OUT_OF_RANGE';
+  return overdrawn(broughtForwardSatang, moves) ? 'OVERDRAWN' : undefined;
 }

@@ -27,6 +27,8 @@ export type DividendFault =
   | 'DIVIDEND_RATE_OUT_OF_RANGE'
   | 'REFUND_RATE_OUT_OF_RANGE'
   | 'AMOUNT_OUT_OF_RANGE'
+  /** More is withdrawn than is held on a day. */
+  | 'OVERDRAWN'
   | 'CUTOFF_OUT_OF_RANGE'
   | 'DAY_OUTSIDE_YEAR'
   | 'YEAR_UNKNOWN';

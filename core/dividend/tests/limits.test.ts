@@ -49,10 +49,10 @@ describe('limits of B.3', () => {
   test('B.3 no more is withdrawn than is held at the close of a day, in whatever order', () => {
     const out = { on: '2025-05-31', satang: -300n };
     expect(faultOf({}, 300n, [out])).toBeUndefined();
-    expect(faultOf({}, 299n, [out])).toBe('AMOUNT_OUT_OF_RANGE');
+    expect(faultOf({}, 299n, [out])).toBe('OVERDRAWN');
     expect(faultOf({}, 0n, [out, { on: '2025-05-31', satang: 300n }])).toBeUndefined();
     expect(faultOf({}, 0n, [out, { on: '2025-05-30', satang: 300n }])).toBeUndefined();
-    expect(faultOf({}, 0n, [{ on: '2025-06-01', satang: 300n }, out])).toBe('AMOUNT_OUT_OF_RANGE');
+    expect(faultOf({}, 0n, [{ on: '2025-06-01', satang: 300n }, out])).toBe('OVERDRAWN');
   });
 
   test('B.3 a cut-off day of 0 to 31', () => {

@@ -9,8 +9,8 @@ import { text } from '../caldividend.text.ts';
 import { type DividendTyped, monthEndDay, neatly, type SingleField } from '../input/fields.ts';
 import type { DividendFaults } from '../input/result.ts';
 import { Deductions } from './Deductions.tsx';
-import { Extras } from './Extras.tsx';
 import { Months } from './Months.tsx';
+import { Moves } from './Moves.tsx';
 import { slides } from './slides.ts';
 
 interface DividendFormProps {
@@ -57,7 +57,10 @@ export function DividendForm({ typed, faults, good, onChange, onSettle }: Divide
       className={styles.fields}
     >
       <TextField label={text.year} inputMode="numeric" {...box('year')} />
-      <Method method={typed.method} onChange={onChange} />
+      <Choice
+        {...{ legend: text.method, name: 'method', of: ['monthly', 'daily'], value: typed.method }}
+        onChoose={(method) => onChange({ method })}
+      />
       <SlideField
         label={text.rate}
         unit={text.percent}
@@ -94,7 +97,11 @@ export function DividendForm({ typed, faults, good, onChange, onSettle }: Divide
         <option value={monthEndDay}>{text.monthEnd}</option>
       </SelectField>
       <Months typed={typed} faults={faults} onChange={onChange} />
-      <Extras rows={typed.extras} faults={faults} onChange={onChange} />
+      <Moves
+        {...{ kind: 'extra', rows: typed.extras, faults }}
+        onRows={(extras) => onChange({ extras })}
+      />
+      <Moves {...{ kind: 'out', rows: typed.outs, faults }} onRows={(outs) => onChange({ outs })} />
       <div className={styles.cutoff}>
         <TextField
           label={text.cutoff}
@@ -104,6 +111,11 @@ export function DividendForm({ typed, faults, good, onChange, onSettle }: Divide
           {...box('cutoff')}
         />
       </div>
+      <Choice
+        {...{ legend: text.rounding, name: 'rounding', of: ['once', 'each'] }}
+        value={typed.each ? 'each' : 'once'}
+        onChoose={(one) => onChange({ each: one === 'each' })}
+      />
       <TextField label={text.interest} {...money} {...box('interest')} />
       <Check
         name="drop"
@@ -118,23 +130,27 @@ export function DividendForm({ typed, faults, good, onChange, onSettle }: Divide
   );
 }
 
-interface MethodProps {
-  readonly method: DividendTyped['method'];
-  readonly onChange: DividendFormProps['onChange'];
+interface ChoiceProps<One> {
+  readonly legend: string;
+  readonly name: string;
+  readonly of: readonly One[];
+  readonly value: One;
+  readonly onChoose: (one: One) => void;
 }
 
-function Method({ method, onChange }: MethodProps) {
+function Choice<One extends 'monthly' | 'daily' | 'once' | 'each'>(props: ChoiceProps<One>) {
+  const { legend, name, of, value, onChoose } = props;
   return (
     <fieldset className={styles.choice}>
-      <legend>{text.method}</legend>
-      {(['monthly', 'daily'] as const).map((one) => (
+      <legend>{legend}</legend>
+      {of.map((one) => (
         <Check
           key={one}
           type="radio"
-          name="method"
+          name={name}
           value={one}
-          checked={method === one}
-          onChange={() => onChange({ method: one })}
+          checked={value === one}
+          onChange={() => onChoose(one)}
         >
           {text[one]}
         </Check>

@@ -42,9 +42,10 @@ function pairs(params: URLSearchParams, one: string, other: string): [string, st
 const rowsWanted = (params: URLSearchParams, rows: number, name: string): number =>
   params.get('more') === name && rows < mostRows ? 1 : 0;
 
-function extrasIn(params: URLSearchParams): ExtraTyped[] {
-  const told = pairs(params, 'on', 'extra');
-  const blank = Array.from({ length: rowsWanted(params, told.length, 'extra') }, () => ['', '']);
+/** Days and amounts under two keys: purchases, or withdrawals. */
+function movesIn(params: URLSearchParams, day: string, name: 'extra' | 'out'): ExtraTyped[] {
+  const told = pairs(params, day, name);
+  const blank = Array.from({ length: rowsWanted(params, told.length, name) }, () => ['', '']);
   return [...told, ...blank].map(([on = '', amount = ''], id) => ({
     id,
     on: neatly('on', on),
@@ -82,9 +83,11 @@ export function readAddress(params: URLSearchParams, site: DividendSettings): Di
     day: /^([1-9]|[12]\d|3[01])$/.test(day) ? day : start.day,
     interest: told('interest'),
     months: noMonths.map((none, at) => neatly('amount', cut(months[at] ?? none))),
-    extras: extrasIn(params),
+    extras: movesIn(params, 'on', 'extra'),
+    outs: movesIn(params, 'off', 'out'),
     less: lessIn(params),
     drop: params.get('drop') === '1',
+    each: params.get('rounding') === 'each',
   };
 }
 
@@ -105,10 +108,16 @@ export function writeAddress(typed: DividendTyped): URLSearchParams {
   if (!typed.months.every(isBlank)) {
     for (const month of typed.months) params.append('m', isBlank(month) ? '' : plainBaht(month));
   }
-  for (const { on, amount } of typed.extras) {
-    if (isBlank(on) && isBlank(amount)) continue;
-    params.append('on', typedDay(on) ?? cut(on));
-    params.append('extra', plainBaht(amount));
+  const moves = [
+    ['on', 'extra', typed.extras],
+    ['off', 'out', typed.outs],
+  ] as const;
+  for (const [day, name, rows] of moves) {
+    for (const { on, amount } of rows) {
+      if (isBlank(on) && isBlank(amount)) continue;
+      params.append(day, typedDay(on) ?? cut(on));
+      params.append(name, plainBaht(amount));
+    }
   }
   for (const { name, amount } of typed.less) {
     if (isBlank(name) && isBlank(amount)) continue;
@@ -116,5 +125,6 @@ export function writeAddress(typed: DividendTyped): URLSearchParams {
     params.append('less', plainBaht(amount));
   }
   if (typed.drop) params.set('drop', '1');
+  if (typed.each) params.set('rounding', 'each');
   return params;
 }

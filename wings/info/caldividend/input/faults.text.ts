@@ -12,6 +12,7 @@ const sentences: Record<DividendFault, string> = {
   REFUND_RATE_OUT_OF_RANGE: 'อัตราเฉลี่ยคืนต้องอยู่ระหว่าง 0 ถึง 100 %',
   AMOUNT_OUT_OF_RANGE: amountRange,
   CUTOFF_OUT_OF_RANGE: cutoff,
+  OVERDRAWN: 'ถอนมากกว่าหุ้นที่มีอยู่ในวันนั้น',
   DAY_OUTSIDE_YEAR: year,
   YEAR_UNKNOWN: year,
 };

@@ -17,7 +17,7 @@ export type DividendSettings = Pick<
   'calculator' | 'dividend_method' | 'dividend_cutoff_day' | 'fiscal_year_start_month' | 'today'
 >;
 
-/** A purchase besides the monthly ones; both texts empty: no purchase. */
+/** A purchase besides the monthly ones, or a withdrawal; both texts empty: none. */
 export interface ExtraTyped {
   readonly id: number;
   readonly on: string;
@@ -52,8 +52,11 @@ export interface DividendTyped extends SingleTyped {
   /** Twelve texts; an empty one takes `every`. */
   readonly months: readonly string[];
   readonly extras: readonly ExtraTyped[];
+  readonly outs: readonly ExtraTyped[];
   readonly less: readonly LessTyped[];
   readonly drop: boolean;
+  /** Each line is rounded before they are added. */
+  readonly each: boolean;
 }
 
 export type SingleField = keyof SingleTyped;
@@ -92,8 +95,10 @@ export function startFields(site: DividendSettings): DividendTyped {
     interest: '',
     months: noMonths,
     extras: [],
+    outs: [],
     less: [],
     drop: false,
+    each: false,
   };
 }
 

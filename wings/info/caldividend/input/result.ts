@@ -19,20 +19,23 @@ import {
   typedDay,
 } from './fields.ts';
 
-/** `month-3`, `on-0`, `extra-0`, `less-0` by the row's number, besides the single fields. */
-export type DividendFieldName = SingleField | `${'month' | 'on' | 'extra' | 'less'}-${number}`;
+/** `month-3`, `on-0`, `out-0` and so on by the row's number, besides the single fields. */
+export type DividendFieldName =
+  | SingleField
+  | `${'month' | 'on' | 'extra' | 'off' | 'out' | 'less'}-${number}`;
 export type DividendFaults = Partial<Record<DividendFieldName, string>>;
 
-/** A purchase, and whether it was one of the monthly ones. */
-export interface Purchase extends ShareMove {
-  readonly monthly: boolean;
+/** A purchase or a withdrawal, and which of them; `id`: of its row. */
+export interface Move extends ShareMove {
+  readonly kind: 'monthly' | 'extra' | 'out';
+  readonly id: number;
 }
 
 export interface DividendResult {
   readonly year: DividendYear;
   readonly payout: Payout;
   /** What the lines of the payout after the first stand for, in their order. */
-  readonly purchases: readonly Purchase[];
+  readonly moves: readonly Move[];
   /** Weight of a whole year: 12 months, or its days. */
   readonly denominator: bigint;
   readonly interestPaidSatang: Satang;
@@ -79,7 +82,7 @@ function yearOf(typed: DividendTyped, site: DividendSettings, read: Reader): Div
     cutoffDay: read.need('cutoff', parseTypedWhole(typed.cutoff), 0),
     dividendRate: read.need('rate', parseTypedRate(typed.rate), 0n),
     refundRate: read.need('refund', parseTypedRate(typed.refund), 0n),
-    rounding: 'ONCE',
+    rounding: typed.each ? 'PER_LINE' : 'ONCE',
   };
 }
 
@@ -90,28 +93,53 @@ function payDay(month: Day, day: number): Day {
   return wanted < last ? wanted : last;
 }
 
-function purchasesOf(typed: DividendTyped, year: DividendYear, read: Reader): Purchase[] {
-  const every = read.amount('every', typed.every);
-  const day = Number(typed.day);
-  const monthly = typed.months.map((text, at) => ({
-    on: payDay(addMonths(year.startsOn, at), day),
-    satang: isBlank(text) ? every : read.amount(`month-${at}`, text),
-    monthly: true,
-  }));
-  const extras = typed.extras
+/** Purchases or withdrawals with days of their own. */
+function rowsOf(
+  [kind, dayField, rows]: readonly ['extra' | 'out', 'on' | 'off', DividendTyped['extras']],
+  year: DividendYear,
+  read: Reader,
+): Move[] {
+  return rows
     .filter(({ on, amount }) => !isBlank(on) || !isBlank(amount))
     .map(({ id, on, amount }) => {
-      const day = read.need(`on-${id}`, typedDay(on), year.startsOn);
-      if (day < year.startsOn || day > year.endsOn) read.outside(`on-${id}`, year);
-      return { on: day, satang: read.amount(`extra-${id}`, amount), monthly: false };
+      const day = read.need(`${dayField}-${id}`, typedDay(on), year.startsOn);
+      if (day < year.startsOn || day > year.endsOn) read.outside(`${dayField}-${id}`, year);
+      const satang = read.amount(`${kind}-${id}`, amount);
+      return { on: day, satang: kind === 'out' ? -satang : satang, kind, id };
     });
-  return [...monthly, ...extras]
-    .filter(({ satang }) => satang > 0n)
+}
+
+/** By their days; on one day purchases come before withdrawals. */
+function movesOf(typed: DividendTyped, year: DividendYear, read: Reader): Move[] {
+  const every = read.amount('every', typed.every);
+  const day = Number(typed.day);
+  const monthly = typed.months.map(
+    (text, at): Move => ({
+      on: payDay(addMonths(year.startsOn, at), day),
+      satang: isBlank(text) ? every : read.amount(`month-${at}`, text),
+      kind: 'monthly',
+      id: at,
+    }),
+  );
+  const extras = rowsOf(['extra', 'on', typed.extras], year, read);
+  const outs = rowsOf(['out', 'off', typed.outs], year, read);
+  return [...monthly, ...extras, ...outs]
+    .filter(({ satang }) => satang !== 0n)
     .sort((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)));
 }
 
+/** The first withdrawal of more than is held by then. */
+function overdrawnBy(broughtForwardSatang: Satang, moves: readonly Move[]): Move | undefined {
+  let left = broughtForwardSatang;
+  return moves.find(({ satang }) => {
+    left += satang;
+    return left < 0n;
+  });
+}
+
 /** The field that mends a fault of the arithmetic. */
-function fieldOf(fault: DividendFault): SingleField {
+function fieldOf(fault: DividendFault, overdrawn: Move | undefined): DividendFieldName {
+  if (fault === 'OVERDRAWN' && overdrawn) return `out-${overdrawn.id}`;
   if (fault === 'DIVIDEND_RATE_OUT_OF_RANGE') return 'rate';
   if (fault === 'REFUND_RATE_OUT_OF_RANGE') return 'refund';
   if (fault === 'CUTOFF_OUT_OF_RANGE') return 'cutoff';
@@ -123,7 +151,7 @@ export function judgeDividend(typed: DividendTyped, site: DividendSettings): Jud
   const faults: DividendFaults = {};
   const read = reader(faults);
   const year = yearOf(typed, site, read);
-  const purchases = purchasesOf(typed, year, read);
+  const moves = movesOf(typed, year, read);
   const broughtForwardSatang = read.amount('bf', typed.bf);
   const interestPaidSatang = read.amount('interest', typed.interest);
   const deductions = typed.less
@@ -135,20 +163,21 @@ export function judgeDividend(typed: DividendTyped, site: DividendSettings): Jud
   if (Object.keys(faults).length > 0) return { faults };
   const payout = payoutOf(year, {
     broughtForwardSatang,
-    moves: purchases,
+    moves,
     interestPaidSatang,
     refundDropped: typed.drop,
     deductionsSatang: deductions.map(({ satang }) => satang),
   });
   if (typeof payout === 'string') {
-    return { faults: { [fieldOf(payout)]: dividendFaults.sentence(payout) } };
+    const field = fieldOf(payout, overdrawnBy(broughtForwardSatang, moves));
+    return { faults: { [field]: dividendFaults.sentence(payout) } };
   }
   return {
     faults,
     result: {
       year,
       payout,
-      purchases,
+      moves,
       denominator: weightDenominator(year),
       interestPaidSatang,
       refundDropped: typed.drop,

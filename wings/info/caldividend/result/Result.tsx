@@ -27,7 +27,8 @@ export const Result = memo(function Result({ result, old }: ResultProps) {
       <Paid result={result} />
       <Say title={text.how}>
         <p>{ruleOf(result)}</p>
-        <p>{text.formula}</p>
+        {result.moves.some(({ kind }) => kind === 'out') ? <p>{text.outRule}</p> : null}
+        <p>{text.formula[result.year.rounding]}</p>
       </Say>
       <Working result={result} old={old} />
     </CalculatorResult>

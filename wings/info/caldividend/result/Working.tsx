@@ -78,7 +78,7 @@ export function Working({ result, old }: WorkingProps) {
         </Table>
       </Panel>
       <Note>
-        {text.parts} {text.note}
+        {year.rounding === 'ONCE' ? text.parts : null} {text.note}
       </Note>
     </CalculatorSheet>
   );

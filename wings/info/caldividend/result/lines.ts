@@ -3,7 +3,7 @@ import type { Day } from '../../../../core/days.ts';
 import type { Satang } from '../../../../core/satang.ts';
 import { thaiMonthShort } from '../../../../core/thai-date.ts';
 import { text } from '../caldividend.text.ts';
-import type { DividendResult } from '../input/result.ts';
+import type { DividendResult, Move } from '../input/result.ts';
 
 export interface Line {
   readonly key: string;
@@ -17,18 +17,18 @@ export interface Line {
   readonly dividendSatang: Satang;
 }
 
-export function linesOf({ payout, purchases, year, denominator }: DividendResult): Line[] {
+const nameOf = ({ kind, on }: Move): string =>
+  kind === 'monthly' ? text.month(thaiMonthShort(on.slice(0, 7))) : text[kind];
+
+export function linesOf({ payout, moves, year, denominator }: DividendResult): Line[] {
   const daily = year.method === 'DAILY';
   return payout.lines.map((line, at) => {
-    const purchase = purchases[at - 1];
-    const monthly = purchase?.monthly
-      ? text.month(thaiMonthShort(purchase.on.slice(0, 7)))
-      : text.extra;
+    const move = moves[at - 1];
     return {
       ...line,
       key: String(at),
-      monthly: purchase?.monthly ?? false,
-      what: purchase ? monthly : text.broughtForward,
+      monthly: move?.kind === 'monthly',
+      what: move ? nameOf(move) : text.broughtForward,
       weight: text.weight(String(line.weight), String(denominator), daily),
     };
   });

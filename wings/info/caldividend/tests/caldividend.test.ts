@@ -48,9 +48,9 @@ describe('R026 the worked examples', () => {
   });
 
   test('D2, and with cut-off day 5', () => {
-    const { payout, purchases } = resultOf(d2);
+    const { payout, moves } = resultOf(d2);
     expect(payout).toMatchObject({ dividendSatang: 1_550_938n, refundSatang: 350_520n });
-    const extras = payout.lines.slice(1).filter((_, at) => !purchases[at]?.monthly);
+    const extras = payout.lines.slice(1).filter((_, at) => moves[at]?.kind === 'extra');
     expect(extras.map((line) => [line.weight, line.dividendSatang])).toEqual([
       [10n, 87_500n],
       [9n, 78_750n],
@@ -68,6 +68,46 @@ describe('R026 the worked examples', () => {
   });
 });
 
+describe('R026 B.3 withdrawals, and rounding line by line', () => {
+  test('D2 is a satang more where every line is rounded', () => {
+    expect(resultOf(`${d2}&rounding=each`).payout.dividendSatang).toBe(1_550_939n);
+    expect(resultOf(`${d2}&rounding=once`).payout.dividendSatang).toBe(1_550_938n);
+    const lines = resultOf(`${d2}&rounding=each`).payout.lines;
+    expect(lines.reduce((sum, line) => sum + line.dividendSatang, 0n)).toBe(1_550_939n);
+  });
+
+  test('a withdrawal takes off what its time to the end of the year would have earned', () => {
+    // 20,000 bought on 7 March and withdrawn on 8 March: 10/12 less 9/12 of 5.25 %.
+    const both = resultOf(
+      `${d2.split('&on=')[0]}&on=2025-03-07&extra=20000&off=8/3/2568&out=20000`,
+    );
+    const none = resultOf(d2.split('&on=')[0] ?? '');
+    const more = both.payout.dividendSatang - none.payout.dividendSatang;
+    expect(more).toBe(8_750n);
+    const out = both.payout.lines.find(({ satang }) => satang < 0n);
+    expect(out).toMatchObject({ on: '2025-03-08', satang: -2_000_000n, weight: 9n });
+    expect(csvRows(both).find(([what]) => what === 'ถอนหุ้น')).toEqual([
+      ...['ถอนหุ้น', '8 มี.ค. 2568', -2_000_000n, '9/12 เดือน', out?.dividendSatang],
+    ]);
+  });
+
+  test('all may be withdrawn, and nothing beyond it: the fault stands at its withdrawal', () => {
+    const bare = 'year=2568&bf=1000&every=0';
+    expect(resultOf(`${bare}&off=1/6/2568&out=1000`).payout.dividendSatang).toBeGreaterThan(0n);
+    const { faults } = judge(`${bare}&off=1/6/2568&out=400&off=2/6/2568&out=600.01`);
+    expect(Object.keys(faults)).toEqual(['out-1']);
+    expect(faults['out-1']).toContain('มากกว่าหุ้นที่มีอยู่');
+    // Bought on the same day it is there to be withdrawn.
+    const same = `${bare}&on=2/6/2568&extra=5&off=2/6/2568&out=1005`;
+    expect(judge(same).faults).toEqual({});
+  });
+
+  test('without script the server gives a row for a withdrawal, too', () => {
+    expect(read('more=out').outs).toEqual([{ id: 0, on: '', amount: '' }]);
+    expect(read('more=out').extras).toEqual([]);
+  });
+});
+
 describe('R026 the fields', () => {
   test('a fiscal year bears the number of the year in which it ends', () => {
     expect(fiscalYearIn('2568', 1)).toEqual({ startsOn: '2025-01-01', endsOn: '2025-12-31' });
@@ -76,22 +116,18 @@ describe('R026 the fields', () => {
     expect(fiscalYearIn('2025', 1)).toBeUndefined();
     expect(startFields(site)).toMatchObject({ year: '2568', rate: '5.50', refund: '11.00' });
     expect(startFields(october).year).toBe('2569');
-    expect(resultOf('', october).purchases[0]?.on).toBe('2025-10-31');
+    expect(resultOf('', october).moves[0]?.on).toBe('2025-10-31');
   });
 
   test('a month of its own takes its own amount, the others that of every month', () => {
-    const { purchases } = resultOf(`${d1}&m=&m=5000&m=0`);
-    expect(purchases.map(({ satang }) => satang).slice(0, 3)).toEqual([
-      100_000n,
-      500_000n,
-      100_000n,
-    ]);
-    expect(purchases).toHaveLength(11);
+    const { moves } = resultOf(`${d1}&m=&m=5000&m=0`);
+    expect(moves.map(({ satang }) => satang).slice(0, 3)).toEqual([100_000n, 500_000n, 100_000n]);
+    expect(moves).toHaveLength(11);
   });
 
   test('the monthly payment keeps to the end of a shorter month', () => {
-    const { purchases } = resultOf('year=2567&day=30');
-    expect(purchases.slice(0, 3).map(({ on }) => on)).toEqual([
+    const { moves } = resultOf('year=2567&day=30');
+    expect(moves.slice(0, 3).map(({ on }) => on)).toEqual([
       '2024-01-30',
       '2024-02-29',
       '2024-03-30',
@@ -104,6 +140,7 @@ describe('R026 the fields', () => {
     expect(read(`more=less&${'name=a&less=1&'.repeat(30)}`).less).toHaveLength(24);
   });
 
+  const noRows = { months: [], extras: [], outs: [], less: [] };
   test('any text in any field comes back from the address that it makes', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
@@ -112,15 +149,15 @@ describe('R026 the fields', () => {
     );
     const keys = [
       ...['year', 'method', 'rate', 'refund', 'cutoff', 'bf', 'every', 'day', 'interest'],
-      ...['m', 'on', 'extra', 'name', 'less', 'drop', 'more', 'x'],
+      ...['m', 'on', 'extra', 'off', 'out', 'rounding', 'name', 'less', 'drop', 'more', 'x'],
     ];
     const entry = fc.tuple(fc.constantFrom(...keys), hostile);
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 40 }), (told) => {
         const typed = readAddress(new URLSearchParams(told), site);
         const again = readAddress(new URLSearchParams(writeAddress(typed).toString()), site);
-        expect({ ...again, months: [], extras: [], less: [] }).toEqual({
-          ...{ ...typed, months: [], extras: [], less: [] },
+        expect({ ...again, ...noRows }).toEqual({
+          ...{ ...typed, ...noRows },
         });
         const one = judgeDividend(typed, site);
         const other = judgeDividend(again, site);
@@ -144,6 +181,9 @@ test.each([
   ['m=&m=x', 'month-1', 'กรอกจำนวนเงิน'],
   ['on=1/1/2569&extra=5', 'on-0', '1 ม.ค. 2568 ถึง 31 ธ.ค. 2568'],
   ['on=&extra=5', 'on-0', 'วัน เดือน ปี พ.ศ.'],
+  ['off=1/1/2569&out=5', 'off-0', '1 ม.ค. 2568 ถึง 31 ธ.ค. 2568'],
+  ['off=1/3/2568&out=-5', 'out-0', 'กรอกจำนวนเงิน'],
+  ['bf=0&every=0&off=1/3/2568&out=5', 'out-0', 'มากกว่าหุ้นที่มีอยู่'],
   ['on=1/3/2568&extra=1.234', 'extra-0', 'กรอกจำนวนเงิน'],
   ['interest=1e5', 'interest', 'กรอกจำนวนเงิน'],
   ['name=a&less=b', 'less-0', 'กรอกจำนวนเงิน'],

@@ -1,48 +1,64 @@
 import { TextField } from '../../../../kit/field/TextField.tsx';
 import { text } from '../caldividend.text.ts';
-import { type DividendTyped, type ExtraTyped, neatly } from '../input/fields.ts';
+import { type ExtraTyped, neatly } from '../input/fields.ts';
 import type { DividendFaults } from '../input/result.ts';
 import { Rows } from './Rows.tsx';
 
-interface ExtrasProps {
+/** Which moves they are: names of their fields in the address, and their words. */
+const kinds = {
+  extra: {
+    day: 'on',
+    legend: text.extras,
+    on: text.extraOn,
+    add: text.addExtra,
+    remove: text.removeExtra,
+  },
+  out: {
+    day: 'off',
+    legend: text.outs,
+    on: text.outOn,
+    add: text.addOut,
+    remove: text.removeOut,
+  },
+} as const;
+
+interface MovesProps {
+  readonly kind: keyof typeof kinds;
   readonly rows: readonly ExtraTyped[];
   readonly faults: DividendFaults;
-  readonly onChange: (part: Partial<DividendTyped>) => void;
+  readonly onRows: (rows: readonly ExtraTyped[]) => void;
 }
 
-/** Purchases besides the monthly ones, each with its day. */
-export function Extras({ rows, faults, onChange }: ExtrasProps) {
+/** Purchases besides the monthly ones, or withdrawals, each with its day. */
+export function Moves({ kind, rows, faults, onRows }: MovesProps) {
+  const { day, legend, on, add, remove } = kinds[kind];
   return (
     <Rows
-      legend={text.extras}
-      rows={rows}
-      name="extra"
-      add={text.addExtra}
-      remove={text.removeExtra}
+      {...{ legend, rows, add, remove, onRows }}
+      name={kind}
       blank={(id) => ({ id, on: '', amount: '' })}
-      onRows={(extras) => onChange({ extras })}
     >
       {(row, put) => (
         <>
           <TextField
-            label={text.extraOn}
-            name="on"
+            label={on}
+            name={day}
             autoComplete="off"
             maxLength={40}
             value={row.on}
-            error={faults[`on-${row.id}`]}
+            error={faults[`${day}-${row.id}`]}
             onChange={(event) => put({ on: event.target.value })}
             onBlur={() => put({ on: neatly('on', row.on) })}
           />
           <TextField
             label={text.extraAmount}
-            name="extra"
+            name={kind}
             inputMode="decimal"
             autoComplete="off"
             maxLength={24}
             alignEnd
             value={row.amount}
-            error={faults[`extra-${row.id}`]}
+            error={faults[`${kind}-${row.id}`]}
             onChange={(event) => put({ amount: event.target.value })}
             onBlur={() => put({ amount: neatly('amount', row.amount) })}
           />
