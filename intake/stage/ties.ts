@@ -1,5 +1,6 @@
 /** Every tie between files. */
 import { billTies } from './ties/bills.ts';
+import { cremationTies } from './ties/cremation.ts';
 import { ledgerTies } from './ties/ledgers.ts';
 import { pendingTies } from './ties/pending.ts';
 import { pledgeTies } from './ties/pledges.ts';
@@ -12,4 +13,5 @@ export const ties: readonly Tie[] = [
   ...billTies,
   ...ledgerTies,
   ...pendingTies,
+  ...cremationTies,
 ];

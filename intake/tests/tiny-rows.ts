@@ -114,7 +114,7 @@ export const tinyRows: Readonly<Record<SubjectName, readonly string[]>> = {
   ],
   cremation_enrolments: [
     'สฌ.0001|000001|สสอค.|สสอค.|นางสมหญิง ใจดี|SELF|01/03/2560|สามัญ|หักเงินเดือน|600000.00|' +
-      '600.00|60.00|60.00|600.00||ACTIVE',
+      '600.00|0.00|60.00|540.00||ACTIVE',
   ],
   cremation_months: [
     'สฌ.0001|09/2568|3|20.00|60.00|60.00|0.00|R1',

@@ -34,6 +34,12 @@ export interface CremationMonth {
   readonly receiptNo: string | null;
 }
 
+/** A month of which not everything has come in. */
+export interface OwingMonth
+  extends Pick<CremationMonth, 'month' | 'collectedSatang' | 'outstandingSatang'> {
+  readonly cremationNo: string;
+}
+
 // The subject stands in each query although the policy demands it too: either alone suffices.
 const mine = `member_no = current_setting('app.member_no', true)`;
 const enrolled = statement<CremationEnrolment>(`
@@ -45,6 +51,11 @@ const enrolled = statement<CremationEnrolment>(`
     aid_to_others_satang AS "aidToOthersSatang", balance_after_satang AS "balanceAfterSatang",
     funeral_manager AS "funeralManager", status
   FROM records.cremation_enrolments WHERE ${mine}`);
+const owing = statement<OwingMonth, [cremationNo: string]>(`
+  SELECT cremation_no AS "cremationNo", month, collected_satang AS "collectedSatang",
+    outstanding_satang AS "outstandingSatang"
+  FROM records.cremation_months
+  WHERE ${mine} AND cremation_no = $1 AND outstanding_satang > 0`);
 const pages = pagesOf<CremationMonth, readonly [month: string]>({
   columns: `month, deaths, rate_per_death_satang AS "ratePerDeathSatang",
     amount_satang AS "amountSatang", collected_satang AS "collectedSatang",
@@ -58,6 +69,10 @@ const pages = pagesOf<CremationMonth, readonly [month: string]>({
 export async function cremationEnrolments(db: Db): Promise<readonly CremationEnrolment[]> {
   return (await enrolled(db)).toSorted(by(({ cremationNo }) => cremationNo));
 }
+
+/** Months of one own enrolment of which something is outstanding, in no order. */
+export const cremationOwing = (db: Db, cremationNo: string): Promise<readonly OwingMonth[]> =>
+  owing(db, cremationNo);
 
 /** Months of one own enrolment, newest first; none of one that is not the subject's. */
 export async function cremationMonths(

@@ -109,6 +109,7 @@ export const queries: Readonly<Record<string, Calls>> = {
   },
   cremation: {
     cremationEnrolments: cremation.cremationEnrolments,
+    cremationOwing: (db) => cremation.cremationOwing(db, cremationNo),
     ...turning('cremationMonths', (db, page) => cremation.cremationMonths(db, cremationNo, page), [
       month,
     ] as const),

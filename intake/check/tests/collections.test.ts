@@ -134,18 +134,18 @@ describe('cremation', () => {
     ['of less than nothing', { INSURED_AMOUNT: '-0.01' }, 'INSURED_AMOUNT'],
     [
       'prepaid below nothing',
-      { PREPAID_BALANCE: '-1.00', BALANCE_AFTER: '-1.00' },
+      { PREPAID_BALANCE: '-1.00', BALANCE_AFTER: '-61.00' },
       'PREPAID_BALANCE',
     ],
     ['to collect below nothing', { TO_COLLECT: '-1.00', BALANCE_AFTER: '539.00' }, 'TO_COLLECT'],
-    ['aid below nothing', { AID_TO_OTHERS: '-1.00', BALANCE_AFTER: '661.00' }, 'AID_TO_OTHERS'],
+    ['aid below nothing', { AID_TO_OTHERS: '-1.00', BALANCE_AFTER: '601.00' }, 'AID_TO_OTHERS'],
   ])('F11 an enrolment %s is reported', (_, fields, column) => {
     const found = places('cremation_enrolments', 0, fields);
     expect(found).toEqual([`cremation_enrolments.csv 2 ${column}`]);
   });
 
   test('D-12 what is left may be less than nothing', () => {
-    const behind = { AID_TO_OTHERS: '700.00', BALANCE_AFTER: '-40.00' };
+    const behind = { AID_TO_OTHERS: '700.00', BALANCE_AFTER: '-100.00' };
     expect(places('cremation_enrolments', 0, behind)).toEqual([]);
   });
 

@@ -65,8 +65,8 @@ function kepcremTables(): readonly Printed[] {
     {
       rows: enrolments.map((one) => ({
         ...{ [heads.insured]: one.insured_amount, [heads.prepaid]: one.prepaid_balance },
-        ...{ [heads.toCollect]: one.to_collect, [heads.aid]: one.aid_to_others },
-        [heads.after]: one.balance_after,
+        ...{ [heads.toCollect]: one.to_collect, [heads.arrears]: one.arrears },
+        ...{ [heads.aid]: one.aid_to_others, [heads.after]: one.balance_after },
       })),
     },
     {

@@ -77,6 +77,11 @@ export function EnrolmentCard({ enrolment: one, shown }: EnrolmentCardProps) {
         <Fact label={text.toCollect}>
           <Money value={one.to_collect} />
         </Fact>
+        {one.arrears === '0.00' ? null : (
+          <Fact label={text.arrears}>
+            <Money value={one.arrears} />
+          </Fact>
+        )}
         <Fact label={text.aid}>
           <Money value={one.aid_to_others} />
         </Fact>

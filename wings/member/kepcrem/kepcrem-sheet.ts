@@ -37,6 +37,7 @@ const enrolmentTable = (enrolments: readonly Enrolment[]): SheetTable =>
       insured: { name: text.sheet.insured, kind: 'baht', of: (one) => one.insured_amount },
       prepaid: { name: text.sheet.prepaid, kind: 'baht', of: (one) => one.prepaid_balance },
       toCollect: { name: text.sheet.toCollect, kind: 'baht', of: (one) => one.to_collect },
+      arrears: { name: text.sheet.arrears, kind: 'baht', of: (one) => one.arrears },
       aid: { name: text.sheet.aid, kind: 'baht', of: (one) => one.aid_to_others },
       after: { name: text.sheet.after, kind: 'baht', of: (one) => one.balance_after },
       status: { name: text.status, kind: 'text', of: (one) => text.statuses[one.status] },

@@ -3,13 +3,15 @@ import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { leafOf } from '../../../api/ledger/leaf.ts';
 import { fileDay } from '../../../api/ledger/whole.ts';
 import { Problem } from '../../../api/problem.ts';
-import { wireBaht } from '../../../core/satang.ts';
+import { type Satang, wireBaht } from '../../../core/satang.ts';
 import { buddhistYear } from '../../../core/thai-date.ts';
 import {
   type CremationEnrolment,
   type CremationMonth,
   cremationEnrolments,
   cremationMonths,
+  cremationOwing,
+  type OwingMonth,
 } from '../../../records/figures/cremation.ts';
 import { findMember } from '../../../records/figures/members.ts';
 import { currentPublication } from '../../../records/publications.ts';
@@ -24,9 +26,27 @@ const handle = handlersOn<Services>();
 
 const limit = 12;
 const mostInFile = 5000;
+interface Owed {
+  readonly owing: readonly OwingMonth[];
+  /** Months on a bill that is not posted yet. */
+  readonly pending: ReadonlySet<string>;
+}
+
+const isPending = (
+  pending: ReadonlySet<string>,
+  { month, collectedSatang }: Pick<CremationMonth, 'month' | 'collectedSatang'>,
+): boolean => pending.has(month) && collectedSatang === 0n;
+
 const relations = { SELF: 'self', SPOUSE: 'spouse', PARENT: 'parent', CHILD: 'child' } as const;
 
-const enrolmentOf = (one: CremationEnrolment) => ({
+/** What earlier months still owe: all that is outstanding, but for the bill on its way. */
+function arrearsOf({ owing, pending }: Owed, cremationNo: string): Satang {
+  const own = owing.filter((one) => one.cremationNo === cremationNo);
+  const earlier = own.filter((one) => !isPending(pending, one));
+  return earlier.reduce((sum, { outstandingSatang }) => sum + outstandingSatang, 0n);
+}
+
+const enrolmentOf = (owed: Owed) => (one: CremationEnrolment) => ({
   cremation_no: one.cremationNo,
   association_code: one.associationCode,
   association_name: one.associationName,
@@ -38,6 +58,7 @@ const enrolmentOf = (one: CremationEnrolment) => ({
   insured_amount: wireBaht(one.insuredAmountSatang),
   prepaid_balance: wireBaht(one.prepaidBalanceSatang),
   to_collect: wireBaht(one.toCollectSatang),
+  arrears: wireBaht(arrearsOf(owed, one.cremationNo)),
   aid_to_others: wireBaht(one.aidToOthersSatang),
   balance_after: wireBaht(one.balanceAfterSatang),
   funeral_manager: one.funeralManager,
@@ -50,7 +71,7 @@ const monthOf = (pending: ReadonlySet<string>) => (one: CremationMonth) => ({
   deaths: one.deaths,
   rate_per_death: wireBaht(one.ratePerDeathSatang),
   amount: wireBaht(one.amountSatang),
-  pending: pending.has(one.month) && one.collectedSatang === 0n,
+  pending: isPending(pending, one),
   collected: wireBaht(one.collectedSatang),
   outstanding: wireBaht(one.outstandingSatang),
   receipt_no: one.receiptNo,
@@ -87,9 +108,15 @@ async function find(
         : enrolments.find((one) => one.cremationNo === cremationNo);
     const isUnknown = cremationNo !== undefined && !chosen;
     if (!publication || !member || isUnknown) throw new Problem('not_found');
-    const months = chosen ? await cremationMonths(db, chosen.cremationNo, page) : [];
+    const [months, owing] = await Promise.all([
+      chosen ? cremationMonths(db, chosen.cremationNo, page) : [],
+      Promise.all(enrolments.map((one) => cremationOwing(db, one.cremationNo))),
+    ]);
     const cremationNumber = chosen?.cremationNo ?? null;
-    return { publication, member, enrolments, pending, chosen: cremationNumber, months };
+    return {
+      ...{ publication, member, enrolments, pending, months },
+      ...{ owing: owing.flat(), chosen: cremationNumber },
+    };
   });
 }
 
@@ -106,7 +133,7 @@ export const handlers: readonly Handler<Services>[] = [
       return {
         data: {
           as_of: found.publication.asOf,
-          enrolments: found.enrolments.map(enrolmentOf),
+          enrolments: found.enrolments.map(enrolmentOf(found)),
           cremation_no: found.chosen,
           months: leaf.lines.map(monthOf(found.pending)),
           next: leaf.next,
@@ -126,7 +153,7 @@ export const handlers: readonly Handler<Services>[] = [
       const sheet = kepcremSheet({
         member: found.member,
         asOf,
-        enrolments: found.enrolments.map(enrolmentOf),
+        enrolments: found.enrolments.map(enrolmentOf(found)),
         cremationNo: found.chosen,
         months: found.months.map(monthOf(found.pending)),
       });

@@ -161,11 +161,20 @@ export function monthsFiled(reckoned: Reckoned, at: number): readonly string[] {
   ];
 }
 
-export function cremationAnswer({ said, asOf }: Reckoned, at: number) {
+/** What months owe that are not on a bill under way. */
+function arrears(months: readonly Row[], pending: readonly (string | undefined)[]): string {
+  const earlier = months.filter(
+    ({ month, collectedSatang }) => !pending.includes(month) || (collectedSatang || '0') !== '0',
+  );
+  return baht(total(earlier.map((row) => row.outstandingSatang)));
+}
+
+export function cremationAnswer(reckoned: Reckoned, at: number) {
+  const { said, asOf } = reckoned;
   const chosen = said.cremation[at];
   return {
     as_of: asOf,
-    enrolments: said.cremation.map(({ enrolment }) => {
+    enrolments: said.cremation.map(({ enrolment, months }) => {
       const row = enrolment as unknown as Row;
       return {
         cremation_no: row.cremationNo,
@@ -173,6 +182,7 @@ export function cremationAnswer({ said, asOf }: Reckoned, at: number) {
         insured_amount: baht(row.insuredAmountSatang),
         prepaid_balance: baht(row.prepaidBalanceSatang),
         to_collect: baht(row.toCollectSatang),
+        arrears: arrears(months as unknown as readonly Row[], pendingMonths(reckoned)),
         aid_to_others: baht(row.aidToOthersSatang),
         balance_after: baht(enrolment.balanceAfterSatang),
       };

@@ -47,6 +47,15 @@ const monthsOf = (number = '') =>
       outstanding: baht(row.OUTSTANDING),
       receipt_no: row.RECEIPT_NO || null,
     }));
+/** Outstanding of months that are not on the bill under way. */
+const arrearsOf = (number = ''): string =>
+  baht(
+    String(
+      monthsOf(number)
+        .filter(({ pending }) => !pending)
+        .reduce((sum, { outstanding }) => sum + Number(outstanding), 0),
+    ),
+  );
 const dayOf = (text = ''): string => {
   const [date, month, year] = text.split('/');
   return `${Number(year) - 543}-${month}-${date}`;
@@ -69,6 +78,7 @@ test('R048 every enrolment is the extract’s, to the satang', async () => {
       insured_amount: baht(row.INSURED_AMOUNT),
       prepaid_balance: baht(row.PREPAID_BALANCE),
       to_collect: baht(row.TO_COLLECT),
+      arrears: arrearsOf(row.CREMATION_NO),
       aid_to_others: baht(row.AID_TO_OTHERS),
       balance_after: baht(row.BALANCE_AFTER),
       funeral_manager: row.FUNERAL_MANAGER || null,
@@ -76,6 +86,21 @@ test('R048 every enrolment is the extract’s, to the satang', async () => {
     })),
   );
   expect(body.data).toMatchObject({ as_of: '2025-11-28', cremation_no: own()[0]?.CREMATION_NO });
+});
+
+test('R048 what is to be collected is what the months owe, arrears apart', async () => {
+  for (const { CREMATION_NO, TO_COLLECT } of own()) {
+    const { body } = await app.get(`/api/member/kepcrem?cremation_no=${CREMATION_NO}`, me);
+    const one = body.data.enrolments.find(
+      ({ cremation_no }: { cremation_no: string }) => cremation_no === CREMATION_NO,
+    );
+    const owed = monthsOf(CREMATION_NO).reduce((sum, month) => sum + Number(month.outstanding), 0);
+    expect(one.to_collect).toBe(baht(String(owed)));
+    expect(one.to_collect).toBe(baht(TO_COLLECT));
+    const under = monthsOf(CREMATION_NO).filter(({ pending }) => pending);
+    const bill = under.reduce((sum, { outstanding }) => sum + Number(outstanding), 0);
+    expect(one.arrears).toBe(baht(String(owed - bill)));
+  }
 });
 
 test('R048 months of each enrolment, page by page and back', async () => {
