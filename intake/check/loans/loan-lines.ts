@@ -154,8 +154,8 @@ function checkFigures(
   if (contract.lastPaymentOn !== run.lastPaymentOn) {
     wrong('LAST_PAYMENT_ON', dayText(run.lastPaymentOn), dayText(contract.lastPaymentOn));
   }
-  // Interest runs on at the rate that the last line came to.
-  if (type !== undefined && !contract.closed && contract.rate !== run.rate) {
+  // Interest runs on at the rate that the last line came to; of a closed contract it ended at it.
+  if (type !== undefined && contract.rate !== run.rate) {
     wrong('ANNUAL_RATE', rateText(run.rate), rateText(contract.rate));
   }
   const { balance, interestBalance, on } = run;

@@ -100,6 +100,24 @@ export const billCases = {
   fromItems: [
     bill(0, { ITEM_COUNT: '3' }, 'ITEM_COUNT', reasons.fromLines(items, '2', '3')),
     {
+      change: set('cremation_enrolments', 0, { TO_COLLECT: '60.00', BALANCE_AFTER: '600.00' }),
+      fault: faultAt(
+        'cremation_enrolments.csv',
+        2,
+        'TO_COLLECT',
+        reasons.fromLines('cremation_months.csv', '0.00', '60.00'),
+      ),
+    },
+    {
+      change: set('loans', 1, { ANNUAL_RATE: '6.50' }),
+      fault: faultAt(
+        'loans.csv',
+        3,
+        'ANNUAL_RATE',
+        reasons.fromLines('loan_lines.csv', '6.2500', '6.5000'),
+      ),
+    },
+    {
       change: item(october.insurance, { AMOUNT: '101.00' }),
       fault: faultAt(bills, 3, 'BILLED', reasons.fromLines(items, '1941.88', '1940.88')),
     },
