@@ -2,7 +2,7 @@
 import type { Day } from '../core/days.ts';
 import { type MonthNumber, monthNumber, payYear } from './calendar.ts';
 import { chance } from './chance.ts';
-import { castAgencies } from './people/agencies.ts';
+import { castAgencies, pensionAgencies } from './people/agencies.ts';
 import { retirement } from './people/life.ts';
 import { growingPay, type Pay } from './people/pay.ts';
 import { type Hardship, lastChange, type Person, syntheticNationalId } from './people/person.ts';
@@ -30,6 +30,8 @@ interface Facts {
   readonly born: Day;
   readonly joinedOn: Day;
   readonly leftOn?: Day;
+  /** Has reached the age since: billed with the pensioners of the unit. */
+  readonly retired?: true;
   readonly unit: keyof typeof castAgencies;
   readonly phone: string;
   readonly email: string;
@@ -41,6 +43,16 @@ interface Facts {
 }
 
 const facts: Readonly<Record<CastNo, Facts>> = {
+  '000051': {
+    standing: 'settled',
+    born: '1962-03-15',
+    joinedOn: '1990-05-01',
+    retired: true,
+    unit: 'school',
+    phone: '0840000510',
+    email: 'boonsong@example.com',
+    hardships: { '2025-02': 'PRINCIPAL', '2025-06': 'EVERYTHING' },
+  },
   '000111': {
     standing: 'settled',
     born: '2000-10-12',
@@ -126,6 +138,7 @@ function hardshipsOf({ hardships = {} }: Facts): ReadonlyMap<MonthNumber, Hardsh
 function memberOf(memberNo: CastNo): CastMember {
   const known = facts[memberNo];
   const born = Number(known.born.slice(0, 4));
+  const retiresIn = known.retired && retirement(known.born);
   const person: Person = {
     memberNo,
     ...castNames[memberNo],
@@ -135,9 +148,12 @@ function memberOf(memberNo: CastNo): CastMember {
     leftOn: known.leftOn ?? '',
     leftCode: known.leftOn === undefined ? '' : '3',
     memberType: 'ORDINARY',
-    postings: [{ from: monthNumber(known.joinedOn), agencyNo: castAgencies[known.unit] }],
-    // None of the cast retires before these records end.
-    retiresIn: undefined,
+    postings: [
+      { from: monthNumber(known.joinedOn), agencyNo: castAgencies[known.unit] },
+      ...(retiresIn ? [{ from: retiresIn + 1, agencyNo: pensionAgencies[known.unit] }] : []),
+    ],
+    // Of the others none retires before these records end.
+    retiresIn,
     employeeNo: `1${memberNo}`,
     consentOn: known.joinedOn,
     positionName: castPositions[memberNo],

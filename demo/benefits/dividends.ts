@@ -13,6 +13,7 @@ import type { ShareLine } from '../ledgers/share-ledger.ts';
 import { defaultYears, type Loan } from '../loans/loan.ts';
 import type { Person } from '../people/person.ts';
 import { deductionWords } from '../words/benefits.text.ts';
+import { castPayment, nowhere, type Paying } from './cast-payments.ts';
 import { dividendDay, type PublishedYear } from './dividend-years.ts';
 
 export interface Deduction {
@@ -99,14 +100,6 @@ function interestByYear(loans: readonly Loan[]): ReadonlyMap<number, Satang> {
   return sums;
 }
 
-interface Paying {
-  readonly payMethod: PayMethod;
-  readonly bankCode: string;
-  readonly payAccountNo: string;
-}
-
-const nowhere = { bankCode: '', payAccountNo: '' } as const;
-
 /** Whoever has a savings account is paid there; the others by bank, in cash or by cheque. */
 function elsewhere(memberNo: string, luck: Chance): Paying {
   const [code, digits] = luck.of(banks);
@@ -153,11 +146,13 @@ export function dividendsOf(
   return years.flatMap((published) => {
     const { year, terms, giftBaht, paidOn } = published;
     const drawn = deductionsOf(luck, (interest.get(year) ?? 0n) > 0n);
-    const everythingHeld = luck.percent(10) && inDefault.has(year);
+    const withheld = luck.percent(10) && inDefault.has(year);
+    const given = castPayment(person.memberNo, year);
+    const everythingHeld = given ? given.payMethod === 'HELD' : withheld;
     const { weighted, base } = sharesOf(published, shareLines);
     if (year >= last || base === 0n) return [];
     const interestBaseSatang = interest.get(year) ?? 0n;
-    const refundHeld = inDefault.has(year);
+    const refundHeld = everythingHeld || inDefault.has(year);
     const dividendSatang = everythingHeld ? 0n : dividendOfWeighted(terms, weighted);
     const refundSatang = refundHeld ? 0n : refundOf(terms, interestBaseSatang);
     const giftSatang = everythingHeld ? 0n : BigInt(giftBaht) * 100n;
@@ -172,7 +167,7 @@ export function dividendsOf(
       bankCode: '',
       payAccountNo: savings?.accountNo ?? '',
     } as const;
-    const paying = inHouse ? own : other;
+    const paying = given ?? (inHouse ? own : other);
     return {
       year,
       shareBaseSatang: base,

@@ -144,9 +144,38 @@ function fixed(): AccountPlan {
   };
 }
 
+/** Of 000051: savings that were closed, and a fixed account that is pledged for a loan. */
+function pensioners(person: Person, dividends: Dividends): readonly AccountPlan[] {
+  const habits = { person, bank, dividends, collectedSatang: 0n, deposits: 30, withdrawals: 30 };
+  return [
+    {
+      kind: kinds.SAVINGS,
+      accountNo: accountNo(kinds.SAVINGS, person.memberNo),
+      openedOn: dayNumber('2010-01-04'),
+      closedOn: dayNumber('2014-06-27'),
+      openingSatang: 200_000n,
+      plan: savingsPlan(habits),
+      interestTo: '',
+      collectedSatang: 0n,
+    },
+    {
+      kind: kinds.FIXED,
+      accountNo: accountNo(kinds.FIXED, person.memberNo),
+      openedOn: dayNumber('2019-03-11'),
+      closedOn: undefined,
+      openingSatang: 50_000_000n,
+      plan: undefined,
+      interestTo: '',
+      taxed: true,
+      collectedSatang: 0n,
+    },
+  ];
+}
+
 /** The deposit accounts of any member, of the cast or not. */
 export function accountPlans(person: Person, dividends: Dividends): readonly AccountPlan[] {
   if (person.memberNo === somying) return [savings(person, dividends), special(), fixed()];
   if (person.memberNo === '000111') return [];
+  if (person.memberNo === '000051') return pensioners(person, dividends);
   return randomAccounts(person, dividends);
 }

@@ -24,6 +24,8 @@ export interface AccountPlan {
   readonly plan: Plan | undefined;
   /** Where a fixed account's interest goes at maturity; '' leaves it in the account. */
   readonly interestTo: string;
+  /** Tax is withheld from a fixed account's interest. */
+  readonly taxed?: true;
   /** What payroll is asked for each month, into this account. */
   readonly collectedSatang: Satang;
 }
@@ -42,6 +44,9 @@ export interface Account {
   readonly lines: readonly DepositLine[];
 }
 
+/** What the Revenue Code withholds of interest on fixed deposits. */
+const taxPercent = 15n;
+
 /** Pays interest at each anniversary up to a day; returns the next one, when it matures. */
 function renew(plan: AccountPlan, book: DepositBook, until: DayNumber): Day {
   const opened = dayText(plan.openedOn);
@@ -49,6 +54,7 @@ function renew(plan: AccountPlan, book: DepositBook, until: DayNumber): Day {
     const maturity = addMonths(opened, 12 * years);
     if (dayNumber(maturity) > until) return maturity;
     const interest = book.payInterest(dayNumber(maturity));
+    if (plan.taxed) book.move(dayNumber(maturity), entries.tax, -((interest * taxPercent) / 100n));
     if (interest > 0n && plan.interestTo !== '') {
       book.move(dayNumber(maturity), entries.interestOut(plan.interestTo), -interest);
     }

@@ -13,6 +13,7 @@ export type LineType =
   | 'FEE'
   | 'TRANSFER_IN'
   | 'TRANSFER_OUT'
+  | 'TAX'
   | 'CORRECTION'
   | 'CLOSE';
 

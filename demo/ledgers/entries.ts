@@ -22,6 +22,7 @@ export const entries = {
   newBook: atOffice('FEE', 'FEE', words.newBook),
   extraWithdrawal: atOffice('FEE', 'FEE', words.extraWithdrawal),
   correction: atOffice('CORRECTION', 'ERR', words.correction),
+  tax: atOffice('TAX', 'TAX', words.tax),
   close: atOffice('CLOSE', 'CLS', words.close),
   collected: entry('DEPOSIT', 'DEP', words.collected),
   dividend: entry('TRANSFER_IN', 'DIV', words.dividend),

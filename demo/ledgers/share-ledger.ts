@@ -1,4 +1,4 @@
-/** A member's share ledger: shares at month ends, extra purchases, the refund on leaving. */
+/** A member's share ledger: shares at month ends, extra purchases, the end on leaving. */
 import type { Satang } from '../../core/satang.ts';
 import {
   type DayNumber,
@@ -16,6 +16,7 @@ import { outcomeOf } from '../people/outcomes.ts';
 import { inYear } from '../people/pay.ts';
 import type { Person } from '../people/person.ts';
 import type { shareWords } from '../words/ledger.text.ts';
+import { type ScriptedShares, scriptedShares } from './cast-shares.ts';
 import { receiptNo, shareCounterReceiptNo } from './receipts.ts';
 
 export interface ShareLine {
@@ -54,6 +55,12 @@ function extraPurchase(luck: Chance, month: Month): { on: DayNumber; satang: Sat
   return chosen ? { on: workingDay(month.first + day), satang } : undefined;
 }
 
+/** Who goes to another cooperative takes the shares along; an expelled member's pay the debts. */
+const lastLines: Readonly<Record<string, 'TRANSFER_OUT' | 'OFFSET'>> = {
+  '1': 'TRANSFER_OUT',
+  '4': 'OFFSET',
+};
+
 function ledgerBook(memberNo: string) {
   const lines: ShareLine[] = [];
   let balance: Satang = 0n;
@@ -87,12 +94,14 @@ function ledgerBook(memberNo: string) {
         sign: 1,
         amountSatang,
       }),
-    refund: (month: Month) =>
+    scripted: ({ on, typeCode, sign, baht: whole }: ScriptedShares) =>
+      post({ on, receiptNo: '', periodNo: '', typeCode, sign, amountSatang: baht(whole) }),
+    pay: (month: Month, leftCode: Person['leftCode']) =>
       post({
         on: month.last,
         receiptNo: '',
         periodNo: '',
-        typeCode: 'REFUND',
+        typeCode: lastLines[leftCode] ?? 'REFUND',
         sign: -1,
         amountSatang: balance,
       }),
@@ -113,9 +122,11 @@ export function shareLedger(person: Person, asOf: DayNumber): ShareLedger {
     const month = monthOf(number);
     if (number === opening && joined < opening) book.bringForward();
     if (number === end - 1) {
-      book.refund(month);
+      book.pay(month, person.leftCode);
       break;
     }
+    const scripted = scriptedShares(person.memberNo, month);
+    if (scripted && scripted.on <= asOf) book.scripted(scripted);
     const extra = person.extraShares ? extraPurchase(luck, month) : undefined;
     if (extra && number > joined && extra.on <= asOf) book.extra(month, extra.on, extra.satang);
     if (number >= (person.suspendedFrom ?? end) || month.last > asOf) continue;

@@ -13,7 +13,11 @@ const legacyShareCodes = {
   FIRST: 'SFP',
   MONTHLY: 'SPM',
   EXTRA: 'SPX',
+  TRANSFER_IN: 'STI',
+  TRANSFER_OUT: 'STO',
+  OFFSET: 'SOF',
   REFUND: 'SWD',
+  ADJ: 'SAJ',
 } as const;
 
 export const shareLineRow = (memberNo: string, seq: number, line: ShareLine): Row => [

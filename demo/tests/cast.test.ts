@@ -16,7 +16,7 @@ let extract: Extract;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sahakon-cast-'));
-  await writeExtract({ folder, members: 7 });
+  await writeExtract({ folder, members: 8 });
   extract = await readExtract(folder);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -29,13 +29,14 @@ const linesOf = (account: string) =>
   extract.deposit_lines.filter((row) => row.ACCOUNT_NO === account);
 
 test('design §7: the smallest cooperative is the cast, in the order of numbers', () => {
-  const numbers = ['000111', '000123', '000222', '000321', '000456', '000654', '000789'];
+  const numbers = ['000051', '000111', '000123', '000222', '000321', '000456', '000654', '000789'];
   expect(extract.members.map((row) => row.MEMBER_NO)).toEqual(numbers);
   expect(cast.map((member) => member.memberNo)).toEqual(numbers);
 });
 
 test('design §7: how each of them stands', () => {
   expect(Object.fromEntries(cast.map(({ memberNo, standing }) => [memberNo, standing]))).toEqual({
+    '000051': 'settled',
     '000111': 'settled',
     '000123': 'settled',
     '000222': 'settled',

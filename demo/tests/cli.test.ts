@@ -33,7 +33,7 @@ test('design §7 npm run demo writes an extract of the size and day it is told',
 test.each([
   [['--members', '12'], '--out'],
   [['--members', 'many', '--out', 'x'], 'จำนวนสมาชิกไม่ถูกต้อง: many'],
-  [['--members', '3', '--out', 'x'], 'จำนวนสมาชิกต้องเป็น 7 ถึง 900,000'],
+  [['--members', '3', '--out', 'x'], 'จำนวนสมาชิกต้องเป็น 8 ถึง 900,000'],
   [['--out', 'x', '--as-of', '29/02/2568'], 'วันที่ไม่ถูกต้อง: 29/02/2568'],
 ])('%j is refused with a reason and writes nothing', async (args, reason) => {
   const out = join(folder, 'nothing');
@@ -46,7 +46,7 @@ test.each(['/proc/nope', '/dev/null/nope'])(
   'a folder that cannot be written ends it: %s',
   async (out) => {
     const why = expect.stringContaining(`เขียนลงในโฟลเดอร์ ${out} ไม่ได้`);
-    await expect(demo('--members', '7', '--out', out)).rejects.toMatchObject({
+    await expect(demo('--members', '8', '--out', out)).rejects.toMatchObject({
       code: 1,
       stderr: why,
     });
@@ -57,7 +57,7 @@ test('a file in the place of the folder ends it as well', async () => {
   const out = join(folder, 'taken');
   await writeFile(out, '');
   const why = expect.stringContaining('ENOTDIR');
-  await expect(demo('--members', '7', '--out', out)).rejects.toMatchObject({
+  await expect(demo('--members', '8', '--out', out)).rejects.toMatchObject({
     code: 1,
     stderr: why,
   });

@@ -44,7 +44,7 @@ test('fields are written as their columns say', async () => {
     member_no: /^\d{6}$/,
     agency_no: /^\d{8}$/,
     // Seven digits and a year on requests, ten to twelve at banks, eight of associations.
-    account_no: /^(\d{8}|\d{7}\/2\d{3}|\d{10,12})$/,
+    account_no: /^(\d{8}|\d{7}\/2\d{3}|\d{10,12}|\d{14})$/,
     contract_no: /^[ก-ฮ.]+\d+(\/2\d{3})?$/,
     national_id: /^\d{13}$/,
     day: /^\d{2}\/\d{2}\/2[45]\d{2}$/,

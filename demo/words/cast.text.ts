@@ -2,6 +2,7 @@
 import { positions, prefixes, retired } from './people.text.ts';
 
 export const castNames = {
+  '000051': { prefix: prefixes.mister, firstName: 'บุญส่ง', lastName: 'แสงทอง' },
   '000111': { prefix: prefixes.miss, firstName: 'รุ่งนภา', lastName: 'ใจกว้าง' },
   '000123': { prefix: prefixes.mistress, firstName: 'สมหญิง', lastName: 'ใจดี' },
   '000222': { prefix: prefixes.mistress, firstName: 'อรุณี', lastName: 'พูนทรัพย์' },
@@ -12,6 +13,7 @@ export const castNames = {
 } as const;
 
 export const castPositions = {
+  '000051': retired,
   '000111': positions.school[0],
   '000123': positions.school[2],
   '000222': positions.hospital[5],
@@ -24,6 +26,7 @@ export const castPositions = {
 const townAddress = (house: string) => `${house} ตำบลในเมือง อำเภอเมือง จังหวัดตัวอย่าง 40000`;
 
 export const castAddresses = {
+  '000051': townAddress('12 หมู่ 6'),
   '000111': townAddress('8/2 หมู่ 3'),
   '000123': townAddress('123/4 หมู่ 5'),
   '000222': townAddress('45 หมู่ 1'),

@@ -7,7 +7,11 @@ export const shareWords = {
   FIRST: 'ค่าหุ้นแรกเข้า',
   MONTHLY: 'หุ้นรายเดือน',
   EXTRA: 'ซื้อหุ้นเพิ่ม',
+  TRANSFER_IN: 'รับโอนหุ้นจากสหกรณ์อื่น',
+  TRANSFER_OUT: 'โอนหุ้นไปสหกรณ์อื่น',
+  OFFSET: 'หักกลบหนี้ด้วยหุ้น',
   REFUND: 'คืนหุ้น',
+  ADJ: 'ปรับปรุงรายการหุ้น',
 } as const;
 
 export const kindNames = {
@@ -22,6 +26,7 @@ export const depositWords = {
   collected: 'ฝากจากรายการเรียกเก็บ',
   dividend: 'รับเงินปันผล',
   interest: 'ดอกเบี้ยเงินฝาก',
+  tax: 'ภาษีหัก ณ ที่จ่าย',
   cashOut: 'ถอนเงินสด',
   toBank: 'โอนเข้าบัญชีธนาคาร',
   interestOut: 'ถอนดอกเบี้ย',

@@ -77,7 +77,7 @@ describe('D-11 the reference bill of 000123', () => {
 });
 
 test('on a later day the month is posted and its items stand in the ledgers', async () => {
-  const later = await madeExtract({ members: 7, asOf: '2025-12-05' });
+  const later = await madeExtract({ members: 8, asOf: '2025-12-05' });
   const bill = later.collections.find(
     (row) => row.MEMBER_NO === '000123' && row.MONTH === '11/2568',
   );

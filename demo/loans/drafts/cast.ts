@@ -3,6 +3,7 @@
  * other, so that even the smallest cooperative has them all.
  */
 import { dayNumber } from '../../calendar.ts';
+import { accountNo, kinds } from '../../ledgers/deposit-kinds.ts';
 import type { Person } from '../../people/person.ts';
 import { backingWords } from '../../words/loan.text.ts';
 import { products } from '../products.ts';
@@ -33,7 +34,16 @@ const house = {
   amountSatang: 150_000_000n,
 } as const;
 
+/** What 000051 gives of his own. */
+const fixedDeposit = {
+  kind: 'DEPOSIT',
+  refNo: accountNo(kinds.FIXED, '000051'),
+  name: backingWords.deposit,
+  amountSatang: 20_000_000n,
+} as const;
+
 const chains: Readonly<Record<string, readonly Chain[]>> = {
+  '000051': [[draft('DEP', '2024-03-05', 200_000, { periods: 48, pledges: [fixedDeposit] })]],
   '000111': [],
   '000123': [
     [

@@ -1,4 +1,5 @@
 /** Every door of a demo whose password everybody knows, tried as a stranger would. */
+import { cast } from '../../../demo/cast.ts';
 import { demoContacts } from '../../../demo/settle/agency/contacts.ts';
 import { demoStaff } from '../../../demo/settle/staff/staff.ts';
 import { forgetTotpSteps, withOfficeValue } from '../../../tools/office.ts';
@@ -9,8 +10,10 @@ import type { openTestApp } from '../../../tools/test-app.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>;
 
-/** Of the cast those who have a password; `000654` has left and is refused anyhow. */
-const members = ['000111', '000123', '000222', '000456', '000789'];
+/** Of the cast those who have a password; who has left is refused anyhow. */
+export const members: readonly string[] = cast
+  .filter(({ standing, person }) => standing !== 'none' && person.leftOn === '')
+  .map(({ memberNo }) => memberNo);
 
 let networks = 0;
 /** From another network each time: who is refused shall not be refused for trying often. */

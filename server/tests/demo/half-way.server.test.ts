@@ -16,7 +16,7 @@ import {
 } from '../../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
-import { doorsThatOpen, everyDoor } from './doors.ts';
+import { doorsThatOpen, everyDoor, members } from './doors.ts';
 
 const keys = { ...testArgon, passwordPepper: testPepper, sealKey: testSealKey };
 const own = 'KNAUQQKLJ5HDAMBZKNAUQQKLJ5HDAMBZ';
@@ -114,8 +114,6 @@ async function openAfter(store: Awaited<ReturnType<typeof openBefore>>) {
   };
 }
 
-const cast = ['000111', '000123', '000222', '000456', '000789'];
-
 test('with real records of other numbers nobody of the demo comes in any more', async () => {
   const store = await openBefore(['500001'], '110');
   expect(await openAfter(store)).toEqual({
@@ -127,7 +125,7 @@ test('with real records of other numbers nobody of the demo comes in any more', 
 }, 60_000);
 
 test('a demo that shows what was made up stays one, and its people stay', async () => {
-  const store = await openBefore(cast, '199');
+  const store = await openBefore(members, '199');
   expect(await openAfter(store)).toEqual({
     ...{ demo: true, sessions: 2, doors: everyDoor },
     staff: ['admin', 'finance', 'noi', 'support'],
