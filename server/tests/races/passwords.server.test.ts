@@ -183,6 +183,7 @@ describe('an agency’s', () => {
     await together(scene, heldAgency('01010003'), () => [
       ...browsers.map((one) => send('agency.sign_in', shown, one)),
       send('agency.change_password', input, own),
+      ...browsers.map((one) => send('agency.sign_in', shown, one)),
     ]);
     expect(await living('01010003-1')).toBe(0);
   });

@@ -1,6 +1,8 @@
 /** Twelve who do the same at once: sent by the same hands, held until all have looked. */
 import type { LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
+import { demoPassword } from '../../../demo/cast.ts';
+import { ask } from '../stage.ts';
 import type { Ready, Scene } from '../trail/left.ts';
 import { trailRows } from '../trail/rows.ts';
 import { readyAsMatrix } from '../trail/scene.ts';
@@ -30,6 +32,19 @@ export interface Race {
 /** Of an endpoint that writes: its race, or why none is possible. */
 export type RaceRow = Race | { readonly none: string };
 export type RaceRows = Readonly<Record<string, RaceRow>>;
+
+/** One of a person's living sessions is ended by another: the newest, by the one before it. */
+export const endingNewest =
+  (subject: string, as: string, enter: (scene: Scene) => Promise<Ready['held']>) =>
+  async (scene: Scene): Promise<Ready> => {
+    const [held] = [await enter(scene), await enter(scene)];
+    const [newest] = await ask<{ id: string }>(
+      scene.stage,
+      `SELECT id::text FROM portal.sessions WHERE subject = ${subject} AND revoked_at IS NULL
+       ORDER BY created_at DESC LIMIT 1`,
+    );
+    return { as, held, input: { kind: 'session', id: newest?.id, password: demoPassword } };
+  };
 
 /** A connection of the owner's. */
 export async function ownerOf({ stage }: Scene): Promise<pg.Client> {

@@ -17,10 +17,9 @@ const wrote = new Set<string>();
 
 /** The same records; the endpoint is noted when it is let write. Staff have no other way to read. */
 function watched(records: Records, name: string): Records {
-  const writing = new Set<PropertyKey>(['asMember', 'asAgency', 'asVisitor', 'asStaff']);
   return new Proxy(records, {
     get(target, key) {
-      if (writing.has(key)) wrote.add(name);
+      if (/^as[A-Z]/.test(String(key))) wrote.add(name);
       return Reflect.get(target, key);
     },
   });

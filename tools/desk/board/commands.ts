@@ -49,7 +49,7 @@ async function change(how: typeof hidePost, given: string, flags: Flags): Promis
   if (!reason) throw new Error(deskText.noReason);
   const ref = refOf(given);
   const done = await atDesk((store) => how(store, { ref, by: whoIs(flags.by), reason }));
-  if (!done) throw new Error(text.nothing);
+  if (!done) throw new Error(text.already);
   say(how === hidePost ? text.hidden(refText(ref)) : text.shown(refText(ref)));
 }
 

@@ -60,7 +60,10 @@ export async function wholeTopic(store: DeskStore, topicId: number): Promise<Pos
   return [...topics, ...answers];
 }
 
-/** Sets who hid a post and why, or that nobody does; false where there is no such post. */
+/**
+ * Sets who hid a post and why, or that nobody does; false where there is no such post, or somebody
+ * has done it already: who and why is not written over.
+ */
 async function setHidden(store: DeskStore, ref: PostRef, hidden: [string, string] | null) {
   const [table, where] =
     ref.answerId === undefined
@@ -68,7 +71,8 @@ async function setHidden(store: DeskStore, ref: PostRef, hidden: [string, string
       : ['board_answers', 'topic_id = $3 AND id = $4'];
   const { rowCount } = await store.query(
     `UPDATE portal.${table} SET hidden_at = CASE WHEN $1::text IS NULL THEN NULL ELSE now() END,
-       hidden_by = $1, hidden_reason = $2 WHERE ${where}`,
+       hidden_by = $1, hidden_reason = $2
+     WHERE ${where} AND (hidden_at IS NULL) = ($1::text IS NOT NULL)`,
     [...(hidden ?? [null, null]), ref.topicId, ref.answerId ?? null],
   );
   return rowCount === 1;
@@ -90,12 +94,23 @@ export async function showPost(store: DeskStore, { ref, by, reason }: Change): P
   return true;
 }
 
-/** Answers for the cooperative, under `displayName`; undefined where there is no such question. */
+/**
+ * Answers for the cooperative, under `displayName`; undefined where there is no such question. The
+ * same words within a minute are one answer.
+ */
 export async function answerPost(
   store: DeskStore,
   answer: { topicId: number; by: string; body: string; displayName: string },
 ): Promise<PostRef | undefined> {
   const { topicId, by, body, displayName } = answer;
+  await store.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`answers of staff ${topicId}`]);
+  const { rows: twins } = await store.query(
+    `SELECT id FROM portal.board_answers
+     WHERE topic_id = $1 AND from_staff AND body = $2
+       AND posted_at > clock_timestamp() - interval '1 minute'`,
+    [topicId, body],
+  );
+  if (twins.length > 0) return { topicId, answerId: Number(twins[0].id) };
   const { rows } = await store.query(
     `INSERT INTO portal.board_answers (topic_id, from_staff, display_name, body)
      SELECT id, true, $2, $3 FROM portal.board_topics WHERE id = $1 RETURNING id`,

@@ -1,5 +1,5 @@
 /** How members come in at once with themselves, and change what lets them in. */
-import type { Counted, Race, RaceRows } from '../race.ts';
+import { type Counted, endingNewest, type Race, type RaceRows } from '../race.ts';
 
 const lockOf = (table: string, where = 'true') =>
   `SELECT FROM portal.${table} WHERE ${where} FOR UPDATE`;
@@ -65,7 +65,10 @@ export const accountRaces: RaceRows = {
     leaves: [[count('member_phones', `member_no = '000789'`), 1]],
   },
   'member.security.choose': { wins: 12, leaves: [[count('member_choices'), 1]] },
-  'member.security.end': { holds: lockOf('sessions'), wins: 1, leaves: [[living('000111'), -1]] },
+  'member.security.end': {
+    ready: endingNewest(`'000111'`, '000111', ({ stage }) => stage.signIn('000111')),
+    ...{ holds: lockOf('sessions'), wins: 1, leaves: [[living('000111'), -1]] },
+  },
   'member.security.withdraw_phone': {
     holds: lockOf('member_phones'),
     wins: 1,

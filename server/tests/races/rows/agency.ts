@@ -1,5 +1,5 @@
 /** What people of an agency do at once: one number, one month, many hands. */
-import type { Counted, Race, RaceRows } from '../race.ts';
+import { type Counted, endingNewest, type Race, type RaceRows } from '../race.ts';
 
 const mine = `agency_no = '01011001'`;
 const count = (table: string, where = mine) =>
@@ -23,6 +23,12 @@ export const agencyRaces: RaceRows = {
   },
   'agency.sign_out': { wins: 'some', leaves: [[living, -1]] },
   'agency.check_session': { none: 'tells what the session is; writes nothing' },
+  'agency.security.end': {
+    ready: endingNewest(`'01011001-1'`, 'agency:01011001', (scene) =>
+      scene.holder(scene.endpoint('agency.security'), 'agency:01011001'),
+    ),
+    ...{ holds: 'SELECT FROM portal.sessions FOR UPDATE', wins: 1, leaves: [[living, -1]] },
+  },
   'agency.change_password': {
     holds: `SELECT FROM portal.agency_accounts WHERE agency_no = '01012002' FOR UPDATE`,
     wins: 1,

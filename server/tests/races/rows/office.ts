@@ -1,6 +1,6 @@
 /** What staff do at once with themselves. */
 import { supporting } from '../../trail/rows/office.ts';
-import type { RaceRows } from '../race.ts';
+import { endingNewest, type RaceRows } from '../race.ts';
 
 const count = (table: string, where = 'true') =>
   `SELECT count(*) FROM portal.${table} WHERE ${where}`;
@@ -13,14 +13,12 @@ export const officeRaces: RaceRows = {
   'office.sign_in': { holds: staff, wins: 1, leaves: [[living, 1]] },
   'office.sign_out': { wins: 'some', leaves: [[living, -1]] },
   'office.sessions.end': {
-    async ready(scene) {
-      await supporting(scene);
-      const { held } = await supporting(scene);
-      // Two of one person: the one that asks is left.
-      return { as: 'staff:support', held, input: {} };
-    },
-    wins: 12,
-    leaves: [[count('sessions', `kind = 'office' AND revoked_at IS NOT NULL`), 2]],
+    ready: endingNewest(
+      `(SELECT id::text FROM portal.staff WHERE login = 'support')`,
+      'staff:support',
+      async (scene) => (await supporting(scene)).held,
+    ),
+    ...{ holds: 'SELECT FROM portal.sessions FOR UPDATE', wins: 1, leaves: [[living, -1]] },
   },
   'office.help.ticket': { holds: staff, wins: 1, leaves: [[count('help_tickets'), 1]] },
   'member.help.open': {
