@@ -1,6 +1,6 @@
 /**
- * What was looked at may be another when it is written: of twelve who do the same at once exactly as
- * many succeed as may, nothing is there twice, and nothing is lost (L8).
+ * What was looked at may be another when it is written: of twelve who do the same at once exactly
+ * as many succeed as may, nothing is there twice, and nothing is lost (L8).
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Handler } from '../../../api/handler.ts';
@@ -15,7 +15,7 @@ import { raceRows } from './rows.ts';
 /** Names of endpoints whose handlers have opened a transaction that may write. */
 const wrote = new Set<string>();
 
-/** The same records; the endpoint is noted when it is let write. Staff have no other way to read. */
+/** The same records; the endpoint is noted when it may write. Staff have no other way to read. */
 function watched(records: Records, name: string): Records {
   return new Proxy(records, {
     get(target, key) {

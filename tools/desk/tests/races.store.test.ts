@@ -10,7 +10,7 @@ import { thaiProgram } from '../../../records/command-line/program.ts';
 import { staffCommands } from '../../staff/commands.ts';
 import { openStaffedApp } from '../../staff/said-by-staff.ts';
 import { deskProgram } from '../program.ts';
-import { type CommandRow, type CommandRows, deskRows, staffRows } from './rows.ts';
+import { type CommandRow, type CommandRows, deskRows, staffRows } from './race-rows.ts';
 
 const guide = join(tmpdir(), `guide-${process.pid}.html`);
 let app: Awaited<ReturnType<typeof openStaffedApp>>;

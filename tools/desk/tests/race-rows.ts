@@ -23,7 +23,8 @@ const accounts = 'SELECT FROM portal.agency_accounts FOR UPDATE';
 const phones = 'SELECT FROM portal.member_phones FOR UPDATE';
 const phone = (columns: string, values: string) => `
   DELETE FROM portal.member_phones;
-  INSERT INTO portal.member_phones (member_no, phone${columns}) VALUES ('000789', '0812345678'${values})`;
+  INSERT INTO portal.member_phones (member_no, phone${columns})
+  VALUES ('000789', '0812345678'${values})`;
 const contact = '01012002-2';
 const reason = ['--reason', 'ทดสอบพร้อมกัน'];
 
