@@ -209,7 +209,7 @@ describe('an agency’s', () => {
   });
 });
 
-test('D-37 L8 new secrets of staff count once, and a sign-in under way does not outlive them', async () => {
+test('D-37 L8 new secrets of staff count once; no sign-in under way outlives them', async () => {
   const { ownerUrl } = scene.stage.store;
   const atDesk = <T>(work: Parameters<typeof inStore<T>>[1]) => inStore(ownerUrl, work);
   await supporting(scene);

@@ -127,7 +127,9 @@ test('L8 of twelve who take the same extract in one publishes it', async () => {
       return rows[0].n;
     });
   const before = await publications();
-  const reports = await Promise.all(times(() => takeIn({ folder, ownerUrl, force: true })));
+  const reports = await Promise.all(
+    times(() => takeIn({ folder, ownerUrl, force: true, madeUp: true })),
+  );
   const outcomes = reports.map(({ outcome }) => outcome);
   expect(outcomes.filter((outcome) => outcome === 'published')).toHaveLength(1);
   expect(outcomes.filter((outcome) => outcome === 'busy')).toHaveLength(11);
