@@ -88,8 +88,9 @@ export const staffRows: CommandRows = {
   },
   'contact-reset': {
     words: ['contact-reset', contact],
+    ready: 'UPDATE portal.agency_accounts SET must_change = false',
     ...{ holds: accounts, wins: 1 },
-    leaves: [[count('agency_accounts', `password_set_at > now() - interval '9 s'`), 1]],
+    leaves: [[count('agency_accounts', 'must_change'), 1]],
   },
   'contact-unlock': {
     words: ['contact-unlock', contact],

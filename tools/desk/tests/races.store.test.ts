@@ -118,7 +118,7 @@ describe.each(programs)('npm run %s', (_, program, rows) => {
   });
 });
 
-test('L8 of twelve who take the same extract in each publishes alone, or is told to wait', async () => {
+test('L8 of twelve who take an extract in each publishes alone or is told to wait', async () => {
   const { extractFolder: folder, ownerUrl } = app;
   const publications = () =>
     asOwner(async (client) => {
