@@ -1,4 +1,4 @@
-/** Doors of the demo: what is real never enters it, and whoever is public never gets one unasked. */
+/** Doors of the demo: what is real never enters it, and a public start makes none unasked. */
 import { execFile } from 'node:child_process';
 import { writeExtract } from '../../../demo/write-extract.ts';
 import { commandText } from '../../../intake/intake.text.ts';

@@ -44,6 +44,6 @@ test.each(slowAttacks)(
   },
 );
 
-test('of twelve changes of one password at once, over the wire, one is done and lets in', async () => {
+test('of twelve changes of one password at once one is done, and lets in', async () => {
   expect(await race(app.baseUrl)).toEqual({ changed: 1, letIn: 1, oldLetsIn: false });
 });

@@ -1,11 +1,11 @@
-/** A password changes once: as many changes as sessions, all at once, with the same old password. */
+/** A password changes once: a change from each session, all at once, with one old password. */
 import { type Ask, askOver, signIn, trySignIn } from '../../sign-in.ts';
 import { demoPassword } from '../../store/cast-settings.ts';
 
 /** Of whom some are told to wait: a member has few hashes in a while. */
 export const racers = 12;
 const racer = '000111';
-const passwordOf = (turn: number): string => `ทางเดินริมน้ำยามเช้า ${turn}`;
+const passwordOf = (turn: number): string => `a walk along the river ${turn}`;
 
 export interface Raced {
   /** Changes that were answered as done. */
