@@ -8,7 +8,7 @@ import { type AppOptions, buildApp } from '../server/app.ts';
 import { allHandlers } from '../server/handlers.ts';
 import { openOutbox } from '../server/outbox/outbox.ts';
 import { waysOf } from '../server/outbox/ways.ts';
-import { readKeys } from '../server/settings/secret.ts';
+import { readKeys } from '../server/settings/secret/read-keys.ts';
 import { readSettings } from '../server/settings/settings.ts';
 import { readAgencySettings, readSite } from '../server/settings/site-file.ts';
 import { leaveSign } from '../server/start/alive.mjs';
@@ -26,12 +26,12 @@ const settings = readSettings(process.env);
 const [site, agency, keys, { render, isPage }] = await Promise.all([
   readSite(settings.siteConfig),
   readAgencySettings(settings.siteConfig),
-  readKeys(settings.dataDir, settings.secret),
+  readKeys(settings.dataDir, settings.secrets),
   import(join(dist, 'server/entry.js')) as Promise<Required<AppOptions>>,
 ]);
 const { argonMemoryKib, argonPasses } = settings;
-const passwords = { argonMemoryKib, argonPasses, passwordPepper: keys.passwordPepper };
-const store = await openStore(settings, { ...passwords, sealKey: keys.seal }, say);
+const passwords = { argonMemoryKib, argonPasses, keys };
+const store = await openStore(settings, passwords, say);
 await settleLetters(store.records, { agency, site, publicOrigin: settings.publicOrigin });
 const log = openLog();
 const app = await buildApp({
@@ -47,9 +47,8 @@ const app = await buildApp({
   log,
   settings: {
     ...settings,
-    forgeryKey: keys.forgeryKey,
     // What is measured is the sign-in of a known device: no telephone is at hand.
-    handlers: { ...passwords, demo: store.demo, keys, newDeviceOtp: [] },
+    handlers: { ...passwords, demo: store.demo, newDeviceOtp: [] },
   },
 });
 

@@ -1,6 +1,7 @@
 /** Makes a migrated store the demo cooperative's: sign-ins of the cast, terms, menu, notices. */
 import { asUpkeep } from '../records/driver/owner.ts';
-import type { StaffKeys } from '../records/staff/credentials.ts';
+import { deriveKeys, fixedRing } from '../records/keys/key-ring.ts';
+import type { PasswordSettings } from '../records/sign-in/passwords.ts';
 import { hashes, registered, settleAccounts, type Upkeep } from './settle/accounts.ts';
 import { settleContacts } from './settle/agency/contacts.ts';
 import { settleLetters } from './settle/agency/letters.ts';
@@ -17,11 +18,10 @@ export class NotADemo extends Error {
   }
 }
 
-const testSettings: StaffKeys = {
+const testSettings: PasswordSettings = {
   argonMemoryKib: 19_456,
   argonPasses: 2,
-  passwordPepper: 'test',
-  sealKey: Buffer.alloc(32, 'test'),
+  keys: fixedRing(deriveKeys(1, 'test')),
 };
 
 async function mustBeDemo(store: Upkeep): Promise<void> {
@@ -69,7 +69,7 @@ export async function drawSite(mediaDir: string): Promise<void> {
  */
 export async function settleCast(
   ownerUrl: string,
-  settings: StaffKeys = testSettings,
+  settings: PasswordSettings = testSettings,
   place: Place = {},
 ): Promise<void> {
   const hashOf = await hashes(settings);
@@ -93,7 +93,7 @@ export async function settleCast(
  */
 export async function renewSite(
   ownerUrl: string,
-  settings: StaffKeys,
+  settings: PasswordSettings,
   place: Place,
 ): Promise<void> {
   await asUpkeep(ownerUrl, 'sahakon_owner', async (store) => {

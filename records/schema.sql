@@ -910,6 +910,16 @@ CREATE TABLE portal.policies (
 );
 ALTER TABLE portal.policies OWNER TO sahakon_owner;
 
+CREATE TABLE portal.secret_versions (
+  version integer NOT NULL,
+  fingerprint bytea NOT NULL,
+  since timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT secret_versions_pkey PRIMARY KEY (version),
+  CONSTRAINT secret_versions_fingerprint_check CHECK ((length(fingerprint) = 32)),
+  CONSTRAINT secret_versions_version_check CHECK ((version > 0))
+);
+ALTER TABLE portal.secret_versions OWNER TO sahakon_owner;
+
 CREATE TABLE portal.sessions (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   kind text NOT NULL,
@@ -2148,6 +2158,40 @@ $function$
 ;
 ALTER FUNCTION portal.keep_letter_sheets(integer,integer,integer) OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.know_secret(versions integer[], fingerprints bytea[])
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+DECLARE
+  newest int;
+BEGIN
+  LOCK TABLE portal.secret_versions IN SHARE ROW EXCLUSIVE MODE;
+  SELECT max(version) INTO newest FROM portal.secret_versions;
+  IF newest IS NOT NULL THEN
+    IF EXISTS (
+      SELECT FROM unnest(versions, fingerprints) AS given (version, fingerprint)
+      JOIN portal.secret_versions k USING (version)
+      WHERE k.fingerprint <> given.fingerprint
+    ) OR NOT EXISTS (
+      SELECT FROM portal.secret_versions k WHERE k.version = ANY (versions)
+    ) THEN
+      RETURN 'foreign';
+    END IF;
+    IF NOT newest = ANY (versions) THEN
+      RETURN 'older';
+    END IF;
+  END IF;
+  INSERT INTO portal.secret_versions (version, fingerprint)
+  SELECT given.version, given.fingerprint
+  FROM unnest(versions, fingerprints) AS given (version, fingerprint)
+  ON CONFLICT DO NOTHING;
+  RETURN CASE WHEN newest IS NULL THEN 'first' ELSE 'known' END;
+END $function$
+;
+ALTER FUNCTION portal.know_secret(integer[],bytea[]) OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.meet_records(agency_nos text[], months date[], fates text[])
  RETURNS void
  LANGUAGE plpgsql
@@ -2417,6 +2461,21 @@ BEGIN
 END $function$
 ;
 ALTER FUNCTION portal.refuse_emptying() OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.renew_staff_password(proven_hash text, renewed_hash text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  UPDATE portal.staff SET password_hash = renewed_hash
+  WHERE id = NULLIF(current_setting('app.staff_id', true), '')::uuid
+    AND password_hash = proven_hash AND ended_at IS NULL;
+  RETURN FOUND;
+END $function$
+;
+ALTER FUNCTION portal.renew_staff_password(text,text) OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.settle_letter_wording(settled jsonb, image bytea)
  RETURNS integer
@@ -3862,6 +3921,7 @@ REVOKE ALL ON FUNCTION portal.is_staff_member(text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.issue_agency_letters() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.keep_demo() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.keep_letter_sheets(integer,integer,integer) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.know_secret(integer[],bytea[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.meet_records(text[],date[],text[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.mine_since() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.move_devices(bytea,bytea) FROM PUBLIC;
@@ -3874,6 +3934,7 @@ REVOKE ALL ON FUNCTION portal.post_on_board(bigint,text,text,text,text) FROM PUB
 REVOKE ALL ON FUNCTION portal.redeem_help(bytea,uuid) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.refuse_audit_change() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.refuse_emptying() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.renew_staff_password(text,text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.settle_letter_wording(jsonb,bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.settler() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.slip_twins_for_staff(text,date) FROM PUBLIC;
@@ -3972,6 +4033,7 @@ GRANT SELECT ON TABLE portal.password_steps TO sahakon_backup;
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE portal.pending_changes TO sahakon_app;
 GRANT SELECT ON TABLE portal.pending_changes TO sahakon_backup;
 GRANT SELECT ON TABLE portal.policies TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE portal.secret_versions TO sahakon_backup;
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE portal.sessions TO sahakon_app;
 GRANT SELECT ON TABLE portal.sessions TO sahakon_backup;
 GRANT SELECT ON TABLE portal.settings TO sahakon_app, sahakon_backup;
@@ -4037,6 +4099,7 @@ GRANT EXECUTE ON FUNCTION portal.is_demo() TO sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.is_staff_member(text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.issue_agency_letters() TO sahakon_app, sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.keep_letter_sheets(integer,integer,integer) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.know_secret(integer[],bytea[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.meet_records(text[],date[],text[]) TO sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.mine_since() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.move_devices(bytea,bytea) TO sahakon_app;
@@ -4046,6 +4109,7 @@ GRANT EXECUTE ON FUNCTION portal.office_report_steps(text,date) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.office_reports() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.post_on_board(bigint,text,text,text,text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.redeem_help(bytea,uuid) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.renew_staff_password(text,text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.settle_letter_wording(jsonb,bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.settler() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.slip_twins_for_staff(text,date) TO sahakon_app;

@@ -1,6 +1,7 @@
 /** What handlers work with besides the call itself. */
 import type { Papers } from '../core/sheet/papers.ts';
 import type { Records } from './database.ts';
+import type { KeyRing } from './keys/key-ring.ts';
 
 export interface Services {
   readonly records: Records;
@@ -8,8 +9,6 @@ export interface Services {
   readonly settings: {
     readonly argonMemoryKib: number;
     readonly argonPasses: number;
-    /** Stands outside the database. */
-    readonly passwordPepper: string;
     readonly demo: boolean;
     /** Who confirms a new device by a code: everybody, or these membership numbers (trust A). */
     readonly newDeviceOtp: 'everybody' | readonly string[];
@@ -19,12 +18,7 @@ export interface Services {
     readonly publicOrigin?: string | undefined;
     /** The office's own hostname; undefined: it lies on the portal's. */
     readonly officeHost?: string | undefined;
-    /** Made of the installation's secret, 32 bytes each; none is in the database. */
-    readonly keys: {
-      /** One-time codes are kept under it. */
-      readonly codes: Buffer;
-      /** What must be read again is sealed under it: the secrets of second factors. */
-      readonly seal: Buffer;
-    };
+    /** Made of the installation's secret; none is in the database. */
+    readonly keys: KeyRing;
   };
 }

@@ -122,7 +122,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   });
   const untied = watchUntied({ trail, outbox: options.outbox, to: settings.handlers.alertMail });
   const failing = { denials, trail, untied, isCall, sendPage: sendSorry };
-  const forgery = openForgery(settings.forgeryKey);
+  const forgery = openForgery(settings.handlers.keys);
 
   app.decorate('denials', denials);
   app.decorate('trail', trail);
@@ -187,7 +187,7 @@ function openServices(
   app: FastifyInstance,
   { records, settings, site, agency, outbox, logo }: AppOptions,
 ): AppServices {
-  const { handlers, forgeryKey, publicOrigin } = settings;
+  const { handlers, publicOrigin } = settings;
   const papers = openPapers({
     house: { coop: site.coopNameTH, address: site.coop_address },
     logo: logo?.png,
@@ -197,9 +197,9 @@ function openServices(
   sendDigests(app, { records, outbox, to: handlers.alertMail });
   return {
     ...{ records, site, agency, settings: handlers, outbox, papers },
-    captcha: openCaptcha(records, forgeryKey),
+    captcha: openCaptcha(records, handlers.keys),
     codes: openCodes({
-      ...{ records, outbox, key: handlers.keys.codes },
+      ...{ records, outbox, keys: handlers.keys },
       host: publicOrigin && new URL(publicOrigin).host,
       onError: (error) => app.log.warn({ err: error }, 'a lost message was not noted'),
     }),

@@ -13,10 +13,12 @@ import { readLogo } from './logo/logo.ts';
 import { openOutbox } from './outbox/outbox.ts';
 import { outboxFolder, waysOf } from './outbox/ways.ts';
 import { BadSetting } from './settings/bad-setting.ts';
-import { readKeys } from './settings/secret.ts';
+import { readKeys } from './settings/secret/read-keys.ts';
+import { DamagedSecret } from './settings/secret/rotating-ring.ts';
 import { askedForCode, readSettings } from './settings/settings.ts';
 import { BadSiteFile, readAgencySettings, readSecurity, readSite } from './settings/site-file.ts';
 import { leaveSign } from './start/alive.mjs';
+import { ForeignSecret } from './start/check-secret.ts';
 import { DemoNotAsked } from './start/demo/asked.ts';
 import { openLog } from './start/log.ts';
 import { type OpenStore, openStore } from './start/open-store.ts';
@@ -35,7 +37,9 @@ const plain = [
   BadSetting,
   BadSiteFile,
   DemoNotAsked,
+  DamagedSecret,
   FolderHeld,
+  ForeignSecret,
   MigrationFault,
   StoreUnavailable,
   UnfitLogin,
@@ -74,11 +78,13 @@ async function serve(): Promise<void> {
     readAgencySettings(settings.siteConfig),
     readLogo(settings.siteConfig, mediaDir),
     readSecurity(settings.siteConfig),
-    readKeys(settings.dataDir, settings.secret),
+    readKeys(settings.dataDir, settings.secrets, (error) =>
+      log.error({ err: error }, 'the secret has changed and cannot be read: the one before stays'),
+    ),
     builtSite(),
   ]);
-  const passwords = { argonMemoryKib, argonPasses, passwordPepper: keys.passwordPepper };
-  const store = await openStore(settings, { ...passwords, sealKey: keys.seal }, say);
+  const passwords = { argonMemoryKib, argonPasses, keys };
+  const store = await openStore(settings, passwords, say);
   const { alertMail, officeHost, publicOrigin } = settings;
   await settleLetters(store.records, { agency, site, publicOrigin }).catch(
     async (error: unknown) => {
@@ -101,9 +107,8 @@ async function serve(): Promise<void> {
     log,
     settings: {
       ...settings,
-      forgeryKey: keys.forgeryKey,
       handlers: {
-        ...{ ...passwords, demo: store.demo, keys, newDeviceOtp },
+        ...{ ...passwords, demo: store.demo, newDeviceOtp },
         ...{ alertMail, officeHost, publicOrigin },
       },
     },

@@ -1,5 +1,4 @@
 /** The real app over a database of its own, for tests of handlers and of the wire. */
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { openRecords, type Records } from '../records/database.ts';
 import { type AppOptions, buildApp } from '../server/app.ts';
@@ -57,7 +56,6 @@ export async function openTestApp({ settings, wrap, on, ...changes }: Changes = 
     records,
     settings: {
       handlers: testHandlerSettings,
-      forgeryKey: randomBytes(32),
       idleSeconds: 900,
       publicOrigin: undefined,
       trustedProxies: [],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAgencyAccount } from '../../records/agency/accounts.ts';
 import { openRecords, type Records } from '../../records/database.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
+import { deriveKeys, fixedRing } from '../../records/keys/key-ring.ts';
 import { migrate } from '../../records/migrate.ts';
 import { findAccount } from '../../records/sign-in/accounts.ts';
 import { checkPassword } from '../../records/sign-in/passwords.ts';
@@ -16,8 +17,7 @@ import { NotADemo, renewSite, settleCast } from '../settle.ts';
 const settings = {
   argonMemoryKib: 19_456,
   argonPasses: 2,
-  passwordPepper: 'pepper of this test',
-  sealKey: Buffer.alloc(32, 'x'),
+  keys: fixedRing(deriveKeys(1, 'secret of this test')),
 };
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let records: Records;
@@ -50,7 +50,7 @@ describe('the cast at the portal', () => {
   test('hashes differ, and open only with the pepper of the installation', async () => {
     const [one, other] = [await accountOf('000123'), await accountOf('000456')];
     expect(one?.passwordHash).not.toBe(other?.passwordHash);
-    const elsewhere = { ...settings, passwordPepper: 'another' };
+    const elsewhere = { ...settings, keys: fixedRing(deriveKeys(1, 'another')) };
     const tried = await checkPassword(demoPassword, one?.passwordHash, elsewhere);
     expect(tried.right).toBe(false);
   });

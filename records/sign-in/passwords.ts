@@ -1,9 +1,11 @@
 /**
  * Password hashes: argon2id in PHC form, peppered with a secret that no database holds (D-03).
+ * Behind one stands the version of that secret, `#2`; the first has none.
  * Few are worked on at a time, so that a storm of sign-ins leaves the processor to the readers.
  */
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
+import type { KeyRing, VersionKeys } from '../keys/key-ring.ts';
 import { type Lane, openLanes } from './lanes/lanes.ts';
 
 export interface HashCost {
@@ -12,18 +14,29 @@ export interface HashCost {
 }
 
 export interface PasswordSettings extends HashCost {
-  readonly passwordPepper: string;
+  readonly keys: KeyRing;
 }
 
 /** NFKC, so that ำ typed as one letter or as two is the same password on every keyboard. */
 const bytesOf = (password: string): Uint8Array => Buffer.from(password.normalize('NFKC'), 'utf8');
 
-const optionsOf = (settings: PasswordSettings) => ({
-  memoryCost: settings.argonMemoryKib,
-  timeCost: settings.argonPasses,
-  parallelism: 1,
-  secret: Buffer.from(settings.passwordPepper, 'utf8'),
-});
+const pepperOf = ({ passwordPepper }: VersionKeys) => Buffer.from(passwordPepper, 'utf8');
+
+/** Makes a hash under the version that writes now. */
+async function make(bytes: Uint8Array, settings: PasswordSettings): Promise<string> {
+  const [newest] = settings.keys.live();
+  const made = await hash(bytes, {
+    memoryCost: settings.argonMemoryKib,
+    timeCost: settings.argonPasses,
+    parallelism: 1,
+    secret: pepperOf(newest),
+  });
+  return newest.version === 1 ? made : `${made}#${newest.version}`;
+}
+
+/** The version of the secret that a stored hash was made with. */
+const versionOf = (stored: string): number => Number(/#(\d+)$/.exec(stored)?.[1] ?? 1);
+const phcOf = (stored: string): string => stored.replace(/#\d+$/, '');
 
 /** Half of the processors work on passwords at most; a hundred wait at most, of each kind. */
 const lanes = openLanes(Math.max(1, Math.floor(availableParallelism() / 2)), 100);
@@ -40,7 +53,7 @@ export function hashPassword(
   settings: PasswordSettings,
   lane: Lane = house,
 ): Promise<string> {
-  return lanes.inTurn(lane, () => hash(bytesOf(password), optionsOf(settings)));
+  return lanes.inTurn(lane, () => make(bytesOf(password), settings));
 }
 
 const decoys = new Map<string, Promise<string>>();
@@ -51,7 +64,7 @@ function decoyOf(settings: PasswordSettings): Promise<string> {
   const known = decoys.get(cost);
   if (known) return known;
   // Made outside of the lanes, since all of them need it.
-  const made = hash(bytesOf(crypto.randomUUID()), optionsOf(settings));
+  const made = make(bytesOf(crypto.randomUUID()), settings);
   decoys.set(cost, made);
   made.catch(() => decoys.delete(cost));
   return made;
@@ -60,8 +73,9 @@ function decoyOf(settings: PasswordSettings): Promise<string> {
 /**
  * Whether the password belongs to the hash. Without a hash the same work is done for nothing, at
  * the `usual` cost of stored ones, so that the time does not tell whether an account exists (T13).
- * `outdated`: the hash is cheaper than the settings ask; store a new one. Throws `Crowded` when too
- * many wait.
+ * So it is where the secret's version has ended: who has such a password sets a new one, by the way
+ * of those who forgot theirs. `outdated`: the hash is cheaper than the settings ask, or of an older
+ * version; store a new one. Throws `Crowded` when too many wait.
  */
 export async function checkPassword(
   password: string,
@@ -71,13 +85,15 @@ export async function checkPassword(
   usual: HashCost = settings,
 ): Promise<{ right: boolean; outdated: boolean }> {
   const decoy = await decoyOf({ ...settings, ...usual });
-  const { secret } = optionsOf(settings);
-  const opened = await lanes.inTurn(lane, () =>
-    verify(stored ?? decoy, bytesOf(password), { secret }),
-  );
-  if (!opened || stored === undefined) return { right: false, outdated: false };
-  const cost = parseOptions(stored);
-  const outdated =
-    cost.memoryCost < settings.argonMemoryKib || cost.timeCost < settings.argonPasses;
+  const live = settings.keys.live();
+  const [newest] = live;
+  const own = stored && live.find(({ version }) => version === versionOf(stored));
+  const phc = own ? phcOf(stored) : phcOf(decoy);
+  const secret = pepperOf(own || newest);
+  const opened = await lanes.inTurn(lane, () => verify(phc, bytesOf(password), { secret }));
+  if (!opened || !own) return { right: false, outdated: false };
+  const cost = parseOptions(phc);
+  const isCheap = cost.memoryCost < settings.argonMemoryKib || cost.timeCost < settings.argonPasses;
+  const outdated = isCheap || own.version !== newest.version;
   return { right: true, outdated };
 }

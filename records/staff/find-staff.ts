@@ -45,6 +45,18 @@ export async function findOwnTotp(
   return row && { at: row.atMs, login: row.login, totpSealed: row.totpSealed };
 }
 
+const renew = statement<{ done: boolean }, [string, string]>(
+  'SELECT portal.renew_staff_password($1, $2) AS done',
+);
+
+/**
+ * Stores the subject's password under a stronger hash, in place of `before`; false: that one is in
+ * force no more.
+ */
+export async function renewStaffPassword(db: Db, before: string, after: string): Promise<boolean> {
+  return (await renew(db, before, after))[0]?.done === true;
+}
+
 /** True for the first use of a time step, and of any later one (a code counts once). */
 export async function takeTotpStep(db: Db, staffId: string, step: bigint): Promise<boolean> {
   return (await use(db, staffId, step))[0]?.first === true;

@@ -1,8 +1,8 @@
 /** Proves the second factor of somebody who is staff. */
 import { asciiDigits } from '../../core/membership-number.ts';
 import type { Services } from '../services.ts';
+import { openTotp } from './credentials.ts';
 import { findOwnTotp, takeTotpStep } from './find-staff.ts';
-import { unseal } from './seal.ts';
 import { stepOf } from './totp.ts';
 
 /** A code as typed: spaces fall away, Thai and full-width digits count. */
@@ -19,7 +19,7 @@ export async function proveTotp(
 ): Promise<boolean> {
   return records.asStaff(staffId, async (db) => {
     const own = await findOwnTotp(db);
-    const secret = own && unseal(settings.keys.seal, own.login, own.totpSealed);
+    const secret = own && openTotp(settings.keys, own.login, own.totpSealed);
     const step = own && secret ? stepOf(secret, plainCode(code), own.at) : undefined;
     return step !== undefined && takeTotpStep(db, staffId, step);
   });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { deriveKeys, fixedRing } from '../keys/key-ring.ts';
 import { checkPassword, hashPassword } from '../sign-in/passwords.ts';
 
-const settings = { argonMemoryKib: 1024, argonPasses: 1, passwordPepper: 'pepper' };
+const settings = { argonMemoryKib: 1024, argonPasses: 1, keys: fixedRing(deriveKeys(1, 'secret')) };
 
 test('D-03 a password opens its own hash; another password or pepper does not', async () => {
   const hash = await hashPassword('Sahakon#2568', settings);
@@ -12,7 +13,7 @@ test('D-03 a password opens its own hash; another password or pepper does not', 
     outdated: false,
   });
   expect((await checkPassword('sahakon#2568', hash, settings)).right).toBe(false);
-  const salted = { ...settings, passwordPepper: 'other' };
+  const salted = { ...settings, keys: fixedRing(deriveKeys(1, 'other')) };
   expect((await checkPassword('Sahakon#2568', hash, salted)).right).toBe(false);
 });
 
@@ -78,4 +79,35 @@ test('T27 a storm waits in line and everybody gets the right answer', async () =
   await checkPassword('Sahakon#2568', hash, settings);
   const right = (await Promise.all(answers)).map((answer) => answer.right);
   expect(right).toEqual(right.map((_, at) => at % 2 === 1));
+});
+
+const [first, second] = [deriveKeys(1, 'the first secret'), deriveKeys(2, 'the second')];
+const under = (...live: Parameters<typeof fixedRing>) => ({
+  ...settings,
+  keys: fixedRing(...live),
+});
+
+test('a hash of an older version opens and is outdated; the new one says its version', async () => {
+  const hash = await hashPassword('Sahakon#2568', under(first));
+  expect(hash).not.toContain('#');
+  const rotated = under(second, first);
+  const opened = await checkPassword('Sahakon#2568', hash, rotated);
+  expect(opened).toEqual({ right: true, outdated: true });
+  expect((await checkPassword('wrong', hash, rotated)).right).toBe(false);
+  const renewed = await hashPassword('Sahakon#2568', rotated);
+  expect(renewed).toMatch(/^\$argon2id\$v=19\$m=1024,t=1,p=1\$.*#2$/);
+  for (const ring of [rotated, under(second)]) {
+    const now = await checkPassword('Sahakon#2568', renewed, ring);
+    expect(now).toEqual({ right: true, outdated: false });
+  }
+});
+
+test('after its last day a version opens nothing; nor does another secret', async () => {
+  const hash = await hashPassword('Sahakon#2568', under(first));
+  const ended = await checkPassword('Sahakon#2568', hash, under(second));
+  expect(ended).toEqual({ right: false, outdated: false });
+  const foreign = under(deriveKeys(2, 'another'), deriveKeys(1, 'and another'));
+  expect((await checkPassword('Sahakon#2568', hash, foreign)).right).toBe(false);
+  const renewed = await hashPassword('Sahakon#2568', under(second, first));
+  expect((await checkPassword('Sahakon#2568', renewed, under(first))).right).toBe(false);
 });

@@ -6,6 +6,7 @@ import type { Outbox } from '../../api/outbox/outbox.ts';
 import { Problem } from '../../api/problem.ts';
 import { maskedPhone } from '../../core/phone/phone.ts';
 import type { Db, Records } from '../../records/database.ts';
+import type { KeyRing } from '../../records/keys/key-ring.ts';
 import {
   closeCode,
   countSent,
@@ -17,7 +18,7 @@ import {
 import { checkWith } from './check.ts';
 import { codeText } from './codes.text.ts';
 import { countedWith, isStranger, limitOf } from './limits.ts';
-import { macOf, ticketHash } from './mac.ts';
+import { macOf, macsOf, ticketHash } from './mac.ts';
 
 /** Seconds between two messages for the same thing. */
 const pause = 60;
@@ -25,8 +26,7 @@ const pause = 60;
 export interface CodesOptions {
   readonly records: Records;
   readonly outbox: Outbox;
-  /** 32 bytes that all servers of the installation share, and no database holds. */
-  readonly key: Buffer;
+  readonly keys: KeyRing;
   /** Host that visitors see; makes telephones offer the code by themselves. */
   readonly host: string | undefined;
   readonly onError: (error: unknown) => void;
@@ -36,7 +36,9 @@ export interface CodesOptions {
 interface Sending extends Pick<NewCode, 'purpose' | 'memberNo' | 'boundTo' | 'phone'> {
   readonly tellsPhone: boolean;
   readonly activates: boolean;
+  /** By the version that writes, and by all that are read: what one asked yesterday counts. */
   readonly asker: Buffer;
+  readonly askers: readonly Buffer[];
   readonly chain?: { readonly codeId: string; readonly beganAt: Date };
 }
 
@@ -52,7 +54,7 @@ function activatesBy({ activates, phone, purpose }: CodeOrder): boolean {
 }
 
 /** The service of codes over a store and an outbox. */
-export function openCodes({ records, outbox, key, host, onError }: CodesOptions): Codes {
+export function openCodes({ records, outbox, keys, host, onError }: CodesOptions): Codes {
   const deliver = (codeId: string, sending: Sending, message: MessageFacts) => {
     const { memberNo, phone } = sending;
     if (phone === null) return;
@@ -72,10 +74,10 @@ export function openCodes({ records, outbox, key, host, onError }: CodesOptions)
     if (!outbox.isOpen('sms')) throw new Problem('sms_away');
     const [id, otp, reference] = [randomUUID(), makeOtp(), makeReference()];
     const ticket = randomBytes(32).toString('base64url');
-    const { chain, tellsPhone, phone, ...rest } = sending;
+    const { chain, tellsPhone, phone, askers, ...rest } = sending;
     const kept = await records.asMember(sending.memberNo, async (db: Db) => {
       const limit = limitOf(
-        await countSent(db, sending.asker, countedWith(sending.purpose)),
+        await countSent(db, askers, countedWith(sending.purpose)),
         sending.purpose,
       );
       if (limit.refusedSeconds > 0) {
@@ -89,7 +91,7 @@ export function openCodes({ records, outbox, key, host, onError }: CodesOptions)
       const endsAt = await keepCode(db, {
         ...{ ...rest, id, reference, phone, tellsPhone, decoy },
         ticketHash: ticketHash(ticket),
-        codeMac: macOf(key, id, otp),
+        codeMac: macOf(keys.live()[0].codes, id, otp),
         beganAt: chain?.beganAt ?? null,
       });
       return { decoy, endsAt, isLast: limit.isLast };
@@ -105,16 +107,19 @@ export function openCodes({ records, outbox, key, host, onError }: CodesOptions)
   }
 
   return {
-    send: (order) =>
-      keep({
+    send(order) {
+      const [asker, ...older] = macsOf(keys, 'asker', networkOf(order.address));
+      return keep({
         purpose: order.purpose,
         memberNo: order.memberNo,
         phone: order.phone,
         boundTo: order.boundTo,
         tellsPhone: order.tellsPhone,
         activates: activatesBy(order),
-        asker: macOf(key, 'asker', networkOf(order.address)),
-      }),
+        asker,
+        askers: [asker, ...older],
+      });
+    },
 
     async again({ ticket, purpose, boundTo }) {
       const found = await records.readAsVisitor((db) =>
@@ -128,10 +133,10 @@ export function openCodes({ records, outbox, key, host, onError }: CodesOptions)
           text: codeText.tooMany(waitSeconds),
         });
       }
-      return keep({ ...rest, purpose, boundTo, chain: { codeId, beganAt } });
+      return keep({ ...rest, askers: [rest.asker], purpose, boundTo, chain: { codeId, beganAt } });
     },
 
-    check: checkWith(records, key),
+    check: checkWith(records, keys),
   };
 }
 

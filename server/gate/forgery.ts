@@ -1,5 +1,6 @@
 /** The anti-forgery value: an HMAC over (session, random, time), no cookie of its own (trust B). */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { KeyRing } from '../../records/keys/key-ring.ts';
 
 /** Milliseconds; as long as a session may last at most without `remember`. */
 const validFor = 12 * 60 * 60 * 1000;
@@ -19,33 +20,38 @@ export interface Forgery {
   accepts(value: unknown, sessionId: string | undefined): boolean;
 }
 
-/** Issues and checks values under `key` (32 bytes); `now` in milliseconds. */
-export function openForgery(key: Buffer, now: () => number = Date.now): Forgery {
-  const mac = (...parts: (string | Buffer)[]) => {
+/** Issues and checks values under the installation's keys; `now` in milliseconds. */
+export function openForgery(keys: KeyRing, now: () => number = Date.now): Forgery {
+  const mac = (key: Buffer, ...parts: (string | Buffer)[]) => {
     const hmac = createHmac('sha256', key);
     for (const part of parts) hmac.update(part);
     return hmac.digest();
   };
-  const tagOf = (sessionId: string | undefined) =>
-    mac('session\0', sessionId ?? '').subarray(0, tagBytes);
+  const tagOf = (key: Buffer, sessionId: string | undefined) =>
+    mac(key, 'session\0', sessionId ?? '').subarray(0, tagBytes);
 
   return {
     issue(sessionId) {
       const time = Buffer.alloc(6);
       time.writeUIntBE(now(), 0, 6);
-      const head = Buffer.concat([tagOf(sessionId), randomBytes(8), time]);
-      return Buffer.concat([head, mac('value\0', head)]).toString('base64url');
+      const [{ forgery: key }] = keys.live();
+      const head = Buffer.concat([tagOf(key, sessionId), randomBytes(8), time]);
+      return Buffer.concat([head, mac(key, 'value\0', head)]).toString('base64url');
     },
     accepts(value, sessionId) {
       if (typeof value !== 'string' || value.length > 2 * length) return false;
       const bytes = Buffer.from(value, 'base64url');
       if (bytes.length !== length) return false;
       const head = bytes.subarray(0, headBytes);
-      if (!timingSafeEqual(bytes.subarray(headBytes), mac('value\0', head))) return false;
+      const key = keys
+        .live()
+        .map(({ forgery }) => forgery)
+        .find((one) => timingSafeEqual(bytes.subarray(headBytes), mac(one, 'value\0', head)));
+      if (key === undefined) return false;
       const age = now() - head.readUIntBE(headBytes - 6, 6);
       if (age < 0 || age > validFor) return false;
       if (sessionId === undefined) return true;
-      return timingSafeEqual(head.subarray(0, tagBytes), tagOf(sessionId));
+      return timingSafeEqual(head.subarray(0, tagBytes), tagOf(key, sessionId));
     },
   };
 }

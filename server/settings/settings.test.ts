@@ -30,6 +30,10 @@ test.each([
   ['PUBLIC_ORIGIN', 'http://portal.example'],
   ['PUBLIC_ORIGIN', 'https://portal.example/'],
   ['SECRET', 'short'],
+  ['SECRETS', `2:${'b'.repeat(32)}`.replace('2:', '')],
+  ['SECRETS', `2:${'b'.repeat(32)}@2027-01-31`],
+  ['SECRETS', `2:${'b'.repeat(32)} 1:${'a'.repeat(32)}`],
+  ['SECRETS', `2:${'b'.repeat(32)} 1:${'a'.repeat(32)}@2027-02-30`],
   ['METRICS_TOKEN', 'short'],
   ['METRICS_TOKEN', 'with a space, but long enough'],
 ])('%s=%s is refused by name', (name, value) => {

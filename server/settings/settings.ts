@@ -5,13 +5,12 @@ import { usualConnections } from '../load/connections.ts';
 import type { Share } from '../load/places.ts';
 import { type OutboxSettings, readOutbox } from '../outbox/outbox-settings.ts';
 import { BadSetting } from './bad-setting.ts';
+import { readVersions, type SecretVersion, shortestSecret } from './secret/secret-text.ts';
 
 /** What the app itself needs to know; the rest is about where it runs. */
 export interface AppSettings {
   /** Handed to every handler. */
   readonly handlers: Services['settings'];
-  /** 32 bytes under which anti-forgery values are signed. */
-  readonly forgeryKey: Buffer;
   /** A session without a call for this long is over. */
   readonly idleSeconds: number;
   /** `https://portal.example`; undefined on a machine that only serves itself. */
@@ -53,8 +52,8 @@ export interface Settings {
   readonly outbox: OutboxSettings;
   readonly argonMemoryKib: number;
   readonly argonPasses: number;
-  /** At least 32 characters; undefined: kept in a file of the data folder. */
-  readonly secret: string | undefined;
+  /** Newest first; undefined: kept in a file of the data folder. */
+  readonly secrets: readonly SecretVersion[] | undefined;
 }
 
 /** Of the demo's cast the one member who confirms a new device by a code, as everybody would. */
@@ -103,7 +102,7 @@ export function readSettings(environment: Environment): Settings {
     outbox: readOutbox(read),
     argonMemoryKib: number('ARGON_MEMORY_KIB', 65_536, 19_456, 1_048_576),
     argonPasses: number('ARGON_PASSES', 2, 2, 20),
-    secret: secretOf(read('SECRET')),
+    secrets: secretsOf(read('SECRET'), read('SECRETS')),
   };
 }
 
@@ -147,9 +146,18 @@ function tokenOf(text: string | undefined): string | undefined {
   return text;
 }
 
-function secretOf(text: string | undefined): string | undefined {
-  if (text !== undefined && text.length < 32) {
-    throw new BadSetting('SECRET: at least 32 characters are needed');
+/** `SECRET` is one, `SECRETS` its versions; both would leave open which counts. */
+function secretsOf(
+  secret: string | undefined,
+  versions: string | undefined,
+): readonly SecretVersion[] | undefined {
+  if (versions !== undefined) {
+    if (secret !== undefined) throw new BadSetting('SECRET, SECRETS: only one of them may be set');
+    const found = readVersions(versions);
+    if (found !== undefined) return found;
+    throw new BadSetting('SECRETS: versions such as "2:SECRET 1:SECRET@2027-01-31" are needed');
   }
-  return text;
+  if (secret === undefined) return undefined;
+  if (secret.length >= shortestSecret) return [{ version: 1, secret }];
+  throw new BadSetting('SECRET: at least 32 characters are needed');
 }

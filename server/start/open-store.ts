@@ -5,9 +5,10 @@ import { loginOf } from '../../records/driver/address.ts';
 import { migrate } from '../../records/migrate.ts';
 import type { EmbeddedPostgres } from '../../records/postgres/supervisor.ts';
 import { currentPublication } from '../../records/publications.ts';
+import type { PasswordSettings } from '../../records/sign-in/passwords.ts';
 import { readSetting } from '../../records/site.ts';
-import type { StaffKeys } from '../../records/staff/credentials.ts';
 import type { Settings } from '../settings/settings.ts';
+import { checkSecret } from './check-secret.ts';
 import { isDemoWanted, mustBeAsked, settingsForOthers } from './demo/asked.ts';
 import { fillDemo, renewDemo } from './demo/fill.ts';
 import { startText as text } from './start.text.ts';
@@ -24,12 +25,12 @@ export interface OpenStore {
 type Say = (line: string) => void;
 
 /**
- * Throws what its parts throw: DemoNotAsked, FolderHeld, MigrationFault, BadDatabaseUrl,
- * UnfitLogin, StoreUnavailable; whatever was started is stopped again then.
+ * Throws what its parts throw: DemoNotAsked, FolderHeld, ForeignSecret, MigrationFault,
+ * BadDatabaseUrl, UnfitLogin, StoreUnavailable; whatever was started is stopped again then.
  */
 export async function openStore(
   settings: Settings,
-  passwords: StaffKeys,
+  passwords: PasswordSettings,
   say: Say,
 ): Promise<OpenStore> {
   const postgres = await embedded(settings, say);
@@ -46,6 +47,7 @@ export async function openStore(
       if (applied.length > 0) say(text.migrated(applied));
     }
     records = await openRecords(appUrl);
+    await checkSecret({ records, ownerUrl, keys: passwords.keys, dataDir: settings.dataDir });
     const { empty, demo, rows } = await look(records);
     const mediaDir = join(settings.dataDir, 'mediafiles');
     if (!empty) {

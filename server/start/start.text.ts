@@ -34,6 +34,12 @@ export const startText = {
   passwordAlone:
     'NEW_DEVICE_OTP=0: รหัสผ่าน 10 ตัวอักษรป้องกันบัญชีอยู่อย่างเดียว ' +
     'คำแนะนำปัจจุบันให้ใช้ 15 ตัวขึ้นไป ควรเปิดการยืนยันอุปกรณ์ใหม่ด้วย OTP',
+  foreignSecret: (path: string) =>
+    `กุญแจลับ (${path} หรือ SECRET, SECRETS) ไม่ใช่ของฐานข้อมูลนี้ เริ่มแล้วทุกรหัสผ่านจะผิด จึงไม่เริ่ม\n` +
+    'นำไฟล์สำรองมาวางแทน หรือตั้ง SECRET เป็นค่าเดิม ถ้ากุญแจเดิมหายจริง: npm run secret -- replace --help',
+  olderSecret: (path: string) =>
+    `กุญแจลับ (${path} หรือ SECRETS) เป็นสำเนาจากก่อนเปลี่ยนครั้งล่าสุด จึงไม่เริ่ม\n` +
+    'นำสำเนาล่าสุดมาวางแทน ถ้าหายจริง: npm run secret -- replace --help',
   outbox: (folder: string) => `ข้อความ SMS และอีเมล รวมทั้งรหัส OTP เขียนไว้ที่ ${folder}`,
   noSite: 'ยังไม่ได้สร้างหน้าเว็บ (dist): ใช้ npm start',
   stopping: 'กำลังหยุด กด Ctrl+C อีกครั้งเพื่อหยุดทันที',

@@ -64,7 +64,7 @@ test('outside a session the value of an old session still signs in', async () =>
 
 test('a value lives twelve hours and no clock turned back makes it live again', () => {
   let now = Date.UTC(2025, 10, 28);
-  const forgery = openForgery(settings.forgeryKey, () => now);
+  const forgery = openForgery(settings.handlers.keys, () => now);
   const value = forgery.issue('one');
   const accepted = () => forgery.accepts(value, 'one');
   expect(accepted()).toBe(true);

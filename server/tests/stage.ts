@@ -1,5 +1,4 @@
 /** The real app on a real store, with a few handlers of its own that show what the wire does. */
-import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
@@ -127,7 +126,6 @@ export const stageHandlers: readonly Handler<AppServices>[] = [
 
 export const settings: AppSettings = {
   handlers: testHandlerSettings,
-  forgeryKey: randomBytes(32),
   idleSeconds: 900,
   publicOrigin: undefined,
   trustedProxies: [],

@@ -89,6 +89,13 @@ const deeds: readonly Deed[] = [
     ...{ of: 'staff', words: ['reset', login], entry: 'staff.reset' },
     detail: { login, sessions: 0 },
   },
+  {
+    ...{ of: 'staff', words: ['end-sessions', 'staff', login, ...reason], entry: 'sessions.end' },
+    detail: {
+      ...{ whose: 'staff', login, reason: reason[1] },
+      ended: { members: 0, contacts: 0, staff: 0, looks: 0 },
+    },
+  },
   { of: 'staff', words: ['end', login], entry: 'staff.end', detail: { login, sessions: 0 } },
   {
     ...{ of: 'staff', words: ['contact-add', '01010004', '--name', 'แก้ว ใจงาม'] },

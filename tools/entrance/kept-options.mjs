@@ -6,6 +6,7 @@ export const ourOptions = [
   ...['reason', 'by', 'text', 'note', 'publish', 'redacted', 'title', 'public-answer', 'from'],
   ...['agency'],
   ...['name', 'role', 'member-no', 'relative', 'ask-password', 'anyway', 'none'],
+  ...['yes', 'until'],
 ];
 
 /**

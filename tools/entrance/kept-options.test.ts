@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { thaiProgram } from '../../records/command-line/program.ts';
 import { deskProgram } from '../desk/program.ts';
+import { secretCommands } from '../secret/commands.ts';
 import { staffCommands } from '../staff/commands.ts';
 import { keptOptions, ourOptions } from './kept-options.mjs';
 
@@ -26,6 +27,9 @@ const optionsOf = (program: typeof staffProgram) => [
 ];
 const deskOptions = optionsOf(deskProgram());
 const staffOptions = optionsOf(staffProgram);
+const secretProgram = thaiProgram('npm run secret --', '');
+secretCommands(secretProgram);
+const secretOptions = optionsOf(secretProgram);
 
 /** Runs a program and says how it ended: never a rejection. */
 const ended = (file: string, words: readonly string[], env: NodeJS.ProcessEnv) =>
@@ -45,6 +49,7 @@ test('every option of our tools is known, so that npm cannot keep it unseen', as
   const all = new Set([
     ...deskOptions,
     ...staffOptions,
+    ...secretOptions,
     ...others.filter((name) => name !== 'help'),
   ]);
   expect([...all].sort()).toEqual([...ourOptions].sort());
@@ -63,6 +68,7 @@ test('no tool besides these takes options', async () => {
     'demo/cli.ts',
     'intake/cli.ts',
     'tools/desk/main.ts',
+    'tools/secret/main.ts',
     'tools/staff/main.ts',
   ]);
 });

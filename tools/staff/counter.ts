@@ -16,7 +16,8 @@ interface Flags {
 
 async function activate(given: string, flags: Flags): Promise<void> {
   const memberNo = memberNoOf(given);
-  const { codesKey: key } = await installation();
+  const { keys } = await installation();
+  const key = keys.live()[0].codes;
   const by = whoIs(flags.by);
   const { code, until } = await withOwner(async (url) => {
     const phone = await phoneOfMember(url, memberNo);

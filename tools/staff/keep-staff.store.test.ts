@@ -5,7 +5,7 @@ import { credentialsOf } from '../../records/staff/credentials.ts';
 import { newTotpSecret } from '../../records/staff/totp.ts';
 import { type DeskStore, inStore } from '../desk/at-desk.ts';
 import { tryOffice, withOfficeValue } from '../office.ts';
-import { testHandlerSettings, testSealKey } from '../store/cast-settings.ts';
+import { testHandlerSettings } from '../store/cast-settings.ts';
 import { totpCode } from '../store/demo-totp.ts';
 import { openTestApp } from '../test-app.ts';
 import { rolesOf } from './commands.ts';
@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 const atDesk = <T>(work: (store: DeskStore) => Promise<T>) => inStore(app.ownerUrl, work);
 const secretsOf = async (login: string, password: string, totpSecret: string) =>
-  credentialsOf({ login, password, totpSecret }, { ...testHandlerSettings, sealKey: testSealKey });
+  credentialsOf({ login, password, totpSecret }, testHandlerSettings);
 
 /** A member of staff as the command line makes them; gives how to sign in. */
 async function hire(login: string, roles: readonly string[], ownMemberNo?: string) {

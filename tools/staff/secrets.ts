@@ -4,9 +4,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { password as askHidden, isCancel } from '@clack/prompts';
 import { passwordRefusal } from '../../records/sign-in/password-refusal.ts';
-import { credentialsOf, type StaffKeys } from '../../records/staff/credentials.ts';
+import type { PasswordSettings } from '../../records/sign-in/passwords.ts';
+import { credentialsOf } from '../../records/staff/credentials.ts';
 import { newTotpSecret, totpAddress } from '../../records/staff/totp.ts';
-import { readKeys } from '../../server/settings/secret.ts';
+import { readKeys } from '../../server/settings/secret/read-keys.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { readSite } from '../../server/settings/site-file.ts';
 import { say } from '../desk/at-desk.ts';
@@ -40,8 +41,7 @@ async function typedPassword(names: readonly string[]): Promise<string> {
   return typed;
 }
 
-export interface Installation extends StaffKeys {
-  readonly codesKey: Buffer;
+export interface Installation extends PasswordSettings {
   /** Names the account in the authenticator app. */
   readonly issuer: string;
 }
@@ -62,30 +62,29 @@ export function issuerOf(coopNameEN: string): string {
  * what is hashed with another secret opens nothing.
  */
 export async function installation(): Promise<Installation> {
-  const { dataDir, secret, siteConfig, argonMemoryKib, argonPasses } = readSettings(process.env);
+  const { dataDir, secrets, siteConfig, argonMemoryKib, argonPasses } = readSettings(process.env);
   const path = join(dataDir, 'secret');
-  if (secret === undefined && !existsSync(path)) throw new Error(text.noSecret(path));
-  const [keys, site] = await Promise.all([readKeys(dataDir, secret), readSite(siteConfig)]);
-  const { passwordPepper, seal: sealKey, codes: codesKey } = keys;
+  if (secrets === undefined && !existsSync(path)) throw new Error(text.noSecret(path));
+  const [keys, site] = await Promise.all([readKeys(dataDir, secrets), readSite(siteConfig)]);
   const issuer = issuerOf(site.coopNameEN);
-  return { argonMemoryKib, argonPasses, passwordPepper, sealKey, codesKey, issuer };
+  return { argonMemoryKib, argonPasses, keys, issuer };
 }
 
 /** Both factors anew; `show` prints what the person needs, once it is stored. */
 export async function makeSecrets(
   { login, name, ask }: { login: string; name: string; ask: boolean },
-  keys: Installation,
+  own: Installation,
 ): Promise<Secrets & { show(): void }> {
   const password = ask ? await typedPassword([name, login]) : newPassword();
   const totpSecret = newTotpSecret();
-  const made = await credentialsOf({ login, password, totpSecret }, keys);
+  const made = await credentialsOf({ login, password, totpSecret }, own);
   return {
     ...made,
     show() {
       say(text.secretsOnce);
       if (!ask) say(text.password(password));
       say(text.totp(totpSecret));
-      say(text.address(totpAddress(totpSecret, login, keys.issuer)));
+      say(text.address(totpAddress(totpSecret, login, own.issuer)));
     },
   };
 }

@@ -4,7 +4,7 @@ import { settleCast } from '../../demo/settle.ts';
 import { writeExtract } from '../../demo/write-extract.ts';
 import { takeIn } from '../../intake/take-in.ts';
 import { temporaryFolder } from '../app.ts';
-import { testArgon, testPepper, testSealKey } from './cast-settings.ts';
+import { testHandlerSettings } from './cast-settings.ts';
 import { makeDatabase, startEmbedded } from './embedded-postgres.ts';
 import {
   debianBinaries,
@@ -35,7 +35,7 @@ async function fillTemplate(server: TemporaryPostgres, folder: string): Promise<
   await writeExtract({ folder, members });
   const { outcome, faults } = await takeIn({ folder, ownerUrl, madeUp: true, letters: 'later' });
   if (outcome !== 'published') throw new Error(`intake: ${outcome} ${JSON.stringify(faults)}`);
-  await settleCast(ownerUrl, { ...testArgon, passwordPepper: testPepper, sealKey: testSealKey });
+  await settleCast(ownerUrl, testHandlerSettings);
 }
 
 async function startDebian(): Promise<TemporaryPostgres> {

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { signInStaff } from '../../../tools/office.ts';
 import type { Headers } from '../../../tools/sign-in.ts';
-import { testArgon, testPepper, testSealKey } from '../../../tools/store/cast-settings.ts';
+import { testHandlerSettings } from '../../../tools/store/cast-settings.ts';
 import { openReporting } from '../../../tools/store/reporting.ts';
 import { settleCast } from '../../settle.ts';
 
 const url = '/api/office/agency_reports';
-const keys = { ...testArgon, passwordPepper: testPepper, sealKey: testSealKey };
+const keys = testHandlerSettings;
 const schools = ['01099010', '01099011', '01099012'] as const;
 const [waits, accepted, returned] = schools;
 

@@ -1,5 +1,6 @@
 /** The staff of the pretend cooperative. Everybody may know their secrets: it is no real one. */
-import { credentialsOf, type StaffKeys } from '../../../records/staff/credentials.ts';
+import type { PasswordSettings } from '../../../records/sign-in/passwords.ts';
+import { credentialsOf } from '../../../records/staff/credentials.ts';
 import { demoPassword } from '../../cast.ts';
 import type { Upkeep } from '../accounts.ts';
 import { staffNames } from './staff.text.ts';
@@ -27,7 +28,7 @@ export const demoStaff: readonly DemoStaff[] = [
 ];
 
 /** Makes those who are not there yet; the others keep what they have. */
-export async function settleStaff(store: Upkeep, keys: StaffKeys): Promise<void> {
+export async function settleStaff(store: Upkeep, keys: PasswordSettings): Promise<void> {
   for (const { login, roles, totpSecret, ownMemberNo, relatives = [] } of demoStaff) {
     const known = await store.query('SELECT FROM portal.staff WHERE login = $1', [login]);
     if (known.rowCount) continue;

@@ -4,16 +4,19 @@ import { statement } from '../../driver/statement.ts';
 
 const own = `member_no = current_setting('app.member_no', true)`;
 const living = `${own} AND closed_at IS NULL AND ends_at > now()`;
-const found = statement<{ id: string }, [Buffer]>(
-  `SELECT id FROM portal.activation_codes WHERE code_mac = $1 AND ${living}`,
+const found = statement<{ id: string }, [Buffer[]]>(
+  `SELECT id FROM portal.activation_codes WHERE code_mac = ANY ($1) AND ${living}`,
 );
 const used = statement<{ id: string }, [string]>(
   `UPDATE portal.activation_codes SET closed_at = now() WHERE id = $1 AND ${living} RETURNING id`,
 );
 
-/** The subject's living code with this MAC; undefined when there is none. */
-export async function findActivation(db: Db, codeMac: Buffer): Promise<string | undefined> {
-  return (await found(db, codeMac))[0]?.id;
+/** The subject's living code with one of these MACs; undefined when there is none. */
+export async function findActivation(
+  db: Db,
+  codeMacs: readonly Buffer[],
+): Promise<string | undefined> {
+  return (await found(db, [...codeMacs]))[0]?.id;
 }
 
 /** Uses it up; of many at once one says true. */

@@ -64,7 +64,7 @@ type Claim = readonly [ticketHash: Buffer, purpose: CodePurpose, boundTo: string
 
 const own = `member_no = current_setting('app.member_no', true)`;
 // A message that never left costs a known person nothing; of a stranger it would tell too much.
-const ofMine = `asker = $1 AND NOT (lost AND purpose NOT IN ${strangers})`;
+const ofMine = `asker = ANY ($1) AND NOT (lost AND purpose NOT IN ${strangers})`;
 const ofAll = `NOT lost AND (NOT decoy OR purpose NOT IN ${strangers})`;
 const wait = (which: string) => `coalesce(ceil(extract(epoch FROM
   CASE WHEN count(*) FILTER (WHERE ${which} AND ${recent}) >= 3
@@ -74,7 +74,7 @@ const wait = (which: string) => `coalesce(ceil(extract(epoch FROM
 const lock = statement<unknown>(`
   SELECT pg_advisory_xact_lock(hashtextextended('one-time codes', 0)
     # hashtextextended(current_setting('app.member_no', true), 0))`);
-const count = statement<SentBefore, [Buffer, string[]]>(`
+const count = statement<SentBefore, [Buffer[], string[]]>(`
   SELECT count(*) FILTER (WHERE ${ofMine} AND ${recent})::int AS "mineLately",
     count(*) FILTER (WHERE ${ofMine})::int AS "mineToday",
     count(*) FILTER (WHERE ${ofAll} AND ${recent})::int AS "allLately",
@@ -122,11 +122,11 @@ const lose = statement<unknown, [string]>(
 /** Waits for its turn among the subject's sends, then says what was sent before. */
 export async function countSent(
   db: Db,
-  asker: Buffer,
+  askers: readonly Buffer[],
   purposes: readonly CodePurpose[],
 ): Promise<SentBefore> {
   await lock(db);
-  const [sent] = await count(db, asker, [...purposes]);
+  const [sent] = await count(db, [...askers], [...purposes]);
   if (!sent) throw new Error('a count gives one row');
   return sent;
 }

@@ -64,6 +64,7 @@ export const special = [
 export const open: Readonly<Record<string, string>> = {
   'records.publications': 'days and counts, of nobody in particular',
   'records.current': 'one number',
+  'portal.secret_versions': 'fingerprints of the secret, and the app has no right to them',
   'portal.audit_head': 'one hash, and the app has no right to it',
   'portal.bank_accounts': 'public',
   'portal.calendar_events': 'public',

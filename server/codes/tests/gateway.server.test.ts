@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deriveKeys, fixedRing } from '../../../records/keys/key-ring.ts';
 import { demoPassword } from '../../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 import { codeIn } from '../../../tools/test-outbox.ts';
@@ -29,7 +30,12 @@ async function overGateway(behave: Parameters<typeof openGateway>[0]) {
     times: { longestTry: 150, waits: [20, 40], rest: 300, patience: 500 },
   });
   const codes = openCodes({
-    ...{ records: app.records, outbox, key: randomBytes(32), host: undefined },
+    ...{
+      records: app.records,
+      outbox,
+      keys: fixedRing(deriveKeys(1, randomUUID())),
+      host: undefined,
+    },
     onError: (error) => lines.push(String(error)),
   });
   const send = (memberNo: string) =>

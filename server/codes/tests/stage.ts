@@ -1,10 +1,11 @@
 /** Codes over a real store and an outbox that tests read. */
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { CodeOrder } from '../../../api/codes/codes.ts';
 import { Problem, type ProblemCode } from '../../../api/problem.ts';
 import type { CodePurpose } from '../../../core/codes/code-purpose.ts';
 import { type Db, openRecords } from '../../../records/database.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
+import { deriveKeys, fixedRing } from '../../../records/keys/key-ring.ts';
 import { openTestOutbox } from '../../../tools/test-outbox.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
 import { openCodes } from '../codes.ts';
@@ -25,10 +26,11 @@ export async function openCodesStage() {
   const store = await openTestStore();
   const records = await openRecords(store.appUrl);
   const outbox = openTestOutbox();
-  const key = randomBytes(32);
+  const keys = fixedRing(deriveKeys(1, randomUUID()));
+  const key = keys.live()[0].codes;
   const faults: unknown[] = [];
   const codes = openCodes({
-    ...{ records, outbox, key },
+    ...{ records, outbox, keys },
     host: 'portal.example',
     onError: (error) => faults.push(error),
   });

@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { useProof } from '../../../records/content/proofs.ts';
 import { openRecords, type Records } from '../../../records/database.ts';
+import { deriveKeys, fixedRing } from '../../../records/keys/key-ring.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
 import { openCaptcha } from './captcha.ts';
 
@@ -19,7 +20,7 @@ afterAll(async () => {
 });
 
 test('E T14 a proof is over after five minutes, by the server and by the store', async () => {
-  const captcha = openCaptcha(records, randomBytes(32));
+  const captcha = openCaptcha(records, fixedRing(deriveKeys(1, randomUUID())));
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
     const { challenge, captcha_secret } = await captcha.issue();
@@ -39,7 +40,9 @@ test('E T14 a proof is over after five minutes, by the server and by the store',
 });
 
 test('E T14 a proof of another secret opens nothing; the work grows under pressure', async () => {
-  const [one, other] = [1, 2].map(() => openCaptcha(records, randomBytes(32)));
+  const [one, other] = [1, 2].map(() =>
+    openCaptcha(records, fixedRing(deriveKeys(1, randomUUID()))),
+  );
   const { challenge, captcha_secret } = (await one?.issue()) ?? expect.fail();
   const solution = await solveChallenge({ challenge, deriveKey });
   const payload = JSON.stringify({ challenge, solution });

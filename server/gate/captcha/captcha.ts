@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { type Captcha, type Challenge, challengeShape } from '../../../api/captcha/captcha.ts';
 import { useProof } from '../../../records/content/proofs.ts';
 import type { Records } from '../../../records/database.ts';
+import type { KeyRing, VersionKeys } from '../../../records/keys/key-ring.ts';
 import { measurePressure, type Pressure } from './pressure.ts';
 
 const validSeconds = 5 * 60;
@@ -30,19 +31,21 @@ function payloadOf(recaptcha: string) {
   }
 }
 
-/** `secret`: 32 bytes that all servers of the installation share; other keys are made of it. */
-export function openCaptcha(
-  records: Records,
-  secret: Buffer,
-  pressure: Pressure = measurePressure(),
-): Captcha {
+/** Keys of challenge and solution, of one version of the installation's secret. */
+function keysOf({ forgery }: VersionKeys) {
   const key = (name: string) =>
-    Buffer.from(hkdfSync('sha256', secret, '', `sahakon ${name}`, 32)).toString('hex');
-  const keys = {
+    Buffer.from(hkdfSync('sha256', forgery, '', `sahakon ${name}`, 32)).toString('hex');
+  return {
     hmacSignatureSecret: key('captcha challenge'),
     hmacKeySignatureSecret: key('captcha solution'),
   };
+}
 
+export function openCaptcha(
+  records: Records,
+  ring: KeyRing,
+  pressure: Pressure = measurePressure(),
+): Captcha {
   return {
     async issue() {
       const factor = 2 ** pressure.level();
@@ -53,7 +56,7 @@ export function openCaptcha(
         counter: randomInt(fewest * factor, most * factor),
         deriveKey,
         expiresAt: Math.floor(Date.now() / 1000) + validSeconds,
-        ...keys,
+        ...keysOf(ring.live()[0]),
       });
       const challenge = made as Challenge;
       return { challenge, captcha_secret: challenge.parameters.nonce };
@@ -63,8 +66,10 @@ export function openCaptcha(
       if (!recaptcha || !id) return false;
       const payload = payloadOf(recaptcha);
       if (payload?.challenge.parameters.nonce !== id) return false;
-      const { verified } = await verifySolution({ ...payload, deriveKey, ...keys });
-      if (!verified) return false;
+      const tried = ring
+        .live()
+        .map((keys) => verifySolution({ ...payload, deriveKey, ...keysOf(keys) }));
+      if (!(await Promise.all(tried)).some(({ verified }) => verified)) return false;
       const endsAt = new Date(payload.challenge.parameters.expiresAt * 1000);
       return records.asVisitor((db) => useProof(db, id, endsAt));
     },

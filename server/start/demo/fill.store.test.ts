@@ -7,14 +7,14 @@ import { asUpkeep } from '../../../records/driver/owner.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import { findAccount } from '../../../records/sign-in/accounts.ts';
 import { temporaryFolder } from '../../../tools/app.ts';
-import { testArgon, testPepper, testSealKey } from '../../../tools/store/cast-settings.ts';
+import { testHandlerSettings } from '../../../tools/store/cast-settings.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { openStore } from '../open-store.ts';
 import { DemoNotAsked } from './asked.ts';
 import { renewDemo } from './fill.ts';
 
-const passwords = { ...testArgon, passwordPepper: testPepper, sealKey: testSealKey };
+const passwords = testHandlerSettings;
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let records: Records;
 let said: string[];

@@ -2,14 +2,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { StaffKeys } from '../../../records/staff/credentials.ts';
+import type { PasswordSettings } from '../../../records/sign-in/passwords.ts';
 import { phases, startText as text } from '../start.text.ts';
 
 /** Whose store is filled, and how. */
 export interface Filling {
   readonly ownerUrl: string;
   readonly members: number;
-  readonly passwords: StaffKeys;
+  readonly passwords: PasswordSettings;
   /** For pictures and files of the site; it is made where it is missing. */
   readonly mediaDir: string;
 }

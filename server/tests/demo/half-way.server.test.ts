@@ -8,17 +8,12 @@ import { asUpkeep } from '../../../records/driver/owner.ts';
 import { migrate, readMigrations } from '../../../records/migrate.ts';
 import { readSetting } from '../../../records/site.ts';
 import { credentialsOf } from '../../../records/staff/credentials.ts';
-import {
-  demoPassword,
-  testArgon,
-  testPepper,
-  testSealKey,
-} from '../../../tools/store/cast-settings.ts';
+import { demoPassword, testHandlerSettings } from '../../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
 import { doorsThatOpen, everyDoor, members } from './doors.ts';
 
-const keys = { ...testArgon, passwordPepper: testPepper, sealKey: testSealKey };
+const keys = testHandlerSettings;
 const own = 'KNAUQQKLJ5HDAMBZKNAUQQKLJ5HDAMBZ';
 let close: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -6,10 +6,15 @@ import { type CallFacts, type Handler, handlersOn } from '../../../api/handler.t
 import { readOfficeConfig, readOfficer } from '../../../api/office/office.api.ts';
 import { Problem } from '../../../api/problem.ts';
 import type { Services } from '../../../records/services.ts';
-import { checkPassword } from '../../../records/sign-in/passwords.ts';
-import { findStaff, type StaffAccount, takeTotpStep } from '../../../records/staff/find-staff.ts';
+import { checkPassword, hashPassword } from '../../../records/sign-in/passwords.ts';
+import { openTotp } from '../../../records/staff/credentials.ts';
+import {
+  findStaff,
+  renewStaffPassword,
+  type StaffAccount,
+  takeTotpStep,
+} from '../../../records/staff/find-staff.ts';
 import { plainCode } from '../../../records/staff/prove-totp.ts';
-import { unseal } from '../../../records/staff/seal.ts';
 import { newTotpSecret, stepOf } from '../../../records/staff/totp.ts';
 import { officeSignIn, officeSignOut } from './sign-in.api.ts';
 import { answers } from './sign-in.text.ts';
@@ -60,9 +65,10 @@ async function prove(services: Services, shown: Shown, address: string): Promise
   const { records, settings } = services;
   const lane = { key: networkOf(address), known: false };
   const { at, staff } = await records.readAsVisitor((db) => findStaff(db, shown.login));
-  const { right } = await checkPassword(shown.password, staff?.passwordHash, settings, lane);
+  const stored = staff?.passwordHash;
+  const { right, outdated } = await checkPassword(shown.password, stored, settings, lane);
   const sealed = staff?.totpSealed ?? nobodysRow;
-  const secret = unseal(settings.keys.seal, shown.login, sealed) ?? nobodysSecret;
+  const secret = openTotp(settings.keys, shown.login, sealed) ?? nobodysSecret;
   const step = stepOf(secret, plainCode(shown.totp), at);
   const proven =
     right &&
@@ -70,7 +76,12 @@ async function prove(services: Services, shown: Shown, address: string): Promise
     step !== undefined &&
     (await records.asVisitor((db) => takeTotpStep(db, staff.staffId, step)));
   if (!proven) throw wrong();
-  return staff;
+  if (!outdated) return staff;
+  const passwordHash = await hashPassword(shown.password, settings, lane);
+  const renewed = await records.asStaff(staff.staffId, (db) =>
+    renewStaffPassword(db, staff.passwordHash, passwordHash),
+  );
+  return renewed ? { ...staff, passwordHash } : staff;
 }
 
 export const handlers: readonly Handler<Services>[] = [

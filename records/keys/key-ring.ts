@@ -1,0 +1,44 @@
+/**
+ * The keys of an installation, by version of its secret: the newest writes, the others are read
+ * until their last day. None is in the database.
+ */
+import { hkdfSync } from 'node:crypto';
+
+/** All keys made from one version of the secret. */
+export interface VersionKeys {
+  readonly version: number;
+  /** Goes into every password hash: whoever copies the database alone cannot try passwords. */
+  readonly passwordPepper: string;
+  /** Of anti-forgery values and proofs of work; 32 bytes, as all that follow. */
+  readonly forgery: Buffer;
+  /** One-time codes and activation codes are kept as a MAC under it. */
+  readonly codes: Buffer;
+  /** What must be read again is sealed under it: the secrets of second factors. */
+  readonly seal: Buffer;
+  /** Tells whether two have the same secret and nothing of it; the database keeps it. */
+  readonly fingerprint: Buffer;
+}
+
+/** The newest first. */
+export type LiveKeys = readonly [VersionKeys, ...VersionKeys[]];
+
+export interface KeyRing {
+  /** Those that may be read now; asked for at each use: a day ends, a secret is rotated. */
+  live(): LiveKeys;
+}
+
+/** The keys of one version; the same text gives the same keys on every server. */
+export function deriveKeys(version: number, secret: string): VersionKeys {
+  const key = (name: string) => Buffer.from(hkdfSync('sha256', secret, '', `sahakon ${name}`, 32));
+  return {
+    version,
+    passwordPepper: key('password pepper').toString('base64url'),
+    forgery: key('forgery value'),
+    codes: key('one-time codes'),
+    seal: key('sealed secrets'),
+    fingerprint: key('fingerprint'),
+  };
+}
+
+/** Keys that nobody rotates while they are in use: of a command, of a demo. */
+export const fixedRing = (...keys: LiveKeys): KeyRing => ({ live: () => keys });

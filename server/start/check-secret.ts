@@ -1,0 +1,47 @@
+/** Stops a start with another secret than the store's: every password would be wrong (T23). */
+import type { Records } from '../../records/database.ts';
+import { asUpkeep } from '../../records/driver/owner.ts';
+import type { KeyRing } from '../../records/keys/key-ring.ts';
+import { knowSecret } from '../../records/keys/secret-versions.ts';
+import { openTotp } from '../../records/staff/credentials.ts';
+import { secretPath } from '../settings/secret/read-keys.ts';
+import { startText as text } from './start.text.ts';
+
+/** The secret is not the one of this store; nothing was changed. */
+export class ForeignSecret extends Error {}
+
+export interface SecretCheck {
+  readonly records: Records;
+  readonly ownerUrl: string | undefined;
+  readonly keys: KeyRing;
+  readonly dataDir: string;
+}
+
+/**
+ * A store from before fingerprints were kept: whether its staff's second factors were sealed with
+ * this secret. Where nobody is staff there is nothing to hold it against.
+ */
+async function opensNothing(ownerUrl: string, keys: KeyRing): Promise<boolean> {
+  const { rows } = await asUpkeep(ownerUrl, 'sahakon_owner', (store) =>
+    store.query<{ login: string; sealed: Buffer; known: boolean }>(
+      `SELECT login, totp_sealed AS sealed,
+         EXISTS (SELECT FROM portal.secret_versions) AS known FROM portal.staff`,
+    ),
+  );
+  return (
+    rows.length > 0 &&
+    rows.every(({ login, sealed, known }) => !known && openTotp(keys, login, sealed) === undefined)
+  );
+}
+
+/** Throws ForeignSecret, with what to do; a rotation and a first start are kept in the store. */
+export async function checkSecret(check: SecretCheck): Promise<void> {
+  const { records, ownerUrl, keys, dataDir } = check;
+  const path = secretPath(dataDir);
+  if (ownerUrl !== undefined && (await opensNothing(ownerUrl, keys))) {
+    throw new ForeignSecret(text.foreignSecret(path));
+  }
+  const verdict = await records.asVisitor((db) => knowSecret(db, keys));
+  if (verdict === 'foreign') throw new ForeignSecret(text.foreignSecret(path));
+  if (verdict === 'older') throw new ForeignSecret(text.olderSecret(path));
+}

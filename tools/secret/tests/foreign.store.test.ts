@@ -1,0 +1,97 @@
+/** What is no rotation is not taken for one, and what was lost has a way on. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ringOf } from '../../../server/settings/secret/rotating-ring.ts';
+import { checkSecret, ForeignSecret } from '../../../server/start/check-secret.ts';
+import { testSecret } from '../../store/cast-settings.ts';
+import { openTestApp } from '../../test-app.ts';
+import { openTestStore } from '../../test-store.ts';
+import { openRotating, secret, tomorrow } from './stage.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+let stage: Awaited<ReturnType<typeof openRotating>>;
+beforeAll(async () => {
+  stage = await openRotating();
+});
+afterAll(() => stage.close());
+
+test('a foreign, a missing and an older secret are no rotation: the start stops', async () => {
+  await secret('rotate', '--until', tomorrow);
+  const check = (versions: Parameters<typeof ringOf>[0]) => stage.check(ringOf(versions));
+  const { path } = stage;
+  const own = await stage.versions();
+  await check(own);
+  const foreign = 'f'.repeat(43);
+  for (const versions of [
+    [{ version: 1, secret: foreign }],
+    [{ version: 3, secret: foreign }],
+    [{ version: 2, secret: foreign }, ...own.slice(1)],
+    [
+      { version: 3, secret: foreign },
+      { version: 2, secret: foreign, until: tomorrow },
+    ],
+  ]) {
+    await expect(check(versions)).rejects.toThrow(ForeignSecret);
+  }
+  await expect(check([{ version: 1, secret: testSecret }])).rejects.toThrow('สำเนา');
+  const kept = await stage.rowsOf('SELECT version FROM portal.secret_versions ORDER BY version');
+  expect(kept).toEqual([{ version: 1 }, { version: 2 }]);
+  // The command refuses it, too, and changes nothing.
+  const before = await readFile(path, 'utf8');
+  await writeFile(path, foreign);
+  await expect(secret('rotate', '--until', tomorrow)).rejects.toThrow('ไม่ใช่ของฐานข้อมูลนี้');
+  expect(await readFile(path, 'utf8')).toBe(foreign);
+  await writeFile(path, before);
+});
+
+test('a store from before fingerprints refuses what opens no key of its staff', async () => {
+  const older = await openTestStore();
+  const elsewhere = await openTestApp({ on: older });
+  try {
+    const check = (secretOf: string) =>
+      checkSecret({
+        ...{ records: elsewhere.records, ownerUrl: older.ownerUrl, dataDir: '/tmp' },
+        keys: ringOf([{ version: 1, secret: secretOf }]),
+      });
+    await expect(check('f'.repeat(43))).rejects.toThrow(ForeignSecret);
+    await check(testSecret);
+    await check(testSecret);
+  } finally {
+    await elsewhere.close();
+    await older.close();
+  }
+});
+
+test('a day that is over, too far or none rotates nothing; two at once rotate once', async () => {
+  const { path } = stage;
+  const before = await readFile(path, 'utf8');
+  for (const day of ['2020-01-01', '2999-01-01', 'soon', '2027-02-30']) {
+    await expect(secret('rotate', '--until', day)).rejects.toThrow(day);
+  }
+  expect(await readFile(path, 'utf8')).toBe(before);
+  const tries = await Promise.allSettled(
+    [1, 2].map(() => secret('rotate', '--until', tomorrow, '--by', 'noi')),
+  );
+  expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const now = (await stage.versions()).map(({ version }) => version);
+  expect(now).toEqual([3, 2, 1]);
+  await expect(secret('replace', '--reason', 'หาย')).rejects.toThrow('--yes');
+  await expect(secret('replace', '--yes')).rejects.toThrow('--reason');
+});
+
+test('a lost secret is replaced aloud: the start goes on, and the ways back are told', async () => {
+  await writeFile(stage.path, 'g'.repeat(43));
+  const said = await secret('replace', '--reason', 'เครื่องเสีย ไม่มีสำเนา', '--yes', '--by', 'noi');
+  expect(said).toContain('ฉบับ 4');
+  expect(said).toContain('contact-reset');
+  await stage.check(ringOf(await stage.versions()));
+  const [deed] = await stage.rowsOf(
+    `SELECT actor, detail FROM portal.audit_entries WHERE entry = 'secret.replace'`,
+    'sahakon_audit',
+  );
+  expect(deed).toEqual({
+    actor: 'noi',
+    detail: { version: 4, reason: 'เครื่องเสีย ไม่มีสำเนา' },
+  });
+});
