@@ -52,7 +52,7 @@ test('R050 guarded: nobody without a session of a member gets anything', async (
   }
 });
 
-test('R050 own data only: what one member is shown names nobody whom another has named', async () => {
+test('R050 own data only: nobody is shown whom another member has named', async () => {
   const namesOf = (memberNo: string) => ownRows(memberNo).map((row) => row.FULL_NAME ?? '');
   const [mine, theirs] = [namesOf('000123'), namesOf('000222')];
   expect(mine.some((name) => theirs.includes(name))).toBe(false);
