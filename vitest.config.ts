@@ -43,8 +43,9 @@ const machine = (
     name,
     include,
     exclude: [...never, ...but],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Of a start, an attack, a kill on a machine that has much else to do.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     fileParallelism: false,
   },
 });

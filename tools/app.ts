@@ -28,6 +28,8 @@ export interface AppStart {
   readonly limitMilliseconds?: number;
 }
 
+/** A start takes seconds; it ends by itself when it cannot be, and a busy machine is no reason. */
+const startLimitMilliseconds = 240_000;
 const stopLimitMilliseconds = 20_000;
 
 /** A temporary data folder, and how to be rid of it. */
@@ -77,7 +79,7 @@ export async function startApp(start: AppStart): Promise<RunningApp> {
     stream?.on('data', (chunk: Buffer) => lines.push(chunk.toString('utf8')));
   }
   const said = () => lines.join('');
-  const limit = began + (start.limitMilliseconds ?? 90_000);
+  const limit = began + (start.limitMilliseconds ?? startLimitMilliseconds);
   while (performance.now() < limit && child.exitCode === null) {
     const answer = await fetch(`${baseUrl}/home`).catch(() => undefined);
     if (answer?.ok) {
