@@ -10,6 +10,7 @@ import { className } from './tools/bundle/class-names.ts';
 import { groups } from './tools/bundle/groups.ts';
 import { slimLibraries } from './tools/bundle/libraries/slim-libraries.ts';
 import { noCircles } from './tools/bundle/no-circles.ts';
+import { menuSignsPlugin } from './tools/bundle/signs/menu-signs.ts';
 import { slimEndpoints } from './tools/bundle/slim-endpoints.ts';
 import { slimIcons } from './tools/bundle/slim-icons.ts';
 import { slimRouteTables } from './tools/bundle/slim-routes.ts';
@@ -57,6 +58,7 @@ export default defineConfig({
     slimEndpoints(),
     slimIcons(),
     slimLibraries(),
+    menuSignsPlugin(),
     slimRouteTables(),
     noCircles(),
   ],

@@ -1,13 +1,10 @@
 /** Screens without a server behind them: each call is answered with an example. */
 import type { Locator, Page, Request } from 'playwright-core';
 import { readAgencyConfig } from '../api/agency/config.api.ts';
+import { readMenu } from '../api/menu/menu.api.ts';
+import { agencySignOut, memberSignOut } from '../api/session/sign-out.api.ts';
 import * as agency from '../wings/agency/frame/frame.api.ts';
-import {
-  checkSession,
-  checkTerms,
-  readLastUpdate,
-  signOut,
-} from '../wings/member/frame/frame.api.ts';
+import { checkSession, checkTerms, readLastUpdate } from '../wings/member/frame/frame.api.ts';
 import { readPicture } from '../wings/member/frame/picture/picture.api.ts';
 
 /** What a pretended server answers: an envelope, or how it fails to. */
@@ -76,14 +73,15 @@ export const storedAgency = {
 
 const usual: Answers = {
   'GET /api/info/config': told({ csrf_token: 'guard' }),
+  [`GET ${readMenu.path}`]: told({ list_manu: [], list_sub_manu: [], marquee: [] }),
   [`POST ${checkSession.path}`]: told(checkSession.example),
   [`POST ${checkTerms.path}`]: { body: { rc_code: '1' } },
   [`POST ${readLastUpdate.path}`]: told(readLastUpdate.example),
   [`GET ${readPicture.path}`]: told({ url: null }),
-  [`POST ${signOut.path}`]: { body: { rc_code: '1', messages: 'ออกจากระบบแล้ว' } },
+  [`POST ${memberSignOut.path}`]: { body: { rc_code: '1', messages: 'ออกจากระบบแล้ว' } },
   [`GET ${readAgencyConfig.path}`]: told({ csrf_token: 'guard' }),
   [`POST ${agency.checkSession.path}`]: told(agency.checkSession.example),
-  [`POST ${agency.signOut.path}`]: { body: { rc_code: '1', messages: 'ออกจากระบบแล้ว' } },
+  [`POST ${agencySignOut.path}`]: { body: { rc_code: '1', messages: 'ออกจากระบบแล้ว' } },
 };
 
 /** A call that a test did not think of fails loudly on the page, and with it the test. */

@@ -8,7 +8,7 @@ const cleaned = (html: string, allowedTags: string[]) =>
   sanitize(html, { allowedTags, allowedAttributes: { a: ['href'] }, allowedSchemes: ['mailto'] });
 
 describe('what visitors see of the demo cooperative', () => {
-  test('R089 the seven entries of the bar, the first is หน้าหลัก', () => {
+  test('R088 the seven entries of the bar, the first is หน้าหลัก', () => {
     expect(menuEntries.map((entry) => entry.name)).toEqual([
       'หน้าหลัก',
       'รู้จักสหกรณ์',

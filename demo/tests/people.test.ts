@@ -90,7 +90,7 @@ describe('agencies', () => {
     expect(new Set(agencies.map((agency) => agency.name)).size).toBe(count);
   });
 
-  test('R009 the fixed two, and parents before children', () => {
+  test('the fixed two, and parents before children', () => {
     const agencies = agenciesFor(1_000);
     const numbers = agencies.map((agency) => agency.agencyNo);
     expect(numbers).toContain('01011001');

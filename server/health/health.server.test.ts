@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readMenu } from '../../api/menu/menu.api.ts';
 import { StoreUnavailable } from '../../records/driver/faults.ts';
 import { testHandlerSettings } from '../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../tools/test-app.ts';
-import { readMenu } from '../../wings/info/frame/frame.api.ts';
 import type { Render } from '../pages/renderer.ts';
 
 const render: Render = async ({ url, call }) => {

@@ -7,9 +7,9 @@ import {
   type Socket,
 } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readMenu } from '../../api/menu/menu.api.ts';
 import { problems } from '../../api/problem.ts';
 import { readTerms } from '../../api/terms/terms.api.ts';
-import { readMenu } from '../../wings/info/frame/frame.api.ts';
 import type { Render } from '../pages/renderer.ts';
 import { type Held, headersOf, openStage, post, type Stage } from './stage.ts';
 

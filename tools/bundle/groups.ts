@@ -20,7 +20,7 @@ const base = /\/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstac
 
 /** What every page has: its surroundings, its foot, ways to say that something is not there. */
 const site = any(
-  /\/web\/(?:root|wire|call)/,
+  /\/web\/(?:root|wire|call)|\/api\/menu\//,
   /\/wings\/info\/(?:cookie\/consent\/|frame\/(?:PlainFrame|SiteFooter))/,
   /\/kit\/(?:badge|blank|date|facts|icon|link|panel|session|skeleton|table|text)\/(?!use-fresh)/,
   /\/kit\/(?:announce|check|say)\/|\/kit\/field\/(?:Field|field|SelectField|TextField)/,
@@ -33,6 +33,7 @@ const site = any(
 /** What the pages in the public layout share beside it. */
 const content = any(
   /\/kit\/(?:chips|crumbs|dialog|file|html|pages|scroll-top)\/(?!policy)/,
+  /\/kit\/frame\/menu\/menu\.ts/,
   /\/kit\/f(?:eed\/use-known|ield\/[Dd]igits)|\/core\/truncate/,
   /\/icons\/(?:file-search|inbox|log-in|shield|wallet)/,
 );

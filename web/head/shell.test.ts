@@ -20,13 +20,20 @@ test('R035 description, locale and title stand in the head', () => {
   expect(html).toContain('<html lang="th"');
 });
 
-test('R092 the five names of the site configuration travel with the page', () => {
-  const [, json] = /id="config">(.*?)<\/script>/.exec(shell()) ?? [];
-  expect(Object.keys(JSON.parse(json ?? ''))).toEqual(
-    expect.arrayContaining([
-      ...['coopNameTH', 'coopNameEN', 'coop_address', 'menureport', 'www_description'],
-    ]),
-  );
+test('R092 the five names of the configuration stand in the page before the application', () => {
+  const own = {
+    coopNameTH: 'สหกรณ์อื่น จำกัด',
+    coopNameEN: 'Another Cooperative, Limited',
+    coop_address: '1 ถนนอื่น',
+    menureport: [{ name: 'รายงานประจำปี', url: '/mediafiles/files/Report/a.pdf' }],
+    www_description: 'คำอธิบายอื่น',
+  };
+  const html = shell(own);
+  const [, json] = /id="config">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json ?? '')).toMatchObject(own);
+  // The browser reads from the top: nothing of the application has begun by then.
+  expect(html.indexOf('id="config"')).toBeLessThan(html.indexOf('<script src='));
+  expect(html.indexOf('id="config"')).toBeLessThan(html.indexOf('type="module"'));
 });
 
 test('R179 the tab shows the cooperative’s own icon, and without one the drawing', () => {

@@ -1,8 +1,9 @@
 /** Addresses of the public site. */
 import { type RouteObject, redirect } from 'react-router';
+import { readMenu } from '../../api/menu/menu.api.ts';
 import { paths } from '../../api/paths.ts';
 import { ErrorPage } from '../../wings/info/fixed/ErrorPage.tsx';
-import { readFooter, readMenu } from '../../wings/info/frame/frame.api.ts';
+import { readFooter } from '../../wings/info/frame/frame.api.ts';
 import { PlainFrame } from '../../wings/info/frame/PlainFrame.tsx';
 import { readVisits } from '../../wings/info/frame/visits.api.ts';
 import { type PageFacts, page } from '../page.ts';
@@ -145,6 +146,9 @@ const infoWithoutLayout: RouteObject = {
 export const infoArea: RouteObject = {
   children: [
     { index: true, loader: () => redirect(paths.home) },
+    // The portals' gates lead on to their sign-ins; nothing of the address goes along.
+    { path: 'member', loader: () => redirect(paths.memberStatus) },
+    { path: 'membergroup', loader: () => redirect(paths.agencyDashboard) },
     infoInLayout,
     infoWithoutLayout,
     page({

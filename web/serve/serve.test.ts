@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { readMenu } from '../../api/menu/menu.api.ts';
 import { type Accepted, want } from '../../api/page-facts.ts';
 import { Problem } from '../../api/problem.ts';
-import { readFooter, readMenu } from '../../wings/info/frame/frame.api.ts';
+import { readFooter } from '../../wings/info/frame/frame.api.ts';
 import { answersFor, type ServerCall } from './answers.ts';
 import { outcomeOf } from './posted.ts';
 

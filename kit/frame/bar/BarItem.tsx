@@ -1,15 +1,17 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../icon/Icon.tsx';
+import { Sign } from '../../icon/Sign.tsx';
 import { arrowTarget } from '../../keys/arrow.ts';
 import { Go } from '../../link/Go.tsx';
 import { barText } from './bar.text.ts';
-import type { BarEntry } from './bar-entries.ts';
+import { type BarEntry, ownPage } from './bar-entries.ts';
 import styles from './menu.module.css';
 
 interface BarItemProps {
   readonly entry: BarEntry;
   readonly current: string;
+  readonly mark: 'page' | 'true' | undefined;
   readonly open: boolean;
   /** Opens this one (and so closes any other), or closes it when it is open (R114). */
   readonly onToggle: () => void;
@@ -19,7 +21,7 @@ interface BarItemProps {
  * One entry of the public menu: a link, or a button that discloses its sub-entries. Without script
  * the browser's own disclosure stands in for the button.
  */
-export function BarItem({ entry, current, open, onToggle }: BarItemProps) {
+export function BarItem({ entry, current, mark, open, onToggle }: BarItemProps) {
   const drop = useRef<HTMLDivElement>(null);
   const id = `bar-${entry.key}`;
   useLayoutEffect(() => {
@@ -29,13 +31,9 @@ export function BarItem({ entry, current, open, onToggle }: BarItemProps) {
   if (!entry.subs) {
     return (
       <li className={styles.entry}>
-        <Go
-          className={styles.item}
-          to={entry.link}
-          data-bar-item
-          aria-current={entry.link === current ? 'page' : undefined}
-        >
-          {entry.name}
+        <Go className={styles.item} to={entry.link ?? ''} data-bar-item aria-current={mark}>
+          <Sign of={entry.icon} />
+          <Names of={entry} />
         </Go>
       </li>
     );
@@ -48,41 +46,68 @@ export function BarItem({ entry, current, open, onToggle }: BarItemProps) {
         data-bar-item
         aria-expanded={open}
         aria-controls={id}
+        aria-current={mark}
         onClick={onToggle}
         onKeyDown={(event) => enterDrop(event, open, onToggle, drop.current)}
       >
-        {entry.name}
+        <Sign of={entry.icon} />
+        <Names of={entry} />
         <Icon of={ChevronDown} />
       </button>
       <noscript>
         <details name="bar" className={styles.plain}>
-          <summary className={styles.item}>{entry.name}</summary>
+          <summary className={styles.item}>
+            <Sign of={entry.icon} />
+            <Names of={entry} />
+          </summary>
           <div className={styles.drop}>
-            <Subs subs={entry.subs} />
+            <Drop entry={entry} current={current} />
           </div>
         </details>
       </noscript>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of links inside bubble here */}
       <div id={id} className={styles.drop} hidden={!open} ref={drop} onKeyDown={walkDrop}>
-        <Subs subs={entry.subs} />
+        <Drop entry={entry} current={current} />
       </div>
     </li>
   );
 }
 
-function Subs({ subs }: { readonly subs: NonNullable<BarEntry['subs']> }) {
-  if (subs.length === 0) return <p className={styles.none}>{barText.noEntries}</p>;
+/** Both names; a voice reads the second one in its own language. */
+function Names({ of: { name, nameEn } }: { readonly of: BarEntry }) {
   return (
-    <ul>
-      {subs.map((sub) => (
-        <li key={`${sub.url} ${sub.name}`}>
-          <Go to={sub.url}>
-            <b>{sub.name}</b>
-            <span>{sub.description}</span>
-          </Go>
-        </li>
-      ))}
-    </ul>
+    <span className={styles.names}>
+      {name}
+      {nameEn ? <span lang="en">{nameEn}</span> : null}
+    </span>
+  );
+}
+
+/** What a parent opens: the way to its own page, and its sub-items. */
+function Drop({ entry, current }: { readonly entry: BarEntry; readonly current: string }) {
+  const own = ownPage(entry);
+  const { name, icon, subs = [] } = entry;
+  const at = (url: string) => (url === current ? 'page' : undefined);
+  return (
+    <>
+      {own ? (
+        <Go className={styles.own} to={own} aria-current={at(own)}>
+          <Sign of={icon} />
+          <b>{barText.ownPage(name)}</b>
+        </Go>
+      ) : null}
+      {subs.length === 0 ? <p className={styles.none}>{barText.noEntries}</p> : null}
+      <ul>
+        {subs.map((sub) => (
+          <li key={`${sub.url} ${sub.name}`}>
+            <Go to={sub.url} aria-current={at(sub.url)}>
+              <b>{sub.name}</b>
+              {sub.description ? <span>{sub.description}</span> : null}
+            </Go>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

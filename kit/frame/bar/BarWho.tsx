@@ -14,7 +14,12 @@ export interface Who {
   /** Left out: a person. */
   readonly icon?: LucideIcon;
   /** What leads on to the person's account, and what speech says of it. */
-  readonly account?: { readonly to: string; readonly name: string };
+  readonly account?: {
+    readonly to: string;
+    readonly name: string;
+    /** It is the page that is shown. */
+    readonly here?: boolean;
+  };
 }
 
 /** The name and number on the bar of a portal (R006, R009). */
@@ -41,7 +46,7 @@ export function BarWho({ who }: { readonly who: Who }) {
       <Icon of={who.icon ?? UserRound} />
       {account ? (
         <p>
-          <Go to={account.to} title={account.name}>
+          <Go to={account.to} title={account.name} aria-current={account.here ? 'page' : undefined}>
             {lines}
             <Sr>{account.name}</Sr>
           </Go>

@@ -1,28 +1,30 @@
-import { type LucideIcon, Menu as MenuLines, X } from 'lucide-react';
+import { Menu as MenuLines, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { Icon } from '../../icon/Icon.tsx';
 import { arrowTarget } from '../../keys/arrow.ts';
-import { Go } from '../../link/Go.tsx';
 import { ReadingTools } from '../../reading/ReadingTools.tsx';
 import { words } from '../../words.text.ts';
+import type { Menu } from '../menu/menu.ts';
 import { Wrap } from '../Wrap.tsx';
 import { BarItem } from './BarItem.tsx';
 import styles from './bar.module.css';
 import { barText } from './bar.text.ts';
-import { barEntries, type Menu } from './bar-entries.ts';
+import { barEntries, markOf, type Report } from './bar-entries.ts';
 import menuStyles from './menu.module.css';
 import { navReducer, navStart } from './nav-state.ts';
 
 interface PublicBarProps {
   /** Undefined while it loads and when it could not be had. */
   readonly menu: Menu | undefined;
+  readonly reports?: readonly Report[];
   /** Path of the page shown: marks its entry, and closes the menu when it changes. */
   readonly current: string;
-  readonly end?: { readonly to: string; readonly name: string; readonly icon: LucideIcon };
+  /** The page that it lies below, where no entry leads to it: that one's entry is marked. */
+  readonly near?: string | undefined;
 }
 
 /** The blue bar of the public site: menu with dropdowns, on phones a panel (R029–R033, R114). */
-export function PublicBar({ menu, current, end }: PublicBarProps) {
+export function PublicBar({ menu, reports, current, near }: PublicBarProps) {
   const [nav, act] = useReducer(navReducer, navStart);
   const [open, setOpen] = useState<number>();
   const bar = useRef<HTMLElement>(null);
@@ -81,24 +83,17 @@ export function PublicBar({ menu, current, end }: PublicBarProps) {
           {nav.opened ? barText.closeMenu : words.menu}
         </button>
         <ul id="public-menu" className={menuStyles.menu} data-open={nav.opened || undefined}>
-          {barEntries(menu).map((entry) => (
+          {barEntries(menu, reports).map((entry) => (
             <BarItem
               key={entry.key}
               entry={entry}
               current={current}
+              mark={markOf(entry, current, near)}
               open={open === entry.key}
               onToggle={() => setOpen((now) => (now === entry.key ? undefined : entry.key))}
             />
           ))}
         </ul>
-        {end ? (
-          <div className={styles.end}>
-            <Go className={styles.link} to={end.to}>
-              <Icon of={end.icon} size="s" />
-              {end.name}
-            </Go>
-          </div>
-        ) : null}
       </Wrap>
     </nav>
   );

@@ -2,6 +2,7 @@ import { ArrowUp, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../emblem/Emblem.tsx';
 import { Icon } from '../../icon/Icon.tsx';
+import { Sign } from '../../icon/Sign.tsx';
 import { Go } from '../../link/Go.tsx';
 import { Parts } from '../../text/Parts.tsx';
 import { ToastLog } from '../../toasts/ToastLog.tsx';
@@ -23,6 +24,8 @@ interface FooterProps {
   /** Blank while undefined (R111). */
   readonly data: FooterData | undefined;
   readonly services: readonly (FooterLink & { readonly icon: LucideIcon })[];
+  /** Links of the reports menu (D-02); without one there is no column. */
+  readonly reports?: readonly { readonly name: string; readonly url: string }[];
   /** Policies and the like, in the last line. */
   readonly links: readonly FooterLink[];
   /** A remark in the last line, such as the visitor counters. */
@@ -30,7 +33,7 @@ interface FooterProps {
 }
 
 /** Foot of the public site: names, address, contact, channels, services (R002). */
-export function Footer({ names, data, services, links, remark }: FooterProps) {
+export function Footer({ names, data, services, reports = [], links, remark }: FooterProps) {
   return (
     <footer className={styles.foot}>
       <Wrap>
@@ -46,19 +49,18 @@ export function Footer({ names, data, services, links, remark }: FooterProps) {
             <address>{data ? <Parts of={data.address} /> : null}</address>
           </div>
           <Contact data={data} />
-          <div>
-            <h2>{footerText.services}</h2>
-            <ul className={styles.list}>
-              {services.map((service) => (
-                <li key={service.to}>
-                  <Go to={service.to}>
-                    <Icon of={service.icon} />
-                    {service.name}
-                  </Go>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Column
+            title={footerText.services}
+            links={services}
+            drawing={({ icon }) => <Icon of={icon} />}
+          />
+          {reports.length > 0 ? (
+            <Column
+              title={footerText.reports}
+              links={reports.map(({ name, url }) => ({ name, to: url }))}
+              drawing={() => <Sign of="file-text" />}
+            />
+          ) : null}
         </div>
         <ToastLog />
         <div className={styles.base}>
@@ -84,5 +86,29 @@ export function Footer({ names, data, services, links, remark }: FooterProps) {
         </div>
       </Wrap>
     </footer>
+  );
+}
+
+interface ColumnProps<Link extends FooterLink> {
+  readonly title: string;
+  readonly links: readonly Link[];
+  readonly drawing: (link: Link) => ReactNode;
+}
+
+function Column<Link extends FooterLink>({ title, links, drawing }: ColumnProps<Link>) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul className={styles.list}>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Go to={link.to}>
+              {drawing(link)}
+              {link.name}
+            </Go>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

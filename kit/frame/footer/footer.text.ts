@@ -6,5 +6,6 @@ export const footerText = {
   cookies: 'นโยบายคุกกี้',
   privacy: 'นโยบายความเป็นส่วนตัว',
   terms: 'ข้อตกลงการใช้บริการ',
+  reports: 'รายงานของสหกรณ์',
   services: 'บริการออนไลน์',
 } as const;

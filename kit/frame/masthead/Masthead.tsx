@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classes } from '../../classes.ts';
 import { Emblem } from '../../emblem/Emblem.tsx';
 import { Go } from '../../link/Go.tsx';
@@ -13,10 +14,13 @@ interface MastheadProps {
   /** Portals use the whole width. */
   readonly portal?: boolean;
   readonly inert?: boolean;
+  /** Who is signed in, where the bar does not say it. */
+  readonly who?: ReactNode;
 }
 
 /** Emblem and both names, the reading tools at the end of the line (R029, R006). */
-export function Masthead({ names, home = '/home', portal = false, inert = false }: MastheadProps) {
+export function Masthead(props: MastheadProps) {
+  const { names, home = '/home', portal = false, inert = false, who } = props;
   return (
     <header className={classes(styles.mast, portal && styles.portal)} inert={inert}>
       <Wrap className={styles.row}>
@@ -33,6 +37,7 @@ export function Masthead({ names, home = '/home', portal = false, inert = false 
             </span>
           </span>
         </Go>
+        {who}
       </Wrap>
     </header>
   );

@@ -23,6 +23,8 @@ interface PortalFrameProps {
   readonly current: string | undefined;
   /** State of the side menu, where the portal keeps one (R108). */
   readonly side?: SideState;
+  /** Id of the entry nearest to a page that no entry leads to. */
+  readonly near?: string | undefined;
   /** The way to the main site (R060, R080). */
   readonly toHome: { readonly to: string; readonly name: string };
   readonly foot?: ReactNode;
@@ -31,8 +33,8 @@ interface PortalFrameProps {
 
 /** Frame of the member and the agency portal: names, bar, side menu, content (R065, R176). */
 export function PortalFrame(props: PortalFrameProps) {
-  const { names, who, menuName, entries, after, head, current, side, toHome, foot, children } =
-    props;
+  const { names, who, menuName, entries, after, head, current, near, side } = props;
+  const { toHome, foot, children } = props;
   const [{ opened }, act] = useReducer(navReducer, navStart);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
@@ -81,6 +83,7 @@ export function PortalFrame(props: PortalFrameProps) {
               head={head?.(close)}
               current={current}
               state={side}
+              near={near}
               open={opened}
               onClose={close}
               ref={menu}

@@ -15,6 +15,8 @@ export interface SideMenuProps {
   readonly current: string | undefined;
   /** Which entry the path has chosen, and how the menu looks (R108, R178). */
   readonly state?: SideState | undefined;
+  /** Id of the entry nearest to a page that no entry leads to. */
+  readonly near?: string | undefined;
   /** Stands above the entries. */
   readonly head?: ReactNode;
   readonly open: boolean;
@@ -24,7 +26,8 @@ export interface SideMenuProps {
 
 /** Menu of a portal: a column on a wide page, a panel over the page on a phone (R059–R062). */
 export function SideMenu(props: SideMenuProps) {
-  const { id, name, entries, after = [], current, state, head, open, onClose, ref } = props;
+  const { id, name, entries, after = [], current, near, state } = props;
+  const { head, open, onClose, ref } = props;
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -58,7 +61,7 @@ export function SideMenu(props: SideMenuProps) {
             <ul className={styles.list} key={list[0]?.id}>
               {list.map((entry) => (
                 <li key={entry.id}>
-                  <Entry entry={entry} here={entry.id === current} onClose={onClose} />
+                  <Entry entry={entry} mark={markOf(entry, current, near)} onClose={onClose} />
                 </li>
               ))}
             </ul>
@@ -81,13 +84,19 @@ export function SideMenu(props: SideMenuProps) {
 const modal = (name: string) =>
   ({ role: 'dialog', 'aria-modal': true, 'aria-label': name }) as const;
 
+/** `page` leads to what is shown, `true` is as near as an entry comes. */
+function markOf({ id }: SideEntry, current: string | undefined, near: string | undefined) {
+  if (id === current) return 'page';
+  return id === near ? 'true' : undefined;
+}
+
 interface EntryProps {
   readonly entry: SideEntry;
-  readonly here: boolean;
+  readonly mark: 'page' | 'true' | undefined;
   readonly onClose: () => void;
 }
 
-function Entry({ entry, here, onClose }: EntryProps) {
+function Entry({ entry, mark, onClose }: EntryProps) {
   const content = (
     <>
       {entry.icon}
@@ -106,12 +115,7 @@ function Entry({ entry, here, onClose }: EntryProps) {
     );
   }
   return (
-    <Go
-      className={styles.entry}
-      to={entry.link}
-      aria-current={here ? 'page' : undefined}
-      onClick={onClose}
-    >
+    <Go className={styles.entry} to={entry.link} aria-current={mark} onClick={onClose}>
       {content}
     </Go>
   );

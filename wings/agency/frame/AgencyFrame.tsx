@@ -1,9 +1,12 @@
 import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { readMenu } from '../../../api/menu/menu.api.ts';
 import { paths } from '../../../api/paths.ts';
 import { useAgency } from '../../../kit/agency/agency-context.ts';
+import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { SiteFooter } from '../../../kit/frame/footer/SiteFooter.tsx';
+import { sideEntries } from '../../../kit/frame/menu/side-entries.tsx';
 import { PortalFrame } from '../../../kit/frame/portal/PortalFrame.tsx';
 import type { SideEntry } from '../../../kit/frame/portal/side-entry.ts';
 import { SignOutDialog } from '../../../kit/guard/SignOutDialog.tsx';
@@ -37,6 +40,10 @@ export function AgencyFrame() {
   const { agencyName, displayNo, contactName, mustChange } = useAgency();
   const { signOut } = useInside();
   const { pathname } = useLocation();
+  const menu = useFeed(readMenu, {}, { keep: true });
+  const here = pathname === paths.agencyDashboard;
+  const overview = { to: paths.agencyDashboard, name: text.dashboard, here };
+  const own = mustChange ? [] : sideEntries(menu.data, 'agency');
   const [leaving, setLeaving] = useState(false);
   return (
     <>
@@ -47,7 +54,7 @@ export function AgencyFrame() {
           name: agencyName,
           line: text.agencyNo(displayNo),
           more: contactName,
-          ...(mustChange ? {} : { account: { to: paths.agencyDashboard, name: text.dashboard } }),
+          ...(mustChange ? {} : { account: overview }),
         }}
         menuName={text.menu}
         entries={mustChange ? onTheWayIn : screens}
@@ -57,7 +64,7 @@ export function AgencyFrame() {
             {text.contact(contactName)}
           </p>
         )}
-        after={endEntries(() => setLeaving(true))}
+        after={[...endEntries(() => setLeaving(true)), ...own]}
         current={currentItem(pathname)?.id}
         toHome={{ to: paths.home, name: text.coopHome }}
         foot={<SiteFooter />}

@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
+import { readMenu } from '../../../api/menu/menu.api.ts';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { PublicBar } from '../../../kit/frame/bar/PublicBar.tsx';
 import { Marquee } from '../../../kit/frame/marquee/Marquee.tsx';
@@ -6,19 +7,26 @@ import { Masthead } from '../../../kit/frame/masthead/Masthead.tsx';
 import { Page } from '../../../kit/frame/Page.tsx';
 import { ScrollTop } from '../../../kit/scroll-top/ScrollTop.tsx';
 import { useSite } from '../../../kit/site/site.ts';
-import { readMenu } from './frame.api.ts';
+import { nearOf } from './near.ts';
+import { SignedIn } from './SignedIn.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 /** Layout of the public site: names, menu, announcement, page, footer (R012, R029, R112). */
 export function InfoFrame() {
+  const site = useSite();
   const { pathname } = useLocation();
   const menu = useFeed(readMenu, {}, { keep: true });
   const note = menu.data?.marquee[0]?.Note;
   return (
     <>
       <Page>
-        <Masthead names={useSite()} />
-        <PublicBar menu={menu.data} current={pathname} />
+        <Masthead names={site} who={<SignedIn />} />
+        <PublicBar
+          menu={menu.data}
+          reports={site.menureport}
+          current={pathname}
+          near={nearOf(pathname)}
+        />
         {note ? <Marquee html={note} /> : null}
         <main id="main" tabIndex={-1}>
           <Outlet />

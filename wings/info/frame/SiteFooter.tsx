@@ -21,11 +21,13 @@ const links = [
 
 /** Foot of every public page; its contact details are blank until the feed has come (R111). */
 export function SiteFooter() {
+  const site = useSite();
   const footer = useFeed(readFooter, {}, { keep: true });
   const visits = useFeed(readVisits, {}, { keep: true });
   return (
     <Footer
-      names={useSite()}
+      names={site}
+      reports={site.menureport}
       data={footer.data}
       services={services}
       links={links}

@@ -1,10 +1,12 @@
 /** What stands around every page: menu and marquee, contact details, the anti-forgery value. */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { readMenu } from '../../../api/menu/menu.api.ts';
 import type { Site } from '../../../api/site.ts';
+import { drawnSign } from '../../../kit/frame/menu/menu-signs.ts';
 import { cleanNote } from '../../../records/content/clean-html.ts';
 import type { Services } from '../../../records/services.ts';
 import { marquee, menu } from '../../../records/site.ts';
-import { readConfig, readFooter, readMenu } from './frame.api.ts';
+import { readConfig, readFooter } from './frame.api.ts';
 
 type FrameServices = Services & { readonly site: Site };
 
@@ -29,7 +31,7 @@ export const handlers: readonly Handler<FrameServices>[] = [
             manu_name_eng: item.nameEn,
             manu_name: item.nameTh,
             url: item.url,
-            icon: item.icon,
+            icon: drawnSign(item.icon),
             type: item.type,
             is_parent: flagOf(item.isParent),
             status: '1',

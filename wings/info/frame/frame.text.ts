@@ -8,6 +8,10 @@ export const frameText = {
   dividendCalculator: 'คำนวณเงินปันผล',
   demand: 'ร้องเรียนและเสนอแนะ',
   rss: 'ติดตามข่าวทาง RSS',
+  /** Before a name, for speech. */
+  signedIn: 'เข้าสู่ระบบในชื่อ',
+  inStead: 'เจ้าหน้าที่ดูแทนสมาชิก',
+  memberNo: (number: string) => `เลขทะเบียน ${number}`,
   /** Where the answer about cookies is changed (D-19). */
   cookies: 'ตั้งค่าคุกกี้',
   policy: 'นโยบายความเป็นส่วนตัว',

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { readMenu } from '../../../api/menu/menu.api.ts';
 import { paths } from '../../../api/paths.ts';
+import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { SiteFooter } from '../../../kit/frame/footer/SiteFooter.tsx';
+import { sideEntries } from '../../../kit/frame/menu/side-entries.tsx';
 import { PortalFrame } from '../../../kit/frame/portal/PortalFrame.tsx';
 import type { SideEntry } from '../../../kit/frame/portal/side-entry.ts';
 import { SignOutDialog } from '../../../kit/guard/SignOutDialog.tsx';
@@ -10,13 +13,14 @@ import { ScrollTop } from '../../../kit/scroll-top/ScrollTop.tsx';
 import { useSite } from '../../../kit/site/site.ts';
 import { text } from './frame.text.ts';
 import { MemberSplash } from './gate/MemberSplash.tsx';
+import { TermsUnknown } from './gate/TermsUnknown.tsx';
 import { useVerdict } from './gate/use-verdict.ts';
 import { verdictPaths } from './gate/verdict.ts';
 import { LastUpdate } from './LastUpdate.tsx';
 import { useInside } from './MemberGate.tsx';
 import { BackRow } from './menu/BackRow.tsx';
 import { MenuIcon } from './menu/MenuIcon.tsx';
-import { currentItem, type MenuItem, menuItems, sidebarAt } from './menu/menu.ts';
+import { currentItem, type MenuItem, menuItems, nearItem, sidebarAt } from './menu/menu.ts';
 import { PictureHead } from './picture/PictureHead.tsx';
 import { useOwnPicture } from './picture/use-own-picture.ts';
 
@@ -35,12 +39,14 @@ function endEntries(leave: () => void): readonly SideEntry[] {
 }
 
 /**
- * Layout of the signed-in screens (R054–R066). Asks about terms and password first: anything but
- * a clear yes leads to the screen that mends it, with the page asked for in its luggage.
+ * Layout of the signed-in screens (R054–R066). Asks about terms and password first: any answer but
+ * a clear yes leads to the screen that mends it, with the page asked for in its luggage; without an
+ * answer nobody is asked to agree again.
  */
 export function MemberFrame() {
-  const verdict = useVerdict();
+  const { verdict, failed, retry } = useVerdict();
   const { pathname, search } = useLocation();
+  if (failed) return <TermsUnknown refCode={failed.ref} onRetry={retry} />;
   if (verdict === undefined) return <MemberSplash />;
   if (verdict === 'page') return <OpenFrame />;
   return <Navigate to={verdictPaths[verdict]} state={{ asked: pathname + search }} replace />;
@@ -52,6 +58,7 @@ function OpenFrame() {
   const { pathname } = useLocation();
   const [leaving, setLeaving] = useState(false);
   const { src, change, Dialog, dialog } = useOwnPicture();
+  const menu = useFeed(readMenu, {}, { keep: true });
   const changePicture = () => void change(() => {});
   return (
     <>
@@ -60,16 +67,20 @@ function OpenFrame() {
         who={{
           name: `${person.prefix}${person.firstName} ${person.lastName}`,
           line: text.memberNo(person.memberNo),
-          account: { to: paths.memberSecurity, name: text.account },
+          account: {
+            ...{ to: paths.memberSecurity, name: text.account },
+            here: pathname === paths.memberSecurity,
+          },
         }}
         menuName={text.menu}
         entries={screens}
-        after={endEntries(() => setLeaving(true))}
+        after={[...endEntries(() => setLeaving(true)), ...sideEntries(menu.data, 'member')]}
         head={(close) => (
           <PictureHead src={src} onChange={person.helper ? undefined : () => change(close)} />
         )}
         current={currentItem(pathname)?.id}
         side={sidebarAt(pathname)}
+        near={nearItem(pathname)?.id}
         toHome={{ to: paths.home, name: text.coopHome }}
         foot={<SiteFooter />}
       >

@@ -101,6 +101,16 @@ describe('the frame', () => {
       // The splash has a heading, too.
       await expect.poll(shown).toEqual([word, marked]);
     }
+    // Rooms outside the menu mark the entry that they open from.
+    const near = menuOf(page).locator('[aria-current="true"]');
+    for (const [word, name] of [
+      ['kepcrem', 'รายการเรียกเก็บ'],
+      ['welfare', 'ข้อมูลส่วนบุคคล'],
+      ['certificate', 'ข้อมูลส่วนบุคคล'],
+    ]) {
+      await page.goto(`/member/${word}`);
+      await expect.poll(() => near.allInnerTexts()).toEqual([name]);
+    }
     expect(stage.faults(page, /503/)).toEqual([]);
     await stage.leave(page);
   });

@@ -42,7 +42,7 @@ export const screens: readonly Defect[] = [
     file: 'kit/frame/marquee/Marquee.tsx',
     find: 'paused || calm.matches || !lane.current',
     replace: 'paused || !calm || !lane.current',
-    tests: ['wings/info/frame/frame.screen.test.ts'],
+    tests: ['wings/info/frame/tests/frame.screen.test.ts'],
   },
   {
     what: 'the menu opens over the page, and the focus stays behind it',

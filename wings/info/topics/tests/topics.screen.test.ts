@@ -165,7 +165,7 @@ test('D-17 search and year stand in the address, and come back from it', async (
   await stage.leave(page);
 });
 
-test('R089 without script: list, search, pages and a topic', async () => {
+test('R013 without script: list, search, pages and a topic', async () => {
   const page = await open({ script: false });
   await page.goto('/list/s-news');
   expect(await main(page).getByRole('listitem').filter({ hasText: 'ข่าวลำดับ 39' }).count()).toBe(1);

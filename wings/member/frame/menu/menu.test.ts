@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { currentItem, firstSidebar, hasUpdateNote, menuItems, sidebarAt } from './menu.ts';
+import {
+  currentItem,
+  firstSidebar,
+  hasUpdateNote,
+  menuItems,
+  nearItem,
+  sidebarAt,
+} from './menu.ts';
 
 test('R059 the menu stands in the order of the specification', () => {
   expect(menuItems.map((item) => item.name)).toEqual([
@@ -67,6 +74,16 @@ test.each(['/member/welfare', '/member/kepcrem', '/member/welcome', '/home'])(
     expect(currentItem(path)).toBeUndefined();
   },
 );
+
+test.each([
+  ['/member/kepcrem', 'kep'],
+  ['/member/welfare', 'status'],
+  ['/member/certificate', 'status'],
+  ['/member/share', undefined],
+  ['/member/constructor', undefined],
+])('R062 %s lies near the entry %s', (path, id) => {
+  expect(nearItem(path)?.id).toBe(id);
+});
 
 test('R007 D-22 the note of the last update stands on the seven screens and nowhere else', () => {
   const noted = [

@@ -96,6 +96,19 @@ export function currentItem(pathname: string): MenuItem | undefined {
   return menuItems.find((entry) => entry.link !== undefined && entry.key === key);
 }
 
+/** Rooms that no entry leads to, by the entry that leads to the room they open from. */
+const nearTo: Readonly<Record<string, string>> = {
+  kepcrem: 'kep',
+  welfare: 'status',
+  certificate: 'status',
+};
+
+/** The entry nearest to a room outside the menu: it is marked, though it leads elsewhere. */
+export function nearItem(pathname: string): MenuItem | undefined {
+  const id = nearTo[wordOf(pathname)];
+  return menuItems.find((entry) => entry.id === id);
+}
+
 /** Screens that carry the note of the last update (R007, D-22). */
 const noted = new Set([
   ...['share', 'loan', 'loan_statement', 'deposit', 'dep_statement', 'kep', 'dividend'],

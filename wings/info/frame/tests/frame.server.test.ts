@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asUpkeep } from '../../../records/driver/owner.ts';
-import { openTestApp } from '../../../tools/test-app.ts';
+import { asUpkeep } from '../../../../records/driver/owner.ts';
+import { openTestApp } from '../../../../tools/test-app.ts';
 
 let app: Awaited<ReturnType<typeof openTestApp>>;
 beforeAll(async () => {
@@ -33,6 +33,33 @@ test('R088 R141 the menu: items, what hangs below them, the marquee', async () =
   expect(data.list_sub_manu.length).toBeGreaterThan(0);
   for (const item of data.list_sub_manu) expect(parents).toContain(item.manu_id);
   expect(data.marquee[0].Note).toContain('สหกรณ์');
+});
+
+test('R088 an entry switched off leaves the menu with all below it; used_in travels', async () => {
+  const menuNow = async () => (await get('/api/info/manu')).data;
+  const { list_manu: before } = await menuNow();
+  const loans = before.find((item: { manu_name_eng: string }) => item.manu_name_eng === 'Loans');
+  const change = (sql: string) =>
+    asUpkeep(app.ownerUrl, 'sahakon_owner', async (store) => {
+      await store.query(`UPDATE portal.menu_items SET ${sql} WHERE seq = ${loans.seq}`);
+    });
+  await change(`shown = false, used_in = 'info, member'`);
+  const seqs = async () => {
+    const { list_manu, list_sub_manu } = await menuNow();
+    return [
+      list_manu.some((item: { seq: number }) => item.seq === loans.seq),
+      list_sub_manu.some((item: { manu_id: number }) => item.manu_id === loans.seq),
+    ];
+  };
+  await expect.poll(seqs).toEqual([false, false]);
+  // A drawing that nobody has drawn is none.
+  await change(`shown = true, icon = 'no-such-drawing'`);
+  await expect.poll(seqs).toEqual([true, true]);
+  const { list_manu } = await menuNow();
+  expect(list_manu.find((item: { seq: number }) => item.seq === loans.seq)).toEqual({
+    ...loans,
+    ...{ used_in: 'info, member', icon: '' },
+  });
 });
 
 test('R141 a note is clean when it leaves, whatever the store holds', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { settled } from '../../../journeys/browser/settled.ts';
-import { axeFindings, holds, openStage, type Stage, widths } from '../../../journeys/stage.ts';
+import { settled } from '../../../../journeys/browser/settled.ts';
+import { axeFindings, holds, openStage, type Stage, widths } from '../../../../journeys/stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'เมนูหลัก' });
-const focused = (page: Page) => page.evaluate<string>('document.activeElement.textContent');
+const focused = (page: Page) => page.evaluate<string>('document.activeElement.innerText');
 
 test('R031 by keyboard: arrows walk the bar, down goes in, Esc comes back out', async () => {
   const page = await stage.newPage();
@@ -19,16 +19,18 @@ test('R031 by keyboard: arrows walk the bar, down goes in, Esc comes back out', 
   await menu(page).getByRole('link', { name: 'หน้าหลัก' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => focused(page)).toBe('เงินกู้');
+  await expect.poll(() => focused(page)).toBe('เงินกู้\nLoans');
   await page.keyboard.press('ArrowDown');
   await holds(page, "document.activeElement.tagName === 'A'");
+  await expect.poll(() => focused(page)).toBe('ไปหน้าเงินกู้');
+  await page.keyboard.press('ArrowDown');
   await expect.poll(() => focused(page)).toContain('เงินกู้ฉุกเฉิน');
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => focused(page)).toContain('เงินกู้สามัญ');
   await page.keyboard.press('End');
   await expect.poll(() => focused(page)).toContain('ระเบียบเงินกู้');
   await page.keyboard.press('Escape');
-  await expect.poll(() => focused(page)).toBe('เงินกู้');
+  await expect.poll(() => focused(page)).toBe('เงินกู้\nLoans');
   await expect.poll(() => menu(page).locator('[aria-expanded="true"]').count()).toBe(0);
   await stage.leave(page);
 });
@@ -50,13 +52,111 @@ test('R031 R114 one sub-menu is open at a time; its own button closes it', async
   await stage.leave(page);
 });
 
-test('R032 below 1024 px a button opens the same menu as a panel', async () => {
+/** Every entry of the menu as it is seen, and what it opens: name and address of each link. */
+async function shownMenu(page: Page): Promise<unknown[]> {
+  const shown: unknown[] = [];
+  for (const entry of await menu(page).locator('#public-menu > li').all()) {
+    const head = entry.locator('[data-bar-item]');
+    const name = await head.innerText();
+    if ((await head.getAttribute('aria-expanded')) === null) {
+      shown.push([name, await head.getAttribute('href')]);
+      continue;
+    }
+    await head.click();
+    await entry.locator('a').first().waitFor();
+    const links = await entry.locator('a:visible').all();
+    const told = links.map(async (link) => [
+      await link.innerText(),
+      await link.getAttribute('href'),
+    ]);
+    shown.push([name, await Promise.all(told)]);
+    await head.click();
+  }
+  return shown;
+}
+
+test('R032 below 1024 px a button opens a panel that lists the same', async () => {
   const page = await stage.newPage({ width: 390 });
   await page.goto('/home');
   await settled(page);
-  expect(await page.locator('#public-menu').isVisible()).toBe(false);
+  const panel = page.locator('#public-menu');
+  expect(await panel.isVisible()).toBe(false);
   await menu(page).getByRole('button', { name: 'เมนู' }).click();
-  await page.locator('#public-menu').waitFor();
+  await panel.waitFor();
+  const onPhone = await shownMenu(page);
+  await menu(page).getByRole('button', { name: 'ปิดเมนู' }).click();
+  await panel.waitFor({ state: 'hidden' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await panel.waitFor();
+  expect(await menu(page).getByRole('button', { name: 'เมนู', exact: true }).count()).toBe(0);
+  const onDesk = await shownMenu(page);
+  expect(onPhone).toEqual(onDesk);
+  expect(onDesk.length).toBeGreaterThan(7);
+  expect(onDesk.flat(3)).toContain('/list/loan-ordinary');
+  await stage.leave(page);
+});
+
+test.each(widths)('R088 at %i px entries have drawings and English names', async (width) => {
+  const page = await stage.newPage({ width });
+  await page.goto('/home');
+  await settled(page);
+  if (width < 1024) await menu(page).getByRole('button', { name: 'เมนู' }).click();
+  const names = menu(page).locator('#public-menu [data-bar-item] [lang="en"]');
+  expect((await names.allInnerTexts()).slice(0, 3)).toEqual(['Home', 'About us', 'Loans']);
+  for (const name of await names.all()) expect(await name.isVisible()).toBe(true);
+  await menu(page).getByRole('button', { name: 'เงินกู้' }).click();
+  for (const sign of ['home', 'hand-coins', 'messages-square']) {
+    const use = menu(page).locator(`use[href$="#${sign}"]:visible`).first();
+    await use.waitFor();
+    // Drawn, and not only asked for.
+    await expect.poll(() => use.evaluate((one) => Object(one).getBBox().width)).toBeGreaterThan(10);
+  }
+  const [file] = (await menu(page).locator('use').first().getAttribute('href'))?.split('#') ?? [];
+  const answer = await fetch(`${stage.baseUrl}${file}`);
+  expect(answer.headers.get('content-type')).toContain('image/svg+xml');
+  expect(stage.faults(page)).toEqual([]);
+  await stage.leave(page);
+});
+
+test('R031 a parent’s own page is one of the ways that it opens', async () => {
+  const page = await stage.newPage();
+  await page.goto('/home');
+  await settled(page);
+  await menu(page).getByRole('button', { name: 'เงินกู้' }).click();
+  await menu(page).getByRole('link', { name: 'ไปหน้าเงินกู้' }).click();
+  await page.waitForURL('**/list/loans');
+  const marked = menu(page).locator('[data-bar-item][aria-current]');
+  await expect.poll(() => marked.allInnerTexts()).toEqual(['เงินกู้\nLoans']);
+  await stage.leave(page);
+});
+
+test('R092 D-02 the reports of the settings stand in the menu and in the foot', async () => {
+  const page = await stage.newPage();
+  await page.goto('/home');
+  const site = JSON.parse((await page.locator('#config').textContent()) ?? '{}');
+  expect(site.menureport.length).toBeGreaterThan(0);
+  await settled(page);
+  await menu(page).getByRole('button', { name: 'รายงาน' }).click();
+  const column = page.getByRole('contentinfo').locator('div', {
+    has: page.getByRole('heading', { name: 'รายงานของสหกรณ์' }),
+  });
+  for (const { name, url } of site.menureport) {
+    const links = [
+      menu(page).getByRole('link', { name }),
+      column.last().getByRole('link', { name }),
+    ];
+    for (const link of links) expect(await link.getAttribute('href')).toBe(url);
+    expect((await fetch(stage.baseUrl + url)).status).toBe(200);
+  }
+  await stage.leave(page);
+});
+
+test('a page that no entry leads to marks the one it lies below', async () => {
+  const page = await stage.newPage();
+  await page.goto('/boardPost');
+  await settled(page);
+  const marked = menu(page).locator('[aria-current="true"]');
+  expect(await marked.allInnerTexts()).toEqual(['กระดานถามตอบ\nQuestions']);
   await stage.leave(page);
 });
 

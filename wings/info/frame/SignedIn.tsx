@@ -1,0 +1,28 @@
+import { paths } from '../../../api/paths.ts';
+import { Sign } from '../../../kit/icon/Sign.tsx';
+import { Go } from '../../../kit/link/Go.tsx';
+import { useMemberSession } from '../../../kit/session/member-session.ts';
+import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { Sr } from '../../../kit/text/Sr.tsx';
+import { frameText as text } from './frame.text.ts';
+import styles from './signed-in.module.css';
+
+/** Which member this browser has signed in, and the way to the portal; else nothing. */
+export function SignedIn() {
+  const { user } = useMemberSession();
+  if (!user) return null;
+  return (
+    <p className={styles.person}>
+      <Go to={paths.memberStatus}>
+        <Sign of="user-round" />
+        <Sr>{user.impersonated ? text.inStead : text.signedIn}</Sr>
+        <span>
+          <b>
+            {user.member.MEMBER_NAME} {user.member.MEMBER_SURNAME}
+          </b>
+          <Nowrap>{text.memberNo(user.membership_no)}</Nowrap>
+        </span>
+      </Go>
+    </p>
+  );
+}
