@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router';
+import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import { factsOf } from './page.ts';
 import { routes } from './routes.tsx';
@@ -107,7 +107,7 @@ test('R021 R022 two fixed screens match by their beginning', () => {
   expect(screensAt('/auth/Error/x/y').at(-1)).toBe('ErrorPage');
 });
 
-test.each(['/x', '/member', '/member/x', '/member/share/x', '/membergroup/x', '/home/x'])(
+test.each(['/x', '/memberx', '/member/x', '/member/share/x', '/membergroup/x', '/home/x'])(
   'R069 %s is not found, in the layout of the public site',
   (path) => {
     expect(screensAt(path)).toEqual(['InfoFrame', 'NotFoundPage']);
@@ -130,4 +130,17 @@ test('R027 a text about cookies that is none is not found, without layout', () =
   expect(screensAt('/cookie/x')).toEqual(['PlainFrame', 'NotFoundPage']);
   const facts = factsOf((matchRoutes(routes, '/cookie/x') ?? []).map((match) => match.route));
   expect(facts.at(-1)?.status).toBe(404);
+});
+
+test.each([
+  ['/member', '/member/status'],
+  ['/member/', '/member/status'],
+  ['/Member?next=https://evil.example', '/member/status'],
+  ['/member?//evil.example#x', '/member/status'],
+  ['/membergroup', '/membergroup/dashboard'],
+  ['/membergroup/?asked=//evil.example', '/membergroup/dashboard'],
+])('T29 %s leads on to %s, whatever came with it', async (path, to) => {
+  const answer = await createStaticHandler(routes).query(new Request(`http://site${path}`));
+  if (!(answer instanceof Response)) throw new Error('no redirect');
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
 });

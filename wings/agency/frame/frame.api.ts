@@ -1,18 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
 
-/** Log-out (R118): ends the session of the agency's contact on the server. */
-export const signOut = endpoint({
-  name: 'agency.sign_out',
-  method: 'POST',
-  path: '/api/membergroup/auth/logout',
-  who: 'visitor',
-  summary: 'หน่วยงานออกจากระบบ',
-  input: z.strictObject({}),
-  data: z.undefined(),
-  example: undefined,
-});
-
 /** Is the stored session still good? (R084, R157): rc_code '1', or 400 with `data.error`. */
 export const checkSession = endpoint({
   name: 'agency.check_session',

@@ -2,9 +2,10 @@
 import { readAgencyConfig } from '../../../api/agency/config.api.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
+import { agencySignOut } from '../../../api/session/sign-out.api.ts';
 import { guardText } from '../../../kit/guard/guard.text.ts';
 import type { Services } from '../../../records/services.ts';
-import { checkSession, signOut } from './frame.api.ts';
+import { checkSession } from './frame.api.ts';
 
 const handle = handlersOn<Services>();
 
@@ -14,7 +15,7 @@ export const handlers: readonly Handler<Services>[] = [
     run: async ({ session }) => ({ data: { csrf_token: session.forgeryValue() } }),
   }),
 
-  handle(signOut, {
+  handle(agencySignOut, {
     audit: { entry: 'agency.sign_out' },
     async run({ session }) {
       await session.endAgency();

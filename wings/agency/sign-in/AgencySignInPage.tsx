@@ -1,10 +1,40 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { agencyLandingPath, askedAgencyPage } from '../../../api/asked-page.ts';
+import { agencySignOut } from '../../../api/session/sign-out.api.ts';
 import { BeforeSignIn } from '../../../kit/gate/BeforeSignIn.tsx';
 import { GatePage } from '../../../kit/gate/GatePage.tsx';
+import { AlreadyIn } from '../../../kit/gate/sign-in/AlreadyIn.tsx';
+import { signInText } from '../../../kit/gate/sign-in/sign-in.text.ts';
+import { useSignOut } from '../../../kit/guard/use-sign-out.ts';
+import { agencySession, useAgencySession } from '../../../kit/session/agency-session.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { text } from './sign-in.text.ts';
 
+const { already } = signInText;
+const bySigningOut = { endpoint: agencySignOut, session: agencySession };
+
 /** `/membergroup/logon` (R071): the form, and what to know before using it. */
 export function AgencySignInPage() {
+  const { user } = useAgencySession();
+  const { state } = useLocation();
+  // Who signs in here goes on by the form; where the session could not be checked it says so.
+  const [arrivedIn] = useState(user !== undefined && !Object(state).unchecked);
+  const destination = askedAgencyPage(state) ?? agencyLandingPath;
+  const signOut = useSignOut(bySigningOut, () => {});
+  if (arrivedIn && user) {
+    return (
+      <GatePage>
+        <AlreadyIn
+          name={user.contact_name}
+          line={user.member_group_name}
+          destination={destination}
+          goOn={destination === agencyLandingPath ? already.toAgency : already.goOn}
+          signOut={signOut}
+        />
+      </GatePage>
+    );
+  }
   return (
     <GatePage aside={<BeforeSignIn />}>
       <h1>{text.title}</h1>

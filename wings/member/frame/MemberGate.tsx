@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router';
 import { paths } from '../../../api/paths.ts';
+import { memberSignOut } from '../../../api/session/sign-out.api.ts';
 import { ToSignIn } from '../../../kit/guard/ToSignIn.tsx';
 import { useForgetOnLeave, useOnePerson } from '../../../kit/guard/use-one-person.ts';
 import { useSessionCheck } from '../../../kit/guard/use-session-check.ts';
@@ -8,7 +9,6 @@ import { useSignOut } from '../../../kit/guard/use-sign-out.ts';
 import { SessionWatch } from '../../../kit/guard/watch/SessionWatch.tsx';
 import { memberSession, useMemberSession } from '../../../kit/session/member-session.ts';
 import { useFreshOnReturn } from '../../../kit/session/use-fresh-on-return.ts';
-import { signOut } from './frame.api.ts';
 import { memberCheck, type Person, personOf } from './gate/check.ts';
 import { MemberSplash } from './gate/MemberSplash.tsx';
 import { tellOver } from './gate/watch/tell-over.ts';
@@ -52,7 +52,7 @@ interface KnownMemberProps {
   readonly onLeave: () => void;
 }
 
-const bySigningOut = { endpoint: signOut, session: memberSession };
+const bySigningOut = { endpoint: memberSignOut, session: memberSession };
 
 /** The time is up, and the server has not said so itself. */
 function endHere(): void {

@@ -15,18 +15,6 @@ export const readLastUpdate = endpoint({
   example: '2025-11-27',
 });
 
-/** Log-out (R118, R145): ends the session on the server. */
-export const signOut = endpoint({
-  name: 'member.sign_out',
-  method: 'POST',
-  path: '/api/member/auth/logout',
-  who: 'visitor',
-  summary: 'สมาชิกออกจากระบบ',
-  input: z.strictObject({}),
-  data: z.undefined(),
-  example: undefined,
-});
-
 /** Is the stored session still good? (R058, R146): rc_code '1', or 400 with `data.error`. */
 export const checkSession = endpoint({
   name: 'member.check_session',

@@ -1,6 +1,7 @@
 /** The gate of the member wing: who is signed in, may they go on, when were the records renewed. */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
+import { memberSignOut } from '../../../api/session/sign-out.api.ts';
 import { guardText } from '../../../kit/guard/guard.text.ts';
 import { lastDepositDay } from '../../../records/figures/deposits.ts';
 import { findMember, isStanding } from '../../../records/figures/members.ts';
@@ -8,13 +9,13 @@ import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
 import { findAccount } from '../../../records/sign-in/accounts.ts';
 import { hasAcceptedTerms } from '../../../records/terms.ts';
-import { checkSession, checkTerms, readLastUpdate, signOut } from './frame.api.ts';
+import { checkSession, checkTerms, readLastUpdate } from './frame.api.ts';
 import { text } from './frame.text.ts';
 
 const handle = handlersOn<Services>();
 
 export const handlers: readonly Handler<Services>[] = [
-  handle(signOut, {
+  handle(memberSignOut, {
     audit: { entry: 'member.sign_out' },
     async run({ session }) {
       const helped = session.current?.helper !== undefined;

@@ -11,7 +11,7 @@ const load = () => import('./code/CodeCard.tsx');
 const CodeCard = lazy(async () => ({ default: (await load()).CodeCard }));
 
 /** Where to go once the member is in: board parameters of the address, or the page asked for. */
-function useDestination(): string {
+export function useDestination(): string {
   const { board, topicId } = useParams();
   const { state } = useLocation();
   return destinationOf({ board, topicId, state });

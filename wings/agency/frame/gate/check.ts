@@ -1,12 +1,13 @@
 /** The contact behind the stored session, as the server knows them now. */
 import type { DataOf } from '../../../../api/endpoint.ts';
+import { agencySignOut } from '../../../../api/session/sign-out.api.ts';
 import { displayNumber } from '../../../../core/agency/display-number.ts';
 import type { AgencyContact } from '../../../../kit/agency/agency-context.ts';
 import { guardText } from '../../../../kit/guard/guard.text.ts';
 import { agencySession } from '../../../../kit/session/agency-session.ts';
 import { toastMs } from '../../../../kit/toasts/toast-store.ts';
 import { notify } from '../../../../kit/toasts/toasts.ts';
-import { checkSession, signOut } from '../frame.api.ts';
+import { checkSession } from '../frame.api.ts';
 
 export function contactOf(data: DataOf<typeof checkSession>): AgencyContact {
   return {
@@ -34,4 +35,4 @@ export function endHere(): void {
 }
 
 export const agencyCheck = { endpoint: checkSession, session: agencySession, tellOver };
-export const bySigningOut = { endpoint: signOut, session: agencySession };
+export const bySigningOut = { endpoint: agencySignOut, session: agencySession };

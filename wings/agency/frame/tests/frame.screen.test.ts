@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { agencySignOut } from '../../../../api/session/sign-out.api.ts';
 import {
   type Answers,
   callsTo,
@@ -9,7 +10,7 @@ import {
 } from '../../../../journeys/pretend.ts';
 import { expectSound } from '../../../../journeys/sound.ts';
 import { openStage, type Stage, widths } from '../../../../journeys/stage.ts';
-import { checkSession, signOut } from '../frame.api.ts';
+import { checkSession } from '../frame.api.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const session = `POST ${checkSession.path}`;
-const leave = `POST ${signOut.path}`;
+const leave = `POST ${agencySignOut.path}`;
 const page1 = '/membergroup/password';
 
 async function open(width = 1440, answers: Answers = {}, path = page1) {
@@ -46,6 +47,7 @@ describe.each(widths)('the frame at %i px', (width) => {
     expect(await page.getByText('01011001').count()).toBe(0);
     const overview = bar.getByRole('link', { name: /ภาพรวมของหน่วยงาน/ });
     expect(await overview.getAttribute('href')).toBe('/membergroup/dashboard');
+    expect(await overview.getAttribute('aria-current')).toBeNull();
     await expectSound(stage, page);
     // The bar stays on top; far down there is a button that leads there.
     await page.setViewportSize({ width, height: 300 });

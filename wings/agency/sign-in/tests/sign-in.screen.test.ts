@@ -7,6 +7,7 @@ import {
   hasFocus,
   held,
   pretend,
+  pretendAgency,
   storedAgency,
 } from '../../../../journeys/pretend.ts';
 import { expectSound, expectWhole } from '../../../../journeys/sound.ts';
@@ -158,5 +159,21 @@ test('R083 after signing in the page asked for is shown', async () => {
   await submit.click();
   await page.waitForURL('**/membergroup/password');
   await page.getByRole('heading', { level: 1, name: 'เปลี่ยนรหัสผ่าน' }).waitFor();
+  await stage.leave(page);
+});
+
+test.each(widths)('R071 who comes signed in is shown where to go, at %i px', async (width) => {
+  const page = await stage.newPage({ width });
+  await pretendAgency(page, {});
+  await page.goto('/membergroup/logon');
+  await page.getByRole('heading', { level: 1, name: 'คุณเข้าสู่ระบบอยู่แล้ว' }).waitFor();
+  expect(await page.getByText(storedAgency.member_group_name).isVisible()).toBe(true);
+  expect(await page.getByLabel('รหัสผ่าน').count()).toBe(0);
+  await expectSound(stage, page);
+  const goOn = page.getByRole('link', { name: 'ไปที่ระบบหน่วยงาน' });
+  expect(await goOn.getAttribute('href')).toBe('/membergroup/dashboard');
+  await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
+  await page.getByRole('heading', { level: 1, name: 'เข้าสู่ระบบหน่วยงาน' }).waitFor();
+  expect(await page.evaluate('localStorage.length')).toBe(0);
   await stage.leave(page);
 });

@@ -8,7 +8,8 @@ import {
   pretendSignedIn,
   told,
 } from '../../../../journeys/pretend.ts';
-import { axeFindings, openStage, type Stage } from '../../../../journeys/stage.ts';
+import { expectSound } from '../../../../journeys/sound.ts';
+import { axeFindings, openStage, type Stage, widths } from '../../../../journeys/stage.ts';
 import { checkSession, checkTerms, readLastUpdate } from '../frame.api.ts';
 
 let stage: Stage;
@@ -61,12 +62,29 @@ describe('the gate', () => {
     await stage.leave(page);
   });
 
-  test('R063 a terms call that fails leads to the welcome page', async () => {
-    const { page } = await open('/member/deposit', {
-      [terms]: { cut: true },
-      'GET /api/member/termofconditional/text': failed(503, 'unavailable'),
-    });
-    await page.waitForURL('**/member/welcome');
+  test.each(widths)('R063 a terms check that fails is a failure, at %i px', async (width) => {
+    let away = true;
+    const { page, asked } = await open(
+      '/member/deposit',
+      { [terms]: () => (away ? failed(503, 'unavailable') : { body: { rc_code: '1' } }) },
+      width,
+    );
+    await page.getByRole('alert').getByText('เปิดระบบสมาชิกไม่สำเร็จ').waitFor();
+    // Nobody is asked to agree again, and nothing of the member's is shown.
+    expect(new URL(page.url()).pathname).toBe('/member/deposit');
+    expect(await page.getByText('7QK4-28NV').isVisible()).toBe(true);
+    expect(callsTo(asked, deposits)).toEqual([]);
+    await expectSound(stage, page, /503/);
+    away = false;
+    await page.getByRole('button', { name: 'ลองใหม่' }).click();
+    await page.getByRole('heading', { name: 'คุณยังไม่มีบัญชีเงินฝาก' }).waitFor();
+    await stage.leave(page);
+  });
+
+  test('R063 without any answer it is a failure, too', async () => {
+    const { page } = await open('/member/deposit', { [terms]: { cut: true } });
+    await page.getByRole('alert').getByText('เปิดระบบสมาชิกไม่สำเร็จ').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/member/deposit');
     await stage.leave(page);
   });
 

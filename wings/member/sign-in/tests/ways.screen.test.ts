@@ -1,6 +1,6 @@
 /** The ways from the sign-in to registration and forgotten password, and back. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pretend } from '../../../../journeys/pretend.ts';
+import { pretend, pretendSignedIn } from '../../../../journeys/pretend.ts';
 import { expectSound } from '../../../../journeys/sound.ts';
 import { openStage, type Stage, widths } from '../../../../journeys/stage.ts';
 
@@ -45,5 +45,40 @@ test('R038 registerauth, register and forget share one screen', async () => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(await page.getByRole('link', { name: '0 2000 1234' }).first().isVisible()).toBe(true);
   }
+  await stage.leave(page);
+});
+
+describe.each(widths)('signed in already, at %i px', (width) => {
+  test('R037 D-03 whoever comes signed in is shown where to go, and how to leave', async () => {
+    const page = await stage.newPage({ width });
+    await pretendSignedIn(page, {});
+    await page.goto('/member/logon');
+    await page.getByRole('heading', { level: 1, name: 'คุณเข้าสู่ระบบอยู่แล้ว' }).waitFor();
+    expect(await page.getByText('นางสมหญิง ใจดี').isVisible()).toBe(true);
+    expect(await page.getByText('เลขทะเบียนสมาชิก 000123').isVisible()).toBe(true);
+    expect(await page.getByLabel('รหัสผ่าน').count()).toBe(0);
+    await expectSound(stage, page);
+    const goOn = page.getByRole('link', { name: 'ไปที่ระบบสมาชิก' });
+    expect(await goOn.getAttribute('href')).toBe('/member/status');
+    await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
+    await page.getByRole('heading', { level: 1, name: 'เข้าสู่ระบบสมาชิก' }).waitFor();
+    expect(await page.evaluate('localStorage.length')).toBe(0);
+    await stage.leave(page);
+  });
+});
+
+test.each([
+  ['/member/logon/board/7', '/boardShow/7'],
+  ['/member/logon/boardPost', '/boardPost'],
+  ['/member/logon/https:%2F%2Fevil.example', '/member/status'],
+  ['/member/logon?asked=//evil.example', '/member/status'],
+])('R037 T29 signed in at %s, the way on is %s', async (path, to) => {
+  const page = await stage.newPage();
+  await pretendSignedIn(page, {});
+  await page.goto(path);
+  const name = to === '/member/status' ? 'ไปที่ระบบสมาชิก' : 'ไปต่อ';
+  const goOn = page.getByRole('link', { name });
+  await goOn.waitFor();
+  expect(await goOn.getAttribute('href')).toBe(to);
   await stage.leave(page);
 });
