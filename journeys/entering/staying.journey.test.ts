@@ -70,11 +70,15 @@ test('R118 two tabs agree: out in one is out in the other, at once', async () =>
 
 test('another member signs in beside: the tab begins anew and never mixes two people', async () => {
   const page = await stage.newPage();
+  // Its form stood there before: who comes signed in meets none.
+  const other = await page.context().newPage();
+  await other.goto('/member/logon');
+  await other.locator('input[name="membership_no"]').fill('000111');
+  await other.locator('input[name="mem_password"]').fill(demoPassword);
   await stage.signInAs(page, '000123');
   await page.goto('/member/deposit');
   await page.locator('main').getByText(figure).first().waitFor();
-  const other = await page.context().newPage();
-  await stage.signInAs(other, '000111');
+  await other.locator('form:has([name="mem_password"]) button[type="submit"]').click();
   await page.getByText('000111').first().waitFor();
   expect(await page.locator('body').innerText()).not.toMatch(anybodys);
   expect(new URL(page.url()).pathname).toMatch(/^\/member\//);
