@@ -60,7 +60,7 @@ test('D-37 staff come in, look around and leave by keyboard alone, at 390 px', a
   const kept =
     '[...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].join()';
   expect(await page.evaluate(kept)).not.toMatch(/office|token|support/i);
-  await page.getByRole('button', { name: 'ออกจากระบบ' }).focus();
+  await page.getByRole('button', { name: 'ออกจากระบบ', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByText('ออกจากระบบแล้ว').waitFor();
   await page.goBack().catch(() => null);
@@ -113,7 +113,7 @@ test('D-37 whose session was ended is asked anew where they stand', async () => 
          AND subject = (SELECT id::text FROM portal.staff WHERE login = 'admin')`,
     ),
   );
-  const idle = page.getByRole('button', { name: 'ออกจากระบบ' });
+  const idle = page.getByRole('button', { name: 'ออกจากระบบ', exact: true });
   await idle.waitFor();
   // Any call tells: here that of the page, loaded anew.
   await page.reload();

@@ -3,6 +3,7 @@
 import type { Defect } from '../defect.ts';
 
 const reads = 'records/tests/two-layers/reads.store.test.ts';
+const agency = 'records/tests/two-layers/agency.store.test.ts';
 const changes = 'records/tests/two-layers/changes.store.test.ts';
 
 export const ownership: readonly Defect[] = [
@@ -25,14 +26,14 @@ export const ownership: readonly Defect[] = [
     file: 'records/agency/slips.ts',
     find: 's.paid_on AS "paidOn" FROM portal.agency_slips s\n  WHERE s.agency_no = ${session} AND',
     replace: 's.paid_on AS "paidOn" FROM portal.agency_slips s\n  WHERE',
-    tests: [reads],
+    tests: [agency],
   },
   {
     what: 'a slip is removed without its agency',
     file: 'records/agency/slips.ts',
     find: 'DELETE FROM portal.agency_slips s WHERE s.agency_no = ${session} AND s.id',
     replace: 'DELETE FROM portal.agency_slips s WHERE s.id',
-    tests: [changes],
+    tests: [agency],
   },
   {
     what: 'sessions are ended without their member',

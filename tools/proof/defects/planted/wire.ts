@@ -78,6 +78,6 @@ export const wire: readonly Defect[] = [
     file: 'server/wire/answer.ts',
     find: '  trail.write(entryOf(request, { endpoint, audit }, { outcome }));',
     replace: '',
-    tests: ['wings/member/gian/gian.server.test.ts'],
+    tests: ['server/tests/trail/trail.server.test.ts'],
   },
 ];
