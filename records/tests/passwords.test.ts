@@ -34,6 +34,12 @@ test('D-03 a hash that is cheaper than the settings says so', async () => {
   expect(await checkPassword('wrong', hash, dearer)).toEqual({ right: false, outdated: false });
 });
 
+/** Microseconds of processor time, of all threads: a busy machine adds none. */
+function cpuSince(began: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(began);
+  return user + system;
+}
+
 test('T13 without a hash the answer is no, after the same work', async () => {
   const dear = { ...settings, argonMemoryKib: 19_456, argonPasses: 3 };
   const hash = await hashPassword('Sahakon#2568', dear);
@@ -41,10 +47,10 @@ test('T13 without a hash the answer is no, after the same work', async () => {
   const fastest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
   for (let round = 0; round < 12; round += 1) {
     for (const kind of ['known', 'unknown'] as const) {
-      const began = performance.now();
+      const began = process.cpuUsage();
       const stored = kind === 'known' ? hash : undefined;
       expect((await checkPassword('wrong', stored, dear)).right).toBe(false);
-      fastest[kind] = Math.min(fastest[kind], performance.now() - began);
+      fastest[kind] = Math.min(fastest[kind], cpuSince(began));
     }
   }
   expect(fastest.unknown / fastest.known).toBeGreaterThan(0.6);
@@ -60,10 +66,10 @@ test('T13 a number that nobody has costs what stored hashes cost, not new ones',
   const fastest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
   for (let round = 0; round < 12; round += 1) {
     for (const kind of ['known', 'unknown'] as const) {
-      const began = performance.now();
+      const began = process.cpuUsage();
       const stored = kind === 'known' ? hash : undefined;
       await checkPassword('wrong', stored, dear, undefined, usual);
-      fastest[kind] = Math.min(fastest[kind], performance.now() - began);
+      fastest[kind] = Math.min(fastest[kind], cpuSince(began));
     }
   }
   expect(fastest.unknown / fastest.known).toBeGreaterThan(0.5);

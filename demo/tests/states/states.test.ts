@@ -12,7 +12,7 @@ let alone: Extract;
 beforeAll(async () => {
   usual = await madeExtract({ members: 1_000 });
   alone = await madeExtract({ members: cast.length });
-}, 60_000);
+}, 180_000);
 
 const seenIn = (extract: Extract, name: SubjectName, column: string) =>
   new Set(extract[name].map((row) => row[column]));
