@@ -12,6 +12,7 @@ import { barText } from './bar.text.ts';
 import { barEntries, markOf, type Report } from './bar-entries.ts';
 import menuStyles from './menu.module.css';
 import { navReducer, navStart } from './nav-state.ts';
+import { useTurning } from './use-turning.ts';
 
 interface PublicBarProps {
   /** Undefined while it loads and when it could not be had. */
@@ -35,6 +36,8 @@ export function PublicBar({ menu, reports, current, near }: PublicBarProps) {
     act('close');
     setOpen(undefined);
   }, [current]);
+
+  useTurning(open !== undefined, act);
 
   useEffect(() => {
     if (open === undefined) return;

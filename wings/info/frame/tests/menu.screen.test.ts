@@ -52,50 +52,6 @@ test('R031 R114 one sub-menu is open at a time; its own button closes it', async
   await stage.leave(page);
 });
 
-/** Every entry of the menu as it is seen, and what it opens: name and address of each link. */
-async function shownMenu(page: Page): Promise<unknown[]> {
-  const shown: unknown[] = [];
-  for (const entry of await menu(page).locator('#public-menu > li').all()) {
-    const head = entry.locator('[data-bar-item]');
-    const name = await head.innerText();
-    if ((await head.getAttribute('aria-expanded')) === null) {
-      shown.push([name, await head.getAttribute('href')]);
-      continue;
-    }
-    await head.click();
-    await entry.locator('a').first().waitFor();
-    const links = await entry.locator('a:visible').all();
-    const told = links.map(async (link) => [
-      await link.innerText(),
-      await link.getAttribute('href'),
-    ]);
-    shown.push([name, await Promise.all(told)]);
-    await head.click();
-  }
-  return shown;
-}
-
-test('R032 below 1024 px a button opens a panel that lists the same', async () => {
-  const page = await stage.newPage({ width: 390 });
-  await page.goto('/home');
-  await settled(page);
-  const panel = page.locator('#public-menu');
-  expect(await panel.isVisible()).toBe(false);
-  await menu(page).getByRole('button', { name: 'เมนู' }).click();
-  await panel.waitFor();
-  const onPhone = await shownMenu(page);
-  await menu(page).getByRole('button', { name: 'ปิดเมนู' }).click();
-  await panel.waitFor({ state: 'hidden' });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await panel.waitFor();
-  expect(await menu(page).getByRole('button', { name: 'เมนู', exact: true }).count()).toBe(0);
-  const onDesk = await shownMenu(page);
-  expect(onPhone).toEqual(onDesk);
-  expect(onDesk.length).toBeGreaterThan(7);
-  expect(onDesk.flat(3)).toContain('/list/loan-ordinary');
-  await stage.leave(page);
-});
-
 test.each(widths)('R088 at %i px entries have drawings and English names', async (width) => {
   const page = await stage.newPage({ width });
   await page.goto('/home');
