@@ -8,9 +8,14 @@ const policies = [
   { to: '/cookie/policy', name: footerText.privacy },
 ];
 
+interface SiteFooterProps {
+  /** The office, which may have a hostname of its own, has none of these pages. */
+  readonly office?: boolean;
+}
+
 /** The quiet footer out of the cooperative's settings, for pages that fetch no footer feed. */
-export function SiteFooter() {
+export function SiteFooter({ office = false }: SiteFooterProps) {
   const { coop_address, phone, email, office_hours, social, dpo } = useSite();
   const data = { address: coop_address, phone, email, hours: office_hours, links: social, dpo };
-  return <PlainFooter data={data} links={policies} />;
+  return <PlainFooter data={data} links={office ? [] : policies} />;
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Button } from '../../../kit/button/Button.tsx';
 import { PlainBar } from '../../../kit/frame/bar/PlainBar.tsx';
+import { SiteFooter } from '../../../kit/frame/footer/SiteFooter.tsx';
 import { Masthead } from '../../../kit/frame/masthead/Masthead.tsx';
 import { Page } from '../../../kit/frame/Page.tsx';
 import { Wrap } from '../../../kit/frame/Wrap.tsx';
@@ -69,6 +70,7 @@ export function OfficeFrame() {
             <Outlet />
           </Wrap>
         </main>
+        <SiteFooter office />
       </Page>
       <IdleWatch deadline={deadline} onStay={stay} onLook={look} onLeave={leave} />
     </>

@@ -1,8 +1,8 @@
 /** What stands around every page: logo, names, bar, who is signed in, foot. */
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../../journeys/browser/settled.ts';
-import { paths as addresses } from '../../../../journeys/public/addresses.ts';
 import { expectSound } from '../../../../journeys/sound.ts';
 import { holds, openStage, type Stage, widths } from '../../../../journeys/stage.ts';
 
@@ -15,65 +15,60 @@ afterAll(() => stage.close());
 const menu = (page: Page) => page.getByRole('navigation', { name: 'เมนูหลัก' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** Every kind of address, and who must be signed in to see it. */
-const everywhere = [
-  [undefined, addresses.filter((path) => path !== '/load')],
-  [undefined, ['/x', '/verify', '/member/termofconditional']],
-  [undefined, ['/member/logon', '/member/register', '/member/forget', '/membergroup/logon']],
-  ['member', ['/member/status', '/member/loan', '/member/password', '/member/security']],
-  ['agency', ['/membergroup/dashboard', '/membergroup/keeprep', '/membergroup/password']],
-] as const;
-
-/** Whose foot is one line: whom to ask, the channels. */
-const quiet = /^\/(?:colors|member(?:group)?\/(?!terms))/;
-
-test('R002 R011 every page ends with the contact details and links of the settings', async () => {
-  for (const [who, paths] of everywhere) {
-    const page = await stage.newPage();
-    if (who === 'member') await stage.signInAs(page, '000123');
-    if (who === 'agency') await stage.signInAgency(page, '01011001');
-    for (const path of paths) {
-      await page.goto(path);
-      const foot = footer(page);
-      await foot.waitFor();
-      const site = JSON.parse((await page.locator('#config').textContent()) ?? '{}');
-      expect(site.social.map(({ kind }: { kind: string }) => kind)).toEqual(
-        expect.arrayContaining(['line', 'facebook', 'map']),
-      );
-      // The portals' quiet foot says whom to ask; the public one where, too.
-      const contact = foot.locator(`a[href="tel:${site.phone.replaceAll(' ', '')}"]`);
-      await expect.poll(() => contact.count(), { message: path }).toBe(1);
-      for (const { url } of site.social) {
-        expect(await foot.locator(`a[href="${url}"]`).count(), `${path} ${url}`).toBe(1);
-      }
-      if (who === undefined && !quiet.test(path)) {
-        const text = (await foot.innerText()).replaceAll(/\s/g, '');
-        expect(text, path).toContain(site.coop_address.replaceAll(/\s/g, ''));
-        expect(await foot.locator(`a[href="mailto:${site.email}"]`).count(), path).toBe(1);
-      }
+test.each(widths)(
+  'R029 logo, both names, and a blue bar that stays on top at %i px',
+  async (width) => {
+    const page = await stage.newPage({ width });
+    await page.goto('/home');
+    const site = JSON.parse((await page.locator('#config').textContent()) ?? '{}');
+    const head = page.getByRole('banner').getByRole('link').first();
+    const logo = head.locator('svg, img').first();
+    const { width: across = 0, height = 0 } = (await logo.boundingBox()) ?? {};
+    expect(across).toBe(height);
+    expect(across).toBeGreaterThanOrEqual(40);
+    // A picture that did not come, or a drawing of nothing, has a box all the same.
+    await expect
+      .poll(() => logo.evaluate((one) => Object(one).naturalWidth ?? Object(one).getBBox().width))
+      .toBeGreaterThan(0);
+    const names = head.locator('span:not(:has(span))').filter({ visible: true });
+    const shown = (await names.allInnerTexts()).map((name) => name.replaceAll('\u00a0', ' '));
+    expect(shown).toEqual([site.coopNameTH, site.coopNameEN]);
+    const ground = () =>
+      page.evaluate<string>(`getComputedStyle(document.querySelector('nav')).backgroundColor`);
+    expect(await ground()).toBe('rgb(11, 78, 162)');
+    expect((await menu(page).boundingBox())?.y).toBeGreaterThan(50);
+    await settled(page);
+    for (const depth of [600, 1_200]) {
+      await page.evaluate(`scrollTo(0, ${depth})`);
+      await holds(page, `scrollY === ${depth}`);
+      expect((await menu(page).boundingBox())?.y).toBe(0);
+      expect(
+        await page.evaluate(`document.elementFromPoint(20, 20)?.closest('nav') !== null`),
+      ).toBe(true);
     }
     await stage.leave(page);
-  }
-}, 180_000);
+  },
+);
 
-test('R029 logo, both names, and a blue bar that stays on top while the page scrolls', async () => {
-  const page = await stage.newPage();
-  await page.goto('/home');
-  const site = JSON.parse((await page.locator('#config').textContent()) ?? '{}');
-  const head = page.getByRole('banner').getByRole('link').first();
-  const logo = await head.locator('svg, img').first().boundingBox();
-  expect([logo?.width, logo?.height]).toEqual([60, 60]);
-  const names = (await head.innerText()).replaceAll('\u00a0', ' ').split('\n');
-  expect(names).toEqual([site.coopNameTH, site.coopNameEN]);
-  const ground = () =>
-    page.evaluate<string>(`getComputedStyle(document.querySelector('nav')).backgroundColor`);
-  expect(await ground()).toBe('rgb(11, 78, 162)');
-  expect((await menu(page).boundingBox())?.y).toBeGreaterThan(60);
-  await page.mouse.wheel(0, 600);
-  await holds(page, 'scrollY > 300');
-  expect((await menu(page).boundingBox())?.y).toBe(0);
-  await stage.leave(page);
-});
+test.each(['/home', '/loancal', '/member/logon', '/member/share', '/membergroup/keeprep', '/x'])(
+  'R092 D-02 %s has the five names of the settings before the application starts',
+  async (path) => {
+    const names = 'coopNameTH coopNameEN coop_address menureport www_description'.split(' ');
+    const own = JSON.parse(await readFile('site.config.json', 'utf8'));
+    const page = await stage.newPage();
+    // The application never comes: what is read now was there before it.
+    await page.route(/\.js(?:\?|$)/, (route) => route.abort());
+    await page.goto(path);
+    const served = JSON.parse((await page.locator('#config').textContent()) ?? '{}');
+    for (const name of names) {
+      expect(own[name], name).toBeDefined();
+      expect(served[name], name).toEqual(own[name]);
+    }
+    expect(await page.locator('#config ~ script[type="module"]').count()).toBeGreaterThan(0);
+    expect(await page.locator('script[type="module"] ~ #config').count()).toBe(0);
+    await stage.leave(page);
+  },
+);
 
 test('R035 the served head has description, locale and the title main - cooperative', async () => {
   const html = await (await fetch(`${stage.baseUrl}/home`)).text();
