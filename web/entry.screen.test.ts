@@ -57,7 +57,7 @@ test('R064 pages behind a gate are sent as a splash that needs script, and says 
   expect(html).toContain('data-rendered="browser"');
 });
 
-test('D-02 another cooperative needs another configuration, no other build', async () => {
+test('R011 D-02 another cooperative needs another configuration, no other build', async () => {
   const built = await import(join(process.cwd(), 'dist/server/entry.js'));
   const other = { ...config, coopNameTH: 'สหกรณ์ทดสอบ จำกัด', www_description: 'คำอธิบายใหม่' };
   const { html } = await built.render({ url: '/home', call: example, config: other });

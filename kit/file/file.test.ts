@@ -8,6 +8,6 @@ test.each([
   ['application/pdf', 999_500, 'PDF 1.0 MB'],
   ['application/pdf', 12_345_678, 'PDF 12.3 MB'],
   ['application/x-unknown', 2_000, 'ไฟล์ 2 kB'],
-])('R188 a file of %s with %i bytes is a %s', (mediaType, bytes, note) => {
+])('a file of %s with %i bytes is a %s', (mediaType, bytes, note) => {
   expect(fileNote(mediaType, bytes)).toBe(note);
 });

@@ -18,11 +18,6 @@ let opened: Awaited<ReturnType<typeof openTestApp>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sahakon-media-'));
   const mediaDir = join(folder, 'mediafiles');
-  const put = async (path: string, body: string | Buffer) => {
-    const whole = join(mediaDir, path);
-    await mkdir(join(whole, '..'), { recursive: true });
-    await writeFile(whole, body);
-  };
   for (const name of [...images, 'Election']) await put(`images/${name}/a.png`, png);
   for (const name of files) await put(`files/${name}/a.pdf`, '%PDF-1.7 paper');
   await put('images/News/false.png', '<script>alert(1)</script>'.repeat(2));
@@ -44,6 +39,12 @@ afterAll(async () => {
   await opened.close();
   await rm(folder, { recursive: true });
 });
+
+async function put(path: string, body: string | Buffer): Promise<void> {
+  const whole = join(folder, 'mediafiles', path);
+  await mkdir(join(whole, '..'), { recursive: true });
+  await writeFile(whole, body);
+}
 
 /** Asks over a socket: an injected address is tidied up on its way. */
 async function get(path: string, headers: Record<string, string> = {}) {
@@ -69,6 +70,29 @@ test.each([
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringContaining("default-src 'none'"),
   });
+});
+
+test('R188 D-40 each directory and no other, unknown as octets, no false picture', async () => {
+  const kindOf = async (path: string) => {
+    const { status, head } = await get(`/mediafiles/${path}`);
+    return [status, status === 200 ? head['content-type'] : '', head['content-disposition'] ?? ''];
+  };
+  for (const name of [...images, 'Election']) {
+    expect(await kindOf(`images/${name}/a.png`)).toEqual([200, 'image/png', 'inline']);
+    // What calls itself a picture and is none leaves no directory, whatever it is.
+    await put(`images/${name}/false.gif`, '<script>alert(1)</script>');
+    expect(await kindOf(`images/${name}/false.gif`)).toEqual([404, '', '']);
+  }
+  for (const name of files) {
+    expect(await kindOf(`files/${name}/a.pdf`)).toEqual([200, 'application/pdf', 'inline']);
+    await put(`files/${name}/a.unknown`, png);
+    expect(await kindOf(`files/${name}/a.unknown`)).toEqual([
+      ...[200, 'application/octet-stream', 'attachment'],
+    ]);
+  }
+  await put('files/Secret/a.pdf', '%PDF-1.7 paper');
+  expect(await kindOf('files/Secret/a.pdf')).toEqual([404, '', '']);
+  expect(await kindOf('images/Secret/a.png')).toEqual([404, '', '']);
 });
 
 test('D-40 what a picture is its first bytes say, not its name', async () => {

@@ -140,7 +140,7 @@ describe('form', () => {
 });
 
 describe('requirements and proportions', () => {
-  test('the list holds R001 to R188 without a gap', () => {
+  test('the list of requirements holds all 188 without a gap', () => {
     const ids = [...readRequirements().keys()];
     expect(ids).toEqual(
       Array.from({ length: 188 }, (_, i) => `R${String(i + 1).padStart(3, '0')}`),

@@ -70,13 +70,27 @@ test('R070 a crash while rendering shows the error page, and the console stays e
   await stage.leave(page);
 });
 
-test('R021 an unknown user is told so and led to the sign-in', async () => {
-  const page = await stage.newPage();
-  await page.goto('/auth/notFoundUser/anything');
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('ไม่พบผู้ใช้งาน');
-  await page.locator('main a[href="/member/logon"]').click();
-  await page.waitForURL('**/member/logon');
-  await stage.leave(page);
+test.each(['', '/x', '/x/y'])(
+  'R021 /auth/notFoundUser%s tells an unknown user so, without layout',
+  async (rest) => {
+    const page = await stage.newPage();
+    const answer = await page.goto(`/auth/notFoundUser${rest}`);
+    expect(answer?.status()).toBe(200);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('ไม่พบผู้ใช้งาน');
+    await settled(page);
+    // The layout of the public site: its menu, its announcement, its button to the top.
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    expect(await page.getByRole('region', { name: 'ประกาศ' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /บน/ }).count()).toBe(0);
+    expect(stage.faults(page)).toEqual([]);
+    await page.locator('main a[href="/member/logon"]').click();
+    await page.waitForURL('**/member/logon');
+    await stage.leave(page);
+  },
+);
+
+test('R021 what only begins like it is not found', async () => {
+  expect((await fetch(`${stage.baseUrl}/auth/notFoundUserx`)).status).toBe(404);
 });
 
 test('R023 /load is the splash and nothing else', async () => {

@@ -65,6 +65,25 @@ describe.each(widths)('the frame at %i px', (width) => {
   });
 });
 
+test.each([
+  ['000101002', '01002'],
+  ['01011', '1'],
+  ['1001', '1001'],
+])('R009 the header of agency %s: names of the settings, logo, %s', async (number, shown) => {
+  const own = { ...checkSession.example, member_group_no: number };
+  const { page } = await open(1440, { [session]: told(own) });
+  const site = JSON.parse((await page.locator('#config').textContent()) ?? '{}');
+  const head = page.getByRole('banner').getByRole('link').first();
+  const names = (await head.innerText()).replaceAll('\u00a0', ' ').split('\n');
+  expect(names.slice(0, 2)).toEqual([site.coopNameTH, site.coopNameEN]);
+  expect(await head.locator('svg, img').first().isVisible()).toBe(true);
+  const bar = page.getByRole('region', { name: 'ผู้ใช้งาน' });
+  await bar.getByText(`หน่วยงาน ${shown}`, { exact: true }).waitFor();
+  const wordsShown = (await page.getByRole('region', { name: 'ผู้ใช้งาน' }).innerText()).split(/\s/);
+  expect(wordsShown.filter((word) => /^\d+$/.test(word))).toEqual([shown]);
+  await stage.leave(page);
+});
+
 test('R079 R080 R082 the menu in its order, the way home, the entry of the path', async () => {
   const { page } = await open();
   const items = menuOf(page).getByRole('listitem');

@@ -75,6 +75,25 @@ test('R122 R167 anything else: told, still signed in, nothing typed is lost', as
   await stage.leave(page);
 });
 
+test.each([
+  ['1', 'status', 'alert'],
+  ['0', 'alert', 'status'],
+  ['-1', 'alert', 'status'],
+  ['7', 'alert', 'status'],
+] as const)(
+  'R167 the answer %s is a notice in the region %s, with its rc_des',
+  async (rc_code, is, no) => {
+    const { page } = await open({ [change]: { body: { rc_code, rc_des: 'ถ้อยคำของคำตอบ' } } });
+    await page.route('**/membergroup/logon', () => {});
+    await send(page);
+    // A success is a status, an error an alert: in drawing, colour and speech.
+    const notices = page.getByRole('region', { name: 'การแจ้งเตือน' });
+    await notices.getByRole(is).getByText('ถ้อยคำของคำตอบ', { exact: true }).waitFor();
+    expect(await notices.getByRole(no).getByText('ถ้อยคำของคำตอบ').count()).toBe(0);
+    await stage.leave(page);
+  },
+);
+
 test('R134 what the server refuses stands at its field', async () => {
   const message = 'รหัสผ่านเดิมไม่ถูกต้อง';
   const fields = [{ field: 'mem_oldpassword', message }];

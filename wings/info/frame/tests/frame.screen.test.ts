@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../../journeys/browser/settled.ts';
 import { holds, openStage, type Stage } from '../../../../journeys/stage.ts';
+import { homeItem } from '../../../../kit/frame/bar/bar-entries.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -19,55 +20,6 @@ async function enterByLink(page: Page): Promise<void> {
   await page.locator('header a[href="/home"]').first().click();
   await page.waitForURL('**/home');
 }
-
-test('R030 R173 the announcement runs, and stands on hover and by its button', async () => {
-  const page = await stage.newPage({ reducedMotion: false });
-  await page.goto('/home');
-  const line = page.getByRole('region', { name: 'ประกาศ' });
-  const at = () =>
-    line
-      .locator('span')
-      .nth(1)
-      .evaluate((one) => ({
-        x: Object(one).getBoundingClientRect().x,
-        ms: performance.now(),
-      }));
-  /** Pixels to the left in half a second: a busy machine looks later, and far it has gone. */
-  const moved = async () => {
-    const from = await at();
-    await page.waitForTimeout(500);
-    const to = await at();
-    return (from.x - to.x) * (500 / (to.ms - from.ms));
-  };
-  await settled(page);
-  const far = await moved();
-  expect(far).toBeGreaterThan(20);
-  expect(far).toBeLessThan(120);
-  const { x = 0, y = 0, width = 0, height = 0 } = (await line.boundingBox()) ?? {};
-  await page.mouse.move(x + width / 2, y + height / 2);
-  expect(await moved()).toBe(0);
-  await page.mouse.move(700, 500);
-  expect(await moved()).toBeGreaterThan(20);
-  await line.getByRole('button', { name: 'หยุด' }).click();
-  await page.mouse.move(700, 500);
-  expect(await moved()).toBe(0);
-  await stage.leave(page);
-});
-
-test('R030 R173 under reduced motion the announcement stands, all of it in view', async () => {
-  const page = await stage.newPage({ width: 390 });
-  await page.goto('/home');
-  await settled(page);
-  const line = page.getByRole('region', { name: 'ประกาศ' });
-  expect(await page.evaluate('document.getAnimations().length')).toBe(0);
-  const text = line.locator('span').nth(1);
-  const { x = 0, width = 0 } = (await text.boundingBox()) ?? {};
-  expect(x).toBeGreaterThanOrEqual(0);
-  expect(x + width).toBeLessThanOrEqual(390);
-  // What does not move needs no button to stop it.
-  expect(await line.getByRole('button').count()).toBe(0);
-  await stage.leave(page);
-});
 
 test('R034 the button at the foot leads back to the top', async () => {
   const page = await stage.newPage({ width: 390 });
@@ -120,7 +72,14 @@ test('R089 the first entry stands when the menu cannot be had, and nothing is sa
   // What the settings know stands without the menu: the way home, and the reports.
   const names = await links.locator('> [data-bar-item]').allInnerTexts();
   expect(names).toEqual(['หน้าหลัก\nHome', ...(site.menureport.length ? ['รายงาน\nReports'] : [])]);
-  expect(await menu(page).locator('a').first().getAttribute('href')).toBe('/home');
+  // Type main: it stands in the bar. No parent: it is a link and opens nothing. Status 1: shown.
+  const first = links.first().locator('[data-bar-item]');
+  expect(await first.isVisible()).toBe(true);
+  expect(await first.getAttribute('href')).toBe('/home');
+  expect(await first.getAttribute('aria-expanded')).toBeNull();
+  expect({ ...homeItem }).toMatchObject({
+    ...{ manu_name: 'หน้าหลัก', url: '/home', type: 'main', is_parent: '0', status: '1' },
+  });
   expect(await page.getByRole('alert').innerText()).toBe('');
   await stage.leave(page);
 });
