@@ -35,7 +35,10 @@ async function onStore(
   }
 }
 
-function sayReport({ outcome, asOf = '', publicationId = 0, ...report }: IntakeReport): void {
+function sayReport(
+  folder: string,
+  { outcome, asOf = '', publicationId = 0, ...report }: IntakeReport,
+): void {
   for (const { file, rows } of report.files) say(text.file(file, formatNumber(rows, 0)));
   for (const { file, row, column, reason } of report.faults) {
     say(text.fault(file, row, column, reason));
@@ -47,7 +50,7 @@ function sayReport({ outcome, asOf = '', publicationId = 0, ...report }: IntakeR
     unchanged: () => text.unchanged(day),
     refused: () => text.refused(report.faults.length, report.more),
     busy: () => text.busy,
-    demo: () => text.demo,
+    demo: () => text.demo(folder),
   };
   say(sentences[outcome]());
 }
@@ -62,7 +65,7 @@ async function bringIn(folder: string, { new: create, ...flags }: Flags): Promis
   const work = async (ownerUrl: string) => {
     const { step, end } = showProgress();
     const report = await takeIn({ folder, ownerUrl, progress: step, ...flags }).finally(end);
-    sayReport(report);
+    sayReport(folder, report);
     return ['refused', 'busy', 'demo'].includes(report.outcome) ? 1 : 0;
   };
   return onStore(work, { create });

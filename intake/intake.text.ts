@@ -209,10 +209,11 @@ export const commandText = {
   refused: (count: number, more: boolean) =>
     `ไม่รับชุดข้อมูลนี้ พบข้อผิดพลาด ${more ? 'อย่างน้อย ' : ''}${count} แห่ง ข้อมูลเดิมยังแสดงอยู่ครบ`,
   busy: 'มีการนำเข้าข้อมูลอื่นกำลังทำงานอยู่ กรุณารอให้เสร็จแล้วลองใหม่',
-  demo:
-    'ไม่รับชุดข้อมูลนี้ เพราะฐานข้อมูลนี้เป็นสหกรณ์สาธิตซึ่งใครก็รู้รหัสผ่าน และ --force ก็ใช้ไม่ได้ ' +
-    'ให้นำเข้าที่ฐานข้อมูลใหม่แล้วเริ่มระบบที่นั่น: ตั้ง DATA_DIR เป็นโฟลเดอร์ใหม่แล้วสั่ง ' +
-    'npm run intake -- FOLDER --new หรือตั้ง DATABASE_URL และ DATABASE_OWNER_URL เป็นฐานข้อมูลใหม่',
+  demo: (folder: string) =>
+    'ไม่รับชุดข้อมูลนี้ เพราะฐานข้อมูลนี้เป็นสหกรณ์สาธิตซึ่งใครก็รู้รหัสผ่าน และ --force ก็ใช้ไม่ได้\n' +
+    'ให้นำเข้าที่ฐานข้อมูลใหม่แล้วเริ่มระบบที่นั่น ด้วย DATA_DIR ที่เป็นโฟลเดอร์ใหม่ เช่น\n' +
+    `  DATA_DIR=./data-real npm run intake -- ${folder} --new\n` +
+    'หรือตั้ง DATABASE_URL และ DATABASE_OWNER_URL เป็นฐานข้อมูลใหม่',
   file: (file: string, rows: string) => `${file}: ${rows} แถว`,
   fault: (file: string, row: number, column: string, reason: string) =>
     file === '' ? reason : `${file} แถว ${row}${column && ` คอลัมน์ ${column}`}: ${reason}`,

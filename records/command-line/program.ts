@@ -1,6 +1,8 @@
 /** A command line that is explained, and answered, in Thai; its commands are somebody else's. */
 import { Command, type Help, type Option } from 'commander';
 import { StoreUnavailable } from '../database.ts';
+import { NoStore } from '../postgres/join.ts';
+import { postgresText } from '../postgres/postgres.text.ts';
 import { commandLineText as text } from './command-line.text.ts';
 
 /** Wide enough for one line of each command; a narrower terminal breaks it itself. */
@@ -76,19 +78,23 @@ export function thaiProgram(name: string, description: string): Command {
     .configureOutput({ outputError: (sentence, write) => write(inThai(sentence)) });
 }
 
-/** Reads the command line; whatever goes wrong is said in one sentence. */
-export async function runProgram(program: Command): Promise<void> {
+/**
+ * Reads the command line; whatever goes wrong is said in one sentence. Without words it explains
+ * itself, unless it is one command alone (`isCommand`), which then runs.
+ */
+export async function runProgram(program: Command, { isCommand = false } = {}): Promise<void> {
   // Whoever reads has seen enough (`head`, `less`); what was begun is still brought to its end.
   process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
     if (fault.code !== 'EPIPE') throw fault;
   });
   try {
-    if (process.argv.length > 2) await program.parseAsync();
+    if (isCommand || process.argv.length > 2) await program.parseAsync();
     else program.outputHelp();
   } catch (error) {
     const away = error instanceof StoreUnavailable;
     const detail = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`${away ? text.storeAway(detail) : detail}\n`);
+    const way = error instanceof NoStore ? `\n${postgresText.startFirst}` : '';
+    process.stderr.write(`${away ? text.storeAway(detail) : detail + way}\n`);
     process.exitCode = 1;
   }
 }

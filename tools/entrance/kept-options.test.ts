@@ -68,6 +68,7 @@ test('no tool besides these takes options', async () => {
     'demo/cli.ts',
     'intake/cli.ts',
     'tools/desk/main.ts',
+    'tools/sbom/main.ts',
     'tools/secret/main.ts',
     'tools/staff/main.ts',
   ]);

@@ -34,7 +34,7 @@ export async function extractsThatEnter(dataDir: string): Promise<readonly Meeti
       await extract.remove();
       if (code === 0) entered.push(meeting);
       // A fault of the extract itself would be no proof.
-      else if (!said.includes(commandText.demo))
+      else if (!said.includes(commandText.demo(extract.path)))
         throw new Error(`refused, but not for it: ${said}`);
     }
   } finally {
