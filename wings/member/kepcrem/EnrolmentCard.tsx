@@ -78,7 +78,7 @@ export function EnrolmentCard({ enrolment: one, shown }: EnrolmentCardProps) {
           <Money value={one.to_collect} />
         </Fact>
         {one.arrears === '0.00' ? null : (
-          <Fact label={text.arrears}>
+          <Fact label={text.arrears} part>
             <Money value={one.arrears} />
           </Fact>
         )}
