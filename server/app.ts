@@ -39,6 +39,7 @@ import { headersFor, putHeaders } from './pages/headers.ts';
 import type { KeptPages } from './pages/kept/kept-pages.ts';
 import { isCall, sendSorry, servePages } from './pages/pages.ts';
 import { type Render, renderersFor } from './pages/renderer.ts';
+import { watchSecretFile } from './settings/secret/watch-file.ts';
 import type { AppSettings } from './settings/settings.ts';
 import { watchUntied } from './ties/untied.ts';
 import { countVisits } from './visits/count-visits.ts';
@@ -141,7 +142,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     ...(pages && { pages: pages.counts }),
   });
   serveMetrics(app, { records, denials, kept: keptCounts }, settings);
-  serveHealth(app, { records, built: options.render !== undefined });
+  serveHealth(app, { records, keys: settings.handlers.keys, built: options.render !== undefined });
   readJsonOnly(app);
   serveCalls(app, handlers, {
     records,
@@ -194,6 +195,7 @@ function openServices(
     lookup: { origin: publicOrigin, page: paths.verify, ofCode: paths.verifyCode },
   });
   app.addHook('onClose', () => Promise.all([outbox.close(), papers.close()]).then(() => {}));
+  watchSecretFile(app, records, handlers.keys);
   sendDigests(app, { records, outbox, to: handlers.alertMail });
   return {
     ...{ records, site, agency, settings: handlers, outbox, papers },

@@ -13,8 +13,8 @@ import { readLogo } from './logo/logo.ts';
 import { openOutbox } from './outbox/outbox.ts';
 import { outboxFolder, waysOf } from './outbox/ways.ts';
 import { BadSetting } from './settings/bad-setting.ts';
+import { DamagedSecret } from './settings/secret/file-ring.ts';
 import { readKeys } from './settings/secret/read-keys.ts';
-import { DamagedSecret } from './settings/secret/rotating-ring.ts';
 import { askedForCode, readSettings } from './settings/settings.ts';
 import { BadSiteFile, readAgencySettings, readSecurity, readSite } from './settings/site-file.ts';
 import { leaveSign } from './start/alive.mjs';
@@ -78,9 +78,7 @@ async function serve(): Promise<void> {
     readAgencySettings(settings.siteConfig),
     readLogo(settings.siteConfig, mediaDir),
     readSecurity(settings.siteConfig),
-    readKeys(settings.dataDir, settings.secrets, (error) =>
-      log.error({ err: error }, 'the secret has changed and cannot be read: the one before stays'),
-    ),
+    readKeys(settings.dataDir, settings.secrets),
     builtSite(),
   ]);
   const passwords = { argonMemoryKib, argonPasses, keys };

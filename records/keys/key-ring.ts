@@ -25,6 +25,25 @@ export type LiveKeys = readonly [VersionKeys, ...VersionKeys[]];
 export interface KeyRing {
   /** Those that may be read now; asked for at each use: a day ends, a secret is rotated. */
   live(): LiveKeys;
+  /** Where they stand in a file; a running server looks at it. */
+  readonly file?: RingFile;
+}
+
+/** What a secret is to a store. `foreign`: another one; `older`: from before the last rotation. */
+export type Verdict = 'first' | 'known' | 'foreign' | 'older';
+
+export interface RingFile {
+  readonly path: string;
+  /** Whether what stood in it at the last look is what is in use. */
+  isFit(): boolean;
+  /**
+   * Takes up what has changed once `judge` knows it. `onFault` hears once of each change that
+   * cannot be used, and nothing of what it holds; the keys stay what they are.
+   */
+  look(
+    judge: (keys: KeyRing) => Promise<Verdict>,
+    onFault: (error: unknown) => void,
+  ): Promise<void>;
 }
 
 /** The keys of one version; the same text gives the same keys on every server. */

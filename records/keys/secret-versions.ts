@@ -1,10 +1,7 @@
 /** Whether a secret is this store's own: its fingerprints are kept from the first start on. */
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
-import type { KeyRing } from './key-ring.ts';
-
-/** `foreign`: another secret; `older`: a copy from before the last rotation. */
-export type Verdict = 'first' | 'known' | 'foreign' | 'older';
+import type { KeyRing, Verdict } from './key-ring.ts';
 
 const know = statement<{ verdict: Verdict }, [number[], Buffer[]]>(
   'SELECT portal.know_secret($1, $2) AS verdict',

@@ -2,9 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import { contentVersion } from '../../records/content/version.ts';
 import type { Records } from '../../records/database.ts';
+import type { KeyRing } from '../../records/keys/key-ring.ts';
 
 interface Parts {
   readonly records: Records;
+  readonly keys: KeyRing;
   /** Whether there is a built site to serve. */
   readonly built: boolean;
 }
@@ -35,7 +37,7 @@ async function answers(records: Records): Promise<boolean> {
   return answered;
 }
 
-export function serveHealth(app: FastifyInstance, { records, built }: Parts): void {
+export function serveHealth(app: FastifyInstance, { records, keys, built }: Parts): void {
   const isStoreThere = askStore(records);
   let closing = false;
   app.addHook('preClose', (done) => {
@@ -52,6 +54,8 @@ export function serveHealth(app: FastifyInstance, { records, built }: Parts): vo
       ...(closing ? ['closing'] : []),
       ...(built ? [] : ['site: not built']),
       ...((await isStoreThere()) ? [] : ['database: no answer']),
+      // The keys before it go on: whoever would start anew now would not start.
+      ...(keys.file?.isFit() === false ? ['secret: its file is unfit'] : []),
     ];
     return reply
       .code(faults.length === 0 ? 200 : 503)

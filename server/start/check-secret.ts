@@ -1,8 +1,6 @@
-/** Stops a start with another secret than the store's: every password would be wrong (T23). */
-import type { Records } from '../../records/database.ts';
+/** Stops whatever has another secret than the store's: every password would be wrong (T23). */
 import { asUpkeep } from '../../records/driver/owner.ts';
-import type { KeyRing } from '../../records/keys/key-ring.ts';
-import { knowSecret } from '../../records/keys/secret-versions.ts';
+import type { KeyRing, Verdict } from '../../records/keys/key-ring.ts';
 import { openTotp } from '../../records/staff/credentials.ts';
 import { secretPath } from '../settings/secret/read-keys.ts';
 import { startText as text } from './start.text.ts';
@@ -11,7 +9,8 @@ import { startText as text } from './start.text.ts';
 export class ForeignSecret extends Error {}
 
 export interface SecretCheck {
-  readonly records: Records;
+  /** Asks the store, which keeps a rotation and a first start, see `knowSecret`. */
+  readonly judge: (keys: KeyRing) => Promise<Verdict>;
   readonly ownerUrl: string | undefined;
   readonly keys: KeyRing;
   readonly dataDir: string;
@@ -34,14 +33,17 @@ async function opensNothing(ownerUrl: string, keys: KeyRing): Promise<boolean> {
   );
 }
 
-/** Throws ForeignSecret, with what to do; a rotation and a first start are kept in the store. */
+/**
+ * Throws ForeignSecret, with what to do. The start asks, and every command that hashes or seals:
+ * what it made with another secret would open nothing.
+ */
 export async function checkSecret(check: SecretCheck): Promise<void> {
-  const { records, ownerUrl, keys, dataDir } = check;
+  const { judge, ownerUrl, keys, dataDir } = check;
   const path = secretPath(dataDir);
   if (ownerUrl !== undefined && (await opensNothing(ownerUrl, keys))) {
     throw new ForeignSecret(text.foreignSecret(path));
   }
-  const verdict = await records.asVisitor((db) => knowSecret(db, keys));
+  const verdict = await judge(keys);
   if (verdict === 'foreign') throw new ForeignSecret(text.foreignSecret(path));
   if (verdict === 'older') throw new ForeignSecret(text.olderSecret(path));
 }

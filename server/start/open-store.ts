@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import { openRecords, type Records } from '../../records/database.ts';
 import { loginOf } from '../../records/driver/address.ts';
+import type { KeyRing } from '../../records/keys/key-ring.ts';
+import { knowSecret } from '../../records/keys/secret-versions.ts';
 import { migrate } from '../../records/migrate.ts';
 import type { EmbeddedPostgres } from '../../records/postgres/supervisor.ts';
 import { currentPublication } from '../../records/publications.ts';
@@ -46,8 +48,10 @@ export async function openStore(
       const applied = await migrate(ownerUrl, { appLogin: loginOf(appUrl) });
       if (applied.length > 0) say(text.migrated(applied));
     }
-    records = await openRecords(appUrl);
-    await checkSecret({ records, ownerUrl, keys: passwords.keys, dataDir: settings.dataDir });
+    const opened = await openRecords(appUrl);
+    records = opened;
+    const judge = (keys: KeyRing) => opened.asVisitor((db) => knowSecret(db, keys));
+    await checkSecret({ judge, ownerUrl, keys: passwords.keys, dataDir: settings.dataDir });
     const { empty, demo, rows } = await look(records);
     const mediaDir = join(settings.dataDir, 'mediafiles');
     if (!empty) {

@@ -11,8 +11,9 @@ import {
   readSecret,
   secretPath,
 } from '../../server/settings/secret/read-keys.ts';
-import { lookEvery, ringOf } from '../../server/settings/secret/rotating-ring.ts';
+import { ringOf } from '../../server/settings/secret/rotating-ring.ts';
 import { type SecretVersion, writeVersions } from '../../server/settings/secret/secret-text.ts';
+import { lookEvery } from '../../server/settings/secret/watch-file.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { atDesk, type DeskStore, say, whoIs } from '../desk/at-desk.ts';
 import { deskText } from '../desk/desk.text.ts';

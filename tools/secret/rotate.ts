@@ -1,14 +1,14 @@
 /** What the command line does to the secret of an installation: each deed on record. */
-import type { KeyRing } from '../../records/keys/key-ring.ts';
+import type { KeyRing, Verdict } from '../../records/keys/key-ring.ts';
 import { deriveKeys } from '../../records/keys/key-ring.ts';
 import { openTotp, sealAnew } from '../../records/staff/credentials.ts';
 import type { SecretVersion } from '../../server/settings/secret/secret-text.ts';
 import { type DeskStore, putOnRecord } from '../desk/at-desk.ts';
 
 /** How a secret stands to the store, see `portal.know_secret`. */
-export async function verdictOf(store: DeskStore, keys: KeyRing): Promise<string> {
+export async function verdictOf(store: DeskStore, keys: KeyRing): Promise<Verdict> {
   const live = keys.live();
-  const { rows } = await store.query<{ verdict: string }>(
+  const { rows } = await store.query<{ verdict: Verdict }>(
     'SELECT portal.know_secret($1, $2) AS verdict',
     [live.map(({ version }) => version), live.map(({ fingerprint }) => fingerprint)],
   );

@@ -1,6 +1,7 @@
 /** The commands of `npm run staff` on a store of their own, for tests. */
 import { vi } from 'vitest';
 import { thaiProgram } from '../../records/command-line/program.ts';
+import { testSecret } from '../store/cast-settings.ts';
 import { openTestApp } from '../test-app.ts';
 import { staffCommands } from './commands.ts';
 
@@ -8,7 +9,7 @@ import { staffCommands } from './commands.ts';
 export async function openStaffedApp() {
   const app = await openTestApp();
   vi.stubEnv('DATABASE_OWNER_URL', app.ownerUrl);
-  vi.stubEnv('SECRET', 'a secret of the tests, long enough for all');
+  vi.stubEnv('SECRET', testSecret);
   return {
     ...app,
     close: async () => {

@@ -10,7 +10,9 @@ import { newTotpSecret, totpAddress } from '../../records/staff/totp.ts';
 import { readKeys } from '../../server/settings/secret/read-keys.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { readSite } from '../../server/settings/site-file.ts';
-import { say } from '../desk/at-desk.ts';
+import { checkSecret } from '../../server/start/check-secret.ts';
+import { inStore, say, withOwner } from '../desk/at-desk.ts';
+import { verdictOf } from '../secret/rotate.ts';
 import type { Secrets } from './keep-staff.ts';
 import { staffText as text } from './staff.text.ts';
 
@@ -58,14 +60,18 @@ export function issuerOf(coopNameEN: string): string {
 }
 
 /**
- * Keys of the installation that the settings name: the server's own. Throws where it has none yet:
- * what is hashed with another secret opens nothing.
+ * Keys of the installation that the settings name: the server's own. Throws where it has none yet,
+ * and ForeignSecret where it is not its store's: what is hashed with another secret opens nothing.
  */
 export async function installation(): Promise<Installation> {
   const { dataDir, secrets, siteConfig, argonMemoryKib, argonPasses } = readSettings(process.env);
   const path = join(dataDir, 'secret');
   if (secrets === undefined && !existsSync(path)) throw new Error(text.noSecret(path));
   const [keys, site] = await Promise.all([readKeys(dataDir, secrets), readSite(siteConfig)]);
+  await withOwner((ownerUrl) => {
+    const judge = () => inStore(ownerUrl, (store) => verdictOf(store, keys));
+    return checkSecret({ judge, ownerUrl, keys, dataDir });
+  });
   const issuer = issuerOf(site.coopNameEN);
   return { argonMemoryKib, argonPasses, keys, issuer };
 }

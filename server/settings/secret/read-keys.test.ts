@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepVersions, readKeys, readSecret } from './read-keys.ts';
-import { lookEvery, ringOf, ringOfFile } from './rotating-ring.ts';
+import { readKeys, readSecret } from './read-keys.ts';
+import { ringOf } from './rotating-ring.ts';
 import { readSecretFile, readVersions, writeVersions } from './secret-text.ts';
 
 let folder: string;
@@ -82,30 +82,4 @@ test('an older version is read to the end of its last day in Bangkok, and no lon
   expect(versionsOf(ring)).toEqual([2, 1]);
   now += 1000;
   expect(versionsOf(ring)).toEqual([2]);
-});
-
-test('a running server reads a changed file; a damaged one changes nothing', async () => {
-  const path = join(folder, 'running');
-  await writeFile(path, a, { mode: 0o600 });
-  let now = Date.now();
-  const faults: unknown[] = [];
-  const ring = ringOfFile(path, { now: () => now, onFault: (error) => faults.push(error) });
-  expect(versionsOf(ring)).toEqual([1]);
-  await keepVersions(path, [
-    { version: 2, secret: b },
-    { version: 1, secret: a, until: '2999-12-31' },
-  ]);
-  expect((await stat(path)).mode & 0o777).toBe(0o600);
-  expect(versionsOf(ring)).toEqual([1]);
-  now += lookEvery;
-  expect(versionsOf(ring)).toEqual([2, 1]);
-  await writeFile(path, 'half');
-  for (let looks = 0; looks < 3; looks += 1) {
-    now += lookEvery;
-    expect(versionsOf(ring)).toEqual([2, 1]);
-  }
-  expect(faults.map(String)).toEqual([expect.stringContaining('damaged')]);
-  await rm(path);
-  now += lookEvery;
-  expect(versionsOf(ring)).toEqual([2, 1]);
 });

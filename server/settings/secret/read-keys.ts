@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { chown, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { KeyRing } from '../../../records/keys/key-ring.ts';
-import { DamagedSecret, ringOf, ringOfFile } from './rotating-ring.ts';
+import { DamagedSecret, ringOfFile } from './file-ring.ts';
+import { ringOf } from './rotating-ring.ts';
 import { readSecretFile, type SecretVersion, writeVersions } from './secret-text.ts';
 
 /** Where the secret stands, and its versions, newest first. */
@@ -24,12 +25,11 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 export async function readKeys(
   dataDir: string,
   secrets: readonly SecretVersion[] | undefined,
-  onFault?: (error: unknown) => void,
 ): Promise<KeyRing> {
   if (secrets !== undefined) return ringOf(secrets);
   const path = secretPath(dataDir);
   await stat(path).catch(() => makeSecret(dataDir, path));
-  return ringOfFile(path, onFault && { onFault });
+  return ringOfFile(path);
 }
 
 /** The secret as it stands; nothing is made. Throws DamagedSecret, and what reading throws. */

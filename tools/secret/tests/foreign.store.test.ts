@@ -1,6 +1,7 @@
 /** What is no rotation is not taken for one, and what was lost has a way on. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { knowSecret } from '../../../records/keys/secret-versions.ts';
 import { ringOf } from '../../../server/settings/secret/rotating-ring.ts';
 import { checkSecret, ForeignSecret } from '../../../server/start/check-secret.ts';
 import { testSecret } from '../../store/cast-settings.ts';
@@ -51,7 +52,8 @@ test('a store from before fingerprints refuses what opens no key of its staff', 
   try {
     const check = (secretOf: string) =>
       checkSecret({
-        ...{ records: elsewhere.records, ownerUrl: older.ownerUrl, dataDir: '/tmp' },
+        judge: (keys) => elsewhere.records.asVisitor((db) => knowSecret(db, keys)),
+        ...{ ownerUrl: older.ownerUrl, dataDir: '/tmp' },
         keys: ringOf([{ version: 1, secret: secretOf }]),
       });
     await expect(check('f'.repeat(43))).rejects.toThrow(ForeignSecret);

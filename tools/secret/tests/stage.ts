@@ -8,6 +8,7 @@ import { bangkokDay } from '../../../core/thai-date.ts';
 import { thaiProgram } from '../../../records/command-line/program.ts';
 import { asUpkeep, type UpkeepRole } from '../../../records/driver/owner.ts';
 import type { KeyRing } from '../../../records/keys/key-ring.ts';
+import { knowSecret } from '../../../records/keys/secret-versions.ts';
 import { readKeys } from '../../../server/settings/secret/read-keys.ts';
 import { ringOf } from '../../../server/settings/secret/rotating-ring.ts';
 import { readSecretFile } from '../../../server/settings/secret/secret-text.ts';
@@ -52,11 +53,11 @@ export async function openRotating() {
     return one;
   }
   const app = await start();
-  const check = (keys: KeyRing) =>
-    checkSecret({ records: app.records, ownerUrl: store.ownerUrl, keys, dataDir });
+  const judge = (keys: KeyRing) => app.records.asVisitor((db) => knowSecret(db, keys));
+  const check = (keys: KeyRing) => checkSecret({ judge, ownerUrl: store.ownerUrl, keys, dataDir });
   await check(await readKeys(dataDir, undefined));
   return {
-    ...{ store, path, app, versions, start, check },
+    ...{ store, dataDir, path, app, versions, start, check },
     /** A server whose clock says so of the versions in the file. */
     startAt: async (now: () => number) => start(ringOf(await versions(), now)),
     rowsOf: (sql: string, role: UpkeepRole = 'sahakon_owner') =>
