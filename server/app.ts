@@ -16,6 +16,7 @@ import { serveDocs } from './docs/docs.ts';
 import { openApiOf } from './docs/openapi.ts';
 import { serveFeeds } from './feed/feed.ts';
 import { openCaptcha } from './gate/captcha/captcha.ts';
+import { readAddresses } from './gate/client-address.ts';
 import { countDenials, type Denials } from './gate/denials.ts';
 import { type Forgery, openForgery } from './gate/forgery.ts';
 import { openReadTurns } from './gate/read-turns.ts';
@@ -110,7 +111,6 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     // A request that arrives while we close is still answered, on a connection that then ends.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     clientErrorHandler: answerUnread(headers),
     frameworkErrors: (error, request, reply) => {
       // Met before any route, so no hook has run.
@@ -125,13 +125,14 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   const failing = { denials, trail, untied, isCall, sendPage: sendSorry };
   const forgery = openForgery(settings.handlers.keys);
 
+  const isProxy = readAddresses(app, settings.trustedProxies);
   app.decorate('denials', denials);
   app.decorate('trail', trail);
   answerFailures(app, failing);
   putHeaders(app, headers);
   refuseUnplain(app);
   placeOffice(app, settings.handlers.officeHost);
-  boundLoad(app, settings, answerSlow(headers));
+  boundLoad(app, { ...settings, isProxy }, answerSlow(headers));
   countVisits(app, records);
   const content = watchContentOf(app, records);
   const kept = keepAnswers();

@@ -47,7 +47,7 @@ export function serveFeeds(app: FastifyInstance, parts: FeedParts): void {
   app.get(paths.news, async (request, reply) => {
     const origin = originFor(request, publicOrigin);
     const key = categoryOf(request.query);
-    const rss = await documents.get(`rss ${key ?? ''}`, origin, request.ip, async (origin) => {
+    const rss = await documents.get(`rss ${key ?? ''}`, origin, request.address, async (origin) => {
       const [name, topics] = await records.readAsVisitor((db) =>
         Promise.all([key && categoryName(db, key), newestTopics(db, inRss, key)]),
       );
@@ -68,7 +68,7 @@ export function serveFeeds(app: FastifyInstance, parts: FeedParts): void {
 
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originFor(request, publicOrigin);
-    const map = await documents.get('map', origin, request.ip, async (origin) =>
+    const map = await documents.get('map', origin, request.address, async (origin) =>
       siteMapOf(origin, await records.readAsVisitor((db) => siteMap(db, mostInMap))),
     );
     return send(request, reply, 'application/xml', map);

@@ -26,7 +26,7 @@ export function shareHalfRead(app: FastifyInstance, end: (request: IncomingMessa
     const { raw } = request;
     // What the server asks of itself came over no wire, and is whole.
     if (!(raw instanceof IncomingMessage)) return done();
-    if (isHalfRead(request) && places.take(networkOf(request.ip), raw)) {
+    if (isHalfRead(request) && places.take(networkOf(request.address), raw)) {
       reply.raw.once('close', () => places.leave(raw));
     }
     return done();

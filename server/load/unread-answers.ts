@@ -36,12 +36,15 @@ export function boundUnreadAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const answer = reply.raw;
     if (!open.has(answer)) answer.once('close', () => open.delete(answer));
-    open.set(answer, request.ip);
+    open.set(answer, request.address);
     done(null, payload);
   });
   const timer = setInterval(() => {
     const waiting = [...open]
-      .map(([answer, ip]) => ({ network: networkOf(ip), answer, bytes: answer.writableLength }))
+      .map(([answer, from]) => ({
+        ...{ answer, network: networkOf(from) },
+        bytes: answer.writableLength,
+      }))
       .filter(({ bytes }) => bytes > 0);
     for (const { answer } of tooMuch(waiting, share)) answer.destroy();
   }, lookEvery);

@@ -31,6 +31,28 @@ test('D-37 each host knows its own addresses, and none of the other’s', async 
   expect((await get('portal.example', '/api/info/config')).statusCode).toBe(200);
 });
 
+test.each([
+  ['nobody', []],
+  ['a trusted proxy', ['127.0.0.1']],
+])(
+  'D-37 X-Forwarded-Host moves nobody to the other host, told by %s',
+  async (_, trustedProxies) => {
+    const handlers = { ...testHandlerSettings, publicOrigin, officeHost };
+    const proxied = await openTestApp({ settings: { publicOrigin, handlers, trustedProxies } });
+    const statusOf = async (host: string, forwarded: string, url: string) => {
+      const headers = { host, 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': forwarded };
+      return (await proxied.app.inject({ url, headers })).statusCode;
+    };
+    for (const url of ['/office', '/api/office/config']) {
+      expect(await statusOf('portal.example', officeHost, url), url).toBe(404);
+    }
+    expect(await statusOf('portal.example', officeHost, '/api/info/config')).toBe(200);
+    expect(await statusOf(officeHost, 'portal.example', '/api/info/config')).toBe(404);
+    expect(await statusOf(officeHost, 'portal.example', '/api/office/config')).toBe(200);
+    await proxied.close();
+  },
+);
+
 test('D-37 the bare office host leads to the office, which search engines leave out', async () => {
   const { statusCode, headers } = await get(officeHost, '/');
   expect([statusCode, headers.location]).toEqual([302, '/office']);

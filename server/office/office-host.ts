@@ -1,6 +1,7 @@
 /** Puts the office on a hostname of its own: neither host answers for the other (trust A, D). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../api/problem.ts';
+import { hostOf } from '../gate/origin.ts';
 
 /** Pages and calls of staff. */
 const office = /^\/(?:api\/office|office|admin)(?:\/|$)/i;
@@ -45,7 +46,7 @@ export function placeOffice(app: FastifyInstance, officeHost: string | undefined
     const path = pathOf(request);
     if (office.test(path)) reply.header('x-robots-tag', 'noindex, nofollow');
     if (officeHost === undefined) return undefined;
-    const onOffice = request.host.toLowerCase() === officeHost;
+    const onOffice = hostOf(request) === officeHost;
     if (onOffice) request.ownOrigin = `https://${officeHost}`;
     if (onOffice && path === '/') return reply.redirect('/office', 302);
     if (answersHere(path, request.method, onOffice)) return undefined;

@@ -56,7 +56,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts
   if (!isFromOurPage(request, parts.publicOrigin)) throw new Problem('forged');
   if (!(request.body instanceof URLSearchParams)) throw new Problem('bad_media');
   if (parts.render === undefined) return parts.sendSorry(reply);
-  const sender = { address: request.ip, agent: agentOf(request) };
+  const sender = { address: request.address, agent: agentOf(request) };
   const page = await parts.render(request.url, request.body, sender);
   if (page.status === 404 && page.html === '') return reply.callNotFound();
   return reply

@@ -63,7 +63,7 @@ export function servePages(
       const page = await pages.get(
         url,
         { asking: isAsking(request) && !ofOffice.test(path) },
-        { address: request.ip, agent: agentOf(request) },
+        { address: request.address, agent: agentOf(request) },
       );
       return sendPage(request, reply, path, page);
     } catch (error) {
@@ -88,7 +88,7 @@ export function sendSorry(reply: FastifyReply): FastifyReply {
 /** To whoever reads pages the page of what there is not; a sentence to whoever wants a file. */
 async function sendNothing(request: FastifyRequest, reply: FastifyReply, pages?: KeptPages) {
   const reads = /\btext\/html\b/.test(request.headers.accept ?? '');
-  const asker = { address: request.ip, agent: agentOf(request) };
+  const asker = { address: request.address, agent: agentOf(request) };
   const page = reads && (await pages?.get(nowhere, { asking: isAsking(request) }, asker));
   if (page) return sendPage(request, reply, nowhere, { ...page, status: 404 });
   return reply

@@ -131,12 +131,15 @@ test('the cookie is bare on loopback alone, Secure and __Host- everywhere else',
 });
 
 test.each([
-  ['from anywhere', [], '127.0.0.1'],
-  ['from a configured proxy', ['127.0.0.1'], '203.0.113.9'],
-])('T11 the word of a proxy about the address, %s', async (_, trustedProxies, address) => {
+  ['203.0.113.9', 'anywhere', [], '127.0.0.1'],
+  ['203.0.113.9', 'a configured proxy', ['127.0.0.1'], '203.0.113.9'],
+  ['203.0.113.9:1234', 'a configured proxy', ['127.0.0.1'], '203.0.113.9'],
+  ['[2001:db8::9]:1234', 'a configured proxy', ['127.0.0.1'], '2001:db8::9'],
+  ['rubbish', 'a configured proxy', ['127.0.0.1'], '127.0.0.1'],
+])('T11 X-Forwarded-For: %s from %s', async (told, _, trustedProxies, address) => {
   const proxied = await openStage({ settings: { ...settings, trustedProxies } });
   const call = post('/api/stage/enter', { csrf: await proxied.csrf() }, { member: '000123' });
-  const headers = { ...call.headers, 'x-forwarded-for': '203.0.113.9' };
+  const headers = { ...call.headers, 'x-forwarded-for': told };
   await proxied.app.inject({ ...call, headers });
   expect(await ask(proxied, 'SELECT address FROM portal.sessions')).toEqual([{ address }]);
   await proxied.close();

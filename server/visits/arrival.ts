@@ -1,5 +1,6 @@
 /** Whether a request is a person who arrives, by what the browser says of itself. */
 import type { IncomingHttpHeaders } from 'node:http';
+import { hostOf } from '../gate/origin.ts';
 
 /** Cubot makes telephones. */
 const machine =
@@ -30,5 +31,5 @@ export function isArrival(headers: IncomingHttpHeaders): boolean {
   if (site !== undefined) return site !== 'same-origin';
   // Without TLS a browser sends no such word; then the page it comes from tells.
   const from = headers.referer;
-  return from === undefined || URL.parse(from)?.host !== headers.host;
+  return from === undefined || URL.parse(from)?.host !== hostOf({ headers });
 }

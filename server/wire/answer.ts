@@ -52,7 +52,7 @@ export async function answerCall<Services>(
   }
   const answer = () => run(request, handler, visit, parts.services);
   if (handler.endpoint.files) {
-    const { file } = await parts.turns.take(readerOf(visit) ?? request.ip, answer);
+    const { file } = await parts.turns.take(readerOf(visit) ?? request.address, answer);
     await record(request, handler, 'ok', parts);
     return sendFile(reply, handler.endpoint, file);
   }

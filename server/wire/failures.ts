@@ -54,15 +54,15 @@ async function record(
 ): Promise<void> {
   const { code } = problem;
   const { status } = problems[code];
-  const line = { ref, code, address: request.ip, route: request.routeOptions.url };
+  const line = { ref, code, address: request.address, route: request.routeOptions.url };
   if (code === 'failed') request.log.error({ ...line, err: error as FastifyError }, 'call failed');
   if (error instanceof UntiedMonth) {
-    const asker = { ...actorOf(request.visit), address: request.ip, agent: agentOf(request) };
+    const asker = { ...actorOf(request.visit), address: request.address, agent: agentOf(request) };
     untied.tell(error, { ...asker, ref });
   }
   const { session, agency, officer, half = false } = request.visit ?? {};
   const sessionId = (session ?? agency ?? officer)?.sessionId;
-  const telling = await denials.note(code, { address: request.ip, sessionId, half });
+  const telling = await denials.note(code, { address: request.address, sessionId, half });
   if (!telling) return;
   if (code !== 'failed') request.log.info(line, 'call refused');
   const handler = request.routeOptions.config?.handler;

@@ -80,9 +80,19 @@ function leftoverFaults({ path, text, code }: Source): string[] {
   ];
 }
 
+/** The framework's readings of a request that go by the word of whoever sends it, or of a proxy. */
+const forwarded = /\brequest\.(?:ips?|host|hostname|protocol)\b/;
+
+function originFaults({ path, code }: Source): string[] {
+  const [found] = path.startsWith('server/') && !isTest(path) ? (forwarded.exec(code) ?? []) : [];
+  return found ? [`${found}: request.address and hostOf(request) are what counts`] : [];
+}
+
 /** All faults of form in one file, one line each. */
 export function formFaults(file: Source): string[] {
-  return [sizeFaults, nameFaults, wordFaults, leftoverFaults].flatMap((rule) => rule(file));
+  return [sizeFaults, nameFaults, wordFaults, leftoverFaults, originFaults].flatMap((rule) =>
+    rule(file),
+  );
 }
 
 /** Folders that hold more source files than one can overlook. */

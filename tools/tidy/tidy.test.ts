@@ -106,6 +106,13 @@ describe('form', () => {
     expect(faults('wings/a/b/B.tsx', '// สวัสดี')).toEqual([]);
   });
 
+  test('the server goes by its own reading of who asks and for which host', () => {
+    expect(faults('server/a.ts', 'const a = request.ip;')).toHaveLength(1);
+    expect(faults('server/a.ts', 'const a = request.host;')).toHaveLength(1);
+    expect(faults('server/a.ts', 'const a = request.address; // request.ip')).toEqual([]);
+    expect(faults('server/a.ts', 'const a = hostOf(request);')).toEqual([]);
+  });
+
   test('unfinished work and narrowed test runs', () => {
     expect(faults('core/a.ts', `// ${'TO'}DO later`)).toHaveLength(1);
     expect(faults('core/a.test.ts', `test${'.only'}('x', () => {});`)).toHaveLength(1);

@@ -100,6 +100,17 @@ test('T27 connections of a trusted proxy are not counted; half bodies are, by cl
   }
 });
 
+test.each([
+  ['behind another port', (nth: number) => `203.0.113.60:${1024 + nth}`],
+  ['under a name that is no address', (nth: number) => `visitor-${nth}`],
+])('T27 half bodies of one client, each %s, are one network’s', async (_, told) => {
+  const slow: Line[] = [];
+  for (let nth = 0; nth < 52; nth += 1) slow.push(await open(proxy, halfBody(told(nth))));
+  await vi.waitFor(() => {
+    expect(slow.filter((line) => line.said().includes('HTTP/1.1 408 '))).toHaveLength(2);
+  }, 10_000);
+});
+
 test('T27 sixty whole requests of one client at once are answered, each of them', async () => {
   const whole = `${halfBody('203.0.113.2')}def`;
   const lines = await openMany(60, proxy);

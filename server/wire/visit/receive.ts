@@ -66,7 +66,7 @@ export async function receive(
   const agency = ofAgency ? await parts.book.findAgency(halves, alive) : undefined;
   const agent = agentOf(request);
   const carrier = {
-    address: request.ip,
+    address: request.address,
     agent,
     setMember: set(names.member),
     setAgency: set(names.agency),
@@ -87,7 +87,7 @@ export async function receive(
       endpoint.who !== 'visitor' &&
       endpoint.who !== 'office' &&
       (halves.token === undefined) !== (halves.cookie === undefined),
-    facts: { at: new Date(), address: request.ip, agent },
+    facts: { at: new Date(), address: request.address, agent },
     port: portFor({ session, agency, office, guarded }, carrier, parts, (opened) => {
       visit.opened = opened;
     }),

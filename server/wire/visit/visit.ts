@@ -64,7 +64,7 @@ export function entryOf(
     ...('concerns' in audit && concernOf(request, audit.concerns)),
     ...(end.concerns !== undefined && { memberNo: end.concerns }),
     ref: end.ref,
-    address: request.ip,
+    address: request.address,
     agent: agentOf(request),
     happenedAt: visit?.facts.at,
     detail: {
