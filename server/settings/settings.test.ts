@@ -29,6 +29,10 @@ test.each([
   ['ARGON_MEMORY_KIB', '1024'],
   ['PUBLIC_ORIGIN', 'http://portal.example'],
   ['PUBLIC_ORIGIN', 'https://portal.example/'],
+  ['TRUSTED_PROXIES', 'garbage'],
+  ['TRUSTED_PROXIES', '127.0.0.1, 10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '127.0.0.1:8080'],
+  ['TRUSTED_PROXIES', '10/8'],
   ['SECRET', 'short'],
   ['SECRETS', `2:${'b'.repeat(32)}`.replace('2:', '')],
   ['SECRETS', `2:${'b'.repeat(32)}@2027-01-31`],
@@ -39,6 +43,16 @@ test.each([
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(BadSetting);
   expect(() => readSettings({ [name]: value })).toThrow(name);
+});
+
+test('TRUSTED_PROXIES takes addresses, ranges and their names, and is refused by its words', () => {
+  const text = ' 127.0.0.1, 10.0.0.0/8 2001:db8::/32,loopback, ';
+  expect(readSettings({ TRUSTED_PROXIES: text }).trustedProxies).toEqual([
+    ...['127.0.0.1', '10.0.0.0/8', '2001:db8::/32', 'loopback'],
+  ]);
+  expect(() => readSettings({ TRUSTED_PROXIES: '127.0.0.1 garbage' })).toThrow(
+    /^TRUSTED_PROXIES=127\.0\.0\.1 garbage: addresses such as 127\.0\.0\.1, or ranges /,
+  );
 });
 
 test('.env.example lists every setting and nothing else', async () => {

@@ -1,6 +1,7 @@
 /** Settings from the environment (design §7; `.env.example` lists them all). */
 import { resolve } from 'node:path';
 import type { Services } from '../../records/services.ts';
+import { openProxies } from '../gate/client-address.ts';
 import { usualConnections } from '../load/connections.ts';
 import type { Share } from '../load/places.ts';
 import { type OutboxSettings, readOutbox } from '../outbox/outbox-settings.ts';
@@ -90,7 +91,7 @@ export function readSettings(environment: Environment): Settings {
     siteConfig: resolve(read('SITE_CONFIG') ?? './site.config.json'),
     publicOrigin: originOf(read('PUBLIC_ORIGIN')),
     officeHost: officeHostOf(read('OFFICE_HOST'), read('PUBLIC_ORIGIN')),
-    trustedProxies: read('TRUSTED_PROXIES')?.split(/[\s,]+/) ?? [],
+    trustedProxies: proxiesOf(read('TRUSTED_PROXIES')),
     connections: {
       each: number('MAX_CONNECTIONS_PER_NETWORK', usualConnections.each, 20, 100_000),
       all: number('MAX_CONNECTIONS', usualConnections.all, 100, 100_000),
@@ -137,6 +138,18 @@ function officeHostOf(text: string | undefined, portal: string | undefined): str
   if (portal === undefined) throw refuse('PUBLIC_ORIGIN is needed, too');
   if (URL.parse(portal)?.host !== host) return host;
   throw refuse('PUBLIC_ORIGIN has this hostname; the office needs another, or none');
+}
+
+/** `loopback`, `linklocal` and `uniquelocal` are ranges by name. */
+function proxiesOf(text = ''): readonly string[] {
+  const proxies = text.split(/[\s,]+/).filter(Boolean);
+  try {
+    openProxies(proxies);
+    return proxies;
+  } catch {
+    const needed = 'addresses such as 127.0.0.1, or ranges such as 10.0.0.0/8, are needed';
+    throw new BadSetting(`TRUSTED_PROXIES=${text}: ${needed}`);
+  }
 }
 
 function tokenOf(text: string | undefined): string | undefined {
