@@ -19,6 +19,8 @@ export class Spent extends Error {
 export interface Budget {
   /** Takes one try and says how many are taken now; throws `Spent`, and takes none, at the end. */
   take(key: string): Promise<number>;
+  /** Counts a try that nothing holds back, past the end, too. */
+  count(key: string): Promise<void>;
   /** Gives a try back; nothing is kept of who has taken none. */
   giveBack(key: string): Promise<void>;
 }
@@ -41,6 +43,9 @@ export function openBudget(points: number, seconds = 10 * 60): Budget {
         await giveBack(key);
         throw new Spent(error.msBeforeNext);
       }
+    },
+    async count(key) {
+      await limiter.penalty(keyed(key), 1);
     },
     giveBack,
   };

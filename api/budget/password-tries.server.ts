@@ -1,33 +1,79 @@
 /**
- * How often a member may set a password in a while, whatever the sessions and browsers (T27). The
+ * How often a password may be set or proven in a while, by session and by person (T27). The
  * rule is asked more often than a hash is made: a refusal by the rule costs next to nothing, yet
  * it tells a little of what the cooperative knows, so that it has an end, too.
  */
 import { Problem } from '../problem.ts';
-import { type Budget, openBudget, Spent } from './budget.server.ts';
+import type { MemberCaller } from '../session/ports.ts';
+import { openBudget, Spent } from './budget.server.ts';
 import { tooManyPasswords, wrongPassword } from './password-tries.text.ts';
 
-const quarter = 15 * 60;
-const asked = openBudget(30, quarter);
-const hashed = openBudget(5, quarter);
-
-async function take(budget: Budget, key: string): Promise<void> {
-  await budget.take(key).catch((error: unknown) => {
-    if (!(error instanceof Spent)) throw error;
-    const { seconds } = error;
-    throw new Problem('too_many', { retryAfterSeconds: seconds, text: tooManyPasswords(seconds) });
-  });
+/** Whose tries are counted. */
+export interface PasswordTrier {
+  /** Of everybody who may try: a membership number, a login; of somebody not signed in, the way. */
+  readonly person: string;
+  /** Missing: of somebody who is not signed in. */
+  readonly session?: string;
 }
 
-/** By membership number; of somebody who is not signed in, by way and number. */
+/** The tries of a member who is signed in. */
+export const trierOf = ({ memberNo, sessionId }: MemberCaller): PasswordTrier => ({
+  person: memberNo,
+  session: sessionId,
+});
+
+interface SharedTries {
+  /** Throws Problem too_many. */
+  take(trier: PasswordTrier): Promise<void>;
+  giveBack(trier: PasswordTrier): Promise<void>;
+}
+
+const quarter = 15 * 60;
+
+/**
+ * A session that fails holds back itself: whoever stole one could else keep its owner from ending
+ * it. What all sessions of a person fail together holds back those that failed before; the first
+ * try of a session is always looked at, and every session cost a sign-in.
+ */
+function openShared(ofSession: number, ofPerson: number): SharedTries {
+  const sessions = openBudget(ofSession, quarter);
+  const people = openBudget(ofPerson, quarter);
+  const keyOf = ({ person, session = '' }: PasswordTrier) => `${person} ${session}`;
+  async function takeBoth(trier: PasswordTrier): Promise<void> {
+    if ((await sessions.take(keyOf(trier))) === 1) return people.count(trier.person);
+    try {
+      await people.take(trier.person);
+    } catch (error) {
+      await sessions.giveBack(keyOf(trier));
+      throw error;
+    }
+  }
+  return {
+    async take(trier) {
+      await takeBoth(trier).catch((error: unknown) => {
+        if (!(error instanceof Spent)) throw error;
+        const { seconds } = error;
+        const text = tooManyPasswords(seconds);
+        throw new Problem('too_many', { retryAfterSeconds: seconds, text });
+      });
+    },
+    async giveBack(trier) {
+      await Promise.all([sessions.giveBack(keyOf(trier)), people.giveBack(trier.person)]);
+    },
+  };
+}
+
+const asked = openShared(30, 60);
+const hashed = openShared(5, 30);
+
 export const passwordTries = {
   /** Before the rule is asked. Throws Problem too_many. */
-  ask: (key: string): Promise<void> => take(asked, key),
+  ask: asked.take,
   /** Before the first hash. Throws Problem too_many. */
-  hash: (key: string): Promise<void> => take(hashed, key),
+  hash: hashed.take,
   /** The password was set, or its code is on the way. */
-  async giveBack(key: string): Promise<void> {
-    await Promise.all([asked.giveBack(key), hashed.giveBack(key)]);
+  async giveBack(trier: PasswordTrier): Promise<void> {
+    await Promise.all([asked.giveBack(trier), hashed.giveBack(trier)]);
   },
 };
 
@@ -37,9 +83,12 @@ export const passwordTries = {
  * gives; false: the password was wrong.
  * @throws Problem bad_credentials with the field `password`, too_many.
  */
-export async function provePassword<T>(key: string, prove: () => Promise<T | false>): Promise<T> {
-  await passwordTries.ask(key);
-  await passwordTries.hash(key);
+export async function provePassword<T>(
+  trier: PasswordTrier,
+  prove: () => Promise<T | false>,
+): Promise<T> {
+  await passwordTries.ask(trier);
+  await passwordTries.hash(trier);
   const proven = await prove();
   if (proven === false) {
     // Unlike a slip of the hand, this belongs into the trail.
@@ -48,6 +97,6 @@ export async function provePassword<T>(key: string, prove: () => Promise<T | fal
       fields: [{ field: 'password', message: wrongPassword }],
     });
   }
-  await passwordTries.giveBack(key);
+  await passwordTries.giveBack(trier);
   return proven;
 }

@@ -11,8 +11,8 @@ interface Asked {
 
 /** How it is done for one kind of person. */
 export interface EndingWays {
-  /** Whose tries at the password are counted, see `passwordTries`. */
-  readonly key: string;
+  /** Who asks: their tries at the password are counted, see `passwordTries`. */
+  readonly person: string;
   /** The session that asks. */
   readonly here: string;
   readonly isRight: (password: string) => Promise<boolean>;
@@ -27,9 +27,10 @@ export interface EndingWays {
 const refused = (field: string, message: string) =>
   new Problem('bad_input', { fields: [{ field, message }] });
 
-async function prove({ password }: Asked, { key, isRight }: EndingWays): Promise<void> {
+async function prove({ password }: Asked, ways: EndingWays): Promise<void> {
   if (password === undefined) throw refused('password', answers.noPassword);
-  await provePassword(key, () => isRight(password));
+  const { person, here: session, isRight } = ways;
+  await provePassword({ person, session }, () => isRight(password));
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Changes the password of an agency's contact (D-03; R098, R159). */
-import { passwordTries } from '../../../api/budget/password-tries.server.ts';
+import { type PasswordTrier, passwordTries } from '../../../api/budget/password-tries.server.ts';
 import type { FieldFault } from '../../../api/envelope.ts';
 import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
@@ -38,18 +38,18 @@ function personOf({ who, services: { site } }: ChangeCall): Person {
  * dear is done for a password that the rule refuses.
  * @throws Problem bad_input with the fields at fault, too_many.
  */
-async function change(call: ChangeCall, name: string): Promise<void> {
+async function change(call: ChangeCall, trier: PasswordTrier): Promise<void> {
   const { input, who, services } = call;
   const { records, settings } = services;
-  await passwordTries.ask(name);
+  await passwordTries.ask(trier);
   const same = passwordForm(input.mem_password) === passwordForm(input.mem_oldpassword);
   const message = same ? passwordFaults.old : passwordRefusal(input.mem_password, personOf(call));
   if (message !== undefined) throw refused({ field: 'mem_password', message });
-  await passwordTries.hash(name);
+  await passwordTries.hash(trier);
   const account = await records.readAsAgency(who.agencyNo, (db) =>
     findAgencyAccount(db, who.personNo),
   );
-  const lane = laneOf(name);
+  const lane = laneOf(trier.person);
   const old = await checkPassword(input.mem_oldpassword, account?.passwordHash, settings, lane);
   const oldWrong = { field: 'mem_oldpassword', message: changeAnswers.oldWrong };
   if (!old.right || account === undefined) throw refused(oldWrong);
@@ -68,9 +68,9 @@ export const handlers: readonly Handler<PasswordServices>[] = [
     audit: { entry: 'agency.password.change' },
     async run(call) {
       const { who, session } = call;
-      const name = `agency ${loginName(who)}`;
-      await change(call, name);
-      await passwordTries.giveBack(name);
+      const trier = { person: `agency ${loginName(who)}`, session: who.sessionId };
+      await change(call, trier);
+      await passwordTries.giveBack(trier);
       await session.endAgency();
       return { rc_des: changeAnswers.changed };
     },

@@ -33,16 +33,16 @@ export const handlers: readonly Handler<Services>[] = [
   handle(endOwnSessions, {
     audit: { entry: 'agency.security.end', target: 'id' },
     async run({ input, who, session, services: { records, settings } }) {
-      const key = `agency ${loginName(who)}`;
+      const person = `agency ${loginName(who)}`;
       const messages = await endSessions(input, {
-        key,
+        person,
         here: who.sessionId,
         async isRight(password) {
           const account = await records.readAsContact(who, (db) =>
             findAgencyAccount(db, who.personNo),
           );
           const stored = account?.passwordHash;
-          return (await checkPassword(password, stored, settings, laneOf(key))).right;
+          return (await checkPassword(password, stored, settings, laneOf(person))).right;
         },
         isMine: async (id) =>
           (await records.readAsContact(who, ownAgencySessions)).some((own) => own.id === id),

@@ -1,5 +1,5 @@
 /** The step that may stand between sign-in and records: a first password of one's own (D-30). */
-import { passwordTries } from '../../../api/budget/password-tries.server.ts';
+import { passwordTries, trierOf } from '../../../api/budget/password-tries.server.ts';
 import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
 import { confirmPhone, resumePhone, sendPhoneCode } from '../../../api/phone/phone.api.ts';
 import { Problem } from '../../../api/problem.ts';
@@ -52,7 +52,7 @@ async function judged({ input, services, who }: UpdateCall, { account, person }:
   const coopNames = [site.coopNameTH, site.coopNameEN];
   const refusal = passwordRefusal(input.mem_password, { ...person, coopNames });
   if (refusal) throw refused('mem_password', refusal);
-  await passwordTries.hash(who.memberNo);
+  await passwordTries.hash(trierOf(who));
   const lane = laneOf(who.memberNo);
   const same = await checkPassword(input.mem_password, account?.passwordHash, settings, lane);
   if (same.right) throw refused('mem_password', passwordFaults.old);
@@ -63,7 +63,7 @@ type Known = Awaited<ReturnType<typeof lookUp>>;
 
 async function setNewPassword(call: UpdateCall) {
   const { who, services, session } = call;
-  await passwordTries.ask(who.memberNo);
+  await passwordTries.ask(trierOf(who));
   const known = await lookUp(call);
   // Without the old password nothing but the forced change may be done here (T9).
   if (!known.account?.mustChange) throw new Problem('conflict');
@@ -78,7 +78,7 @@ async function setNewPassword(call: UpdateCall) {
     await notePhone(db, phone);
     return findWaitingPhone(db);
   });
-  await passwordTries.giveBack(who.memberNo);
+  await passwordTries.giveBack(trierOf(who));
   if (known.termsAccepted) await session.enter();
   const phone_code = waiting ? await sendStepCode(call, waiting, waiting.phone) : null;
   return {

@@ -1,5 +1,5 @@
 /** Judges a new password and its right to replace the old one (D-03; R098, R134, R147). */
-import { passwordTries } from '../../../api/budget/password-tries.server.ts';
+import { passwordTries, trierOf } from '../../../api/budget/password-tries.server.ts';
 import type { Codes } from '../../../api/codes/codes.ts';
 import type { FieldFault } from '../../../api/envelope.ts';
 import type { Call, CallFacts } from '../../../api/handler.ts';
@@ -55,7 +55,8 @@ async function lookUp({ who, services }: Call<typeof changePassword, PasswordSer
 export async function judgeChange(call: Call<typeof changePassword, PasswordServices>) {
   const { input, who, services } = call;
   const { memberNo } = who;
-  await passwordTries.ask(memberNo);
+  const trier = trierOf(who);
+  await passwordTries.ask(trier);
   const { account, person, phone } = await lookUp(call);
   const { settings, site } = services;
   const coopNames = [site.coopNameTH, site.coopNameEN];
@@ -64,7 +65,7 @@ export async function judgeChange(call: Call<typeof changePassword, PasswordServ
     ? passwordFaults.old
     : passwordRefusal(input.mem_password, { ...person, coopNames });
   if (message !== undefined) throw refused({ field: 'mem_password', message });
-  await passwordTries.hash(memberNo);
+  await passwordTries.hash(trier);
   const lane = laneOf(memberNo);
   const oldHash = account?.passwordHash;
   const old = await checkPassword(input.mem_oldpassword, oldHash, settings, lane);

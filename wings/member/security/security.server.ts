@@ -82,7 +82,7 @@ async function end(call: Call<typeof endAccess, Services>): Promise<string> {
   return endSessions(
     { kind, ...asked },
     {
-      key: memberNo,
+      person: memberNo,
       here: who.sessionId,
       async isRight(password) {
         const account = await records.readAsMember(memberNo, findAccount);

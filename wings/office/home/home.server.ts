@@ -36,12 +36,12 @@ export const handlers: readonly Handler<Services>[] = [
     audit: { entry: 'office.sessions.end' },
     async run({ input, who, session, services: { records, settings } }) {
       const { staffId, sessionId: here } = who;
-      const key = `staff ${who.login}`;
+      const person = `staff ${who.login}`;
       const messages = await endSessions(input, {
-        ...{ key, here },
+        ...{ person, here },
         async isRight(password) {
           const stored = await records.asStaff(staffId, findOwnPassword);
-          return (await checkPassword(password, stored, settings, laneOf(key))).right;
+          return (await checkPassword(password, stored, settings, laneOf(person))).right;
         },
         isMine: async (id) =>
           (await records.asStaff(staffId, (db) => listOfficeSessions(db, here))).some(

@@ -124,7 +124,8 @@ export async function finish(way: Way, call: FinishCall): Promise<string> {
   const step: Step = { way, ticketHash: hashOf(input.ticket), browser };
   const memberNo = await records.readAsVisitor((db) => ownerOfStep(db, step));
   if (memberNo === undefined) throw stepOver();
-  await passwordTries.ask(`${way} ${memberNo}`);
+  const trier = { person: `${way} ${memberNo}` };
+  await passwordTries.ask(trier);
   const { person, phone, terms } = await lookUp(way, call, memberNo);
   const coopNames = [site.coopNameTH, site.coopNameEN];
   const message = passwordRefusal(input.mem_password, { ...person, coopNames });
@@ -133,11 +134,11 @@ export async function finish(way: Way, call: FinishCall): Promise<string> {
   if (terms && input.terms_version !== terms.version) {
     throw refused('terms_version', faults.newerTerms);
   }
-  await passwordTries.hash(`${way} ${memberNo}`);
+  await passwordTries.hash(trier);
   const passwordHash = await hashPassword(input.mem_password, settings, laneOf(memberNo));
   const half = device.replace();
   await settle(way, call, step, { memberNo, passwordHash, version: terms?.version, half });
-  await passwordTries.giveBack(`${way} ${memberNo}`);
+  await passwordTries.giveBack(trier);
   half.give();
   if (phone !== null) {
     const notice = answers.notice(site.coopNameTH, facts.at, site.phone);

@@ -1,5 +1,5 @@
 /** Uncovers what stands masked on the overview, against the password (D-05, T31). */
-import { provePassword } from '../../../../api/budget/password-tries.server.ts';
+import { provePassword, trierOf } from '../../../../api/budget/password-tries.server.ts';
 import { handlersOn } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
 import { formatNationalId } from '../../../../core/national-id.ts';
@@ -15,7 +15,7 @@ export const revealHandler = handlersOn<Services>()(revealStatus, {
   audit: { entry: 'member.status.revealed' },
   async run({ input, who, services: { records, settings } }) {
     const { memberNo } = who;
-    const [person, phone] = await provePassword(memberNo, async () => {
+    const [person, phone] = await provePassword(trierOf(who), async () => {
       // Together with the password: while it is checked the number may pass on to another person.
       const [account, ...found] = await records.readAsMember(
         memberNo,
