@@ -89,6 +89,13 @@ describe('R073 D-23 a cover statement as CSV', () => {
     const text = utf8(coverCsv(withRow({ name: '=HYPERLINK("http://x","1,2")' })));
     expect(text).toContain(`,"'=HYPERLINK(""http://x"",""1,2"")",`);
   });
+
+  test('T17 a true minus begins no formula, as it is or as TIS-620 writes it', () => {
+    const hostile = withRow({ name: '−2+3|cmd' });
+    expect(utf8(coverCsv(hostile))).toContain(",'−2+3|cmd,");
+    const tis620 = new TextDecoder('windows-874').decode(coverTis620(hostile));
+    expect(tis620).toContain(",'-2+3|cmd,");
+  });
 });
 
 describe('R073 D-23 a cover statement as a workbook', () => {

@@ -55,7 +55,7 @@ export const money: readonly Defect[] = [
   {
     what: 'a cell that begins with a sign of a formula becomes one',
     file: 'core/csv/csv.ts',
-    find: '/^[=+\\-@\\t\\r＝＋－＠]/',
+    find: '/^[=+\\-−@\\t\\r＝＋－＠]/',
     replace: '/^[=+@]/',
     tests: ['core/csv/csv.test.ts'],
   },
