@@ -57,7 +57,8 @@ function kepcremTables(): readonly Printed[] {
   const months = example.months.slice(0, 1).flatMap(many);
   const told = months.map((one, at) => ({ ...one, pending: at === 0 }));
   const known = told.filter((one) => !one.pending);
-  const { amount, collected, outstanding, rate, sheet: heads } = cremText;
+  const { amount, collected, outstanding, pendingAmount, rate, sheet: heads } = cremText;
+  const onItsWay = told.filter((one) => one.pending);
   const sheet = kepcremSheet({
     ...{ member: someMember, asOf, enrolments, cremationNo: '10001231', months: told },
   });
@@ -76,12 +77,14 @@ function kepcremTables(): readonly Printed[] {
             ...{ [rate]: one.rate_per_death, [amount]: one.amount },
             [collected]: one.pending ? null : one.collected,
             [outstanding]: one.pending ? null : one.outstanding,
+            [pendingAmount]: one.pending ? one.outstanding : null,
           }),
         ),
         {
           [amount]: sumOf(told, (one) => one.amount),
           [collected]: sumOf(known, (one) => one.collected),
           [outstanding]: sumOf(known, (one) => one.outstanding),
+          [pendingAmount]: sumOf(onItsWay, (one) => one.outstanding),
         },
       ],
     },

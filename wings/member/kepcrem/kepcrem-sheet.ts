@@ -45,7 +45,10 @@ const enrolmentTable = (enrolments: readonly Enrolment[]): SheetTable =>
     { title: text.enrolmentsSheet, empty: text.empty },
   );
 
-/** Before posting nobody knows what will come in: then nothing is said of it. */
+/**
+ * Before posting nobody knows what will come in: then nothing is said of it, and what is asked for
+ * stands apart. On each line and at the foot amount = collected + outstanding + on its way.
+ */
 const monthColumns = lineColumns<Month>()({
   month: {
     ...{ name: text.month, kind: 'text' },
@@ -62,11 +65,16 @@ const monthColumns = lineColumns<Month>()({
     ...{ name: text.outstanding, kind: 'baht' },
     of: (one) => (one.pending ? null : one.outstanding),
   },
+  onItsWay: {
+    ...{ name: text.pendingAmount, kind: 'baht' },
+    of: (one) => (one.pending ? one.outstanding : null),
+  },
   receiptNo: { name: text.receiptNo, kind: 'text', of: (one) => one.receipt_no },
 });
 
 function monthTable(cremationNo: string, months: readonly Month[]): SheetTable {
   const posted = months.filter(({ pending }) => !pending);
+  const onItsWay = months.filter(({ pending }) => pending);
   const total: MarkedRow<keyof typeof monthColumns> = {
     as: 'total',
     cells: {
@@ -75,6 +83,7 @@ function monthTable(cremationNo: string, months: readonly Month[]): SheetTable {
       amount: sumBaht(months.map(({ amount }) => amount)),
       collected: sumBaht(posted.map(({ collected }) => collected)),
       outstanding: sumBaht(posted.map(({ outstanding }) => outstanding)),
+      onItsWay: sumBaht(onItsWay.map(({ outstanding }) => outstanding)),
     },
   };
   return sheetTable(months, monthColumns, {

@@ -45,6 +45,7 @@ export const text = {
   outstanding: 'คงค้าง (บาท)',
   outstandingWord: 'คงค้าง',
   pending: 'รอนำส่ง',
+  pendingAmount: 'รอนำส่ง (บาท)',
   receiptNo: 'เลขที่ใบเสร็จ',
   receipt: (number: string) => `ใบเสร็จ ${number}`,
   noMonths: 'ยังไม่มีรายการรายเดือน',

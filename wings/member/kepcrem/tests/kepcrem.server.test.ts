@@ -152,9 +152,9 @@ test('R048 the file has all months of the chosen one, over all pages', async () 
   expect(status).toBe(200);
   const all = monthsOf(CREMATION_NO);
   for (const { amount } of all) expect(body).toContain(amount);
-  const first = body.split('\r\n').find((line: string) => line.includes('รอนำส่ง'));
+  const first = body.split('\r\n').find((line: string) => line.includes('(รอนำส่ง)'));
   expect(all[0]).toMatchObject({ pending: true, collected: '0.00' });
-  expect(first).toMatch(/^พ\.ย\. 2568 \(รอนำส่ง\),\d+,[\d.]+,[\d.]+,,,/);
+  expect(first).toMatch(/^พ\.ย\. 2568 \(รอนำส่ง\),\d+,[\d.]+,[\d.]+,,,[\d.]+,/);
   const cents = all.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
   expect(body.trim().split('\r\n').at(-1)).toContain((cents / 100).toFixed(2));
   for (const { PERSON_NAME = '' } of own()) expect(body).toContain(PERSON_NAME);
