@@ -4,7 +4,7 @@ import { type Satang, wireBaht } from '../satang.ts';
 /** A text, a whole number, or an amount in satang. */
 export type CsvCell = string | number | Satang;
 
-/** What a spreadsheet begins a formula with, the true minus and the full-width twins of `= + - @`. */
+/** What a spreadsheet begins a formula with, the true minus, the full-width twins of `= + - @`. */
 const formulaStart = /^[=+\-−@\t\r＝＋－＠]/;
 const needsQuotes = /[",\r\n]/;
 
