@@ -68,9 +68,27 @@ export interface Dividend {
 }
 
 /**
+ * Withdrawals rounded up may come to more than purchases rounded down: a satang or two below
+ * nought, which no one can owe. Then the last withdrawals take that much less.
+ */
+function floored(lines: readonly DividendLine[], sum: Satang): DividendLine[] {
+  let short = sum;
+  return [...lines]
+    .reverse()
+    .map((line) => {
+      if (short >= 0n || line.dividendSatang >= 0n) return line;
+      const back = short > line.dividendSatang ? short : line.dividendSatang;
+      short -= back;
+      return { ...line, dividendSatang: line.dividendSatang - back };
+    })
+    .reverse();
+}
+
+/**
  * The dividend of a member: shares brought forward into the year and the moves within it, in
  * satang (B.3, example D1: 6,013.50). A fault when rates, amounts, days or the year are outside
- * their limits, or more is withdrawn than held.
+ * their limits, or more is withdrawn than held. Never below nought: who holds shares owes no
+ * dividend, whatever rounding line by line adds up to.
  */
 export function dividendOf(
   year: DividendYear,
@@ -96,6 +114,7 @@ export function dividendOf(
     dividendSatang = until;
     return line;
   });
+  if (dividendSatang < 0n) return { dividendSatang: 0n, lines: floored(lines, dividendSatang) };
   return { dividendSatang, lines };
 }
 

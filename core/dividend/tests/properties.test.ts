@@ -61,6 +61,30 @@ test('B.3 D-32 the lines add up to the dividend, each within a satang of its own
   );
 });
 
+test('B.3 no dividend is below nought, however small the lines that are rounded', () => {
+  const moves = fc.array(fc.record({ on: part, satang: fc.bigInt({ min: 1n, max: 200n }) }), {
+    ...{ minLength: 1, maxLength: 12 },
+  });
+  fc.assert(
+    fc.property(anyYear, moves, (any, bought) => {
+      const year = { ...any, rounding: 'PER_LINE' as const };
+      const bigger = bought.reduce((sum, { satang }) => sum + satang, 0n);
+      const on = (at: number) => dayOf(year, at);
+      const last = on(Math.max(...bought.map((one) => one.on)));
+      const all = [
+        ...bought.map((one) => ({ on: on(one.on), satang: one.satang })),
+        ...[bigger / 2n, bigger - bigger / 2n].map((satang) => ({ on: last, satang: -satang })),
+      ];
+      const { dividendSatang, lines } = mustPay(dividendOf(year, 0n, all));
+      expect(dividendSatang).toBe(naiveDividend(year, 0n, all));
+      expect(dividendSatang >= 0n).toBe(true);
+      expect(lines.reduce((sum, line) => sum + line.dividendSatang, 0n)).toBe(dividendSatang);
+      for (const { satang, dividendSatang: own } of lines) expect(own * satang >= 0n).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});
+
 test('B.3 what is brought forward counts the whole year, by either method', () => {
   fc.assert(
     fc.property(anyYear, fc.bigInt({ min: 0n, max: 9_999_999_999n }), (year, tenth) => {

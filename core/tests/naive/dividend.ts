@@ -18,7 +18,7 @@ export function naiveShareOfYear(year: DividendYear, on: string): Fraction {
   return new Fraction(12 - e, 12);
 }
 
-/** rate × ( BF + Σ amount × share of the year ), in satang. */
+/** rate × ( BF + Σ amount × share of the year ), in satang; rounding makes it no debt. */
 export function naiveDividend(
   year: DividendYear,
   broughtForwardSatang: bigint,
@@ -32,7 +32,8 @@ export function naiveDividend(
   const parts = held.map(({ satang, share }) => baht(satang).times(share).times(rate));
   const rounded = (part: Fraction): Fraction => part.nearest(oneSatang);
   const sum = (all: readonly Fraction[]): Fraction => all.reduce((a, b) => a.plus(b), zero);
-  return (year.rounding === 'ONCE' ? rounded(sum(parts)) : sum(parts.map(rounded))).satang();
+  const all = (year.rounding === 'ONCE' ? rounded(sum(parts)) : sum(parts.map(rounded))).satang();
+  return all < 0n ? 0n : all;
 }
 
 /** refund_rate × interest_paid_in_year, in satang. */

@@ -27,8 +27,9 @@ export function DividendCalculatorPage() {
   const { result: now, faults } = useMemo(() => judgeDividend(reckoned, site), [reckoned, site]);
   const goodAddress = params.get('good');
   const sentAlong = useMemo(() => {
-    if (goodAddress === null) return undefined;
-    const told = new URLSearchParams(goodAddress.slice(0, mostAddress));
+    // Half of it would be another result.
+    if (goodAddress === null || goodAddress.length > mostAddress) return undefined;
+    const told = new URLSearchParams(goodAddress);
     return judgeDividend(readAddress(told, site), site).result;
   }, [goodAddress, site]);
   const { result, old } = useLastGood(now, sentAlong);

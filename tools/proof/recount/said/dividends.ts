@@ -56,7 +56,9 @@ function reckoned(year: Row, origin: ReturnType<typeof originOf>): bigint {
   const perLine = year.rounding === 'PER_LINE';
   const rounded = perLine ? parts.map((part) => part.nearest(oneSatang)) : parts;
   const sum = rounded.reduce((all, part) => all.plus(part), zero);
-  return sum.nearest(oneSatang).floor();
+  const whole = sum.nearest(oneSatang).floor();
+  // Rounding line by line makes no debt.
+  return whole < 0n ? 0n : whole;
 }
 
 const refundOf = (year: Row, interest: bigint): bigint =>

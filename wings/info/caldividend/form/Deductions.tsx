@@ -30,6 +30,7 @@ export function Deductions({ rows, faults, onChange }: DeductionsProps) {
             autoComplete="off"
             maxLength={40}
             value={row.name}
+            error={faults[`name-${row.id}`]}
             onChange={(event) => put({ name: event.target.value })}
           />
           <TextField

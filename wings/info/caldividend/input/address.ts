@@ -7,6 +7,7 @@ import {
   type ExtraTyped,
   type LessTyped,
   mostRows,
+  mostTyped,
   neatly,
   noMonths,
   type SingleField,
@@ -14,7 +15,6 @@ import {
   typedDay,
 } from './fields.ts';
 
-const mostTyped = 40;
 const singles = [
   'year',
   'method',
@@ -27,14 +27,13 @@ const singles = [
   'interest',
 ] as const;
 
-const cut = (text: string): string => text.slice(0, mostTyped);
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** The texts of two keys side by side; a row of blanks is none. */
+/** The texts of two keys side by side, however many; a row of blanks is none. */
 function pairs(params: URLSearchParams, one: string, other: string): [string, string][] {
   const [first, second] = [params.getAll(one), params.getAll(other)];
-  return Array.from({ length: Math.min(mostRows, Math.max(first.length, second.length)) })
-    .map((_, at): [string, string] => [cut(first[at] ?? ''), cut(second[at] ?? '')])
+  return Array.from({ length: Math.max(first.length, second.length) })
+    .map((_, at): [string, string] => [first[at] ?? '', second[at] ?? ''])
     .filter(([text, amount]) => !isBlank(text) || !isBlank(amount));
 }
 
@@ -68,7 +67,7 @@ export function readAddress(params: URLSearchParams, site: DividendSettings): Di
   const start = startFields(site);
   const told = (field: SingleField): string => {
     const text = params.get(field);
-    return text === null ? start[field] : neatly(field, cut(text));
+    return text === null ? start[field] : neatly(field, text);
   };
   const day = told('day');
   const months = params.getAll('m');
@@ -82,7 +81,7 @@ export function readAddress(params: URLSearchParams, site: DividendSettings): Di
     every: told('every'),
     day: /^([1-9]|[12]\d|3[01])$/.test(day) ? day : start.day,
     interest: told('interest'),
-    months: noMonths.map((none, at) => neatly('amount', cut(months[at] ?? none))),
+    months: noMonths.map((none, at) => neatly('amount', months[at] ?? none)),
     extras: movesIn(params, 'on', 'extra'),
     outs: movesIn(params, 'off', 'out'),
     less: lessIn(params),
@@ -92,8 +91,8 @@ export function readAddress(params: URLSearchParams, site: DividendSettings): Di
 }
 
 function plainBaht(text: string): string {
-  const satang = parseTypedBaht(text);
-  return satang === undefined ? cut(text) : wireBaht(satang).replace(/\.00$/, '');
+  const satang = text.length > mostTyped ? undefined : parseTypedBaht(text);
+  return satang === undefined ? text : wireBaht(satang).replace(/\.00$/, '');
 }
 
 const amounts: readonly SingleField[] = ['bf', 'every', 'interest'];
@@ -103,7 +102,7 @@ export function writeAddress(typed: DividendTyped): URLSearchParams {
   const params = new URLSearchParams();
   for (const field of singles) {
     const text = typed[field];
-    params.set(field, amounts.includes(field) ? plainBaht(text) : cut(neatly(field, text)));
+    params.set(field, amounts.includes(field) ? plainBaht(text) : neatly(field, text));
   }
   if (!typed.months.every(isBlank)) {
     for (const month of typed.months) params.append('m', isBlank(month) ? '' : plainBaht(month));
@@ -115,13 +114,13 @@ export function writeAddress(typed: DividendTyped): URLSearchParams {
   for (const [day, name, rows] of moves) {
     for (const { on, amount } of rows) {
       if (isBlank(on) && isBlank(amount)) continue;
-      params.append(day, typedDay(on) ?? cut(on));
+      params.append(day, (on.length > mostTyped ? undefined : typedDay(on)) ?? on);
       params.append(name, plainBaht(amount));
     }
   }
   for (const { name, amount } of typed.less) {
     if (isBlank(name) && isBlank(amount)) continue;
-    params.append('name', cut(name));
+    params.append('name', name);
     params.append('less', plainBaht(amount));
   }
   if (typed.drop) params.set('drop', '1');

@@ -20,6 +20,8 @@ const sentences: Record<DividendFault, string> = {
 const unread: Readonly<Record<string, string>> = { year, cutoff, rate, refund: rate };
 
 export const dividendFaults = {
+  tooLong: (most: number) => `กรอกได้ไม่เกิน ${most} ตัวอักษร`,
+  tooMany: (most: number) => `กรอกได้ไม่เกิน ${most} รายการ กรุณาลบรายการที่เกิน`,
   amount: 'กรอกจำนวนเงินเป็นตัวเลข เช่น 1,000 หรือ 1,234.50',
   amountRange,
   unread: (field: string): string =>

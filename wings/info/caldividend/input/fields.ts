@@ -62,6 +62,8 @@ export interface DividendTyped extends SingleTyped {
 export type SingleField = keyof SingleTyped;
 
 export const mostRows = 24;
+/** Letters of a field; what is longer stays as it is, and is a fault. */
+export const mostTyped = 40;
 export const monthEndDay = '31';
 export const noMonths: readonly string[] = Array.from({ length: 12 }, () => '');
 
@@ -130,5 +132,5 @@ const neat: Partial<Record<SingleField | 'amount' | 'on', (text: string) => stri
 
 /** A text written out as we write it; what is not understood stays. */
 export function neatly(field: SingleField | 'amount' | 'on', text: string): string {
-  return neat[field]?.(text) ?? text;
+  return (text.length > mostTyped ? undefined : neat[field]?.(text)) ?? text;
 }

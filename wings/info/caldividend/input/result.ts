@@ -15,6 +15,8 @@ import {
   type DividendSettings,
   type DividendTyped,
   fiscalYearIn,
+  mostRows,
+  mostTyped,
   type SingleField,
   typedDay,
 } from './fields.ts';
@@ -22,7 +24,7 @@ import {
 /** `month-3`, `on-0`, `out-0` and so on by the row's number, besides the single fields. */
 export type DividendFieldName =
   | SingleField
-  | `${'month' | 'on' | 'extra' | 'off' | 'out' | 'less'}-${number}`;
+  | `${'month' | 'on' | 'extra' | 'off' | 'out' | 'name' | 'less'}-${number}`;
 export type DividendFaults = Partial<Record<DividendFieldName, string>>;
 
 /** A purchase or a withdrawal, and which of them; `id`: of its row. */
@@ -52,15 +54,32 @@ const isBlank = (text: string): boolean => text.trim() === '';
 
 /** Reads texts and keeps in mind which of them said nothing. */
 function reader(faults: DividendFaults) {
+  /** Whether a text is longer than any that says something: then that is its fault. */
+  function tooLong(name: DividendFieldName, text: string): boolean {
+    if (text.length <= mostTyped) return false;
+    faults[name] = dividendFaults.tooLong(mostTyped);
+    return true;
+  }
   return {
+    tooLong,
+    /** Rows that the form has no room for are told, and none is left out. */
+    row(name: DividendFieldName, at: number): void {
+      if (at >= mostRows) faults[name] = dividendFaults.tooMany(mostRows);
+    },
     amount(name: DividendFieldName, text: string): Satang {
-      if (isBlank(text)) return 0n;
+      if (tooLong(name, text) || isBlank(text)) return 0n;
       const satang = parseTypedBaht(text);
       if (satang === undefined) faults[name] = dividendFaults.amount;
       else if (!isAmount(satang)) faults[name] = dividendFaults.amountRange;
       return satang === undefined ? 0n : satang;
     },
-    need<Value>(name: DividendFieldName, value: Value | undefined, instead: Value): Value {
+    need<Value>(
+      [name, text]: readonly [DividendFieldName, string],
+      parse: (text: string) => Value | undefined,
+      instead: Value,
+    ): Value {
+      if (tooLong(name, text)) return instead;
+      const value = parse(text);
       if (value === undefined) faults[name] = dividendFaults.unread(name);
       return value ?? instead;
     },
@@ -75,13 +94,14 @@ type Reader = ReturnType<typeof reader>;
 
 function yearOf(typed: DividendTyped, site: DividendSettings, read: Reader): DividendYear {
   const none = { startsOn: site.today, endsOn: site.today };
-  const days = read.need('year', fiscalYearIn(typed.year, site.fiscal_year_start_month), none);
+  const startMonth = site.fiscal_year_start_month;
+  const days = read.need(['year', typed.year], (text) => fiscalYearIn(text, startMonth), none);
   return {
     ...days,
     method: typed.method === 'daily' ? 'DAILY' : 'MONTHLY',
-    cutoffDay: read.need('cutoff', parseTypedWhole(typed.cutoff), 0),
-    dividendRate: read.need('rate', parseTypedRate(typed.rate), 0n),
-    refundRate: read.need('refund', parseTypedRate(typed.refund), 0n),
+    cutoffDay: read.need(['cutoff', typed.cutoff], parseTypedWhole, 0),
+    dividendRate: read.need(['rate', typed.rate], parseTypedRate, 0n),
+    refundRate: read.need(['refund', typed.refund], parseTypedRate, 0n),
     rounding: typed.each ? 'PER_LINE' : 'ONCE',
   };
 }
@@ -101,10 +121,11 @@ function rowsOf(
 ): Move[] {
   return rows
     .filter(({ on, amount }) => !isBlank(on) || !isBlank(amount))
-    .map(({ id, on, amount }) => {
-      const day = read.need(`${dayField}-${id}`, typedDay(on), year.startsOn);
+    .map(({ id, on, amount }, at) => {
+      const day = read.need([`${dayField}-${id}`, on], typedDay, year.startsOn);
       if (day < year.startsOn || day > year.endsOn) read.outside(`${dayField}-${id}`, year);
       const satang = read.amount(`${kind}-${id}`, amount);
+      read.row(`${kind}-${id}`, at);
       return { on: day, satang: kind === 'out' ? -satang : satang, kind, id };
     });
 }
@@ -156,10 +177,12 @@ export function judgeDividend(typed: DividendTyped, site: DividendSettings): Jud
   const interestPaidSatang = read.amount('interest', typed.interest);
   const deductions = typed.less
     .filter(({ name, amount }) => !isBlank(name) || !isBlank(amount))
-    .map(({ id, name, amount }) => ({
-      name: name.trim(),
-      satang: read.amount(`less-${id}`, amount),
-    }));
+    .map(({ id, name, amount }, at) => {
+      read.tooLong(`name-${id}`, name);
+      const satang = read.amount(`less-${id}`, amount);
+      read.row(`less-${id}`, at);
+      return { name: name.trim(), satang };
+    });
   if (Object.keys(faults).length > 0) return { faults };
   const payout = payoutOf(year, {
     broughtForwardSatang,

@@ -6,7 +6,7 @@ import type { DividendFaults, DividendResult } from '../input/result.ts';
 
 /** The result in one sentence, or what is wrong; for speech. */
 export function saidOf(result: DividendResult | undefined, faults: DividendFaults): string {
-  if (!result) return text.saidFault(Object.values(faults).join(' '));
+  if (!result) return text.saidFault([...new Set(Object.values(faults))].join(' '));
   const { dividendSatang, refundSatang, netSatang } = result.payout;
   return text.said(formatBaht(dividendSatang), formatBaht(refundSatang), formatBaht(netSatang));
 }

@@ -6,6 +6,7 @@ import { readAddress, writeAddress } from '../input/address.ts';
 import { type DividendSettings, fiscalYearIn, startFields } from '../input/fields.ts';
 import { judgeDividend } from '../input/result.ts';
 import { csvRows } from '../result/csv-rows.ts';
+import { saidOf } from '../result/said.ts';
 
 const site: DividendSettings = {
   calculator: {
@@ -91,6 +92,15 @@ describe('R026 B.3 withdrawals, and rounding line by line', () => {
     ]);
   });
 
+  test('rounding line by line is never a debt: the lines add up to nought', () => {
+    const tiny =
+      'year=2568&method=daily&rate=5&refund=0&bf=0&every=0&on=1/1/2568&extra=0.09' +
+      '&on=1/1/2568&extra=0.09&off=2/1/2568&out=0.18&rounding=each';
+    const { payout } = resultOf(tiny);
+    expect(payout).toMatchObject({ dividendSatang: 0n, netSatang: 0n });
+    expect(payout.lines.map((line) => line.dividendSatang)).toEqual([0n, 0n, 0n, 0n]);
+  });
+
   test('all may be withdrawn, and nothing beyond it: the fault stands at its withdrawal', () => {
     const bare = 'year=2568&bf=1000&every=0';
     expect(resultOf(`${bare}&off=1/6/2568&out=1000`).payout.dividendSatang).toBeGreaterThan(0n);
@@ -137,7 +147,50 @@ describe('R026 the fields', () => {
   test('without script the server gives one more row for the asking', () => {
     expect(read('more=extra').extras).toEqual([{ id: 0, on: '', amount: '' }]);
     expect(read('on=&extra=&on=7/3/2568&extra=1&more=extra').extras).toHaveLength(2);
-    expect(read(`more=less&${'name=a&less=1&'.repeat(30)}`).less).toHaveLength(24);
+    expect(read(`more=less&${'name=a&less=1&'.repeat(24)}`).less).toHaveLength(24);
+  });
+
+  test.each([
+    ['on=1/2/2568&extra=5&', 'extra', 'extras'],
+    ['off=1/2/2568&out=5&', 'out', 'outs'],
+    ['name=a&less=5&', 'less', 'less'],
+  ] as const)('of thirty times %s none is lost: the last six are a fault', (row, field, rows) => {
+    expect(judge(row.repeat(24)).faults).toEqual({});
+    const typed = read(row.repeat(30));
+    const { result, faults } = judgeDividend(typed, site);
+    expect(result).toBeUndefined();
+    expect(Object.keys(faults)).toEqual([24, 25, 26, 27, 28, 29].map((at) => `${field}-${at}`));
+    expect(new Set(Object.values(faults))).toEqual(
+      new Set(['กรอกได้ไม่เกิน 24 รายการ กรุณาลบรายการที่เกิน']),
+    );
+    expect(saidOf(result, faults).match(/24 รายการ/g)).toHaveLength(1);
+    expect(readAddress(writeAddress(typed), site)[rows]).toEqual(typed[rows]);
+  });
+
+  test.each([
+    ...['year', 'rate', 'refund', 'cutoff', 'bf', 'every', 'interest'].map((one) => [one, one]),
+    ...[
+      ['m', 'month-0'],
+      ['on', 'on-0'],
+      ['extra', 'extra-0'],
+      ['off', 'off-0'],
+      ['out', 'out-0'],
+    ],
+    ...[
+      ['name', 'name-0'],
+      ['less', 'less-0'],
+    ],
+  ])('%s of more than 40 letters is a fault, not another amount', (key = '', field = '') => {
+    const partner: Record<string, string> = {
+      ...{ on: '&extra=5', extra: '&on=1/2/2568', off: '&out=5', out: '&off=1/2/2568' },
+      ...{ name: '&less=5', less: '&name=a' },
+    };
+    const long = `${' '.repeat(39)}1000`;
+    const address = `${key}=${encodeURIComponent(long)}${partner[key] ?? ''}`;
+    const { result, faults } = judge(address);
+    expect(result).toBeUndefined();
+    expect(faults).toEqual({ [field]: 'กรอกได้ไม่เกิน 40 ตัวอักษร' });
+    expect(writeAddress(read(address)).getAll(key)[0]).toBe(long);
   });
 
   const noRows = { months: [], extras: [], outs: [], less: [] };
