@@ -8,15 +8,21 @@ import { serveMedia } from '../media/media.ts';
 const mediaFolder = join(import.meta.dirname, '../mediafiles');
 const day = 86_400_000;
 
-/** Headers that speak of a document alone; of 20 files they are as much as a screen's script. */
-const pageOnly = ['cross-origin-opener-policy', 'permissions-policy', 'x-frame-options'];
-/** Opened by itself a file loads and runs nothing; a worker, too, reckons and asks for nothing. */
-const filePolicy = [
-  "default-src 'none'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/**
+ * Headers that speak of a document alone; of 20 files they are as much as a screen's script. What a
+ * sheet or a script asks for goes to this site, and bears the browser's own default of a referrer.
+ */
+const pageOnly = [
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-frame-options',
+];
+/**
+ * Opened by itself a file loads and runs nothing; a worker, too, reckons and asks for nothing. What
+ * is not named falls back to `default-src`, and a base address is a thing of documents.
+ */
+const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * Serves `clientDir` at the root (files under `/assets/` carry their hash in the name and never
