@@ -1,6 +1,8 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { slimmed } from './slim-endpoints.ts';
+import { slimEndpoints, slimmed } from './slim-endpoints.ts';
 
 const module = `import * as z from 'zod/mini';
 const page = z.string().check(z.regex(/x/));
@@ -37,4 +39,13 @@ test('what else is made may go when nobody asks for it; the rest stays as it is'
   expect(slim).toContain('export const most = 3;');
   expect(slim).toContain("export function address() { return '/list'; }");
   expect(() => parseAst(slim)).not.toThrow();
+});
+
+test('examples that stand in a file of their own are cut like those of a declaration', () => {
+  const files = globSync('{api,wings}/**/*.example.*.ts', {
+    cwd: join(import.meta.dirname, '../..'),
+  });
+  const { transform } = slimEndpoints() as { transform: { filter: { id: RegExp } } };
+  expect(files.length).toBeGreaterThan(3);
+  expect(files.filter((file) => !transform.filter.id.test(`/${file}`))).toEqual([]);
 });

@@ -25,7 +25,13 @@ test.each(stubs)('$file is there, and its stand-in has the same names', ({ file,
 
 test('no page asks for what was left out', () => {
   const sources = globSync('{kit,web,wings}/**/*.{ts,tsx}', { cwd: root });
-  const asks = /useMutation|useInfiniteQuery|PrefetchPageLinks|prefetch=|\binstrumentations\b/;
-  const asking = sources.filter((path) => asks.test(readFileSync(join(root, path), 'utf8')));
+  const asks = [
+    /useMutation|MutationCache|useInfiniteQuery|PrefetchPageLinks|prefetch=|\binstrumentations\b/,
+    /import \{[^}]*\b(?:Links|Meta|Scripts)\b[^}]*\} from 'react-router/,
+  ];
+  const asking = sources.filter((path) => {
+    const code = readFileSync(join(root, path), 'utf8');
+    return asks.some((ask) => ask.test(code));
+  });
   expect(asking).toEqual([]);
 });

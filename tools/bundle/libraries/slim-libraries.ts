@@ -1,7 +1,8 @@
 /**
  * Parts of libraries that no page of ours ever comes to, left out of the browser's files: endless
  * lists and changes of the query library (all calls that change something go by `web/call.ts`), the
- * router's measuring probes and its prefetching, which need a framework around it.
+ * router's measuring probes, its prefetching and its parts of a page, which need a framework around
+ * it.
  */
 import type { Plugin } from 'vite';
 
@@ -44,6 +45,31 @@ export const stubs: readonly Stub[] = [
   {
     file: /\/query-core\/build\/modern\/mutation\.js$/,
     code: `${nothing('getDefaultState')}\nexport class Mutation {}`,
+  },
+  {
+    file: /\/query-core\/build\/modern\/mutationCache\.js$/,
+    code: `export class MutationCache {
+      clear() {}
+      findAll() { return []; }
+      resumePausedMutations() { return Promise.resolve(); }
+    }`,
+  },
+  {
+    file: /\/react-router\/dist\/\w+\/lib\/dom\/ssr\/components\.js$/,
+    code: `${nothing(
+      'Links',
+      'Meta',
+      'PrefetchPageLinks',
+      'Scripts',
+      'setIsHydrated',
+      'useFrameworkContext',
+    )}
+    import { createContext } from 'react';
+    export const CRITICAL_CSS_DATA_ATTRIBUTE = '';
+    export const FrameworkContext = createContext(undefined);
+    // A link without a framework fetches nothing ahead, so it has no reference of its own.
+    export const mergeRefs = (theirs) => theirs;
+    export const usePrefetchBehavior = () => [false, null, {}];`,
   },
 ];
 
