@@ -22,7 +22,8 @@ const base = /\/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstac
 const site = any(
   /\/web\/(?:root|wire|call)|\/api\/menu\//,
   /\/wings\/info\/(?:cookie\/consent\/|frame\/(?:PlainFrame|SiteFooter))/,
-  /\/kit\/(?:badge|blank|date|facts|icon|link|panel|session|skeleton|table|text)\/(?!use-fresh|Moment)/,
+  /\/kit\/date\/(?!Moment)/,
+  /\/kit\/(?:badge|blank|facts|icon|link|panel|session|skeleton|table|text)\/(?!use-fresh)/,
   /\/kit\/(?:announce|check|say)\/|\/kit\/field\/(?:Field|field|SelectField|TextField)/,
   /\/kit\/(?:reading\/ReadingTools|frame\/(?:Note|Top)|frame\/bar\/(?:bar\.|nav-))/,
   /\/core\/(?:satang|thai-number|thai-text)/,
@@ -32,11 +33,14 @@ const site = any(
 
 /** What the pages in the public layout share beside it. */
 const content = any(
-  /\/kit\/(?:chips|crumbs|file|html|pages|scroll-top)\/(?!policy)/,
+  /\/kit\/(?:chips|crumbs|file|html|scroll-top)\/(?!policy)/,
   /\/kit\/frame\/menu\/menu\.ts/,
   /\/kit\/f(?:eed\/use-known|ield\/[Dd]igits)|\/core\/truncate/,
   /\/icons\/(?:circle-x|file-search|inbox|log-in|shield|wallet)/,
 );
+
+/** Pages of a long list: the board, complaints, news. */
+const pages = /\/kit\/pages\//;
 
 /** Whoever has signed in is asked, and told when the session ends; a visitor never is. */
 const dialog = /\/kit\/dialog\//;
@@ -61,6 +65,7 @@ export const groups: Group[] = [
   { name: 'base', test: base, priority: 5, ...whole },
   { name: 'site', test: site, priority: 4, ...whole },
   { name: 'content', test: content, priority: 3, ...alone },
+  { name: 'pages', test: pages, priority: 2, ...alone },
   { name: 'dialog', test: dialog, priority: 2, ...alone },
   { name: 'captcha', test: captcha, priority: 2, ...alone },
   { name: 'calculator', test: calculator, priority: 2, ...alone },
