@@ -31,8 +31,7 @@ export function Place({ icon, name, here, badge, address, times, end, onEnd }: P
           {here ? <Badge kind="ok">{here}</Badge> : null}
           {badge ? <Badge>{badge}</Badge> : null}
         </p>
-        <p className={styles.meta}>{times}</p>
-        {address ? <p className={styles.meta}>{sessionsText.address(address)}</p> : null}
+        <PlaceLines times={times} address={address} />
       </div>
       {end ? (
         <Button small busy={end.busy} onClick={onEnd} aria-label={end.of}>
@@ -40,5 +39,15 @@ export function Place({ icon, name, here, badge, address, times, end, onEnd }: P
         </Button>
       ) : null}
     </li>
+  );
+}
+
+/** When and from which network: what tells two browsers of one make apart. */
+export function PlaceLines({ times, address }: Pick<PlaceProps, 'times' | 'address'>) {
+  return (
+    <>
+      <p className={styles.meta}>{times}</p>
+      {address ? <p className={styles.meta}>{sessionsText.address(address)}</p> : null}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { Moment } from '../date/Moment.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { PasswordDialog } from '../password/again/PasswordDialog.tsx';
-import { Place } from './Place.tsx';
+import { Place, PlaceLines } from './Place.tsx';
 import styles from './places.module.css';
 import { sessionsText as text } from './sessions.text.ts';
 
@@ -44,6 +44,13 @@ interface SessionsPanelProps {
 const nameOf = ({ name, browser, system }: ShownSession): string =>
   name ?? text.agent(browser, system);
 
+const timesOf = ({ began_at, seen_at }: ShownSession) => (
+  <>
+    <Moment said={text.began} at={began_at} />
+    <Moment said={text.seen} at={seen_at} />
+  </>
+);
+
 /** Where somebody is signed in: this browser first, and a way to end each of the others. */
 export function SessionsPanel(props: SessionsPanelProps) {
   const { sessions, here = text.here, note = text.ask.note, userName, onEnd } = props;
@@ -81,12 +88,7 @@ export function SessionsPanel(props: SessionsPanelProps) {
             here={session.here ? here : undefined}
             badge={session.remembered ? text.remembered : undefined}
             address={session.address}
-            times={
-              <>
-                <Moment said={text.began} at={session.began_at} />
-                <Moment said={text.seen} at={session.seen_at} />
-              </>
-            }
+            times={timesOf(session)}
             end={
               session.here || !onEnd
                 ? undefined
@@ -109,6 +111,9 @@ export function SessionsPanel(props: SessionsPanelProps) {
         userName={userName}
         onProve={end}
       >
+        {typeof asking === 'object' ? (
+          <PlaceLines times={timesOf(asking)} address={asking.address} />
+        ) : null}
         <p>{note}</p>
       </PasswordDialog>
     </Panel>

@@ -132,6 +132,8 @@ test('ends one, then all others, each against the password; the page is asked an
   await one.click();
   const dialog = page.getByRole('dialog');
   expect(await dialog.innerText()).toContain('Safari บน iPad');
+  // Its own line tells it from another browser of its make.
+  expect(await dialog.innerText()).toMatch(/ใช้ล่าสุด\s*27 พ.ย. 2568 20:40 น.[\s\S]*เครือข่าย \S+/);
   await expectSound(stage, page);
   await dialog.locator('input[name="password"]').fill(password);
   await page.keyboard.press('Enter');
