@@ -1,4 +1,4 @@
-import { Calculator, ChartPie, MessageSquareText, Rss, User } from 'lucide-react';
+import { Building2, Calculator, ChartPie, MessageSquareText, Rss, User } from 'lucide-react';
 import { paths } from '../../../api/paths.ts';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { Footer } from '../../../kit/frame/footer/Footer.tsx';
@@ -9,6 +9,7 @@ import { readVisits } from './visits.api.ts';
 
 const services = [
   { to: paths.memberLogon, name: text.member, icon: User },
+  { to: paths.agencyLogon, name: text.agency, icon: Building2 },
   { to: paths.loanCalculator, name: text.loanCalculator, icon: Calculator },
   { to: paths.dividendCalculator, name: text.dividendCalculator, icon: ChartPie },
   { to: paths.demand, name: text.demand, icon: MessageSquareText },

@@ -4,6 +4,7 @@ const count = (visits: number) => formatNumber(visits, 0);
 
 export const frameText = {
   member: 'ระบบสมาชิก',
+  agency: 'สำหรับหน่วยงาน',
   loanCalculator: 'คำนวณเงินกู้',
   dividendCalculator: 'คำนวณเงินปันผล',
   demand: 'ร้องเรียนและเสนอแนะ',
