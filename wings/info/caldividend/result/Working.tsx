@@ -7,6 +7,7 @@ import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Table } from '../../../../kit/table/Table.tsx';
 import tableStyles from '../../../../kit/table/table.module.css';
 import { TakeAway } from '../../../../kit/take-away/TakeAway.tsx';
+import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import styles from '../caldividend.module.css';
 import { text } from '../caldividend.text.ts';
 import type { DividendResult } from '../input/result.ts';
@@ -33,7 +34,7 @@ export function Working({ result, old }: WorkingProps) {
       <Panel>
         <Table caption={text.caption} tight>
           <thead>
-            <tr>
+            <tr className={styles.line}>
               <th scope="col">{columns.what}</th>
               <th scope="col" className={styles.wide}>
                 {columns.on}
@@ -51,12 +52,19 @@ export function Working({ result, old }: WorkingProps) {
           </thead>
           <tbody>
             {linesOf(result).map((line) => (
-              <tr key={line.key}>
+              <tr key={line.key} className={styles.line}>
                 <th scope="row">
                   {line.what}
                   <span className={styles.narrow} aria-hidden="true">
-                    {line.on && !line.monthly ? `${thaiDateShort(line.on)} · ` : ''}
-                    {formatBaht(line.satang)} × {line.weight}
+                    {line.on && !line.monthly ? (
+                      <>
+                        <Nowrap>{thaiDateShort(line.on)}</Nowrap>
+                        {' · '}
+                      </>
+                    ) : null}
+                    <Nowrap>
+                      {formatBaht(line.satang)} × {line.weight}
+                    </Nowrap>
                   </span>
                 </th>
                 <td className={styles.wide}>
@@ -67,7 +75,7 @@ export function Working({ result, old }: WorkingProps) {
                 <td className={tableStyles.num}>{formatBaht(line.dividendSatang)}</td>
               </tr>
             ))}
-            <tr className={tableStyles.sum}>
+            <tr className={classes(tableStyles.sum, styles.line)}>
               <th scope="row">{text.total}</th>
               <td className={styles.wide} />
               <td className={styles.wide} />
