@@ -81,7 +81,7 @@ test.each(portals)(
   },
 );
 
-test('T31 ten sessions of a person guess thirty times; the first try of another counts', async () => {
+test('T31 ten sessions guess thirty times; the first try of another counts', async () => {
   const owner = await app.signIn('000111');
   const thieves: Headers[] = [];
   for (let at = 0; at < 10; at += 1) thieves.push(await app.signIn('000111'));
