@@ -62,9 +62,7 @@ export function Working({ result, old }: WorkingProps) {
                         {' · '}
                       </>
                     ) : null}
-                    <Nowrap>
-                      {formatBaht(line.satang)} × {line.weight}
-                    </Nowrap>
+                    <Nowrap>{formatBaht(line.satang)}</Nowrap> <Nowrap>× {line.weight}</Nowrap>
                   </span>
                 </th>
                 <td className={styles.wide}>
