@@ -1,10 +1,12 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { Problem } from '../../api/problem.ts';
+import { readAddresses } from '../gate/client-address.ts';
 import { serveFormPosts } from './form-posts.ts';
 
 test('T27 who floods the forms waits for himself, and half of the time is for others', async () => {
   const app = Fastify();
+  readAddresses(app, []);
   app.decorateReply('callNotFound', function nothing() {
     return this.code(404).send();
   });
