@@ -72,6 +72,7 @@ function callsOf(agency: Row): readonly Call[] {
 const elsewhere = [
   ...['agency.guide_group', 'agency.guide_group.file', 'agency.delivery_book.print'],
   ...['agency.report.slip', 'agency.report.template', 'agency.report.upload_ways'],
+  'agency.security',
 ];
 /** Held against the bills below. */
 const below = [
