@@ -28,7 +28,11 @@ export async function readKeys(
 ): Promise<KeyRing> {
   if (secrets !== undefined) return ringOf(secrets);
   const path = secretPath(dataDir);
-  await stat(path).catch(() => makeSecret(dataDir, path));
+  await stat(path).catch((error: NodeJS.ErrnoException) => {
+    // A file that is there and cannot be reached is not replaced by a new one.
+    if (error.code !== 'ENOENT') throw error;
+    return makeSecret(dataDir, path);
+  });
   return ringOfFile(path);
 }
 

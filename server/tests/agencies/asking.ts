@@ -3,7 +3,8 @@ import type { Endpoint } from '../../../api/endpoint.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { enterAgency } from '../../../tools/agency/in-agency.ts';
 import { allHandlers } from '../../handlers.ts';
-import { type Held, headersOf, type Stage } from '../stage.ts';
+import { send } from '../calling/send.ts';
+import type { Held, Stage } from '../stage.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
 
@@ -27,30 +28,11 @@ export const fieldsOf = ({ input }: Endpoint): readonly string[] =>
 /** Calls an endpoint with what a browser holds. */
 export async function askAs(
   stage: Stage,
-  { method, path, header }: Endpoint,
+  endpoint: Endpoint,
   held: Partial<Held>,
   input: Input,
 ): Promise<Answer> {
-  const fields = new Map(Object.entries(input));
-  const address = path.replace(/:(\w+)/g, (_, field: string) => {
-    const value = encodeURIComponent(String(fields.get(field) ?? 'x'));
-    fields.delete(field);
-    return value;
-  });
-  const headers = { ...headersOf(held), 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
-  const inHeader = header && fields.get(header.field);
-  if (header && inHeader !== undefined) {
-    Object.assign(headers, { [header.name]: String(inHeader) });
-    fields.delete(header.field);
-  }
-  const query = new URLSearchParams(
-    [...fields].map(([key, value]): [string, string] => [key, String(value)]),
-  );
-  const answer = await stage.app.inject(
-    method === 'POST'
-      ? { method, url: address, headers, payload: Object.fromEntries(fields) }
-      : { method, url: `${address}?${query}`, headers },
-  );
+  const answer = await send(stage, endpoint, input, held);
   const isJson = /json/.test(String(answer.headers['content-type']));
   const data = isJson ? answer.json().data : undefined;
   const ref = String(data?.ref ?? '');

@@ -5,7 +5,7 @@ import { inOffice } from '../kinds/staff.ts';
 import { type Held, headersOf, type Stage } from '../stage.ts';
 
 /** Calls an endpoint as our own page does: path, header, query or body from one input. */
-function send(
+export function send(
   { app }: Stage,
   { method, path, header }: Endpoint,
   input: object,

@@ -2,19 +2,17 @@ import { KeyRound } from 'lucide-react';
 import { paths } from '../../../api/paths.ts';
 import { loginTyped } from '../../../core/agency/contact/login.ts';
 import { useAgency } from '../../../kit/agency/agency-context.ts';
-import { Failed } from '../../../kit/blank/Failed.tsx';
+import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
-import { failureOf } from '../../../kit/feed/failure.ts';
 import { useCall } from '../../../kit/feed/use-call.ts';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { useForget } from '../../../kit/feed/use-forget.ts';
 import { Top } from '../../../kit/frame/Top.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
+import { endAndTell } from '../../../kit/sessions/end-and-tell.ts';
 import { type Ending, SessionsPanel } from '../../../kit/sessions/SessionsPanel.tsx';
-import { useSite } from '../../../kit/site/site.ts';
 import { Bone } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { notify } from '../../../kit/toasts/toasts.ts';
 import { endOwnSessions, readSessions } from './security.api.ts';
 import styles from './security.module.css';
 import { text } from './security.text.ts';
@@ -22,19 +20,13 @@ import { text } from './security.text.ts';
 /** `/membergroup/security`: where the contact is signed in, and how to end it elsewhere. */
 export function AgencySecurityPage() {
   const agency = useAgency();
-  const { phone } = useSite();
   const call = useCall();
   const forget = useForget();
-  const { data, state, ref, retry } = useFeed(readSessions, {});
+  const feed = useFeed(readSessions, {});
+  const { data, state } = feed;
 
   async function end(what: Ending) {
-    try {
-      const { messages } = await call(endOwnSessions, what, { manner: 'silent' });
-      if (messages) notify({ kind: 'success', text: messages });
-    } catch (error) {
-      // What is gone already is gone.
-      if (failureOf(error).code !== 'not_found') throw error;
-    }
+    await endAndTell(call, endOwnSessions, what);
     forget(readSessions);
   }
 
@@ -49,13 +41,9 @@ export function AgencySecurityPage() {
           </ButtonLink>
         }
       />
-      {state === 'failure' ? (
-        <Panel>
-          <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone}>
-            {text.failedSay}
-          </Failed>
-        </Panel>
-      ) : null}
+      <FailedFeed feed={feed} title={text.failed}>
+        {text.failedSay}
+      </FailedFeed>
       {data ? (
         <>
           <SessionsPanel sessions={data.sessions} userName={loginTyped(agency)} onEnd={end} />

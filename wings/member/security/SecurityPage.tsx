@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../../api/paths.ts';
 import { confirmPhone, sendPhoneCode } from '../../../api/phone/phone.api.ts';
-import { Failed } from '../../../kit/blank/Failed.tsx';
+import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { useCall } from '../../../kit/feed/use-call.ts';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
@@ -10,7 +10,6 @@ import { useForget } from '../../../kit/feed/use-forget.ts';
 import { Top } from '../../../kit/frame/Top.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { type PhoneStep, PhoneSteps } from '../../../kit/phone/PhoneSteps.tsx';
-import { useSite } from '../../../kit/site/site.ts';
 import { Bone } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
 import { Devices } from './Devices.tsx';
@@ -25,8 +24,8 @@ import { text } from './security.text.ts';
 
 /** `/member/security`: where the account is used, what was done to it, and how to end it. */
 export function SecurityPage() {
-  const { phone } = useSite();
-  const { data, state, ref, retry } = useFeed(readSecurity, {});
+  const feed = useFeed(readSecurity, {});
+  const { data, state } = feed;
   const [phoneStep, setPhoneStep] = useState<PhoneStep>();
   if (phoneStep) return <Confirming first={phoneStep} onEnd={() => setPhoneStep(undefined)} />;
   return (
@@ -40,13 +39,9 @@ export function SecurityPage() {
           </ButtonLink>
         }
       />
-      {state === 'failure' ? (
-        <Panel>
-          <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone}>
-            {text.failedSay}
-          </Failed>
-        </Panel>
-      ) : null}
+      <FailedFeed feed={feed} title={text.failed}>
+        {text.failedSay}
+      </FailedFeed>
       {data ? (
         <>
           <MemberSessions sessions={data.sessions} />

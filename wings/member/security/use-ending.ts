@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import type { InputOf } from '../../../api/endpoint.ts';
-import { failureOf } from '../../../kit/feed/failure.ts';
 import { useCall } from '../../../kit/feed/use-call.ts';
 import { useForget } from '../../../kit/feed/use-forget.ts';
-import { notify } from '../../../kit/toasts/toasts.ts';
+import { endAndTell } from '../../../kit/sessions/end-and-tell.ts';
 import { endAccess, readHistory, readSecurity } from './security.api.ts';
 
 type Ended = InputOf<typeof endAccess>;
 
 /**
- * Ends sessions, or what is known of a browser; the page is asked for anew. What is gone already is
- * gone: the page shows it as it is now.
+ * Ends sessions, or what is known of a browser; the page is asked for anew, and shows what is.
  */
 export function useEnding() {
   const call = useCall();
@@ -19,12 +17,7 @@ export function useEnding() {
 
   /** Rejects with whatever else was refused; `manner`: who tells of it. */
   async function end(what: Ended, manner: 'silent' | 'action'): Promise<void> {
-    try {
-      const { messages } = await call(endAccess, what, { manner });
-      if (messages) notify({ kind: 'success', text: messages });
-    } catch (error) {
-      if (failureOf(error).code !== 'not_found') throw error;
-    }
+    await endAndTell(call, endAccess, what, manner);
     forget(readSecurity, readHistory);
   }
 

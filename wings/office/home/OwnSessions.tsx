@@ -1,14 +1,13 @@
 import { Failed } from '../../../kit/blank/Failed.tsx';
-import { failureOf } from '../../../kit/feed/failure.ts';
 import { useCall } from '../../../kit/feed/use-call.ts';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { useOfficer } from '../../../kit/office/office-context.ts';
 import { Panel } from '../../../kit/panel/Panel.tsx';
+import { endAndTell } from '../../../kit/sessions/end-and-tell.ts';
 import { type Ending, SessionsPanel } from '../../../kit/sessions/SessionsPanel.tsx';
 import { sessionsText } from '../../../kit/sessions/sessions.text.ts';
 import { Bone } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { notify } from '../../../kit/toasts/toasts.ts';
 import { endOwnSessions, readOwnSessions } from './home.api.ts';
 import { text } from './home.text.ts';
 
@@ -19,13 +18,7 @@ export function OwnSessions() {
   const { data, state, ref, retry } = useFeed(readOwnSessions, {});
 
   async function end(what: Ending) {
-    try {
-      const { messages } = await call(endOwnSessions, what, { manner: 'silent' });
-      if (messages) notify({ kind: 'success', text: messages });
-    } catch (error) {
-      // What is gone already is gone.
-      if (failureOf(error).code !== 'not_found') throw error;
-    }
+    await endAndTell(call, endOwnSessions, what);
     retry();
   }
 
