@@ -123,15 +123,15 @@ async function replace({ reason: given = '', yes = false, by }: Flags): Promise<
   if (reason === '') throw new Error(text.noReason);
   if (!yes) throw new Error(text.needsYes);
   const { dataDir, secrets } = readSettings(process.env);
+  // A file that is lost is what this is for: the store of the settings is enough.
   const path = secrets === undefined ? secretPath(dataDir) : undefined;
-  if (path !== undefined && !existsSync(path)) throw new Error(text.noSecret(path));
   const versions = await atDesk(async (store) => {
     const made = await deeds.replace(store, newSecret(), { by: whoIs(by), reason });
     await put(path, made);
     return made;
   }).catch(wasFaster);
   tell(path, versions);
-  say(text.wayBack);
+  say(text.everybodyNow);
 }
 
 /** Adds the commands, each deed with who does it. */

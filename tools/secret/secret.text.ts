@@ -10,6 +10,10 @@ interface Kept {
 const counted = ({ members, contacts, staff }: Kept): string =>
   `รหัสผ่านของสมาชิก ${members} ผู้แทนหน่วย ${contacts} เจ้าหน้าที่ ${staff} คน`;
 
+const ways =
+  'สมาชิกที่ /member/forget ผู้แทนหน่วยด้วย npm run staff -- contact-reset ' +
+  'เจ้าหน้าที่ด้วย npm run staff -- reset';
+
 export const secretText = {
   description: 'กุญแจลับของระบบ (DATA_DIR/secret หรือ SECRETS) สิ่งที่เปลี่ยนลงบันทึกการตรวจสอบว่าใครทำ (--by)',
   status: 'กุญแจฉบับที่ใช้อยู่ อ่านฉบับเก่าถึงวันใด และยังมีใครใช้ฉบับเก่า',
@@ -31,9 +35,8 @@ export const secretText = {
   readUntil: (version: number, day: string) => `ฉบับ ${version} อ่านได้ถึงสิ้นวัน ${day}`,
   ended: (version: number) => `ฉบับ ${version} เลิกอ่านแล้ว`,
   kept: (kept: Kept) => `  ${counted(kept)}`,
-  wayBack:
-    'ผู้ที่ไม่เข้าสู่ระบบก่อนวันนั้นต้องตั้งรหัสผ่านใหม่: สมาชิกที่ /member/forget ' +
-    'ผู้แทนหน่วยด้วย npm run staff -- contact-reset เจ้าหน้าที่ด้วย npm run staff -- reset',
+  wayBack: `ผู้ที่ไม่เข้าสู่ระบบจนเลิกอ่านฉบับเดิมต้องตั้งรหัสผ่านใหม่: ${ways}`,
+  everybodyNow: `ทุกคนต้องตั้งรหัสผ่านใหม่เดี๋ยวนี้: ${ways}`,
   rotated: (version: number, path: string) =>
     `เปลี่ยนเป็นกุญแจฉบับ ${version} แล้ว เก็บไว้ที่ ${path} กรุณาสำรองไฟล์นี้ใหม่`,
   setThis: (line: string) =>

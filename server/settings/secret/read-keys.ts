@@ -1,7 +1,7 @@
 /** The secret of an installation: from the environment, else a file of the data folder. */
 import { randomBytes } from 'node:crypto';
 import { chown, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { KeyRing } from '../../../records/keys/key-ring.ts';
 import { DamagedSecret, ringOfFile } from './file-ring.ts';
 import { ringOf } from './rotating-ring.ts';
@@ -56,7 +56,7 @@ export async function keepVersions(
   const draft = `${path}.${randomBytes(8).toString('hex')}`;
   const text = `${writeVersions(versions).join('\n')}\n`;
   // The server's own account must still read it when somebody else runs the command.
-  const { uid, gid } = await stat(path);
+  const { uid, gid } = await stat(path).catch(() => stat(dirname(path)));
   try {
     await writeFile(draft, text, { flag: 'wx', mode: 0o600, flush: true });
     if (process.getuid?.() === 0) await chown(draft, uid, gid);

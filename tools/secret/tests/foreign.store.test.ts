@@ -1,5 +1,5 @@
 /** What is no rotation is not taken for one, and what was lost has a way on. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { knowSecret } from '../../../records/keys/secret-versions.ts';
 import { ringOf } from '../../../server/settings/secret/rotating-ring.ts';
@@ -82,18 +82,24 @@ test('a day that is over, too far or none rotates nothing; two at once rotate on
   await expect(secret('replace', '--yes')).rejects.toThrow('--reason');
 });
 
-test('a lost secret is replaced aloud: the start goes on, and the ways back are told', async () => {
-  await writeFile(stage.path, 'g'.repeat(43));
+test.each([
+  ['another one in its place', 4, (path: string) => writeFile(path, 'g'.repeat(43))],
+  ['nothing in its place', 5, (path: string) => rm(path)],
+])('a lost secret with %s is replaced aloud, the ways back are told', async (_, version, lose) => {
+  await lose(stage.path);
   const said = await secret('replace', '--reason', 'เครื่องเสีย ไม่มีสำเนา', '--yes', '--by', 'noi');
-  expect(said).toContain('ฉบับ 4');
+  expect(said).toContain(`ฉบับ ${version}`);
+  expect(said).toContain('ทุกคนต้องตั้งรหัสผ่านใหม่เดี๋ยวนี้');
+  expect((await stat(stage.path)).mode & 0o777).toBe(0o600);
   expect(said).toContain('contact-reset');
   await stage.check(ringOf(await stage.versions()));
   const [deed] = await stage.rowsOf(
-    `SELECT actor, detail FROM portal.audit_entries WHERE entry = 'secret.replace'`,
+    `SELECT actor, detail FROM portal.audit_entries WHERE entry = 'secret.replace'
+     ORDER BY seq DESC`,
     'sahakon_audit',
   );
   expect(deed).toEqual({
     actor: 'noi',
-    detail: { version: 4, reason: 'เครื่องเสีย ไม่มีสำเนา' },
+    detail: { version, reason: 'เครื่องเสีย ไม่มีสำเนา' },
   });
 });
