@@ -19,5 +19,5 @@ export async function signInOffice(stage: Stage, page: Page, login: string): Pro
   await page.getByLabel('รหัสผ่าน', { exact: true }).fill(demoPassword);
   await page.getByLabel('รหัสยืนยัน 6 หลัก').fill(await freshCode(stage, login));
   await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click();
-  await page.getByRole('button', { name: 'ออกจากระบบ' }).waitFor();
+  await page.getByRole('button', { name: 'ออกจากระบบ', exact: true }).waitFor();
 }
