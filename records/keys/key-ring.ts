@@ -34,6 +34,8 @@ export type Verdict = 'first' | 'known' | 'foreign' | 'older';
 
 export interface RingFile {
   readonly path: string;
+  /** Made by whoever opened this ring: no store can know it yet. */
+  readonly isNew: boolean;
   /** Whether what stood in it at the last look is what is in use. */
   isFit(): boolean;
   /**

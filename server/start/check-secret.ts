@@ -1,4 +1,5 @@
 /** Stops whatever has another secret than the store's: every password would be wrong (T23). */
+import { rm } from 'node:fs/promises';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import type { KeyRing, Verdict } from '../../records/keys/key-ring.ts';
 import { openTotp } from '../../records/staff/credentials.ts';
@@ -34,6 +35,16 @@ async function opensNothing(ownerUrl: string, keys: KeyRing): Promise<boolean> {
 }
 
 /**
+ * The secret is not this store's. Where its file was lost, the one that was made in its place is
+ * removed again: the next start must say the same, and a backup copy finds its place free.
+ */
+async function foreign({ file }: KeyRing, path: string): Promise<ForeignSecret> {
+  if (!file?.isNew) return new ForeignSecret(text.foreignSecret(path));
+  await rm(file.path, { force: true });
+  return new ForeignSecret(text.lostSecret(file.path));
+}
+
+/**
  * Throws ForeignSecret, with what to do. The start asks, and every command that hashes or seals:
  * what it made with another secret would open nothing.
  */
@@ -41,9 +52,9 @@ export async function checkSecret(check: SecretCheck): Promise<void> {
   const { judge, ownerUrl, keys, dataDir } = check;
   const path = secretPath(dataDir);
   if (ownerUrl !== undefined && (await opensNothing(ownerUrl, keys))) {
-    throw new ForeignSecret(text.foreignSecret(path));
+    throw await foreign(keys, path);
   }
   const verdict = await judge(keys);
-  if (verdict === 'foreign') throw new ForeignSecret(text.foreignSecret(path));
+  if (verdict === 'foreign') throw await foreign(keys, path);
   if (verdict === 'older') throw new ForeignSecret(text.olderSecret(path));
 }

@@ -37,6 +37,9 @@ export const startText = {
   foreignSecret: (path: string) =>
     `กุญแจลับ (${path} หรือ SECRET, SECRETS) ไม่ใช่ของฐานข้อมูลนี้ เริ่มแล้วทุกรหัสผ่านจะผิด จึงไม่เริ่ม\n` +
     'นำไฟล์สำรองมาวางแทน หรือตั้ง SECRET เป็นค่าเดิม ถ้ากุญแจเดิมหายจริง: npm run secret -- replace --help',
+  lostSecret: (path: string) =>
+    `ไม่มีไฟล์กุญแจลับ ${path} แต่ฐานข้อมูลนี้ใช้กุญแจอยู่แล้ว เริ่มด้วยกุญแจใหม่ทุกรหัสผ่านจะผิด จึงไม่เริ่ม\n` +
+    'นำไฟล์สำรองมาวางไว้ที่นั้น หรือตั้ง SECRET เป็นค่าเดิม ถ้ากุญแจเดิมหายจริง: npm run secret -- replace --help',
   olderSecret: (path: string) =>
     `กุญแจลับ (${path} หรือ SECRETS) เป็นสำเนาจากก่อนเปลี่ยนครั้งล่าสุด จึงไม่เริ่ม\n` +
     'นำสำเนาล่าสุดมาวางแทน ถ้าหายจริง: npm run secret -- replace --help',

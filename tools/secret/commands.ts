@@ -103,6 +103,7 @@ async function rotate({ until: given = '', by }: Flags): Promise<void> {
     return made;
   }).catch(wasFaster);
   tell(secret.path, versions);
+  for (const { version, until = '' } of versions.slice(1)) say(text.readUntil(version, until));
   if (secret.path === undefined) say(text.thenReseal);
   else {
     // A running server looks at the file once a second: from then on it opens what is sealed anew.

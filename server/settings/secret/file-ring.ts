@@ -34,8 +34,11 @@ const contradicts = (fresh: KeyRing, inUse: KeyRing): boolean =>
       inUse.live().some((own) => own.version === version && !own.fingerprint.equals(fingerprint)),
     );
 
-/** Keys of a file, and a look at whether it has changed. Throws when it cannot be read now. */
-export function ringOfFile(path: string): KeyRing & { readonly file: RingFile } {
+/**
+ * Keys of a file, and a look at whether it has changed; `isNew`: the caller has just made it.
+ * Throws when it cannot be read now.
+ */
+export function ringOfFile(path: string, isNew = false): KeyRing & { readonly file: RingFile } {
   /** How the file looked when it was judged; undefined: it is to be judged again. */
   let sign: string | undefined = signOf(statSync(path));
   let inUse = read(path);
@@ -51,6 +54,7 @@ export function ringOfFile(path: string): KeyRing & { readonly file: RingFile } 
 
   const file: RingFile = {
     path,
+    isNew,
     isFit: () => fault === undefined,
     async look(judge, onFault) {
       const seen = seenNow();

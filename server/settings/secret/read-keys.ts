@@ -28,12 +28,15 @@ export async function readKeys(
 ): Promise<KeyRing> {
   if (secrets !== undefined) return ringOf(secrets);
   const path = secretPath(dataDir);
-  await stat(path).catch((error: NodeJS.ErrnoException) => {
-    // A file that is there and cannot be reached is not replaced by a new one.
-    if (error.code !== 'ENOENT') throw error;
-    return makeSecret(dataDir, path);
-  });
-  return ringOfFile(path);
+  const isNew = await stat(path).then(
+    () => false,
+    (error: NodeJS.ErrnoException) => {
+      // A file that is there and cannot be reached is not replaced by a new one.
+      if (error.code !== 'ENOENT') throw error;
+      return makeSecret(dataDir, path);
+    },
+  );
+  return ringOfFile(path, isNew);
 }
 
 /** The secret as it stands; nothing is made. Throws DamagedSecret, and what reading throws. */
@@ -66,15 +69,17 @@ export async function keepVersions(
   }
 }
 
-/** Whoever comes first sets it, whole or not at all; everybody reads what stands there. */
-async function makeSecret(dataDir: string, path: string): Promise<void> {
+/** Whoever comes first sets it, whole or not at all, and hears true; all read what stands there. */
+async function makeSecret(dataDir: string, path: string): Promise<boolean> {
   await mkdir(dataDir, { recursive: true });
   const draft = `${path}.${randomBytes(8).toString('hex')}`;
   await writeFile(draft, newSecret(), { flag: 'wx', mode: 0o600, flush: true });
   try {
     await link(draft, path);
+    return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
   } finally {
     await rm(draft);
   }

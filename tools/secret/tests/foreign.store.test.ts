@@ -1,7 +1,8 @@
 /** What is no rotation is not taken for one, and what was lost has a way on. */
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { knowSecret } from '../../../records/keys/secret-versions.ts';
+import { readKeys } from '../../../server/settings/secret/read-keys.ts';
 import { ringOf } from '../../../server/settings/secret/rotating-ring.ts';
 import { checkSecret, ForeignSecret } from '../../../server/start/check-secret.ts';
 import { testSecret } from '../../store/cast-settings.ts';
@@ -41,9 +42,28 @@ test('a foreign, a missing and an older secret are no rotation: the start stops'
   // The command refuses it, too, and changes nothing.
   const before = await readFile(path, 'utf8');
   await writeFile(path, foreign);
-  await expect(secret('rotate', '--until', tomorrow)).rejects.toThrow('ไม่ใช่ของฐานข้อมูลนี้');
+  for (const words of [['rotate', '--until', tomorrow], ['status'], ['reseal']]) {
+    await expect(secret(...words)).rejects.toThrow(/ไม่ใช่ของฐานข้อมูลนี้.*replace --help/);
+  }
   expect(await readFile(path, 'utf8')).toBe(foreign);
   await writeFile(path, before);
+});
+
+test('a start with a lost secret says so each time, and puts none in its place', async () => {
+  const { path, dataDir } = stage;
+  const aside = `${path}.aside`;
+  await rename(path, aside);
+  try {
+    for (const _ of [1, 2]) {
+      const start = readKeys(dataDir, undefined).then((keys) => stage.check(keys));
+      await expect(start).rejects.toThrow(`ไม่มีไฟล์กุญแจลับ ${path}`);
+      expect(await readdir(dataDir)).not.toContain('secret');
+    }
+    await expect(secret('status')).rejects.toThrow(/npm start ก่อน.*replace --help/);
+  } finally {
+    await rename(aside, path);
+  }
+  await stage.check(await readKeys(dataDir, undefined));
 });
 
 test('a store from before fingerprints refuses what opens no key of its staff', async () => {
@@ -78,13 +98,15 @@ test('a day that is over, too far or none rotates nothing; two at once rotate on
   expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const now = (await stage.versions()).map(({ version }) => version);
   expect(now).toEqual([3, 2, 1]);
+  const said = await secret('rotate', '--until', tomorrow);
+  for (const older of now) expect(said).toContain(`ฉบับ ${older} อ่านได้ถึงสิ้นวัน ${tomorrow}`);
   await expect(secret('replace', '--reason', 'หาย')).rejects.toThrow('--yes');
   await expect(secret('replace', '--yes')).rejects.toThrow('--reason');
 });
 
 test.each([
-  ['another one in its place', 4, (path: string) => writeFile(path, 'g'.repeat(43))],
-  ['nothing in its place', 5, (path: string) => rm(path)],
+  ['another one in its place', 5, (path: string) => writeFile(path, 'g'.repeat(43))],
+  ['nothing in its place', 6, (path: string) => rm(path)],
 ])('a lost secret with %s is replaced aloud, the ways back are told', async (_, version, lose) => {
   await lose(stage.path);
   const said = await secret('replace', '--reason', 'เครื่องเสีย ไม่มีสำเนา', '--yes', '--by', 'noi');
