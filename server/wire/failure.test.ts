@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { Problem, problems } from '../../api/problem.ts';
 import { PaperCrowded, PaperLost, PaperSlow } from '../../core/sheet/papers.ts';
-import { problemOf } from './failure.ts';
+import { failureOf, problemOf } from './failure.ts';
 
 test('a paper whose worker is too busy, too slow or killed is to be asked for again', () => {
   const told = [new PaperCrowded(), new PaperSlow(), new PaperLost()].map((error) => {
@@ -16,4 +17,16 @@ test('a paper whose worker is too busy, too slow or killed is to be asked for ag
 
 test('what a worker made wrong is a fault of ours', () => {
   expect(problemOf(new Error('no such template')).code).toBe('failed');
+});
+
+test('T27 every refusal that passes says when to come back, also without a time of its own', () => {
+  for (const code of Object.keys(problems) as (keyof typeof problems)[]) {
+    const { status, retryAfter } = failureOf(new Problem(code), 'K7M2-QX4D');
+    const own = failureOf(new Problem(code, { retryAfterSeconds: 42 }), 'K7M2-QX4D');
+    const passes = status === 429 || status === 503;
+    expect([code, retryAfter, own.retryAfter]).toEqual([
+      code,
+      ...(passes ? [5, 42] : [undefined, undefined]),
+    ]);
+  }
 });

@@ -43,6 +43,13 @@ test('D-03 a code is understood in Thai digits, with blanks and with dashes', as
   }
 });
 
+test('T13 a code that is kept for nobody opens nothing, although it is the right one', async () => {
+  const { codes, outbox, order, claim } = stage;
+  const { ticket } = await codes.send(order('000107'));
+  await stage.sql('UPDATE portal.one_time_codes SET decoy = true WHERE member_no = $1', '000107');
+  expect(await refusal(codes.check(claim(ticket, outbox.lastCode())))).toBe('bad_code');
+});
+
 test('T10 the sixth try is refused although right; wrong ones say how many are left', async () => {
   const { codes, outbox, order, claim } = stage;
   const { ticket } = await codes.send(order('000103'));

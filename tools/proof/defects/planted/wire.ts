@@ -8,7 +8,7 @@ export const wire: readonly Defect[] = [
     file: 'server/wire/calls.ts',
     find: "reply.header('cache-control', 'no-store');",
     replace: '',
-    tests: ['server/tests/envelope.server.test.ts'],
+    tests: ['server/tests/matrix.server.test.ts'],
   },
   {
     what: 'pages may be framed by strangers',
