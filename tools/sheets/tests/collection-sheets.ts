@@ -30,6 +30,7 @@ function kepTables(): readonly Printed[] {
       [baht(kepText.billed)]: one.billed,
       [baht(kepText.collected)]: one.posted ? one.collected : null,
       [baht(kepText.uncollected)]: one.posted ? one.uncollected : null,
+      [baht(kepText.status.PENDING)]: one.posted ? null : one.billed,
       [baht(kepText.refund)]: one.refund_pending,
     }),
   );
@@ -37,6 +38,10 @@ function kepTables(): readonly Printed[] {
     [baht(kepText.billed)]: sumOf(monthly, (one) => one.billed),
     [baht(kepText.collected)]: sumOf(posted, (one) => one.collected),
     [baht(kepText.uncollected)]: sumOf(posted, (one) => one.uncollected),
+    [baht(kepText.status.PENDING)]: sumOf(
+      monthly.filter((one) => !one.posted),
+      (one) => one.billed,
+    ),
     [baht(kepText.refund)]: sumOf(monthly, (one) => one.refund_pending),
   };
   const of = { member: someMember, asOf };

@@ -22,7 +22,7 @@ export const money: readonly Defect[] = [
     file: 'core/loan/payoff.ts',
     find: 'return interestBalanceSatang + loanInterest(',
     replace: 'return loanInterest(',
-    tests: ['core/loan/tests/interest.test.ts'],
+    tests: ['core/loan/tests/forward.test.ts'],
   },
   {
     what: 'shares bought on the cut-off day count a month less',

@@ -15,14 +15,14 @@ export const wire: readonly Defect[] = [
     file: 'server/pages/headers.ts',
     find: '"frame-ancestors \'none\'",',
     replace: '',
-    tests: ['server/tests/pages.server.test.ts'],
+    tests: ['server/pages/headers.server.test.ts'],
   },
   {
     what: 'script may be written into a page as text',
     file: 'server/pages/headers.ts',
     find: '"require-trusted-types-for \'script\'",',
     replace: '',
-    tests: ['server/tests/pages.server.test.ts'],
+    tests: ['server/pages/headers.server.test.ts'],
   },
   {
     what: 'the log tells tokens',

@@ -19,7 +19,10 @@ export interface SheetOf {
   readonly heads: readonly Head[];
 }
 
-/** Before posting nobody knows what will come in, and there is no receipt yet. */
+/**
+ * Before posting nobody knows what will come in, and there is no receipt yet: what is asked for
+ * stands apart. On each line and at the foot billed = collected + uncollected + on its way.
+ */
 const monthly = lineColumns<Head>()({
   month: { name: text.list.month, kind: 'text', of: monthShort },
   state: { name: text.list.state, kind: 'text', of: stateWord },
@@ -41,6 +44,10 @@ const monthly = lineColumns<Head>()({
     ...{ name: text.baht(text.uncollected), kind: 'baht' },
     of: (head) => (head.posted ? head.uncollected : null),
   },
+  onItsWay: {
+    ...{ name: text.baht(text.status.PENDING), kind: 'baht' },
+    of: (head) => (head.posted ? null : head.billed),
+  },
   refund: { name: text.baht(text.refund), kind: 'baht', of: (head) => head.refund_pending },
 });
 
@@ -56,6 +63,7 @@ const countOf = (heads: readonly Head[]): number =>
 
 function monthlyTotal(heads: readonly Head[]): MarkedRow<keyof typeof monthly> {
   const posted = heads.filter((head) => head.posted);
+  const onItsWay = heads.filter((head) => !head.posted);
   return {
     as: 'total',
     cells: {
@@ -64,6 +72,7 @@ function monthlyTotal(heads: readonly Head[]): MarkedRow<keyof typeof monthly> {
       billed: sumBaht(heads.map((head) => head.billed)),
       collected: sumBaht(posted.map((head) => head.collected)),
       uncollected: sumBaht(posted.map((head) => head.uncollected)),
+      onItsWay: sumBaht(onItsWay.map((head) => head.billed)),
       refund: sumBaht(heads.map((head) => head.refund_pending)),
     },
   };

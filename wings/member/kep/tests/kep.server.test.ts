@@ -218,17 +218,6 @@ test('R047 printed twice it is the same file; its code is that of the same paper
   });
 });
 
-test('R047 the list as a file: every month, the sums below them', async () => {
-  const { statusCode, body, headers } = await paper('/api/member/kep/file?format=csv');
-  expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
-  const rows = ofMember('000123', 'MONTHLY');
-  const posted = rows.filter(({ POSTED }) => POSTED === '1');
-  const last = body.trim().split('\r\n').at(-1) ?? '';
-  expect(last).toContain(baht(sum(rows, 'BILLED')));
-  expect(last).toContain(baht(sum(posted, 'COLLECTED')));
-  for (const { RECEIPT_NO = '' } of posted) expect(body).toContain(RECEIPT_NO);
-});
-
 test('R047 a head that its items do not add up to is a failure and no figure', async () => {
   const me = await signedIn('000222');
   await execute(
