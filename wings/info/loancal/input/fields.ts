@@ -52,6 +52,9 @@ export interface LoanPreset {
 }
 
 const mostTyped = 40;
+/** What is too long is cut aloud: with its mark it is never taken for a figure. */
+const bounded = (text: string): string =>
+  text.length > mostTyped ? `${text.slice(0, mostTyped)}…` : text;
 const usualSatang = 30_000_000n;
 const usualPeriods = 36;
 
@@ -138,8 +141,8 @@ export function readFields(params: URLSearchParams, site: LoanSettings): LoanTyp
   const known = presetOf(asked, site) !== undefined || asked === otherType;
   const start = startFields(site, known ? asked : '1');
   const told = (field: LoanField): string => {
-    const text = params.get(field)?.slice(0, mostTyped);
-    return text === undefined ? start[field] : neatly(field, text);
+    const text = params.get(field);
+    return text === null ? start[field] : neatly(field, bounded(text));
   };
   const by = told('by') === 'payment' ? 'payment' : 'periods';
   const way = params.get('way') ?? (by === 'payment' ? 'instalment' : start.way);
@@ -163,7 +166,7 @@ export function writeFields(typed: LoanTyped): URLSearchParams {
   for (const [field, text] of Object.entries(typed) as [LoanField, string][]) {
     const optional = field === 'payment' || field === 'salary' || field === 'close';
     if (optional && text.trim() === '') continue;
-    params.set(field, plain[field]?.(text) ?? text.slice(0, mostTyped));
+    params.set(field, plain[field]?.(text) ?? bounded(text));
   }
   return params;
 }

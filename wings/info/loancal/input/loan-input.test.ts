@@ -37,6 +37,15 @@ describe('R025 the address', () => {
     expect(read('from=2568-04-15').from).toBe('2568-04-15');
   });
 
+  test('R025 what is too long is cut with a mark and is no figure, here and at the next look', () => {
+    const long = `300000${' '.repeat(34)}x`;
+    const typed = read(`amount=${encodeURIComponent(long)}`);
+    expect(typed.amount).toBe(`${long.slice(0, 40)}…`);
+    const again = readFields(writeFields({ ...typed, amount: long }), site);
+    expect(again.amount).toBe(typed.amount);
+    expect(judgeLoan(again, site)).toMatchObject({ faults: { amount: expect.any(String) } });
+  });
+
   test('an empty one is the first type of loan, 36 periods from today', () => {
     expect(startFields(site)).toMatchObject({ type: '1', amount: '300,000', periods: '36' });
     expect(read('')).toEqual(startFields(site));
