@@ -7,7 +7,13 @@ import { asked } from './check/asked.mjs';
 import { runPhases } from './check/phases.mjs';
 import { program, vitest } from './check/step.mjs';
 import { giveUp } from './entrance/child.mjs';
-import { findChromium, hasPostgres, installPackages, mayInstall } from './entrance/debian.mjs';
+import {
+  findChromium,
+  findHeadlessShell,
+  hasPostgres,
+  installPackages,
+  mayInstall,
+} from './entrance/debian.mjs';
 import { install } from './entrance/install.mjs';
 
 /** Each phase waits for the one before; its lanes run side by side, a lane's steps in turn. */
@@ -36,18 +42,24 @@ const phases = [
   [[vitest('browser', { needs: ['build'] })]],
 ];
 
-/** Step → what it needs from Debian, and whether the machine has that. */
+/** Step → what it needs from Debian, whether the machine has that, and what does as well. */
 const wanted = {
-  browser: { has: findChromium, packages: ['chromium', 'fonts-liberation'], name: 'Chromium' },
-  'store-postgres': { has: hasPostgres, packages: ['postgresql'], name: 'PostgreSQL 15 or newer' },
+  browser: {
+    ...{ has: findHeadlessShell, orElse: findChromium, name: 'Chromium' },
+    packages: ['chromium-headless-shell', 'fonts-liberation'],
+  },
+  'store-postgres': {
+    ...{ has: hasPostgres, orElse: hasPostgres, name: 'PostgreSQL 15 or newer' },
+    packages: ['postgresql'],
+  },
 };
 
 /** Brings in what the steps need; answers which of them cannot run, and why. */
 function provide(steps) {
   return Object.entries(wanted)
     .filter(([step, { has }]) => steps.includes(step) && !has())
-    .map(([step, { packages, name }]) => ({ step, name, fault: installPackages(packages) }))
-    .filter(({ fault }) => fault !== undefined)
+    .map(([step, { packages, ...one }]) => ({ ...one, step, fault: installPackages(packages) }))
+    .filter(({ fault, orElse }) => fault !== undefined && !orElse())
     .map(({ step, name, fault }) => `${step} did not run, there is no ${name}: ${fault}`);
 }
 
