@@ -3,8 +3,9 @@
  * `-- PATH…` the tests at these paths, `-- changed [BASE]` what a change may break. The last line
  * says `N passed, N failed`; the exit code agrees with it.
  */
+import { aboveTheStore } from './check/above-the-store.mjs';
 import { asked } from './check/asked.mjs';
-import { runPhases } from './check/phases.mjs';
+import { leftOutNotes, runPhases } from './check/phases.mjs';
 import { program, vitest } from './check/step.mjs';
 import { giveUp } from './entrance/child.mjs';
 import {
@@ -36,7 +37,7 @@ const phases = [
   [
     // They wait for processes most of the time: the stores use what they leave of the machine.
     [vitest('unit'), vitest('machine', { needs: ['build'] })],
-    [vitest('store-embedded'), vitest('store-postgres')],
+    [vitest('store-embedded'), vitest('store-postgres', { leftOut: aboveTheStore })],
   ],
   [[vitest('machine-alone', { needs: ['build'] })]],
   [[vitest('browser', { needs: ['build'] })]],
@@ -75,7 +76,7 @@ console.log('');
 for (const [name, result] of results) {
   console.log(`${result.failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${result.passed} passed`);
 }
-for (const note of notes) console.log(note);
+for (const note of [...notes, ...leftOutNotes(runnable)]) console.log(note);
 if (skipped > 0) console.log(`${skipped} tests cannot run on this machine and were skipped`);
 for (const said of leftOut) console.log(`left out: ${said}`);
 // Where we may install, the step could have run: having proved nothing, it has failed.

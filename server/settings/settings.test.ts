@@ -45,6 +45,13 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });
 
+test('a server listens at one address, whose shares are all that there are', () => {
+  const hosts = ['localhost', 'LocalHost', '::1', '0.0.0.0', undefined];
+  expect(hosts.map((HOST) => readSettings({ HOST }).host)).toEqual([
+    ...['127.0.0.1', '127.0.0.1', '::1', '0.0.0.0', '127.0.0.1'],
+  ]);
+});
+
 test('TRUSTED_PROXIES takes addresses, ranges and their names, and is refused by its words', () => {
   const text = ' 127.0.0.1, 10.0.0.0/8 2001:db8::/32,loopback, ';
   expect(readSettings({ TRUSTED_PROXIES: text }).trustedProxies).toEqual([

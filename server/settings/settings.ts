@@ -82,7 +82,7 @@ export function readSettings(environment: Environment): Settings {
   };
   return {
     port: number('PORT', 3000, 0, 65_535),
-    host: read('HOST') ?? '127.0.0.1',
+    host: addressOf(read('HOST') ?? '127.0.0.1'),
     dataDir: resolve(read('DATA_DIR') ?? './data'),
     databaseUrl: read('DATABASE_URL'),
     databaseOwnerUrl: read('DATABASE_OWNER_URL'),
@@ -126,6 +126,9 @@ function mailOf(name: string, text: string | undefined): string | undefined {
   if (text === undefined || /^[^\s@,;<>]{1,64}@[^\s@,;<>]{1,190}$/.test(text)) return text;
   throw new BadSetting(`${name}=${text}: one address such as manager@coop.example is needed`);
 }
+
+/** The name would be served at two addresses, by two servers with shares of their own (0024). */
+const addressOf = (host: string): string => (/^localhost$/i.test(host) ? '127.0.0.1' : host);
 
 /** Its own hostname, and the portal's known: from the one to the other lead addresses. */
 function officeHostOf(text: string | undefined, portal: string | undefined): string | undefined {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { missingPackages } from '../entrance/install.mjs';
+import { aboveTheStore } from './above-the-store.mjs';
 import { needs } from './needs.mjs';
-import { chosen, chosenFiles, runPhases, unknownNames } from './phases.mjs';
-import { countReport } from './step.mjs';
+import { chosen, chosenFiles, leftOutNotes, runPhases, unknownNames } from './phases.mjs';
+import { countReport, vitest } from './step.mjs';
+import { allTestFiles } from './test-files.mjs';
 
 const step = (name: string, failed = 0, needs: string[] = []) => ({
   name,
@@ -66,6 +68,20 @@ describe('adding up', () => {
     const steps = chosenFiles(phases, new Map([['browser', ['a.screen.test.ts']]])).flat(2);
     expect(steps.map(({ name }: { name: string }) => name)).toEqual(['build', 'browser']);
     expect(steps.at(-1)).toMatchObject({ files: ['a.screen.test.ts'] });
+  });
+
+  test('what the whole run leaves out of a step is said, and runs when the step is named', () => {
+    const partly = vitest('store-postgres', { leftOut: ['a.store.test.ts', 'b.store.test.ts'] });
+    const phases = [[[vitest('store-embedded'), partly]]];
+    const [note, ...others] = leftOutNotes(chosen(phases, []));
+    expect(note).toMatch(/^2 test files .* npm test -- store-postgres$/);
+    expect(others).toEqual([]);
+    expect(leftOutNotes(chosen(phases, ['store']))).toEqual([]);
+  });
+
+  test('what is left out is there, and runs on the embedded store', () => {
+    const files = allTestFiles().filter(({ project }) => project === 'store-embedded');
+    expect(files.map(({ file }) => file)).toEqual(expect.arrayContaining(aboveTheStore));
   });
 
   test('a name that no step begins with is known as one', () => {

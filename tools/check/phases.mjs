@@ -7,7 +7,7 @@ const means = (name, step) => step.name.startsWith(name);
 export const unknownNames = (phases, names) =>
   names.filter((name) => !phases.flat(2).some((step) => means(name, step)));
 
-/** The steps that a person asked for, and those they need. */
+/** The steps that a person asked for, each whole, and those they need. */
 export function chosen(phases, names) {
   if (names.length === 0) return phases;
   const asked = (step) => names.some((name) => means(name, step));
@@ -18,9 +18,24 @@ export function chosen(phases, names) {
       .flatMap((step) => step.needs),
   );
   return phases.map((lanes) =>
-    lanes.map((lane) => lane.filter((step) => asked(step) || needed.has(step.name))),
+    lanes.map((lane) =>
+      lane
+        .filter((step) => asked(step) || needed.has(step.name))
+        .map((step) => (step.leftOut?.length > 0 ? step.of() : step)),
+    ),
   );
 }
+
+/** What steps leave out, one sentence each. */
+export const leftOutNotes = (phases) =>
+  phases
+    .flat(2)
+    .filter(({ leftOut = [] }) => leftOut.length > 0)
+    .map(
+      ({ name, leftOut }) =>
+        `${leftOut.length} test files whose subject is not the store ran on one store alone; ` +
+        `on this one, too: npm test -- ${name}`,
+    );
 
 /** The steps that run these test files alone, `Map { step → files }`, and those they need. */
 export function chosenFiles(phases, files) {

@@ -72,13 +72,20 @@ export function countReport(report, code) {
   };
 }
 
-/** One project of vitest.config.ts: all its files, or those that a person asked for. */
-export function vitest(name, { needs = [], env = {}, files = [] } = {}) {
+/**
+ * One project of vitest.config.ts: all its files, those that a person asked for, or all but those
+ * that are left out; these it says at the end.
+ * @param {string} name
+ * @param {{ needs?: string[], files?: string[], leftOut?: string[] }} options
+ */
+export function vitest(name, { needs = [], files = [], leftOut = [] } = {}) {
+  const env = { TESTS_LEFT_OUT: leftOut.join(',') };
   return {
     name,
     needs,
-    /** The same step for these files alone. */
-    of: (some) => vitest(name, { needs, env, files: some }),
+    leftOut,
+    /** The same step for these files alone, or for all. */
+    of: (some = []) => vitest(name, { needs, files: some }),
     async run() {
       const folder = mkdtempSync(join(tmpdir(), 'sahakon-report-'));
       const file = join(folder, 'report.json');

@@ -37,7 +37,7 @@ describe('R025 the address', () => {
     expect(read('from=2568-04-15').from).toBe('2568-04-15');
   });
 
-  test('R025 what is too long is cut with a mark and is no figure, here and at the next look', () => {
+  test('R025 what is too long is cut with a mark and is no figure, at the next look too', () => {
     const long = `300000${' '.repeat(34)}x`;
     const typed = read(`amount=${encodeURIComponent(long)}`);
     expect(typed.amount).toBe(`${long.slice(0, 40)}…`);

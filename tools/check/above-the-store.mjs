@@ -1,0 +1,25 @@
+/**
+ * Store tests whose subject is our own code above the store, each longer than ten seconds: the
+ * whole run has them on the embedded PostgreSQL alone. What they ask a server, others ask it, too.
+ * Asked for by their path or with their step they run on both.
+ */
+export const aboveTheStore = [
+  // Figures, reckoned a second time and held against what the doors say.
+  'tools/proof/front-door/front-door.store.test.ts',
+  'tools/proof/front-door/agencies/agencies.store.test.ts',
+  'tools/proof/flips/flips.store.test.ts',
+  // What the checks of an extract refuse; publishing it is proven on both.
+  'intake/tests/every-reason.store.test.ts',
+  // Doors: budgets, waits, work, bodies, pictures and files from outside.
+  'server/tests/strangers/strangers.server.test.ts',
+  'server/tests/agencies/strangers.server.test.ts',
+  'server/tests/demo/demo-doors.server.test.ts',
+  'wings/agency/sign-in/tests/guessing.server.test.ts',
+  'wings/agency/keeprep/upload/tests/upload.server.test.ts',
+  'wings/info/election/tests/check.server.test.ts',
+  'wings/member/frame/picture/tests/picture.server.test.ts',
+  'wings/member/password/tests/flood.server.test.ts',
+  'wings/member/sign-in/tests/storm.server.test.ts',
+  // The secret's file, which a running server looks at.
+  'tools/secret/tests/running.store.test.ts',
+];
