@@ -13,8 +13,6 @@ import { findChromium } from '../../tools/entrance/debian.mjs';
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
-  // One process draws all windows of a worker, which uses one at a time: starting them costs more.
-  '--renderer-process-limit=1',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Chromium without a window of its own: the same pages for two thirds of the processor's time. */
+/** Chromium without a window of its own: the same pages for less of the processor's time. */
 const headlessShell = 'chromium-headless-shell';
 const browsers = [
   headlessShell,
