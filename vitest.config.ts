@@ -80,7 +80,7 @@ export default defineConfig({
           // A look with axe alone takes a second while the machine is busy.
           expect: { poll: { timeout: 10_000 } },
           hookTimeout: 120_000,
-          maxWorkers: 3,
+          maxWorkers: 2,
           // All files of a worker share one Chromium and its windows (journeys/browser).
           isolate: false,
         },

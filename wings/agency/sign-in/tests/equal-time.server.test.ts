@@ -49,9 +49,6 @@ async function refuse(login: string): Promise<number> {
   return milliseconds;
 }
 
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-
 test('T13 somebody’s logins, shut ones too, and nobody’s take as long', async () => {
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let turn = 0; turn < 20; turn += 1) await refuse(`8888888${turn}`);
@@ -67,9 +64,8 @@ test('T13 somebody’s logins, shut ones too, and nobody’s take as long', asyn
       times[kind].push(await refuse(login));
     }
   }
-  const middle = { known: median(times.known), unknown: median(times.unknown) };
-  const noise = median(times.unknown.map((one) => Math.abs(one - middle.unknown)));
-  expect(Math.abs(middle.known - middle.unknown)).toBeLessThan(Math.max(noise, 0.5));
+  // Answers come in steps: beside other work the middle one may fall on either side of a border
+  // by chance. How often one kind takes longer than the other is what a listener could learn.
   const told = auc(times.known, times.unknown);
   // So few tries scatter by themselves: of 150 chance alone stays within 0.1.
   expect(Math.max(told, 1 - told)).toBeLessThan(0.62);

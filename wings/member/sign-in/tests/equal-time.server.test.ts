@@ -41,10 +41,7 @@ async function refuse(membership_no: string): Promise<number> {
   return milliseconds;
 }
 
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-
-test('T13 500 tries each: known and unknown numbers differ by less than their noise', async () => {
+test('T13 500 tries each: nobody tells known from unknown numbers by the time', async () => {
   // Each number gets as many as stay below the lock; the same in both groups.
   const known = ['000111', '000123', '000222', '000456', '000789', '000654'];
   const unknown = ['900111', '900123', '900222', '900456', '900789', '900654'];
@@ -61,9 +58,8 @@ test('T13 500 tries each: known and unknown numbers differ by less than their no
       times[kind].push(await refuse(number));
     }
   }
-  const middle = { known: median(times.known), unknown: median(times.unknown) };
-  const noise = median(times.unknown.map((one) => Math.abs(one - middle.unknown)));
-  expect(Math.abs(middle.known - middle.unknown)).toBeLessThan(noise);
+  // Answers come in steps: beside other work the middle one may fall on either side of a border
+  // by chance. How often one kind takes longer than the other is what a listener could learn.
   const told = auc(times.known, times.unknown);
   expect(Math.max(told, 1 - told)).toBeLessThan(0.56);
 }, 60_000);
