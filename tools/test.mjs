@@ -50,7 +50,7 @@ const wanted = {
     packages: ['chromium-headless-shell', 'fonts-liberation'],
   },
   'store-postgres': {
-    ...{ has: hasPostgres, orElse: hasPostgres, name: 'PostgreSQL 15 or newer' },
+    ...{ has: hasPostgres, name: 'PostgreSQL 15 or newer' },
     packages: ['postgresql'],
   },
 };
@@ -60,7 +60,7 @@ function provide(steps) {
   return Object.entries(wanted)
     .filter(([step, { has }]) => steps.includes(step) && !has())
     .map(([step, { packages, ...one }]) => ({ ...one, step, fault: installPackages(packages) }))
-    .filter(({ fault, orElse }) => fault !== undefined && !orElse())
+    .filter(({ fault, orElse }) => fault !== undefined && !orElse?.())
     .map(({ step, name, fault }) => `${step} did not run, there is no ${name}: ${fault}`);
 }
 
