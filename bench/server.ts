@@ -16,7 +16,7 @@ import { openLog } from '../server/start/log.ts';
 import { openStore } from '../server/start/open-store.ts';
 import { settleLetters } from '../server/start/settle-letters.ts';
 import { stopInOrder } from '../server/start/stop.ts';
-import { readShare } from '../wings/member/share/share.api.ts';
+import { readShare } from '../wings/member/shares/share.api.ts';
 import { publicPages } from './public-pages.ts';
 
 const dist = resolve(import.meta.dirname, '../dist');

@@ -1,7 +1,7 @@
 /** Brings a database to the schema that this program needs: plain SQL files, each once. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
 import { readDatabaseUrl } from './driver/address.ts';
 import { readFault } from './driver/faults.ts';
@@ -42,17 +42,14 @@ const closeDatabase = `
 
 /** The program's migrations in the order of their numbers, in which they are applied. */
 export async function readMigrations(): Promise<readonly Migration[]> {
-  const paths = await readdir(folder, { recursive: true });
-  const migrations = await Promise.all(
-    paths
-      .filter((path) => /^\d{4}-.*\.sql$/.test(basename(path)))
-      .map(async (path) => {
-        const sql = await readFile(join(folder, path), 'utf8');
-        const checksum = createHash('sha256').update(sql).digest('hex');
-        return { name: basename(path), sql, checksum };
-      }),
+  const names = (await readdir(folder)).filter((name) => /^\d{4}-.*\.sql$/.test(name));
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const sql = await readFile(join(folder, name), 'utf8');
+      const checksum = createHash('sha256').update(sql).digest('hex');
+      return { name, sql, checksum };
+    }),
   );
-  return migrations.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 async function inTransaction(client: pg.Client, work: () => Promise<unknown>): Promise<void> {

@@ -13,11 +13,11 @@ import {
 import type { HeadFacts, Place } from '../api/page-facts.ts';
 import type { Site } from '../api/site.ts';
 import { bangkokDay } from '../core/thai-date.ts';
-import { DemoBar } from '../kit/demo/DemoBar.tsx';
-import type { KnownAnswer } from '../kit/feed/feed-key.ts';
-import type { PostedForm } from '../kit/form/outcome.ts';
-import { partsAreHere } from '../kit/later/later.tsx';
-import type { SiteFacts } from '../kit/site/site.ts';
+import { DemoBar } from '../shell/demo/DemoBar.tsx';
+import type { PostedForm } from '../shell/form/outcome.ts';
+import { partsAreHere } from '../shell/lazy/later.tsx';
+import type { KnownAnswer } from '../shell/query/feed-key.ts';
+import type { SiteFacts } from '../shell/site/site.ts';
 import { filesFrom } from './head/built-files.ts';
 import { type Shell, shellHtml } from './head/shell.ts';
 import { factsOf, type PageFacts } from './page.ts';

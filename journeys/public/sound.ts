@@ -10,7 +10,7 @@ const sideways = (page: Page): Promise<number> =>
 /** What every page must be at a width, in both contrasts. Two looks with axe. */
 async function expectSound(page: Page): Promise<void> {
   for (const contrast of ['normal', 'high'] as const) {
-    // As the switch does it (kit/reading), without another load of every page.
+    // As the switch does it (kit/view-preferences), without another load of every page.
     await page.evaluate(`document.documentElement.dataset.contrast = '${contrast}'`);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect([contrast, await sideways(page)]).toEqual([contrast, 0]);

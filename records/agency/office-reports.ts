@@ -3,7 +3,7 @@ import type { BillKey, ReportedAmount } from '../../core/agency/report.ts';
 import type { Satang } from '../../core/satang.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
-import { by } from '../reading/order.ts';
+import { by } from '../pages/order.ts';
 import type { HandedIn } from './reports.ts';
 import type { Step } from './steps.ts';
 

@@ -1,8 +1,8 @@
 /** What an agency deducts for the cooperative, month by month (D-23, D-26). */
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
-import { by } from '../reading/order.ts';
-import { type Page, pagesOf } from '../reading/pages.ts';
+import { by } from '../pages/order.ts';
+import { type Page, pagesOf } from '../pages/pages.ts';
 import type { CollectionItem } from './collections.ts';
 
 export interface Agency {

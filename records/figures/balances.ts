@@ -1,7 +1,7 @@
 /** What a member owned and owed at the end of a day, out of the lines (a certificate's figures). */
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
-import { by } from '../reading/order.ts';
+import { by } from '../pages/order.ts';
 
 export interface AccountBalance {
   /** Digits as the core system writes them. */

@@ -1,7 +1,7 @@
 /** What is collected from a member each month, and receipts of the counter (D-11). */
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
-import { type Page, pagesOf } from '../reading/pages.ts';
+import { type Page, pagesOf } from '../pages/pages.ts';
 
 /** MONTHLY is deducted by the agency, OTHER was paid at the counter. */
 export type CollectionKind = 'MONTHLY' | 'OTHER';

@@ -1,8 +1,8 @@
 /** Enrolments with cremation associations, and what they cost each month (D-12). */
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
-import { by } from '../reading/order.ts';
-import { type Page, pagesOf } from '../reading/pages.ts';
+import { by } from '../pages/order.ts';
+import { type Page, pagesOf } from '../pages/pages.ts';
 
 export interface CremationEnrolment {
   readonly cremationNo: string;

@@ -1,7 +1,7 @@
 /** Dividends and average refunds of approved years, and what they were reckoned from (D-32). */
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
-import { by } from '../reading/order.ts';
+import { by } from '../pages/order.ts';
 
 export interface Dividend {
   /** Common era, the year in which the fiscal year ends. */

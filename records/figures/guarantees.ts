@@ -1,7 +1,7 @@
 /** Who secures what: the subject as guarantor and as borrower (D-07, D-13). */
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
-import { by } from '../reading/order.ts';
+import { by } from '../pages/order.ts';
 
 /** An open contract of somebody else that the subject stands for; the room masks the borrower. */
 export interface Guarantee {

@@ -13,10 +13,10 @@ import {
   summarySql,
   yearsOf,
   yearsSql,
-} from '../reading/ledger.ts';
-import { by } from '../reading/order.ts';
-import type { Bound } from '../reading/pages.ts';
-import { type FoundSums, searchedLedger } from '../reading/sought.ts';
+} from '../pages/ledger.ts';
+import { by } from '../pages/order.ts';
+import type { Bound } from '../pages/pages.ts';
+import { type FoundSums, searchedLedger } from '../pages/sought.ts';
 
 export interface Loan {
   /** As the core system writes it; may hold any characters. */

@@ -12,9 +12,9 @@ import {
   summarySql,
   yearSql,
   yearsOf,
-} from '../reading/ledger.ts';
-import type { Bound } from '../reading/pages.ts';
-import { type FoundSums, searchedLedger } from '../reading/sought.ts';
+} from '../pages/ledger.ts';
+import type { Bound } from '../pages/pages.ts';
+import { type FoundSums, searchedLedger } from '../pages/sought.ts';
 
 export interface ShareLine {
   readonly seq: number;

@@ -1,8 +1,8 @@
 /** Welfare: what was received, what was asked for, what there is (D-15). */
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
-import { by } from '../reading/order.ts';
-import { type Page, pagesOf } from '../reading/pages.ts';
+import { by } from '../pages/order.ts';
+import { type Page, pagesOf } from '../pages/pages.ts';
 
 export interface WelfareClaim {
   readonly requestNo: string;

@@ -2,7 +2,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import type { JsonSchema } from '../wire/schema.ts';
+import type { JsonSchema } from '../http/schema.ts';
 
 /**
  * The reader is a library of its own that knows no Trusted Types and brings one style element, so

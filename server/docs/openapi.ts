@@ -4,14 +4,14 @@ import { Problem, type ProblemCode, problems } from '../../api/problem.ts';
 import type { Site } from '../../api/site.ts';
 import { agencyCookie, memberCookie, officeCookie } from '../../core/browser/kept-names.ts';
 import { fileTypes } from '../../core/sheet/file-types.ts';
-import { failureOf } from '../wire/failure.ts';
+import { failureOf } from '../http/failure.ts';
 import {
   answerSchema,
   failureSchema,
   inputSchema,
   isNothing,
   type JsonSchema,
-} from '../wire/schema.ts';
+} from '../http/schema.ts';
 
 const exampleRef = 'K7M2-QX4D';
 

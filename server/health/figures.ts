@@ -2,7 +2,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Records } from '../../records/database.ts';
-import type { Denials } from '../gate/denials.ts';
+import type { Denials } from '../auth/denials.ts';
 
 export interface Sources {
   readonly records: Records;

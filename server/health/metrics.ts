@@ -1,8 +1,8 @@
 /** `GET /metrics` for Prometheus, for whoever knows the token; a demo's for its machine. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isInside } from '../gate/inside.ts';
-import { isPlainLoopback, type PublicOrigin } from '../gate/origin.ts';
+import { isInside } from '../auth/inside.ts';
+import { isPlainLoopback, type PublicOrigin } from '../auth/origin.ts';
 import { openFigures, type Sources } from './figures.ts';
 import { methodOf, routeClassOf } from './route-class.ts';
 

@@ -1,7 +1,7 @@
 /** Puts the office on a hostname of its own: neither host answers for the other (trust A, D). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../api/problem.ts';
-import { hostOf } from '../gate/origin.ts';
+import { hostOf } from '../auth/origin.ts';
 
 /** Pages and calls of staff. */
 const office = /^\/(?:api\/office|office|admin)(?:\/|$)/i;

@@ -1,10 +1,10 @@
 /** Forms of public pages that are sent without script: checked, called, and the page again. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../api/problem.ts';
-import { isFromOurPage, isPlainLoopback, type PublicOrigin } from '../gate/origin.ts';
-import { openLane } from '../kept/lane.ts';
-import type { Asker } from '../wire/call-inside.ts';
-import { agentOf } from '../wire/visit/visit.ts';
+import { isFromOurPage, isPlainLoopback, type PublicOrigin } from '../auth/origin.ts';
+import { openLane } from '../cache/lane.ts';
+import type { Asker } from '../http/call-inside.ts';
+import { agentOf } from '../http/visit/visit.ts';
 import type { RenderedPage } from './kept/packed-page.ts';
 
 /** Renderings that no memory spares: one at once, some waiting, beyond that a refusal (T27). */

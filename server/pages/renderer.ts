@@ -1,9 +1,9 @@
 /** Binds the built site's renderer to this server: how to call, whose site it is, who sends. */
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '../../api/site.ts';
-import type { Forgery } from '../gate/forgery.ts';
-import type { PublicOrigin } from '../gate/origin.ts';
-import { type Asker, type CallInside, callFor, callFrom } from '../wire/call-inside.ts';
+import type { Forgery } from '../auth/forgery.ts';
+import type { PublicOrigin } from '../auth/origin.ts';
+import { type Asker, type CallInside, callFor, callFrom } from '../http/call-inside.ts';
 import type { RenderPosted } from './form-posts.ts';
 import type { RenderedPage } from './kept/packed-page.ts';
 

@@ -1,6 +1,6 @@
 /** Whether a request is a person who arrives, by what the browser says of itself. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { hostOf } from '../gate/origin.ts';
+import { hostOf } from '../auth/origin.ts';
 
 /** Cubot makes telephones. */
 const machine =

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addVisitCounts } from '../../records/content/visits.ts';
 import type { Records } from '../../records/database.ts';
-import { isInside } from '../gate/inside.ts';
+import { isInside } from '../auth/inside.ts';
 import { isArrival, isLook, isPerson } from './arrival.ts';
 import { openTally } from './tally.ts';
 

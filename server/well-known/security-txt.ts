@@ -1,7 +1,7 @@
 /** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. Without a contact: 404. */
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../api/problem.ts';
-import type { PublicOrigin } from '../gate/origin.ts';
+import type { PublicOrigin } from '../auth/origin.ts';
 import type { SecuritySettings } from './security-settings.ts';
 
 const path = '/.well-known/security.txt';

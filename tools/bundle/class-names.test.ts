@@ -6,7 +6,7 @@ import { className } from './class-names.ts';
 const root = join(import.meta.dirname, '../..');
 
 test('no two sheets have a class of the same built name', () => {
-  const sheets = globSync('{kit,web,wings}/**/*.module.css', { cwd: root });
+  const sheets = globSync('{kit,parts,shell,web,wings}/**/*.module.css', { cwd: root });
   const names = sheets.flatMap((sheet) => {
     const own = readFileSync(join(root, sheet), 'utf8').match(/\.[a-z][\w-]*/gi) ?? [];
     return [...new Set(own)].map((name) => className(name.slice(1), join(root, sheet)));

@@ -23,9 +23,10 @@ const site = any(
   /\/web\/(?:root|wire|call)|\/api\/menu\//,
   /\/wings\/info\/(?:cookie\/consent\/|frame\/(?:PlainFrame|SiteFooter))/,
   /\/kit\/date\/(?!Moment)/,
-  /\/kit\/(?:badge|blank|facts|icon|link|panel|session|skeleton|table|text)\/(?!use-fresh)/,
-  /\/kit\/(?:announce|check|say)\/|\/kit\/field\/(?:Field|field|SelectField|TextField)/,
-  /\/kit\/(?:reading\/ReadingTools|frame\/(?:Note|Top)|frame\/bar\/(?:bar\.|nav-))/,
+  /\/kit\/(?:badge|empty-state|facts|icon|link|panel|skeleton|table|text)\//,
+  /\/shell\/(?:session\/(?!use-fresh)|query\/FailedFeed|status-screen\/NotFound)/,
+  /\/kit\/(?:live-region|checkbox|alert)\/|\/kit\/field\/(?:Field|field|SelectField|TextField)/,
+  /\/kit\/view-preferences\/ReadingTools|\/shell\/frame\/(?:Note|Top|bar\/(?:bar\.|nav-))/,
   /\/core\/(?:satang|thai-number|thai-text)/,
   /\/icons\/(?:arrow-up|chevron-(?!up)|download|info|menu|play|printer|user-round|vote)/,
   /preload-helper/,
@@ -33,24 +34,24 @@ const site = any(
 
 /** What the pages in the public layout share beside it. */
 const content = any(
-  /\/kit\/(?:chips|crumbs|file|html|scroll-top)\/(?!policy)/,
-  /\/kit\/frame\/menu\/menu\.ts/,
-  /\/kit\/f(?:eed\/use-known|ield\/[Dd]igits)|\/core\/truncate/,
+  /\/kit\/(?:chips|breadcrumbs|file|html|scroll-top)\/(?!policy)/,
+  /\/shell\/frame\/menu\/menu\.ts/,
+  /\/shell\/query\/use-known|\/kit\/field\/[Dd]igits|\/core\/truncate/,
   /\/icons\/(?:circle-x|file-search|inbox|log-in|shield|wallet)/,
 );
 
 /** Pages of a long list: the board, complaints, news. */
-const pages = /\/kit\/pages\//;
+const pages = /\/kit\/pagination\//;
 
 /** Whoever has signed in is asked, and told when the session ends; a visitor never is. */
-const dialog = /\/kit\/dialog\//;
+const dialog = /\/kit\/dialog\/|\/shell\/confirm\//;
 
 /** What forms need that strangers fill in. */
-const captcha = /\/(?:kit|api)\/captcha\/(?!solve|script-policy)|\/core\/typed\/birth-date/;
+const captcha = /\/(?:parts|api)\/captcha\/(?!solve|script-policy)|\/core\/typed\/birth-date/;
 
 const calculator = any(
-  /\/kit\/(?:address-form|amount|bars|calculator|chart|slider)\//,
-  /\/kit\/take-away\/(?!TakeFiles|use-file)/,
+  /\/kit\/(?:amount|bar-chart|chart|slider)\/|\/parts\/(?:address-form|calculator)\//,
+  /\/parts\/download\/(?!TakeFiles|use-file)/,
   /\/core\/(?:csv|rate|typed\/typed-number)|d3-array/,
 );
 

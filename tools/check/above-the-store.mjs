@@ -15,11 +15,11 @@ export const aboveTheStore = [
   'server/tests/agencies/strangers.server.test.ts',
   'server/tests/demo/demo-doors.server.test.ts',
   'wings/agency/sign-in/tests/guessing.server.test.ts',
-  'wings/agency/keeprep/upload/tests/upload.server.test.ts',
+  'wings/agency/cover/upload/tests/upload.server.test.ts',
   'wings/info/election/tests/check.server.test.ts',
   'wings/member/frame/picture/tests/picture.server.test.ts',
   'wings/member/password/tests/flood.server.test.ts',
   'wings/member/sign-in/tests/storm.server.test.ts',
   // The secret's file, which a running server looks at.
-  'tools/secret/tests/running.store.test.ts',
+  'commands/secret/tests/running.store.test.ts',
 ];

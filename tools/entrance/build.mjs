@@ -9,7 +9,7 @@ import { node24, root } from './places.mjs';
 
 /** What the bundles are made of. */
 const sources = [
-  ...['web', 'wings', 'kit', 'api', 'core', 'tools/bundle'],
+  ...['web', 'wings', 'parts', 'shell', 'kit', 'api', 'core', 'tools/bundle'],
   ...['vite.config.ts', 'package-lock.json'],
 ];
 const stamp = join(root, 'dist/.built-from');

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskProgram } from '../../commands/admin/program.ts';
+import { secretCommands } from '../../commands/secret/commands.ts';
+import { staffCommands } from '../../commands/staff/commands.ts';
 import { thaiProgram } from '../../records/command-line/program.ts';
-import { deskProgram } from '../desk/program.ts';
-import { secretCommands } from '../secret/commands.ts';
-import { staffCommands } from '../staff/commands.ts';
 import { keptOptions, ourOptions } from './kept-options.mjs';
 
 const run = promisify(execFile);
@@ -65,12 +65,12 @@ test('no tool besides these takes options', async () => {
   );
   const takers = sources.filter(([, source]) => /commander|parseArgs|program/.test(source));
   expect(takers.map(([file]) => file).sort()).toEqual([
+    'commands/admin/main.ts',
+    'commands/sbom/main.ts',
+    'commands/secret/main.ts',
+    'commands/staff/main.ts',
     'demo/cli.ts',
     'intake/cli.ts',
-    'tools/desk/main.ts',
-    'tools/sbom/main.ts',
-    'tools/secret/main.ts',
-    'tools/staff/main.ts',
   ]);
 });
 

@@ -4,7 +4,8 @@ import { isScript, isTest, type Source } from './source.ts';
 
 const lineLimit = 250;
 const columnLimit = 100;
-const folderLimit = 12;
+/** A folder is cut where a thought ends; beyond this one looks whether it does. */
+const folderLimit = 20;
 
 /** Thai marks above and below a letter take no column of their own. */
 const widthOf = (line: string): number => [...line.replace(/\p{M}/gu, '')].length;
@@ -95,8 +96,8 @@ export function formFaults(file: Source): string[] {
   );
 }
 
-/** Folders that hold more source files than one can overlook. */
-export function folderFaults(files: readonly Source[]): string[] {
+/** Advice, not a fault: folders that hold more source files than one can overlook. */
+export function folderAdvice(files: readonly Source[]): string[] {
   const folders = files
     .map((file) => file.path)
     .filter((path) => path.includes('/'))
@@ -104,5 +105,5 @@ export function folderFaults(files: readonly Source[]): string[] {
   return [...new Set(folders)]
     .map((folder) => ({ folder, count: folders.filter((other) => other === folder).length }))
     .filter(({ count }) => count > folderLimit)
-    .map(({ folder, count }) => `${folder}: ${count} files, ${folderLimit} at most`);
+    .map(({ folder, count }) => `${folder}: ${count} files; does it hold more than one thought?`);
 }

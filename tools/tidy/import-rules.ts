@@ -7,25 +7,27 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   core: [],
   api: ['core'],
   kit: ['core'],
+  shell: ['kit', 'core'],
+  parts: ['shell', 'kit', 'core'],
   records: ['core'],
   papers: ['core'],
   intake: ['records', 'core'],
   demo: ['core', 'intake/layout.ts', 'records', 'papers'],
-  room: ['kit', 'api', 'core'],
-  web: ['wings', 'kit', 'api', 'core'],
+  room: ['parts', 'shell', 'kit', 'api', 'core'],
+  web: ['wings', 'parts', 'shell', 'kit', 'api', 'core'],
   server: ['wings', 'demo', 'intake', 'papers', 'records', 'api', 'core'],
 };
 const roomServerToo = ['records', 'papers', 'intake'];
 
 /** From the ground up: a test may use whatever lies below what it tests. */
 const order = [
-  ...['core', 'api', 'kit', 'records', 'papers', 'intake', 'demo'],
+  ...['core', 'api', 'kit', 'shell', 'parts', 'records', 'papers', 'intake', 'demo'],
   ...['wings', 'web', 'server'],
 ];
-const testsToo = ['tools', 'journeys', 'demo', 'records'];
+const testsToo = ['tools', 'commands', 'journeys', 'demo', 'records'];
 
 const partOf = (path: string): string => path.split('/')[0] ?? '';
-/** `wings/member/share/SharePage.tsx` → `wings/member/share`. */
+/** `wings/member/shares/SharePage.tsx` → `wings/member/shares`. */
 const roomOf = (path: string): string => path.split('/').slice(0, 3).join('/');
 const covers = (allowed: string, path: string): boolean =>
   path === allowed || path.startsWith(`${allowed}/`);
@@ -43,7 +45,9 @@ function allowedFor(path: string): readonly string[] | undefined {
 
 /** Code that reaches the browser, where nothing of the server may follow. */
 const isForBrowser = (path: string): boolean =>
-  /^(?:wings|web|kit|api|core)\//.test(path) && !/\.server\.ts$/.test(path) && !isTest(path);
+  /^(?:wings|web|parts|shell|kit|api|core)\//.test(path) &&
+  !/\.server\.ts$/.test(path) &&
+  !isTest(path);
 
 function faultOf(path: string, wanted: string): string | undefined {
   const allowed = allowedFor(path);

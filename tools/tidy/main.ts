@@ -3,7 +3,7 @@
  * `node tools/tidy/main.ts requirements`: which requirements have tests, and which have none.
  */
 import { resolve } from 'node:path';
-import { folderFaults, formFaults } from './form-rules.ts';
+import { folderAdvice, formFaults } from './form-rules.ts';
 import { importFaults } from './import-rules.ts';
 import { moneyFaults } from './money-rules.ts';
 import { proportions } from './proportions.ts';
@@ -29,7 +29,6 @@ function check(): void {
         (fault) => `${file.path}: ${fault}`,
       ),
     ),
-    ...folderFaults(files),
     ...requirementFaults(files),
   ];
   const figures = proportions(files);
@@ -41,6 +40,7 @@ function check(): void {
       `test lines per source line ${figures.testRatio.toFixed(2)}`,
     ].join(', '),
   );
+  for (const advice of folderAdvice(files)) console.log(`advice: ${advice}`);
   for (const fault of faults) console.log(fault);
   console.log(faults.length === 0 ? 'tidy' : `${faults.length} faults`);
   if (faults.length > 0) process.exitCode = 1;

@@ -2,7 +2,7 @@
 import { isScript, isTest, type Source } from './source.ts';
 
 /** What members see or take home is made there; tools and the demo speak to nobody. */
-const product = /^(?:core|api|kit|records|papers|wings|web|server)\//;
+const product = /^(?:core|api|kit|shell|parts|records|papers|wings|web|server)\//;
 /** Arithmetic, where a sum begins at nothing. */
 const sumsBegin = /^core\//;
 /** Where amounts that may be none are read: the reader, what people type, cells of a sheet. */
@@ -53,7 +53,7 @@ const rules: readonly Rule[] = [
   {
     pattern: /\b(?:formatBaht|formatMove|wireBaht)\([^\n]*\)\s*\.replace/,
     fault: 'the words of an amount are changed after they were written',
-    isHome: (path) => isIn(readers, path) || /^wings\/info\/\w+\/input\//.test(path),
+    isHome: (path) => isIn(readers, path) || /^wings\/info\/[\w-]+\/input\//.test(path),
   },
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { folderFaults, formFaults } from './form-rules.ts';
+import { folderAdvice, formFaults } from './form-rules.ts';
 import { importFaults } from './import-rules.ts';
 import { proportions } from './proportions.ts';
 import { namedInTests, readRequirements, requirementFaults } from './requirements.ts';
@@ -48,10 +48,10 @@ describe('who may know whom', () => {
     ['records/a.ts', '../intake/layout.ts'],
     ['intake/a.ts', '../demo/cast.ts'],
     ['demo/a.ts', '../intake/take-in.ts'],
-    ['wings/member/share/SharePage.tsx', '../deposit/deposit.api.ts'],
-    ['wings/member/share/SharePage.tsx', './share.server.ts'],
-    ['wings/member/share/SharePage.tsx', '../../../records/figures/shares.ts'],
-    ['wings/member/share/share.server.ts', '../../../server/app.ts'],
+    ['wings/member/shares/SharePage.tsx', '../deposit/deposit.api.ts'],
+    ['wings/member/shares/SharePage.tsx', './share.server.ts'],
+    ['wings/member/shares/SharePage.tsx', '../../../records/figures/shares.ts'],
+    ['wings/member/shares/share.server.ts', '../../../server/app.ts'],
     ['web/routes.tsx', '../wings/member/share/share.server.ts'],
     ['web/routes.tsx', '../server/app.ts'],
     ['web/routes.tsx', 'node:path'],
@@ -67,10 +67,10 @@ describe('who may know whom', () => {
     ['core/a.ts', './b.ts'],
     ['core/tests/a.test.ts', 'fast-check'],
     ['demo/a.ts', '../intake/layout.ts'],
-    ['wings/member/share/SharePage.tsx', '../../../kit/button/Button.tsx'],
-    ['wings/member/share/SharePage.tsx', './share.api.ts'],
-    ['wings/member/share/share.server.ts', '../../../records/figures/shares.ts'],
-    ['wings/member/share/share.server.test.ts', '../../../tools/test-store.ts'],
+    ['wings/member/shares/SharePage.tsx', '../../../kit/button/Button.tsx'],
+    ['wings/member/shares/SharePage.tsx', './share.api.ts'],
+    ['wings/member/shares/share.server.ts', '../../../records/figures/shares.ts'],
+    ['wings/member/shares/share.server.test.ts', '../../../tools/test-store.ts'],
     ['web/routes.tsx', '../wings/member/share/SharePage.tsx'],
     ['server/handlers.ts', '../wings/member/share/share.server.ts'],
     ['tools/a.ts', '../server/app.ts'],
@@ -138,11 +138,11 @@ describe('form', () => {
     expect(faults('core/a.test.ts', `test('x', { sk${'ip'}: true }, () => {});`)).toHaveLength(1);
   });
 
-  test('a folder holds twelve files', () => {
+  test('a folder of more than twenty files gets advice', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, i) => source(`a/${i}.ts`, ''));
-    expect(folderFaults(many(12))).toEqual([]);
-    expect(folderFaults(many(13))).toEqual(['a: 13 files, 12 at most']);
+    expect(folderAdvice(many(20))).toEqual([]);
+    expect(folderAdvice(many(21))).toEqual(['a: 21 files; does it hold more than one thought?']);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Runs by itself in the head, before anything is painted: text size, contrast, colours. */
-import '../../kit/reading/early.ts';
+import '../../kit/view-preferences/early.ts';
 import { colourRules } from './colour-rules.ts';
 
 const config = document.getElementById('config')?.textContent;

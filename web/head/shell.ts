@@ -2,8 +2,8 @@
 
 import type { HeadFacts } from '../../api/page-facts.ts';
 import type { Site } from '../../api/site.ts';
-import type { KnownAnswer } from '../../kit/feed/feed-key.ts';
-import type { PostedForm } from '../../kit/form/outcome.ts';
+import type { PostedForm } from '../../shell/form/outcome.ts';
+import type { KnownAnswer } from '../../shell/query/feed-key.ts';
 
 export interface Shell {
   readonly site: Site;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { FeedCall } from '../../kit/feed/call-context.ts';
-import { FeedProvider } from '../../kit/feed/FeedProvider.tsx';
-import type { KnownAnswer } from '../../kit/feed/feed-key.ts';
-import { FormContext, type PostedForm } from '../../kit/form/outcome.ts';
-import { AskingContext } from '../../kit/site/asking.ts';
-import { SiteContext, type SiteFacts } from '../../kit/site/site.ts';
+import { FormContext, type PostedForm } from '../../shell/form/outcome.ts';
+import type { FeedCall } from '../../shell/query/call-context.ts';
+import { FeedProvider } from '../../shell/query/FeedProvider.tsx';
+import type { KnownAnswer } from '../../shell/query/feed-key.ts';
+import { AskingContext } from '../../shell/site/asking.ts';
+import { SiteContext, type SiteFacts } from '../../shell/site/site.ts';
 
 interface AppProps {
   readonly site: SiteFacts;

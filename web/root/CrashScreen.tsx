@@ -1,7 +1,7 @@
-import { Masthead } from '../../kit/frame/masthead/Masthead.tsx';
-import { Page } from '../../kit/frame/Page.tsx';
-import { useSite } from '../../kit/site/site.ts';
-import { ErrorPage } from '../../wings/info/fixed/ErrorPage.tsx';
+import { Masthead } from '../../shell/frame/masthead/Masthead.tsx';
+import { Page } from '../../shell/frame/Page.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { ErrorPage } from '../../wings/info/error-pages/ErrorPage.tsx';
 
 /** Stands in for a page that crashed while it was rendered (R070); asks the server nothing. */
 export function CrashScreen() {

@@ -1,5 +1,5 @@
-import { useSite } from '../../kit/site/site.ts';
-import { Splash } from '../../kit/splash/Splash.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { Splash } from '../../shell/splash/Splash.tsx';
 import { waitingText } from './waiting.text.ts';
 
 /** What the server sends for a page that only the browser renders. */

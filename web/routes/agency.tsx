@@ -11,13 +11,13 @@ const rooms = page({
       path: 'membergroup/keeprep',
       title: titles.cover,
       screen: 'KeeprepPage',
-      load: () => import('../../wings/agency/keeprep/KeeprepPage.tsx'),
+      load: () => import('../../wings/agency/cover/KeeprepPage.tsx'),
     }),
     page({
       path: 'membergroup/delivery_book',
       title: titles.letters,
       screen: 'DeliveryBookPage',
-      load: () => import('../../wings/agency/delivery_book/DeliveryBookPage.tsx'),
+      load: () => import('../../wings/agency/letters/DeliveryBookPage.tsx'),
     }),
     page({
       path: 'membergroup/dashboard',
@@ -29,13 +29,13 @@ const rooms = page({
       path: 'membergroup/summarize_rep',
       title: titles.summary,
       screen: 'SummaryPage',
-      load: () => import('../../wings/agency/summarize_rep/SummaryPage.tsx'),
+      load: () => import('../../wings/agency/summary/SummaryPage.tsx'),
     }),
     page({
       path: 'membergroup/guide_group',
       title: titles.guide,
       screen: 'GuidePage',
-      load: () => import('../../wings/agency/guide_group/GuidePage.tsx'),
+      load: () => import('../../wings/agency/guide/GuidePage.tsx'),
     }),
     page({
       path: 'membergroup/password',

@@ -2,7 +2,7 @@
 import { type RouteObject, redirect } from 'react-router';
 import { readMenu } from '../../api/menu/menu.api.ts';
 import { paths } from '../../api/paths.ts';
-import { ErrorPage } from '../../wings/info/fixed/ErrorPage.tsx';
+import { ErrorPage } from '../../wings/info/error-pages/ErrorPage.tsx';
 import { readFooter } from '../../wings/info/frame/frame.api.ts';
 import { PlainFrame } from '../../wings/info/frame/PlainFrame.tsx';
 import { readVisits } from '../../wings/info/frame/visits.api.ts';
@@ -15,7 +15,7 @@ const visits = { endpoint: readVisits, input: {} };
 
 /** An address that nothing lies under (R068). */
 function notFound(path: string): RouteObject {
-  const load = () => import('../../wings/info/fixed/NotFoundPage.tsx');
+  const load = () => import('../../wings/info/error-pages/NotFoundPage.tsx');
   return page({ screen: 'NotFoundPage', load, path, title: titles.notFound, status: 404 });
 }
 
@@ -70,15 +70,15 @@ const infoInLayout = page({
       path: 'demand',
       title: titles.demand,
       screen: 'DemandPage',
-      load: () => import('../../wings/info/demand/DemandPage.tsx'),
-      facts: () => import('../../wings/info/demand/demand.facts.ts'),
+      load: () => import('../../wings/info/complaints/DemandPage.tsx'),
+      facts: () => import('../../wings/info/complaints/demand.facts.ts'),
     }),
     page({
       path: 'showdemand/:topicId',
       title: titles.showDemand,
       screen: 'ShowDemandPage',
-      load: () => import('../../wings/info/demand/ShowDemandPage.tsx'),
-      facts: () => import('../../wings/info/demand/show-demand.facts.ts'),
+      load: () => import('../../wings/info/complaints/ShowDemandPage.tsx'),
+      facts: () => import('../../wings/info/complaints/show-demand.facts.ts'),
     }),
     page({
       path: 'election',
@@ -99,7 +99,7 @@ const infoWithoutLayout: RouteObject = {
       path: 'auth/notFoundUser/*',
       title: titles.notFoundUser,
       screen: 'NotFoundUserPage',
-      load: () => import('../../wings/info/fixed/NotFoundUserPage.tsx'),
+      load: () => import('../../wings/info/error-pages/NotFoundUserPage.tsx'),
     }),
     {
       path: 'auth/Error/*',
@@ -110,13 +110,13 @@ const infoWithoutLayout: RouteObject = {
       path: 'loancal',
       title: titles.loanCalculator,
       screen: 'LoanCalculatorPage',
-      load: () => import('../../wings/info/loancal/LoanCalculatorPage.tsx'),
+      load: () => import('../../wings/info/loan-calculator/LoanCalculatorPage.tsx'),
     }),
     page({
       path: 'caldividend',
       title: titles.dividendCalculator,
       screen: 'DividendCalculatorPage',
-      load: () => import('../../wings/info/caldividend/DividendCalculatorPage.tsx'),
+      load: () => import('../../wings/info/dividend-calculator/DividendCalculatorPage.tsx'),
     }),
     page({
       path: 'cookie/cookies',
@@ -155,7 +155,7 @@ export const infoArea: RouteObject = {
       path: 'load',
       title: titles.load,
       screen: 'LoadPage',
-      load: () => import('../../wings/info/fixed/LoadPage.tsx'),
+      load: () => import('../../wings/info/error-pages/LoadPage.tsx'),
     }),
     page({
       path: 'colors',

@@ -8,7 +8,7 @@ import { titles } from '../titles.text.ts';
 
 /** Registration and forgotten password share one screen (R038). */
 function registering(path: string, title: string): RouteObject {
-  const load = () => import('../../wings/member/registering/RegisteringPage.tsx');
+  const load = () => import('../../wings/member/registration/RegisteringPage.tsx');
   return page({ screen: 'RegisteringPage', load, path, title });
 }
 
@@ -26,7 +26,7 @@ const memberEntering = page({
       path: 'member/update-password',
       title: titles.updatePassword,
       screen: 'UpdatePasswordPage',
-      load: () => import('../../wings/member/entering/UpdatePasswordPage.tsx'),
+      load: () => import('../../wings/member/required-change/UpdatePasswordPage.tsx'),
     }),
   ],
 });
@@ -39,67 +39,67 @@ const memberRooms = page({
       path: 'member/status',
       title: titles.status,
       screen: 'StatusPage',
-      load: () => import('../../wings/member/status/StatusPage.tsx'),
+      load: () => import('../../wings/member/overview/StatusPage.tsx'),
     }),
     page({
       path: 'member/share',
       title: titles.share,
       screen: 'SharePage',
-      load: () => import('../../wings/member/share/SharePage.tsx'),
+      load: () => import('../../wings/member/shares/SharePage.tsx'),
     }),
     page({
       path: 'member/loan',
       title: titles.loan,
       screen: 'LoanPage',
-      load: () => import('../../wings/member/loan/LoanPage.tsx'),
+      load: () => import('../../wings/member/loans/LoanPage.tsx'),
     }),
     page({
       path: 'member/loan_statement/:statement',
       title: titles.loanStatement,
       screen: 'LoanStatementPage',
-      load: () => import('../../wings/member/loan/LoanStatementPage.tsx'),
+      load: () => import('../../wings/member/loans/LoanStatementPage.tsx'),
     }),
     page({
       path: 'member/deposit',
       title: titles.deposit,
       screen: 'DepositPage',
-      load: () => import('../../wings/member/deposit/DepositPage.tsx'),
+      load: () => import('../../wings/member/deposits/DepositPage.tsx'),
     }),
     page({
       path: 'member/dep_statement/:statement',
       title: titles.depositStatement,
       screen: 'DepositStatementPage',
-      load: () => import('../../wings/member/deposit/DepositStatementPage.tsx'),
+      load: () => import('../../wings/member/deposits/DepositStatementPage.tsx'),
     }),
     page({
       path: 'member/kep',
       title: titles.kep,
       screen: 'KepPage',
-      load: () => import('../../wings/member/kep/KepPage.tsx'),
+      load: () => import('../../wings/member/collections/KepPage.tsx'),
     }),
     page({
       path: 'member/kep/:year/:month/:seq',
       title: titles.kep,
       screen: 'CollectionPage',
-      load: () => import('../../wings/member/kep/CollectionPage.tsx'),
+      load: () => import('../../wings/member/collections/CollectionPage.tsx'),
     }),
     page({
       path: 'member/kepcrem',
       title: titles.kepcrem,
       screen: 'KepcremPage',
-      load: () => import('../../wings/member/kepcrem/KepcremPage.tsx'),
+      load: () => import('../../wings/member/cremation/KepcremPage.tsx'),
     }),
     page({
       path: 'member/coll',
       title: titles.coll,
       screen: 'CollPage',
-      load: () => import('../../wings/member/coll/CollPage.tsx'),
+      load: () => import('../../wings/member/guarantees/CollPage.tsx'),
     }),
     page({
       path: 'member/gian',
       title: titles.gian,
       screen: 'GianPage',
-      load: () => import('../../wings/member/gian/GianPage.tsx'),
+      load: () => import('../../wings/member/beneficiaries/GianPage.tsx'),
     }),
     page({
       path: 'member/welfare',
@@ -111,7 +111,7 @@ const memberRooms = page({
       path: 'member/dividend',
       title: titles.dividend,
       screen: 'DividendPage',
-      load: () => import('../../wings/member/dividend/DividendPage.tsx'),
+      load: () => import('../../wings/member/dividends/DividendPage.tsx'),
     }),
     page({
       path: 'member/certificate',
@@ -167,7 +167,7 @@ const memberInBrowser: RouteObject = {
       path: 'member/impersonate',
       title: titles.impersonate,
       screen: 'ImpersonatePage',
-      load: () => import('../../wings/member/impersonate/ImpersonatePage.tsx'),
+      load: () => import('../../wings/member/impersonation/ImpersonatePage.tsx'),
     }),
     registering('member/registerauth', titles.register),
     registering('member/register', titles.register),

@@ -17,19 +17,19 @@ const rooms = page({
       path: 'office/help',
       title: titles.officeHelp,
       screen: 'HelpPage',
-      load: () => import('../../wings/office/help/HelpPage.tsx'),
+      load: () => import('../../wings/office/impersonation/HelpPage.tsx'),
     }),
     page({
       path: 'office/agency_reports',
       title: titles.officeReports,
       screen: 'AgencyReportsPage',
-      load: () => import('../../wings/office/agency_reports/AgencyReportsPage.tsx'),
+      load: () => import('../../wings/office/agency-reports/AgencyReportsPage.tsx'),
     }),
     page({
       path: 'office/agency_reports/:unit/:year/:month',
       title: titles.officeReports,
       screen: 'AgencyReportPage',
-      load: () => import('../../wings/office/agency_reports/AgencyReportPage.tsx'),
+      load: () => import('../../wings/office/agency-reports/AgencyReportPage.tsx'),
     }),
   ],
 });

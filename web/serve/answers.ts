@@ -1,8 +1,8 @@
 /** The answers of a page, fetched before it is rendered, and what they make of its status. */
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { HeadFacts, Place, ServerFacts, Wanted } from '../../api/page-facts.ts';
-import { failureOf } from '../../kit/feed/failure.ts';
-import { feedKey, type KnownAnswer } from '../../kit/feed/feed-key.ts';
+import { failureOf } from '../../shell/query/failure.ts';
+import { feedKey, type KnownAnswer } from '../../shell/query/feed-key.ts';
 
 /** Calls a public endpoint; resolves to its envelope, rejects with the problem. */
 export type ServerCall = (endpoint: Endpoint, input: never) => Promise<{ readonly data?: unknown }>;

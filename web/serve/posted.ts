@@ -1,7 +1,7 @@
 /** A form that was sent without script: one call, then the page again with what came of it. */
 import type { Accepted, Place, Redirect, ServerFacts } from '../../api/page-facts.ts';
-import { failureOf } from '../../kit/feed/failure.ts';
-import { formField, type PostedForm } from '../../kit/form/outcome.ts';
+import { formField, type PostedForm } from '../../shell/form/outcome.ts';
+import { failureOf } from '../../shell/query/failure.ts';
 import type { ServerCall } from './answers.ts';
 
 export interface Posted {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestStore } from '../../../tools/test-store.ts';
 import { type Db, openRecords, type Records } from '../../database.ts';
 import { asUpkeep } from '../../driver/owner.ts';
-import type { Days, LedgerPage, LedgerSummary } from '../../reading/ledger.ts';
+import type { Days, LedgerPage, LedgerSummary } from '../../pages/ledger.ts';
 import { accountOf, lines, makeSample, malee, somchai } from '../../tests/sample.ts';
 import {
   depositAccount,

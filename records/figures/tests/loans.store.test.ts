@@ -1,7 +1,7 @@
 /** Loans: contracts, statement, sums that tie (D-07, D-08). */
 import { describe, expect, test } from 'vitest';
 import type { Db } from '../../database.ts';
-import type { Days, LedgerPage } from '../../reading/ledger.ts';
+import type { Days, LedgerPage } from '../../pages/ledger.ts';
 import { somchai } from '../../tests/sample.ts';
 import {
   closedContractOf,

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../database.ts';
-import type { Page } from '../../reading/pages.ts';
+import type { Page } from '../../pages/pages.ts';
 import { accountOf, somchai } from '../../tests/sample.ts';
 import { agencyNo, contractOf, cremationOf } from '../../tests/sample-figures.ts';
 import { agencyMonths } from '../agencies.ts';

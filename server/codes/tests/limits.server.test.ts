@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inStore } from '../../../tools/desk/at-desk.ts';
-import { makeActivation } from '../../../tools/staff/activation.ts';
+import { inStore } from '../../../commands/admin/at-desk.ts';
+import { makeActivation } from '../../../commands/staff/activation.ts';
 import { openCodesStage, phone, refusal } from './stage.ts';
 
 let stage: Awaited<ReturnType<typeof openCodesStage>>;

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { failureOf, problemOf } from '../../wire/failure.ts';
+import { failureOf, problemOf } from '../../http/failure.ts';
 import { type Delay, shedLoad } from '../strain.ts';
 
 let lateMilliseconds: number;

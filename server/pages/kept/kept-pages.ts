@@ -1,8 +1,8 @@
 /** Rendered pages kept in memory under the version of the content they were made from. */
-import { openLane } from '../../kept/lane.ts';
-import { openShelf } from '../../kept/shelf.ts';
-import type { ContentVersion } from '../../kept/version.ts';
-import type { Asker } from '../../wire/call-inside.ts';
+import { openLane } from '../../cache/lane.ts';
+import { openShelf } from '../../cache/shelf.ts';
+import type { ContentVersion } from '../../cache/version.ts';
+import type { Asker } from '../../http/call-inside.ts';
 import { isPersonal, sharedAddress } from '../address.ts';
 import { type PackedPage, pack, type RenderedPage } from './packed-page.ts';
 

@@ -10,7 +10,7 @@ import {
   look,
   owner,
   staffId,
-} from '../../../wings/member/impersonate/tests/helping.ts';
+} from '../../../wings/member/impersonation/tests/helping.ts';
 import { allHandlers } from '../../handlers.ts';
 import { matrix } from '../matrix.ts';
 

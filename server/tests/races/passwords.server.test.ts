@@ -1,10 +1,10 @@
 /** A password changes once, and nothing begun with the old one outlives it (T9, T15, L8). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inStore } from '../../../commands/admin/at-desk.ts';
+import * as contacts from '../../../commands/staff/contacts/keep-contacts.ts';
+import * as staff from '../../../commands/staff/keep-staff.ts';
 import { demoPassword } from '../../../demo/cast.ts';
 import { findAccount, holdPassword, replacePassword } from '../../../records/sign-in/accounts.ts';
-import { inStore } from '../../../tools/desk/at-desk.ts';
-import * as contacts from '../../../tools/staff/contacts/keep-contacts.ts';
-import * as staff from '../../../tools/staff/keep-staff.ts';
 import { ask } from '../stage.ts';
 import { openBrowser } from '../trail/browser.ts';
 import { supporting } from '../trail/rows/office.ts';

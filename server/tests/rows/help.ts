@@ -14,7 +14,7 @@ const ticketFaults = [
   { input: { ...nobodys, membership_no: '000456' }, field: 'membership_no' },
 ];
 
-/** What opens is proven in wings/member/impersonate/tests: here nobody has ticket or code. */
+/** What opens is proven in wings/member/impersonation/tests: here nobody has ticket or code. */
 export const helpRows: Readonly<Record<string, Row>> = {
   'office.help.ticket': {
     mine: () => ({ as: 'staff:support', input: ask, status: 400, rc: '-1' }),

@@ -24,7 +24,7 @@ test.each(stubs)('$file is there, and its stand-in has the same names', ({ file,
 });
 
 test('no page asks for what was left out', () => {
-  const sources = globSync('{kit,web,wings}/**/*.{ts,tsx}', { cwd: root });
+  const sources = globSync('{kit,parts,shell,web,wings}/**/*.{ts,tsx}', { cwd: root });
   const asks = [
     /useMutation|MutationCache|useInfiniteQuery|PrefetchPageLinks|prefetch=|\binstrumentations\b/,
     /import \{[^}]*\b(?:Links|Meta|Scripts)\b[^}]*\} from 'react-router/,

@@ -3,9 +3,9 @@
  * its store alone, and as script every page would carry all of them.
  */
 import type { Plugin } from 'vite';
-import { menuSigns } from '../../../kit/frame/menu/menu-signs.ts';
 import type { Stroke } from '../../../kit/icon/drawing.ts';
 import { signsFile } from '../../../kit/icon/signs-file.ts';
+import { menuSigns } from '../../../shell/frame/menu/menu-signs.ts';
 
 interface IconModule {
   readonly __iconData: { readonly node: readonly Stroke[] };

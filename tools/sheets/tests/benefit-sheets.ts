@@ -1,16 +1,17 @@
 /** Guarantees, deposits, welfare, beneficiaries and the working of a dividend. */
-import { readColl } from '../../../wings/member/coll/coll.api.ts';
-import { text as collText } from '../../../wings/member/coll/coll.text.ts';
-import { collSheet } from '../../../wings/member/coll/coll-sheet.server.ts';
-import { readDeposits } from '../../../wings/member/deposit/deposit.api.ts';
-import { text as depositText } from '../../../wings/member/deposit/deposit.text.ts';
-import { depositSheet } from '../../../wings/member/deposit/deposit-sheet.server.ts';
-import { readDividend, readOrigin } from '../../../wings/member/dividend/dividend.api.ts';
-import { text as dividendText } from '../../../wings/member/dividend/dividend.text.ts';
-import { dividendSheet } from '../../../wings/member/dividend/dividend-sheet.server.ts';
-import { originText } from '../../../wings/member/dividend/origin/origin.text.ts';
-import { readGian } from '../../../wings/member/gian/gian.api.ts';
-import { gianSheet } from '../../../wings/member/gian/gian-sheet.server.ts';
+
+import { readGian } from '../../../wings/member/beneficiaries/gian.api.ts';
+import { gianSheet } from '../../../wings/member/beneficiaries/gian-sheet.server.ts';
+import { readDeposits } from '../../../wings/member/deposits/deposit.api.ts';
+import { text as depositText } from '../../../wings/member/deposits/deposit.text.ts';
+import { depositSheet } from '../../../wings/member/deposits/deposit-sheet.server.ts';
+import { readDividend, readOrigin } from '../../../wings/member/dividends/dividend.api.ts';
+import { text as dividendText } from '../../../wings/member/dividends/dividend.text.ts';
+import { dividendSheet } from '../../../wings/member/dividends/dividend-sheet.server.ts';
+import { originText } from '../../../wings/member/dividends/origin/origin.text.ts';
+import { readColl } from '../../../wings/member/guarantees/coll.api.ts';
+import { text as collText } from '../../../wings/member/guarantees/coll.text.ts';
+import { collSheet } from '../../../wings/member/guarantees/coll-sheet.server.ts';
 import { readWelfare } from '../../../wings/member/welfare/welfare.api.ts';
 import { text as welfareText } from '../../../wings/member/welfare/welfare.text.ts';
 import { welfareSheet } from '../../../wings/member/welfare/welfare-sheet.server.ts';

@@ -2,17 +2,17 @@
 
 import { wireBaht } from '../../../core/satang.ts';
 import type { TiedFigures } from '../../../records/agency/tied.ts';
-import { columnNames } from '../../../wings/agency/keeprep/upload/fault.text.ts';
-import { templateSheet } from '../../../wings/agency/keeprep/upload/template.server.ts';
-import { summarySheet } from '../../../wings/agency/summarize_rep/file/summary-sheet.ts';
-import { readSummary } from '../../../wings/agency/summarize_rep/summarize_rep.api.ts';
-import { text as summaryText } from '../../../wings/agency/summarize_rep/summarize_rep.text.ts';
-import { readKep } from '../../../wings/member/kep/kep.api.ts';
-import { text as kepText } from '../../../wings/member/kep/kep.text.ts';
-import { kepSheet } from '../../../wings/member/kep/paper/kep-sheet.ts';
-import { readKepcrem } from '../../../wings/member/kepcrem/kepcrem.api.ts';
-import { text as cremText } from '../../../wings/member/kepcrem/kepcrem.text.ts';
-import { kepcremSheet } from '../../../wings/member/kepcrem/kepcrem-sheet.ts';
+import { columnNames } from '../../../wings/agency/cover/upload/fault.text.ts';
+import { templateSheet } from '../../../wings/agency/cover/upload/template.server.ts';
+import { summarySheet } from '../../../wings/agency/summary/file/summary-sheet.ts';
+import { readSummary } from '../../../wings/agency/summary/summarize_rep.api.ts';
+import { text as summaryText } from '../../../wings/agency/summary/summarize_rep.text.ts';
+import { readKep } from '../../../wings/member/collections/kep.api.ts';
+import { text as kepText } from '../../../wings/member/collections/kep.text.ts';
+import { kepSheet } from '../../../wings/member/collections/paper/kep-sheet.ts';
+import { readKepcrem } from '../../../wings/member/cremation/kepcrem.api.ts';
+import { text as cremText } from '../../../wings/member/cremation/kepcrem.text.ts';
+import { kepcremSheet } from '../../../wings/member/cremation/kepcrem-sheet.ts';
 import { figures, many, type Printed, sumOf, tablesOf } from './many.ts';
 import { someMember } from './some-member.ts';
 

@@ -1,6 +1,6 @@
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
 import { PanelBones } from '../../../kit/skeleton/PanelBones.tsx';
-import { TotalBones } from '../../../kit/statement/TotalBones.tsx';
+import { TotalBones } from '../../../parts/statement/TotalBones.tsx';
 import styles from './dashboard.module.css';
 import { text } from './dashboard.text.ts';
 

@@ -1,9 +1,9 @@
 import { Landmark } from 'lucide-react';
-import { Blank } from '../../../kit/blank/Blank.tsx';
-import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
-import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
+import { Blank } from '../../../kit/empty-state/Blank.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
+import { DatedTop } from '../../../shell/frame/DatedTop.tsx';
+import { FailedFeed } from '../../../shell/query/FailedFeed.tsx';
+import { useFeed } from '../../../shell/query/use-feed.ts';
 import { CardsOf } from './cards/CardsOf.tsx';
 import { Documents } from './cards/Documents.tsx';
 import { News } from './cards/News.tsx';

@@ -28,8 +28,8 @@ import {
   subAgencies,
   subAgencyMonths,
 } from '../../../records/figures/agencies.ts';
+import { today } from '../../../records/pages/today.ts';
 import { currentPublication } from '../../../records/publications.ts';
-import { today } from '../../../records/reading/today.ts';
 import type { Services } from '../../../records/services.ts';
 import { readDashboard } from './dashboard.api.ts';
 import type { DashboardData } from './wire/shapes.ts';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router';
 import { paths } from '../../../api/paths.ts';
-import { AgencyContext } from '../../../kit/agency/agency-context.ts';
-import { ToSignIn } from '../../../kit/guard/ToSignIn.tsx';
-import { useForgetOnLeave, useOnePerson } from '../../../kit/guard/use-one-person.ts';
-import { useSessionCheck } from '../../../kit/guard/use-session-check.ts';
-import { useSignOut } from '../../../kit/guard/use-sign-out.ts';
-import { SessionWatch } from '../../../kit/guard/watch/SessionWatch.tsx';
-import { useAgencySession } from '../../../kit/session/agency-session.ts';
-import { useFreshOnReturn } from '../../../kit/session/use-fresh-on-return.ts';
+import { AgencyContext } from '../../../parts/agency-month/agency-context.ts';
+import { ToSignIn } from '../../../shell/guard/ToSignIn.tsx';
+import { useForgetOnLeave, useOnePerson } from '../../../shell/guard/use-one-person.ts';
+import { useSessionCheck } from '../../../shell/guard/use-session-check.ts';
+import { useSignOut } from '../../../shell/guard/use-sign-out.ts';
+import { SessionWatch } from '../../../shell/guard/watch/SessionWatch.tsx';
+import { useAgencySession } from '../../../shell/session/agency-session.ts';
+import { useFreshOnReturn } from '../../../shell/session/use-fresh-on-return.ts';
 import { AgencySplash } from './gate/AgencySplash.tsx';
 import { agencyCheck, bySigningOut, contactOf, endHere } from './gate/check.ts';
 

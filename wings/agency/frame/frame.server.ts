@@ -3,8 +3,8 @@ import { readAgencyConfig } from '../../../api/agency/config.api.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { agencySignOut } from '../../../api/session/sign-out.api.ts';
-import { guardText } from '../../../kit/guard/guard.text.ts';
 import type { Services } from '../../../records/services.ts';
+import { guardText } from '../../../shell/guard/guard.text.ts';
 import { checkSession } from './frame.api.ts';
 
 const handle = handlersOn<Services>();

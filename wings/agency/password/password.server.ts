@@ -9,7 +9,7 @@ import { loginName } from '../../../core/agency/contact/login.ts';
 import { passwordForm } from '../../../core/password/form.ts';
 import { passwordFaults } from '../../../core/password/password.text.ts';
 import type { Person } from '../../../core/password/person.ts';
-import { changeAnswers } from '../../../kit/password/change/change.text.ts';
+import { changeAnswers } from '../../../parts/password/change/change.text.ts';
 import { findAgencyAccount, setAgencyPassword } from '../../../records/agency/accounts.ts';
 import { revokeAllOfContact } from '../../../records/agency/sessions.ts';
 import type { Services } from '../../../records/services.ts';

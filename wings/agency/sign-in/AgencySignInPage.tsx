@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { agencyLandingPath, askedAgencyPage } from '../../../api/asked-page.ts';
 import { agencySignOut } from '../../../api/session/sign-out.api.ts';
-import { BeforeSignIn } from '../../../kit/gate/BeforeSignIn.tsx';
-import { GatePage } from '../../../kit/gate/GatePage.tsx';
-import { AlreadyIn } from '../../../kit/gate/sign-in/AlreadyIn.tsx';
-import { signInText } from '../../../kit/gate/sign-in/sign-in.text.ts';
-import { useSignOut } from '../../../kit/guard/use-sign-out.ts';
-import { agencySession, useAgencySession } from '../../../kit/session/agency-session.ts';
+import { BeforeSignIn } from '../../../shell/gate/BeforeSignIn.tsx';
+import { GatePage } from '../../../shell/gate/GatePage.tsx';
+import { AlreadyIn } from '../../../shell/gate/sign-in/AlreadyIn.tsx';
+import { signInText } from '../../../shell/gate/sign-in/sign-in.text.ts';
+import { useSignOut } from '../../../shell/guard/use-sign-out.ts';
+import { agencySession, useAgencySession } from '../../../shell/session/agency-session.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { text } from './sign-in.text.ts';
 

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readCaptcha } from '../../../api/captcha/captcha.api.ts';
-import { useCaptcha } from '../../../kit/captcha/use-captcha.ts';
-import { failureOf } from '../../../kit/feed/failure.ts';
-import { useCall } from '../../../kit/feed/use-call.ts';
-import { type Refusal, refusalOf } from '../../../kit/gate/sign-in/refusal.ts';
-import { agencySession } from '../../../kit/session/agency-session.ts';
 import { toastMs } from '../../../kit/toasts/toast-store.ts';
 import { dismiss, notify } from '../../../kit/toasts/toasts.ts';
+import { useCaptcha } from '../../../parts/captcha/use-captcha.ts';
+import { type Refusal, refusalOf } from '../../../shell/gate/sign-in/refusal.ts';
+import { failureOf } from '../../../shell/query/failure.ts';
+import { useCall } from '../../../shell/query/use-call.ts';
+import { agencySession } from '../../../shell/session/agency-session.ts';
 import { signIn } from './sign-in.api.ts';
 import { text } from './sign-in.text.ts';
 

@@ -1,6 +1,6 @@
-import { CodeStep } from '../../../kit/code/CodeStep.tsx';
-import type { SentCode } from '../../../kit/code/use-code-step.ts';
-import { useSite } from '../../../kit/site/site.ts';
+import { CodeStep } from '../../../parts/one-time-code/CodeStep.tsx';
+import type { SentCode } from '../../../parts/one-time-code/use-code-step.ts';
+import { useSite } from '../../../shell/site/site.ts';
 import styles from './colors.module.css';
 import { text } from './colors.text.ts';
 

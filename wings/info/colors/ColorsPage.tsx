@@ -1,10 +1,10 @@
-import { PlainBar } from '../../../kit/frame/bar/PlainBar.tsx';
-import { SiteFooter } from '../../../kit/frame/footer/SiteFooter.tsx';
-import { Masthead } from '../../../kit/frame/masthead/Masthead.tsx';
-import { Page } from '../../../kit/frame/Page.tsx';
-import { Wrap } from '../../../kit/frame/Wrap.tsx';
-import { later } from '../../../kit/later/later.tsx';
-import { useSite } from '../../../kit/site/site.ts';
+import { PlainBar } from '../../../shell/frame/bar/PlainBar.tsx';
+import { SiteFooter } from '../../../shell/frame/footer/SiteFooter.tsx';
+import { Masthead } from '../../../shell/frame/masthead/Masthead.tsx';
+import { Page } from '../../../shell/frame/Page.tsx';
+import { Wrap } from '../../../shell/frame/Wrap.tsx';
+import { later } from '../../../shell/lazy/later.tsx';
+import { useSite } from '../../../shell/site/site.ts';
 import { Controls } from './Controls.tsx';
 import styles from './colors.module.css';
 import { text } from './colors.text.ts';

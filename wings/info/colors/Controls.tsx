@@ -4,7 +4,7 @@ import { Badge } from '../../../kit/badge/Badge.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { Buttons } from '../../../kit/button/Buttons.tsx';
-import { Check } from '../../../kit/check/Check.tsx';
+import { Check } from '../../../kit/checkbox/Check.tsx';
 import { Chips } from '../../../kit/chips/Chips.tsx';
 import { DateRange } from '../../../kit/date-range/DateRange.tsx';
 import type { Range } from '../../../kit/date-range/range.ts';

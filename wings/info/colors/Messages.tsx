@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { Say } from '../../../kit/alert/Say.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Buttons } from '../../../kit/button/Buttons.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { Say } from '../../../kit/say/Say.tsx';
 import { ToastCard } from '../../../kit/toasts/ToastCard.tsx';
 import type { Notice } from '../../../kit/toasts/toast-store.ts';
 import { notify } from '../../../kit/toasts/toasts.ts';

@@ -1,17 +1,17 @@
 import { HandCoins } from 'lucide-react';
-import { Blank } from '../../../kit/blank/Blank.tsx';
-import { Failed } from '../../../kit/blank/Failed.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
-import { Emblem } from '../../../kit/emblem/Emblem.tsx';
+import { Blank } from '../../../kit/empty-state/Blank.tsx';
+import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
-import { LedgerBones } from '../../../kit/ledger/LedgerBones.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { began } from '../../../kit/progress/page-progress.ts';
 import { progressRule } from '../../../kit/progress/progress.ts';
-import { useSite } from '../../../kit/site/site.ts';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { LedgerBones } from '../../../parts/ledger/LedgerBones.tsx';
+import { Emblem } from '../../../shell/emblem/Emblem.tsx';
+import { useSite } from '../../../shell/site/site.ts';
 import styles from './colors.module.css';
 import { text } from './colors.text.ts';
 

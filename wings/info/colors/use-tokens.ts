@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { longHex } from '../../../kit/colour/contrast.ts';
 import { readTokens, type Tokens } from '../../../kit/colour/read-tokens.ts';
-import { useView } from '../../../kit/reading/use-view.ts';
 import css from '../../../kit/tokens.css?raw';
+import { useView } from '../../../kit/view-preferences/use-view.ts';
 
 const written = readTokens(css, 'normal');
 

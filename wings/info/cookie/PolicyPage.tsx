@@ -1,8 +1,8 @@
 import { paths } from '../../../api/paths.ts';
-import { telephoneLink } from '../../../kit/frame/footer/footer-data.ts';
 import { Go } from '../../../kit/link/Go.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { useSite } from '../../../kit/site/site.ts';
+import { telephoneLink } from '../../../shell/frame/footer/footer-data.ts';
+import { useSite } from '../../../shell/site/site.ts';
 import { PolicyText } from './policy/PolicyText.tsx';
 import { policyText as text } from './policy/policy.text.ts';
 

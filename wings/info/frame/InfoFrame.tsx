@@ -1,12 +1,12 @@
 import { Outlet, useLocation } from 'react-router';
 import { readMenu } from '../../../api/menu/menu.api.ts';
-import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { PublicBar } from '../../../kit/frame/bar/PublicBar.tsx';
-import { Marquee } from '../../../kit/frame/marquee/Marquee.tsx';
-import { Masthead } from '../../../kit/frame/masthead/Masthead.tsx';
-import { Page } from '../../../kit/frame/Page.tsx';
 import { ScrollTop } from '../../../kit/scroll-top/ScrollTop.tsx';
-import { useSite } from '../../../kit/site/site.ts';
+import { PublicBar } from '../../../shell/frame/bar/PublicBar.tsx';
+import { Marquee } from '../../../shell/frame/marquee/Marquee.tsx';
+import { Masthead } from '../../../shell/frame/masthead/Masthead.tsx';
+import { Page } from '../../../shell/frame/Page.tsx';
+import { useFeed } from '../../../shell/query/use-feed.ts';
+import { useSite } from '../../../shell/site/site.ts';
 import { nearOf } from './near.ts';
 import { SignedIn } from './SignedIn.tsx';
 import { SiteFooter } from './SiteFooter.tsx';

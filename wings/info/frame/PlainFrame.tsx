@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { PlainBar } from '../../../kit/frame/bar/PlainBar.tsx';
-import { Masthead } from '../../../kit/frame/masthead/Masthead.tsx';
-import { Page } from '../../../kit/frame/Page.tsx';
-import { gateText } from '../../../kit/gate/gate.text.ts';
-import { useSite } from '../../../kit/site/site.ts';
+import { PlainBar } from '../../../shell/frame/bar/PlainBar.tsx';
+import { Masthead } from '../../../shell/frame/masthead/Masthead.tsx';
+import { Page } from '../../../shell/frame/Page.tsx';
+import { gateText } from '../../../shell/gate/gate.text.ts';
+import { useSite } from '../../../shell/site/site.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
 /** Public pages without the layout: no menu, no announcement, but whose site it is (R002). */

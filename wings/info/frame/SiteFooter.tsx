@@ -1,8 +1,8 @@
 import { Building2, Calculator, ChartPie, MessageSquareText, Rss, User } from 'lucide-react';
 import { paths } from '../../../api/paths.ts';
-import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { Footer } from '../../../kit/frame/footer/Footer.tsx';
-import { useSite } from '../../../kit/site/site.ts';
+import { Footer } from '../../../shell/frame/footer/Footer.tsx';
+import { useFeed } from '../../../shell/query/use-feed.ts';
+import { useSite } from '../../../shell/site/site.ts';
 import { readFooter } from './frame.api.ts';
 import { frameText as text } from './frame.text.ts';
 import { readVisits } from './visits.api.ts';

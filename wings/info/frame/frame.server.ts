@@ -2,10 +2,10 @@
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { readMenu } from '../../../api/menu/menu.api.ts';
 import type { Site } from '../../../api/site.ts';
-import { drawnSign } from '../../../kit/frame/menu/menu-signs.ts';
 import { cleanNote } from '../../../records/content/clean-html.ts';
 import type { Services } from '../../../records/services.ts';
 import { marquee, menu } from '../../../records/site.ts';
+import { drawnSign } from '../../../shell/frame/menu/menu-signs.ts';
 import { readConfig, readFooter } from './frame.api.ts';
 
 type FrameServices = Services & { readonly site: Site };

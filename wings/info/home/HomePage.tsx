@@ -1,9 +1,9 @@
-import { Failed } from '../../../kit/blank/Failed.tsx';
-import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { Wrap } from '../../../kit/frame/Wrap.tsx';
+import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { useSite } from '../../../kit/site/site.ts';
 import { Sr } from '../../../kit/text/Sr.tsx';
+import { Wrap } from '../../../shell/frame/Wrap.tsx';
+import { useFeed } from '../../../shell/query/use-feed.ts';
+import { useSite } from '../../../shell/site/site.ts';
 import { Blocks } from './Blocks.tsx';
 import { News } from './blocks/News.tsx';
 import { HomeBones } from './HomeBones.tsx';

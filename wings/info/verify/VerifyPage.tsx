@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { Top } from '../../../kit/frame/Top.tsx';
-import { Wrap } from '../../../kit/frame/Wrap.tsx';
-import { usePageTitle } from '../../../kit/site/page-title.ts';
+import { Top } from '../../../shell/frame/Top.tsx';
+import { Wrap } from '../../../shell/frame/Wrap.tsx';
+import { useFeed } from '../../../shell/query/use-feed.ts';
+import { usePageTitle } from '../../../shell/site/page-title.ts';
 import { VerifyForm } from './VerifyForm.tsx';
 import { VerifyResult } from './VerifyResult.tsx';
 import { askedCode } from './verify.address.ts';

@@ -1,6 +1,6 @@
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
-import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { Note } from '../../../kit/frame/Note.tsx';
+import { Note } from '../../../shell/frame/Note.tsx';
+import { useFeed } from '../../../shell/query/use-feed.ts';
 import { readLastUpdate } from './frame.api.ts';
 import { text } from './frame.text.ts';
 import { hasUpdateNote } from './menu/menu.ts';

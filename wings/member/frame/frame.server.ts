@@ -2,13 +2,13 @@
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { memberSignOut } from '../../../api/session/sign-out.api.ts';
-import { guardText } from '../../../kit/guard/guard.text.ts';
 import { lastDepositDay } from '../../../records/figures/deposits.ts';
 import { findMember, isStanding } from '../../../records/figures/members.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
 import { findAccount } from '../../../records/sign-in/accounts.ts';
 import { hasAcceptedTerms } from '../../../records/terms.ts';
+import { guardText } from '../../../shell/guard/guard.text.ts';
 import { checkSession, checkTerms, readLastUpdate } from './frame.api.ts';
 import { text } from './frame.text.ts';
 

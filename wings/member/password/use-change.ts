@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
-import { failureOf } from '../../../kit/feed/failure.ts';
-import { useCall } from '../../../kit/feed/use-call.ts';
-import { memberSession } from '../../../kit/session/member-session.ts';
 import { dismiss, notify } from '../../../kit/toasts/toasts.ts';
 import { words } from '../../../kit/words.text.ts';
+import { failureOf } from '../../../shell/query/failure.ts';
+import { useCall } from '../../../shell/query/use-call.ts';
+import { memberSession } from '../../../shell/session/member-session.ts';
 import { atRest, type ChangeAnswer, type CodeWait, changeReducer } from './change-state.ts';
 import { changePassword, confirmPassword, sendPasswordCode } from './password.api.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Moment } from '../../../kit/date/Moment.tsx';
-import { useCall } from '../../../kit/feed/use-call.ts';
-import { useForget } from '../../../kit/feed/use-forget.ts';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import places from '../../../kit/sessions/places.module.css';
 import { Switch } from '../../../kit/switch/Switch.tsx';
 import { notify } from '../../../kit/toasts/toasts.ts';
+import places from '../../../parts/sessions/places.module.css';
+import { useCall } from '../../../shell/query/use-call.ts';
+import { useForget } from '../../../shell/query/use-forget.ts';
 import { chooseMarketing, readHistory } from './security.api.ts';
 import { text } from './security.text.ts';
 

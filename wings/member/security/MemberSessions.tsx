@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react';
 import type { DataOf } from '../../../api/endpoint.ts';
-import { useMemberSession } from '../../../kit/session/member-session.ts';
-import { SessionsPanel } from '../../../kit/sessions/SessionsPanel.tsx';
+import { SessionsPanel } from '../../../parts/sessions/SessionsPanel.tsx';
+import { useMemberSession } from '../../../shell/session/member-session.ts';
 import type { readSecurity } from './security.api.ts';
 import { text } from './security.text.ts';
 import { useEnding } from './use-ending.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { InputOf } from '../../../api/endpoint.ts';
-import { useCall } from '../../../kit/feed/use-call.ts';
-import { useForget } from '../../../kit/feed/use-forget.ts';
-import { endAndTell } from '../../../kit/sessions/end-and-tell.ts';
+import { endAndTell } from '../../../parts/sessions/end-and-tell.ts';
+import { useCall } from '../../../shell/query/use-call.ts';
+import { useForget } from '../../../shell/query/use-forget.ts';
 import { endAccess, readHistory, readSecurity } from './security.api.ts';
 
 type Ended = InputOf<typeof endAccess>;

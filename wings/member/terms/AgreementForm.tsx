@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { paths } from '../../../api/paths.ts';
+import { Say } from '../../../kit/alert/Say.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
-import { Check } from '../../../kit/check/Check.tsx';
+import { Check } from '../../../kit/checkbox/Check.tsx';
 import { Go } from '../../../kit/link/Go.tsx';
-import { Say } from '../../../kit/say/Say.tsx';
 import styles from './terms.module.css';
 import { text } from './terms.text.ts';
 

@@ -1,7 +1,7 @@
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Bone } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { FileRow } from '../../../kit/take-away/FileRow.tsx';
+import { FileRow } from '../../../parts/download/FileRow.tsx';
 import styles from './welfare.module.css';
 import { text } from './welfare.text.ts';
 

@@ -1,10 +1,10 @@
 import { HeartHandshake, Inbox, ScrollText } from 'lucide-react';
 import type { DataOf } from '../../../api/endpoint.ts';
-import { Blank } from '../../../kit/blank/Blank.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
+import { Blank } from '../../../kit/empty-state/Blank.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Leaf } from '../../../kit/statement/Leaf.tsx';
-import { Pager } from '../../../kit/statement/Pager.tsx';
+import { Leaf } from '../../../parts/statement/Leaf.tsx';
+import { Pager } from '../../../parts/statement/Pager.tsx';
 import { ReceivedLine, RequestLine } from './ClaimLine.tsx';
 import { addressOf } from './place/welfare-address.ts';
 import { RightCard } from './RightCard.tsx';

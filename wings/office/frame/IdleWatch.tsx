@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSecondsLeft } from '../../../kit/countdown/use-seconds-left.ts';
-import { IdleWarning } from '../../../kit/idle/IdleWarning.tsx';
+import { IdleWarning } from '../../../shell/idle/IdleWarning.tsx';
 
 interface IdleWatchProps {
   /** Milliseconds of this browser's clock. */

@@ -1,12 +1,12 @@
 import { BriefcaseBusiness, ClipboardCheck, Headset } from 'lucide-react';
-import { Blank } from '../../../kit/blank/Blank.tsx';
+import { Blank } from '../../../kit/empty-state/Blank.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
-import { Top } from '../../../kit/frame/Top.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Go } from '../../../kit/link/Go.tsx';
-import { useOfficer } from '../../../kit/office/office-context.ts';
 import { Panel } from '../../../kit/panel/Panel.tsx';
+import { Top } from '../../../shell/frame/Top.tsx';
+import { useOfficer } from '../../../shell/office/office-context.ts';
 import styles from './home.module.css';
 import { text } from './home.text.ts';
 import { OwnSessions } from './OwnSessions.tsx';

@@ -1,13 +1,13 @@
-import { Failed } from '../../../kit/blank/Failed.tsx';
-import { useCall } from '../../../kit/feed/use-call.ts';
-import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { useOfficer } from '../../../kit/office/office-context.ts';
+import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { endAndTell } from '../../../kit/sessions/end-and-tell.ts';
-import { type Ending, SessionsPanel } from '../../../kit/sessions/SessionsPanel.tsx';
-import { sessionsText } from '../../../kit/sessions/sessions.text.ts';
 import { Bone } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { endAndTell } from '../../../parts/sessions/end-and-tell.ts';
+import { type Ending, SessionsPanel } from '../../../parts/sessions/SessionsPanel.tsx';
+import { sessionsText } from '../../../parts/sessions/sessions.text.ts';
+import { useOfficer } from '../../../shell/office/office-context.ts';
+import { useCall } from '../../../shell/query/use-call.ts';
+import { useFeed } from '../../../shell/query/use-feed.ts';
 import { endOwnSessions, readOwnSessions } from './home.api.ts';
 import { text } from './home.text.ts';
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { Failed } from '../../../kit/blank/Failed.tsx';
-import { useCall } from '../../../kit/feed/use-call.ts';
-import { OfficeContext } from '../../../kit/office/office-context.ts';
+import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { useFreshOnReturn } from '../../../kit/session/use-fresh-on-return.ts';
-import { useSite } from '../../../kit/site/site.ts';
-import { Splash } from '../../../kit/splash/Splash.tsx';
+import { OfficeContext } from '../../../shell/office/office-context.ts';
+import { useCall } from '../../../shell/query/use-call.ts';
+import { useFreshOnReturn } from '../../../shell/session/use-fresh-on-return.ts';
+import { useSite } from '../../../shell/site/site.ts';
+import { Splash } from '../../../shell/splash/Splash.tsx';
 import { Before } from './Before.tsx';
 import { SignInCard } from './SignInCard.tsx';
 import { officeSignOut } from './sign-in.api.ts';

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Say } from '../../../kit/alert/Say.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
-import { failureOf } from '../../../kit/feed/failure.ts';
-import { useCall } from '../../../kit/feed/use-call.ts';
 import { DigitsField } from '../../../kit/field/DigitsField.tsx';
 import { PasswordField } from '../../../kit/field/PasswordField.tsx';
 import { TextField } from '../../../kit/field/TextField.tsx';
-import { Say } from '../../../kit/say/Say.tsx';
 import { words } from '../../../kit/words.text.ts';
+import { failureOf } from '../../../shell/query/failure.ts';
+import { useCall } from '../../../shell/query/use-call.ts';
 import { officeSignIn } from './sign-in.api.ts';
 import styles from './sign-in.module.css';
 import { text } from './sign-in.text.ts';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readOfficer } from '../../../api/office/office.api.ts';
-import { failureOf } from '../../../kit/feed/failure.ts';
-import { useCall } from '../../../kit/feed/use-call.ts';
-import type { Officer } from '../../../kit/office/office-context.ts';
-import { officeSession } from '../../../kit/session/office-session.ts';
+import type { Officer } from '../../../shell/office/office-context.ts';
+import { failureOf } from '../../../shell/query/failure.ts';
+import { useCall } from '../../../shell/query/use-call.ts';
+import { officeSession } from '../../../shell/session/office-session.ts';
 
 /** Why nobody is in: the time was up, they left, or they have not come yet. */
 export type Outside = 'over' | 'left' | 'not_yet';

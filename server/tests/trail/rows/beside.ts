@@ -2,7 +2,7 @@
 import { demoPassword } from '../../../../demo/cast.ts';
 import { pdf } from '../../../../intake/received/pdf/tests/pdfs.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
-import { helpLimits } from '../../../../wings/office/help/help-limits.ts';
+import { helpLimits } from '../../../../wings/office/impersonation/help-limits.ts';
 import { ask } from '../../stage.ts';
 import type { Left, Scene, TrailRow } from '../left.ts';
 import { memberLookedAt, supporting } from './office.ts';

@@ -17,26 +17,26 @@ export const entrance: readonly Defect[] = [
     replace: 'tried.codeMac))) {',
     tests: [
       'server/codes/tests/codes.server.test.ts',
-      'wings/member/registering/tests/registering.server.test.ts',
+      'wings/member/registration/tests/registering.server.test.ts',
     ],
   },
   {
     what: 'a value against forgery serves every session',
-    file: 'server/gate/forgery.ts',
+    file: 'server/auth/forgery.ts',
     find: 'return timingSafeEqual(head.subarray(0, tagBytes), tagOf(key, sessionId));',
     replace: 'return true;',
     tests: ['server/tests/forged.server.test.ts'],
   },
   {
     what: 'a value against forgery never ages',
-    file: 'server/gate/forgery.ts',
+    file: 'server/auth/forgery.ts',
     find: 'if (age < 0 || age > validFor) return false;',
     replace: 'if (age < 0) return false;',
     tests: ['server/tests/forged.server.test.ts'],
   },
   {
     what: 'a cookie that was planted beside the real one is taken',
-    file: 'server/gate/session/halves.ts',
+    file: 'server/auth/session/halves.ts',
     find: 'return values.length === 1 && value',
     replace: 'return value',
     tests: ['server/tests/session.server.test.ts'],
@@ -64,9 +64,9 @@ export const entrance: readonly Defect[] = [
   },
   {
     what: 'a ticket to look in a member’s stead lives for an hour',
-    file: 'records/help/tickets.ts',
+    file: 'records/impersonation/tickets.ts',
     find: 'export const ticketSeconds = 60;',
     replace: 'export const ticketSeconds = 3600;',
-    tests: ['wings/office/help/help.server.test.ts'],
+    tests: ['wings/office/impersonation/help.server.test.ts'],
   },
 ];

@@ -33,14 +33,14 @@ export const money: readonly Defect[] = [
   },
   {
     what: 'an open contract that owes nothing is not found',
-    file: 'wings/member/loan/ahead/ahead.server.ts',
+    file: 'wings/member/loans/ahead/ahead.server.ts',
     find: `contract?.status !== 'OPEN')`,
     replace: `contract?.status !== 'OPEN' || last === undefined)`,
-    tests: ['wings/member/loan/tests/ahead.server.test.ts'],
+    tests: ['wings/member/loans/tests/ahead.server.test.ts'],
   },
   {
     what: 'a page of a ledger begins one line too late',
-    file: 'records/reading/pages.ts',
+    file: 'records/pages/pages.ts',
     find: `\${select} AND \${than('<')} ORDER BY`,
     replace: `\${select} AND \${than('<')} AND seq % 25 <> 0 ORDER BY`,
     tests: ['records/figures/tests/paging.store.test.ts'],
@@ -61,9 +61,9 @@ export const money: readonly Defect[] = [
   },
   {
     what: 'an answer of an older publication goes on being given',
-    file: 'server/kept/kept-answers.ts',
+    file: 'server/cache/kept-answers.ts',
     find: 'if (version === current) return;\n    kept.clear();',
     replace: 'if (version === current) return;',
-    tests: ['server/kept/kept-answers.test.ts'],
+    tests: ['server/cache/kept-answers.test.ts'],
   },
 ];

@@ -44,17 +44,17 @@ export const ownership: readonly Defect[] = [
   },
   {
     what: 'an answer kept for one member is given to another',
-    file: 'server/kept/kept-answers.ts',
+    file: 'server/cache/kept-answers.ts',
     find: '`${owner} ${address}`',
     replace: '`${owner.length} ${address}`',
-    tests: ['server/kept/kept-answers.test.ts'],
+    tests: ['server/cache/kept-answers.test.ts'],
   },
   {
     what: 'staff may look at the records of their relatives',
-    file: 'records/help/tickets.ts',
+    file: 'records/impersonation/tickets.ts',
     find: "WHERE staff_id::text = ${subject} AND member_no = $1) THEN 'relative'",
     replace: "WHERE staff_id::text = ${subject} AND member_no = '') THEN 'relative'",
-    tests: ['wings/office/help/help.server.test.ts'],
+    tests: ['wings/office/impersonation/help.server.test.ts'],
   },
   {
     what: 'an identity card is shown with its digits',

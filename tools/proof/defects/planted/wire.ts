@@ -5,7 +5,7 @@ import type { Defect } from '../defect.ts';
 export const wire: readonly Defect[] = [
   {
     what: 'an answer about money may be kept by the browser',
-    file: 'server/wire/calls.ts',
+    file: 'server/http/calls.ts',
     find: "reply.header('cache-control', 'no-store');",
     replace: '',
     tests: ['server/tests/matrix.server.test.ts'],
@@ -40,24 +40,24 @@ export const wire: readonly Defect[] = [
   },
   {
     what: 'a field that nobody asked for is taken along',
-    file: 'server/wire/input.ts',
+    file: 'server/http/input.ts',
     find: "if (key === '__proto__')",
     replace: "if (key === 'prototype')",
-    tests: ['server/wire/input.test.ts'],
+    tests: ['server/http/input.test.ts'],
   },
   {
     what: 'a field that came twice has the value of the second',
-    file: 'server/wire/input.ts',
+    file: 'server/http/input.ts',
     find: 'if (Object.hasOwn(gathered, key)) {',
     replace: 'if (Object.hasOwn(gathered, `${key}?`)) {',
-    tests: ['server/wire/input.test.ts'],
+    tests: ['server/http/input.test.ts'],
   },
   {
     what: 'a refusal leaves without a time to come back',
-    file: 'server/wire/failure.ts',
+    file: 'server/http/failure.ts',
     find: 'return problem.retryAfterSeconds ?? usualWaitSeconds;',
     replace: 'return problem.retryAfterSeconds;',
-    tests: ['server/wire/failure.test.ts', 'server/tests/envelope.server.test.ts'],
+    tests: ['server/http/failure.test.ts', 'server/tests/envelope.server.test.ts'],
   },
   {
     what: 'a link may run script',
@@ -75,7 +75,7 @@ export const wire: readonly Defect[] = [
   },
   {
     what: 'what a call changed leaves no entry in the audit trail',
-    file: 'server/wire/answer.ts',
+    file: 'server/http/answer.ts',
     find: '  trail.write(entryOf(request, { endpoint, audit }, { outcome }));',
     replace: '',
     tests: ['server/tests/trail/trail.server.test.ts'],

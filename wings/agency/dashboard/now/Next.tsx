@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { paths } from '../../../../api/paths.ts';
 import type { NextDeed } from '../../../../core/agency/way/next.ts';
-import { useAgency } from '../../../../kit/agency/agency-context.ts';
-import { knownWords } from '../../../../kit/agency/way.text.ts';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
 import { Whole } from '../../../../kit/text/Whole.tsx';
+import { useAgency } from '../../../../parts/agency-month/agency-context.ts';
+import { knownWords } from '../../../../parts/agency-month/way.text.ts';
 import styles from '../dashboard.module.css';
 import { text } from '../dashboard.text.ts';
 import type { DashboardData } from '../wire/shapes.ts';

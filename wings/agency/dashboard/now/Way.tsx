@@ -1,6 +1,6 @@
-import { MonthWay } from '../../../../kit/agency/MonthWay.tsx';
-import { wayText } from '../../../../kit/agency/way.text.ts';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { MonthWay } from '../../../../parts/agency-month/MonthWay.tsx';
+import { wayText } from '../../../../parts/agency-month/way.text.ts';
 import styles from '../dashboard.module.css';
 import type { DashboardData } from '../wire/shapes.ts';
 

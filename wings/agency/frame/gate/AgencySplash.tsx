@@ -1,5 +1,5 @@
-import { useSite } from '../../../../kit/site/site.ts';
-import { Splash } from '../../../../kit/splash/Splash.tsx';
+import { useSite } from '../../../../shell/site/site.ts';
+import { Splash } from '../../../../shell/splash/Splash.tsx';
 import { text } from '../frame.text.ts';
 
 /** What stands until the gate has its answer. */

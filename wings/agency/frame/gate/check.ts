@@ -2,11 +2,11 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { agencySignOut } from '../../../../api/session/sign-out.api.ts';
 import { displayNumber } from '../../../../core/agency/display-number.ts';
-import type { AgencyContact } from '../../../../kit/agency/agency-context.ts';
-import { guardText } from '../../../../kit/guard/guard.text.ts';
-import { agencySession } from '../../../../kit/session/agency-session.ts';
 import { toastMs } from '../../../../kit/toasts/toast-store.ts';
 import { notify } from '../../../../kit/toasts/toasts.ts';
+import type { AgencyContact } from '../../../../parts/agency-month/agency-context.ts';
+import { guardText } from '../../../../shell/guard/guard.text.ts';
+import { agencySession } from '../../../../shell/session/agency-session.ts';
 import { checkSession } from '../frame.api.ts';
 
 export function contactOf(data: DataOf<typeof checkSession>): AgencyContact {

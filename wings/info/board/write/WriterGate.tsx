@@ -2,7 +2,7 @@ import { LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { useMemberSession } from '../../../../kit/session/member-session.ts';
+import { useMemberSession } from '../../../../shell/session/member-session.ts';
 import { boardText } from '../board.text.ts';
 import styles from './write.module.css';
 

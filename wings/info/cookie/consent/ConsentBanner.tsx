@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { paths } from '../../../../api/paths.ts';
-import { Wrap } from '../../../../kit/frame/Wrap.tsx';
 import { Go } from '../../../../kit/link/Go.tsx';
+import { Wrap } from '../../../../shell/frame/Wrap.tsx';
 import { ChoiceForm } from './ChoiceForm.tsx';
 import styles from './consent.module.css';
 import { consentText as text } from './consent.text.ts';

@@ -7,7 +7,7 @@ import {
   readChoice,
 } from '../../../../core/browser/consent-cookie.ts';
 import { refusedKey } from '../../../../core/browser/kept-names.ts';
-import { AskingContext } from '../../../../kit/site/asking.ts';
+import { AskingContext } from '../../../../shell/site/asking.ts';
 
 const listeners = new Set<() => void>();
 

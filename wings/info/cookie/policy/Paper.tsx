@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../../api/paths.ts';
-import { Top } from '../../../../kit/frame/Top.tsx';
-import { Wrap } from '../../../../kit/frame/Wrap.tsx';
 import { Back } from '../../../../kit/link/Back.tsx';
 import { words } from '../../../../kit/words.text.ts';
+import { Top } from '../../../../shell/frame/Top.tsx';
+import { Wrap } from '../../../../shell/frame/Wrap.tsx';
 import styles from '../cookie.module.css';
 
 interface PaperProps {

@@ -1,13 +1,13 @@
-import { useFeed } from '../../../../kit/feed/use-feed.ts';
-import { useFormOutcome } from '../../../../kit/form/outcome.ts';
+import { Say } from '../../../../kit/alert/Say.tsx';
 import { Go } from '../../../../kit/link/Go.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { Say } from '../../../../kit/say/Say.tsx';
-import { useMemberSession } from '../../../../kit/session/member-session.ts';
-import { useSite } from '../../../../kit/site/site.ts';
 import { Bone } from '../../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../../kit/skeleton/Loading.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
+import { useFormOutcome } from '../../../../shell/form/outcome.ts';
+import { useFeed } from '../../../../shell/query/use-feed.ts';
+import { useMemberSession } from '../../../../shell/session/member-session.ts';
+import { useSite } from '../../../../shell/site/site.ts';
 import { checkVote, readOwnVote } from '../election.api.ts';
 import { CheckForm } from './CheckForm.tsx';
 import styles from './check.module.css';

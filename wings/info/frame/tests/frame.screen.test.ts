@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../../journeys/browser/settled.ts';
 import { holds, openStage, type Stage } from '../../../../journeys/stage.ts';
-import { homeItem } from '../../../../kit/frame/bar/bar-entries.ts';
+import { homeItem } from '../../../../shell/frame/bar/bar-entries.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { Wrap } from '../../../../kit/frame/Wrap.tsx';
-import { useSite } from '../../../../kit/site/site.ts';
+import { Wrap } from '../../../../shell/frame/Wrap.tsx';
+import { useSite } from '../../../../shell/site/site.ts';
 import { homeText as text } from '../home.text.ts';
 import styles from './banner.module.css';
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
 import { Go } from '../../../../kit/link/Go.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { useMemberSession } from '../../../../kit/session/member-session.ts';
+import { useMemberSession } from '../../../../shell/session/member-session.ts';
 import { homeText as text } from '../home.text.ts';
 import styles from './sign-in.module.css';
 import { WelcomeCard } from './WelcomeCard.tsx';

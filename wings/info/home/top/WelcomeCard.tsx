@@ -2,8 +2,8 @@ import { UserRound, Wallet } from 'lucide-react';
 import { paths } from '../../../../api/paths.ts';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import type { StoredMember } from '../../../../kit/session/stored-member.ts';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
+import type { StoredMember } from '../../../../shell/session/stored-member.ts';
 import { homeText as text } from '../home.text.ts';
 import styles from './sign-in.module.css';
 

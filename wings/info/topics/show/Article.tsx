@@ -9,7 +9,7 @@ import { Gallery } from '../../../../kit/gallery/Gallery.tsx';
 import { Go } from '../../../../kit/link/Go.tsx';
 import { Head } from '../../../../kit/panel/Head.tsx';
 import { Prose } from '../../../../kit/prose/Prose.tsx';
-import { Share } from '../../../../kit/share/Share.tsx';
+import { Share } from '../../../../parts/social-share/Share.tsx';
 import { topicsText as text } from '../topics.text.ts';
 import styles from './show.module.css';
 import type { Topic } from './show.types.ts';

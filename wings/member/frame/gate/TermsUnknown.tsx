@@ -1,6 +1,6 @@
-import { Failed } from '../../../../kit/blank/Failed.tsx';
-import { GatePage } from '../../../../kit/gate/GatePage.tsx';
-import { useSite } from '../../../../kit/site/site.ts';
+import { Failed } from '../../../../kit/empty-state/Failed.tsx';
+import { GatePage } from '../../../../shell/gate/GatePage.tsx';
+import { useSite } from '../../../../shell/site/site.ts';
 import { text } from '../frame.text.ts';
 
 interface TermsUnknownProps {

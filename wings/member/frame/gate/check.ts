@@ -1,6 +1,6 @@
 /** The member behind the stored session, as the server knows them now. */
 import type { DataOf } from '../../../../api/endpoint.ts';
-import { memberSession } from '../../../../kit/session/member-session.ts';
+import { memberSession } from '../../../../shell/session/member-session.ts';
 import { checkSession } from '../frame.api.ts';
 import { tellOver } from './watch/tell-over.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { failureOf } from '../../../../kit/feed/failure.ts';
-import { useCall } from '../../../../kit/feed/use-call.ts';
+import { failureOf } from '../../../../shell/query/failure.ts';
+import { useCall } from '../../../../shell/query/use-call.ts';
 import { checkTerms } from '../frame.api.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 

@@ -1,6 +1,6 @@
 /** The member menu and the keys that the selected entry follows (R059, R060, R062, R103, R178). */
 import { paths } from '../../../../api/paths.ts';
-import type { SideState } from '../../../../kit/frame/portal/side-entry.ts';
+import type { SideState } from '../../../../shell/frame/portal/side-entry.ts';
 import { menuNames } from '../frame.text.ts';
 
 /** What is drawn beside an entry. */

@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react';
 import { Button } from '../../../../kit/button/Button.tsx';
-import { Face } from '../../../../kit/picture/Face.tsx';
-import { pictureText } from '../../../../kit/picture/picture.text.ts';
+import { Face } from '../../../../parts/picture/Face.tsx';
+import { pictureText } from '../../../../parts/picture/picture.text.ts';
 import styles from './picture.module.css';
 
 interface PictureHeadProps {

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useCall } from '../../../../kit/feed/use-call.ts';
-import { useFeed } from '../../../../kit/feed/use-feed.ts';
 import { notify } from '../../../../kit/toasts/toasts.ts';
 import { words } from '../../../../kit/words.text.ts';
+import { useCall } from '../../../../shell/query/use-call.ts';
+import { useFeed } from '../../../../shell/query/use-feed.ts';
 import type { PictureDialogProps } from './dialog/PictureDialog.tsx';
 import { readPicture, readPictureContent } from './picture.api.ts';
 

@@ -4,8 +4,8 @@ import { Badge } from '../../../../kit/badge/Badge.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { Moment } from '../../../../kit/date/Moment.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
-import places from '../../../../kit/sessions/places.module.css';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
+import places from '../../../../parts/sessions/places.module.css';
 import type { readSecurity } from '../security.api.ts';
 import { phonesText as text } from './phones.text.ts';
 

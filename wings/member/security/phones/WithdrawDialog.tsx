@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
-import { failureOf } from '../../../../kit/feed/failure.ts';
-import { useCall } from '../../../../kit/feed/use-call.ts';
-import { useForget } from '../../../../kit/feed/use-forget.ts';
 import { notify } from '../../../../kit/toasts/toasts.ts';
+import { failureOf } from '../../../../shell/query/failure.ts';
+import { useCall } from '../../../../shell/query/use-call.ts';
+import { useForget } from '../../../../shell/query/use-forget.ts';
 import { readHistory, readSecurity } from '../security.api.ts';
 import type { Given } from './GivenPhone.tsx';
 import { withdrawPhone } from './phones.api.ts';

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { Button } from '../../../../kit/button/Button.tsx';
-import { CodeStep as CodeForm } from '../../../../kit/code/CodeStep.tsx';
-import { useSite } from '../../../../kit/site/site.ts';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { Whole } from '../../../../kit/text/Whole.tsx';
+import { CodeStep as CodeForm } from '../../../../parts/one-time-code/CodeStep.tsx';
+import { useSite } from '../../../../shell/site/site.ts';
 import type { SignIn } from '../form/use-sign-in.ts';
 import type { CodeStep } from '../sign-in.api.ts';
 import styles from '../sign-in.module.css';

@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readCaptcha } from '../../../../api/captcha/captcha.api.ts';
 import type { SentCode } from '../../../../api/codes/codes.ts';
-import { useCaptcha } from '../../../../kit/captcha/use-captcha.ts';
-import { failureOf } from '../../../../kit/feed/failure.ts';
-import { useCall } from '../../../../kit/feed/use-call.ts';
-import { type Refusal, refusalOf } from '../../../../kit/gate/sign-in/refusal.ts';
-import { memberSession } from '../../../../kit/session/member-session.ts';
 import { dismiss, notify } from '../../../../kit/toasts/toasts.ts';
+import { useCaptcha } from '../../../../parts/captcha/use-captcha.ts';
+import { type Refusal, refusalOf } from '../../../../shell/gate/sign-in/refusal.ts';
+import { failureOf } from '../../../../shell/query/failure.ts';
+import { useCall } from '../../../../shell/query/use-call.ts';
+import { memberSession } from '../../../../shell/session/member-session.ts';
 import { type CodeStep, sendCodeAgain, signIn, signInByCode } from '../sign-in.api.ts';
 import { text } from '../sign-in.text.ts';
 

@@ -1,6 +1,6 @@
 import { thaiDateTime } from '../../../../../core/thai-date.ts';
+import { Say } from '../../../../../kit/alert/Say.tsx';
 import { Button } from '../../../../../kit/button/Button.tsx';
-import { Say } from '../../../../../kit/say/Say.tsx';
 import { Nowrap } from '../../../../../kit/text/Nowrap.tsx';
 import { boardText } from '../../board.text.ts';
 import styles from '../write.module.css';

@@ -1,8 +1,8 @@
 /** What a member writes, kept on the server while they do and given back when they return. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { failureOf } from '../../../../../kit/feed/failure.ts';
-import { useCall } from '../../../../../kit/feed/use-call.ts';
-import { memberSession } from '../../../../../kit/session/member-session.ts';
+import { failureOf } from '../../../../../shell/query/failure.ts';
+import { useCall } from '../../../../../shell/query/use-call.ts';
+import { memberSession } from '../../../../../shell/session/member-session.ts';
 import { readDraft, saveDraft } from '../../board.api.ts';
 import { isEmpty, nothingWritten, type Written } from '../written.ts';
 import { draftKeeper, type Keeping } from './keep-draft.ts';

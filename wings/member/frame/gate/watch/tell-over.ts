@@ -1,7 +1,7 @@
-import { guardText } from '../../../../../kit/guard/guard.text.ts';
-import { memberSession } from '../../../../../kit/session/member-session.ts';
 import { toastMs } from '../../../../../kit/toasts/toast-store.ts';
 import { notify } from '../../../../../kit/toasts/toasts.ts';
+import { guardText } from '../../../../../shell/guard/guard.text.ts';
+import { memberSession } from '../../../../../shell/session/member-session.ts';
 import { helpText } from '../../help/help.text.ts';
 
 /** Says why the sign-in, or the desk of staff, is shown: a session in use is over (R174). */

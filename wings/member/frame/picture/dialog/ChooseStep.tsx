@@ -4,7 +4,7 @@ import { Button } from '../../../../../kit/button/Button.tsx';
 import { classes } from '../../../../../kit/classes.ts';
 import fieldStyles from '../../../../../kit/field/field.module.css';
 import { Icon } from '../../../../../kit/icon/Icon.tsx';
-import { Face } from '../../../../../kit/picture/Face.tsx';
+import { Face } from '../../../../../parts/picture/Face.tsx';
 import { faults, text } from '../picture.text.ts';
 import styles from './dialog.module.css';
 import { prepare, type Ready, Unfit } from './prepare.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../../../kit/button/Button.tsx';
 import { Dialog } from '../../../../../kit/dialog/Dialog.tsx';
-import { useCall } from '../../../../../kit/feed/use-call.ts';
+import { useCall } from '../../../../../shell/query/use-call.ts';
 import { removePicture } from '../picture.api.ts';
 import { text } from '../picture.text.ts';
 import { ChooseStep } from './ChooseStep.tsx';

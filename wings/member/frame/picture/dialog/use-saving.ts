@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Area } from 'react-easy-crop';
-import { failureOf } from '../../../../../kit/feed/failure.ts';
-import { useCall } from '../../../../../kit/feed/use-call.ts';
 import { dataUrlOf } from '../../../../../kit/file/data-url.ts';
 import { words } from '../../../../../kit/words.text.ts';
+import { failureOf } from '../../../../../shell/query/failure.ts';
+import { useCall } from '../../../../../shell/query/use-call.ts';
 import { savePicture } from '../picture.api.ts';
 import type { Ready } from './prepare.ts';
 

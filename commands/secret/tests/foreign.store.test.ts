@@ -1,0 +1,127 @@
+/** What is no rotation is not taken for one, and what was lost has a way on. */
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { knowSecret } from '../../../records/keys/secret-versions.ts';
+import { readKeys } from '../../../server/settings/secret/read-keys.ts';
+import { ringOf } from '../../../server/settings/secret/rotating-ring.ts';
+import { checkSecret, ForeignSecret } from '../../../server/start/check-secret.ts';
+import { testSecret } from '../../../tools/store/cast-settings.ts';
+import { openTestApp } from '../../../tools/test-app.ts';
+import { openTestStore } from '../../../tools/test-store.ts';
+import { openRotating, secret, tomorrow } from './stage.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+let stage: Awaited<ReturnType<typeof openRotating>>;
+beforeAll(async () => {
+  stage = await openRotating();
+});
+afterAll(() => stage.close());
+
+test('a foreign, a missing and an older secret are no rotation: the start stops', async () => {
+  await secret('rotate', '--until', tomorrow);
+  const check = (versions: Parameters<typeof ringOf>[0]) => stage.check(ringOf(versions));
+  const { path } = stage;
+  const own = await stage.versions();
+  await check(own);
+  const foreign = 'f'.repeat(43);
+  for (const versions of [
+    [{ version: 1, secret: foreign }],
+    [{ version: 3, secret: foreign }],
+    [{ version: 2, secret: foreign }, ...own.slice(1)],
+    [
+      { version: 3, secret: foreign },
+      { version: 2, secret: foreign, until: tomorrow },
+    ],
+  ]) {
+    await expect(check(versions)).rejects.toThrow(ForeignSecret);
+  }
+  await expect(check([{ version: 1, secret: testSecret }])).rejects.toThrow('สำเนา');
+  const kept = await stage.rowsOf('SELECT version FROM portal.secret_versions ORDER BY version');
+  expect(kept).toEqual([{ version: 1 }, { version: 2 }]);
+  // The command refuses it, too, and changes nothing.
+  const before = await readFile(path, 'utf8');
+  await writeFile(path, foreign);
+  for (const words of [['rotate', '--until', tomorrow], ['status'], ['reseal']]) {
+    await expect(secret(...words)).rejects.toThrow(/ไม่ใช่ของฐานข้อมูลนี้.*replace --help/);
+  }
+  expect(await readFile(path, 'utf8')).toBe(foreign);
+  await writeFile(path, before);
+});
+
+test('a start with a lost secret says so each time, and puts none in its place', async () => {
+  const { path, dataDir } = stage;
+  const aside = `${path}.aside`;
+  await rename(path, aside);
+  try {
+    for (const _ of [1, 2]) {
+      const start = readKeys(dataDir, undefined).then((keys) => stage.check(keys));
+      await expect(start).rejects.toThrow(`ไม่มีไฟล์กุญแจลับ ${path}`);
+      expect(await readdir(dataDir)).not.toContain('secret');
+    }
+    await expect(secret('status')).rejects.toThrow(/npm start ก่อน.*replace --help/);
+  } finally {
+    await rename(aside, path);
+  }
+  await stage.check(await readKeys(dataDir, undefined));
+});
+
+test('a store from before fingerprints refuses what opens no key of its staff', async () => {
+  const older = await openTestStore();
+  const elsewhere = await openTestApp({ on: older });
+  try {
+    const check = (secretOf: string) =>
+      checkSecret({
+        judge: (keys) => elsewhere.records.asVisitor((db) => knowSecret(db, keys)),
+        ...{ ownerUrl: older.ownerUrl, dataDir: '/tmp' },
+        keys: ringOf([{ version: 1, secret: secretOf }]),
+      });
+    await expect(check('f'.repeat(43))).rejects.toThrow(ForeignSecret);
+    await check(testSecret);
+    await check(testSecret);
+  } finally {
+    await elsewhere.close();
+    await older.close();
+  }
+});
+
+test('a day that is over, too far or none rotates nothing; two at once rotate once', async () => {
+  const { path } = stage;
+  const before = await readFile(path, 'utf8');
+  for (const day of ['2020-01-01', '2999-01-01', 'soon', '2027-02-30']) {
+    await expect(secret('rotate', '--until', day)).rejects.toThrow(day);
+  }
+  expect(await readFile(path, 'utf8')).toBe(before);
+  const tries = await Promise.allSettled(
+    [1, 2].map(() => secret('rotate', '--until', tomorrow, '--by', 'noi')),
+  );
+  expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const now = (await stage.versions()).map(({ version }) => version);
+  expect(now).toEqual([3, 2, 1]);
+  const said = await secret('rotate', '--until', tomorrow);
+  for (const older of now) expect(said).toContain(`ฉบับ ${older} อ่านได้ถึงสิ้นวัน ${tomorrow}`);
+  await expect(secret('replace', '--reason', 'หาย')).rejects.toThrow('--yes');
+  await expect(secret('replace', '--yes')).rejects.toThrow('--reason');
+});
+
+test.each([
+  ['another one in its place', 5, (path: string) => writeFile(path, 'g'.repeat(43))],
+  ['nothing in its place', 6, (path: string) => rm(path)],
+])('a lost secret with %s is replaced aloud, the ways back are told', async (_, version, lose) => {
+  await lose(stage.path);
+  const said = await secret('replace', '--reason', 'เครื่องเสีย ไม่มีสำเนา', '--yes', '--by', 'noi');
+  expect(said).toContain(`ฉบับ ${version}`);
+  expect(said).toContain('ทุกคนต้องตั้งรหัสผ่านใหม่เดี๋ยวนี้');
+  expect((await stat(stage.path)).mode & 0o777).toBe(0o600);
+  expect(said).toContain('contact-reset');
+  await stage.check(ringOf(await stage.versions()));
+  const [deed] = await stage.rowsOf(
+    `SELECT actor, detail FROM portal.audit_entries WHERE entry = 'secret.replace'
+     ORDER BY seq DESC`,
+    'sahakon_audit',
+  );
+  expect(deed).toEqual({
+    actor: 'noi',
+    detail: { version, reason: 'เครื่องเสีย ไม่มีสำเนา' },
+  });
+});

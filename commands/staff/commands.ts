@@ -1,0 +1,167 @@
+/** The commands that keep staff, and those of the counter for a member. */
+import type { Command } from 'commander';
+import { staffRoles } from '../../api/office/office.api.ts';
+import { thaiDateTime } from '../../core/thai-date.ts';
+import { atDesk, type DeskStore, inStore, say, whoIs, withOwner } from '../admin/at-desk.ts';
+import { deskText } from '../admin/desk.text.ts';
+import { contactCommands } from './contacts/contact-commands.ts';
+import { counterCommands } from './counter.ts';
+import * as staff from './keep-staff.ts';
+import { memberNoOf, mustBeMembers } from './members.ts';
+import { installation, makeSecrets } from './secrets.ts';
+import { sessionsCommands } from './sessions/sessions-commands.ts';
+import { staffText as text } from './staff.text.ts';
+
+interface Flags {
+  readonly by?: string;
+}
+
+interface RoleFlags extends Flags {
+  readonly none?: boolean;
+}
+
+interface AddFlags extends Flags {
+  readonly name: string;
+  readonly role?: readonly string[];
+  readonly memberNo?: string;
+  readonly relative?: readonly string[];
+  readonly askPassword?: boolean;
+}
+
+/** Roles by their names, each once, in the order of the house. */
+export function rolesOf(given: readonly string[]): readonly string[] {
+  const names = new Set(given.flatMap((words) => words.split(',')).filter(Boolean));
+  const wrong = [...names].find((name) => !staffRoles.some((role) => role === name));
+  if (wrong !== undefined) throw new Error(text.badRole(wrong, staffRoles.join(' ')));
+  return staffRoles.filter((role) => names.has(role));
+}
+
+async function add(login: string, flags: AddFlags): Promise<void> {
+  if (!/^[a-z][a-z0-9._-]{1,39}$/.test(login)) throw new Error(text.badLogin);
+  const name = flags.name.trim();
+  if (name === '' || name.length > 100) throw new Error(text.badName);
+  const fresh = {
+    ...{ login, name, roles: rolesOf(flags.role ?? []) },
+    ownMemberNo: flags.memberNo === undefined ? undefined : memberNoOf(flags.memberNo),
+    relatives: (flags.relative ?? []).map(memberNoOf),
+  };
+  const secrets = await makeSecrets(
+    { login, name, ask: flags.askPassword ?? false },
+    await installation(),
+  );
+  const keep = async (store: DeskStore) => {
+    if (await staff.isTaken(store, login)) throw new Error(text.taken(login));
+    const other = await staff.whoseMembership(store, fresh.ownMemberNo);
+    if (other !== undefined) throw new Error(text.theirs(other, fresh.ownMemberNo ?? ''));
+    const isAdded = await staff.addStaff(store, fresh, secrets, whoIs(flags.by));
+    if (!isAdded) throw new Error(text.meanwhile);
+  };
+  await withOwner(async (url) => {
+    await mustBeMembers(url, [...fresh.relatives, fresh.ownMemberNo ?? []].flat());
+    await inStore(url, keep);
+  });
+  say(text.added(login));
+  secrets.show();
+}
+
+async function list(): Promise<void> {
+  const all = await atDesk(staff.listStaff);
+  if (all.length === 0) say(text.none);
+  for (const { login, name, roles, ownMemberNo, relatives, endedAt } of all) {
+    say(text.row(login, name, roles.join(' ') || text.noRoles));
+    if (ownMemberNo !== null) say(text.own(ownMemberNo));
+    if (relatives.length > 0) say(text.relativesOf(relatives.join(' ')));
+    if (endedAt !== null) say(text.since(thaiDateTime(endedAt)));
+  }
+}
+
+async function reset(login: string, flags: AddFlags): Promise<void> {
+  const ask = flags.askPassword ?? false;
+  const before = await atDesk((store) => staff.passwordOf(store, login));
+  const secrets = await makeSecrets({ login, name: login, ask }, await installation());
+  const replaced = { ...secrets, before: before ?? '' };
+  const deed = (by: string) => async (store: DeskStore) => {
+    if (await staff.resetStaff(store, login, replaced, by)) return true;
+    // What somebody else has just handed out must not be taken back unseen.
+    if (await staff.passwordOf(store, login)) throw new Error(text.meanwhile);
+    return false;
+  };
+  await mustBe(login, deed, flags);
+  say(text.wasReset(login));
+  secrets.show();
+}
+
+/** Does it to somebody who is staff; throws when nobody is, or is no more. */
+async function mustBe(
+  login: string,
+  deed: (by: string) => (store: DeskStore) => Promise<boolean>,
+  { by }: Flags,
+): Promise<void> {
+  await atDesk(async (store) => {
+    if (await deed(whoIs(by))(store)) return;
+    const ended = await staff.whenEnded(store, login);
+    throw new Error(ended ? text.hasEnded(login, thaiDateTime(ended)) : text.nobody(login));
+  });
+}
+
+async function setRoles(login: string, given: readonly string[], flags: RoleFlags): Promise<void> {
+  const roles = rolesOf(given);
+  if ((roles.length === 0) !== (flags.none ?? false)) throw new Error(text.rolesOrNone);
+  await mustBe(login, (by) => (store) => staff.setRoles(store, login, roles, by), flags);
+  say(text.rolesSet(login, roles.join(' ') || text.noRoles));
+}
+
+async function end(login: string, flags: Flags): Promise<void> {
+  await mustBe(login, (by) => (store) => staff.endStaff(store, login, by), flags);
+  say(text.ended(login));
+}
+
+async function relatives(
+  login: string,
+  how: string,
+  given: readonly string[],
+  flags: Flags,
+): Promise<void> {
+  if (how !== 'add' && how !== 'remove') throw new Error(text.badHow(how));
+  const change = { login, how, memberNos: given.map(memberNoOf) } as const;
+  const left = await withOwner(async (url) => {
+    // Who is in the records no more may still be taken off.
+    if (how === 'add') await mustBeMembers(url, change.memberNos);
+    return inStore(url, (store) => staff.changeRelatives(store, change, whoIs(flags.by)));
+  });
+  if (left === undefined) throw new Error(text.nobody(login));
+  say(text.relativesSet(login, left.join(' ') || text.noRelatives));
+}
+
+/** Adds the commands that keep members of staff. */
+export function staffCommands(program: Command): void {
+  const command = (name: string, about: string) =>
+    program.command(name).description(about).option('--by <name>', deskText.by);
+  command('add', text.add)
+    .argument('<login>', text.login)
+    .requiredOption('--name <name>', text.name)
+    .option('--role <role...>', text.role)
+    .option('--member-no <number>', text.ownMemberNo)
+    .option('--relative <number...>', text.relative)
+    .option('--ask-password', text.askPassword)
+    .action(add);
+  program.command('list').description(text.list).action(list);
+  command('roles', text.roles)
+    .argument('<login>', text.login)
+    .argument('[roles...]', text.role)
+    .option('--none', text.noneOf)
+    .action(setRoles);
+  command('end', text.end).argument('<login>', text.login).action(end);
+  command('reset', text.reset)
+    .argument('<login>', text.login)
+    .option('--ask-password', text.askPassword)
+    .action(reset);
+  command('relatives', text.relatives)
+    .argument('<login>', text.login)
+    .argument('<how>', text.how)
+    .argument('<numbers...>', text.relative)
+    .action(relatives);
+  counterCommands(command);
+  sessionsCommands(command);
+  contactCommands(program, command);
+}

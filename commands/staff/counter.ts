@@ -1,0 +1,57 @@
+/** What only a counter does: `activate`, `approve-phone`, `withdraw-phone` (T8, T9). */
+import type { Command } from 'commander';
+import { maskedPhone } from '../../core/phone/phone.ts';
+import { thaiDateTime } from '../../core/thai-date.ts';
+import { atDesk, inStore, say, whoIs, withOwner } from '../admin/at-desk.ts';
+import { makeActivation } from './activation.ts';
+import { memberNoOf, phoneOfMember } from './members.ts';
+import { approvePhone, withdrawPhone } from './phones.ts';
+import { installation } from './secrets.ts';
+import { staffText as text } from './staff.text.ts';
+
+interface Flags {
+  readonly by?: string;
+  readonly anyway?: boolean;
+}
+
+async function activate(given: string, flags: Flags): Promise<void> {
+  const memberNo = memberNoOf(given);
+  const { keys } = await installation();
+  const key = keys.live()[0].codes;
+  const by = whoIs(flags.by);
+  const { code, until } = await withOwner(async (url) => {
+    const phone = await phoneOfMember(url, memberNo);
+    if (phone !== undefined && !flags.anyway) {
+      throw new Error(text.hasPhone(memberNo, maskedPhone(phone)));
+    }
+    return inStore(url, (store) => makeActivation(store, { memberNo, by, key }));
+  });
+  say(text.activation(memberNo, code));
+  say(text.activationUse);
+  say(text.activationUntil(thaiDateTime(until)));
+}
+
+async function approve(given: string, { by }: Flags): Promise<void> {
+  const memberNo = memberNoOf(given);
+  const from = await atDesk((store) => approvePhone(store, memberNo, whoIs(by)));
+  if (from === undefined) throw new Error(text.noPhone(memberNo));
+  say(text.approved(memberNo, thaiDateTime(from)));
+}
+
+async function withdraw(given: string, { by }: Flags): Promise<void> {
+  const memberNo = memberNoOf(given);
+  const done = await atDesk((store) => withdrawPhone(store, memberNo, whoIs(by)));
+  if (done === undefined) throw new Error(text.nothingGiven(memberNo));
+  say(text.withdrawn(memberNo, done.phones.join(' ')));
+  say(done.inForce ? text.onRecordAgain : text.usedStays);
+}
+
+/** Adds the commands of the counter, each with who does it. */
+export function counterCommands(command: (name: string, about: string) => Command): void {
+  command('approve-phone', text.approve).argument('<number>', text.memberNo).action(approve);
+  command('withdraw-phone', text.withdraw).argument('<number>', text.memberNo).action(withdraw);
+  command('activate', text.activate)
+    .argument('<number>', text.memberNo)
+    .option('--anyway', text.anyway)
+    .action(activate);
+}

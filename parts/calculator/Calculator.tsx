@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Announce } from '../../kit/live-region/Announce.tsx';
+import { Top } from '../../shell/frame/Top.tsx';
+import { Wrap } from '../../shell/frame/Wrap.tsx';
+import styles from './calculator.module.css';
+
+interface CalculatorProps {
+  readonly title: string;
+  readonly sub: string;
+  /** The result in a sentence; for speech. */
+  readonly said: string;
+  /** `CalculatorForm`, `CalculatorResult`, `CalculatorSheet`. */
+  readonly children: ReactNode;
+}
+
+/** A page that reckons while one types: form and result side by side, the sheet below. */
+export function Calculator({ title, sub, said, children }: CalculatorProps) {
+  return (
+    <Wrap className={styles.page}>
+      <Top title={title} sub={sub} />
+      <div className={styles.grid}>{children}</div>
+      <Announce text={said} />
+    </Wrap>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Say } from '../../kit/alert/Say.tsx';
+import styles from './calculator.module.css';
+import { calculatorText } from './calculator.text.ts';
+
+interface CalculatorResultProps {
+  /** Of what was typed before; what is typed now gives none. */
+  readonly old: boolean;
+  /** What was asked, in a sentence: paper shows no form. */
+  readonly asked: string;
+  readonly children: ReactNode;
+}
+
+/** What comes out, marked when it is old. */
+export function CalculatorResult({ old, asked, children }: CalculatorResultProps) {
+  return (
+    <div className={styles.result}>
+      {old ? (
+        <Say kind="warn" title={calculatorText.old}>
+          {calculatorText.oldHint}
+        </Say>
+      ) : null}
+      <p className={styles.asked}>{asked}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Nothing has come out yet. */
+export function NoResult() {
+  return (
+    <Say kind="no" title={calculatorText.nothing}>
+      {calculatorText.nothingHint}
+    </Say>
+  );
+}

@@ -1,0 +1,28 @@
+import { Say } from '../../kit/alert/Say.tsx';
+import { Go } from '../../kit/link/Go.tsx';
+import { Nowrap } from '../../kit/text/Nowrap.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import styles from './captcha.module.css';
+import { captchaText as text } from './captcha.text.ts';
+import type { CaptchaState } from './use-captcha.ts';
+
+/**
+ * Says what the proof is doing, also to those who listen; when it fails, the other way. Stands
+ * above the button of its form.
+ */
+export function CaptchaLine({ state }: { readonly state: CaptchaState }) {
+  const { phone } = useSite();
+  return (
+    <div role="status" className={styles.line}>
+      {state === 'working' ? <p>{text.working}</p> : null}
+      {state === 'late' ? (
+        <Say kind="warn" title={text.late}>
+          {text.other}{' '}
+          <Nowrap>
+            <Go to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Go>
+          </Nowrap>
+        </Say>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { Day } from '../../../core/days.ts';
+import { formatNumber } from '../../../core/thai-number.ts';
+import { Chips } from '../../../kit/chips/Chips.tsx';
+import { DateRange } from '../../../kit/date-range/DateRange.tsx';
+import { Announce } from '../../../kit/live-region/Announce.tsx';
+import { Ghost } from '../../../kit/skeleton/Ghost.tsx';
+import { FindField } from './FindField.tsx';
+import styles from './filter.module.css';
+import { filterInWords, filterText as text } from './filter.text.ts';
+import { type Period, periodDays, periodOf, type Span } from './periods.ts';
+import { YearField } from './YearField.tsx';
+
+/** What a ledger is asked for, from its first page on. */
+export interface Chosen extends Span {
+  readonly q?: string | undefined;
+}
+
+interface Known {
+  /** Day of the records. */
+  readonly as_of: Day;
+  /** Years that have lines, common era, newest first. */
+  readonly years: readonly number[];
+}
+
+interface LedgerFiltersProps {
+  /** Undefined until it is told: the filter keeps its place, and cannot be used. */
+  readonly known: Known | undefined;
+  /** Spans that are offered at once. */
+  readonly periods: readonly Period[];
+  readonly chosen: Chosen;
+  readonly onChange: (chosen: Chosen) => void;
+  /** How many lines the search found; undefined while nobody knows. */
+  readonly count: number | undefined;
+  /** `TakeFiles` of what is shown. */
+  readonly files?: ReactNode;
+}
+
+/** What a ledger shows: ready-made spans, a year, days, words or an amount; and that in words. */
+export function LedgerFilters({ known, ...rest }: LedgerFiltersProps) {
+  if (known) return <Filters known={known} {...rest} />;
+  return (
+    <Ghost>
+      <Filters known={nothing} {...rest} />
+    </Ghost>
+  );
+}
+
+const nothing: Known = { as_of: '2000-01-01', years: [] };
+
+interface FiltersProps extends LedgerFiltersProps {
+  readonly known: Known;
+}
+
+function Filters({ known, periods, chosen, onChange, count, files }: FiltersProps) {
+  const { as_of: asOf, years } = known;
+  const { q, from, to } = chosen;
+  const span = { from, to };
+  const choose = (days: Span) => onChange({ from: days.from, to: days.to, q });
+  return (
+    <section className={styles.filters} aria-label={text.label}>
+      <div className={styles.controls}>
+        <Chips
+          label={text.oftenUsed}
+          choices={periods.map((key) => ({ key, name: text.periods[key] }))}
+          chosen={periodOf(periods, span, asOf)}
+          onChoose={(period) => choose(periodDays(period, asOf))}
+        />
+        <div className={styles.fields}>
+          <YearField years={years} asOf={asOf} span={span} onChange={choose} />
+          <DateRange from={from} to={to} onChange={choose} />
+          <FindField q={q} onChange={(words) => onChange({ from, to, q: words })} />
+        </div>
+      </div>
+      <div className={styles.shown}>
+        <p>
+          {text.shown} {filterInWords(chosen)}
+        </p>
+        {files}
+      </div>
+      <Announce text={count === undefined ? '' : text.announce(formatNumber(count, 0))} />
+    </section>
+  );
+}

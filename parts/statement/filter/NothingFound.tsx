@@ -1,0 +1,25 @@
+import { SearchX } from 'lucide-react';
+import { Button } from '../../../kit/button/Button.tsx';
+import { Blank } from '../../../kit/empty-state/Blank.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { filterText as text } from './filter.text.ts';
+
+interface NothingFoundProps {
+  readonly q: string;
+  readonly onClear: () => void;
+}
+
+/** A search that found no line: the ledger is not empty, and the way back to it is here. */
+export function NothingFound({ q, onClear }: NothingFoundProps) {
+  return (
+    <Panel>
+      <Blank
+        icon={SearchX}
+        title={text.nothing}
+        actions={<Button onClick={onClear}>{text.clear}</Button>}
+      >
+        {text.nothingHint(q)}
+      </Blank>
+    </Panel>
+  );
+}

@@ -1,0 +1,59 @@
+import { type LucideIcon, UserRound } from 'lucide-react';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { Go } from '../../../kit/link/Go.tsx';
+import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { Sr } from '../../../kit/text/Sr.tsx';
+import styles from './bar.module.css';
+
+/** Who is signed in: a name, and a line such as the membership number. */
+export interface Who {
+  readonly name: string;
+  readonly line: string;
+  /** Beside the line, where there is room: an agency's contact. */
+  readonly more?: string;
+  /** Left out: a person. */
+  readonly icon?: LucideIcon;
+  /** What leads on to the person's account, and what speech says of it. */
+  readonly account?: {
+    readonly to: string;
+    readonly name: string;
+    /** It is the page that is shown. */
+    readonly here?: boolean;
+  };
+}
+
+/** The name and number on the bar of a portal (R006, R009). */
+export function BarWho({ who }: { readonly who: Who }) {
+  const { account } = who;
+  const lines = (
+    <>
+      <b>{who.name}</b>
+      {who.more ? (
+        <span className={styles.line}>
+          <Nowrap>{who.line}</Nowrap>
+          <span className={styles.more}>
+            {' · '}
+            <Nowrap>{who.more}</Nowrap>
+          </span>
+        </span>
+      ) : (
+        <span className={styles.line}>{who.line}</span>
+      )}
+    </>
+  );
+  return (
+    <div className={styles.who}>
+      <Icon of={who.icon ?? UserRound} />
+      {account ? (
+        <p>
+          <Go to={account.to} title={account.name} aria-current={account.here ? 'page' : undefined}>
+            {lines}
+            <Sr>{account.name}</Sr>
+          </Go>
+        </p>
+      ) : (
+        <p>{lines}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from '../../../kit/classes.ts';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { Go } from '../../../kit/link/Go.tsx';
+import { ReadingTools } from '../../../kit/view-preferences/ReadingTools.tsx';
+import { Wrap } from '../Wrap.tsx';
+import { BarWho, type Who } from './BarWho.tsx';
+import styles from './bar.module.css';
+
+interface PlainBarProps {
+  /** Name of the bar for speech. */
+  readonly label: string;
+  readonly back?: { readonly to: string; readonly name: string };
+  readonly who?: Who;
+  /** Whose room it is, where nobody is in yet. */
+  readonly name?: string;
+  /** The one control at the end. */
+  readonly end?: ReactNode;
+}
+
+/** The blue bar where there is no menu: before the gate and on the way in. */
+export function PlainBar({ label, back, who, name, end }: PlainBarProps) {
+  return (
+    <section className={classes(styles.bar, styles.plain)} aria-label={label}>
+      <Wrap className={styles.row}>
+        <div className={styles.tools}>
+          <ReadingTools onBar />
+        </div>
+        {back ? (
+          <Go className={styles.back} to={back.to}>
+            <Icon of={ArrowLeft} size="s" />
+            {back.name}
+          </Go>
+        ) : null}
+        {name ? <p className={styles.name}>{name}</p> : null}
+        {who ? <BarWho who={who} /> : null}
+        {end ? <div className={styles.lone}>{end}</div> : null}
+      </Wrap>
+    </section>
+  );
+}

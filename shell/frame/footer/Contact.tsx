@@ -1,0 +1,61 @@
+import { Clock, ExternalLink, Mail, MapPin, MessageCircle, Phone, Video } from 'lucide-react';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { Go } from '../../../kit/link/Go.tsx';
+import styles from './footer.module.css';
+import { footerText } from './footer.text.ts';
+import { type FooterData, telephoneLink, tiedHours } from './footer-data.ts';
+
+const drawings = {
+  line: MessageCircle,
+  facebook: ExternalLink,
+  youtube: Video,
+  map: MapPin,
+} as const;
+
+/** The two contact columns of the footer; only their headings while the feed is on its way. */
+export function Contact({ data }: { readonly data: FooterData | undefined }) {
+  return (
+    <>
+      <div>
+        <h2>{footerText.contact}</h2>
+        {data ? (
+          <ul className={styles.list}>
+            <li>
+              <Go to={telephoneLink(data.phone)} className={styles.phone}>
+                <Icon of={Phone} />
+                {data.phone}
+              </Go>
+            </li>
+            <li>
+              <Go to={`mailto:${data.email}`}>
+                <Icon of={Mail} />
+                {data.email}
+              </Go>
+            </li>
+            <li>
+              <span>
+                <Icon of={Clock} />
+                {tiedHours(data.hours)}
+              </span>
+            </li>
+          </ul>
+        ) : null}
+      </div>
+      <div>
+        <h2>{footerText.channels}</h2>
+        {data ? (
+          <ul className={styles.list}>
+            {data.links.map((link) => (
+              <li key={link.url}>
+                <Go to={link.url}>
+                  <Icon of={drawings[link.kind]} />
+                  {link.label}
+                </Go>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { classes } from '../../../kit/classes.ts';
+import { Go } from '../../../kit/link/Go.tsx';
+import { Parts } from '../../../kit/text/Parts.tsx';
+import { ToastLog } from '../../../kit/toasts/ToastLog.tsx';
+import { Wrap } from '../Wrap.tsx';
+import type { FooterLink } from './Footer.tsx';
+import styles from './footer.module.css';
+import { footerText } from './footer.text.ts';
+import { dpoLink, type FooterData, telephoneLink, tiedHours } from './footer-data.ts';
+
+interface PlainFooterProps {
+  /** Blank while undefined (R111). */
+  readonly data: FooterData | undefined;
+  readonly links: readonly FooterLink[];
+}
+
+/** One quiet line at the foot of portals and sign-in screens: whom to ask, channels, policies. */
+export function PlainFooter({ data, links }: PlainFooterProps) {
+  const channels = data?.links.map(({ url, label }) => ({ to: url, name: label })) ?? [];
+  const dpo = data?.dpo ? [{ to: dpoLink(data.dpo), name: footerText.dpo }] : [];
+  return (
+    <footer className={classes(styles.foot, styles.plain)}>
+      <Wrap>
+        <ToastLog />
+        <div className={styles.base}>
+          {data ? (
+            <p>
+              {footerText.ask}{' '}
+              <Go className={styles.phone} to={telephoneLink(data.phone)}>
+                {data.phone}
+              </Go>{' '}
+              <Parts of={tiedHours(data.hours)} />
+            </p>
+          ) : null}
+          <ul>
+            {[...channels, ...dpo, ...links].map((link) => (
+              <li key={link.to}>
+                <Go to={link.to}>{link.name}</Go>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Wrap>
+    </footer>
+  );
+}

@@ -1,0 +1,35 @@
+import { Lock, Phone, ShieldCheck } from 'lucide-react';
+import { useId } from 'react';
+import { Go } from '../../kit/link/Go.tsx';
+import { Nowrap } from '../../kit/text/Nowrap.tsx';
+import { Parts } from '../../kit/text/Parts.tsx';
+import { telephoneLink, tiedHours } from '../frame/footer/footer-data.ts';
+import { useSite } from '../site/site.ts';
+import styles from './gate.module.css';
+import { gateText as text } from './gate.text.ts';
+import { Point } from './Point.tsx';
+
+/** What protects a member here: the address, what nobody asks for, whom to call. */
+export function BeforeSignIn() {
+  const { phone, office_hours } = useSite();
+  const id = useId();
+  return (
+    <aside className={styles.aside} aria-labelledby={id}>
+      <h2 id={id}>{text.aside.title}</h2>
+      <ul>
+        <Point icon={Lock} title={text.aside.address}>
+          {text.aside.addressIs} <Nowrap>{location.host}</Nowrap> {text.aside.always}
+        </Point>
+        <Point icon={ShieldCheck} title={text.aside.never}>
+          {text.aside.neverHow}
+        </Point>
+        <Point icon={Phone} title={text.aside.call}>
+          <Go to={telephoneLink(phone)}>
+            <Nowrap>{phone}</Nowrap>
+          </Go>{' '}
+          <Parts of={tiedHours(office_hours)} />
+        </Point>
+      </ul>
+    </aside>
+  );
+}

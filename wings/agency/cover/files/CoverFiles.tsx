@@ -1,0 +1,18 @@
+import { TakeFiles } from '../../../../parts/download/TakeFiles.tsx';
+import { takeCover } from './files.api.ts';
+
+interface CoverFilesProps {
+  /** Of the Buddhist era. */
+  readonly year: number;
+  readonly month: number;
+}
+
+/** The statement as paper, workbook and text: all its lines, whatever the table shows. */
+export const CoverFiles = ({ year, month }: CoverFilesProps) => (
+  <TakeFiles
+    endpoint={takeCover}
+    input={{ year: String(year), month: String(month) }}
+    formats={['pdf', 'xlsx', 'csv']}
+    print={false}
+  />
+);

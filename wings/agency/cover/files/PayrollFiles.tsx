@@ -1,0 +1,48 @@
+import { FileDown } from 'lucide-react';
+import { Button } from '../../../../kit/button/Button.tsx';
+import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { useFile } from '../../../../parts/download/use-file.ts';
+import { takeCover } from './files.api.ts';
+import styles from './files.module.css';
+import { filesText as text } from './files.text.ts';
+
+interface PayrollFilesProps {
+  /** Of the Buddhist era. */
+  readonly year: number;
+  readonly month: number;
+  /** Files that the cooperative has settled, see `payroll` of the statement. */
+  readonly payroll: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Files for the employer's payroll, and the text for programs that know TIS-620 only. */
+export function PayrollFiles({ year, month, payroll }: PayrollFilesProps) {
+  const { busy, take } = useFile(takeCover);
+  const asked = { year: String(year), month: String(month) };
+  const files = [
+    { key: 'tis620', name: text.tis620, input: { ...asked, format: 'tis620' as const } },
+    ...payroll.map(({ id, name }) => ({
+      key: `payroll ${id}`,
+      name,
+      input: { ...asked, format: 'payroll' as const, template: id },
+    })),
+  ];
+  return (
+    <Panel title={text.payroll}>
+      <p>{text.payrollWords}</p>
+      <div className={styles.files}>
+        {files.map(({ key, name, input }) => (
+          <Button
+            key={key}
+            small
+            icon={FileDown}
+            busy={busy === key}
+            busyText={text.making}
+            onClick={() => void take(input, key)}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+    </Panel>
+  );
+}

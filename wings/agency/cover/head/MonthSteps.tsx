@@ -1,0 +1,39 @@
+import type { DataOf } from '../../../../api/endpoint.ts';
+import type { ReportSums } from '../../../../core/agency/report.ts';
+import { knownElsewhere } from '../../../../core/agency/state.ts';
+import { Say } from '../../../../kit/alert/Say.tsx';
+import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { MonthWay } from '../../../../parts/agency-month/MonthWay.tsx';
+import { knownWords, wayText } from '../../../../parts/agency-month/way.text.ts';
+import type { readReport } from '../report/report.api.ts';
+import styles from './head.module.css';
+
+interface MonthStepsProps {
+  readonly report: DataOf<typeof readReport>;
+  readonly sums: ReportSums;
+}
+
+/** How far the month has come, with the days; and what nobody has to report again. */
+export function MonthSteps({ report: told, sums }: MonthStepsProps) {
+  const { state, steps, posted_on, due_on, may_edit, report } = told;
+  if (state === null) return null;
+  const by = report?.state ?? 'NONE';
+  const stands = by === 'SUBMITTED' || by === 'ACCEPTED';
+  const { billed, unreported } = sums;
+  return (
+    <Panel label={wayText.label}>
+      <MonthWay
+        facts={{ state, steps, stands, postedOn: posted_on }}
+        reported={billed.count - unreported.count}
+        of={billed.count}
+        dueOn={due_on}
+        asOf={told.as_of}
+      />
+      {knownElsewhere(state, by) ? (
+        <div className={styles.known}>
+          <Say>{knownWords(state, may_edit)}</Say>
+        </div>
+      ) : null}
+    </Panel>
+  );
+}

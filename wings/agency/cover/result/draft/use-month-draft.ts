@@ -1,0 +1,78 @@
+/** The draft of the month on the page: made once, saved by itself, mended from the server. */
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { readBaht } from '../../../../../core/satang.ts';
+import { useCall } from '../../../../../shell/query/use-call.ts';
+import type { Cover } from '../../cover/columns.ts';
+import { readReport, saveReport } from '../../report/report.api.ts';
+import { type Draft, openDraft } from './draft.ts';
+import { useSums } from './draft-context.ts';
+import { liveReport, type Report } from './live-report.ts';
+import { openSaver, type Saver } from './saver.ts';
+
+export interface MonthDraft {
+  readonly draft: Draft;
+  readonly saver: Saver;
+  /** As it stands here and now. */
+  readonly report: Report;
+  /** Asks the server what it has, and goes on from there; rejects where it cannot be had. */
+  readonly refetch: () => Promise<void>;
+}
+
+/** `told` and `cover` are of the month when the page was opened; a new month is a new component. */
+export function useMonthDraft(cover: Cover, told: Report): MonthDraft {
+  const call = useCall();
+  const { year, month } = cover;
+  const asked = useMemo(() => ({ year: String(year), month: String(month) }), [year, month]);
+  const [server, setServer] = useState(told);
+  const [{ draft, saver }] = useState(() => {
+    const lines = told.report?.lines ?? [];
+    const made = openDraft({ bills: billsOf(cover), lines });
+    const { version = 0, saved_at = null, saved_by = null } = told.report ?? {};
+    return {
+      draft: made,
+      saver: openSaver({
+        ...{ draft: made, version, savedAt: saved_at, savedBy: saved_by },
+        send: async (at, sent) => {
+          const input = { ...asked, version: at, lines: [...sent] };
+          // The line below the list tells of a failure, and stays until it is mended.
+          return (await call(saveReport, input, { manner: 'silent' })).data;
+        },
+      }),
+    };
+  });
+  useEffect(() => saver.open(), [saver]);
+  useWarning(draft, saver);
+
+  const sums = useSums(draft);
+  const version = useSyncExternalStore(saver.watch, saver.version);
+  const report = useMemo(
+    () => liveReport(server, { version, sums, changed: draft.changed() }),
+    [server, version, sums, draft],
+  );
+  const refetch = useCallback(async () => {
+    const { data } = await call(readReport, asked);
+    const { version: at = 0, lines = [], saved_at = null, saved_by = null } = data.report ?? {};
+    saver.rebase({ version: at, lines, mayEdit: data.may_edit, at: saved_at, by: saved_by });
+    setServer(data);
+  }, [call, asked, saver]);
+  return { draft, saver, report, refetch };
+}
+
+const billsOf = ({ members }: Cover) =>
+  members.map((line) => ({
+    memberNo: line.membership_no,
+    seq: line.bill_seq,
+    billedSatang: readBaht(line.total),
+  }));
+
+/** What is typed and not saved yet must not be lost by a closed window without a word. */
+function useWarning(draft: Draft, saver: Saver): void {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      const isSaved = saver.state().kind === 'saved' && draft.unsent().length === 0;
+      if (!isSaved || draft.faults().length > 0) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [draft, saver]);
+}

@@ -1,0 +1,29 @@
+import { Money } from '../../../../kit/amount/Money.tsx';
+import { words } from '../../../../kit/words.text.ts';
+import { SumLine } from '../../../../parts/ledger/SumLine.tsx';
+import type { MonthNow } from './month-now.ts';
+import { text } from './submit.text.ts';
+
+type Figures = Pick<
+  NonNullable<MonthNow['report']['report']>,
+  'sums' | 'slips_total' | 'difference'
+>;
+
+/** What was deducted less what was transferred: the difference. */
+export function Balance({ sums, slips_total, difference }: Figures) {
+  const said = text.sum;
+  const money = (value: string) => (
+    <>
+      <Money value={value} /> {words.baht}
+    </>
+  );
+  return (
+    <SumLine
+      items={[
+        { key: 'collected', label: said.collected, value: money(sums.collected.amount) },
+        { key: 'slips', label: said.slips, value: money(slips_total) },
+        { key: 'difference', label: said.difference, value: money(difference) },
+      ]}
+    />
+  );
+}

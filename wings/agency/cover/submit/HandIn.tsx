@@ -1,0 +1,112 @@
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { Say } from '../../../../kit/alert/Say.tsx';
+import { Button } from '../../../../kit/button/Button.tsx';
+import { AreaField } from '../../../../kit/field/AreaField.tsx';
+import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { Balance } from './Balance.tsx';
+import { HandInDialog } from './HandInDialog.tsx';
+import type { MonthNow } from './month-now.ts';
+import { OpenPoints } from './OpenPoints.tsx';
+import styles from './submit.module.css';
+import { text } from './submit.text.ts';
+import { type Explanation, useExplanation } from './use-explanation.ts';
+
+/** The sums of the month, what is still to be done, and the way to hand it in. */
+export function HandIn({ now }: { readonly now: MonthNow }) {
+  const explanation = useExplanation(now);
+  const { report, open } = now.report;
+  if (report === null) return null;
+  const differs = report.difference !== '0.00';
+  return (
+    <Panel title={text.title}>
+      <div className={styles.parts}>
+        <Balance {...report} />
+        {differs || report.sums.collected.count === 0 ? null : <Say kind="ok">{text.tied}</Say>}
+        {differs || explanation.typed !== '' ? (
+          <Explain now={now} explanation={explanation} />
+        ) : null}
+        {open.length > 0 ? (
+          <section aria-label={text.todo}>
+            <h3 className={styles.head}>{text.todo}</h3>
+            <OpenPoints now={now} />
+          </section>
+        ) : (
+          <p className={styles.ready}>{text.ready}</p>
+        )}
+        <HandOver now={now} explanation={explanation} />
+      </div>
+    </Panel>
+  );
+}
+
+interface PartProps {
+  readonly now: MonthNow;
+  readonly explanation: Explanation;
+}
+
+/** Saves what is typed, and asks once more with all figures before it goes. */
+function HandOver({ now, explanation }: PartProps) {
+  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const [unsaved, setUnsaved] = useState(false);
+  async function press() {
+    setBusy(true);
+    const isSaved = (await now.saver.flush()) && (await explanation.save());
+    setUnsaved(!isSaved);
+    setAsked(isSaved);
+    setBusy(false);
+  }
+  return (
+    <div className={styles.send}>
+      {unsaved ? (
+        <Say kind="warn" title={text.notYet} alert>
+          {text.unsaved}
+        </Say>
+      ) : null}
+      <Button
+        look="primary"
+        icon={Send}
+        busy={busy}
+        busyText={text.saving}
+        onClick={() => void press()}
+      >
+        {text.handIn}
+      </Button>
+      <HandInDialog now={now} open={asked} onClose={() => setAsked(false)} />
+    </div>
+  );
+}
+
+function Explain({ now: { report }, explanation }: PartProps) {
+  const { typed, type, isNew, busy, error, save, confirm } = explanation;
+  const outdated = report.open.includes('outdated') ? report.report : null;
+  return (
+    <div className={styles.explain}>
+      {outdated ? (
+        <Say kind="warn" title={text.outdated(outdated)}>
+          {text.outdatedHint}
+        </Say>
+      ) : null}
+      <AreaField
+        id="explanation"
+        label={text.explain}
+        hint={text.explainHint}
+        rows={3}
+        maxLength={2_000}
+        value={typed}
+        error={error}
+        onChange={({ target }) => type(target.value)}
+      />
+      {isNew ? (
+        <Button small busy={busy} busyText={text.saving} onClick={() => void save()}>
+          {text.save}
+        </Button>
+      ) : outdated ? (
+        <Button small busy={busy} busyText={text.saving} onClick={() => void confirm()}>
+          {text.confirm}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { thaiDateTime } from '../../../../core/thai-date.ts';
+import { Say } from '../../../../kit/alert/Say.tsx';
+import { Button } from '../../../../kit/button/Button.tsx';
+import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { Together } from '../../../../kit/text/Together.tsx';
+import { notify } from '../../../../kit/toasts/toasts.ts';
+import { AskDialog } from '../../../../shell/confirm/AskDialog.tsx';
+import { useCall } from '../../../../shell/query/use-call.ts';
+import { recallReport } from '../report/report.api.ts';
+import { Balance } from './Balance.tsx';
+import { askedOf, type MonthNow } from './month-now.ts';
+import styles from './submit.module.css';
+import { text } from './submit.text.ts';
+
+interface HandedInProps {
+  readonly now: MonthNow;
+}
+
+/** What was handed in, by whom and when; until staff have decided it can be had back. */
+export function HandedIn({ now }: HandedInProps) {
+  const { report, may_recall } = now.report;
+  if (report === null) return null;
+  const { submitted_at, submitted_by, state, explanation } = report;
+  return (
+    <Panel title={text.standing}>
+      <div className={styles.parts}>
+        {submitted_at === null || submitted_by === null ? null : (
+          <Say
+            kind="ok"
+            title={
+              <>
+                {text.handedIn} <Together>{thaiDateTime(new Date(submitted_at))}</Together>{' '}
+                <Together>{text.by(submitted_by)}</Together>
+              </>
+            }
+          >
+            {state === 'ACCEPTED' ? text.accepted : text.waiting}
+          </Say>
+        )}
+        <Balance {...report} />
+        {explanation === '' ? null : (
+          <div>
+            <h3 className={styles.head}>{text.explained}</h3>
+            <p className={styles.words}>{explanation}</p>
+          </div>
+        )}
+        {may_recall ? <Recall now={now} /> : null}
+      </div>
+    </Panel>
+  );
+}
+
+function Recall({ now }: HandedInProps) {
+  const call = useCall();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  async function recall() {
+    const version = now.report.report?.version ?? 0;
+    await call(recallReport, { ...askedOf(now), version }, { manner: 'silent' });
+    notify({ kind: 'success', text: text.recalled });
+    close();
+    await now.refetch();
+  }
+  return (
+    <div>
+      <Button icon={Undo2} onClick={() => setOpen(true)}>
+        {text.recall}
+      </Button>
+      <AskDialog
+        open={open}
+        onClose={close}
+        title={text.recallTitle}
+        yes={{ look: 'primary', name: text.recallYes, busy: text.recalling }}
+        cancel={text.cancel}
+        refused={text.recallFailed}
+        onYes={recall}
+      >
+        <p>{text.recallAsk}</p>
+      </AskDialog>
+    </div>
+  );
+}

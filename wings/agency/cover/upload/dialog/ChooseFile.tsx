@@ -1,0 +1,64 @@
+import { SelectField } from '../../../../../kit/field/SelectField.tsx';
+import { TakeFiles } from '../../../../../parts/download/TakeFiles.tsx';
+import { useFeed } from '../../../../../shell/query/use-feed.ts';
+import { askedOf, type MonthNow } from '../../submit/month-now.ts';
+import { FilePick } from '../pick/FilePick.tsx';
+import { readUploadWays, takeTemplate } from '../upload.api.ts';
+import styles from './dialog.module.css';
+import { text } from './dialog.text.ts';
+
+interface ChooseFileProps {
+  readonly now: MonthNow;
+  /** Of fixed width; '': the file has a head. */
+  readonly layout: string;
+  readonly onLayout: (layout: string) => void;
+  readonly chosen: File | undefined;
+  readonly error: string | undefined;
+  readonly busy: boolean;
+  readonly onPick: (file: File) => void;
+}
+
+/** The file, the form in which it comes, and our own form for whoever has none. */
+export function ChooseFile(props: ChooseFileProps) {
+  const { now, layout, onLayout, chosen, error, busy, onPick } = props;
+  const { data } = useFeed(readUploadWays, {});
+  const layouts = data?.layouts ?? [];
+  return (
+    <>
+      <p>{text.lead}</p>
+      {layouts.length > 0 ? (
+        <SelectField
+          label={text.kind}
+          value={layout}
+          onChange={({ target }) => onLayout(target.value)}
+        >
+          <option value="">{text.headed}</option>
+          {layouts.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+      <FilePick
+        accept={layout === '' ? '.xlsx,.csv' : '.dat,.txt,.csv'}
+        kinds={layout === '' ? text.kinds : text.fixedKinds}
+        label={text.choose}
+        chosen={chosen}
+        error={error}
+        busy={busy}
+        busyText={text.checking}
+        onPick={onPick}
+      />
+      <div className={styles.template}>
+        <p>{text.template}</p>
+        <TakeFiles
+          endpoint={takeTemplate}
+          input={askedOf(now)}
+          formats={['xlsx', 'csv']}
+          print={false}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { BookOpen, FileText } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { paths } from '../../../api/paths.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { Blank } from '../../../kit/empty-state/Blank.tsx';
+import { NotAmong } from '../../../kit/empty-state/NotAmong.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { useFile } from '../../../parts/download/use-file.ts';
+import { Top } from '../../../shell/frame/Top.tsx';
+import { FailedFeed } from '../../../shell/query/FailedFeed.tsx';
+import { useFeed } from '../../../shell/query/use-feed.ts';
+import { Guide } from './GuideView.tsx';
+import { readGuideGroup, takeGuideGroup } from './guide_group.api.ts';
+import { text } from './guide_group.text.ts';
+import { GuideBones } from './parts/GuideBones.tsx';
+import { Since } from './parts/Since.tsx';
+
+/** `/membergroup/guide_group` (R077; D-34): the guide, its contents, and that it was read. */
+export function GuidePage() {
+  const [params] = useSearchParams();
+  const version = params.get('version') ?? undefined;
+  const feed = useFeed(readGuideGroup, version === undefined ? {} : { version });
+  const { state, data, code } = feed;
+  const isMissing = code === 'not_found' || code === 'bad_input';
+  return (
+    <>
+      <Top
+        title={data?.title ?? text.title}
+        sub={data ? <Since {...data} /> : undefined}
+        end={data ? <PrintButton version={data.version} /> : undefined}
+      />
+      {state === 'fetching' ? <GuideBones /> : null}
+      {isMissing ? (
+        <Missing isNone={version === undefined} />
+      ) : (
+        <FailedFeed feed={feed} title={text.failed}>
+          {text.failedSay}
+        </FailedFeed>
+      )}
+      {data ? <Guide key={data.version} {...data} /> : null}
+    </>
+  );
+}
+
+function PrintButton({ version }: { readonly version: number }) {
+  const { busy, take } = useFile(takeGuideGroup);
+  return (
+    <Button
+      small
+      icon={FileText}
+      busy={busy !== undefined}
+      busyText={text.making}
+      onClick={() => void take({ format: 'pdf', version: String(version) })}
+    >
+      {text.print}
+    </Button>
+  );
+}
+
+/** There is no guide at all, or none under the number of the address. */
+function Missing({ isNone }: { readonly isNone: boolean }) {
+  if (!isNone) {
+    return (
+      <NotAmong
+        title={text.noSuch}
+        hint={text.noSuchHint}
+        to={paths.agencyGuide}
+        back={text.current}
+      />
+    );
+  }
+  return (
+    <Panel>
+      <Blank icon={BookOpen} title={text.none}>
+        {text.noneHint}
+      </Blank>
+    </Panel>
+  );
+}

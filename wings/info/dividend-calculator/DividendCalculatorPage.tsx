@@ -1,0 +1,43 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAddressForm } from '../../../parts/address-form/use-address-form.ts';
+import { useLastGood } from '../../../parts/address-form/use-last-good.ts';
+import { Calculator } from '../../../parts/calculator/Calculator.tsx';
+import { useSite } from '../../../shell/site/site.ts';
+import { text } from './caldividend.text.ts';
+import { DividendForm } from './form/DividendForm.tsx';
+import { readAddress, writeAddress } from './input/address.ts';
+import { judgeDividend } from './input/result.ts';
+import { Result } from './result/Result.tsx';
+import { saidOf } from './result/said.ts';
+
+/** As long as an address with all its rows may be. */
+const mostAddress = 8_000;
+
+/** Dividend calculator (R026, D-29): all of it in the address, reckoned by `core/dividend`. */
+export function DividendCalculatorPage() {
+  const site = useSite();
+  const [params] = useSearchParams();
+  const form = useMemo(
+    () => ({ read: (told: URLSearchParams) => readAddress(told, site), write: writeAddress }),
+    [site],
+  );
+  const { typed, change, settle } = useAddressForm(form);
+  const reckoned = useDeferredValue(typed);
+  const { result: now, faults } = useMemo(() => judgeDividend(reckoned, site), [reckoned, site]);
+  const goodAddress = params.get('good');
+  const sentAlong = useMemo(() => {
+    // Half of it would be another result.
+    if (goodAddress === null || goodAddress.length > mostAddress) return undefined;
+    const told = new URLSearchParams(goodAddress);
+    return judgeDividend(readAddress(told, site), site).result;
+  }, [goodAddress, site]);
+  const { result, old } = useLastGood(now, sentAlong);
+  const good = old ? goodAddress : writeAddress(reckoned).toString();
+  return (
+    <Calculator title={text.title} sub={text.sub} said={saidOf(now, faults)}>
+      <DividendForm typed={typed} faults={faults} good={good} onChange={change} onSettle={settle} />
+      <Result result={result} old={old} />
+    </Calculator>
+  );
+}

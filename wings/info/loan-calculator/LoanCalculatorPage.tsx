@@ -1,0 +1,40 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAddressForm } from '../../../parts/address-form/use-address-form.ts';
+import { useLastGood } from '../../../parts/address-form/use-last-good.ts';
+import { Calculator } from '../../../parts/calculator/Calculator.tsx';
+import { useSite } from '../../../shell/site/site.ts';
+import { LoanForm } from './form/LoanForm.tsx';
+import { readFields, writeFields } from './input/fields.ts';
+import { judgeLoan } from './input/result.ts';
+import { text } from './loancal.text.ts';
+import { Result } from './result/Result.tsx';
+import { saidOf } from './result/said.ts';
+
+/** Loan calculator (R025, D-28): all of it in the address, reckoned by `core/loan`. */
+export function LoanCalculatorPage() {
+  const site = useSite();
+  const [params] = useSearchParams();
+  const form = useMemo(
+    () => ({ read: (told: URLSearchParams) => readFields(told, site), write: writeFields }),
+    [site],
+  );
+  const { typed, change, settle } = useAddressForm(form);
+  // Schedules of hundreds of rows follow when there is time; the fields never wait for them.
+  const reckoned = useDeferredValue(typed);
+  const { result: now, faults } = useMemo(() => judgeLoan(reckoned, site), [reckoned, site]);
+  const goodAddress = params.get('good');
+  const sentAlong = useMemo(() => {
+    if (goodAddress === null) return undefined;
+    return judgeLoan(readFields(new URLSearchParams(goodAddress.slice(0, 500)), site), site).result;
+  }, [goodAddress, site]);
+  const { result, old } = useLastGood(now, sentAlong);
+  const good = old ? goodAddress : writeFields(reckoned).toString();
+
+  return (
+    <Calculator title={text.title} sub={text.sub} said={saidOf(now, faults)}>
+      <LoanForm typed={typed} faults={faults} good={good} onChange={change} onSettle={settle} />
+      <Result result={result} old={old} typed={typed} faults={faults} onChange={change} />
+    </Calculator>
+  );
+}

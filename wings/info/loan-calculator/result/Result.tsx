@@ -1,0 +1,45 @@
+import { memo } from 'react';
+import { CalculatorResult, NoResult } from '../../../../parts/calculator/CalculatorResult.tsx';
+import type { LoanTyped } from '../input/fields.ts';
+import type { LoanFaults, LoanResult } from '../input/result.ts';
+import { Advice } from './Advice.tsx';
+import { Chart } from './Chart.tsx';
+import { Close } from './Close.tsx';
+import { askedOf } from './said.ts';
+import { Schedule } from './schedule/Schedule.tsx';
+import { Ways } from './Ways.tsx';
+
+interface ResultProps {
+  /** Undefined: there has been none yet. */
+  readonly result: LoanResult | undefined;
+  /** Of what was typed before; what is typed now is no loan. */
+  readonly old: boolean;
+  readonly typed: LoanTyped;
+  readonly faults: LoanFaults;
+  readonly onChange: (part: Partial<LoanTyped>) => void;
+}
+
+/** Both ways, what tells them apart, chart, close and schedule. */
+export function Result({ result, old, typed, faults, onChange }: ResultProps) {
+  if (!result) return <NoResult />;
+  return (
+    <>
+      <CalculatorResult old={old} asked={askedOf(result)}>
+        <Ways result={result} way={typed.way} onChange={onChange} />
+        <Fixed result={result} />
+        <Close close={result.close} value={typed.close} error={faults.close} onChange={onChange} />
+      </CalculatorResult>
+      <Schedule result={result} old={old} />
+    </>
+  );
+}
+
+/** What changes with the result alone: not with each key that is pressed. */
+const Fixed = memo(function Fixed({ result }: { readonly result: LoanResult }) {
+  return (
+    <>
+      <Advice result={result} />
+      <Chart schedule={result.chosen} />
+    </>
+  );
+});

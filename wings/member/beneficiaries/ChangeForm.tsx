@@ -1,0 +1,23 @@
+import { FilePen } from 'lucide-react';
+import { Button } from '../../../kit/button/Button.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { Whole } from '../../../kit/text/Whole.tsx';
+import { useFile } from '../../../parts/download/use-file.ts';
+import { takeGianForm } from './gian.api.ts';
+import styles from './gian.module.css';
+import { text } from './gian.text.ts';
+
+/** How to ask for a change: on paper, with signatures. The portal only prints the form. */
+export function ChangeForm() {
+  const { busy, take } = useFile(takeGianForm);
+  return (
+    <Panel title={text.change} className={styles.change}>
+      <p>
+        <Whole of={text.changeHint} />
+      </p>
+      <Button icon={FilePen} busy={busy !== undefined} onClick={() => void take({})}>
+        {text.print}
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useId } from 'react';
+import type { DataOf } from '../../../api/endpoint.ts';
+import { reviewYears } from '../../../core/nomination/nomination.ts';
+import { Say } from '../../../kit/alert/Say.tsx';
+import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { Fact } from '../../../kit/facts/Fact.tsx';
+import { Facts } from '../../../kit/facts/Facts.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import type { readGian } from './gian.api.ts';
+import styles from './gian.module.css';
+import { text } from './gian.text.ts';
+
+type Gian = DataOf<typeof readGian>;
+type Person = Gian['beneficiaries'][number];
+
+interface NominationProps extends Gian {
+  /** Above the list: its files. */
+  readonly children: ReactNode;
+}
+
+/** What is to be looked at first, then everybody in order, then the sum. */
+export function Nomination({ beneficiaries, total_percent, warnings, children }: NominationProps) {
+  return (
+    <>
+      {warnings.map((warning) => (
+        <div key={warning} className={styles.warning}>
+          <Say kind="warn" title={text.warnings[warning]}>
+            {warning === 'PERCENT' ? text.percentHint(total_percent) : text.reviewHint(reviewYears)}
+          </Say>
+        </div>
+      ))}
+      {children}
+      <Panel label={text.list}>
+        <ol className={styles.people}>
+          {beneficiaries.map((person) => (
+            <li key={person.order_no}>
+              <PersonCard person={person} />
+            </li>
+          ))}
+        </ol>
+        {total_percent === null ? null : (
+          <p className={styles.total}>
+            <span>{text.total}</span>
+            <Nowrap>{text.percent(total_percent)}</Nowrap>
+          </p>
+        )}
+      </Panel>
+    </>
+  );
+}
+
+function PersonCard({ person }: { readonly person: Person }) {
+  const id = useId();
+  return (
+    <article aria-labelledby={id}>
+      <div className={styles.head}>
+        <div>
+          <p className={styles.order}>{text.orderNo(person.order_no)}</p>
+          <h2 id={id}>{person.full_name}</h2>
+          <p className={styles.relation}>{person.relation}</p>
+        </div>
+        {person.share_percent === null ? (
+          <p className={styles.unsaid}>{text.unsaid}</p>
+        ) : (
+          <p className={styles.percent}>{text.percent(person.share_percent)}</p>
+        )}
+      </div>
+      <Facts kind="tight">
+        <Fact label={text.condition}>{text.conditions[person.condition]}</Fact>
+        <Fact label={text.address}>{person.address_masked ?? text.none}</Fact>
+        <Fact label={text.phone}>
+          <Nowrap>{person.phone_masked ?? text.none}</Nowrap>
+        </Fact>
+        <Fact label={text.documentOn}>
+          <ThaiDate day={person.document_on} />
+        </Fact>
+        <Fact label={text.effectiveOn}>
+          {person.effective_on === null ? text.none : <ThaiDate day={person.effective_on} />}
+        </Fact>
+      </Facts>
+    </article>
+  );
+}

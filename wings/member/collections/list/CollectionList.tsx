@@ -1,0 +1,46 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import type { DataOf } from '../../../../api/endpoint.ts';
+import { Button } from '../../../../kit/button/Button.tsx';
+import { FileRow } from '../../../../parts/download/FileRow.tsx';
+import { TakeFiles } from '../../../../parts/download/TakeFiles.tsx';
+import { Leaf } from '../../../../parts/statement/Leaf.tsx';
+import { Pager } from '../../../../parts/statement/Pager.tsx';
+import { type readKep, takeKep } from '../kep.api.ts';
+import styles from '../kep.module.css';
+import { text } from '../kep.text.ts';
+import { CollectionRows } from './CollectionRows.tsx';
+import { kepQuery } from './kep-address.ts';
+
+/** D-11: six at first, the others of the page when asked for. */
+const atFirst = 6;
+
+type CollectionListProps = DataOf<typeof readKep> & { readonly page: string | undefined };
+
+/** One kind's bills or receipts, newest first, with their files. */
+export function CollectionList({ collections, kind, page, next, prev }: CollectionListProps) {
+  const { pathname } = useLocation();
+  const [all, setAll] = useState(page !== undefined);
+  const shown = all ? collections : collections.slice(0, atFirst);
+  const hidden = collections.length - shown.length;
+  const to = (place: string | null) =>
+    place === null ? undefined : pathname + kepQuery({ kind, page: place });
+  return (
+    <Leaf page={page}>
+      <FileRow>
+        <TakeFiles endpoint={takeKep} input={{ kind }} />
+      </FileRow>
+      <CollectionRows kind={kind} collections={shown} />
+      {hidden > 0 ? (
+        <p className={styles.more}>
+          <Button icon={ChevronDown} onClick={() => setAll(true)}>
+            {text.list.more(hidden)}
+          </Button>
+        </p>
+      ) : (
+        <Pager label={text.list.pages} newer={to(prev)} older={to(next)} />
+      )}
+    </Leaf>
+  );
+}

@@ -1,0 +1,71 @@
+import { useParams, useSearchParams } from 'react-router';
+import { ledgerAddress } from '../../../api/ledger/address.ts';
+import { formatAccountNumber } from '../../../core/account-number.ts';
+import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { Points } from '../../../kit/text/Points.tsx';
+import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
+import { asOf } from '../../../shell/frame/DatedTop.tsx';
+import { SubBones } from '../../../shell/frame/SubBones.tsx';
+import { Top } from '../../../shell/frame/Top.tsx';
+import { useFeed } from '../../../shell/query/use-feed.ts';
+import { useKnown } from '../../../shell/query/use-known.ts';
+import { readDepositStatement } from './deposit.api.ts';
+import { text } from './deposit.text.ts';
+import { StatementBones } from './statement/StatementBones.tsx';
+import { StatementFailure } from './statement/StatementFailure.tsx';
+import { StatementFilter } from './statement/StatementFilter.tsx';
+import { StatementHead } from './statement/StatementHead.tsx';
+import { StatementLedger } from './statement/StatementLedger.tsx';
+
+const words = text.statement;
+
+/** `/member/dep_statement/:statement` (R046; D-10): one own account and its movements. */
+export function DepositStatementPage() {
+  const { statement = '' } = useParams();
+  // Another account is another page: nothing of the one before may stand in it.
+  return <Statement key={statement} accountNo={statement} />;
+}
+
+function Statement({ accountNo }: { readonly accountNo: string }) {
+  const [params] = useSearchParams();
+  const filter = ledgerAddress(params);
+  const feed = useFeed(readDepositStatement, { statement: accountNo, ...filter });
+  const known = useKnown(feed);
+  if (feed.state === 'failure') return <StatementFailure feed={feed} />;
+  const account = known?.account;
+  return (
+    <>
+      <Top
+        title={
+          <>
+            {account?.type_name ?? text.title}{' '}
+            <Nowrap>{formatAccountNumber('000', accountNo)}</Nowrap>
+          </>
+        }
+        sub={
+          known ? (
+            <Points>
+              {known.account.account_name}
+              <span>
+                {words.opened} <ThaiDate day={known.account.opened_on} />
+              </span>
+              {asOf(known.as_of)}
+            </Points>
+          ) : (
+            <SubBones notes={[7, 9, 14]} />
+          )
+        }
+        end={<HideAmounts />}
+      />
+      {known ? <StatementHead known={known} now={feed.data} /> : null}
+      {known ? (
+        <StatementFilter {...{ statement: accountNo, known, filter }} now={feed.data} />
+      ) : null}
+      {feed.state === 'fetching' ? (
+        <StatementBones {...{ accountNo, filter }} head={known === undefined} />
+      ) : null}
+      {feed.data ? <StatementLedger {...feed.data} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useParams, useSearchParams } from 'react-router';
+import type { DataOf } from '../../../api/endpoint.ts';
+import { ledgerAddress } from '../../../api/ledger/address.ts';
+import type { LedgerFilter } from '../../../api/ledger/ledger.ts';
+import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { Points } from '../../../kit/text/Points.tsx';
+import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
+import { asOf } from '../../../shell/frame/DatedTop.tsx';
+import { SubBones } from '../../../shell/frame/SubBones.tsx';
+import { Top } from '../../../shell/frame/Top.tsx';
+import { type Feed, useFeed } from '../../../shell/query/use-feed.ts';
+import { useKnown } from '../../../shell/query/use-known.ts';
+import { PayoffView } from './ahead/PayoffView.tsx';
+import { ScheduleView } from './ahead/ScheduleView.tsx';
+import { text as room } from './loan.text.ts';
+import { StatementBones } from './StatementBones.tsx';
+import { StatementFailure } from './statement/StatementFailure.tsx';
+import { StatementFilter } from './statement/StatementFilter.tsx';
+import { StatementHead } from './statement/StatementHead.tsx';
+import { StatementLedger } from './statement/StatementLedger.tsx';
+import { readLoanStatement } from './statement/statement.api.ts';
+import { text } from './statement/statement.text.ts';
+import { Views, viewOf } from './statement/Views.tsx';
+
+type Told = DataOf<typeof readLoanStatement>;
+
+/** `/member/loan_statement/:statement` (R044; D-08): one own contract, behind it and before it. */
+export function LoanStatementPage() {
+  const { statement = '' } = useParams();
+  // Another contract is another page: nothing of the one before may stand in it.
+  return <Statement key={statement} contractNo={statement} />;
+}
+
+function Statement({ contractNo }: { readonly contractNo: string }) {
+  const [params] = useSearchParams();
+  const filter = ledgerAddress(params);
+  const feed = useFeed(readLoanStatement, { statement: contractNo, ...filter });
+  const known = useKnown(feed);
+  if (feed.state === 'failure') return <StatementFailure feed={feed} />;
+  const contract = known?.contract;
+  // What is closed has nothing before it.
+  const view = viewOf(contract?.status_code === 'CLOSED' ? null : params.get('view'));
+  return (
+    <>
+      <Top
+        title={
+          <>
+            {contract?.type_name ?? room.title} <Nowrap>{contractNo}</Nowrap>
+          </>
+        }
+        sub={known ? <Sub known={known} /> : <SubBones notes={[6, 10, 14]} />}
+        end={<HideAmounts />}
+      />
+      {known ? <StatementHead known={known} now={feed.data} /> : null}
+      {contract?.status_code === 'OPEN' ? <Views contractNo={contractNo} view={view} /> : null}
+      {view === 'lines' ? <Lines {...{ contractNo, feed, known, filter }} /> : null}
+      {contract && view === 'schedule' ? (
+        <ScheduleView contractNo={contractNo} arrears={contract.principal_arrears} />
+      ) : null}
+      {contract && view === 'payoff' ? <PayoffView contractNo={contractNo} /> : null}
+    </>
+  );
+}
+
+function Sub({ known: { as_of, contract } }: { readonly known: Told }) {
+  return (
+    <Points>
+      {contract.status_text}
+      <span>
+        {text.started} <ThaiDate day={contract.contract_date} />
+      </span>
+      {asOf(as_of)}
+    </Points>
+  );
+}
+
+interface LinesProps {
+  readonly contractNo: string;
+  readonly feed: Feed<Told>;
+  readonly known: Told | undefined;
+  readonly filter: LedgerFilter;
+}
+
+function Lines({ contractNo, feed, known, filter }: LinesProps) {
+  return (
+    <>
+      {known ? (
+        <StatementFilter {...{ statement: contractNo, known, filter }} now={feed.data} />
+      ) : null}
+      {feed.state === 'fetching' ? (
+        <StatementBones {...{ contractNo, filter }} head={known === undefined} />
+      ) : null}
+      {feed.data ? <StatementLedger {...feed.data} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { DataOf } from '../../../../api/endpoint.ts';
+import { isDay } from '../../../../core/days.ts';
+import { parseThaiDate, thaiDateShort } from '../../../../core/thai-date.ts';
+import { Button } from '../../../../kit/button/Button.tsx';
+import { Failed } from '../../../../kit/empty-state/Failed.tsx';
+import { TextField } from '../../../../kit/field/TextField.tsx';
+import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { Bone } from '../../../../kit/skeleton/Bone.tsx';
+import { Loading } from '../../../../kit/skeleton/Loading.tsx';
+import { Note } from '../../../../shell/frame/Note.tsx';
+import { useFeed } from '../../../../shell/query/use-feed.ts';
+import { useKnown } from '../../../../shell/query/use-known.ts';
+import { useSite } from '../../../../shell/site/site.ts';
+import { text as room } from '../loan.text.ts';
+import { readLoanPayoff } from './ahead.api.ts';
+import styles from './ahead.module.css';
+import { text as words } from './ahead.text.ts';
+import { PayoffFigures } from './PayoffFigures.tsx';
+
+const text = words.payoff;
+type Payoff = DataOf<typeof readLoanPayoff>;
+
+/** What closes an open contract on a day of one's choice; the day stands in the address (D-08). */
+export function PayoffView({ contractNo }: { readonly contractNo: string }) {
+  const { phone } = useSite();
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('on') ?? '';
+  const on = isDay(asked) ? asked : undefined;
+  const feed = useFeed(readLoanPayoff, { statement: contractNo, ...(on ? { on } : {}) });
+  const known = useKnown(feed);
+  const choose = (day?: string) =>
+    setParams(day === undefined ? { view: 'payoff' } : { view: 'payoff', on: day }, {
+      preventScrollReset: true,
+    });
+  if (feed.state === 'failure') {
+    // A day of the address that is over by now: today is as good a beginning.
+    const stale = feed.code === 'bad_input' && on !== undefined;
+    const again = stale ? () => choose() : feed.retry;
+    return (
+      <section className={styles.view} aria-label={text.title}>
+        <Panel>
+          <Failed
+            title={stale ? text.over : text.failed}
+            refCode={feed.ref}
+            onRetry={again}
+            phone={phone}
+          >
+            {stale ? text.overHint : room.safe}
+          </Failed>
+        </Panel>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.view} aria-label={text.title}>
+      <Panel className={styles.payoff}>
+        {known ? <DayForm key={known.on} known={known} onChoose={choose} /> : null}
+        {feed.data ? <PayoffFigures payoff={feed.data} /> : null}
+        {feed.state === 'fetching' ? (
+          <Loading what={text.loading}>
+            <Bone width="35" />
+            <Bone width="fig" />
+            <Bone width="80" />
+            <Bone width="65" />
+            <Bone width="80" />
+          </Loading>
+        ) : null}
+      </Panel>
+      <Note>{text.note}</Note>
+    </section>
+  );
+}
+
+interface DayFormProps {
+  readonly known: Payoff;
+  readonly onChoose: (day: string) => void;
+}
+
+function DayForm({ known: { on, earliest, latest }, onChoose }: DayFormProps) {
+  const [typed, setTyped] = useState(thaiDateShort(on));
+  const [fault, setFault] = useState<string>();
+  const ends = [thaiDateShort(earliest), thaiDateShort(latest)] as const;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const day = parseThaiDate(typed);
+    if (day === undefined) return setFault(text.noDay);
+    if (day < earliest || day > latest) return setFault(text.outOfRange(...ends));
+    setFault(undefined);
+    onChoose(day);
+  }
+  return (
+    <form onSubmit={submit}>
+      <TextField
+        label={text.on}
+        hint={text.hint(...ends)}
+        error={fault}
+        name="on"
+        autoComplete="off"
+        maxLength={40}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit">{text.show}</Button>
+    </form>
+  );
+}

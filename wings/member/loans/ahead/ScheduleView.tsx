@@ -1,0 +1,96 @@
+import { CalendarCheck, CircleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import type { DataOf } from '../../../../api/endpoint.ts';
+import type { Satang } from '../../../../core/satang.ts';
+import { readBaht } from '../../../../core/satang.ts';
+import { Say } from '../../../../kit/alert/Say.tsx';
+import { Money } from '../../../../kit/amount/Money.tsx';
+import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
+import { Blank } from '../../../../kit/empty-state/Blank.tsx';
+import { Failed } from '../../../../kit/empty-state/Failed.tsx';
+import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { Loading } from '../../../../kit/skeleton/Loading.tsx';
+import { TakeFiles } from '../../../../parts/download/TakeFiles.tsx';
+import { LedgerBones } from '../../../../parts/ledger/LedgerBones.tsx';
+import { ScheduleTable } from '../../../../parts/schedule/ScheduleTable.tsx';
+import { Note } from '../../../../shell/frame/Note.tsx';
+import { useFeed } from '../../../../shell/query/use-feed.ts';
+import { useSite } from '../../../../shell/site/site.ts';
+import { text as room } from '../loan.text.ts';
+import { readLoanSchedule, takeLoanSchedule } from './ahead.api.ts';
+import styles from './ahead.module.css';
+import { text as words } from './ahead.text.ts';
+import { instalmentOf } from './instalment.ts';
+
+const text = words.schedule;
+
+interface ScheduleViewProps {
+  readonly contractNo: string;
+  /** Principal that should have been paid by now, in baht. */
+  readonly arrears: string;
+}
+
+/** What is still to pay of an open contract, instalment by instalment (D-08). */
+export function ScheduleView({ contractNo, arrears }: ScheduleViewProps) {
+  const { phone } = useSite();
+  const { state, data, ref, retry } = useFeed(readLoanSchedule, { statement: contractNo });
+  return (
+    <section className={styles.view} aria-label={text.title}>
+      {state === 'fetching' ? (
+        <Loading what={text.loading}>
+          <LedgerBones lines={12} />
+        </Loading>
+      ) : null}
+      {state === 'failure' ? (
+        <Panel>
+          <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone}>
+            {room.safe}
+          </Failed>
+        </Panel>
+      ) : null}
+      {data && data.instalments.length > 0 ? (
+        <>
+          <div className={styles.head}>
+            <p>
+              {text.upTo} <ThaiDate day={data.as_of} long />
+            </p>
+            <TakeFiles endpoint={takeLoanSchedule} input={{ statement: contractNo }} />
+          </div>
+          {arrears === '0.00' ? null : (
+            <Say kind="warn">
+              {text.arrears} <Money value={arrears} />
+              <br />
+              {text.arrearsHint}
+            </Say>
+          )}
+          <Instalments told={data} />
+          <Note>{text.note}</Note>
+        </>
+      ) : null}
+      {data && data.instalments.length === 0 ? (
+        <Panel>
+          <Blank
+            icon={data.impossible ? CircleAlert : CalendarCheck}
+            title={data.impossible ? text.impossible : text.none}
+          >
+            {data.impossible ? text.impossibleHint : text.noneHint}
+          </Blank>
+        </Panel>
+      ) : null}
+    </section>
+  );
+}
+
+const money = (satang: Satang) => <Money value={satang} />;
+
+function Instalments({ told }: { readonly told: DataOf<typeof readLoanSchedule> }) {
+  const schedule = useMemo(
+    () => ({
+      instalments: told.instalments.map(instalmentOf),
+      totalInterestSatang: readBaht(told.total_interest),
+      totalPaidSatang: readBaht(told.total_payment),
+    }),
+    [told],
+  );
+  return <ScheduleTable schedule={schedule} money={money} />;
+}

@@ -1,0 +1,101 @@
+/** The instalments to come as they are printed and put into files, by years (D-08, B.1). */
+import type { DataOf } from '../../../../api/endpoint.ts';
+import { fileDay } from '../../../../api/ledger/whole.ts';
+import { whoseFacts } from '../../../../api/sheet/whose.ts';
+import type { Instalment } from '../../../../core/loan/terms.ts';
+import { type ScheduleYear, yearsOf } from '../../../../core/loan/years.ts';
+import { type Satang, wireBaht } from '../../../../core/satang.ts';
+import type { Sheet, SheetTable } from '../../../../core/sheet/sheet.ts';
+import { lineColumns, type MarkedRow, sheetTable } from '../../../../core/sheet/sheet-table.ts';
+import { thaiDateLong } from '../../../../core/thai-date.ts';
+import { formatBaht } from '../../../../core/thai-number.ts';
+import { scheduleText } from '../../../../parts/schedule/schedule.text.ts';
+import type { Loan } from '../../../../records/figures/loans.ts';
+import type { MemberRow } from '../../../../records/figures/members.ts';
+import { text as room } from '../loan.text.ts';
+import type { readLoanSchedule } from './ahead.api.ts';
+import { text } from './ahead.text.ts';
+import { instalmentOf } from './instalment.ts';
+
+type Told = DataOf<typeof readLoanSchedule>;
+
+const words = text.schedule;
+const heads = scheduleText.columns;
+
+const columns = lineColumns<Instalment>()({
+  no: { name: heads.no, kind: 'text', width: 1.9, of: (row) => String(row.periodNo) },
+  due: { name: heads.due, kind: 'day', of: (row) => row.dueOn },
+  days: { name: heads.days, kind: 'count', of: (row) => row.days },
+  opening: { name: heads.opening, kind: 'baht', of: (row) => wireBaht(row.openingSatang) },
+  principal: { name: heads.principal, kind: 'baht', of: (row) => wireBaht(row.principalSatang) },
+  interest: { name: heads.interest, kind: 'baht', of: (row) => wireBaht(row.interestSatang) },
+  payment: { name: heads.payment, kind: 'baht', of: (row) => wireBaht(row.paymentSatang) },
+  closing: { name: heads.closing, kind: 'baht', of: (row) => wireBaht(row.closingSatang) },
+});
+type Sum = MarkedRow<keyof typeof columns>;
+
+const yearSum = (year: ScheduleYear): Sum => ({
+  as: 'total',
+  cells: {
+    no: scheduleText.yearSum(year.yearBe),
+    days: year.days,
+    principal: wireBaht(year.principalSatang),
+    interest: wireBaht(year.interestSatang),
+    payment: wireBaht(year.paymentSatang),
+    closing: wireBaht(year.closingSatang),
+  },
+});
+
+/** The instalments, after the last of each year its sum, and in the end the sum of all. */
+function instalmentTable(told: Told): SheetTable {
+  const instalments = told.instalments.map(instalmentOf);
+  const years = yearsOf({ instalments });
+  const yearEnds = new Map(years.map((year) => [year.instalments.at(-1), yearSum(year)]));
+  const all: Sum = {
+    as: 'total',
+    cells: {
+      no: scheduleText.all(instalments.length),
+      days: years.reduce((sum, year) => sum + year.days, 0),
+      principal: told.total_principal,
+      interest: told.total_interest,
+      payment: told.total_payment,
+    },
+  };
+  return sheetTable(instalments, columns, {
+    after: (row) => [yearEnds.get(row) ?? []].flat(),
+    below: instalments.length > 0 ? [all] : [],
+    empty: told.impossible ? words.impossibleHint : words.none,
+  });
+}
+
+const arrearsOf = (satang: Satang): string[] =>
+  satang === 0n ? [] : [`${words.arrears} ${formatBaht(satang)} ${words.arrearsHint}`];
+
+/** The sheet of a contract's schedule, and the name of its file. */
+export function scheduleSheet(
+  told: Told,
+  contract: Loan,
+  member: MemberRow,
+): { readonly name: string; readonly sheet: Sheet } {
+  const title = `${words.title} ${contract.contractNo}`;
+  return {
+    name: `${title} ${fileDay(told.as_of)}`,
+    sheet: {
+      title,
+      facts: whoseFacts(member, told.as_of, [
+        [room.contractNo, contract.contractNo],
+        [room.type, contract.typeName],
+        [room.balanceBaht, formatBaht(contract.principalBalanceSatang)],
+        [room.rate, contract.annualRate],
+        [room.methodLabel, room.method[contract.repaymentMethod]],
+      ]),
+      tables: [instalmentTable(told)],
+      notes: [
+        `${words.upTo} ${thaiDateLong(told.as_of)}`,
+        ...arrearsOf(contract.principalArrearsSatang),
+        words.note,
+      ],
+      asOf: told.as_of,
+    },
+  };
+}

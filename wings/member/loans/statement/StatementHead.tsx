@@ -1,0 +1,41 @@
+import type { DataOf } from '../../../../api/endpoint.ts';
+import { Course } from '../../../../parts/statement/Course.tsx';
+import { FigurePanel } from '../../../../parts/statement/FigurePanel.tsx';
+import { ArrearsFacts, TermFacts } from '../contract/LoanFacts.tsx';
+import { Progress } from '../contract/Progress.tsx';
+import { text as room } from '../loan.text.ts';
+import type { readLoanStatement } from './statement.api.ts';
+import { text } from './statement.text.ts';
+
+type Statement = DataOf<typeof readLoanStatement>;
+
+interface StatementHeadProps {
+  /** The contract as last told; it does not depend on the days chosen. */
+  readonly known: Statement;
+  /** The statement of the days chosen; undefined while it is fetched. */
+  readonly now: Statement | undefined;
+}
+
+/** Principal left, terms and arrears; beside them how it falls over the chosen days. */
+export function StatementHead({ known, now }: StatementHeadProps) {
+  const { contract } = known;
+  return (
+    <FigurePanel
+      label={text.summary}
+      figure={room.balance}
+      amount={contract.principal_balance}
+      facts={
+        <>
+          <ArrearsFacts of={contract} />
+          <TermFacts of={contract} />
+        </>
+      }
+      plot={
+        <div>
+          <Course label={room.balance} of={now} />
+          <Progress percent={contract.paid_percent} />
+        </div>
+      }
+    />
+  );
+}

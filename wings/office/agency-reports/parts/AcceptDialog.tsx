@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini';
+import { AskDialog } from '../../../../shell/confirm/AskDialog.tsx';
+import { useCall } from '../../../../shell/query/use-call.ts';
+import { acceptReport } from '../agency_reports.api.ts';
+import { text } from '../agency_reports.text.ts';
+import type { headShape } from '../wire/shapes.ts';
+import { keyOf } from './key.ts';
+import { monthWords } from './said.ts';
+
+const words = text.decide;
+
+interface AcceptDialogProps {
+  readonly open: boolean;
+  readonly report: z.output<typeof headShape>;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** The agency cannot take it back afterwards: asked once more. */
+export function AcceptDialog({ open, report, onClose, onDone }: AcceptDialogProps) {
+  const call = useCall();
+
+  async function accept() {
+    await call(acceptReport, keyOf(report), { manner: 'silent' });
+    onDone();
+  }
+
+  return (
+    <AskDialog
+      open={open}
+      onClose={onClose}
+      title={words.acceptTitle}
+      yes={{ look: 'primary', name: words.accept, busy: words.accepting }}
+      cancel={words.cancel}
+      refused={words.refused}
+      onYes={accept}
+    >
+      <p>{words.acceptSay(report.name, monthWords(report))}</p>
+      {report.difference === '0.00' ? null : <p>{words.untiedSay}</p>}
+    </AskDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { Check, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type * as z from 'zod/mini';
+import { paths } from '../../../../api/paths.ts';
+import { Button } from '../../../../kit/button/Button.tsx';
+import { notify } from '../../../../kit/toasts/toasts.ts';
+import { useForget } from '../../../../shell/query/use-forget.ts';
+import { readReports } from '../agency_reports.api.ts';
+import styles from '../agency_reports.module.css';
+import { text } from '../agency_reports.text.ts';
+import type { headShape } from '../wire/shapes.ts';
+import { AcceptDialog } from './AcceptDialog.tsx';
+import { ReturnDialog } from './ReturnDialog.tsx';
+
+const words = text.decide;
+
+/** Accept, or send back with a reason; afterwards the list of all shows what is left. */
+export function Decide({ report }: { readonly report: z.output<typeof headShape> }) {
+  const [asking, setAsking] = useState<'accept' | 'return'>();
+  const forget = useForget();
+  const navigate = useNavigate();
+  const close = () => setAsking(undefined);
+
+  function decided(said: string) {
+    close();
+    notify({ kind: 'success', text: said });
+    forget(readReports);
+    void navigate(paths.officeReports);
+  }
+
+  return (
+    <fieldset className={styles.buttons} aria-label={words.label}>
+      <Button look="primary" icon={Check} onClick={() => setAsking('accept')}>
+        {words.accept}
+      </Button>
+      <Button icon={Undo2} onClick={() => setAsking('return')}>
+        {words.return}
+      </Button>
+      <AcceptDialog
+        open={asking === 'accept'}
+        report={report}
+        onClose={close}
+        onDone={() => decided(words.isAccepted(report.name))}
+      />
+      <ReturnDialog
+        open={asking === 'return'}
+        report={report}
+        onClose={close}
+        onDone={() => decided(words.isReturned(report.name))}
+      />
+    </fieldset>
+  );
+}

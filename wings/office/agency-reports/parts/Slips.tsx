@@ -1,0 +1,81 @@
+import { FileDown } from 'lucide-react';
+import type { DataOf } from '../../../../api/endpoint.ts';
+import { thaiDateShort } from '../../../../core/thai-date.ts';
+import { Money } from '../../../../kit/amount/Money.tsx';
+import { Button } from '../../../../kit/button/Button.tsx';
+import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
+import { Cell, Sub } from '../../../../kit/rows/Cell.tsx';
+import { Row } from '../../../../kit/rows/Row.tsx';
+import { Rows } from '../../../../kit/rows/Rows.tsx';
+import { Sr } from '../../../../kit/text/Sr.tsx';
+import { useFile } from '../../../../parts/download/use-file.ts';
+import { type readReport, takeSlip } from '../agency_reports.api.ts';
+import { text } from '../agency_reports.text.ts';
+import { keyOf } from './key.ts';
+import { Section } from './Section.tsx';
+import { monthWords } from './said.ts';
+
+type One = DataOf<typeof readReport>;
+
+const words = text.one;
+const columns = [
+  { key: 'paid', name: words.paidOn },
+  { key: 'amount', name: text.baht(words.amount), num: true },
+  { key: 'by', name: words.addedBy },
+  { key: 'file', name: words.file, num: true },
+];
+
+/** Proofs of transfers that came with the report. */
+export function Slips({ one: { slips, report } }: { readonly one: One }) {
+  return (
+    <Section title={words.slips}>
+      {slips.length === 0 ? (
+        <p>{words.noSlips}</p>
+      ) : (
+        <Rows caption={words.slipsCaption} columns={columns}>
+          <tbody>
+            {slips.map((slip) => (
+              <SlipLine key={slip.id} slip={slip} report={report} />
+            ))}
+          </tbody>
+        </Rows>
+      )}
+    </Section>
+  );
+}
+
+interface SlipLineProps {
+  readonly slip: One['slips'][number];
+  readonly report: One['report'];
+}
+
+function SlipLine({ slip, report }: SlipLineProps) {
+  const { busy, take } = useFile(takeSlip);
+  const { version: _, ...which } = keyOf(report);
+  return (
+    <Row>
+      <Cell>
+        <ThaiDate day={slip.paid_on} />
+        {slip.also_in.map((month) => (
+          <Sub key={monthWords(month)}>{words.alsoIn(monthWords(month))}</Sub>
+        ))}
+      </Cell>
+      <Cell word={words.amount} num>
+        <Money value={slip.amount} />
+      </Cell>
+      <Cell word={words.addedBy}>{slip.added_by}</Cell>
+      <Cell word={words.file} num>
+        <Button
+          small
+          icon={FileDown}
+          busy={busy !== undefined}
+          busyText={words.taking}
+          onClick={() => void take({ ...which, id: slip.id })}
+        >
+          <span aria-hidden="true">{words.take}</span>
+          <Sr>{words.takeOf(thaiDateShort(slip.paid_on), slip.amount)}</Sr>
+        </Button>
+      </Cell>
+    </Row>
+  );
+}
