@@ -1,7 +1,7 @@
 /** The desk's commands, ready to read a command line. */
 import type { Command } from 'commander';
 import { thaiProgram } from '../../records/command-line/program.ts';
-import { boardCommands } from './board/commands.ts';
+import { boardCommands } from './commands.ts';
 import { demandCommands } from './demand/commands.ts';
 import { deskText as text } from './desk.text.ts';
 import { guideCommands } from './guide/commands.ts';

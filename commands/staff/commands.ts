@@ -4,12 +4,12 @@ import { staffRoles } from '../../api/office/office.api.ts';
 import { thaiDateTime } from '../../core/thai-date.ts';
 import { atDesk, type DeskStore, inStore, say, whoIs, withOwner } from '../admin/at-desk.ts';
 import { deskText } from '../admin/desk.text.ts';
-import { contactCommands } from './contacts/contact-commands.ts';
+import { contactCommands } from './contact-commands.ts';
 import { counterCommands } from './counter.ts';
 import * as staff from './keep-staff.ts';
 import { memberNoOf, mustBeMembers } from './members.ts';
 import { installation, makeSecrets } from './secrets.ts';
-import { sessionsCommands } from './sessions/sessions-commands.ts';
+import { sessionsCommands } from './sessions-commands.ts';
 import { staffText as text } from './staff.text.ts';
 
 interface Flags {

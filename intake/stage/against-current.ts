@@ -7,7 +7,7 @@ import type { Faults } from '../fault.ts';
 import { reasons } from '../intake.text.ts';
 import { manifestFile, type Subject, type SubjectName, subjects } from '../layout.ts';
 import { linesOf } from './locate.ts';
-import { keyOf, mostOffences } from './ties/tie.ts';
+import { keyOf, mostOffences } from './tie.ts';
 
 /** The publication that members see now. */
 export interface Shown {

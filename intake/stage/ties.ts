@@ -1,11 +1,11 @@
 /** Every tie between files. */
-import { billTies } from './ties/bills.ts';
-import { cremationTies } from './ties/cremation.ts';
-import { ledgerTies } from './ties/ledgers.ts';
-import { pendingTies } from './ties/pending.ts';
-import { pledgeTies } from './ties/pledges.ts';
-import { referenceTies } from './ties/references.ts';
-import type { Tie } from './ties/tie.ts';
+import { billTies } from './bills.ts';
+import { cremationTies } from './cremation.ts';
+import { ledgerTies } from './ledgers.ts';
+import { pendingTies } from './pending.ts';
+import { pledgeTies } from './pledges.ts';
+import { referenceTies } from './references.ts';
+import type { Tie } from './tie.ts';
 
 export const ties: readonly Tie[] = [
   ...referenceTies,

@@ -7,7 +7,7 @@ import { groupName, reasons } from '../intake.text.ts';
 import { manifestFile, type Subject, subjects } from '../layout.ts';
 import { linesOf } from './locate.ts';
 import { columnName, partName } from './table.ts';
-import { mostOffences, type Offence, offencesSql, type Part, type Tie } from './ties/tie.ts';
+import { mostOffences, type Offence, offencesSql, type Part, type Tie } from './tie.ts';
 import { ties } from './ties.ts';
 
 export interface Staging {

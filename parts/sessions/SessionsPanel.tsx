@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { Moment } from '../../kit/date/Moment.tsx';
 import { Panel } from '../../kit/panel/Panel.tsx';
-import { PasswordDialog } from '../password/again/PasswordDialog.tsx';
+import { PasswordDialog } from '../password/PasswordDialog.tsx';
 import { Place, PlaceLines } from './Place.tsx';
 import styles from './places.module.css';
 import { sessionsText as text } from './sessions.text.ts';

@@ -1,5 +1,5 @@
 /** Letters that ask an agency to deduct a month's bills, and who of it opened them (D-25). */
-import type { LetterKey } from '../../core/agency/letter/number.ts';
+import type { LetterKey } from '../../core/agency/number.ts';
 import type { Satang } from '../../core/satang.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';

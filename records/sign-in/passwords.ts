@@ -6,7 +6,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import type { KeyRing, VersionKeys } from '../keys/key-ring.ts';
-import { type Lane, openLanes } from './lanes/lanes.ts';
+import { type Lane, openLanes } from './lanes.ts';
 
 export interface HashCost {
   readonly argonMemoryKib: number;

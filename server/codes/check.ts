@@ -5,8 +5,8 @@ import { Problem } from '../../api/problem.ts';
 import { typedActivation, typedOtp } from '../../core/codes/typed-code.ts';
 import type { Db, Records } from '../../records/database.ts';
 import type { KeyRing } from '../../records/keys/key-ring.ts';
-import { closeActivation, findActivation } from '../../records/sign-in/codes/activation.ts';
-import { closeCode, type TriedCode, tryCode } from '../../records/sign-in/codes/one-time.ts';
+import { closeActivation, findActivation } from '../../records/sign-in/activation.ts';
+import { closeCode, type TriedCode, tryCode } from '../../records/sign-in/one-time.ts';
 import { codeText } from './codes.text.ts';
 import { macsOf, ticketHash } from './mac.ts';
 

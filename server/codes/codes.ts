@@ -14,7 +14,7 @@ import {
   keepCode,
   loseCode,
   type NewCode,
-} from '../../records/sign-in/codes/one-time.ts';
+} from '../../records/sign-in/one-time.ts';
 import { checkWith } from './check.ts';
 import { codeText } from './codes.text.ts';
 import { countedWith, isStranger, limitOf } from './limits.ts';

@@ -1,6 +1,6 @@
 /** How many codes may be sent (T10), and who is told when there are too many (T13). */
 import type { CodePurpose } from '../../core/codes/code-purpose.ts';
-import type { SentBefore } from '../../records/sign-in/codes/one-time.ts';
+import type { SentBefore } from '../../records/sign-in/one-time.ts';
 
 const mostLately = 3;
 const mostToday = 10;

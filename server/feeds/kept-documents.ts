@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { openLane } from '../cache/lane.ts';
 import { openShelf } from '../cache/shelf.ts';
 import type { ContentVersion } from '../cache/version.ts';
-import { etagOf } from '../pages/kept/packed-page.ts';
+import { etagOf } from '../pages/packed-page.ts';
 
 /** A document with the addresses of one host. */
 export interface OwnDocument {

@@ -6,8 +6,8 @@ import { Problem, problems } from '../../api/problem.ts';
 import type { ContentVersion } from '../cache/version.ts';
 import { agentOf } from '../http/visit/visit.ts';
 import { isPersonal, spelledPath } from './address.ts';
-import { type KeptPages, keepPages, nowhere, type RenderUrl } from './kept/kept-pages.ts';
-import { encodingFor, isHeld, type PackedPage } from './kept/packed-page.ts';
+import { type KeptPages, keepPages, nowhere, type RenderUrl } from './kept-pages.ts';
+import { encodingFor, isHeld, type PackedPage } from './packed-page.ts';
 
 // Read as an address by itself, with two it would name another host.
 const oneSlash = /^\/(?![/\\])/;

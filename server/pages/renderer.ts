@@ -5,7 +5,7 @@ import type { Forgery } from '../auth/forgery.ts';
 import type { PublicOrigin } from '../auth/origin.ts';
 import { type Asker, type CallInside, callFor, callFrom } from '../http/call-inside.ts';
 import type { RenderPosted } from './form-posts.ts';
-import type { RenderedPage } from './kept/packed-page.ts';
+import type { RenderedPage } from './packed-page.ts';
 
 /** The built site's renderer (`dist/server/entry.js`). */
 export type Render = (request: {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { issueLetters, settleWording } from '../../records/agency/letters.ts';
 import type { Records } from '../../records/database.ts';
-import { type Issuer, settledWording } from '../../wings/agency/letters/wire/wording.server.ts';
+import { type Issuer, settledWording } from '../../wings/agency/letters/wording.server.ts';
 
 /**
  * Tells the store with which words letters are written from now on, and completes those that were

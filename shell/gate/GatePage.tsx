@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlainBar } from '../frame/bar/PlainBar.tsx';
 import { SiteFooter } from '../frame/footer/SiteFooter.tsx';
-import { Masthead } from '../frame/masthead/Masthead.tsx';
+import { Masthead } from '../frame/Masthead.tsx';
 import { Page } from '../frame/Page.tsx';
 import { Wrap } from '../frame/Wrap.tsx';
 import { useSite } from '../site/site.ts';

@@ -17,8 +17,8 @@ export const aboveTheStore = [
   'wings/agency/sign-in/tests/guessing.server.test.ts',
   'wings/agency/cover/upload/tests/upload.server.test.ts',
   'wings/info/election/tests/check.server.test.ts',
-  'wings/member/frame/picture/tests/picture.server.test.ts',
-  'wings/member/password/tests/flood.server.test.ts',
+  'wings/member/frame/picture/picture.server.test.ts',
+  'wings/member/password/flood.server.test.ts',
   'wings/member/sign-in/tests/storm.server.test.ts',
   // The secret's file, which a running server looks at.
   'commands/secret/tests/running.store.test.ts',

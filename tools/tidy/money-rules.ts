@@ -53,7 +53,8 @@ const rules: readonly Rule[] = [
   {
     pattern: /\b(?:formatBaht|formatMove|wireBaht)\([^\n]*\)\s*\.replace/,
     fault: 'the words of an amount are changed after they were written',
-    isHome: (path) => isIn(readers, path) || /^wings\/info\/[\w-]+\/input\//.test(path),
+    isHome: (path) =>
+      isIn(readers, path) || /^wings\/info\/[\w-]+-calculator\/(?:address|fields)\.ts$/.test(path),
   },
 ];
 

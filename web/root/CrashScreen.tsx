@@ -1,4 +1,4 @@
-import { Masthead } from '../../shell/frame/masthead/Masthead.tsx';
+import { Masthead } from '../../shell/frame/Masthead.tsx';
 import { Page } from '../../shell/frame/Page.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { ErrorPage } from '../../wings/info/error-pages/ErrorPage.tsx';

@@ -42,8 +42,8 @@ const infoInLayout = page({
       path: 'show/:topicId',
       title: titles.show,
       screen: 'ShowPage',
-      load: () => import('../../wings/info/topics/show/ShowPage.tsx'),
-      facts: () => import('../../wings/info/topics/show/show.facts.ts'),
+      load: () => import('../../wings/info/topics/ShowPage.tsx'),
+      facts: () => import('../../wings/info/topics/show.facts.ts'),
     }),
     page({
       path: 'board',
@@ -63,8 +63,8 @@ const infoInLayout = page({
       path: 'boardShow/:topicId',
       title: titles.boardShow,
       screen: 'BoardShowPage',
-      load: () => import('../../wings/info/board/show/BoardShowPage.tsx'),
-      facts: () => import('../../wings/info/board/show/board-show.facts.ts'),
+      load: () => import('../../wings/info/board/BoardShowPage.tsx'),
+      facts: () => import('../../wings/info/board/board-show.facts.ts'),
     }),
     page({
       path: 'demand',

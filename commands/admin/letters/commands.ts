@@ -1,6 +1,6 @@
 /** `letters MONTH`, `reissue-letters MONTH`. */
 import type { Command } from 'commander';
-import { letterNumber } from '../../../core/agency/letter/number.ts';
+import { letterNumber } from '../../../core/agency/number.ts';
 import { parseThaiDate, thaiMonthLong } from '../../../core/thai-date.ts';
 import { atDesk, say, whoIs } from '../at-desk.ts';
 import { deskText } from '../desk.text.ts';

@@ -1,5 +1,5 @@
 /** Letters to agencies that went out with a wrong setting, and what replaces them (D-25). */
-import type { LetterKey } from '../../../core/agency/letter/number.ts';
+import type { LetterKey } from '../../../core/agency/number.ts';
 import { type DeskStore, putOnRecord } from '../at-desk.ts';
 
 /** What a letter says otherwise than the settings that a server told last. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactNames } from '../contact/contact-names.ts';
+import { contactNames } from '../contact-names.ts';
 
 test.each([
   ['นายสมชาย บุญมาก', ['สมชาย', 'บุญมาก']],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { agencyLogin, loginName, tidyLogin } from '../contact/login.ts';
+import { agencyLogin, loginName, tidyLogin } from '../login.ts';
 
 test.each([
   ['01011001', '01011001', 1],

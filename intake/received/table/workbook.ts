@@ -1,8 +1,8 @@
 /** The first sheet of a workbook (.xlsx) as cells; formulas are told, never reckoned (T17, T18). */
 import { readSheet } from 'read-excel-file/universal';
 import type { ResultCell, ResultRow } from '../../../core/agency/result-file/cell.ts';
-import { openArchive, UnfitArchive } from '../archive/open-archive.ts';
-import { storeArchive } from '../archive/store-archive.ts';
+import { openArchive, UnfitArchive } from '../open-archive.ts';
+import { storeArchive } from '../store-archive.ts';
 import { most, UnfitTable } from './received-table.ts';
 
 /** Stand before the text of a cell that is no plain value: letters that no text has. */

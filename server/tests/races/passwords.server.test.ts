@@ -1,7 +1,7 @@
 /** A password changes once, and nothing begun with the old one outlives it (T9, T15, L8). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inStore } from '../../../commands/admin/at-desk.ts';
-import * as contacts from '../../../commands/staff/contacts/keep-contacts.ts';
+import * as contacts from '../../../commands/staff/keep-contacts.ts';
 import * as staff from '../../../commands/staff/keep-staff.ts';
 import { demoPassword } from '../../../demo/cast.ts';
 import { findAccount, holdPassword, replacePassword } from '../../../records/sign-in/accounts.ts';

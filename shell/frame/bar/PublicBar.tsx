@@ -4,7 +4,7 @@ import { Icon } from '../../../kit/icon/Icon.tsx';
 import { arrowTarget } from '../../../kit/keys/arrow.ts';
 import { ReadingTools } from '../../../kit/view-preferences/ReadingTools.tsx';
 import { words } from '../../../kit/words.text.ts';
-import type { Menu } from '../menu/menu.ts';
+import type { Menu } from '../menu.ts';
 import { Wrap } from '../Wrap.tsx';
 import { BarItem } from './BarItem.tsx';
 import styles from './bar.module.css';

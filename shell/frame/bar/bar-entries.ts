@@ -1,6 +1,6 @@
 /** The public menu as the server tells it, made ready for the bar (R031, R088–R091). */
 import { words } from '../../../kit/words.text.ts';
-import { itemsIn, type Menu, type MenuItem, type SubEntry } from '../menu/menu.ts';
+import { itemsIn, type Menu, type MenuItem, type SubEntry } from '../menu.ts';
 import { barText } from './bar.text.ts';
 
 export interface BarEntry {
@@ -8,7 +8,7 @@ export interface BarEntry {
   readonly name: string;
   /** For readers of English. */
   readonly nameEn: string;
-  /** Name of its drawing (`shell/frame/menu/menu-signs`). */
+  /** Name of its drawing (`shell/frame/menu-signs`). */
   readonly icon: string;
   /** Its own page; undefined for a parent that has none. */
   readonly link: string | undefined;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useReducer, useRef } from 'react';
 import type { Who } from '../bar/BarWho.tsx';
 import { navReducer, navStart } from '../bar/nav-state.ts';
-import { Masthead } from '../masthead/Masthead.tsx';
+import { Masthead } from '../Masthead.tsx';
 import type { CoopNames } from '../names.ts';
 import { Page } from '../Page.tsx';
 import { nextStop } from './keep-focus.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { menuEntries } from '../../../demo/settle/site.text.ts';
-import { menuSigns } from '../../../shell/frame/menu/menu-signs.ts';
+import { menuSigns } from '../../../shell/frame/menu-signs.ts';
 import { menuSignsSvg } from './menu-signs.ts';
 
 test('R088 every name that an entry may give is drawn, once', async () => {

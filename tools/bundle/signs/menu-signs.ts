@@ -5,7 +5,7 @@
 import type { Plugin } from 'vite';
 import type { Stroke } from '../../../kit/icon/drawing.ts';
 import { signsFile } from '../../../kit/icon/signs-file.ts';
-import { menuSigns } from '../../../shell/frame/menu/menu-signs.ts';
+import { menuSigns } from '../../../shell/frame/menu-signs.ts';
 
 interface IconModule {
   readonly __iconData: { readonly node: readonly Stroke[] };

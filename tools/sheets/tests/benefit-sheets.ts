@@ -8,7 +8,7 @@ import { depositSheet } from '../../../wings/member/deposits/deposit-sheet.serve
 import { readDividend, readOrigin } from '../../../wings/member/dividends/dividend.api.ts';
 import { text as dividendText } from '../../../wings/member/dividends/dividend.text.ts';
 import { dividendSheet } from '../../../wings/member/dividends/dividend-sheet.server.ts';
-import { originText } from '../../../wings/member/dividends/origin/origin.text.ts';
+import { originText } from '../../../wings/member/dividends/origin.text.ts';
 import { readColl } from '../../../wings/member/guarantees/coll.api.ts';
 import { text as collText } from '../../../wings/member/guarantees/coll.text.ts';
 import { collSheet } from '../../../wings/member/guarantees/coll-sheet.server.ts';

@@ -4,17 +4,17 @@ import { Panel } from '../../../kit/panel/Panel.tsx';
 import { DatedTop } from '../../../shell/frame/DatedTop.tsx';
 import { FailedFeed } from '../../../shell/query/FailedFeed.tsx';
 import { useFeed } from '../../../shell/query/use-feed.ts';
-import { CardsOf } from './cards/CardsOf.tsx';
-import { Documents } from './cards/Documents.tsx';
-import { News } from './cards/News.tsx';
+import { Below } from './Below.tsx';
+import { CardsOf } from './CardsOf.tsx';
 import { DashboardBones } from './DashboardBones.tsx';
+import { Documents } from './Documents.tsx';
 import { readDashboard } from './dashboard.api.ts';
 import { text } from './dashboard.text.ts';
-import { Below } from './now/Below.tsx';
-import { Next } from './now/Next.tsx';
-import { Now } from './now/Now.tsx';
-import { Way } from './now/Way.tsx';
-import type { DashboardData } from './wire/shapes.ts';
+import { News } from './News.tsx';
+import { Next } from './Next.tsx';
+import { Now } from './Now.tsx';
+import type { DashboardData } from './shapes.ts';
+import { Way } from './Way.tsx';
 
 /** `/membergroup/dashboard` (R072; D-24): this month, how far it has come, and what comes next. */
 export function DashboardPage() {

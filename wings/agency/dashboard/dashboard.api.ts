@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
-import { dashboardExample } from './wire/example.text.ts';
-import { dashboardShape } from './wire/shapes.ts';
+import { dashboardExample } from './example.text.ts';
+import { dashboardShape } from './shapes.ts';
 
 /** Where an agency's month stands and what comes next (R072; D-24). */
 export const readDashboard = endpoint({

@@ -32,7 +32,7 @@ import { today } from '../../../records/pages/today.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
 import { readDashboard } from './dashboard.api.ts';
-import type { DashboardData } from './wire/shapes.ts';
+import type { DashboardData } from './shapes.ts';
 
 const handle = handlersOn<Services>();
 

@@ -6,17 +6,17 @@ import { paths } from '../../../api/paths.ts';
 import { ScrollTop } from '../../../kit/scroll-top/ScrollTop.tsx';
 import { useAgency } from '../../../parts/agency-month/agency-context.ts';
 import { SiteFooter } from '../../../shell/frame/footer/SiteFooter.tsx';
-import { sideEntries } from '../../../shell/frame/menu/side-entries.tsx';
 import { PortalFrame } from '../../../shell/frame/portal/PortalFrame.tsx';
 import type { SideEntry } from '../../../shell/frame/portal/side-entry.ts';
+import { sideEntries } from '../../../shell/frame/side-entries.tsx';
 import { SignOutDialog } from '../../../shell/guard/SignOutDialog.tsx';
 import { useFeed } from '../../../shell/query/use-feed.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { useInside } from './AgencyGate.tsx';
 import styles from './frame.module.css';
 import { text } from './frame.text.ts';
-import { MenuIcon } from './menu/MenuIcon.tsx';
-import { currentItem, type MenuItem, menuItems } from './menu/menu.ts';
+import { MenuIcon } from './MenuIcon.tsx';
+import { currentItem, type MenuItem, menuItems } from './menu.ts';
 
 const entryOf = ({ icon, ...item }: MenuItem): SideEntry => ({
   ...item,

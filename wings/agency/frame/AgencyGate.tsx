@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router';
 import { paths } from '../../../api/paths.ts';
 import { AgencyContext } from '../../../parts/agency-month/agency-context.ts';
+import { SessionWatch } from '../../../shell/guard/SessionWatch.tsx';
 import { ToSignIn } from '../../../shell/guard/ToSignIn.tsx';
 import { useForgetOnLeave, useOnePerson } from '../../../shell/guard/use-one-person.ts';
 import { useSessionCheck } from '../../../shell/guard/use-session-check.ts';
 import { useSignOut } from '../../../shell/guard/use-sign-out.ts';
-import { SessionWatch } from '../../../shell/guard/watch/SessionWatch.tsx';
 import { useAgencySession } from '../../../shell/session/agency-session.ts';
 import { useFreshOnReturn } from '../../../shell/session/use-fresh-on-return.ts';
-import { AgencySplash } from './gate/AgencySplash.tsx';
-import { agencyCheck, bySigningOut, contactOf, endHere } from './gate/check.ts';
+import { AgencySplash } from './AgencySplash.tsx';
+import { agencyCheck, bySigningOut, contactOf, endHere } from './check.ts';
 
 /** What the frame below the gate knows of it. */
 interface Inside {

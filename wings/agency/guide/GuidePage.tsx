@@ -9,11 +9,11 @@ import { useFile } from '../../../parts/download/use-file.ts';
 import { Top } from '../../../shell/frame/Top.tsx';
 import { FailedFeed } from '../../../shell/query/FailedFeed.tsx';
 import { useFeed } from '../../../shell/query/use-feed.ts';
+import { GuideBones } from './GuideBones.tsx';
 import { Guide } from './GuideView.tsx';
 import { readGuideGroup, takeGuideGroup } from './guide_group.api.ts';
 import { text } from './guide_group.text.ts';
-import { GuideBones } from './parts/GuideBones.tsx';
-import { Since } from './parts/Since.tsx';
+import { Since } from './Since.tsx';
 
 /** `/membergroup/guide_group` (R077; D-34): the guide, its contents, and that it was read. */
 export function GuidePage() {

@@ -8,12 +8,12 @@ import { Go } from '../../../kit/link/Go.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Prose } from '../../../kit/prose/Prose.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
+import { Contacts } from './Contacts.tsx';
 import type { readGuideGroup } from './guide_group.api.ts';
 import styles from './guide_group.module.css';
 import { text } from './guide_group.text.ts';
-import { Contacts } from './parts/Contacts.tsx';
-import { ReadMark } from './parts/ReadMark.tsx';
-import { Since } from './parts/Since.tsx';
+import { ReadMark } from './ReadMark.tsx';
+import { Since } from './Since.tsx';
 
 type GuideData = DataOf<typeof readGuideGroup>;
 

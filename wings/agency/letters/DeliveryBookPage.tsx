@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { readLetterKey } from '../../../core/agency/letter/number.ts';
-import { LetterPage, NoLetter } from './letter/LetterPage.tsx';
-import { LettersPage } from './list/LettersPage.tsx';
+import { readLetterKey } from '../../../core/agency/number.ts';
+import { LetterPage, NoLetter } from './LetterPage.tsx';
+import { LettersPage } from './LettersPage.tsx';
 
 /** `/membergroup/delivery_book` (R074; D-25): all letters, or that of `?letter=2568-123`. */
 export function DeliveryBookPage() {

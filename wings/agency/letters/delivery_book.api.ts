@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
 import { dayShape } from '../../../api/shapes.ts';
-import { letterExample, lettersExample } from './wire/example.text.ts';
-import { letterKeyShape, letterShape, lineShape, openingsShape } from './wire/shapes.ts';
+import { letterExample, lettersExample } from './example.text.ts';
+import { letterKeyShape, letterShape, lineShape, openingsShape } from './shapes.ts';
 
 /** The agency's letters, newest first, 24 of them (R074). */
 export const readLetters = endpoint({

@@ -11,9 +11,9 @@ import { agencyMonths } from '../../../records/figures/agencies.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
 import { openDeliveryLetter, printLetter, readLetter, readLetters } from './delivery_book.api.ts';
-import { paperOf } from './letter/paper.server.ts';
-import { findLetter, keepCounted, lookAt } from './wire/find.server.ts';
-import { wireLetter, wireLine, wireOpenings } from './wire/present.server.ts';
+import { findLetter, keepCounted, lookAt } from './find.server.ts';
+import { paperOf } from './paper.server.ts';
+import { wireLetter, wireLine, wireOpenings } from './present.server.ts';
 
 const handle = handlersOn<Services>();
 /** So many letters are listed, and months that they may be held against. */

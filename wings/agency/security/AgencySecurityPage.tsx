@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { paths } from '../../../api/paths.ts';
-import { loginTyped } from '../../../core/agency/contact/login.ts';
+import { loginTyped } from '../../../core/agency/login.ts';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Bone } from '../../../kit/skeleton/Bone.tsx';

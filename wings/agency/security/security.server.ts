@@ -1,7 +1,7 @@
 /** A contact's own watch over where they are signed in (trust A, 7). */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { endSessions } from '../../../api/session/end-sessions.server.ts';
-import { loginName } from '../../../core/agency/contact/login.ts';
+import { loginName } from '../../../core/agency/login.ts';
 import { readAgent } from '../../../core/browser/agent.ts';
 import { findAgencyAccount } from '../../../records/agency/accounts.ts';
 import {

@@ -6,7 +6,7 @@ import type { CallFacts } from '../../../api/handler.ts';
 import type { Outbox } from '../../../api/outbox/outbox.ts';
 import { Problem } from '../../../api/problem.ts';
 import type { DevicePort } from '../../../api/session/ports.ts';
-import { type AgencyLogin, loginName } from '../../../core/agency/contact/login.ts';
+import { type AgencyLogin, loginName } from '../../../core/agency/login.ts';
 import { type AgencyAccount, findAgencyAccount } from '../../../records/agency/accounts.ts';
 import { addressesOfContact } from '../../../records/agency/sessions.ts';
 import {

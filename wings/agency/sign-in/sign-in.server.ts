@@ -4,7 +4,7 @@ import { tellThrottled } from '../../../api/budget/tries/told.server.ts';
 import { openTries } from '../../../api/budget/tries/tries.server.ts';
 import { type Call, type Handler, handlersOn, type Reply } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
-import { type AgencyLogin, agencyLogin } from '../../../core/agency/contact/login.ts';
+import { type AgencyLogin, agencyLogin } from '../../../core/agency/login.ts';
 import { recordAgencySignIn, setAgencyPassword } from '../../../records/agency/accounts.ts';
 import {
   clearAgencyFailures,

@@ -1,6 +1,6 @@
 /** Tells staff that a contact signs in from browsers used before alone (T12). */
 
-import { type AgencyLogin, loginName, loginTyped } from '../../../core/agency/contact/login.ts';
+import { type AgencyLogin, loginName, loginTyped } from '../../../core/agency/login.ts';
 import { thaiDateTime } from '../../../core/thai-date.ts';
 import type { AgencyStop } from '../../../records/agency/sign-in.ts';
 import { appendAudit } from '../../../records/audit.ts';

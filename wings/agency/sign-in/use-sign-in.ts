@@ -4,7 +4,7 @@ import { readCaptcha } from '../../../api/captcha/captcha.api.ts';
 import { toastMs } from '../../../kit/toasts/toast-store.ts';
 import { dismiss, notify } from '../../../kit/toasts/toasts.ts';
 import { useCaptcha } from '../../../parts/captcha/use-captcha.ts';
-import { type Refusal, refusalOf } from '../../../shell/gate/sign-in/refusal.ts';
+import { type Refusal, refusalOf } from '../../../shell/gate/refusal.ts';
 import { failureOf } from '../../../shell/query/failure.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
 import { agencySession } from '../../../shell/session/agency-session.ts';

@@ -12,6 +12,7 @@ import { FailedFeed } from '../../../shell/query/FailedFeed.tsx';
 import { useFeed } from '../../../shell/query/use-feed.ts';
 import { SummaryBones } from './SummaryBones.tsx';
 import { SummaryTools } from './SummaryTools.tsx';
+import type { SummaryData } from './shapes.ts';
 import { readSummary } from './summarize_rep.api.ts';
 import styles from './summarize_rep.module.css';
 import { text } from './summarize_rep.text.ts';
@@ -21,7 +22,6 @@ import { Outcomes } from './tables/Outcomes.tsx';
 import { ShortTable } from './tables/ShortTable.tsx';
 import { SubUnits } from './tables/SubUnits.tsx';
 import { Trend } from './tables/Trend.tsx';
-import type { SummaryData } from './wire/shapes.ts';
 
 const known = (params: URLSearchParams, name: string): object => {
   const value = params.get(name);

@@ -3,8 +3,8 @@ import { monthAskedShape } from '../../../api/agency/month/shapes.ts';
 import { endpoint } from '../../../api/endpoint.ts';
 import { fileFormatShape } from '../../../api/shapes.ts';
 import { billedGroups } from '../../../core/agency/summary.ts';
-import { summaryExample } from './wire/example.text.ts';
-import { summaryShape } from './wire/shapes.ts';
+import { summaryExample } from './example.text.ts';
+import { summaryShape } from './shapes.ts';
 
 const asked = { ...monthAskedShape, group: z.optional(z.enum(billedGroups)) };
 

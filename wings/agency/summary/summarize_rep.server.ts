@@ -6,12 +6,12 @@ import { Problem } from '../../../api/problem.ts';
 import type { AgencyCaller } from '../../../api/session/ports.ts';
 import type { BilledGroup } from '../../../core/agency/summary.ts';
 import type { Services } from '../../../records/services.ts';
-import { summarySheet } from './file/summary-sheet.ts';
+import { summaryOf } from './present.server.ts';
+import { readMonth } from './read.server.ts';
+import type { SummaryData } from './shapes.ts';
 import { readSummary, takeSummary } from './summarize_rep.api.ts';
 import { text } from './summarize_rep.text.ts';
-import { summaryOf } from './wire/present.server.ts';
-import { readMonth } from './wire/read.server.ts';
-import type { SummaryData } from './wire/shapes.ts';
+import { summarySheet } from './summary-sheet.ts';
 
 type AgencyServices = Services & { readonly agency: AgencySettings };
 const handle = handlersOn<AgencyServices>();

@@ -1,6 +1,6 @@
 import { PlainBar } from '../../../shell/frame/bar/PlainBar.tsx';
 import { SiteFooter } from '../../../shell/frame/footer/SiteFooter.tsx';
-import { Masthead } from '../../../shell/frame/masthead/Masthead.tsx';
+import { Masthead } from '../../../shell/frame/Masthead.tsx';
 import { Page } from '../../../shell/frame/Page.tsx';
 import { Wrap } from '../../../shell/frame/Wrap.tsx';
 import { later } from '../../../shell/lazy/later.tsx';

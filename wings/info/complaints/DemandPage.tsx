@@ -19,7 +19,7 @@ import { addressOf, type View, viewOf, views } from './views.ts';
 const icons = { list: MessagesSquare, file: PenLine, track: SearchCheck } as const;
 
 const FilePart = later(async () => (await import('./form/FilePart.tsx')).FilePart);
-const TrackPart = later(async () => (await import('./track/TrackPart.tsx')).TrackPart);
+const TrackPart = later(async () => (await import('./TrackPart.tsx')).TrackPart);
 const file = <FilePart />;
 const track = <TrackPart />;
 

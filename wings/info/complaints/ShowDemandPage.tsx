@@ -14,13 +14,13 @@ import { useFeed } from '../../../shell/query/use-feed.ts';
 import { usePageTitle } from '../../../shell/site/page-title.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { NotFound } from '../../../shell/status-screen/NotFound.tsx';
-import { CaseBody } from './case/CaseBody.tsx';
-import { CaseMark } from './case/CaseMark.tsx';
-import { CaseMeta } from './case/CaseMeta.tsx';
-import { Lines } from './case/Lines.tsx';
+import { CaseBody } from './CaseBody.tsx';
+import { CaseMark } from './CaseMark.tsx';
+import { CaseMeta } from './CaseMeta.tsx';
 import { readCase } from './demand.api.ts';
 import styles from './demand.module.css';
 import { demandText as text } from './demand.text.ts';
+import { Lines } from './Lines.tsx';
 import { addressOf } from './views.ts';
 
 /** One published case: what it is about, what was done, what was answered (R019). */

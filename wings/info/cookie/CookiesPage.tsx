@@ -4,7 +4,7 @@ import { ChoiceForm } from './consent/ChoiceForm.tsx';
 import { useChoice } from './consent/consent-store.ts';
 import { cookieText as text } from './cookie.text.ts';
 import { KeptTable } from './KeptTable.tsx';
-import { PolicyText } from './policy/PolicyText.tsx';
+import { PolicyText } from './PolicyText.tsx';
 
 /** The cookie policy: its words, every name kept in a browser, and a change of mind (D-19). */
 export function CookiesPage() {

@@ -3,8 +3,8 @@ import { Go } from '../../../kit/link/Go.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { telephoneLink } from '../../../shell/frame/footer/footer-data.ts';
 import { useSite } from '../../../shell/site/site.ts';
-import { PolicyText } from './policy/PolicyText.tsx';
-import { policyText as text } from './policy/policy.text.ts';
+import { PolicyText } from './PolicyText.tsx';
+import { policyText as text } from './policy.text.ts';
 
 /** The privacy notice (PDPA section 23) in its versions, with whom to ask. */
 export function PolicyPage() {

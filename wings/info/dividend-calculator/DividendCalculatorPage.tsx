@@ -4,12 +4,12 @@ import { useAddressForm } from '../../../parts/address-form/use-address-form.ts'
 import { useLastGood } from '../../../parts/address-form/use-last-good.ts';
 import { Calculator } from '../../../parts/calculator/Calculator.tsx';
 import { useSite } from '../../../shell/site/site.ts';
+import { readAddress, writeAddress } from './address.ts';
 import { text } from './caldividend.text.ts';
-import { DividendForm } from './form/DividendForm.tsx';
-import { readAddress, writeAddress } from './input/address.ts';
-import { judgeDividend } from './input/result.ts';
-import { Result } from './result/Result.tsx';
-import { saidOf } from './result/said.ts';
+import { DividendForm } from './DividendForm.tsx';
+import { Result } from './Result.tsx';
+import { judgeDividend } from './result.ts';
+import { saidOf } from './said.ts';
 
 /** As long as an address with all its rows may be. */
 const mostAddress = 8_000;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { PlainBar } from '../../../shell/frame/bar/PlainBar.tsx';
-import { Masthead } from '../../../shell/frame/masthead/Masthead.tsx';
+import { Masthead } from '../../../shell/frame/Masthead.tsx';
 import { Page } from '../../../shell/frame/Page.tsx';
 import { gateText } from '../../../shell/gate/gate.text.ts';
 import { useSite } from '../../../shell/site/site.ts';

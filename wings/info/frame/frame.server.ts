@@ -5,7 +5,7 @@ import type { Site } from '../../../api/site.ts';
 import { cleanNote } from '../../../records/content/clean-html.ts';
 import type { Services } from '../../../records/services.ts';
 import { marquee, menu } from '../../../records/site.ts';
-import { drawnSign } from '../../../shell/frame/menu/menu-signs.ts';
+import { drawnSign } from '../../../shell/frame/menu-signs.ts';
 import { readConfig, readFooter } from './frame.api.ts';
 
 type FrameServices = Services & { readonly site: Site };

@@ -1,16 +1,16 @@
 import type { DataOf } from '../../../api/endpoint.ts';
+import { Board } from './Board.tsx';
 import { Activities } from './blocks/Activities.tsx';
 import { BankAccounts } from './blocks/BankAccounts.tsx';
 import { Rates } from './blocks/Rates.tsx';
 import { Regulations } from './blocks/Regulations.tsx';
+import { Calendar } from './Calendar.tsx';
+import { Downloads } from './Downloads.tsx';
 import type { readHome } from './home.api.ts';
 import styles from './home.module.css';
 import { homeText as text } from './home.text.ts';
-import { Board } from './lists/Board.tsx';
-import { Calendar } from './lists/Calendar.tsx';
-import { Downloads } from './lists/Downloads.tsx';
-import { Links } from './lists/Links.tsx';
-import { Topics } from './lists/Topics.tsx';
+import { Links } from './Links.tsx';
+import { Topics } from './Topics.tsx';
 
 /** What stands below news and sign-in, in the order of D-16. */
 export function Blocks({ data }: { readonly data: DataOf<typeof readHome> }) {

@@ -10,7 +10,7 @@ import { HomeBones } from './HomeBones.tsx';
 import { readHome } from './home.api.ts';
 import styles from './home.module.css';
 import { homeText as text } from './home.text.ts';
-import { Services } from './lists/Services.tsx';
+import { Services } from './Services.tsx';
 import { Banner } from './top/Banner.tsx';
 import { SignInCard } from './top/SignInCard.tsx';
 import { Slides } from './top/Slides.tsx';

@@ -4,12 +4,12 @@ import { useAddressForm } from '../../../parts/address-form/use-address-form.ts'
 import { useLastGood } from '../../../parts/address-form/use-last-good.ts';
 import { Calculator } from '../../../parts/calculator/Calculator.tsx';
 import { useSite } from '../../../shell/site/site.ts';
-import { LoanForm } from './form/LoanForm.tsx';
-import { readFields, writeFields } from './input/fields.ts';
-import { judgeLoan } from './input/result.ts';
+import { readFields, writeFields } from './fields.ts';
+import { LoanForm } from './LoanForm.tsx';
 import { text } from './loancal.text.ts';
 import { Result } from './result/Result.tsx';
 import { saidOf } from './result/said.ts';
+import { judgeLoan } from './result.ts';
 
 /** Loan calculator (R025, D-28): all of it in the address, reckoned by `core/loan`. */
 export function LoanCalculatorPage() {

@@ -1,4 +1,4 @@
-import type { LoanTyped } from './input/fields.ts';
+import type { LoanTyped } from './fields.ts';
 
 type Way = LoanTyped['way'];
 

@@ -4,7 +4,7 @@ import { steadily } from '../../../api/budget/steady.server.ts';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
-import { letterNumber } from '../../../core/agency/letter/number.ts';
+import { letterNumber } from '../../../core/agency/number.ts';
 import { readCode } from '../../../core/codes/tracking-code.ts';
 import { wireBaht } from '../../../core/satang.ts';
 import { type StatedLetter, verifyLetter } from '../../../records/agency/letters.ts';

@@ -13,9 +13,9 @@ import { CertificateBones } from './CertificateBones.tsx';
 import { readCertifiable, readPapers } from './certificate.api.ts';
 import styles from './certificate.module.css';
 import { text } from './certificate.text.ts';
-import { DayChoice } from './choice/DayChoice.tsx';
-import { PartsForm } from './choice/PartsForm.tsx';
+import { DayChoice } from './DayChoice.tsx';
 import { EarlierPapers } from './EarlierPapers.tsx';
+import { PartsForm } from './PartsForm.tsx';
 
 /** `/member/certificate`: balances of a day on the screen first, then as a paper with a code. */
 export function CertificatePage() {

@@ -14,9 +14,9 @@ import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
 import { certificateFile, readCertifiable, readPapers } from './certificate.api.ts';
 import { text } from './certificate.text.ts';
-import { readChosen } from './choice/chosen.ts';
+import { readChosen } from './chosen.ts';
 import { withinBudget } from './issuing.server.ts';
-import { type Chosen, certified, hashOf, letterOf } from './letter/letter.server.ts';
+import { type Chosen, certified, hashOf, letterOf } from './letter.server.ts';
 
 type CertificateServices = Services & { readonly site: Site };
 

@@ -4,7 +4,7 @@ import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Parts } from '../../../kit/text/Parts.tsx';
 import { words as common } from '../../../kit/words.text.ts';
 import { text } from './kep.text.ts';
-import type { reportedShape } from './wire/shapes.ts';
+import type { reportedShape } from './shapes.ts';
 
 const words = text.reported;
 

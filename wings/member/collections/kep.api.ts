@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
 import { bahtShape, dayShape, fileFormatShape, ledgerPageShape } from '../../../api/shapes.ts';
-import {
-  compared,
-  groups,
-  items,
-  paidHead,
-  pendingHead,
-  reportedHead,
-} from './wire/example.api.ts';
+import { compared, groups, items, paidHead, pendingHead, reportedHead } from './example.api.ts';
 import {
   comparedShape,
   groupTotalShape,
@@ -16,7 +9,7 @@ import {
   itemShape,
   keyShape,
   kindShape,
-} from './wire/shapes.ts';
+} from './shapes.ts';
 
 /** `before.2025-10.1`: what is older than that month's number 1. */
 const placeShape = z

@@ -14,12 +14,12 @@ import {
 import { findMember } from '../../../records/figures/members.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
+import { findBill } from './find.server.ts';
 import { printCollection, readCollection, readKep, takeKep } from './kep.api.ts';
-import { kepSheet } from './paper/kep-sheet.ts';
-import { paperText } from './paper/paper.text.ts';
-import { receiptOf } from './paper/receipt.server.ts';
-import { findBill } from './wire/find.server.ts';
-import { comparedOf, groupsOf, headOf, itemOf } from './wire/present.server.ts';
+import { kepSheet } from './kep-sheet.ts';
+import { paperText } from './paper.text.ts';
+import { comparedOf, groupsOf, headOf, itemOf } from './present.server.ts';
+import { receiptOf } from './receipt.server.ts';
 
 const handle = handlersOn<Services>();
 

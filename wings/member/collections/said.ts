@@ -4,7 +4,7 @@ import { formatAccountNumber } from '../../../core/account-number.ts';
 import type { ItemGroup } from '../../../core/collection/groups.ts';
 import { thaiMonthLong, thaiMonthShort } from '../../../core/thai-date.ts';
 import { text } from './kep.text.ts';
-import type { headShape } from './wire/shapes.ts';
+import type { headShape } from './shapes.ts';
 
 type Head = z.output<typeof headShape>;
 type Month = Pick<Head, 'year_be' | 'month'>;

@@ -10,11 +10,11 @@ import { TakeFiles } from '../../../parts/download/TakeFiles.tsx';
 import { DatedTop } from '../../../shell/frame/DatedTop.tsx';
 import { FailedFeed } from '../../../shell/query/FailedFeed.tsx';
 import { useFeed } from '../../../shell/query/use-feed.ts';
+import { AccountCard } from './AccountCard.tsx';
 import { DepositBones } from './DepositBones.tsx';
+import { DepositTotal } from './DepositTotal.tsx';
 import { readDeposits, takeDeposits } from './deposit.api.ts';
 import { text } from './deposit.text.ts';
-import { AccountCard } from './list/AccountCard.tsx';
-import { DepositTotal } from './list/DepositTotal.tsx';
 
 /** `/member/deposit` (R045; D-09): what the member holds, account by account. */
 export function DepositPage() {

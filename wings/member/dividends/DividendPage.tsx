@@ -13,7 +13,7 @@ import { DividendBones } from './DividendBones.tsx';
 import { readDividend, takeDividend } from './dividend.api.ts';
 import styles from './dividend.module.css';
 import { text } from './dividend.text.ts';
-import { OriginPart } from './origin/OriginPart.tsx';
+import { OriginPart } from './OriginPart.tsx';
 import { YearPanel } from './YearPanel.tsx';
 import { YearsTable } from './YearsTable.tsx';
 

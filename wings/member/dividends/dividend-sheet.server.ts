@@ -4,7 +4,7 @@ import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
 import { lineColumns, type MarkedRow, sheetTable } from '../../../core/sheet/sheet-table.ts';
 import { thaiDateShort } from '../../../core/thai-date.ts';
 import { text } from './dividend.text.ts';
-import { originText } from './origin/origin.text.ts';
+import { originText } from './origin.text.ts';
 import {
   comparisonOf,
   lineName,
@@ -12,7 +12,7 @@ import {
   type Part,
   rulesOf,
   weightWords,
-} from './origin/working-words.ts';
+} from './working-words.ts';
 import { paymentOf, reckoningOf, type Year } from './year-words.ts';
 
 const paidTable = (year: Year): SheetTable =>

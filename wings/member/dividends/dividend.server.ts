@@ -19,7 +19,7 @@ import type { Services } from '../../../records/services.ts';
 import { readDividend, readOrigin, takeDividend } from './dividend.api.ts';
 import { text } from './dividend.text.ts';
 import { dividendSheet } from './dividend-sheet.server.ts';
-import { originOf } from './origin/origin.server.ts';
+import { originOf } from './origin.server.ts';
 
 const handle = handlersOn<Services>();
 

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router';
 import { Button } from '../../../kit/button/Button.tsx';
 import { PlainBar } from '../../../shell/frame/bar/PlainBar.tsx';
 import { SiteFooter } from '../../../shell/frame/footer/SiteFooter.tsx';
-import { Masthead } from '../../../shell/frame/masthead/Masthead.tsx';
+import { Masthead } from '../../../shell/frame/Masthead.tsx';
 import { Page } from '../../../shell/frame/Page.tsx';
 import { Wrap } from '../../../shell/frame/Wrap.tsx';
 import { guardText } from '../../../shell/guard/guard.text.ts';

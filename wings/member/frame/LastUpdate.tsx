@@ -3,7 +3,7 @@ import { Note } from '../../../shell/frame/Note.tsx';
 import { useFeed } from '../../../shell/query/use-feed.ts';
 import { readLastUpdate } from './frame.api.ts';
 import { text } from './frame.text.ts';
-import { hasUpdateNote } from './menu/menu.ts';
+import { hasUpdateNote } from './menu.ts';
 
 /** When the figures above were last brought up to date; nothing where nobody knows (R007, R151). */
 export function LastUpdate({ pathname }: { readonly pathname: string }) {

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router';
 import { paths } from '../../../api/paths.ts';
 import { memberSignOut } from '../../../api/session/sign-out.api.ts';
+import { SessionWatch } from '../../../shell/guard/SessionWatch.tsx';
 import { ToSignIn } from '../../../shell/guard/ToSignIn.tsx';
 import { useForgetOnLeave, useOnePerson } from '../../../shell/guard/use-one-person.ts';
 import { useSessionCheck } from '../../../shell/guard/use-session-check.ts';
 import { useSignOut } from '../../../shell/guard/use-sign-out.ts';
-import { SessionWatch } from '../../../shell/guard/watch/SessionWatch.tsx';
 import { memberSession, useMemberSession } from '../../../shell/session/member-session.ts';
 import { useFreshOnReturn } from '../../../shell/session/use-fresh-on-return.ts';
 import { memberCheck, type Person, personOf } from './gate/check.ts';
 import { MemberSplash } from './gate/MemberSplash.tsx';
-import { tellOver } from './gate/watch/tell-over.ts';
-import { HelpBanner } from './help/HelpBanner.tsx';
+import { tellOver } from './gate/tell-over.ts';
+import { HelpBanner } from './HelpBanner.tsx';
 
 /** What the frames below the gate know of it. */
 interface Inside {

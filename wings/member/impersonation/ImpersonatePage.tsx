@@ -12,7 +12,7 @@ import { Bone } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
 import { PlainBar } from '../../../shell/frame/bar/PlainBar.tsx';
 import { SiteFooter } from '../../../shell/frame/footer/SiteFooter.tsx';
-import { Masthead } from '../../../shell/frame/masthead/Masthead.tsx';
+import { Masthead } from '../../../shell/frame/Masthead.tsx';
 import { Page } from '../../../shell/frame/Page.tsx';
 import { Top } from '../../../shell/frame/Top.tsx';
 import { Wrap } from '../../../shell/frame/Wrap.tsx';

@@ -2,7 +2,7 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { TotalPanel } from '../../../parts/statement/TotalPanel.tsx';
-import { InterestFact } from './contract/LoanFacts.tsx';
+import { InterestFact } from './LoanFacts.tsx';
 import type { readLoans } from './loan.api.ts';
 import { text } from './loan.text.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
 import { collateralShape } from '../../../api/guarantees/collateral.ts';
 import { bahtShape, dayShape, fileFormatShape } from '../../../api/shapes.ts';
-import { contractWith, exampleContract } from './contract/contract.api.ts';
+import { contractWith, exampleContract } from './contract.api.ts';
 
 /** Open contracts unless told otherwise. */
 const statusShape = z.optional(z.enum(['open', 'closed']));

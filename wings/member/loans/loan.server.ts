@@ -10,7 +10,7 @@ import { today } from '../../../records/pages/today.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
 import { handlers as ahead } from './ahead/ahead.server.ts';
-import { contractOf, interestOn, laterOf } from './contract/contract.server.ts';
+import { contractOf, interestOn, laterOf } from './contract.server.ts';
 import { readLoans, takeLoans } from './loan.api.ts';
 import { loanSheet } from './loan-sheet.server.ts';
 import { handlers as statement } from './statement/statement.server.ts';

@@ -15,11 +15,11 @@ import { Face } from '../../../parts/picture/Face.tsx';
 import { OwnPictureContext } from '../../../parts/picture/own-picture.ts';
 import { pictureText } from '../../../parts/picture/picture.text.ts';
 import { useSite } from '../../../shell/site/site.ts';
-import { Covered } from './reveal/Covered.tsx';
-import type { Reveal } from './reveal/use-reveal.ts';
+import { Covered } from './Covered.tsx';
 import type { readStatus } from './status.api.ts';
 import styles from './status.module.css';
 import { text, typeWords } from './status.text.ts';
+import type { Reveal } from './use-reveal.ts';
 
 interface PersonPanelProps {
   readonly person: DataOf<typeof readStatus>;

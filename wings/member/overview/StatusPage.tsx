@@ -5,12 +5,12 @@ import { useFeed } from '../../../shell/query/use-feed.ts';
 import { useMemberSession } from '../../../shell/session/member-session.ts';
 import { StatusCards } from './cards/StatusCards.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
-import { RevealDialog } from './reveal/RevealDialog.tsx';
-import { useReveal } from './reveal/use-reveal.ts';
+import { RevealDialog } from './RevealDialog.tsx';
 import { Services } from './Services.tsx';
 import { StatusBones } from './StatusBones.tsx';
 import { readStatus } from './status.api.ts';
 import { text } from './status.text.ts';
+import { useReveal } from './use-reveal.ts';
 
 /** `/member/status` (R041; D-05): what is mine in four figures, and who I am. */
 export function StatusPage() {

@@ -18,7 +18,7 @@ import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
 import { findPhone } from '../../../records/sign-in/phones.ts';
 import { collectionCard, depositCard, loanCard, shareCard } from './cards/cards.server.ts';
-import { revealHandler } from './reveal/reveal.server.ts';
+import { revealHandler } from './reveal.server.ts';
 import { readStatus } from './status.api.ts';
 import { statusWords } from './status.text.ts';
 

@@ -9,7 +9,7 @@ import type { MemberCaller } from '../../../api/session/ports.ts';
 import type { Site } from '../../../api/site.ts';
 import { passwordForm } from '../../../core/password/form.ts';
 import { passwordFaults } from '../../../core/password/password.text.ts';
-import { changeAnswers } from '../../../parts/password/change/change.text.ts';
+import { changeAnswers } from '../../../parts/password/change.text.ts';
 import { appendAudit } from '../../../records/audit.ts';
 import type { Db } from '../../../records/database.ts';
 import type { Services } from '../../../records/services.ts';

@@ -2,7 +2,7 @@
 import { passwordTries, trierOf } from '../../../api/budget/password-tries.server.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
-import { changeAnswers } from '../../../parts/password/change/change.text.ts';
+import { changeAnswers } from '../../../parts/password/change.text.ts';
 import { asksForCode } from '../../../records/sign-in/guard/asks-for-code.ts';
 import {
   beginChange,

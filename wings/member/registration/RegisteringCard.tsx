@@ -8,12 +8,12 @@ import { Go } from '../../../kit/link/Go.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
 import { CodeStep } from '../../../parts/one-time-code/CodeStep.tsx';
 import { useSite } from '../../../shell/site/site.ts';
+import { IdentityForm } from './IdentityForm.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
 import type { Way } from './registering.api.ts';
 import styles from './registering.module.css';
 import { text } from './registering.text.ts';
-import { IdentityForm } from './screen/IdentityForm.tsx';
-import { PasswordForm } from './screen/PasswordForm.tsx';
-import { Steps } from './screen/Steps.tsx';
+import { Steps } from './Steps.tsx';
 import { type Identity, useRegistering } from './use-registering.ts';
 
 const nothing: Identity = { membership_no: '', id_card: '', date_of_birth: '' };

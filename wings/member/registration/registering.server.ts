@@ -3,10 +3,10 @@ import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { longest, shortest } from '../../../core/password/rule.ts';
 import { currentTerms } from '../../../records/terms.ts';
+import { ask, boundTo, type RegisterServices } from './identity.server.ts';
+import { confirm, finish } from './password.server.ts';
 import { calls, type Way } from './registering.api.ts';
 import { answers, text } from './registering.text.ts';
-import { ask, boundTo, type RegisterServices } from './steps/identity.server.ts';
-import { confirm, finish } from './steps/password.server.ts';
 
 const handle = handlersOn<RegisterServices>();
 

@@ -6,7 +6,7 @@ import {
   instantShape,
   ownSessionShape,
 } from '../../../api/session/own-sessions.ts';
-import { phonesExample, phonesShape } from './phones/phones.api.ts';
+import { phonesExample, phonesShape } from './phones.api.ts';
 
 /** Where the member is signed in, which browsers are known, what was chosen (trust A, 7). */
 export const readSecurity = endpoint({

@@ -12,9 +12,9 @@ import { type HistoryEntry, readHistory as readEntries } from '../../../records/
 import { ownSessions } from '../../../records/sign-in/own-sessions.ts';
 import { checkPassword, laneOf } from '../../../records/sign-in/passwords.ts';
 import { revokeSession } from '../../../records/sign-in/sessions.ts';
-import { askedEntries, eventKind, lookedAtOf } from './history/event-kind.ts';
-import { foldLooks } from './history/fold-looks.ts';
-import { readPhones, withdrawHandler } from './phones/phones.server.ts';
+import { askedEntries, eventKind, lookedAtOf } from './event-kind.ts';
+import { foldLooks } from './fold-looks.ts';
+import { readPhones, withdrawHandler } from './phones.server.ts';
 import { chooseMarketing, endAccess, readHistory, readSecurity } from './security.api.ts';
 import { answers } from './security.text.ts';
 

@@ -3,7 +3,7 @@ import { Loading } from '../../../kit/skeleton/Loading.tsx';
 import { LedgerBones } from '../../../parts/ledger/LedgerBones.tsx';
 import { SumBones } from '../../../parts/ledger/SumBones.tsx';
 import { FigureBones } from '../../../parts/statement/FigureBones.tsx';
-import { ShareFilter } from './ledger/ShareFilter.tsx';
+import { ShareFilter } from './ShareFilter.tsx';
 import { text } from './share.text.ts';
 
 interface ShareBonesProps {

@@ -8,10 +8,10 @@ import { DatedTop } from '../../../shell/frame/DatedTop.tsx';
 import { FailedFeed } from '../../../shell/query/FailedFeed.tsx';
 import { useFeed } from '../../../shell/query/use-feed.ts';
 import { useKnown } from '../../../shell/query/use-known.ts';
-import { ShareFilter } from './ledger/ShareFilter.tsx';
-import { ShareLedger } from './ledger/ShareLedger.tsx';
 import { ShareBones } from './ShareBones.tsx';
+import { ShareFilter } from './ShareFilter.tsx';
 import { ShareHead } from './ShareHead.tsx';
+import { ShareLedger } from './ShareLedger.tsx';
 import { readShare } from './share.api.ts';
 import { text } from './share.text.ts';
 

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useParams } from 'react-router';
-import { destinationOf } from './form/destination.ts';
-import { SignInForm } from './form/SignInForm.tsx';
-import { type Fields, useSignIn } from './form/use-sign-in.ts';
+import { destinationOf } from './destination.ts';
+import { SignInForm } from './SignInForm.tsx';
 import { text } from './sign-in.text.ts';
+import { type Fields, useSignIn } from './use-sign-in.ts';
 
 // Most sign-ins ask for no code, and do without its part.
-const load = () => import('./code/CodeCard.tsx');
+const load = () => import('./CodeCard.tsx');
 const CodeCard = lazy(async () => ({ default: (await load()).CodeCard }));
 
 /** Where to go once the member is in: board parameters of the address, or the page asked for. */

@@ -7,11 +7,11 @@ import { type Call, type Handler, handlersOn, type Reply } from '../../../api/ha
 import { Problem } from '../../../api/problem.ts';
 import { canonicalMembershipNumber } from '../../../core/membership-number.ts';
 import { asksForCode } from '../../../records/sign-in/guard/asks-for-code.ts';
+import { askOfNewDevice, askToUnlock, complete, sendAgain } from './codes.server.ts';
+import { letIn } from './let-in.server.ts';
+import { type Known, look, prove, type SignInServices } from './prove.server.ts';
 import { sendCodeAgain, signIn, signInByCode } from './sign-in.api.ts';
 import { text } from './sign-in.text.ts';
-import { askOfNewDevice, askToUnlock, complete, sendAgain } from './steps/codes.server.ts';
-import { letIn } from './steps/let-in.server.ts';
-import { type Known, look, prove, type SignInServices } from './steps/prove.server.ts';
 
 const handle = handlersOn<SignInServices>();
 const tries = openTries();

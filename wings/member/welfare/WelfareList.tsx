@@ -6,11 +6,11 @@ import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Leaf } from '../../../parts/statement/Leaf.tsx';
 import { Pager } from '../../../parts/statement/Pager.tsx';
 import { ReceivedLine, RequestLine } from './ClaimLine.tsx';
-import { addressOf } from './place/welfare-address.ts';
 import { RightCard } from './RightCard.tsx';
 import type { readWelfare } from './welfare.api.ts';
 import styles from './welfare.module.css';
 import { text } from './welfare.text.ts';
+import { addressOf } from './welfare-address.ts';
 
 type Welfare = DataOf<typeof readWelfare>;
 

@@ -7,11 +7,11 @@ import { DatedTop } from '../../../shell/frame/DatedTop.tsx';
 import { FailedFeed } from '../../../shell/query/FailedFeed.tsx';
 import { useFeed } from '../../../shell/query/use-feed.ts';
 import { useKnown } from '../../../shell/query/use-known.ts';
-import { addressOf, viewOf } from './place/welfare-address.ts';
 import { WelfareBones } from './WelfareBones.tsx';
 import { linesOf, WelfareList } from './WelfareList.tsx';
 import { readWelfare, takeWelfare } from './welfare.api.ts';
 import { text } from './welfare.text.ts';
+import { addressOf, viewOf } from './welfare-address.ts';
 
 const tabs = (['1', '2', '3'] as const).map((key) => ({
   key,

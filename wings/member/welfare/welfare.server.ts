@@ -16,7 +16,7 @@ import {
 } from '../../../records/figures/welfare.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
-import { type ClaimPlace, claimPlace, claimsOnPage, placeOf } from './place/claim-place.ts';
+import { type ClaimPlace, claimPlace, claimsOnPage, placeOf } from './claim-place.ts';
 import { type CurKey, readWelfare, takeWelfare } from './welfare.api.ts';
 import { text } from './welfare.text.ts';
 import { mostRows, welfareSheet } from './welfare-sheet.server.ts';

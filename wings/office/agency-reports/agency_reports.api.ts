@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { slipShape } from '../../../api/agency/slip/shapes.ts';
+import { slipShape } from '../../../api/agency/shapes.ts';
 import { endpoint } from '../../../api/endpoint.ts';
 import {
   acceptedHead,
@@ -7,7 +7,7 @@ import {
   exampleShortfalls,
   exampleSlips,
   exampleSteps,
-} from './wire/example.api.ts';
+} from './example.api.ts';
 import {
   headShape,
   shortfallShape,
@@ -16,7 +16,7 @@ import {
   versionShape,
   whichShape,
   whyShape,
-} from './wire/shapes.ts';
+} from './shapes.ts';
 
 const roles = ['finance', 'admin'] as const;
 

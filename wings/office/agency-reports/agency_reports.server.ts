@@ -1,7 +1,7 @@
 /** Staff look at what agencies report, and accept it or send it back (part D). */
 import { askedMonth, monthParts } from '../../../api/agency/month/asked.ts';
 import { changedSince } from '../../../api/agency/report.text.ts';
-import { slipOf } from '../../../api/agency/slip/slip-of.ts';
+import { slipOf } from '../../../api/agency/slip-of.ts';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';

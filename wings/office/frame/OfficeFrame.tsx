@@ -5,7 +5,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { Back } from '../../../kit/link/Back.tsx';
 import { PlainBar } from '../../../shell/frame/bar/PlainBar.tsx';
 import { SiteFooter } from '../../../shell/frame/footer/SiteFooter.tsx';
-import { Masthead } from '../../../shell/frame/masthead/Masthead.tsx';
+import { Masthead } from '../../../shell/frame/Masthead.tsx';
 import { Page } from '../../../shell/frame/Page.tsx';
 import { Wrap } from '../../../shell/frame/Wrap.tsx';
 import { useOffice } from '../../../shell/office/office-context.ts';

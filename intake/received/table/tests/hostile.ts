@@ -1,8 +1,8 @@
 /** Files that are no payroll's result, or mean harm: none of them may be read (T17, T18). */
 import { deflateRawSync } from 'node:zlib';
 import type { FileFault } from '../../../../core/agency/result-file/file-fault.ts';
-import { storeArchive } from '../../archive/store-archive.ts';
 import { zeroPng } from '../../picture/tests/hostile.ts';
+import { storeArchive } from '../../store-archive.ts';
 import { utf8, workbook } from './written.ts';
 
 export interface HostileTable {
@@ -33,7 +33,7 @@ export function zeroArchive(bytes: number, told = bytes, name = 'xl/workbook.xml
 
 /** A workbook of which one part is another. */
 async function workbookWith(name: string, content: Buffer): Promise<Buffer> {
-  const { openArchive } = await import('../../archive/open-archive.ts');
+  const { openArchive } = await import('../../open-archive.ts');
   const all = new Map(openArchive(await workbook([line]), () => true));
   return storeArchive(all.set(name, content));
 }

@@ -105,8 +105,8 @@ test('part E a line of fixed width that is cut within is one fault', () => {
 });
 
 test('T17 formulas of a workbook are told with their cells, whatever stands beside', async () => {
-  const { storeArchive } = await import('../../archive/store-archive.ts');
-  const { openArchive } = await import('../../archive/open-archive.ts');
+  const { storeArchive } = await import('../../store-archive.ts');
+  const { openArchive } = await import('../../open-archive.ts');
   const whole = await workbook([{ memberNo: '000111', collectedSatang: 1n, reason: '', note: '' }]);
   const parts = new Map(openArchive(whole, () => true));
   const cell = (at: string, inside: string, more = '') => `<c r="${at}"${more}>${inside}</c>`;

@@ -5,7 +5,7 @@ import type { Defect } from '../defect.ts';
 export const entrance: readonly Defect[] = [
   {
     what: 'a code that was used up opens once more',
-    file: 'records/sign-in/codes/one-time.ts',
+    file: 'records/sign-in/one-time.ts',
     find: 'WHERE id = $1 AND ${own} AND closed_at IS NULL RETURNING id`);',
     replace: 'WHERE id = $1 AND ${own} RETURNING id`);',
     tests: ['server/codes/tests/codes.server.test.ts'],

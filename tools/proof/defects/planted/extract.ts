@@ -14,14 +14,14 @@ export const extract: readonly Defect[] = [
     file: 'intake/decode/fields.ts',
     find: 'if (Number(year) <= lastCommonYear) return',
     replace: 'if (Number(year) <= 1900) return',
-    tests: ['intake/decode/tests/fields.test.ts'],
+    tests: ['intake/decode/fields.test.ts'],
   },
   {
     what: 'a byte that is no letter of Windows-874 passes',
     file: 'intake/decode/letters.ts',
     find: 'if (letter === undefined) return undefined;',
     replace: 'if (letter === undefined) continue;',
-    tests: ['intake/decode/tests/records.test.ts', 'intake/decode/tests/fields.test.ts'],
+    tests: ['intake/decode/records.test.ts', 'intake/decode/fields.test.ts'],
   },
   {
     what: 'an account passes to another member overnight',

@@ -18,7 +18,7 @@ export const screens: readonly Defect[] = [
   },
   {
     what: 'a refused sign-in is told as a success',
-    file: 'wings/member/sign-in/form/use-sign-in.ts',
+    file: 'wings/member/sign-in/use-sign-in.ts',
     find: "notify({ kind: 'error', text: refusal.text, group });",
     replace: "notify({ kind: 'success', text: refusal.text, group });",
     tests: ['wings/member/sign-in/tests/sign-in.screen.test.ts'],
@@ -39,10 +39,10 @@ export const screens: readonly Defect[] = [
   },
   {
     what: 'the announcement runs although motion is not wanted',
-    file: 'shell/frame/marquee/Marquee.tsx',
+    file: 'shell/frame/Marquee.tsx',
     find: 'paused || calm.matches || !lane.current',
     replace: 'paused || !calm || !lane.current',
-    tests: ['wings/info/frame/tests/frame.screen.test.ts'],
+    tests: ['wings/info/frame/frame.screen.test.ts'],
   },
   {
     what: 'the menu opens over the page, and the focus stays behind it',

@@ -71,7 +71,7 @@ export const wire: readonly Defect[] = [
     file: 'records/content/clean-html.ts',
     find: '/^\\/mediafiles(\\/[\\w-][\\w.-]*)+$/.test(src)',
     replace: '/mediafiles/.test(src)',
-    tests: ['records/content/tests/clean-html.test.ts'],
+    tests: ['records/content/clean-html.test.ts'],
   },
   {
     what: 'what a call changed leaves no entry in the audit trail',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseBaht } from '../../../../core/satang.ts';
-import { letterWords } from '../letter/words.ts';
-import { letterExample } from '../wire/example.text.ts';
+import { letterExample } from '../example.text.ts';
+import { letterWords } from '../words.ts';
 
 const facts = {
   ...{ yearBe: 2568, run: 123, letterDate: '2025-11-21', month: '2025-11-01' },

@@ -2,8 +2,8 @@ import { Money } from '../../../../kit/amount/Money.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { monthName } from '../../../../kit/month-picker/months.ts';
 import { TotalPanel } from '../../../../parts/statement/TotalPanel.tsx';
+import type { SummaryData } from '../shapes.ts';
 import { text } from '../summarize_rep.text.ts';
-import type { SummaryData } from '../wire/shapes.ts';
 
 interface BelowTotalProps {
   readonly total: NonNullable<NonNullable<SummaryData['sub_units']>['total']>;

@@ -2,8 +2,8 @@ import { Money } from '../../../../kit/amount/Money.tsx';
 import { Cell } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
+import type { SummaryData } from '../shapes.ts';
 import { text } from '../summarize_rep.text.ts';
-import type { SummaryData } from '../wire/shapes.ts';
 import { Section } from './Section.tsx';
 
 type Own = NonNullable<SummaryData['own']>;

@@ -6,9 +6,9 @@ import { Cell, Sub } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
 import { Whole } from '../../../../kit/text/Whole.tsx';
+import type { SummaryData } from '../shapes.ts';
 import styles from '../summarize_rep.module.css';
 import { text } from '../summarize_rep.text.ts';
-import type { SummaryData } from '../wire/shapes.ts';
 import { emptyOf } from './empty-of.ts';
 import { Section } from './Section.tsx';
 

@@ -6,9 +6,9 @@ import { Cell } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
 import { Whole } from '../../../../kit/text/Whole.tsx';
+import type { SummaryData } from '../shapes.ts';
 import styles from '../summarize_rep.module.css';
 import { text } from '../summarize_rep.text.ts';
-import type { SummaryData } from '../wire/shapes.ts';
 import { shortMonth } from './short-month.ts';
 
 type Trended = SummaryData['trend'][number];

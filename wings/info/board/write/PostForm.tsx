@@ -13,10 +13,10 @@ import { useMemberSession } from '../../../../shell/session/member-session.ts';
 import { useSite } from '../../../../shell/site/site.ts';
 import { postAnswer, postTopic } from '../board.api.ts';
 import { boardText } from '../board.text.ts';
-import { DraftFound, DraftKept } from './draft/DraftNote.tsx';
-import { useDraft } from './draft/use-draft.ts';
+import { DraftFound, DraftKept } from './DraftNote.tsx';
 import { PostFields } from './PostFields.tsx';
 import { Preview } from './Preview.tsx';
+import { useDraft } from './use-draft.ts';
 import styles from './write.module.css';
 import { type Faults, faultsOf, isEmpty } from './written.ts';
 

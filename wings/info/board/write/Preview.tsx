@@ -1,6 +1,6 @@
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { boardText } from '../board.text.ts';
-import { Post } from '../parts/Post.tsx';
+import { Post } from '../Post.tsx';
 import { tidyLine, tidyLines } from '../rules/tidy-text.ts';
 import styles from './write.module.css';
 import type { Written } from './written.ts';

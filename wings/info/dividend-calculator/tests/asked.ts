@@ -1,7 +1,7 @@
 /** The calculator as an address asks it, with the settings of a cooperative: for its tests. */
-import { readAddress } from '../input/address.ts';
-import type { DividendSettings } from '../input/fields.ts';
-import { judgeDividend } from '../input/result.ts';
+import { readAddress } from '../address.ts';
+import type { DividendSettings } from '../fields.ts';
+import { judgeDividend } from '../result.ts';
 
 export const site: DividendSettings = {
   calculator: {

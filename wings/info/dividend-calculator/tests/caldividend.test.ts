@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvText } from '../../../../core/csv/csv.ts';
 import { wireBaht } from '../../../../core/satang.ts';
-import { readAddress, writeAddress } from '../input/address.ts';
-import { fiscalYearIn, startFields } from '../input/fields.ts';
-import { judgeDividend } from '../input/result.ts';
-import { csvRows } from '../result/csv-rows.ts';
-import { saidOf } from '../result/said.ts';
+import { readAddress, writeAddress } from '../address.ts';
+import { csvRows } from '../csv-rows.ts';
+import { fiscalYearIn, startFields } from '../fields.ts';
+import { judgeDividend } from '../result.ts';
+import { saidOf } from '../said.ts';
 
 import { d1, d2, judge, october, read, resultOf, site } from './asked.ts';
 

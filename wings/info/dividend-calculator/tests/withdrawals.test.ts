@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csvRows } from '../result/csv-rows.ts';
+import { csvRows } from '../csv-rows.ts';
 
 import { d2, judge, read, resultOf } from './asked.ts';
 

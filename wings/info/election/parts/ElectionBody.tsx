@@ -10,7 +10,7 @@ import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Whole } from '../../../../kit/text/Whole.tsx';
 import { Top } from '../../../../shell/frame/Top.tsx';
 import { Wrap } from '../../../../shell/frame/Wrap.tsx';
-import { Candidates } from '../candidates/Candidates.tsx';
+import { Candidates } from '../Candidates.tsx';
 import { CheckPanel } from '../check/CheckPanel.tsx';
 import { isCheckOpen } from '../check/is-open.ts';
 import { readFilter } from '../election.address.ts';

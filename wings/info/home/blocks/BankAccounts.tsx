@@ -2,7 +2,7 @@ import type { DataOf } from '../../../../api/endpoint.ts';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import type { readHome } from '../home.api.ts';
 import { homeText } from '../home.text.ts';
-import rows from '../lists/rows.module.css';
+import rows from '../rows.module.css';
 import { Block } from './Block.tsx';
 import styles from './bank.module.css';
 

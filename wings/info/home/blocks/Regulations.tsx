@@ -4,7 +4,7 @@ import { More } from '../../../../kit/link/More.tsx';
 import { Tabs } from '../../../../kit/tabs/Tabs.tsx';
 import type { readHome } from '../home.api.ts';
 import { homeText } from '../home.text.ts';
-import { TopicRows } from '../lists/TopicRows.tsx';
+import { TopicRows } from '../TopicRows.tsx';
 import { Block } from './Block.tsx';
 
 type Tab = DataOf<typeof readHome>['regulations'][number];

@@ -3,9 +3,9 @@ import { formatBaht, formatNumber } from '../../../../core/thai-number.ts';
 import { Say } from '../../../../kit/alert/Say.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { useSite } from '../../../../shell/site/site.ts';
-import type { LoanResult } from '../input/result.ts';
 import styles from '../loancal.module.css';
 import { text } from '../loancal.text.ts';
+import type { LoanResult } from '../result.ts';
 import { leftShown } from './left-shown.ts';
 
 /** What tells the two ways apart, and what is left of the salary. */

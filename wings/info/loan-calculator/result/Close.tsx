@@ -6,8 +6,8 @@ import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { TextField } from '../../../../kit/field/TextField.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { loanForm } from '../form/LoanForm.tsx';
-import { type LoanTyped, neatly } from '../input/fields.ts';
+import { type LoanTyped, neatly } from '../fields.ts';
+import { loanForm } from '../LoanForm.tsx';
 import styles from '../loancal.module.css';
 import { text } from '../loancal.text.ts';
 

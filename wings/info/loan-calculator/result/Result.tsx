@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { CalculatorResult, NoResult } from '../../../../parts/calculator/CalculatorResult.tsx';
-import type { LoanTyped } from '../input/fields.ts';
-import type { LoanFaults, LoanResult } from '../input/result.ts';
+import type { LoanTyped } from '../fields.ts';
+import type { LoanFaults, LoanResult } from '../result.ts';
 import { Advice } from './Advice.tsx';
 import { Chart } from './Chart.tsx';
 import { Close } from './Close.tsx';
+import { Schedule } from './Schedule.tsx';
 import { askedOf } from './said.ts';
-import { Schedule } from './schedule/Schedule.tsx';
 import { Ways } from './Ways.tsx';
 
 interface ResultProps {

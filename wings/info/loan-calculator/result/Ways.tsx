@@ -4,11 +4,11 @@ import { formatBaht } from '../../../../core/thai-number.ts';
 import { Amount } from '../../../../kit/amount/Amount.tsx';
 import checkStyles from '../../../../kit/checkbox/check.module.css';
 import { useSite } from '../../../../shell/site/site.ts';
-import { loanForm } from '../form/LoanForm.tsx';
-import type { LoanTyped } from '../input/fields.ts';
-import type { LoanResult } from '../input/result.ts';
+import type { LoanTyped } from '../fields.ts';
+import { loanForm } from '../LoanForm.tsx';
 import styles from '../loancal.module.css';
 import { text } from '../loancal.text.ts';
+import type { LoanResult } from '../result.ts';
 
 const bothWays = ['principal', 'instalment'] as const;
 

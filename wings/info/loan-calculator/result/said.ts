@@ -1,8 +1,8 @@
 import { thaiDateLong } from '../../../../core/thai-date.ts';
 import { formatBaht } from '../../../../core/thai-number.ts';
 import { rateToType } from '../../../../core/typed/typed-number.ts';
-import type { LoanFaults, LoanResult } from '../input/result.ts';
 import { text } from '../loancal.text.ts';
+import type { LoanFaults, LoanResult } from '../result.ts';
 
 /** The result in one sentence, or what is wrong; for speech. */
 export function saidOf(result: LoanResult | undefined, faults: LoanFaults): string {

@@ -17,7 +17,7 @@ import { useSite } from '../../../../shell/site/site.ts';
 import { NotFound } from '../../../../shell/status-screen/NotFound.tsx';
 import { listTopics } from '../topics.api.ts';
 import { everywhere, topicsText as text } from '../topics.text.ts';
-import { Items } from './items/Items.tsx';
+import { Items } from './Items.tsx';
 import { ListBones } from './ListBones.tsx';
 import { ListFilter } from './ListFilter.tsx';
 import { readAddress, writeAddress } from './list.address.ts';

@@ -5,7 +5,7 @@ import { useFile } from '../../../../parts/download/use-file.ts';
 import { printCollection } from '../kep.api.ts';
 import styles from '../kep.module.css';
 import { text } from '../kep.text.ts';
-import type { headShape } from '../wire/shapes.ts';
+import type { headShape } from '../shapes.ts';
 import type { BillKey } from './key.ts';
 
 interface PapersProps {

@@ -5,7 +5,7 @@ import { Panel } from '../../../../kit/panel/Panel.tsx';
 import styles from '../kep.module.css';
 import { text } from '../kep.text.ts';
 import { Reported } from '../Reported.tsx';
-import type { reportedShape } from '../wire/shapes.ts';
+import type { reportedShape } from '../shapes.ts';
 
 const words = text.reported;
 

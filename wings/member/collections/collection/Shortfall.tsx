@@ -6,7 +6,7 @@ import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { words as common } from '../../../../kit/words.text.ts';
 import styles from '../kep.module.css';
 import { text } from '../kep.text.ts';
-import type { headShape } from '../wire/shapes.ts';
+import type { headShape } from '../shapes.ts';
 
 interface ShortfallProps {
   readonly head: z.output<typeof headShape>;

@@ -10,7 +10,7 @@ import { text } from '../kep.text.ts';
 import { Reported } from '../Reported.tsx';
 import { StateBadge } from '../StateBadge.tsx';
 import { monthLong } from '../said.ts';
-import type { headShape } from '../wire/shapes.ts';
+import type { headShape } from '../shapes.ts';
 
 type Head = z.output<typeof headShape>;
 

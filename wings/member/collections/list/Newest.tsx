@@ -13,7 +13,7 @@ import { text } from '../kep.text.ts';
 import { Reported } from '../Reported.tsx';
 import { StateBadge } from '../StateBadge.tsx';
 import { figureOf, monthLong } from '../said.ts';
-import type { groupTotalShape, headShape } from '../wire/shapes.ts';
+import type { groupTotalShape, headShape } from '../shapes.ts';
 
 interface NewestProps {
   readonly head: z.output<typeof headShape>;

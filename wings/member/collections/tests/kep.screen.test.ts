@@ -9,8 +9,8 @@ import {
 } from '../../../../journeys/pretend.ts';
 import { expectSound } from '../../../../journeys/sound.ts';
 import { openStage, type Stage, widths } from '../../../../journeys/stage.ts';
+import { paidHead, pendingHead, reportedHead } from '../example.api.ts';
 import { printCollection, readCollection, readKep, takeKep } from '../kep.api.ts';
-import { paidHead, pendingHead, reportedHead } from '../wire/example.api.ts';
 
 let stage: Stage;
 beforeAll(async () => {

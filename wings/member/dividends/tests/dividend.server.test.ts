@@ -4,7 +4,7 @@ import { amountText, type Row } from '../../../../journeys/extract.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
 import { readDividend } from '../dividend.api.ts';
-import { originText } from '../origin/origin.text.ts';
+import { originText } from '../origin.text.ts';
 import { baht, readDividendFiles, satang } from './said.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>;

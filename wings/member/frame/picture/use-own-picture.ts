@@ -3,7 +3,7 @@ import { notify } from '../../../../kit/toasts/toasts.ts';
 import { words } from '../../../../kit/words.text.ts';
 import { useCall } from '../../../../shell/query/use-call.ts';
 import { useFeed } from '../../../../shell/query/use-feed.ts';
-import type { PictureDialogProps } from './dialog/PictureDialog.tsx';
+import type { PictureDialogProps } from './PictureDialog.tsx';
 import { readPicture, readPictureContent } from './picture.api.ts';
 
 /** What an `<img>` takes; undefined while there is no picture, or none that could be had. */
@@ -49,7 +49,7 @@ export function useOwnPicture() {
 
   async function change(closeMenu: () => void) {
     try {
-      const { PictureDialog } = await import('./dialog/PictureDialog.tsx');
+      const { PictureDialog } = await import('./PictureDialog.tsx');
       closeMenu();
       setDialog(() => PictureDialog);
       setOpen(true);

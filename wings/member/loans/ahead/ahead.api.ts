@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../../api/endpoint.ts';
 import { bahtShape, dayShape, fileFormatShape, rateShape } from '../../../../api/shapes.ts';
-import { contractNoShape } from '../contract/contract.api.ts';
+import { contractNoShape } from '../contract.api.ts';
 
 /** The instalments that an open contract still has before it, by the records (D-08, B.1). */
 export const readLoanSchedule = endpoint({

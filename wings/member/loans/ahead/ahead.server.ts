@@ -5,7 +5,7 @@ import { Problem } from '../../../../api/problem.ts';
 import { addMonths, daysBetween, isDay } from '../../../../core/days.ts';
 import { forwardSchedule } from '../../../../core/loan/forward.ts';
 import { loanInterest } from '../../../../core/loan/interest.ts';
-import { nextPeriod } from '../../../../core/loan/running/next-period.ts';
+import { nextPeriod } from '../../../../core/loan/next-period.ts';
 import type { Instalment, LoanFault, Schedule } from '../../../../core/loan/terms.ts';
 import { wireBaht } from '../../../../core/satang.ts';
 import {
@@ -18,7 +18,7 @@ import { findMember, type MemberRow } from '../../../../records/figures/members.
 import { today } from '../../../../records/pages/today.ts';
 import { currentPublication } from '../../../../records/publications.ts';
 import type { Services } from '../../../../records/services.ts';
-import { laterOf, rateOf } from '../contract/contract.server.ts';
+import { laterOf, rateOf } from '../contract.server.ts';
 import { readLoanPayoff, readLoanSchedule, takeLoanSchedule } from './ahead.api.ts';
 import { scheduleSheet } from './schedule-sheet.server.ts';
 

@@ -9,7 +9,7 @@ import {
   ledgerPageShape,
   signShape,
 } from '../../../../api/shapes.ts';
-import { contractNoShape, contractShape, exampleContract } from '../contract/contract.api.ts';
+import { contractNoShape, contractShape, exampleContract } from '../contract.api.ts';
 
 const paid = {
   type_code: '02',

@@ -18,7 +18,7 @@ import {
 import { findMember } from '../../../../records/figures/members.ts';
 import { currentPublication } from '../../../../records/publications.ts';
 import type { Services } from '../../../../records/services.ts';
-import { contractOf } from '../contract/contract.server.ts';
+import { contractOf } from '../contract.server.ts';
 import { readLoanStatement, takeLoanStatement } from './statement.api.ts';
 import { statementSheet } from './statement-sheet.server.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '../../../../journeys/pretend.ts';
 import { expectSound, expectSoundSoFar } from '../../../../journeys/sound.ts';
 import { openStage, type Stage, widths } from '../../../../journeys/stage.ts';
-import { exampleContract } from '../contract/contract.api.ts';
+import { exampleContract } from '../contract.api.ts';
 import { readLoans } from '../loan.api.ts';
 import { readLoanStatement } from '../statement/statement.api.ts';
 

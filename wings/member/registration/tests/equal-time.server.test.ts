@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Handler } from '../../../../api/handler.ts';
 import { auc } from '../../../../tools/auc.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
+import type { RegisterServices } from '../identity.server.ts';
 import { handlers } from '../registering.server.ts';
-import type { RegisterServices } from '../steps/identity.server.ts';
 import { openRegistering, type Person, type Stage } from './registering.ts';
 
 let stage: Stage;

@@ -3,7 +3,7 @@ import { confirmPhone, resumePhone } from '../../../../api/phone/phone.api.ts';
 import { callsTo, hasFocus, pretendSignedIn, told } from '../../../../journeys/pretend.ts';
 import { expectSound } from '../../../../journeys/sound.ts';
 import { openStage, type Stage } from '../../../../journeys/stage.ts';
-import { withdrawPhone } from '../phones/phones.api.ts';
+import { withdrawPhone } from '../phones.api.ts';
 import { readHistory, readSecurity } from '../security.api.ts';
 
 let stage: Stage;

@@ -5,8 +5,8 @@ import { Problem } from '../../../../api/problem.ts';
 import { auc } from '../../../../tools/auc.ts';
 import { testHandlerSettings } from '../../../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
+import type { SignInServices } from '../prove.server.ts';
 import { handlers } from '../sign-in.server.ts';
-import type { SignInServices } from '../steps/prove.server.ts';
 import { newAddress, type TestApp } from './visitor.ts';
 
 let app: TestApp;

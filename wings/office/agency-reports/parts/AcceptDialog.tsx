@@ -3,7 +3,7 @@ import { AskDialog } from '../../../../shell/confirm/AskDialog.tsx';
 import { useCall } from '../../../../shell/query/use-call.ts';
 import { acceptReport } from '../agency_reports.api.ts';
 import { text } from '../agency_reports.text.ts';
-import type { headShape } from '../wire/shapes.ts';
+import type { headShape } from '../shapes.ts';
 import { keyOf } from './key.ts';
 import { monthWords } from './said.ts';
 

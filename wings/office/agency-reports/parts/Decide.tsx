@@ -9,7 +9,7 @@ import { useForget } from '../../../../shell/query/use-forget.ts';
 import { readReports } from '../agency_reports.api.ts';
 import styles from '../agency_reports.module.css';
 import { text } from '../agency_reports.text.ts';
-import type { headShape } from '../wire/shapes.ts';
+import type { headShape } from '../shapes.ts';
 import { AcceptDialog } from './AcceptDialog.tsx';
 import { ReturnDialog } from './ReturnDialog.tsx';
 

@@ -6,7 +6,7 @@ import { Cell, Sub } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
 import { text } from '../agency_reports.text.ts';
-import type { headShape } from '../wire/shapes.ts';
+import type { headShape } from '../shapes.ts';
 import { Moment } from './Moment.tsx';
 import { monthWords } from './said.ts';
 

@@ -10,7 +10,7 @@ import { failureOf } from '../../../../shell/query/failure.ts';
 import { useCall } from '../../../../shell/query/use-call.ts';
 import { returnReport } from '../agency_reports.api.ts';
 import { text } from '../agency_reports.text.ts';
-import type { headShape } from '../wire/shapes.ts';
+import type { headShape } from '../shapes.ts';
 import { keyOf } from './key.ts';
 
 const words = text.decide;

@@ -1,7 +1,7 @@
 /** Reports as they travel. */
 import type * as z from 'zod/mini';
 import { changedSince } from '../../../../../api/agency/report.text.ts';
-import { slipOf } from '../../../../../api/agency/slip/slip-of.ts';
+import { slipOf } from '../../../../../api/agency/slip-of.ts';
 import type { Balance } from '../../../../../core/agency/balance.ts';
 import {
   billKey,

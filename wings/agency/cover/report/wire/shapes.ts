@@ -1,7 +1,7 @@
 /** What an agency reports back, as it travels (part D, D-23). */
 import * as z from 'zod/mini';
 import { monthAskedShape } from '../../../../../api/agency/month/shapes.ts';
-import { slipShape } from '../../../../../api/agency/slip/shapes.ts';
+import { slipShape } from '../../../../../api/agency/shapes.ts';
 import { lineOfWords, wordsShape } from '../../../../../api/agency/words.ts';
 import { bahtShape, dayShape } from '../../../../../api/shapes.ts';
 import { outcomes, reportLimits } from '../../../../../core/agency/report.ts';

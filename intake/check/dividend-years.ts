@@ -1,0 +1,70 @@
+/** Fiscal years: one after the other, each of twelve months, reckoned within the limits of B.3. */
+import { addDays, type Day } from '../../core/days.ts';
+import { yearFaultOf } from '../../core/dividend/limits.ts';
+import type { DividendFault, DividendYear } from '../../core/dividend/year.ts';
+import { parseRate, type Rate } from '../../core/rate.ts';
+import { thaiDateShort } from '../../core/thai-date.ts';
+import { reasons } from '../intake.text.ts';
+import {
+  type Cells,
+  type Check,
+  type CheckContext,
+  checkRows,
+  type Report,
+  rules,
+} from './check.ts';
+
+/** A year of the Buddhist era, as extracts write it. */
+export const writtenYear = (year: number): number => year + 543;
+
+/** After the 28th, some months would have no cut-off. */
+const lastCutoffDay = 28;
+
+const columnOf: Readonly<Partial<Record<DividendFault, readonly [string, string]>>> = {
+  YEAR_UNKNOWN: ['ENDS_ON', reasons.twelveMonths],
+  DIVIDEND_RATE_OUT_OF_RANGE: ['DIVIDEND_RATE', reasons.dividendRate],
+};
+
+const yearOf = (cell: Cells): DividendYear => ({
+  method: cell.text('METHOD') as DividendYear['method'],
+  startsOn: cell.day('STARTS_ON') as Day,
+  endsOn: cell.day('ENDS_ON') as Day,
+  cutoffDay: cell.whole('CUTOFF_DAY'),
+  dividendRate: parseRate(cell.text('DIVIDEND_RATE')) as Rate,
+  refundRate: parseRate(cell.text('REFUND_RATE')) as Rate,
+  rounding: cell.text('ROUNDING') as DividendYear['rounding'],
+});
+
+function checkYear(cell: Cells, year: DividendYear, asOf: Day, report: Report): void {
+  if (year.endsOn.slice(0, 4) !== String(cell.whole('YEAR')).padStart(4, '0')) {
+    report('ENDS_ON', reasons.yearEnd);
+  }
+  if (year.cutoffDay > lastCutoffDay) report('CUTOFF_DAY', reasons.cutoffDay);
+  const fault = yearFaultOf({ ...year, cutoffDay: 0 });
+  const [column, reason] = (fault && columnOf[fault]) ?? [];
+  if (column && reason) report(column, reason);
+  rules.notAfter(cell, report, asOf, 'ENDS_ON', 'PAID_ON');
+  rules.inOrder(cell, report, 'ENDS_ON', 'PAID_ON');
+  const state = cell.text('STATE');
+  if (state !== 'APPROVED') rules.blank(cell, report, `STATE = ${state}`, 'PAID_ON');
+}
+
+/** Fills the register's fiscal years. */
+export function checkDividendYears(context: CheckContext): Check {
+  const { register, asOf } = context;
+  let before: { number: number; endsOn: Day } | undefined;
+  return checkRows(context, {
+    row(cell, report) {
+      const year = yearOf(cell);
+      const number = cell.whole('YEAR');
+      if (before && number !== before.number + 1) {
+        report('YEAR', reasons.yearGap(writtenYear(before.number + 1)));
+      } else if (before && year.startsOn !== addDays(before.endsOn, 1)) {
+        report('STARTS_ON', reasons.yearStart(thaiDateShort(addDays(before.endsOn, 1))));
+      }
+      checkYear(cell, year, asOf, report);
+      register.fiscalYears.set(number, { ...year, approved: cell.text('STATE') === 'APPROVED' });
+      before = { number, endsOn: year.endsOn };
+    },
+  });
+}

@@ -1,0 +1,104 @@
+/** Dividends of members and what was deducted from them. */
+import type { Day } from '../../core/days.ts';
+import { refundOf } from '../../core/dividend/dividend.ts';
+import { reasons } from '../intake.text.ts';
+import {
+  type Cells,
+  type Check,
+  type CheckContext,
+  checkRows,
+  type Report,
+  rules,
+} from './check.ts';
+import { DividendBook } from './dividend-book.ts';
+import { writtenYear } from './dividend-years.ts';
+import { keyOrder } from './order.ts';
+import type { FiscalYear } from './register.ts';
+
+function checkPayment(cell: Cells, year: FiscalYear, asOf: Day, report: Report): void {
+  const method = cell.text('PAY_METHOD');
+  const when = `PAY_METHOD = ${method}`;
+  const toBank = method === 'BANK';
+  if (toBank) rules.filled(cell, report, when, 'BANK_CODE');
+  else rules.blank(cell, report, when, 'BANK_CODE');
+  if (toBank || method === 'ACCOUNT') rules.filled(cell, report, when, 'PAY_ACCOUNT_NO');
+  if (method === 'HELD') rules.blank(cell, report, when, 'PAID_ON');
+  else if (!year.approved && cell.has('PAID_ON')) report('PAID_ON', reasons.yearNotApproved);
+  rules.notAfter(cell, report, asOf, 'PAID_ON');
+  const paidOn = cell.day('PAID_ON');
+  if (paidOn !== null && paidOn <= year.endsOn) report('PAID_ON', reasons.beforeYearEnd);
+}
+
+function checkDividend(cell: Cells, year: FiscalYear, report: Report): void {
+  const amounts = ['SHARE_BASE', 'DIVIDEND', 'INTEREST_BASE', 'REFUND', 'GIFT', 'DEDUCTED', 'NET'];
+  rules.notNegative(cell, report, ...amounts);
+  if (cell.text('DIVIDEND_STATUS') === 'HELD') {
+    rules.zero(cell, report, 'DIVIDEND_STATUS = HELD', 'DIVIDEND');
+  }
+  if (cell.text('REFUND_STATUS') === 'HELD') {
+    rules.zero(cell, report, 'REFUND_STATUS = HELD', 'REFUND');
+  } else {
+    const refund = refundOf(year, cell.satang('INTEREST_BASE'));
+    rules.equals(cell, report, 'REFUND', 'INTEREST_BASE × REFUND_RATE', refund);
+  }
+  const paid = cell.satang('DIVIDEND') + cell.satang('REFUND') + cell.satang('GIFT');
+  const net = paid - cell.satang('DEDUCTED');
+  rules.equals(cell, report, 'NET', 'DIVIDEND + REFUND + GIFT - DEDUCTED', net);
+}
+
+/** Fills the register's book of dividends. */
+export function checkDividends(context: CheckContext): Check {
+  const { subject, register, faults, asOf } = context;
+  const { members, fiscalYears } = register;
+  const inOrder = keyOrder(context, false);
+  const book = new DividendBook([...fiscalYears.values()], members.size);
+  return checkRows(context, {
+    row(cell, report, line, row) {
+      inOrder(row, line);
+      const memberNo = cell.text('MEMBER_NO');
+      const endsIn = cell.whole('YEAR');
+      const member = members.get(memberNo);
+      const year = fiscalYears.get(endsIn);
+      if (!member) report('MEMBER_NO', reasons.unknownMember(memberNo));
+      if (!year) report('YEAR', reasons.unknownYear(writtenYear(endsIn)));
+      if (!member || !year) return;
+      checkDividend(cell, year, report);
+      checkPayment(cell, year, asOf, report);
+      const isHeld = cell.text('DIVIDEND_STATUS') === 'HELD';
+      book.put(member.index, endsIn, {
+        line,
+        shareBaseSatang: cell.satang('SHARE_BASE'),
+        dividendSatang: isHeld ? undefined : cell.satang('DIVIDEND'),
+        interestBaseSatang: cell.satang('INTEREST_BASE'),
+        deductedSatang: cell.satang('DEDUCTED'),
+      });
+    },
+    end() {
+      if (!faults.has(subject.file)) register.dividends = book;
+    },
+  });
+}
+
+/** Counts deductions in the book. */
+export function checkDeductions(context: CheckContext): Check {
+  const { subject, register, faults } = context;
+  const { members, fiscalYears, dividends: book } = register;
+  const inOrder = keyOrder(context, true);
+  return checkRows(context, {
+    row(cell, report, line, row) {
+      inOrder(row, line);
+      const memberNo = cell.text('MEMBER_NO');
+      const endsIn = cell.whole('YEAR');
+      const member = members.get(memberNo);
+      const known = member !== undefined && fiscalYears.has(endsIn);
+      if (cell.satang('AMOUNT') <= 0n) report('AMOUNT', reasons.nothing);
+      if (!known || !book?.deduct(member.index, endsIn, cell.satang('AMOUNT'))) {
+        report('MEMBER_NO', reasons.unknownDividend(memberNo, writtenYear(endsIn)));
+      }
+    },
+    end() {
+      if (faults.has(subject.file)) return;
+      book?.compareDeductions((...fault) => faults.add('dividends.csv', ...fault));
+    },
+  });
+}

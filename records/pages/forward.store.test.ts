@@ -1,0 +1,80 @@
+/** What an older system brought forward begins a ledger and moves nothing (A.2, A.4). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestStore } from '../../tools/test-store.ts';
+import { openRecords, type Records } from '../database.ts';
+import { asUpkeep } from '../driver/owner.ts';
+import { depositLines, depositMonths, depositSummary } from '../figures/deposits.ts';
+import { shareLines, shareSummary } from '../figures/shares.ts';
+import { makeSample } from '../tests/sample.ts';
+import type { Days } from './ledger.ts';
+
+let store: Awaited<ReturnType<typeof openTestStore>>;
+let records: Records;
+
+beforeAll(async () => {
+  store = await openTestStore({ empty: true });
+  await makeSample(store);
+  records = await openRecords(store.appUrl);
+});
+afterAll(async () => {
+  await records.close();
+  await store.close();
+});
+
+test('what a share ledger brings forward is its opening balance, not paid in', async () => {
+  const pensioner = '000003';
+  const line = (seq: number, on: string, amount: number, balance: number, type: string) =>
+    `(2, ${seq}, NULL, '${on}', 1, ${amount}, ${balance}, '${pensioner}', '${type}', NULL, '',
+      NULL)`;
+  await asUpkeep(store.ownerUrl, 'sahakon_intake', (client) =>
+    client.query(`INSERT INTO records.share_lines VALUES
+      ${line(1, '2010-01-01', 700, 700, 'BF')}, ${line(2, '2010-01-31', 50, 750, 'MONTHLY')}`),
+  );
+  const read = (days: Days) =>
+    records.readAsMember(pensioner, (db) =>
+      Promise.all([shareSummary(db, days), shareLines(db, { ...days, limit: 9 })]),
+    );
+  const nothingOut = { outSatang: 0n, outCount: 0 };
+  const [whole, all] = await read({});
+  expect(whole).toEqual({
+    ...{ openingSatang: 700n, inSatang: 50n, inCount: 1, closingSatang: 750n },
+    ...nothingOut,
+  });
+  expect(all.map((one) => [one.seq, one.sign, one.amountSatang])).toEqual([
+    [2, 1, 50n],
+    [1, 0, 700n],
+  ]);
+  const [firstDay] = await read({ to: '2010-01-01' });
+  expect(firstDay).toEqual({
+    ...{ openingSatang: 700n, inSatang: 0n, inCount: 0, closingSatang: 700n },
+    ...nothingOut,
+  });
+});
+
+test('what a deposit account brings forward is its opening balance, not paid in', async () => {
+  const [owner, accountNo] = ['000004', '01020000777'];
+  const line = (seq: number, on: string, sign: number, amount: number, balance: number) =>
+    `(2, ${seq}, '${on}', ${sign}, ${amount}, ${balance}, '${owner}', '${accountNo}',
+      '${seq === 1 ? 'BF' : 'DEPOSIT'}', '')`;
+  await asUpkeep(store.ownerUrl, 'sahakon_intake', (client) =>
+    client.query(`INSERT INTO records.deposit_lines (publication_id, seq, posted_on, sign,
+        amount_satang, balance_satang, member_no, account_no, type_code, description) VALUES
+      ${line(1, '2010-01-01', 1, 700, 700)}, ${line(2, '2010-01-31', 1, 50, 750)}`),
+  );
+  const [whole, all, months] = await records.readAsMember(owner, (db) =>
+    Promise.all([
+      depositSummary(db, accountNo, {}),
+      depositLines(db, accountNo, { limit: 9 }),
+      depositMonths(db, accountNo, {}),
+    ]),
+  );
+  expect(whole).toEqual({
+    ...{ openingSatang: 700n, inSatang: 50n, inCount: 1, closingSatang: 750n },
+    ...{ outSatang: 0n, outCount: 0 },
+  });
+  expect(all.map((one) => [one.seq, one.sign, one.amountSatang])).toEqual([
+    [2, 1, 50n],
+    [1, 0, 700n],
+  ]);
+  expect(months).toEqual([{ month: '2010-01', inSatang: 50n, outSatang: 0n }]);
+});

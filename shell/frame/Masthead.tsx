@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../kit/classes.ts';
+import { Go } from '../../kit/link/Go.tsx';
+import { ReadingTools } from '../../kit/view-preferences/ReadingTools.tsx';
+import { Emblem } from '../emblem/Emblem.tsx';
+import styles from './masthead.module.css';
+import { type CoopNames, tied } from './names.ts';
+import { Wrap } from './Wrap.tsx';
+
+interface MastheadProps {
+  readonly names: CoopNames;
+  /** Where the emblem leads. */
+  readonly home?: string;
+  /** Portals use the whole width. */
+  readonly portal?: boolean;
+  readonly inert?: boolean;
+  /** Who is signed in, where the bar does not say it. */
+  readonly who?: ReactNode;
+}
+
+/** Emblem and both names, the reading tools at the end of the line (R029, R006). */
+export function Masthead(props: MastheadProps) {
+  const { names, home = '/home', portal = false, inert = false, who } = props;
+  return (
+    <header className={classes(styles.mast, portal && styles.portal)} inert={inert}>
+      <Wrap className={styles.row}>
+        {/* First for the keyboard: whoever needs large letters needs them at once. */}
+        <div className={styles.tools}>
+          <ReadingTools />
+        </div>
+        <Go className={styles.id} to={home}>
+          <Emblem src={names.logo} className={styles.emblem} />
+          <span>
+            <span className={styles.th}>{tied(names.coopNameTH)}</span>
+            <span className={styles.en} lang="en">
+              {names.coopNameEN}
+            </span>
+          </span>
+        </Go>
+        {who}
+      </Wrap>
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import { ChartPie, ChevronRight, FileText, type LucideIcon, Mail } from 'lucide-react';
+import { paths } from '../../../api/paths.ts';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { Go } from '../../../kit/link/Go.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { Whole } from '../../../kit/text/Whole.tsx';
+import styles from './dashboard.module.css';
+import { text } from './dashboard.text.ts';
+
+const { documents: words } = text;
+
+interface Document {
+  readonly to: string;
+  readonly icon: LucideIcon;
+  readonly name: string;
+  readonly say: string;
+}
+
+const cover: Document = { to: paths.agencyCover, icon: FileText, ...words.cover };
+const letters: Document = { to: paths.agencyLetters, icon: Mail, ...words.letters };
+const summary: Document = { to: paths.agencySummary, icon: ChartPie, ...words.summary };
+
+/** Of an office without members of its own: what it has first, and why the others are empty. */
+const ofOffice: readonly Document[] = [
+  { ...summary, say: words.ofUnits },
+  { ...cover, say: words.noMembers },
+  { ...letters, say: words.noMembers },
+];
+
+/** The three documents of every month (D-24); `isOffice`: of the units below alone. */
+export function Documents({ isOffice }: { readonly isOffice: boolean }) {
+  const documents = isOffice ? ofOffice : [cover, letters, summary];
+  return (
+    <Panel title={words.title} className={styles.part}>
+      <ul className={styles.links}>
+        {documents.map(({ to, icon, name, say }) => (
+          <li key={to}>
+            <Go to={to}>
+              <Icon of={icon} />
+              <span>
+                <b>
+                  <Whole of={name} />
+                </b>
+                <span>
+                  <Whole of={say} />
+                </span>
+              </span>
+              <Icon of={ChevronRight} size="s" />
+            </Go>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { viewKey } from '../../../core/browser/kept-names.ts';
+import {
+  type Answers,
+  failed,
+  held,
+  pretendAgency,
+  sideways,
+  told,
+} from '../../../journeys/pretend.ts';
+import { expectSound } from '../../../journeys/sound.ts';
+import { openStage, type Stage, widths } from '../../../journeys/stage.ts';
+import { readDashboard } from './dashboard.api.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const feed = `GET ${readDashboard.path}`;
+const { example } = readDashboard;
+const now = example.now as NonNullable<typeof example.now>;
+const nothing = { ...example, now: null, before: null, below: null, guide: null, news: [] };
+const office = {
+  ...nothing,
+  below: {
+    ...{ year: 2568, month: 11, agencies: 6, posted_agencies: 1 },
+    ...{ members: 308, billed: '2650444.59' },
+  },
+};
+
+async function open(width: number, answers: Answers) {
+  const page = await stage.newPage({ width });
+  await pretendAgency(page, answers);
+  await page.goto('/membergroup/dashboard');
+  return page;
+}
+
+test('with the largest letters on the smallest phone nothing is wider than the page', async () => {
+  const page = await stage.newPage({ width: 320 });
+  await page.addInitScript(`localStorage.setItem('${viewKey}', '{"text":"150"}')`);
+  await pretendAgency(page, { [feed]: told(example) });
+  await page.goto('/membergroup/dashboard');
+  await page.getByRole('region', { name: 'เดือนนี้', exact: true }).waitFor();
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await stage.leave(page);
+});
+
+describe.each(widths)('at %i px', (width) => {
+  test('R072 D-24 total, days left, the way, last month, letters, guide, news', async () => {
+    const page = await open(width, { [feed]: told({ ...example, unopened_letters: 2 }) });
+    const month = page.getByRole('region', { name: 'เดือนนี้', exact: true });
+    await month.waitFor();
+    const said = (await month.innerText()).replaceAll(/\s+/g, ' ');
+    expect(said).toMatch(/เรียกเก็บ พฤศจิกายน 2568 154,125 ?\.98 ?บาท 12 ราย/);
+    expect(said).toMatch(/ครบกำหนดนำส่ง 3 ธ\.ค\. 2568 .*เหลือ 5 วัน/);
+    const steps = page.getByRole('list', { name: 'ขั้นตอนของเดือนนี้' });
+    expect(await steps.innerText()).toMatch(/ส่งถึงหน่วยงาน[\s\S]*20 พ\.ย\. 2568[\s\S]*10 จาก 12 ราย/);
+    expect(await steps.locator('[aria-current=step]').innerText()).toContain('รายงานผลหัก');
+    const cards = page.getByRole('list', { name: 'เรื่องของหน่วยงาน' });
+    expect(await cards.innerText()).toMatch(/ตุลาคม 2568[\s\S]*5,120[\s\S]*2 ฉบับ[\s\S]*ฉบับที่ 2/);
+    const target = await page.getByRole('link', { name: 'ดูสรุป ตุลาคม 2568' }).getAttribute('href');
+    expect(target).toBe('/membergroup/summarize_rep?year=2568&month=10');
+    for (const { title } of example.news) await page.getByText(title).waitFor();
+    await expectSound(stage, page);
+    await stage.leave(page);
+  });
+
+  test('R072 an office without members of its own sees what its units are asked for', async () => {
+    const page = await open(width, { [feed]: told(office) });
+    const units = page.getByRole('region', { name: 'หน่วยงานย่อย' });
+    await units.waitFor();
+    expect(await units.innerText()).toMatch(/2,650,444[\s\S]*6 หน่วย[\s\S]*308 ราย/);
+    expect(await page.getByRole('list', { name: 'ขั้นตอนของเดือนนี้' }).count()).toBe(0);
+    await expectSound(stage, page);
+    await stage.leave(page);
+  });
+});
+
+const cover = '/membergroup/keeprep?year=2568&month=11';
+const nextSteps = [
+  [
+    { next: 'OPEN', days_left: 12 },
+    ['เปิดหนังสือนำส่ง', '/membergroup/delivery_book?letter=2568-123', 'เหลือ 12 วัน'],
+  ],
+  [{ next: 'ATTACH', days_left: -2 }, ['แนบหลักฐานการโอน', `${cover}#slips`, 'เกินกำหนด 2 วัน']],
+  [{ next: 'SUBMIT', days_left: 0 }, ['ตรวจและส่งผล', cover, 'ครบกำหนดวันนี้']],
+  [
+    { next: 'SUPPLEMENT', state: 'REMITTED', reported: 0, days_left: null },
+    ['ดูงบหน้าใบเรียกเก็บ', cover, 'นำส่งเงินแล้ว'],
+  ],
+  [
+    { next: 'DONE', state: 'POSTED', days_left: null, posted_on: '2025-11-30' },
+    ['ดูสรุปของเดือนนี้', '/membergroup/summarize_rep?year=2568&month=11', 'ผ่านรายการเมื่อ'],
+  ],
+] as const;
+test('R072 D-24 one thing comes next, whatever the month waits for', async () => {
+  let answer = told(example);
+  const page = await stage.newPage();
+  await pretendAgency(page, { [feed]: () => answer });
+  for (const [change, [name, href, said]] of nextSteps) {
+    answer = told({ ...example, now: { ...now, ...change } });
+    await page.goto('/membergroup/dashboard');
+    const link = page.getByRole('region', { name: 'ทำต่อ' }).getByRole('link');
+    await link.waitFor();
+    expect([await link.innerText(), await link.getAttribute('href')]).toEqual([name, href]);
+    await page.getByRole('region', { name: 'เดือนนี้', exact: true }).getByText(said).waitFor();
+    const way = await page.getByRole('list', { name: 'ขั้นตอนของเดือนนี้' }).innerText();
+    // By whose word, and no step of an agency that did none.
+    expect(way.match(/ตามข้อมูลของสหกรณ์/g)?.length ?? 0).toBe(
+      { SUPPLEMENT: 2, DONE: 2 }[change.next as string] ?? 0,
+    );
+  }
+  await stage.leave(page);
+});
+
+test('R110 R164 slow, failed, then nothing yet: never a figure beside an error', async () => {
+  let answer = failed(503, 'unavailable');
+  const slow = held(answer);
+  let begun = false;
+  const page = await open(390, {
+    [feed]: () => {
+      const given = begun ? answer : slow.answer;
+      begun = true;
+      return given;
+    },
+  });
+  await page.getByText('กำลังโหลดภาพรวม').waitFor({ state: 'attached' });
+  slow.give();
+  await page.getByRole('heading', { name: 'โหลดภาพรวมไม่สำเร็จ' }).waitFor();
+  expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);
+  answer = told(nothing);
+  await page.getByRole('button', { name: 'ลองใหม่' }).click();
+  await page.getByRole('heading', { name: 'ยังไม่มีรายการเรียกเก็บ' }).waitFor();
+  await page.getByText('ยังไม่มีประกาศ').waitFor();
+  await expectSound(stage, page, /503/);
+  await stage.leave(page);
+});

@@ -1,0 +1,38 @@
+import { Fact } from '../../../kit/facts/Fact.tsx';
+import { Facts } from '../../../kit/facts/Facts.tsx';
+import { Go } from '../../../kit/link/Go.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { dpoLink, telephoneLink } from '../../../shell/frame/footer/footer-data.ts';
+import { useSite } from '../../../shell/site/site.ts';
+import styles from './guide_group.module.css';
+import { text } from './guide_group.text.ts';
+
+const words = text.contact;
+
+/** Whom to ask, out of the cooperative's settings. */
+export function Contacts() {
+  const { phone, email, office_hours, coop_address, dpo } = useSite();
+  return (
+    <Panel title={words.title}>
+      <Facts kind="rows">
+        <Fact label={words.phone}>
+          <Go className={styles.way} to={telephoneLink(phone)}>
+            {phone}
+          </Go>
+        </Fact>
+        <Fact label={words.email}>
+          <Go className={styles.way} to={`mailto:${email}`}>
+            {email}
+          </Go>
+        </Fact>
+        <Fact label={words.hours}>{office_hours}</Fact>
+        <Fact label={words.address}>{coop_address}</Fact>
+        <Fact label={words.dpo}>
+          <Go className={styles.way} to={dpoLink(dpo)}>
+            {dpo}
+          </Go>
+        </Fact>
+      </Facts>
+    </Panel>
+  );
+}

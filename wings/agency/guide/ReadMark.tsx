@@ -1,0 +1,62 @@
+import { CheckCheck } from 'lucide-react';
+import { useState } from 'react';
+import { thaiDateTime } from '../../../core/thai-date.ts';
+import { Say } from '../../../kit/alert/Say.tsx';
+import { Button } from '../../../kit/button/Button.tsx';
+import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { useCall } from '../../../shell/query/use-call.ts';
+import { useForget } from '../../../shell/query/use-forget.ts';
+import { sayGuideRead } from './guide_group.api.ts';
+import styles from './guide_group.module.css';
+import { text } from './guide_group.text.ts';
+
+interface ReadMarkProps {
+  readonly version: number;
+  /** An instant; null: not yet. */
+  readonly readAt: string | null;
+}
+
+/** Where the reader says that the version was read; afterwards, since when it is. */
+export function ReadMark({ version, readAt }: ReadMarkProps) {
+  const call = useCall();
+  const forget = useForget();
+  const [said, setSaid] = useState(readAt);
+  const [sending, setSending] = useState(false);
+
+  async function say() {
+    setSending(true);
+    try {
+      const { data } = await call(sayGuideRead, { version }, { manner: 'action' });
+      setSaid(data.read_at);
+      // The dashboard reminds of what is unread.
+      forget();
+    } catch {
+      // Told by a notice; the button is there to try again.
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <div className={styles.mark} aria-live="polite">
+      {said === null ? (
+        <>
+          <p>{text.unreadHint}</p>
+          <Button
+            look="primary"
+            icon={CheckCheck}
+            busy={sending}
+            busyText={text.marking}
+            onClick={() => void say()}
+          >
+            {text.markRead}
+          </Button>
+        </>
+      ) : (
+        <Say kind="ok">
+          {text.wasRead} <Nowrap>{thaiDateTime(new Date(said))}</Nowrap>
+        </Say>
+      )}
+    </div>
+  );
+}

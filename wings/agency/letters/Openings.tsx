@@ -1,0 +1,37 @@
+import type { DataOf } from '../../../api/endpoint.ts';
+import { thaiDateTime } from '../../../core/thai-date.ts';
+import { Say } from '../../../kit/alert/Say.tsx';
+import { Button } from '../../../kit/button/Button.tsx';
+import { Fact } from '../../../kit/facts/Fact.tsx';
+import { Facts } from '../../../kit/facts/Facts.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { Together } from '../../../kit/text/Together.tsx';
+import type { readLetter } from './delivery_book.api.ts';
+import styles from './delivery_book.module.css';
+import { text } from './delivery_book.text.ts';
+import { useOpening } from './use-opening.ts';
+
+/** Who received the letter when; whoever sees it here has opened it. */
+export function Openings({ letter }: { readonly letter: DataOf<typeof readLetter> }) {
+  const { openings, isMissed, again } = useOpening(letter);
+  return (
+    <Panel title={text.openings}>
+      {isMissed ? (
+        <div className={styles.missed}>
+          <Say kind="warn">{text.openFailed}</Say>
+          <Button onClick={again}>{text.openAgain}</Button>
+        </div>
+      ) : null}
+      <div aria-live="polite">
+        <Facts>
+          {openings.map(({ contact_name, opened_at }) => (
+            <Fact key={opened_at + contact_name} label={contact_name}>
+              <Together>{thaiDateTime(new Date(opened_at))}</Together>
+            </Fact>
+          ))}
+          {openings.length === 0 ? <Fact label={text.received}>{text.notReceived}</Fact> : null}
+        </Facts>
+      </div>
+    </Panel>
+  );
+}

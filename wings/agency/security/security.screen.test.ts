@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settled } from '../../../journeys/browser/settled.ts';
+import {
+  type Answers,
+  callsTo,
+  failed,
+  held,
+  pretendAgency,
+  sideways,
+  told,
+} from '../../../journeys/pretend.ts';
+import { expectSound } from '../../../journeys/sound.ts';
+import { openStage, type Stage, widths } from '../../../journeys/stage.ts';
+import { endOwnSessions, readSessions } from './security.api.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const read = `GET ${readSessions.path}`;
+const end = `POST ${endOwnSessions.path}`;
+
+async function open(answers: Answers, width = 390) {
+  const page = await stage.newPage({ width });
+  const asked = await pretendAgency(page, { [read]: told(readSessions.example), ...answers });
+  await page.goto('/membergroup/security');
+  await page.getByRole('heading', { level: 1, name: 'ความปลอดภัยของบัญชี' }).waitFor();
+  return { page, asked };
+}
+
+describe.each(widths)('where a contact is signed in, at %i px', (width) => {
+  test('filled: this browser first, since when, last used', async () => {
+    const { page } = await open({}, width);
+    const list = page.getByRole('region', { name: 'เครื่องที่เข้าสู่ระบบอยู่' }).getByRole('listitem');
+    expect(await list.nth(0).innerText()).toMatch(/Chrome บน Windows\s*เครื่องนี้/);
+    expect(await list.nth(0).getByRole('button').count()).toBe(0);
+    expect(await list.nth(1).innerText()).toMatch(/ใช้ล่าสุด\s*27 พ.ย. 2568 20:40 น./);
+    expect(await page.locator('main').innerText()).toContain('เห็นเฉพาะเครื่องของคุณเอง');
+    await expectSound(stage, page);
+    await stage.leave(page);
+  });
+
+  test('one alone, failed and slow each say what they are', async () => {
+    const slow = held(told({ sessions: readSessions.example.sessions.slice(0, 1) }));
+    let fails = true;
+    const { page } = await open(
+      { [read]: () => (fails ? failed(503, 'unavailable') : slow.answer) },
+      width,
+    );
+    await page.getByRole('heading', { name: 'โหลดเครื่องที่เข้าสู่ระบบอยู่ไม่สำเร็จ' }).waitFor();
+    await expectSound(stage, page, /503/);
+    fails = false;
+    await page.getByRole('button', { name: 'ลองใหม่' }).click();
+    await page.getByText('กำลังโหลดเครื่องที่เข้าสู่ระบบอยู่').waitFor({ state: 'attached' });
+    slow.give();
+    await page.getByText('ไม่มีเครื่องอื่นเข้าสู่ระบบอยู่').waitFor();
+    await expectSound(stage, page, /503/);
+    await stage.leave(page);
+  });
+});
+
+test('ends one against the password; what is gone already is gone', async () => {
+  let answer: object = { body: { rc_code: '1', messages: 'ให้ออกจากระบบแล้ว' } };
+  const { page, asked } = await open({ [end]: () => answer });
+  const one = page.getByRole('button', { name: 'ให้ออกจากระบบ: Safari บน iPad' });
+  await one.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[name="password"]').fill('Sahakon#2568');
+  await page.keyboard.press('Enter');
+  await page.getByText('ให้ออกจากระบบแล้ว').first().waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+  const { id } = readSessions.example.sessions[1] ?? {};
+  const input = { kind: 'session', id, password: 'Sahakon#2568' };
+  expect(callsTo(asked, end)[0]?.postDataJSON()).toEqual(input);
+  expect(callsTo(asked, read)).toHaveLength(2);
+  answer = failed(404, 'not_found');
+  await one.click();
+  await dialog.locator('input[name="password"]').fill('Sahakon#2568');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(() => callsTo(asked, read).length).toBe(3);
+  await stage.leave(page);
+});
+
+test.each([320, 390])(
+  '1.4.4 at %i px nothing leaves the page with larger letters',
+  async (width) => {
+    const { page } = await open({}, width);
+    await settled(page);
+    await page.evaluate("document.documentElement.style.fontSize = '150%'");
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await stage.leave(page);
+  },
+);
+
+test('the password’s page leads to it', async () => {
+  const page = await stage.newPage();
+  await pretendAgency(page, { [read]: told(readSessions.example) });
+  await page.goto('/membergroup/password');
+  await page.locator('main').getByRole('link', { name: 'ความปลอดภัยของบัญชี' }).click();
+  await page.waitForURL('**/membergroup/security');
+  await stage.leave(page);
+});

@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router';
+import { paths } from '../../../api/paths.ts';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { useForget } from '../../../shell/query/use-forget.ts';
+import { readBoard, readBoardTopic } from './board.api.ts';
+import { boardText as text } from './board.text.ts';
+import { answerPlace, writeAddress } from './show.address.ts';
+import { PostForm } from './write/PostForm.tsx';
+import { WriterGate } from './write/WriterGate.tsx';
+
+/** The place to answer, for whoever is signed in; the way there for everybody else. */
+export function AnswerPanel({ topicId }: { readonly topicId: string }) {
+  const navigate = useNavigate();
+  const forget = useForget();
+  async function posted({ id, page = 1 }: { id: number; page?: number }) {
+    forget(readBoardTopic, readBoard);
+    await navigate(`${writeAddress(topicId, page)}#${answerPlace(id)}`, { replace: true });
+  }
+  return (
+    <WriterGate about={text.signIn.toAnswer} to={paths.memberLogonBoard(topicId)}>
+      <Panel title={text.write.answer}>
+        <PostForm topicId={topicId} onPosted={posted} />
+      </Panel>
+    </WriterGate>
+  );
+}

@@ -1,0 +1,38 @@
+import { thaiDateTime } from '../../../../core/thai-date.ts';
+import { Say } from '../../../../kit/alert/Say.tsx';
+import { Button } from '../../../../kit/button/Button.tsx';
+import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
+import { boardText } from '../board.text.ts';
+import type { Keeping } from './keep-draft.ts';
+import styles from './write.module.css';
+
+const text = boardText.write.draft;
+
+interface DraftFoundProps {
+  readonly at: string;
+  readonly onClear: () => void;
+}
+
+/** The form holds what was left unfinished: from when it is, and how to begin anew. */
+export function DraftFound({ at, onClear }: DraftFoundProps) {
+  return (
+    <Say>
+      <p role="status">{text.found(thaiDateTime(new Date(at)))}</p>
+      <p className={styles.begin}>
+        <Button small onClick={onClear}>
+          {text.clear}
+        </Button>
+      </p>
+    </Say>
+  );
+}
+
+/** Whether the draft is kept, seen and not spoken: it changes at every pause. */
+export function DraftKept({ keeping }: { readonly keeping: Keeping }) {
+  if (keeping === 'quiet') return null;
+  return (
+    <p className={styles.kept}>
+      <Nowrap>{text[keeping]}</Nowrap>
+    </p>
+  );
+}

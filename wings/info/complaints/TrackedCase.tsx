@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import type { DataOf } from '../../../api/endpoint.ts';
+import { paths } from '../../../api/paths.ts';
+import { Go } from '../../../kit/link/Go.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { CaseBody } from './CaseBody.tsx';
+import { CaseMark } from './CaseMark.tsx';
+import { CaseMeta } from './CaseMeta.tsx';
+import type { trackCase } from './demand.api.ts';
+import styles from './demand.module.css';
+import { trackText as text } from './track.text.ts';
+
+/** What the code opened; the focus comes here, so that it is read. */
+export function TrackedCase({ found }: { readonly found: DataOf<typeof trackCase> }) {
+  const place = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another case is another arrival
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [found]);
+  return (
+    <section className={styles.tracked} aria-label={text.found} tabIndex={-1} ref={place}>
+      <Panel title={found.topic} end={<CaseMark status={found.status} />}>
+        <p>
+          <CaseMeta {...found} />
+        </p>
+        <p className={styles.notice}>
+          {found.published_id === null ? (
+            text.private
+          ) : (
+            <>
+              {text.published} <Go to={paths.showDemand(found.published_id)}>{text.toPublished}</Go>
+            </>
+          )}
+        </p>
+      </Panel>
+      <CaseBody told={found} level={3} />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { CircleCheck, Play, UserRound } from 'lucide-react';
+import { Badge } from '../../../kit/badge/Badge.tsx';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { Go } from '../../../kit/link/Go.tsx';
+import styles from './candidates.module.css';
+import { electionText } from './election.text.ts';
+import type { CandidateData } from './election.types.ts';
+
+const text = electionText.candidates;
+
+interface CardProps {
+  readonly candidate: CandidateData;
+  readonly elected: boolean;
+}
+
+/** One candidate: the number as it stands on the ballot paper, the face, what they say. */
+export function CandidateCard({ candidate, elected }: CardProps) {
+  const { number, name, zone, unit, photo, bio, video_url } = candidate;
+  const where = [zone === null ? '' : text.zone(zone), unit].filter(Boolean).join(' · ');
+  return (
+    <li className={styles.card}>
+      <div className={styles.face}>
+        {photo ? (
+          <img src={photo} alt={text.photo(name)} width={400} height={500} loading="lazy" />
+        ) : (
+          <Icon of={UserRound} size="l" />
+        )}
+      </div>
+      <div className={styles.about}>
+        <p className={styles.number}>
+          {text.number} <b>{number}</b>
+        </p>
+        <h4>{name}</h4>
+        {elected ? (
+          <Badge kind="ok" icon={CircleCheck}>
+            {text.elected}
+          </Badge>
+        ) : null}
+        {where ? <p className={styles.where}>{where}</p> : null}
+        {bio ? <p>{bio}</p> : null}
+        {video_url ? (
+          <p>
+            <Go to={video_url} className={styles.video} aria-label={`${text.video} ${name}`}>
+              <Icon of={Play} size="s" />
+              {text.video}
+            </Go>
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}

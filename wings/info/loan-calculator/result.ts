@@ -1,0 +1,163 @@
+/** What the fields come to: the schedules, or what is wrong with which field (D-28). */
+import { type PlannedClose, plannedClose } from '../../../core/loan/close.ts';
+import { isLoanDay } from '../../../core/loan/limits.ts';
+import { type SalaryLeft, salaryLeft } from '../../../core/loan/salary.ts';
+import { loanSchedule } from '../../../core/loan/schedule.ts';
+import type { LoanFault, LoanTerms, Repayment, Schedule } from '../../../core/loan/terms.ts';
+import type { Satang } from '../../../core/satang.ts';
+import {
+  parseTypedBaht,
+  parseTypedRate,
+  parseTypedWhole,
+} from '../../../core/typed/typed-number.ts';
+import { loanFaults } from './faults.text.ts';
+import { type LoanField, type LoanSettings, type LoanTyped, presetOf, typedDay } from './fields.ts';
+
+export type LoanFaults = Partial<Record<LoanField, string>>;
+
+export interface LoanResult {
+  readonly typeName: string | undefined;
+  readonly terms: LoanTerms;
+  readonly by: LoanTyped['by'];
+  readonly way: LoanTyped['way'];
+  /** As asked; a schedule may be over sooner. Undefined where the payment is given. */
+  readonly periods: number | undefined;
+  /** A way that cannot be gone is undefined; the chosen one always can. */
+  readonly ways: Readonly<Record<LoanTyped['way'], Schedule | undefined>>;
+  readonly chosen: Schedule;
+  readonly close: PlannedClose | undefined;
+  readonly salary: SalaryLeft | undefined;
+}
+
+export interface Judged {
+  readonly result?: LoanResult;
+  readonly faults: LoanFaults;
+}
+
+/** What the texts say; undefined where one says nothing. */
+interface Understood {
+  readonly terms: LoanTerms;
+  readonly periods: number;
+  readonly paymentSatang: Satang;
+  readonly salarySatang: Satang | undefined;
+  readonly closeOn: string | undefined;
+}
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+function understood(typed: LoanTyped, site: LoanSettings, faults: LoanFaults): Understood {
+  const preset = presetOf(typed.type, site);
+  const need = <Value>(field: LoanField, value: Value | undefined, instead: Value): Value => {
+    if (value === undefined) faults[field] = loanFaults.unread(field);
+    return value ?? instead;
+  };
+  const rate = isBlank(typed.rate) ? preset?.rate : parseTypedRate(typed.rate);
+  const byPeriods = typed.by === 'periods';
+  const terms: LoanTerms = {
+    principalSatang: need('amount', parseTypedBaht(typed.amount), 0n),
+    rate: need('rate', rate, 0n),
+    dayCount: site.day_count === 'actual' ? 'ACT_ACT' : 'ACT_365F',
+    disbursedOn: need('from', typedDay(typed.from), site.today),
+    firstDueCutoffDay: site.calculator.first_due_cutoff_day,
+    countDisbursementDay: site.calculator.count_disbursement_day,
+  };
+  return {
+    terms,
+    periods: byPeriods ? need('periods', parseTypedWhole(typed.periods), 1) : 1,
+    paymentSatang: byPeriods ? 0n : need('payment', parseTypedBaht(typed.payment), 0n),
+    salarySatang: isBlank(typed.salary)
+      ? undefined
+      : need('salary', parseTypedBaht(typed.salary) || undefined, 1n),
+    closeOn: isBlank(typed.close) ? undefined : need('close', typedDay(typed.close), site.today),
+  };
+}
+
+/** The field that mends a fault of the arithmetic. */
+function fieldOf(fault: LoanFault, by: LoanTyped['by']): LoanField {
+  if (fault === 'RATE_OUT_OF_RANGE') return 'rate';
+  if (fault === 'DAY_UNKNOWN') return 'from';
+  if (fault === 'PERIODS_OUT_OF_RANGE') return 'periods';
+  if (fault === 'PAYMENT_BELOW_INTEREST' || fault === 'TOO_MANY_PERIODS') return by;
+  return 'amount';
+}
+
+type Ways = Record<LoanTyped['way'], Schedule | LoanFault>;
+
+/** Both ways; a payment that is given is held against equal principals over as many periods. */
+function waysOf(typed: LoanTyped, told: Understood, site: LoanSettings): Ways {
+  const { terms, paymentSatang } = told;
+  const roundStepSatang = BigInt(site.loan_round_step) * 100n;
+  const over = (method: 'EQUAL_PRINCIPAL' | 'EQUAL_INSTALMENT', periods: number) => {
+    const repayment: Repayment = { method, periods, roundStepSatang };
+    return loanSchedule(terms, repayment);
+  };
+  if (typed.by === 'periods') {
+    return {
+      principal: over('EQUAL_PRINCIPAL', told.periods),
+      instalment: over('EQUAL_INSTALMENT', told.periods),
+    };
+  }
+  const given = loanSchedule(terms, { method: 'GIVEN_PAYMENT', paymentSatang });
+  if (typeof given === 'string') return { principal: given, instalment: given };
+  return { principal: over('EQUAL_PRINCIPAL', given.instalments.length), instalment: given };
+}
+
+/** What the type of loan does not allow. */
+function beyondType(typed: LoanTyped, told: Understood, ways: Ways, site: LoanSettings) {
+  const faults: LoanFaults = {};
+  const preset = presetOf(typed.type, site);
+  if (!preset) return faults;
+  if (told.terms.principalSatang > preset.maxSatang) {
+    faults.amount = loanFaults.typeAmount(preset.name, preset.maxSatang);
+  }
+  const needed = typed.by === 'periods' ? told.periods : periodsOf(ways.instalment);
+  if (needed > preset.maxPeriods) {
+    faults[typed.by] =
+      typed.by === 'periods'
+        ? loanFaults.typePeriods(preset.name, preset.maxPeriods)
+        : loanFaults.typePayment(preset.name, preset.maxPeriods, needed);
+  }
+  return faults;
+}
+
+const scheduleIn = (way: Schedule | LoanFault): Schedule | undefined =>
+  typeof way === 'string' ? undefined : way;
+const periodsOf = (way: Schedule | LoanFault): number => scheduleIn(way)?.instalments.length ?? 0;
+
+/** The result of what is typed, or the fault of each field. */
+export function judgeLoan(typed: LoanTyped, site: LoanSettings): Judged {
+  const faults: LoanFaults = {};
+  const told = understood(typed, site, faults);
+  if (Object.keys(faults).length > 0) return { faults };
+  const ways = waysOf(typed, told, site);
+  const beyond = beyondType(typed, told, ways, site);
+  const chosen = ways[typed.way];
+  if (typeof chosen === 'string') {
+    const field = fieldOf(chosen, typed.by);
+    return { faults: { [field]: loanFaults.sentence(chosen, typed.by), ...beyond } };
+  }
+  const { terms, closeOn, salarySatang } = told;
+  const isClosed = closeOn !== undefined && isLoanDay(closeOn);
+  const close = isClosed ? plannedClose(terms, chosen, closeOn) : undefined;
+  if (closeOn !== undefined && !close) {
+    beyond.close = isClosed ? loanFaults.closeBefore : loanFaults.closeUnknown;
+  }
+  if (Object.keys(beyond).length > 0) return { faults: beyond };
+  return {
+    faults: {},
+    result: {
+      typeName: presetOf(typed.type, site)?.name,
+      terms,
+      by: typed.by,
+      way: typed.way,
+      periods: typed.by === 'periods' ? told.periods : undefined,
+      ways: { principal: scheduleIn(ways.principal), instalment: scheduleIn(ways.instalment) },
+      chosen,
+      close,
+      salary:
+        salarySatang === undefined
+          ? undefined
+          : salaryLeft(chosen, salarySatang, site.calculator.salary_left_percent),
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { paths } from '../../../api/paths.ts';
+import { formatNumber } from '../../../core/thai-number.ts';
+import { Badge } from '../../../kit/badge/Badge.tsx';
+import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { Fact } from '../../../kit/facts/Fact.tsx';
+import { Facts } from '../../../kit/facts/Facts.tsx';
+import { FileLinks } from '../../../kit/file/FileLinks.tsx';
+import { Gallery } from '../../../kit/gallery/Gallery.tsx';
+import { Go } from '../../../kit/link/Go.tsx';
+import { Head } from '../../../kit/panel/Head.tsx';
+import { Prose } from '../../../kit/prose/Prose.tsx';
+import { Share } from '../../../parts/social-share/Share.tsx';
+import styles from './show.module.css';
+import type { Topic } from './show.types.ts';
+import { topicsText as text } from './topics.text.ts';
+
+interface ArticleProps {
+  readonly topic: Topic;
+}
+
+/** The topic itself: what is printed. */
+export function Article({ topic }: ArticleProps) {
+  const { title, summary, cover_url, cover_alt, body_html, images, files } = topic;
+  const portrait = topic.content_type === 'PERSONNEL';
+  return (
+    <article className={styles.article}>
+      <header className={styles.head}>
+        {topic.pinned ? <Badge kind="blue">{text.pinned}</Badge> : null}
+        <h1>{title}</h1>
+        <p className={styles.about}>
+          <ThaiDate day={topic.published_on} long /> ·{' '}
+          <Go to={paths.list(topic.category)}>{topic.category_name}</Go>
+          {topic.views > 0 ? ` · ${text.views(formatNumber(topic.views, 0))}` : null}
+        </p>
+      </header>
+      {cover_url ? (
+        <img
+          className={portrait ? styles.portrait : styles.cover}
+          src={cover_url}
+          alt={cover_alt}
+          fetchPriority="high"
+        />
+      ) : null}
+      {summary ? <p className={styles.summary}>{summary}</p> : null}
+      <TopicFacts topic={topic} />
+      {body_html ? <Prose key={topic.id} html={body_html} /> : null}
+      {images.length > 0 ? (
+        <section>
+          <Head title={text.show.images} />
+          <Gallery key={topic.id} pictures={images} />
+        </section>
+      ) : null}
+      {files.length > 0 ? (
+        <section>
+          <Head title={text.show.files} />
+          <FileLinks files={files} />
+        </section>
+      ) : null}
+      <Share key={`share-${topic.id}`} path={paths.show(topic.id)} />
+    </article>
+  );
+}
+
+/** What stands out of the text: when it takes place, and what its writers set apart. */
+function TopicFacts({ topic }: ArticleProps) {
+  const { facts, happens_on: from, happens_until: until } = topic;
+  if (facts.length === 0 && !from) return null;
+  // Its writers usually set the day apart themselves, in words.
+  const isTold = facts.length > 0;
+  return (
+    <Facts kind="rows">
+      {from && !isTold ? (
+        <Fact label={text.show.happens}>
+          <ThaiDate day={from} long />
+          {until && until !== from ? (
+            <>
+              {' '}
+              {text.until} <ThaiDate day={until} long />
+            </>
+          ) : null}
+        </Fact>
+      ) : null}
+      {facts.map(({ label, value }) => (
+        <Fact key={label} label={label}>
+          {value}
+        </Fact>
+      ))}
+    </Facts>
+  );
+}

@@ -1,0 +1,42 @@
+import { Money } from '../../../kit/amount/Money.tsx';
+import { Check } from '../../../kit/checkbox/Check.tsx';
+import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { Whole } from '../../../kit/text/Whole.tsx';
+import styles from './certificate.module.css';
+
+export interface Part {
+  /** Of the account or contract; '' of the shares. */
+  readonly number: string;
+  readonly name: string;
+  /** The number as it is written; it stays on one line. */
+  readonly shown?: string;
+  readonly balance: string;
+}
+
+interface PartsGroupProps {
+  readonly title: string;
+  readonly parts: readonly Part[];
+  readonly isChosen: (part: Part) => boolean;
+  readonly onToggle: (part: Part) => void;
+}
+
+/** Lines to tick, each with its amount at the far end; nothing where there is none. */
+export function PartsGroup({ title, parts, isChosen, onToggle }: PartsGroupProps) {
+  if (parts.length === 0) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{title}</legend>
+      {parts.map((part) => (
+        <div className={styles.line} key={part.number}>
+          <Check checked={isChosen(part)} onChange={() => onToggle(part)}>
+            <Whole of={part.name} />{' '}
+            {part.shown === undefined ? null : <Nowrap>{part.shown}</Nowrap>}
+          </Check>
+          <p className={styles.left}>
+            <Money value={part.balance} />
+          </p>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

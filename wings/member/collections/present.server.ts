@@ -1,0 +1,107 @@
+/** Collections as they travel (D-11). */
+import { compareBills } from '../../../core/collection/compare.ts';
+import { groupOf, inGroups } from '../../../core/collection/groups.ts';
+import { payLeft } from '../../../core/collection/pay.ts';
+import { wireBaht } from '../../../core/satang.ts';
+import { bangkokDay, buddhistYear } from '../../../core/thai-date.ts';
+import type { Reported } from '../../../records/agency/reported.ts';
+import type { Collection, CollectionItem } from '../../../records/figures/collections.ts';
+import { reasonShape } from './shapes.ts';
+
+const reasons = reasonShape.def.entries;
+
+const reasonOf = (reason: string | null) =>
+  reason === null ? null : (reasons[reason as keyof typeof reasons] ?? reasons.OTHER);
+
+/** Year of the Buddhist era, month and number: the key as people read it and addresses bear it. */
+const keyOf = ({ month, seq }: Pick<Collection, 'month' | 'seq'>) => ({
+  year_be: buddhistYear(month),
+  month: Number(month.slice(5, 7)),
+  seq_no: seq,
+});
+
+/** What is reported of one of the bills; null where nothing is. */
+function reportedOf({ month, seq }: Pick<Collection, 'month' | 'seq'>, all: readonly Reported[]) {
+  const said = all.find((one) => one.month === month && one.seq === seq);
+  if (said === undefined) return null;
+  return {
+    outcome: said.outcome,
+    collected: wireBaht(said.collectedSatang),
+    reason: reasonOf(said.reason),
+    on: bangkokDay(said.reportedAt),
+    accepted: said.isAccepted,
+  };
+}
+
+/** `reported`: what agencies say of the member's bills; papers and files say nothing of it. */
+export function headOf(bill: Collection, reported: readonly Reported[] = []) {
+  const pay = bill.kind === 'MONTHLY' ? payLeft(bill.salarySatang, bill) : undefined;
+  return {
+    ...keyOf(bill),
+    kind: bill.kind === 'MONTHLY' ? ('monthly' as const) : ('other' as const),
+    receipt_no: bill.receiptNo,
+    receipt_on: bill.receiptOn,
+    posted: bill.posted,
+    status: bill.status,
+    reason: reasonOf(bill.reason),
+    item_count: bill.itemCount,
+    billed: wireBaht(bill.billedSatang),
+    collected: wireBaht(bill.collectedSatang),
+    uncollected: wireBaht(bill.uncollectedSatang),
+    refund_pending: wireBaht(bill.refundPendingSatang),
+    share_total: wireBaht(bill.shareTotalSatang),
+    interest_ytd: wireBaht(bill.interestYtdSatang),
+    salary: bill.salarySatang === null ? null : wireBaht(bill.salarySatang),
+    salary_left: pay ? wireBaht(pay.leftSatang) : null,
+    billed_percent: pay ? wireBaht(pay.billedBasisPoints) : null,
+    reported: reportedOf(bill, reported),
+  };
+}
+
+export const itemOf = (item: CollectionItem) => ({
+  item_no: item.itemNo,
+  group: groupOf(item),
+  code: item.code,
+  name: item.name,
+  ref_no: item.refNo,
+  period_no: item.periodNo,
+  principal: wireBaht(item.principalSatang),
+  interest: wireBaht(item.interestSatang),
+  days: item.days,
+  amount: wireBaht(item.amountSatang),
+  collected: wireBaht(item.collectedSatang),
+  balance_after: item.balanceAfterSatang === null ? null : wireBaht(item.balanceAfterSatang),
+});
+
+export const groupsOf = (items: readonly CollectionItem[]) =>
+  inGroups(items).map(({ group, items: { length }, amountSatang, collectedSatang }) => ({
+    group,
+    count: length,
+    amount: wireBaht(amountSatang),
+    collected: wireBaht(collectedSatang),
+  }));
+
+interface Bill {
+  readonly head: Collection;
+  readonly items: readonly CollectionItem[];
+}
+
+/** A month's bill beside the one before it. */
+export function comparedOf(now: Bill, before: Bill) {
+  const { year_be, month } = keyOf(before.head);
+  return {
+    year_be,
+    month,
+    billed: wireBaht(before.head.billedSatang),
+    difference: wireBaht(now.head.billedSatang - before.head.billedSatang),
+    items: compareBills(now.items, before.items).map((one) => ({
+      group: groupOf(one),
+      name: one.name,
+      ref_no: one.refNo,
+      before: wireBaht(one.beforeSatang),
+      now: wireBaht(one.nowSatang),
+      difference: wireBaht(one.nowSatang - one.beforeSatang),
+      change: one.change,
+    })),
+  };
+}

@@ -1,0 +1,107 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { thaiDateLong } from '../../../core/thai-date.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { Failed } from '../../../kit/empty-state/Failed.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { Bones } from '../../../kit/skeleton/Bones.tsx';
+import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { Whole } from '../../../kit/text/Whole.tsx';
+import { useFeed } from '../../../shell/query/use-feed.ts';
+import { useSite } from '../../../shell/site/site.ts';
+import { DividendLines } from './DividendLines.tsx';
+import { readOrigin } from './dividend.api.ts';
+import styles from './dividend.module.css';
+import { originText as text } from './origin.text.ts';
+import { RefundLines } from './RefundLines.tsx';
+import { Verdict } from './Verdict.tsx';
+import { type Origin, rulesOf } from './working-words.ts';
+
+interface OriginPartProps {
+  readonly year: number;
+  /** Beside the button: the files of the year. */
+  readonly children: ReactNode;
+}
+
+/** Where a year's figures come from: asked for, and shown, when it is wanted (D-32). */
+export function OriginPart({ year, children }: OriginPartProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles.origin}>
+      <div className={styles.actions}>
+        <Button
+          icon={open ? ChevronUp : ChevronDown}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {text.title}
+        </Button>
+        {children}
+      </div>
+      <div id={id}>{open ? <Working year={year} /> : null}</div>
+    </div>
+  );
+}
+
+function Working({ year }: { readonly year: number }) {
+  const { phone } = useSite();
+  const { state, data, ref, retry } = useFeed(readOrigin, { year: String(year) });
+  if (data) return <Told origin={data} />;
+  if (state !== 'failure') return <WorkingBones />;
+  return (
+    <Panel className={styles.working}>
+      <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone} />
+    </Panel>
+  );
+}
+
+function WorkingBones() {
+  return (
+    <Loading what={text.loading}>
+      <Panel className={styles.working}>
+        <Bones of={['35', '80', '80', '80']} />
+      </Panel>
+    </Loading>
+  );
+}
+
+function Told({ origin }: { readonly origin: Origin }) {
+  return (
+    <>
+      <Panel
+        title={text.dividend}
+        end={<p>{text.span(thaiDateLong(origin.starts_on), thaiDateLong(origin.ends_on))}</p>}
+        className={styles.working}
+      >
+        <Verdict origin={origin} part="dividend" />
+        {origin.dividend.lines.length > 0 ? <DividendLines origin={origin} /> : null}
+        <Rules of={rulesOf(origin)} />
+      </Panel>
+      <Panel title={text.refund} className={styles.working}>
+        <Verdict origin={origin} part="refund" />
+        {origin.refund.lines.length > 0 ? (
+          <>
+            <RefundLines origin={origin} />
+            <Rules of={[text.refundFormula(origin.refund.rate)]} />
+          </>
+        ) : (
+          <p>{text.noInterest}</p>
+        )}
+      </Panel>
+    </>
+  );
+}
+
+function Rules({ of }: { readonly of: readonly string[] }) {
+  return (
+    <ul className={styles.rules}>
+      {of.map((rule) => (
+        <li key={rule}>
+          <Whole of={rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}

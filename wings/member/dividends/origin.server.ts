@@ -1,0 +1,93 @@
+/** The working of one year as it travels: reckoned from the movements, held against the records. */
+import type { DataOf } from '../../../api/endpoint.ts';
+import type { DividendLine } from '../../../core/dividend/dividend.ts';
+import { weightDenominator } from '../../../core/dividend/dividend.ts';
+import { dividendWorking, refundWorking, type Working } from '../../../core/dividend/working.ts';
+import type { DividendYear } from '../../../core/dividend/year.ts';
+import { parseRate } from '../../../core/rate.ts';
+import { wireBaht } from '../../../core/satang.ts';
+import type {
+  Dividend,
+  DividendOrigin,
+  ReckonedYear,
+  YearInterest,
+} from '../../../records/figures/dividends.ts';
+import type { readDividend } from './dividend.api.ts';
+import type { Origin } from './working-words.ts';
+
+interface OnRecord {
+  readonly row: Dividend;
+  readonly origin: DividendOrigin;
+  readonly interests: readonly YearInterest[];
+}
+
+function termsOf(year: ReckonedYear): DividendYear {
+  const [dividendRate, refundRate] = [parseRate(year.dividendRate), parseRate(year.refundRate)];
+  if (dividendRate === undefined || refundRate === undefined) {
+    throw new TypeError(`rates of ${year.year} cannot be read`);
+  }
+  const { startsOn, endsOn, method, cutoffDay, rounding } = year;
+  return { startsOn, endsOn, method, cutoffDay, rounding, dividendRate, refundRate };
+}
+
+const lineOf = ({ on, satang, weight, dividendSatang }: DividendLine) => ({
+  month: on === undefined ? null : on.slice(0, 7),
+  on: on ?? null,
+  amount: wireBaht(satang),
+  weight: Number(weight),
+  dividend: wireBaht(dividendSatang),
+});
+
+const sumsOf = <Line>({ verdict, baseSatang, reckonedSatang }: Working<Line>) => ({
+  verdict,
+  base: wireBaht(baseSatang),
+  reckoned: wireBaht(reckonedSatang),
+});
+
+/** Both parts of a year; `told` is the year as the page has it. */
+export function originOf(
+  asOf: string,
+  told: DataOf<typeof readDividend>['years'][number],
+  { row, origin, interests }: OnRecord,
+): Origin {
+  const terms = termsOf(origin.year);
+  const dividend = dividendWorking(terms, origin.broughtForwardSatang, origin.moves, {
+    baseSatang: row.shareBaseSatang,
+    paidSatang: row.dividendSatang,
+    held: row.dividendStatus === 'HELD',
+  });
+  const refund = refundWorking(terms, interests, {
+    baseSatang: row.interestBaseSatang,
+    paidSatang: row.refundSatang,
+    held: row.refundStatus === 'HELD',
+  });
+  return {
+    as_of: asOf,
+    year_be: told.year_be,
+    starts_on: terms.startsOn,
+    ends_on: terms.endsOn,
+    method: terms.method,
+    cutoff_day: terms.cutoffDay,
+    rounding: terms.rounding,
+    weight_of: Number(weightDenominator(terms)),
+    dividend: {
+      ...sumsOf(dividend),
+      rate: told.dividend_rate,
+      lines: dividend.lines.map(lineOf),
+      recorded: told.dividend,
+      recorded_base: told.share_base,
+    },
+    refund: {
+      ...sumsOf(refund),
+      rate: told.refund_rate,
+      lines: refund.lines.map(({ paid, refundSatang }) => ({
+        contract_no: paid.contractNo,
+        type_name: paid.typeName,
+        interest: wireBaht(paid.interestSatang),
+        refund: wireBaht(refundSatang),
+      })),
+      recorded: told.refund,
+      recorded_base: told.interest_base,
+    },
+  };
+}

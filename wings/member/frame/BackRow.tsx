@@ -1,0 +1,38 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../api/paths.ts';
+import { Back } from '../../../kit/link/Back.tsx';
+import { Go } from '../../../kit/link/Go.tsx';
+import styles from './frame.module.css';
+import { text } from './frame.text.ts';
+import { wordOf } from './menu.ts';
+
+/** Screens that lie below another one. */
+const above: Readonly<Record<string, { to: string; name: string }>> = {
+  dep_statement: { to: paths.memberDeposit, name: text.above.deposit },
+  loan_statement: { to: paths.memberLoan, name: text.above.loan },
+};
+/** One bill lies below the list whose first word it shares. */
+const bills = { to: paths.memberKep, name: text.above.kep };
+
+/** Steps back through the history (R054), and beside it the way to the screen above. */
+export function BackRow({ pathname }: { readonly pathname: string }) {
+  const navigate = useNavigate();
+  const parent = pathname.startsWith(`${paths.memberKep}/`) ? bills : above[wordOf(pathname)];
+
+  function back(event: MouseEvent) {
+    // The router counts its entries; before the first one lies another site.
+    if (!(Object(history.state).idx > 0)) return;
+    event.preventDefault();
+    void navigate(-1);
+  }
+
+  return (
+    <p className={styles.back}>
+      <Back to={parent?.to ?? paths.home} onClick={back}>
+        {text.back}
+      </Back>
+      {parent ? <Go to={parent.to}>{parent.name}</Go> : null}
+    </p>
+  );
+}

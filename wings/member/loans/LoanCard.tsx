@@ -1,0 +1,76 @@
+import { HandCoins, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { paths } from '../../../api/paths.ts';
+import { Amount } from '../../../kit/amount/Amount.tsx';
+import { Badge } from '../../../kit/badge/Badge.tsx';
+import { CardFrame } from '../../../kit/card/CardFrame.tsx';
+import { CardTitle } from '../../../kit/card/CardTitle.tsx';
+import { Facts } from '../../../kit/facts/Facts.tsx';
+import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { Sr } from '../../../kit/text/Sr.tsx';
+import { ArrearsFacts, DayFacts, InterestFact, type Loan, TermFacts } from './LoanFacts.tsx';
+import styles from './loan.module.css';
+import { text } from './loan.text.ts';
+import { Progress } from './Progress.tsx';
+import { Security } from './Security.tsx';
+
+interface LoanCardProps {
+  readonly loan: Loan;
+  /** The day up to which interest is reckoned. */
+  readonly interestOn: string;
+}
+
+const isLate = ({ principal_arrears, interest_arrears }: Loan): boolean =>
+  principal_arrears !== '0.00' || interest_arrears !== '0.00';
+
+/** One contract: what is left of it, its terms, what secures it, and the way to its statement. */
+export function LoanCard({ loan, interestOn }: LoanCardProps) {
+  const id = useId();
+  const open = loan.status_code === 'OPEN';
+  return (
+    <CardFrame
+      titledBy={id}
+      className={styles.body}
+      more={{
+        to: paths.memberLoanStatement(loan.contract_no),
+        name: (
+          <>
+            {open ? text.seeAhead : text.seeLines}{' '}
+            <Sr>{`${loan.type_name} ${loan.contract_no}`}</Sr>
+          </>
+        ),
+      }}
+    >
+      <div className={styles.head}>
+        <CardTitle id={id} level={2} icon={HandCoins}>
+          {loan.type_name} <Nowrap>{loan.contract_no}</Nowrap>
+        </CardTitle>
+        {isLate(loan) ? (
+          <Badge kind="no" icon={TriangleAlert}>
+            {text.arrears}
+          </Badge>
+        ) : (
+          <Badge kind={open ? 'blue' : 'plain'}>{loan.status_text}</Badge>
+        )}
+      </div>
+      <div>
+        <p className={styles.quiet}>{open ? text.balance : text.approvedShort}</p>
+        <p className={styles.amount}>
+          <Amount value={open ? loan.principal_balance : loan.approved_amount} size={3} />
+        </p>
+        {open ? <Progress percent={loan.paid_percent} /> : null}
+        <Facts kind="tight">
+          {open ? <InterestFact amount={loan.accrued_interest_today} on={interestOn} /> : null}
+          <ArrearsFacts of={loan} />
+          <TermFacts of={loan} />
+        </Facts>
+      </div>
+      <div>
+        <Facts kind="tight">
+          <DayFacts of={loan} />
+        </Facts>
+        {open ? <Security of={loan.guarantors} /> : null}
+      </div>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import type { DataOf } from '../../../api/endpoint.ts';
+import { Money } from '../../../kit/amount/Money.tsx';
+import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { DayFact } from '../../../kit/facts/DayFact.tsx';
+import { Fact } from '../../../kit/facts/Fact.tsx';
+import type { readLoans } from './loan.api.ts';
+import { text } from './loan.text.ts';
+
+export type Loan = DataOf<typeof readLoans>['loans'][number];
+type Contract = Omit<Loan, 'accrued_interest_today' | 'guarantors'>;
+
+/** Amounts and terms of a contract, as the list and the head of its statement tell them. */
+export function TermFacts({ of }: { readonly of: Contract }) {
+  return (
+    <>
+      <Fact label={text.approved}>
+        <Money value={of.approved_amount} />
+      </Fact>
+      {of.disbursed_amount === of.approved_amount ? null : (
+        <Fact label={text.disbursed}>
+          <Money value={of.disbursed_amount} />
+        </Fact>
+      )}
+      <Fact label={text.instalment[of.repayment_method]}>
+        <Money value={of.instalment_amount} />
+      </Fact>
+      <Fact label={text.period}>{text.periods(of.period_last, of.period_total)}</Fact>
+      <Fact label={text.rate}>{of.annual_rate}</Fact>
+      <Fact label={text.methodLabel}>{text.method[of.repayment_method]}</Fact>
+    </>
+  );
+}
+
+/** What is past due; nothing where nothing is. */
+export function ArrearsFacts({ of }: { readonly of: Contract }) {
+  return (
+    <>
+      {of.principal_arrears === '0.00' ? null : (
+        <Fact label={text.principalArrears}>
+          <Money value={of.principal_arrears} />
+        </Fact>
+      )}
+      {of.interest_arrears === '0.00' ? null : (
+        <Fact label={text.interestArrears}>
+          <Money value={of.interest_arrears} />
+        </Fact>
+      )}
+    </>
+  );
+}
+
+/** The days of a contract, from its beginning to its last instalment or its close. */
+export function DayFacts({ of }: { readonly of: Contract }) {
+  return (
+    <>
+      <DayFact label={text.started} day={of.contract_date} />
+      <DayFact label={text.firstDue} day={of.first_due_date} />
+      <DayFact label={text.maturity} day={of.maturity_date} />
+      <DayFact label={text.lastPayment} day={of.last_payment_on} />
+      <DayFact label={text.closedOn} day={of.closed_on} />
+      {of.refinanced_by === null ? null : <Fact label={text.refinancedBy}>{of.refinanced_by}</Fact>}
+    </>
+  );
+}
+
+interface InterestFactProps {
+  readonly amount: string;
+  /** The day up to which it is reckoned. */
+  readonly on: string;
+}
+
+export function InterestFact({ amount, on }: InterestFactProps) {
+  return (
+    <Fact
+      label={
+        <>
+          {text.interestUntil} <ThaiDate day={on} /> {text.inBaht}
+        </>
+      }
+    >
+      <Money value={amount} />
+    </Fact>
+  );
+}

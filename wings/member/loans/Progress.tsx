@@ -1,0 +1,13 @@
+import styles from './loan.module.css';
+import { text } from './loan.text.ts';
+
+/** How much of a loan is repaid, drawn and told; nothing where nothing was approved. */
+export function Progress({ percent }: { readonly percent: string | null }) {
+  if (percent === null) return null;
+  return (
+    <div className={styles.progress}>
+      <progress max={100} value={Math.max(0, Number(percent))} aria-label={text.percent} />
+      <p>{text.paid(percent)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** A loan contract as it travels (D-07). */
+import * as z from 'zod/mini';
+import { bahtShape, dayShape, rateShape } from '../../../api/shapes.ts';
+
+/** The number of a contract may hold any characters; an address carries it URL-encoded (D-08). */
+export const contractNoShape = z.string().check(z.minLength(1), z.maxLength(32));
+
+const contractFields = {
+  contract_no: z.string(),
+  loan_family: z.enum(['EMERGENCY', 'ORDINARY', 'SPECIAL']),
+  type_code: z.string(),
+  type_name: z.string(),
+  contract_date: dayShape,
+  first_due_date: dayShape,
+  maturity_date: dayShape,
+  approved_amount: bahtShape,
+  disbursed_amount: bahtShape,
+  principal_balance: bahtShape,
+  annual_rate: rateShape,
+  repayment_method: z.enum(['EQUAL_PRINCIPAL', 'EQUAL_INSTALMENT']),
+  /** Of EQUAL_PRINCIPAL the principal of a period, of EQUAL_INSTALMENT the whole payment. */
+  instalment_amount: bahtShape,
+  period_last: z.number(),
+  period_total: z.number(),
+  principal_arrears: bahtShape,
+  interest_arrears: bahtShape,
+  last_payment_on: z.nullable(dayShape),
+  /** (approved − outstanding) / approved × 100, half up; null where nothing was approved. */
+  paid_percent: z.nullable(z.string().check(z.regex(/^-?\d{1,7}\.\d{2}$/))),
+  status_code: z.enum(['OPEN', 'CLOSED']),
+  status_text: z.string(),
+  closed_on: z.nullable(dayShape),
+  /** The contract whose money settled this one. */
+  refinanced_by: z.nullable(z.string()),
+};
+
+export const contractShape = z.object(contractFields);
+
+/** The contract with more beside it. */
+export const contractWith = <More extends z.core.$ZodLooseShape>(more: More) =>
+  z.object({ ...contractFields, ...more });
+
+/** An ordinary loan in the middle of its term. */
+export const exampleContract = {
+  contract_no: 'สม6500123',
+  loan_family: 'ORDINARY' as const,
+  type_code: 'สม1',
+  type_name: 'สามัญ',
+  contract_date: '2022-11-10',
+  first_due_date: '2022-11-30',
+  maturity_date: '2032-10-31',
+  approved_amount: '900000.00',
+  disbursed_amount: '900000.00',
+  principal_balance: '630000.00',
+  annual_rate: '6.00',
+  repayment_method: 'EQUAL_PRINCIPAL' as const,
+  instalment_amount: '7500.00',
+  period_last: 36,
+  period_total: 120,
+  principal_arrears: '0.00',
+  interest_arrears: '0.00',
+  last_payment_on: '2025-10-31',
+  paid_percent: '30.00',
+  status_code: 'OPEN' as const,
+  status_text: 'กำลังผ่อนชำระ',
+  closed_on: null,
+  refinanced_by: null,
+};

@@ -1,0 +1,61 @@
+/** A contract as the records hold it, put as it travels (D-07), and what is owed on it. */
+
+import { paidPercent } from '../../../core/loan/paid-percent.ts';
+import { accruedLoanInterest } from '../../../core/loan/payoff.ts';
+import { parseRate, type Rate } from '../../../core/rate.ts';
+import { type Satang, wireBaht } from '../../../core/satang.ts';
+import type { LastLine, Loan } from '../../../records/figures/loans.ts';
+import { text } from './loan.text.ts';
+
+export const contractOf = (loan: Loan) => ({
+  contract_no: loan.contractNo,
+  loan_family: loan.family,
+  type_code: loan.typeCode,
+  type_name: loan.typeName,
+  contract_date: loan.contractDate,
+  first_due_date: loan.firstDueOn,
+  maturity_date: loan.maturityOn,
+  approved_amount: wireBaht(loan.approvedSatang),
+  disbursed_amount: wireBaht(loan.disbursedSatang),
+  principal_balance: wireBaht(loan.principalBalanceSatang),
+  annual_rate: loan.annualRate,
+  repayment_method: loan.repaymentMethod,
+  instalment_amount: wireBaht(loan.instalmentSatang),
+  period_last: loan.periodLast,
+  period_total: loan.periodTotal,
+  principal_arrears: wireBaht(loan.principalArrearsSatang),
+  interest_arrears: wireBaht(loan.interestArrearsSatang),
+  last_payment_on: loan.lastPaymentOn,
+  paid_percent: paidPercent(loan.approvedSatang, loan.principalBalanceSatang) ?? null,
+  status_code: loan.status,
+  status_text: text.status[loan.status],
+  closed_on: loan.closedOn,
+  refinanced_by: loan.refinancedBy,
+});
+
+/** The contract's rate. Intake takes none that cannot be read. */
+export function rateOf({ annualRate, contractNo }: Loan): Rate {
+  const rate = parseRate(annualRate);
+  if (rate === undefined) throw new RangeError(`rate of ${contractNo}: ${annualRate}`);
+  return rate;
+}
+
+/**
+ * Interest owed on a day that is not before the last line: what that line left unpaid, and the
+ * interest since, rounded once (B.1). On the day of the records it is the records' own figure:
+ * intake holds them to it. A contract without lines owes what its row says, which is nothing.
+ */
+export function interestOn(loan: Loan, last: LastLine | undefined, on: string): Satang {
+  if (last === undefined) return loan.accruedInterestSatang;
+  return accruedLoanInterest(
+    loan.principalBalanceSatang,
+    last.interestBalanceSatang,
+    rateOf(loan),
+    last.postedOn,
+    on,
+    loan.dayCount,
+  );
+}
+
+/** The later of two days: nothing is told of a day before the one that the records speak of. */
+export const laterOf = (one: string, other: string): string => (one > other ? one : other);

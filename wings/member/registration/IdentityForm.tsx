@@ -1,0 +1,115 @@
+import { useForm } from 'react-hook-form';
+import { paths } from '../../../api/paths.ts';
+import {
+  asciiDigits,
+  canonicalMembershipNumber,
+  padMembershipNumber,
+} from '../../../core/membership-number.ts';
+import { formatNationalId, isNationalId } from '../../../core/national-id.ts';
+import { readBirthDate } from '../../../core/typed/birth-date.ts';
+import { Say } from '../../../kit/alert/Say.tsx';
+import { Button } from '../../../kit/button/Button.tsx';
+import { DigitsField } from '../../../kit/field/DigitsField.tsx';
+import { TextField } from '../../../kit/field/TextField.tsx';
+import { Go } from '../../../kit/link/Go.tsx';
+import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { Whole } from '../../../kit/text/Whole.tsx';
+import { CaptchaLine } from '../../../parts/captcha/CaptchaLine.tsx';
+import { useFeed } from '../../../shell/query/use-feed.ts';
+import { useSite } from '../../../shell/site/site.ts';
+import { calls, type Way } from './registering.api.ts';
+import styles from './registering.module.css';
+import { faults, text } from './registering.text.ts';
+import type { Identity, useRegistering } from './use-registering.ts';
+
+interface IdentityFormProps {
+  readonly way: Way;
+  readonly typed: Identity;
+  readonly onTyped: (typed: Identity) => void;
+  readonly steps: ReturnType<typeof useRegistering>;
+}
+
+const bareId = (typed: string): string => asciiDigits(typed).replace(/[\s-]/g, '');
+
+/** Who somebody is: number, card, birthday. Each is judged here by public rules alone. */
+export function IdentityForm({ way, typed, onTyped, steps }: IdentityFormProps) {
+  const { phone } = useSite();
+  const { data } = useFeed(calls[way].read, {});
+  const form = useForm<Identity>({ defaultValues: typed });
+  const { errors, isSubmitting } = form.formState;
+
+  async function send(fields: Identity) {
+    const identity = { ...fields, id_card: bareId(fields.id_card) };
+    onTyped(fields);
+    const wrong = Object.entries(await steps.ask(identity));
+    for (const [at, [name, message]] of wrong.entries()) {
+      form.setError(name as keyof Identity, { message }, { shouldFocus: at === 0 });
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={form.handleSubmit(send)} noValidate>
+      <p>
+        <Whole of={text[way].lead} />
+      </p>
+      {data?.sms_open === false ? (
+        <Say kind="warn" title={text.smsClosed}>
+          {text.smsClosedHow} <Nowrap>{phone}</Nowrap>
+        </Say>
+      ) : null}
+      <div>
+        <DigitsField
+          label={text.memberNo}
+          hint={text.memberNoHint}
+          error={errors.membership_no?.message}
+          autoComplete="username"
+          maxLength={6}
+          {...form.register('membership_no', {
+            required: text.memberNoMissing,
+            validate: (value) => canonicalMembershipNumber(value) !== undefined || faults.memberNo,
+            onBlur: ({ target }) =>
+              form.setValue('membership_no', padMembershipNumber(target.value.trim())),
+          })}
+        />
+        <TextField
+          label={text.idCard}
+          hint={text.idCardHint}
+          error={errors.id_card?.message}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={40}
+          {...form.register('id_card', {
+            required: text.idCardMissing,
+            validate: (value) => isNationalId(bareId(value)) || faults.idCard,
+            onBlur: ({ target }) => {
+              // Grouped when the hand has left it: nothing moves under whoever types.
+              const bare = bareId(target.value);
+              if (/^\d{13}$/.test(bare)) form.setValue('id_card', formatNationalId(bare));
+            },
+          })}
+        />
+        <TextField
+          label={text.birthDate}
+          hint={text.birthDateHint}
+          error={errors.date_of_birth?.message}
+          autoComplete="off"
+          maxLength={40}
+          {...form.register('date_of_birth', {
+            required: text.birthDateMissing,
+            validate: (value) => readBirthDate(value) !== undefined || faults.birthDate,
+          })}
+        />
+      </div>
+      <CaptchaLine state={steps.captcha} />
+      <Button look="primary" type="submit" block busy={isSubmitting} busyText={text.nextBusy}>
+        {text.next}
+      </Button>
+      <p className={styles.links}>
+        <Go to={paths.memberLogon}>{text.backToSignIn}</Go>
+        <Go to={way === 'register' ? paths.memberForget : paths.memberRegister}>
+          {text[way].other}
+        </Go>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+/** The first step: who somebody says they are. Every well-formed answer is the same (T8, T13). */
+import { openBudget, Spent } from '../../../api/budget/budget.server.ts';
+import { networkOf } from '../../../api/budget/network.ts';
+import { steadily } from '../../../api/budget/steady.server.ts';
+import type { Captcha } from '../../../api/captcha/captcha.ts';
+import type { Codes } from '../../../api/codes/codes.ts';
+import type { Call } from '../../../api/handler.ts';
+import type { Outbox } from '../../../api/outbox/outbox.ts';
+import { Problem } from '../../../api/problem.ts';
+import type { Site } from '../../../api/site.ts';
+import { asciiDigits, canonicalMembershipNumber } from '../../../core/membership-number.ts';
+import { isNationalId } from '../../../core/national-id.ts';
+import { readBirthDate } from '../../../core/typed/birth-date.ts';
+import type { Services } from '../../../records/services.ts';
+import { judge } from '../../../records/sign-in/registering.ts';
+import type { askForget, askRegister, Way } from './registering.api.ts';
+import { answers, faults } from './registering.text.ts';
+
+export type RegisterServices = Services & {
+  readonly captcha: Captcha;
+  readonly codes: Codes;
+  readonly outbox: Outbox;
+  readonly site: Site;
+};
+
+type AskCall = Call<typeof askRegister | typeof askForget, RegisterServices>;
+
+/** Milliseconds; a look into the store and a code fit into one step, a busy server takes two. */
+const step = 20;
+
+const quarter = 15 * 60;
+/** A school sits behind one network; what one network asks about one number is far less. */
+const ofNetwork = openBudget(100, quarter);
+const ofNumber = openBudget(10, quarter);
+
+async function takeTry(memberNo: string, address: string): Promise<void> {
+  const network = networkOf(address);
+  try {
+    await ofNumber.take(`${network} ${memberNo}`);
+    await ofNetwork.take(network);
+  } catch (error) {
+    if (!(error instanceof Spent)) throw error;
+    const { seconds } = error;
+    throw new Problem('too_many', { retryAfterSeconds: seconds, text: answers.tooMany(seconds) });
+  }
+}
+
+function readInput({ membership_no, id_card, date_of_birth }: AskCall['input']) {
+  const memberNo = canonicalMembershipNumber(membership_no);
+  const nationalId = asciiDigits(id_card).replace(/[\s-]/g, '');
+  const birthDate = readBirthDate(date_of_birth);
+  const isId = isNationalId(nationalId);
+  if (memberNo !== undefined && isId && birthDate !== undefined) {
+    return { memberNo, nationalId, birthDate };
+  }
+  const fields = [
+    ...(memberNo === undefined ? [{ field: 'membership_no', message: faults.memberNo }] : []),
+    ...(isId ? [] : [{ field: 'id_card', message: faults.idCard }]),
+    ...(birthDate === undefined ? [{ field: 'date_of_birth', message: faults.birthDate }] : []),
+  ];
+  throw new Problem('bad_input', { fields });
+}
+
+/** What a code is bound to: the browser that asked for it. */
+export const boundTo = (browser: Uint8Array): string => Buffer.from(browser).toString('base64url');
+
+/** @throws Problem bad_input, captcha_needed, too_many, sms_away: none tells who is a member. */
+export async function ask(way: Way, { input, services, device, facts }: AskCall) {
+  const { memberNo, ...told } = readInput(input);
+  const { captcha, codes, records } = services;
+  if (!(await captcha.verify(input))) throw new Problem('captcha_needed');
+  await takeTry(memberNo, facts.address);
+  // A number that a member has is a row more to read, a right one a message more to write.
+  return steadily(step, async () => {
+    const { right, phone } = await records.readAsMember(memberNo, (db) => judge(db, way, told));
+    captcha.note(right ? 'right' : 'wrong');
+    return codes.send({
+      purpose: way,
+      memberNo,
+      phone,
+      boundTo: boundTo(device.keep()),
+      tellsPhone: false,
+      address: facts.address,
+      activates: right,
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Chips } from '../../../kit/chips/Chips.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { type Filter, HistoryLeaf } from './HistoryLeaf.tsx';
+import { historyFilters } from './security.api.ts';
+import styles from './security.module.css';
+import { text } from './security.text.ts';
+
+const words = text.history;
+const choices = historyFilters.map((key) => ({ key, name: words.filters[key] }));
+
+/** Sign-ins, changes and looks of staff, newest first; older ones are fetched when asked for. */
+export function History() {
+  const [filter, setFilter] = useState<Filter>('all');
+  return (
+    <Panel title={words.title}>
+      <div className={styles.history}>
+        <Chips label={words.filter} choices={choices} chosen={filter} onChoose={setFilter} />
+        <HistoryLeaf key={filter} filter={filter} />
+      </div>
+    </Panel>
+  );
+}

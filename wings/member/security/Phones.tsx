@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { DataOf } from '../../../api/endpoint.ts';
+import { resumePhone } from '../../../api/phone/phone.api.ts';
+import { Go } from '../../../kit/link/Go.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import type { PhoneStep } from '../../../parts/phone/PhoneSteps.tsx';
+import places from '../../../parts/sessions/places.module.css';
+import { telephoneLink } from '../../../shell/frame/footer/footer-data.ts';
+import { failureOf } from '../../../shell/query/failure.ts';
+import { useCall } from '../../../shell/query/use-call.ts';
+import { useForget } from '../../../shell/query/use-forget.ts';
+import { useSite } from '../../../shell/site/site.ts';
+import { type Given, GivenPhone } from './GivenPhone.tsx';
+import { phonesText as text } from './phones.text.ts';
+import { readSecurity } from './security.api.ts';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
+
+interface PhonesProps {
+  readonly phones: DataOf<typeof readSecurity>['phones'];
+  /** A code of a number that waits is on its way: its confirmation goes on. */
+  readonly onResume: (step: PhoneStep) => void;
+}
+
+/** Where codes go, and the numbers that were given to take its place (T9). */
+export function Phones({ phones: { used, given }, onResume }: PhonesProps) {
+  const call = useCall();
+  const forget = useForget();
+  const { phone } = useSite();
+  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<Given>();
+  const isComing = given.some(({ state }) => state !== 'in_force');
+
+  async function resume() {
+    setBusy(true);
+    try {
+      const { step, code } = (await call(resumePhone, {}, { manner: 'action' })).data;
+      onResume(step !== 'staff' && code ? { step, code } : { step: 'staff' });
+    } catch (error) {
+      if (failureOf(error).code === 'code_over') forget(readSecurity);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Panel title={text.title}>
+      {used === null ? (
+        <p>{text.usedNone}</p>
+      ) : (
+        <p>
+          {text.used} <Nowrap>{used}</Nowrap>
+        </p>
+      )}
+      {isComing ? null : <p className={places.meta}>{text.none}</p>}
+      {given.length === 0 ? null : (
+        <>
+          <ul className={places.places}>
+            {given.map((one) => (
+              <GivenPhone
+                key={one.id}
+                phone={one}
+                atCounter={used === null}
+                busy={busy}
+                onResume={() => void resume()}
+                onWithdraw={() => setAsked(one)}
+              />
+            ))}
+          </ul>
+          <p className={places.meta}>
+            <span>
+              {isComing ? text.notMine : text.ended}{' '}
+              <Go to={telephoneLink(phone)}>
+                <Nowrap>{phone}</Nowrap>
+              </Go>
+            </span>
+          </p>
+        </>
+      )}
+      <WithdrawDialog phone={asked} onClose={() => setAsked(undefined)} />
+    </Panel>
+  );
+}

@@ -1,0 +1,84 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useLocation } from 'react-router';
+import { paths } from '../../../api/paths.ts';
+import { asciiDigits, padMembershipNumber } from '../../../core/membership-number.ts';
+import { Check } from '../../../kit/checkbox/Check.tsx';
+import { DigitsField } from '../../../kit/field/DigitsField.tsx';
+import { PasswordField } from '../../../kit/field/PasswordField.tsx';
+import { Go } from '../../../kit/link/Go.tsx';
+import { CaptchaLine } from '../../../parts/captcha/CaptchaLine.tsx';
+import { useWait } from '../../../shell/gate/refusal.ts';
+import { Submit } from '../../../shell/gate/Submit.tsx';
+import formStyles from '../../../shell/gate/sign-in.module.css';
+import { signInText } from '../../../shell/gate/sign-in.text.ts';
+import { Told } from '../../../shell/gate/Told.tsx';
+import { Unchecked } from '../../../shell/gate/Unchecked.tsx';
+import { useMemberSession } from '../../../shell/session/member-session.ts';
+import styles from './sign-in.module.css';
+import { text } from './sign-in.text.ts';
+import type { Fields, SignIn } from './use-sign-in.ts';
+
+const unlocked = { title: text.unlockedTitle, say: text.unlocked };
+
+interface SignInFormProps {
+  readonly form: UseFormReturn<Fields>;
+  readonly steps: SignIn;
+  readonly destination: string;
+}
+
+/** Membership number, password, remember: R096, R116, R126, R127, R144. */
+export function SignInForm({ form, steps, destination }: SignInFormProps) {
+  const { loggingIn, loggedIn } = useMemberSession();
+  const { unchecked } = Object(useLocation().state);
+  const { refusal, captcha } = steps;
+  const { errors } = form.formState;
+  const wait = useWait(refusal, steps.forgive);
+
+  async function send(fields: Fields) {
+    if (wait > 0 || loggingIn) return;
+    const fault = await steps.send(fields);
+    if (fault) form.setError('membership_no', { message: fault }, { shouldFocus: true });
+  }
+
+  const number = form.register('membership_no', {
+    required: text.memberNoMissing,
+    onBlur: ({ target }) => {
+      form.setValue('membership_no', padMembershipNumber(asciiDigits(target.value.trim())));
+    },
+  });
+  return (
+    <>
+      <form className={formStyles.form} onSubmit={form.handleSubmit(send)} noValidate>
+        {unchecked && loggedIn ? <Unchecked destination={destination} /> : null}
+        <Told refusal={refusal} good={steps.unlocked ? unlocked : undefined} />
+        <div>
+          <DigitsField
+            label={text.memberNo}
+            hint={text.memberNoHint}
+            error={errors.membership_no?.message}
+            invalid={refusal?.ofFields ?? false}
+            autoComplete="username"
+            maxLength={6}
+            {...number}
+          />
+          <PasswordField
+            label={signInText.password}
+            error={errors.mem_password?.message}
+            invalid={refusal?.ofFields ?? false}
+            autoComplete="current-password"
+            maxLength={256}
+            {...form.register('mem_password', { required: signInText.passwordMissing })}
+          />
+        </div>
+        <Check {...form.register('remember')}>{signInText.remember}</Check>
+        <CaptchaLine state={captcha} />
+        <Submit busy={loggingIn} wait={wait} />
+      </form>
+      <p className={styles.links}>
+        <Go to={paths.memberForget}>{text.forgot}</Go>
+        <Go to={paths.memberRegister}>{text.first}</Go>
+        <Go to={paths.agencyLogon}>{text.agency}</Go>
+      </p>
+    </>
+  );
+}
