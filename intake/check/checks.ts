@@ -2,19 +2,19 @@
 import type { Subject } from '../layout.ts';
 import { checkAccounts, checkDepositLines } from './accounts.ts';
 import { checkAgencies } from './agencies.ts';
+import { checkDividendYears } from './benefits/dividend-years.ts';
+import { checkDeductions, checkDividends } from './benefits/dividends.ts';
+import { checkBeneficiaries, checkWelfareClaims, checkWelfareTypes } from './benefits/welfare.ts';
 import type { Check, CheckContext } from './check.ts';
 import { checkAgencyMonths } from './collections/agency-months.ts';
 import { checkCollections } from './collections/collections.ts';
 import { checkCremationMonths, checkEnrolments } from './collections/cremation.ts';
 import { checkItems } from './collections/items.ts';
-import { checkDividendYears } from './dividend-years.ts';
-import { checkDeductions, checkDividends } from './dividends.ts';
 import { checkGuarantees } from './loans/guarantees.ts';
 import { checkLoanLines } from './loans/loan-lines.ts';
 import { checkLoans } from './loans/loans.ts';
 import { checkMembers } from './members.ts';
 import { checkShareLines } from './shares.ts';
-import { checkBeneficiaries, checkWelfareClaims, checkWelfareTypes } from './welfare.ts';
 
 type Files = readonly Subject['file'][];
 

@@ -57,7 +57,7 @@ const rowOf = (name: SubjectName): string =>
 
 test('no file of checks is forgotten', () => {
   const paths = readdirSync(here, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.includes('tests/'))
+    .filter((path) => /(?<!\.test)\.ts$/.test(path) && !path.includes('tests/'))
     .filter((path) => !shared.includes(path));
   expect(paths.toSorted()).toEqual(Object.keys(sources).toSorted());
 });

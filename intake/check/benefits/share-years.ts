@@ -1,8 +1,12 @@
 /** One member's shares by fiscal year, gathered line by line: the base and the dividend of each. */
-import type { Day } from '../../core/days.ts';
-import { dividendOfWeighted, weightDenominator, weightOf } from '../../core/dividend/dividend.ts';
-import type { DividendYear } from '../../core/dividend/year.ts';
-import type { Satang } from '../../core/satang.ts';
+import type { Day } from '../../../core/days.ts';
+import {
+  dividendOfWeighted,
+  weightDenominator,
+  weightOf,
+} from '../../../core/dividend/dividend.ts';
+import type { DividendYear } from '../../../core/dividend/year.ts';
+import type { Satang } from '../../../core/satang.ts';
 
 /** Where a day falls; the weight is over the denominator of its year. */
 export interface Place {

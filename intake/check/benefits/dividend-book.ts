@@ -3,11 +3,11 @@
  * follow from have been read. Fifteen years of 200,000 members take 108 MB while deductions are
  * read, 84 MB while shares are, 36 MB while loans are.
  */
-import type { Day } from '../../core/days.ts';
-import type { DividendYear } from '../../core/dividend/year.ts';
-import { type Satang, wireBaht } from '../../core/satang.ts';
-import { thaiDateShort } from '../../core/thai-date.ts';
-import { reasons } from '../intake.text.ts';
+import type { Day } from '../../../core/days.ts';
+import type { DividendYear } from '../../../core/dividend/year.ts';
+import { type Satang, wireBaht } from '../../../core/satang.ts';
+import { thaiDateShort } from '../../../core/thai-date.ts';
+import { reasons } from '../../intake.text.ts';
 import { type Place, placeFinder, ShareYears } from './share-years.ts';
 
 /** One row of dividends.csv. */

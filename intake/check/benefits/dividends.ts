@@ -1,7 +1,7 @@
 /** Dividends of members and what was deducted from them. */
-import type { Day } from '../../core/days.ts';
-import { refundOf } from '../../core/dividend/dividend.ts';
-import { reasons } from '../intake.text.ts';
+import type { Day } from '../../../core/days.ts';
+import { refundOf } from '../../../core/dividend/dividend.ts';
+import { reasons } from '../../intake.text.ts';
 import {
   type Cells,
   type Check,
@@ -9,11 +9,11 @@ import {
   checkRows,
   type Report,
   rules,
-} from './check.ts';
+} from '../check.ts';
+import { keyOrder } from '../order.ts';
+import type { FiscalYear } from '../register.ts';
 import { DividendBook } from './dividend-book.ts';
 import { writtenYear } from './dividend-years.ts';
-import { keyOrder } from './order.ts';
-import type { FiscalYear } from './register.ts';
 
 function checkPayment(cell: Cells, year: FiscalYear, asOf: Day, report: Report): void {
   const method = cell.text('PAY_METHOD');

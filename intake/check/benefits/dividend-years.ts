@@ -1,10 +1,10 @@
 /** Fiscal years: one after the other, each of twelve months, reckoned within the limits of B.3. */
-import { addDays, type Day } from '../../core/days.ts';
-import { yearFaultOf } from '../../core/dividend/limits.ts';
-import type { DividendFault, DividendYear } from '../../core/dividend/year.ts';
-import { parseRate, type Rate } from '../../core/rate.ts';
-import { thaiDateShort } from '../../core/thai-date.ts';
-import { reasons } from '../intake.text.ts';
+import { addDays, type Day } from '../../../core/days.ts';
+import { yearFaultOf } from '../../../core/dividend/limits.ts';
+import type { DividendFault, DividendYear } from '../../../core/dividend/year.ts';
+import { parseRate, type Rate } from '../../../core/rate.ts';
+import { thaiDateShort } from '../../../core/thai-date.ts';
+import { reasons } from '../../intake.text.ts';
 import {
   type Cells,
   type Check,
@@ -12,7 +12,7 @@ import {
   checkRows,
   type Report,
   rules,
-} from './check.ts';
+} from '../check.ts';
 
 /** A year of the Buddhist era, as extracts write it. */
 export const writtenYear = (year: number): number => year + 543;

@@ -1,8 +1,8 @@
 /** Beneficiaries, kinds of welfare and what members asked for. */
-import { wireBaht } from '../../core/satang.ts';
-import { reasons } from '../intake.text.ts';
-import { type Check, type CheckContext, checkRows, keysOnce, rules } from './check.ts';
-import { keyOrder } from './order.ts';
+import { wireBaht } from '../../../core/satang.ts';
+import { reasons } from '../../intake.text.ts';
+import { type Check, type CheckContext, checkRows, keysOnce, rules } from '../check.ts';
+import { keyOrder } from '../order.ts';
 
 /** Percentages need not add up: members hand in what they hand in, and are told (D-14). */
 export function checkBeneficiaries(context: CheckContext): Check {
