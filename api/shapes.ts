@@ -1,7 +1,7 @@
 /** Schemas that many endpoints share. Zod's small form: the browser carries it too. */
 import * as z from 'zod/mini';
 import { isSafeLink } from '../core/browser/safe-link.ts';
-import { longestSought } from '../core/typed/sought.ts';
+import { longestSought } from '../core/typed/search-term.ts';
 
 /** Money as it travels: baht with two decimals, `"-1234.50"` (D-01). */
 export const bahtShape = z.string().check(z.regex(/^-?\d{1,15}\.\d{2}$/));

@@ -1,8 +1,8 @@
 /** The server as it is started by `npm start`: speed, page weight, memory. */
 import { readFile } from 'node:fs/promises';
 import { startApp, temporaryFolder } from '../tools/app.ts';
-import { buildIfChanged } from '../tools/entrance/build.mjs';
-import { serverOptions } from '../tools/entrance/child.mjs';
+import { buildIfChanged } from '../tools/launch/build.mjs';
+import { serverOptions } from '../tools/launch/child.mjs';
 import { askOver, signIn } from '../tools/sign-in.ts';
 import { demoPassword } from '../tools/store/cast-settings.ts';
 import { pageRows } from './browser/pages.ts';

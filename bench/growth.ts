@@ -1,7 +1,7 @@
 /** Whether an account's newest lines cost the same however many lines the store holds. */
 import { writeExtract } from '../demo/write-extract.ts';
 import { subjects } from '../intake/layout.ts';
-import { takeIn } from '../intake/take-in.ts';
+import { takeIn } from '../intake/run-intake.ts';
 import { openRecords, type Records } from '../records/database.ts';
 import { depositLines } from '../records/figures/deposits.ts';
 import { temporaryFolder } from '../tools/app.ts';

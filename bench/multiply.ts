@@ -1,10 +1,10 @@
 /** Millions of lines out of a demo cooperative: its deposit ledgers again and again. */
 import type pg from 'pg';
 import type { Subject } from '../intake/layout.ts';
-import { publish } from '../intake/stage/publish.ts';
-import { withSession } from '../intake/stage/session.ts';
-import { closePart, finishPart, nextPublicationId } from '../intake/stage/staging.ts';
-import { partName } from '../intake/stage/table.ts';
+import { publish } from '../intake/staging/publish.ts';
+import { withSession } from '../intake/staging/session.ts';
+import { closePart, finishPart, nextPublicationId } from '../intake/staging/staging.ts';
+import { partName } from '../intake/staging/table.ts';
 
 export interface Multiplied {
   readonly lines: number;

@@ -1,4 +1,4 @@
-/** The function that only the bench uses; `intake/stage` declares the other one. */
+/** The function that only the bench uses; `intake/staging` declares the other one. */
 declare module 'pg-copy-streams' {
   import type { Readable } from 'node:stream';
   import type { Submittable } from 'pg';

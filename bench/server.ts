@@ -7,7 +7,7 @@ import fastifyStatic from '@fastify/static';
 import { type AppOptions, buildApp } from '../server/app.ts';
 import { allHandlers } from '../server/handlers.ts';
 import { openOutbox } from '../server/outbox/outbox.ts';
-import { waysOf } from '../server/outbox/ways.ts';
+import { waysOf } from '../server/outbox/transports.ts';
 import { readKeys } from '../server/settings/secret/read-keys.ts';
 import { readSettings } from '../server/settings/settings.ts';
 import { readAgencySettings, readSite } from '../server/settings/site-file.ts';
@@ -16,7 +16,7 @@ import { openLog } from '../server/start/log.ts';
 import { openStore } from '../server/start/open-store.ts';
 import { settleLetters } from '../server/start/settle-letters.ts';
 import { stopInOrder } from '../server/start/stop.ts';
-import { readShare } from '../wings/member/shares/share.api.ts';
+import { readShare } from '../wings/member/shares/shares.api.ts';
 import { publicPages } from './public-pages.ts';
 
 const dist = resolve(import.meta.dirname, '../dist');

@@ -1,11 +1,11 @@
 /** The fixed cast of the demo cooperative (design §7): the same people at every size. */
 import type { Day } from '../core/days.ts';
 import { type MonthNumber, monthNumber, payYear } from './calendar.ts';
-import { chance } from './chance.ts';
 import { castAgencies, pensionAgencies } from './people/agencies.ts';
 import { retirement } from './people/life.ts';
 import { growingPay, type Pay } from './people/pay.ts';
 import { type Hardship, lastChange, type Person, syntheticNationalId } from './people/person.ts';
+import { chance } from './random.ts';
 import { castAddresses, castNames, castPositions } from './words/cast.text.ts';
 
 export type CastNo = keyof typeof castNames;

@@ -2,10 +2,10 @@
 import { thaiDateLong } from '../core/thai-date.ts';
 import { cast, demoPassword } from './cast.ts';
 import { castRoles, printoutText as text } from './printout.text.ts';
-import { contactNames, contactRolesTold } from './settle/agency/contacts.text.ts';
-import { demoContacts } from './settle/agency/contacts.ts';
-import { staffNames, staffRolesTold } from './settle/staff/staff.text.ts';
-import { demoStaff } from './settle/staff/staff.ts';
+import { contactNames, contactRolesTold } from './seed/agency/contacts.text.ts';
+import { demoContacts } from './seed/agency/contacts.ts';
+import { staffNames, staffRolesTold } from './seed/staff/staff.text.ts';
+import { demoStaff } from './seed/staff/staff.ts';
 
 /** Tries out the forgotten password. */
 const recovers = '000123';

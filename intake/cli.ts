@@ -9,7 +9,7 @@ import { joinPostgres, NoStore } from '../records/postgres/join.ts';
 import { history } from './history.ts';
 import { commandText as text } from './intake.text.ts';
 import { showProgress } from './progress.ts';
-import { type IntakeReport, takeIn } from './take-in.ts';
+import { type IntakeReport, takeIn } from './run-intake.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

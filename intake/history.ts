@@ -1,6 +1,6 @@
 /** What was brought in before. */
 import type { Day } from '../core/days.ts';
-import { withSession } from './stage/session.ts';
+import { withSession } from './staging/session.ts';
 
 export interface PastPublication {
   readonly id: number;

@@ -1,5 +1,5 @@
 /** Every Thai sentence of the intake: reasons of faults, progress, results. */
-import { tieReasons } from './text/ties.text.ts';
+import { tieReasons } from './text/cross-checks.text.ts';
 
 /** What was found, short enough for one line of a report. */
 const found = (text: string): string => {

@@ -11,9 +11,9 @@ import type { Stated } from './decode/manifest.ts';
 import { type Rows, readRows } from './decode/rows.ts';
 import type { Faults } from './fault.ts';
 import type { Subject } from './layout.ts';
-import { inTransaction } from './stage/session.ts';
-import { startCopy } from './stage/staging.ts';
-import { copyForm } from './stage/table.ts';
+import { inTransaction } from './staging/session.ts';
+import { startCopy } from './staging/staging.ts';
+import { copyForm } from './staging/table.ts';
 
 export interface Loading {
   readonly extract: Extract;

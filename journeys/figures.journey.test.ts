@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { amountText, dayText, type Row, readRows } from './extract.ts';
-import { openStage, type Stage } from './stage.ts';
 import { readStatement } from './statement.ts';
+import { openStage, type Stage } from './test-browser.ts';
 
 let stage: Stage;
 let shareLines: Row[];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from './browser/settled.ts';
 import { expectFocus, tabTo } from './keys.ts';
-import { holds, openStage, type Stage } from './stage.ts';
+import { holds, openStage, type Stage } from './test-browser.ts';
 
 let stage: Stage;
 beforeAll(async () => {

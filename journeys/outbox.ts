@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { asUpkeep } from '../records/driver/owner.ts';
-import { outboxFolder } from '../server/outbox/ways.ts';
+import { outboxFolder } from '../server/outbox/transports.ts';
 import { codeIn } from '../tools/test-outbox.ts';
 
 interface Where {

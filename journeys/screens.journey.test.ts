@@ -3,9 +3,9 @@ import { readSite } from '../server/settings/site-file.ts';
 import { callsOf } from '../tools/proof/front-door/calls/calls.ts';
 import { amountsIn } from '../tools/proof/front-door/holds.ts';
 import { readFiles } from '../tools/proof/recount/files/files.ts';
-import { saidOf } from '../tools/proof/recount/said/person.ts';
+import { saidOf } from '../tools/proof/recount/formats/person.ts';
 import { settled } from './browser/settled.ts';
-import { openStage, type Stage } from './stage.ts';
+import { openStage, type Stage } from './test-browser.ts';
 
 const memberNo = '000123';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settled } from './browser/settled.ts';
-import { axeFindings, openStage, type Stage, widths } from './stage.ts';
+import { axeFindings, openStage, type Stage, widths } from './test-browser.ts';
 
 let stage: Stage;
 beforeAll(async () => {

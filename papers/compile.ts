@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Day } from '../core/days.ts';
 import type { PaperTemplate } from '../core/sheet/papers.ts';
-import { drawable } from './letters/drawable.ts';
-import { lettersOf } from './letters/font-letters.ts';
-import { houseFonts } from './letters/house-fonts.ts';
+import { drawable } from './glyphs/drawable.ts';
+import { lettersOf } from './glyphs/font-letters.ts';
+import { houseFonts } from './glyphs/house-fonts.ts';
 import { spellThai } from './spelling/spell.ts';
 
 export type Template =

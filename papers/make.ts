@@ -5,7 +5,7 @@ import type { FileFormat, Sheet } from '../core/sheet/sheet.ts';
 import { compilePdf, type Paper } from './compile.ts';
 import { coverCsv, coverTis620 } from './cover/cover-csv.ts';
 import { coverInputs } from './cover/cover-inputs.ts';
-import { houseMeasures } from './letters/house-fonts.ts';
+import { houseMeasures } from './glyphs/house-fonts.ts';
 import { sheetCsv } from './sheet/sheet-csv.ts';
 import { sheetInputs } from './sheet/sheet-inputs.ts';
 

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import type { Papers } from '../core/sheet/papers.ts';
 import type { House, Work, WorkOrder } from './make.ts';
-import { openPress, type PressOptions } from './press/press.ts';
 import { type Lookup, verifyInputs } from './verify/verify-inputs.ts';
+import { openPress, type PressOptions } from './worker-pool/worker-pool.ts';
 
 export interface PapersOptions extends PressOptions {
   readonly house: House;

@@ -1,5 +1,5 @@
-/** One worker of the printing house, in a process of its own (`papers/press`). */
+/** One worker of the printing house, in a process of its own (`papers/worker-pool`). */
 import { makePaper } from './make.ts';
-import { answerOrders } from './press/answer.ts';
+import { answerOrders } from './worker-pool/answer.ts';
 
 answerOrders(makePaper);

@@ -11,7 +11,7 @@ import { type AppOptions, buildApp } from './app.ts';
 import { allHandlers } from './handlers.ts';
 import { readLogo } from './logo/logo.ts';
 import { openOutbox } from './outbox/outbox.ts';
-import { outboxFolder, waysOf } from './outbox/ways.ts';
+import { outboxFolder, waysOf } from './outbox/transports.ts';
 import { BadSetting } from './settings/bad-setting.ts';
 import { DamagedSecret } from './settings/secret/file-ring.ts';
 import { readKeys } from './settings/secret/read-keys.ts';

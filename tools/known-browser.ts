@@ -1,6 +1,6 @@
 /** A browser that a member has used before: no code is asked of it (trust A). */
 import { hash, randomBytes } from 'node:crypto';
-import { deviceCookieOnLoopback } from '../core/browser/kept-names.ts';
+import { deviceCookieOnLoopback } from '../core/browser/storage-names.ts';
 import { asUpkeep } from '../records/driver/owner.ts';
 
 /** Writes one down in the store and gives its cookie. */

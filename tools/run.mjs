@@ -4,10 +4,10 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { endWith, giveUp, passSignals, startNode } from './entrance/child.mjs';
-import { install } from './entrance/install.mjs';
-import { keptOptions } from './entrance/kept-options.mjs';
-import { root } from './entrance/places.mjs';
+import { endWith, giveUp, passSignals, startNode } from './launch/child.mjs';
+import { install } from './launch/install.mjs';
+import { keptOptions } from './launch/npm-options.mjs';
+import { root } from './launch/places.mjs';
 
 const kept = keptOptions(process.env, process.argv);
 if (kept.length > 0) {

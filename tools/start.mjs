@@ -2,10 +2,10 @@
  * `npm start`: installs what is missing, builds what has changed, then serves until it is stopped.
  * `--dev` watches the sources and does it again after every change.
  */
-import { buildIfChanged } from './entrance/build.mjs';
-import { endWith, giveUp, passSignals, serverOptions, startNode } from './entrance/child.mjs';
-import { install } from './entrance/install.mjs';
-import { serveAndWatch } from './entrance/watch.mjs';
+import { buildIfChanged } from './launch/build.mjs';
+import { endWith, giveUp, passSignals, serverOptions, startNode } from './launch/child.mjs';
+import { install } from './launch/install.mjs';
+import { serveAndWatch } from './launch/watch.mjs';
 
 const startServer = (more) =>
   startNode([...serverOptions, 'server/main.ts'], { apart: true, more });

@@ -4,18 +4,18 @@
  * says `N passed, N failed`; the exit code agrees with it.
  */
 import { aboveTheStore } from './check/above-the-store.mjs';
-import { asked } from './check/asked.mjs';
 import { leftOutNotes, runPhases } from './check/phases.mjs';
+import { asked } from './check/requested-steps.mjs';
 import { program, vitest } from './check/step.mjs';
-import { giveUp } from './entrance/child.mjs';
+import { giveUp } from './launch/child.mjs';
 import {
   findChromium,
   findHeadlessShell,
   hasPostgres,
   installPackages,
   mayInstall,
-} from './entrance/debian.mjs';
-import { install } from './entrance/install.mjs';
+} from './launch/debian.mjs';
+import { install } from './launch/install.mjs';
 
 /** Each phase waits for the one before; its lanes run side by side, a lane's steps in turn. */
 const types = (name) =>

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signInOffice } from '../journeys/entering/office.ts';
-import { openStage, type Stage } from '../journeys/stage.ts';
+import { signInOffice } from '../journeys/sign-in/office.ts';
+import { openStage, type Stage } from '../journeys/test-browser.ts';
 import { factsOf } from './page.ts';
 import { routes } from './routes.tsx';
 

@@ -1,7 +1,7 @@
 /** A proof of transfer as it travels, for the rooms of agencies and of staff. */
 import type * as z from 'zod/mini';
 import { type Satang, wireBaht } from '../../core/satang.ts';
-import { monthParts } from './month/asked.ts';
+import { monthParts } from './month/month-query.ts';
 import type { slipShape } from './shapes.ts';
 
 interface Kept {

@@ -1,6 +1,6 @@
 /** A ledger's filters as they stand in the address of its page. */
 import { isDay } from '../../core/days.ts';
-import { longestSought, readSought } from '../../core/typed/sought.ts';
+import { longestSought, readSought } from '../../core/typed/search-term.ts';
 import type { LedgerFilter } from './ledger.ts';
 
 /** What `URLSearchParams` offers, without asking for a browser. */

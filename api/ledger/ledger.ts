@@ -1,6 +1,6 @@
 /** Filters and pages of a ledger, the same for shares, loans and deposits: by key (D-01). */
 import { type Day, isDay } from '../../core/days.ts';
-import { readSought, type Sought } from '../../core/typed/sought.ts';
+import { readSought, type Sought } from '../../core/typed/search-term.ts';
 import type { FieldFault } from '../envelope.ts';
 import { faultOf } from '../faults.ts';
 import { Problem } from '../problem.ts';

@@ -1,7 +1,7 @@
 /** What the pages weigh on a phone, against the limits of design §8. */
 import type { Browser, Page } from 'playwright-core';
-import { landingPath } from '../../api/asked-page.ts';
 import { paths } from '../../api/paths.ts';
+import { landingPath } from '../../api/return-path.ts';
 import { demoPassword } from '../../tools/store/cast-settings.ts';
 import type { PublicPage } from '../public-pages.ts';
 import type { Row } from '../table.ts';

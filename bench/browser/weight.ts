@@ -1,7 +1,7 @@
 /** What a page costs a phone: bytes over the wire, time to its largest element, jumps. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { freePort } from '../../records/postgres/free-port.ts';
-import { findChromium } from '../../tools/entrance/debian.mjs';
+import { findChromium } from '../../tools/launch/debian.mjs';
 
 export interface Weight {
   /** Bytes as sent, packed; responses with their headers. */

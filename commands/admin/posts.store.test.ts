@@ -3,7 +3,7 @@ import { boardPage, boardTopic, postOnBoard } from '../../records/content/board.
 import { openRecords, type Records } from '../../records/database.ts';
 import { makeSample, somchai } from '../../records/tests/sample.ts';
 import { openTestStore } from '../../tools/test-store.ts';
-import { type DeskStore, inStore, whoIs } from './at-desk.ts';
+import { type DeskStore, inStore, whoIs } from './admin-command.ts';
 import { answerPost, hidePost, newestTopics, readRef, showPost, wholeTopic } from './posts.ts';
 import { deskProgram } from './program.ts';
 

@@ -1,5 +1,5 @@
 /** What staff do on the board (D-18): see who wrote, hide, show again, answer. */
-import { type DeskStore, putOnRecord } from './at-desk.ts';
+import { type DeskStore, putOnRecord } from './admin-command.ts';
 
 /** A question, or one answer of it: `14`, `14/3`. */
 export interface PostRef {

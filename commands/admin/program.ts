@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { thaiProgram } from '../../records/command-line/program.ts';
 import { boardCommands } from './commands.ts';
-import { demandCommands } from './demand/commands.ts';
+import { demandCommands } from './complaints/commands.ts';
 import { deskText as text } from './desk.text.ts';
 import { guideCommands } from './guide/commands.ts';
 import { letterCommands } from './letters/commands.ts';

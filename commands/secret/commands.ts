@@ -15,7 +15,7 @@ import { ringOf } from '../../server/settings/secret/rotating-ring.ts';
 import { type SecretVersion, writeVersions } from '../../server/settings/secret/secret-text.ts';
 import { lookEvery } from '../../server/settings/secret/watch-file.ts';
 import { readSettings } from '../../server/settings/settings.ts';
-import { atDesk, type DeskStore, say, whoIs } from '../admin/at-desk.ts';
+import { atDesk, type DeskStore, say, whoIs } from '../admin/admin-command.ts';
 import { deskText } from '../admin/desk.text.ts';
 import * as deeds from './rotate.ts';
 import { secretText as text } from './secret.text.ts';

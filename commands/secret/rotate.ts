@@ -3,7 +3,7 @@ import type { KeyRing, Verdict } from '../../records/keys/key-ring.ts';
 import { deriveKeys } from '../../records/keys/key-ring.ts';
 import { openTotp, sealAnew } from '../../records/staff/credentials.ts';
 import type { SecretVersion } from '../../server/settings/secret/secret-text.ts';
-import { type DeskStore, putOnRecord } from '../admin/at-desk.ts';
+import { type DeskStore, putOnRecord } from '../admin/admin-command.ts';
 
 /** How a secret stands to the store, see `portal.know_secret`. */
 export async function verdictOf(store: DeskStore, keys: KeyRing): Promise<Verdict> {

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { activationLength, activationLetters } from '../../core/codes/typed-code.ts';
 import { macOf } from '../../server/codes/mac.ts';
-import { type DeskStore, putOnRecord } from '../admin/at-desk.ts';
+import { type DeskStore, putOnRecord } from '../admin/admin-command.ts';
 
 export interface NewActivation {
   /** Six digits, of a member with standing. */

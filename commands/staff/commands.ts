@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { staffRoles } from '../../api/office/office.api.ts';
 import { thaiDateTime } from '../../core/thai-date.ts';
-import { atDesk, type DeskStore, inStore, say, whoIs, withOwner } from '../admin/at-desk.ts';
+import { atDesk, type DeskStore, inStore, say, whoIs, withOwner } from '../admin/admin-command.ts';
 import { deskText } from '../admin/desk.text.ts';
 import { contactCommands } from './contact-commands.ts';
 import { counterCommands } from './counter.ts';

@@ -5,7 +5,7 @@ import { thaiDateTime } from '../../core/thai-date.ts';
 import { areFit, spokenLetters, tidyLine } from '../../core/typed/typed-words.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { hashPassword } from '../../records/sign-in/passwords.ts';
-import { atDesk, type DeskStore, inStore, say, whoIs, withOwner } from '../admin/at-desk.ts';
+import { atDesk, type DeskStore, inStore, say, whoIs, withOwner } from '../admin/admin-command.ts';
 import { contactsText as text } from './contacts.text.ts';
 import * as keep from './keep-contacts.ts';
 import { installation, newPassword } from './secrets.ts';

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { maskedPhone } from '../../core/phone/phone.ts';
 import { thaiDateTime } from '../../core/thai-date.ts';
-import { atDesk, inStore, say, whoIs, withOwner } from '../admin/at-desk.ts';
+import { atDesk, inStore, say, whoIs, withOwner } from '../admin/admin-command.ts';
 import { makeActivation } from './activation.ts';
 import { memberNoOf, phoneOfMember } from './members.ts';
 import { approvePhone, withdrawPhone } from './phones.ts';

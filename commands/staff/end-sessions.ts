@@ -1,5 +1,5 @@
 /** What the command line does to sessions: it ends them, at once, and says why in the trail. */
-import { type DeskStore, putOnRecord } from '../admin/at-desk.ts';
+import { type DeskStore, putOnRecord } from '../admin/admin-command.ts';
 import type { Contact } from './keep-contacts.ts';
 
 /** Whose sessions are to end. */

@@ -1,6 +1,6 @@
 /** What the command line does to agencies' people: each deed on record, each at once (D-03). */
 import { mostFailures } from '../../records/agency/sign-in.ts';
-import { type DeskStore, putOnRecord } from '../admin/at-desk.ts';
+import { type DeskStore, putOnRecord } from '../admin/admin-command.ts';
 
 /** A person of an agency, by what they sign in with. */
 export interface Contact {

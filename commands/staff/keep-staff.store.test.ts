@@ -7,7 +7,7 @@ import { tryOffice, withOfficeValue } from '../../tools/office.ts';
 import { testHandlerSettings } from '../../tools/store/cast-settings.ts';
 import { totpCode } from '../../tools/store/demo-totp.ts';
 import { openTestApp } from '../../tools/test-app.ts';
-import { type DeskStore, inStore } from '../admin/at-desk.ts';
+import { type DeskStore, inStore } from '../admin/admin-command.ts';
 import { rolesOf } from './commands.ts';
 import * as staff from './keep-staff.ts';
 import { approvePhone, withdrawPhone } from './phones.ts';

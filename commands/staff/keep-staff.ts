@@ -1,5 +1,5 @@
 /** What the command line does to members of staff: each deed on record, each at once (D-37). */
-import { type DeskStore, putOnRecord } from '../admin/at-desk.ts';
+import { type DeskStore, putOnRecord } from '../admin/admin-command.ts';
 
 export interface NewStaff {
   readonly login: string;

@@ -1,6 +1,6 @@
 /** What the counter does about a member's new telephone: agrees to it, or takes it back (T9). */
 import { maskedPhone } from '../../core/phone/phone.ts';
-import { type DeskStore, putOnRecord } from '../admin/at-desk.ts';
+import { type DeskStore, putOnRecord } from '../admin/admin-command.ts';
 
 /**
  * Staff who saw the person agree. Only a number that a code has proven may wait for that, and it

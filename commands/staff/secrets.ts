@@ -11,7 +11,7 @@ import { readKeys } from '../../server/settings/secret/read-keys.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { readSite } from '../../server/settings/site-file.ts';
 import { checkSecret } from '../../server/start/check-secret.ts';
-import { inStore, say, withOwner } from '../admin/at-desk.ts';
+import { inStore, say, withOwner } from '../admin/admin-command.ts';
 import { verdictOf } from '../secret/rotate.ts';
 import type { Secrets } from './keep-staff.ts';
 import { staffText as text } from './staff.text.ts';

@@ -2,7 +2,7 @@
 import { confirm } from '@clack/prompts';
 import type { Command } from 'commander';
 import { agencyLogin } from '../../core/agency/login.ts';
-import { atDesk, say, whoIs } from '../admin/at-desk.ts';
+import { atDesk, say, whoIs } from '../admin/admin-command.ts';
 import { contactsText } from './contacts.text.ts';
 import { type Ended, endSessions, type Whose } from './end-sessions.ts';
 import { memberNoOf } from './members.ts';

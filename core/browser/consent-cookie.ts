@@ -1,5 +1,5 @@
 /** The consent cookie: what is stored, and whether to ask again (R086, R113, R172). */
-import { consentCookieName as name } from './kept-names.ts';
+import { consentCookieName as name } from './storage-names.ts';
 
 export type Choice = 'Y' | 'N';
 

@@ -1,10 +1,10 @@
 /** Whom a member has nominated to receive what is due when he or she dies (A.8, D-14). */
 import { type DayNumber, dayNumber } from '../calendar.ts';
-import { type Chance, chance } from '../chance.ts';
 import { mobile, someAddress } from '../people/contacts.ts';
 import { familyOf, isFemale } from '../people/family.ts';
 import { strangerName } from '../people/names.ts';
 import type { Person } from '../people/person.ts';
+import { type Chance, chance } from '../random.ts';
 import { relations } from '../words/family.text.ts';
 
 export interface Beneficiary {

@@ -7,11 +7,11 @@ import {
 } from '../../core/dividend/dividend.ts';
 import type { Satang } from '../../core/satang.ts';
 import { type DayNumber, dayNumber, dayText } from '../calendar.ts';
-import { type Chance, chance } from '../chance.ts';
 import type { AccountPlan } from '../ledgers/deposit-account.ts';
 import type { ShareLine } from '../ledgers/share-ledger.ts';
 import { defaultYears, type Loan } from '../loans/loan.ts';
 import type { Person } from '../people/person.ts';
+import { type Chance, chance } from '../random.ts';
 import { deductionWords } from '../words/benefits.text.ts';
 import { castPayment, nowhere, type Paying } from './cast-payments.ts';
 import { dividendDay, type PublishedYear } from './dividend-years.ts';

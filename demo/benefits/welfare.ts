@@ -1,9 +1,9 @@
 /** Welfare that members received, asked for, or were refused (A.8, D-15). */
 import type { Satang } from '../../core/satang.ts';
 import { type DayNumber, dayNumber, dayText, monthOf, workingDay } from '../calendar.ts';
-import { type Chance, chance } from '../chance.ts';
 import { familyOf } from '../people/family.ts';
 import type { Person } from '../people/person.ts';
+import { type Chance, chance } from '../random.ts';
 import { welfareTypes, welfareWords } from '../words/benefits.text.ts';
 
 export type WelfareCode = (typeof welfareTypes)[number]['code'];

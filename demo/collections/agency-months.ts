@@ -3,7 +3,7 @@
 import type { MonthState } from '../../core/agency/state.ts';
 import type { Satang } from '../../core/satang.ts';
 import { type DayNumber, type MonthNumber, monthOf, workingDay } from '../calendar.ts';
-import { chance } from '../chance.ts';
+import { chance } from '../random.ts';
 import type { Collection } from './collection.ts';
 
 export interface AgencyMonth {

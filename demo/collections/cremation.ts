@@ -8,11 +8,11 @@ import {
   monthNumber,
   monthOf,
 } from '../calendar.ts';
-import { type Chance, chance } from '../chance.ts';
 import { receiptNo } from '../ledgers/receipts.ts';
 import { type Family, familyOf } from '../people/family.ts';
 import { outcomeOf } from '../people/outcomes.ts';
 import type { Person } from '../people/person.ts';
+import { type Chance, chance } from '../random.ts';
 import { firstMonth } from './window.ts';
 
 export type AssociationKey = 'teachers' | 'federation' | 'own';

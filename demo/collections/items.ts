@@ -1,7 +1,6 @@
 /** The items of a month's bill: what each ledger is asked for, and what it shows came in. */
 import type { Satang } from '../../core/satang.ts';
 import { type MonthNumber, monthNumber, monthOf, payYear } from '../calendar.ts';
-import { chance } from '../chance.ts';
 import { type AccountPlan, collectedIn } from '../ledgers/deposit-account.ts';
 import type { DepositLine } from '../ledgers/deposit-book.ts';
 import { receiptNo } from '../ledgers/receipts.ts';
@@ -10,6 +9,7 @@ import { dueIn, type Loan } from '../loans/loan.ts';
 import type { Outcome } from '../people/outcomes.ts';
 import { inYear } from '../people/pay.ts';
 import type { Person } from '../people/person.ts';
+import { chance } from '../random.ts';
 import { itemWords } from '../words/collections.text.ts';
 import type { Item } from './collection.ts';
 import type { Enrolment } from './cremation.ts';

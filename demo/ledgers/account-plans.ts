@@ -1,8 +1,8 @@
 /** Which deposit accounts a member has, and how they are used. */
 import type { Satang } from '../../core/satang.ts';
 import { type DayNumber, dayNumber, workingDay } from '../calendar.ts';
-import { type Chance, chance } from '../chance.ts';
 import { lastChange, type Person } from '../people/person.ts';
+import { type Chance, chance } from '../random.ts';
 import type { AccountPlan } from './deposit-account.ts';
 import { accountNo, kinds } from './deposit-kinds.ts';
 import { ownBank, savingsPlan, specialPlan } from './random-plans.ts';

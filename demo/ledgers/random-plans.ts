@@ -1,9 +1,9 @@
 /** How ordinary people use their accounts: month by month, by seeded chance. */
 import { divideHalfUp, type Satang } from '../../core/satang.ts';
 import { type Month, workingDay } from '../calendar.ts';
-import { type Chance, chance } from '../chance.ts';
 import { outcomeOf } from '../people/outcomes.ts';
 import type { Person } from '../people/person.ts';
+import { type Chance, chance } from '../random.ts';
 import { banks, channels } from '../words/ledger.text.ts';
 import type { DepositBook } from './deposit-book.ts';
 import { entries } from './entries.ts';

@@ -11,10 +11,10 @@ import {
   payYear,
   workingDay,
 } from '../calendar.ts';
-import { type Chance, chance } from '../chance.ts';
 import { outcomeOf } from '../people/outcomes.ts';
 import { inYear } from '../people/pay.ts';
 import type { Person } from '../people/person.ts';
+import { type Chance, chance } from '../random.ts';
 import type { shareWords } from '../words/ledger.text.ts';
 import { type ScriptedShares, scriptedShares } from './cast-shares.ts';
 import { receiptNo, shareCounterReceiptNo } from './receipts.ts';

@@ -1,8 +1,8 @@
 /** Who makes up for missed months, and when: at the counter, soon after the last of them. */
 import { type DayNumber, type MonthNumber, monthOf, workingDay } from '../calendar.ts';
-import { chance } from '../chance.ts';
 import { outcomeOf } from '../people/outcomes.ts';
 import type { Person } from '../people/person.ts';
+import { chance } from '../random.ts';
 import { purposes } from './drafts/draft.ts';
 import type { Habits } from './run-loan.ts';
 

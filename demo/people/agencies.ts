@@ -1,5 +1,5 @@
 /** The units whose payrolls deduct: schools and health units under two offices, and pensioners. */
-import { chance } from '../chance.ts';
+import { chance } from '../random.ts';
 import {
   branchName,
   castHospital,

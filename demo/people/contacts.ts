@@ -1,5 +1,5 @@
 /** How a member is reached: numbers and addresses that belong to nobody. */
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../random.ts';
 import { addressOf } from '../words/places.text.ts';
 
 /** A mobile number whose middle is three zeros, as no operator gives one out. */

@@ -1,5 +1,5 @@
 /** Spouse, children and parents of a member: who is enrolled, nominated, and given welfare. */
-import { chance } from '../chance.ts';
+import { chance } from '../random.ts';
 import { castFamilies } from '../words/family.text.ts';
 import { prefixes } from '../words/people.text.ts';
 import { surnames } from '../words/surnames.text.ts';

@@ -1,7 +1,7 @@
 /** The course of a membership: joining, moving to another unit, retiring, leaving. */
 import type { Day } from '../../core/days.ts';
 import { type MonthNumber, monthNumber } from '../calendar.ts';
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../random.ts';
 import { type Agency, pensionAgencies } from './agencies.ts';
 import { type LeftCode, lastChange, type Posting } from './person.ts';
 

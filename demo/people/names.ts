@@ -1,5 +1,5 @@
 /** Names for people who are not members: heads of units, relatives. */
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../random.ts';
 import { femaleNames, maleNames } from '../words/first-names.text.ts';
 import { childPrefixes, prefixes } from '../words/people.text.ts';
 import { surnames } from '../words/surnames.text.ts';

@@ -4,7 +4,7 @@
  */
 import type { ShortfallReason } from '../../core/collection/reasons.ts';
 import { dayNumber, type MonthNumber, monthNumber } from '../calendar.ts';
-import { chance } from '../chance.ts';
+import { chance } from '../random.ts';
 import { agencyAt, type Hardship, type Person } from './person.ts';
 
 export interface Outcome {

@@ -1,5 +1,5 @@
 /** What a person earns and puts into shares, pay year by pay year, in whole baht. */
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../random.ts';
 
 export interface Pay {
   /** By pay year since joining; the last one goes on. */

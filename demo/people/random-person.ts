@@ -8,7 +8,7 @@ import {
   monthOf,
   payYear,
 } from '../calendar.ts';
-import { type Chance, chance } from '../chance.ts';
+import { type Chance, chance } from '../random.ts';
 import { femaleNames, maleNames } from '../words/first-names.text.ts';
 import { positions, prefixes } from '../words/people.text.ts';
 import { surnames } from '../words/surnames.text.ts';

@@ -6,8 +6,8 @@ import { formatAccountNumber } from '../../core/account-number.ts';
 import { isNationalId, maskNationalId } from '../../core/national-id.ts';
 import { cast, demoPassword } from '../cast.ts';
 import { signInLines } from '../printout.ts';
-import { contactNames } from '../settle/agency/contacts.text.ts';
-import { demoContacts } from '../settle/agency/contacts.ts';
+import { contactNames } from '../seed/agency/contacts.text.ts';
+import { demoContacts } from '../seed/agency/contacts.ts';
 import { writeExtract } from '../write-extract.ts';
 import { type Extract, type Row, readExtract, satang } from './read-extract.ts';
 

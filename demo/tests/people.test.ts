@@ -3,11 +3,11 @@ import { isDay } from '../../core/days.ts';
 import { isNationalId } from '../../core/national-id.ts';
 import { normaliseThai } from '../../core/thai-text.ts';
 import { cast } from '../cast.ts';
-import { chance } from '../chance.ts';
 import { agenciesFor } from '../people/agencies.ts';
 import { growingPay, inYear } from '../people/pay.ts';
 import { people } from '../people/people.ts';
 import { lastChange } from '../people/person.ts';
+import { chance } from '../random.ts';
 import { femaleNames, maleNames } from '../words/first-names.text.ts';
 import { surnames } from '../words/surnames.text.ts';
 

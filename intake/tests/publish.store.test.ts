@@ -9,8 +9,8 @@ import { execute } from '../../tools/store/temporary-postgres.ts';
 import { openTestStore } from '../../tools/test-store.ts';
 import { history } from '../history.ts';
 import { subjects } from '../layout.ts';
-import { holdLock, withSession } from '../stage/session.ts';
-import { type IntakeStep, takeIn } from '../take-in.ts';
+import { type IntakeStep, takeIn } from '../run-intake.ts';
+import { holdLock, withSession } from '../staging/session.ts';
 import { heldIn, partsIn } from './held-store.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;

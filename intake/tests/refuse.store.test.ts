@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestStore } from '../../tools/test-store.ts';
-import { takeIn } from '../take-in.ts';
+import { takeIn } from '../run-intake.ts';
 import {
   copyExtract,
   type ExtractCopy,

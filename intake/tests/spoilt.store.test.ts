@@ -7,8 +7,8 @@ import { asUpkeep } from '../../records/driver/owner.ts';
 import { migrate } from '../../records/migrate.ts';
 import { openTestStore } from '../../tools/test-store.ts';
 import { subjects } from '../layout.ts';
-import { columnName } from '../stage/table.ts';
-import { takeIn } from '../take-in.ts';
+import { takeIn } from '../run-intake.ts';
+import { columnName } from '../staging/table.ts';
 import { heldIn } from './held-store.ts';
 import { tinyExtract, writeTexts } from './tiny-extract.ts';
 

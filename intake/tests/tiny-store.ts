@@ -9,9 +9,9 @@ import { openTestStore } from '../../tools/test-store.ts';
 import { type Extract, openExtract } from '../decode/extract.ts';
 import { type Fault, Faults } from '../fault.ts';
 import { subjects } from '../layout.ts';
-import { compareWithShown, type Shown } from '../stage/against-current.ts';
-import { verifyPart } from '../stage/verify.ts';
-import { type IntakeReport, takeIn } from '../take-in.ts';
+import { type IntakeReport, takeIn } from '../run-intake.ts';
+import { compareWithShown, type Shown } from '../staging/against-current.ts';
+import { verifyPart } from '../staging/verify.ts';
 import { type Texts, tinyExtract, writeTexts } from './tiny-extract.ts';
 
 /** A number that no publication of this store has. */

@@ -2,11 +2,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../browser/settled.ts';
-import { signInOffice } from '../entering/office.ts';
 import { amountText } from '../extract.ts';
 import { expectFocus, tabTo } from '../keys.ts';
-import { expectSound, expectWhole } from '../sound.ts';
-import { openStage, type Stage } from '../stage.ts';
+import { expectSound, expectWhole } from '../page-checks.ts';
+import { signInOffice } from '../sign-in/office.ts';
+import { openStage, type Stage } from '../test-browser.ts';
 import { payrollOf, stranger } from './payroll.ts';
 import { signInAgency } from './way-in.ts';
 

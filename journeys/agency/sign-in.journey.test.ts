@@ -1,7 +1,7 @@
 /** Whoever guesses at the agencies' door proves work and waits, as at the members' (T11, T12). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectSound } from '../sound.ts';
-import { openStage, type Stage } from '../stage.ts';
+import { expectSound } from '../page-checks.ts';
+import { openStage, type Stage } from '../test-browser.ts';
 
 let stage: Stage;
 beforeAll(async () => {

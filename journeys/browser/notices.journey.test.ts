@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStage, type Stage } from '../stage.ts';
+import { openStage, type Stage } from '../test-browser.ts';
 import { settled } from './settled.ts';
 
 let stage: Stage;

@@ -8,7 +8,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { inject } from 'vitest';
-import { findChromium } from '../../tools/entrance/debian.mjs';
+import { findChromium } from '../../tools/launch/debian.mjs';
 
 const flags = [
   '--no-sandbox',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DataOf } from '../../api/endpoint.ts';
 import type { readMenu } from '../../api/menu/menu.api.ts';
 import { settled } from '../browser/settled.ts';
-import { openStage, type Stage } from '../stage.ts';
+import { openStage, type Stage } from '../test-browser.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../browser/settled.ts';
 import { expectFocus, tabOut, tabTo } from '../keys.ts';
-import { holds, openStage, type Stage } from '../stage.ts';
+import { holds, openStage, type Stage } from '../test-browser.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, test } from 'vitest';
-import { openStage, type Stage } from '../stage.ts';
+import { openStage, type Stage } from '../test-browser.ts';
 import { everyOther } from './addresses.ts';
-import { walk } from './sound.ts';
+import { walk } from './page-checks.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../browser/settled.ts';
-import { holds, openStage, type Stage } from '../stage.ts';
+import { holds, openStage, type Stage } from '../test-browser.ts';
 import { addresses, paths } from './addresses.ts';
 
 let stage: Stage;

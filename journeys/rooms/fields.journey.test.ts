@@ -1,7 +1,7 @@
 /** Every room of a member shows the fields that its decision names, of figures that are stored. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../browser/settled.ts';
-import { openStage, type Stage } from '../stage.ts';
+import { openStage, type Stage } from '../test-browser.ts';
 
 let stage: Stage;
 beforeAll(async () => {

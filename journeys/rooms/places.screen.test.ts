@@ -1,12 +1,12 @@
 /** What comes late comes into the place that was kept for it: nothing moves under a finger. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readDepositStatement } from '../../wings/member/deposits/deposit.api.ts';
+import { readDepositStatement } from '../../wings/member/deposits/deposits.api.ts';
 import { readLoanStatement } from '../../wings/member/loans/statement/statement.api.ts';
-import { readShare } from '../../wings/member/shares/share.api.ts';
+import { readShare } from '../../wings/member/shares/shares.api.ts';
 import { settled } from '../browser/settled.ts';
-import { held, pretendSignedIn, told } from '../pretend.ts';
-import { openStage, type Stage, widths } from '../stage.ts';
+import { held, pretendSignedIn, told } from '../mock-api.ts';
+import { openStage, type Stage, widths } from '../test-browser.ts';
 
 let stage: Stage;
 beforeAll(async () => {

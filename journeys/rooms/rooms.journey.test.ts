@@ -4,8 +4,8 @@ import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../browser/settled.ts';
 import { expectFocus, tabTo } from '../keys.ts';
-import { sideways } from '../pretend.ts';
-import { axeFindings, openStage, type Stage, widths } from '../stage.ts';
+import { sideways } from '../mock-api.ts';
+import { axeFindings, openStage, type Stage, widths } from '../test-browser.ts';
 
 let stage: Stage;
 beforeAll(async () => {

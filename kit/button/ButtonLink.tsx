@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../icon/Icon.tsx';
-import { Go, type GoProps } from '../link/Go.tsx';
+import { Go, type GoProps } from '../link/Link.tsx';
 import { type ButtonLook, buttonClass } from './Button.tsx';
 
 interface ButtonLinkProps extends GoProps {

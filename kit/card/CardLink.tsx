@@ -2,7 +2,7 @@ import { ArrowDown, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { Go } from '../link/Go.tsx';
+import { Go } from '../link/Link.tsx';
 import styles from './card.module.css';
 
 export interface CardLinkProps {

@@ -4,11 +4,11 @@ import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { Buttons } from '../button/Buttons.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { Go } from '../link/Go.tsx';
+import { Go } from '../link/Link.tsx';
 import { Whole } from '../text/Whole.tsx';
 import { words } from '../words.text.ts';
-import styles from './blank.module.css';
-import { blankText } from './blank.text.ts';
+import styles from './empty-state.module.css';
+import { blankText } from './empty-state.text.ts';
 import { RefCode } from './RefCode.tsx';
 
 interface FailedProps {

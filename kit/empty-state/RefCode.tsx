@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { words } from '../words.text.ts';
-import styles from './blank.module.css';
+import styles from './empty-state.module.css';
 
 /** The code to read over the telephone (D-01), and a button that copies it. */
 export function RefCode({ code }: { readonly code: string }) {

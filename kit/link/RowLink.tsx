@@ -1,4 +1,4 @@
-import { Go, type GoProps } from './Go.tsx';
+import { Go, type GoProps } from './Link.tsx';
 import styles from './link.module.css';
 
 /** The head of a table's row as the way to what the row is about: as high as a finger. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import turning from '../table/turning.module.css';
-import { Sr } from '../text/Sr.tsx';
+import { Sr } from '../text/VisuallyHidden.tsx';
 import styles from './rows.module.css';
 
 export interface RowsColumn {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Sr } from '../text/Sr.tsx';
+import { Sr } from '../text/VisuallyHidden.tsx';
 import styles from './skeleton.module.css';
 import { skeletonText } from './skeleton.text.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import { Sr } from '../text/Sr.tsx';
+import { Sr } from '../text/VisuallyHidden.tsx';
 import styles from './table.module.css';
 
 interface TableProps {

@@ -1,4 +1,4 @@
-import { Go } from '../link/Go.tsx';
+import { Go } from '../link/Link.tsx';
 import styles from './tabs.module.css';
 
 interface TabLinksProps {

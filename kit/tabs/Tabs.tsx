@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Sr } from '../text/Sr.tsx';
+import { Sr } from '../text/VisuallyHidden.tsx';
 import styles from './tabs.module.css';
 
 interface TabsProps {

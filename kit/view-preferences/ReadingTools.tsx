@@ -1,7 +1,7 @@
 import { Contrast } from 'lucide-react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { Sr } from '../text/Sr.tsx';
+import { Sr } from '../text/VisuallyHidden.tsx';
 import styles from './reading.module.css';
 import { readingText } from './reading.text.ts';
 import { useView } from './use-view.ts';

@@ -2,7 +2,7 @@
  * The settings of view in this browser. Free of React: it runs before the page is painted, in a
  * file of its own.
  */
-import { viewKey } from '../../core/browser/kept-names.ts';
+import { viewKey } from '../../core/browser/storage-names.ts';
 import { markView, parseView, plainView, type View } from './view.ts';
 
 let current: View | undefined;

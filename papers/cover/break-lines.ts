@@ -1,5 +1,5 @@
 /** Names over several lines: at blanks, else at words, else between whole letters. */
-import type { Measure } from '../letters/font-letters.ts';
+import type { Measure } from '../glyphs/font-letters.ts';
 
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 const letters = new Intl.Segmenter('th', { granularity: 'grapheme' });

@@ -17,7 +17,7 @@ import { type CoverPage, coverPages } from '../../core/agency/paper/pages.ts';
 import type { Satang } from '../../core/satang.ts';
 import { formatBaht, formatNumber } from '../../core/thai-number.ts';
 import { bahtInWords } from '../../core/thai-words/amount.ts';
-import type { HouseMeasures } from '../letters/house-fonts.ts';
+import type { HouseMeasures } from '../glyphs/house-fonts.ts';
 import { breakLines } from './break-lines.ts';
 import { coverPaperText as text } from './cover.text.ts';
 import { headLines } from './head-lines.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { houseMeasures } from '../letters/house-fonts.ts';
+import { houseMeasures } from '../glyphs/house-fonts.ts';
 import { breakLines } from './break-lines.ts';
 import { linesOfPage } from './room.ts';
 import { around, coverLayout } from './widths.ts';

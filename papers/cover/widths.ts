@@ -1,5 +1,5 @@
 /** How wide the columns of a cover statement are, and how large its letters can be. */
-import type { HouseMeasures } from '../letters/house-fonts.ts';
+import type { HouseMeasures } from '../glyphs/house-fonts.ts';
 
 /** One column as it is measured; amounts and sums in full, heads in the lines they have. */
 export interface Measured {

@@ -1,7 +1,7 @@
 /** Cells of a workbook: text is typed as text, so nothing of it is a formula (T17). */
 import type { CellObject } from 'write-excel-file/node';
 import { type Satang, wireBaht } from '../../core/satang.ts';
-import { writable } from '../letters/writable.ts';
+import { writable } from '../glyphs/writable.ts';
 
 export const bahtFormat = '#,##0.00';
 export const countFormat = '#,##0';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Announce } from '../../kit/live-region/Announce.tsx';
-import { Top } from '../../shell/frame/Top.tsx';
+import { Announce } from '../../kit/live-region/LiveRegion.tsx';
+import { Top } from '../../shell/frame/PageHeading.tsx';
 import { Wrap } from '../../shell/frame/Wrap.tsx';
 import styles from './calculator.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Say } from '../../kit/alert/Say.tsx';
+import { Say } from '../../kit/alert/Alert.tsx';
 import styles from './calculator.module.css';
 import { calculatorText } from './calculator.text.ts';
 

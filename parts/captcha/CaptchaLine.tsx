@@ -1,5 +1,5 @@
-import { Say } from '../../kit/alert/Say.tsx';
-import { Go } from '../../kit/link/Go.tsx';
+import { Say } from '../../kit/alert/Alert.tsx';
+import { Go } from '../../kit/link/Link.tsx';
 import { Nowrap } from '../../kit/text/Nowrap.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import styles from './captcha.module.css';

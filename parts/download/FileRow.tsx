@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../kit/classes.ts';
-import styles from './take-away.module.css';
+import styles from './download.module.css';
 
 interface FileRowProps {
   /** A certificate is offered beside the files. */

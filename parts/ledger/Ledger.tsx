@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../kit/classes.ts';
 import turning from '../../kit/table/turning.module.css';
-import { Sr } from '../../kit/text/Sr.tsx';
+import { Sr } from '../../kit/text/VisuallyHidden.tsx';
 import styles from './ledger.module.css';
 
 interface LedgerProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Say } from '../../kit/alert/Say.tsx';
+import { Say } from '../../kit/alert/Alert.tsx';
 import { Button } from '../../kit/button/Button.tsx';
 import { TextField } from '../../kit/field/TextField.tsx';
-import { Go } from '../../kit/link/Go.tsx';
-import { Announce } from '../../kit/live-region/Announce.tsx';
+import { Go } from '../../kit/link/Link.tsx';
+import { Announce } from '../../kit/live-region/LiveRegion.tsx';
 import { Nowrap } from '../../kit/text/Nowrap.tsx';
 import { Whole } from '../../kit/text/Whole.tsx';
 import styles from './code.module.css';

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../journeys/browser/settled.ts';
-import { hasFocus } from '../../journeys/pretend.ts';
-import { axeFindings, openStage, type Stage, widths } from '../../journeys/stage.ts';
+import { hasFocus } from '../../journeys/mock-api.ts';
+import { axeFindings, openStage, type Stage, widths } from '../../journeys/test-browser.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Person } from '../../core/password/person.ts';
-import { Say } from '../../kit/alert/Say.tsx';
+import { Say } from '../../kit/alert/Alert.tsx';
 import { Button } from '../../kit/button/Button.tsx';
 import { PasswordField } from '../../kit/field/PasswordField.tsx';
 import { failureOf } from '../../shell/query/failure.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Say } from '../../kit/alert/Say.tsx';
+import { Say } from '../../kit/alert/Alert.tsx';
 import { Button } from '../../kit/button/Button.tsx';
 import { useSecondsLeft } from '../../kit/countdown/use-seconds-left.ts';
 import { Panel } from '../../kit/panel/Panel.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { Say } from '../../kit/alert/Say.tsx';
+import { Say } from '../../kit/alert/Alert.tsx';
 import { Button } from '../../kit/button/Button.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { PasswordField } from '../../kit/field/PasswordField.tsx';

@@ -8,8 +8,8 @@ import {
 } from '../../core/password/rule.ts';
 import { classes } from '../../kit/classes.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
-import { Announce } from '../../kit/live-region/Announce.tsx';
-import { Sr } from '../../kit/text/Sr.tsx';
+import { Announce } from '../../kit/live-region/LiveRegion.tsx';
+import { Sr } from '../../kit/text/VisuallyHidden.tsx';
 import styles from './password.module.css';
 import {
   brokenTexts,

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { Icon } from '../../kit/icon/Icon.tsx';
-import { Go } from '../../kit/link/Go.tsx';
+import { Go } from '../../kit/link/Link.tsx';
 import styles from './change.module.css';
 import { changeText } from './change.text.ts';
 

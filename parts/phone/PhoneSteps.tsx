@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { Say } from '../../kit/alert/Say.tsx';
+import { Say } from '../../kit/alert/Alert.tsx';
 import { Button } from '../../kit/button/Button.tsx';
-import { Go } from '../../kit/link/Go.tsx';
+import { Go } from '../../kit/link/Link.tsx';
 import { Panel } from '../../kit/panel/Panel.tsx';
 import { useTopOf } from '../../kit/scroll-top/use-top-of.ts';
 import { Nowrap } from '../../kit/text/Nowrap.tsx';
 import { telephoneLink } from '../../shell/frame/footer/footer-data.ts';
-import { Top } from '../../shell/frame/Top.tsx';
+import { Top } from '../../shell/frame/PageHeading.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { CodeStep } from '../one-time-code/CodeStep.tsx';
 import type { SentCode } from '../one-time-code/use-code-step.ts';

@@ -2,7 +2,7 @@
 import { balanceOf } from '../../core/agency/balance.ts';
 import type { OpenPoint, ReportSums } from '../../core/agency/report.ts';
 import { type MonthState, monthState } from '../../core/agency/state.ts';
-import type { SentLetter } from '../../core/agency/way/events.ts';
+import type { SentLetter } from '../../core/agency/workflow/events.ts';
 import type { Satang } from '../../core/satang.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';

@@ -17,7 +17,7 @@ import {
 } from '../pages/ledger.ts';
 import { by } from '../pages/order.ts';
 import type { Bound } from '../pages/pages.ts';
-import { type FoundSums, searchedLedger } from '../pages/sought.ts';
+import { type FoundSums, searchedLedger } from '../pages/search.ts';
 
 export interface DepositAccount {
   /** Digits as the core system writes them. */

@@ -16,7 +16,7 @@ import {
 } from '../pages/ledger.ts';
 import { by } from '../pages/order.ts';
 import type { Bound } from '../pages/pages.ts';
-import { type FoundSums, searchedLedger } from '../pages/sought.ts';
+import { type FoundSums, searchedLedger } from '../pages/search.ts';
 
 export interface Loan {
   /** As the core system writes it; may hold any characters. */

@@ -14,7 +14,7 @@ import {
   yearsOf,
 } from '../pages/ledger.ts';
 import type { Bound } from '../pages/pages.ts';
-import { type FoundSums, searchedLedger } from '../pages/sought.ts';
+import { type FoundSums, searchedLedger } from '../pages/search.ts';
 
 export interface ShareLine {
   readonly seq: number;

@@ -1,6 +1,6 @@
 /** What the ledgers of shares, deposits and loans have in common: days, sums, growth. */
 
-import type { Sought } from '../../core/typed/sought.ts';
+import type { Sought } from '../../core/typed/search-term.ts';
 import type { Bound } from './pages.ts';
 
 /** Days of a ledger, both included; null: no bound. */

@@ -2,7 +2,7 @@
 import type { Endpoint, Who } from '../../api/endpoint.ts';
 import { Problem, type ProblemCode, problems } from '../../api/problem.ts';
 import type { Site } from '../../api/site.ts';
-import { agencyCookie, memberCookie, officeCookie } from '../../core/browser/kept-names.ts';
+import { agencyCookie, memberCookie, officeCookie } from '../../core/browser/storage-names.ts';
 import { fileTypes } from '../../core/sheet/file-types.ts';
 import { failureOf } from '../http/failure.ts';
 import {

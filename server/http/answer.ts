@@ -6,12 +6,12 @@ import { Problem } from '../../api/problem.ts';
 import type { AuditWriter } from '../../records/audit.ts';
 import type { ReadTurns } from '../auth/read-turns.ts';
 import type { SeenReads } from '../auth/seen-reads.ts';
-import type { KeptAnswers } from '../cache/kept-answers.ts';
+import type { KeptAnswers } from '../cache/cached-responses.ts';
 import type { ContentVersion } from '../cache/version.ts';
 import { sendFile } from './file/file-answer.ts';
 import type { FileTurns } from './file/file-turns.ts';
 import { readInput } from './input.ts';
-import { entryOf, targetOf, type Visit } from './visit/visit.ts';
+import { entryOf, targetOf, type Visit } from './request/request-context.ts';
 
 export interface AnswerParts<Services> {
   readonly services: Services;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Endpoint, InputOf } from '../../api/endpoint.ts';
 import { type Envelope, type FailureData, messageOf } from '../../api/envelope.ts';
 import { Problem, type ProblemCode, problems } from '../../api/problem.ts';
-import type { Forgery } from '../auth/forgery.ts';
+import type { Forgery } from '../auth/csrf-token.ts';
 import { insideMark } from '../auth/inside.ts';
 
 /** Reads a public endpoint; resolves to the whole envelope, rejects with Problem. */

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { Handler } from '../../api/handler.ts';
 import { Problem } from '../../api/problem.ts';
-import { refuseForged, refuseUnfetched } from '../auth/forged.ts';
+import { refuseForged, refuseUnfetched } from '../auth/csrf-guard.ts';
 import { amountsOf } from './amounts/amounts.ts';
 import { type AnswerParts, answerCall } from './answer.ts';
+import { type ReceiveParts, receive } from './request/receive.ts';
+import type { Visit } from './request/request-context.ts';
 import { answerSchema, failureSchema, forSerialiser } from './schema.ts';
-import { type ReceiveParts, receive } from './visit/receive.ts';
-import type { Visit } from './visit/visit.ts';
 
 export interface WireParts<Services> extends ReceiveParts, AnswerParts<Services> {}
 

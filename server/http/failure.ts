@@ -4,7 +4,7 @@ import type { Envelope, FailureData } from '../../api/envelope.ts';
 import { faultOf } from '../../api/faults.ts';
 import { Problem, type ProblemKind, problems } from '../../api/problem.ts';
 import { PaperAway } from '../../core/sheet/papers.ts';
-import { UntiedMonth } from '../../records/agency/tied.ts';
+import { UntiedMonth } from '../../records/agency/reconciled.ts';
 import { StoreUnavailable } from '../../records/driver/faults.ts';
 import { Crowded } from '../../records/sign-in/lanes.ts';
 

@@ -1,13 +1,13 @@
 /** Every error of every route ends here: envelope or page, a line in the log, an audit entry. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, problems } from '../../api/problem.ts';
-import { UntiedMonth } from '../../records/agency/tied.ts';
+import { UntiedMonth } from '../../records/agency/reconciled.ts';
 import type { AuditWriter } from '../../records/audit.ts';
 import type { Denials } from '../auth/denials.ts';
-import type { UntiedWatch } from '../reconciliation/untied.ts';
+import type { UntiedWatch } from '../reconciliation/mismatches.ts';
 import { failureOf, newRef, problemOf } from './failure.ts';
-import { actorOf } from './visit/actor.ts';
-import { agentOf, entryOf } from './visit/visit.ts';
+import { actorOf } from './request/actor.ts';
+import { agentOf, entryOf } from './request/request-context.ts';
 
 interface Parts {
   readonly denials: Denials;

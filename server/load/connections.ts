@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../../api/budget/network.ts';
-import { openPlaces, type Share } from './places.ts';
+import { openPlaces, type Share } from './connection-slots.ts';
 
 /**
  * A crowd behind one address, a school's or a telephone company's, needs many; those that rest

@@ -2,7 +2,7 @@
 import { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../../api/budget/network.ts';
-import { openPlaces, type Share } from './places.ts';
+import { openPlaces, type Share } from './connection-slots.ts';
 
 /** A body mostly comes with its header; a picture takes seconds, and nobody sends fifty at once. */
 const share: Share = { each: 50, all: 1_000 };

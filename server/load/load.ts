@@ -2,10 +2,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { IsProxy } from '../auth/client-address.ts';
+import type { Share } from './connection-slots.ts';
 import { shareConnections, usualConnections } from './connections.ts';
 import { shareHalfRead } from './half-read.ts';
-import type { Share } from './places.ts';
-import { shedLoad } from './strain.ts';
+import { shedLoad } from './load-shedding.ts';
 import { boundUnreadAnswers } from './unread-answers.ts';
 
 interface Limits {

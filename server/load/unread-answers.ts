@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../../api/budget/network.ts';
-import type { Share } from './places.ts';
+import type { Share } from './connection-slots.ts';
 
 /** Bytes. The largest paper has three million; a quick reader's never wait here. */
 const share: Share = { each: 32 * 2 ** 20, all: 256 * 2 ** 20 };

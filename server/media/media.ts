@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fileKind, headBytes, type Kind, pictureType } from './kinds.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from './media-path.ts';
 
 /**
  * Seconds without asking again; after that the browser asks whether it has changed. A picture may

@@ -1,6 +1,6 @@
 /** The settings of the outbox (`.env.example` lists them). */
 import { BadSetting } from '../settings/bad-setting.ts';
-import type { SmsGateway } from './sms-way.ts';
+import type { SmsGateway } from './sms-transport.ts';
 
 export interface OutboxSettings {
   /** Messages without another way are written to files. */

@@ -4,8 +4,8 @@ import { Problem } from '../../api/problem.ts';
 import { isFromOurPage, isPlainLoopback, type PublicOrigin } from '../auth/origin.ts';
 import { openLane } from '../cache/lane.ts';
 import type { Asker } from '../http/call-inside.ts';
-import { agentOf } from '../http/visit/visit.ts';
-import type { RenderedPage } from './packed-page.ts';
+import { agentOf } from '../http/request/request-context.ts';
+import type { RenderedPage } from './compressed-page.ts';
 
 /** Renderings that no memory spares: one at once, some waiting, beyond that a refusal (T27). */
 const width = { atOnce: 1, waiting: 40, waitingEach: 4, rests: true, retryAfterSeconds: 5 };

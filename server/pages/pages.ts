@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, problems } from '../../api/problem.ts';
 import type { ContentVersion } from '../cache/version.ts';
-import { agentOf } from '../http/visit/visit.ts';
+import { agentOf } from '../http/request/request-context.ts';
 import { isPersonal, spelledPath } from './address.ts';
-import { type KeptPages, keepPages, nowhere, type RenderUrl } from './kept-pages.ts';
-import { encodingFor, isHeld, type PackedPage } from './packed-page.ts';
+import { encodingFor, isHeld, type PackedPage } from './compressed-page.ts';
+import { type KeptPages, keepPages, nowhere, type RenderUrl } from './page-cache.ts';
 
 // Read as an address by itself, with two it would name another host.
 const oneSlash = /^\/(?![/\\])/;

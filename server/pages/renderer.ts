@@ -1,11 +1,11 @@
 /** Binds the built site's renderer to this server: how to call, whose site it is, who sends. */
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '../../api/site.ts';
-import type { Forgery } from '../auth/forgery.ts';
+import type { Forgery } from '../auth/csrf-token.ts';
 import type { PublicOrigin } from '../auth/origin.ts';
 import { type Asker, type CallInside, callFor, callFrom } from '../http/call-inside.ts';
+import type { RenderedPage } from './compressed-page.ts';
 import type { RenderPosted } from './form-posts.ts';
-import type { RenderedPage } from './packed-page.ts';
 
 /** The built site's renderer (`dist/server/entry.js`). */
 export type Render = (request: {

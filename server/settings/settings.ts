@@ -2,8 +2,8 @@
 import { resolve } from 'node:path';
 import type { Services } from '../../records/services.ts';
 import { openProxies } from '../auth/client-address.ts';
+import type { Share } from '../load/connection-slots.ts';
 import { usualConnections } from '../load/connections.ts';
-import type { Share } from '../load/places.ts';
 import { type OutboxSettings, readOutbox } from '../outbox/outbox-settings.ts';
 import { BadSetting } from './bad-setting.ts';
 import { readVersions, type SecretVersion, shortestSecret } from './secret/secret-text.ts';

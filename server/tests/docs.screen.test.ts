@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStage, type Stage } from '../../journeys/stage.ts';
+import { openStage, type Stage } from '../../journeys/test-browser.ts';
 import { allHandlers } from '../handlers.ts';
 
 let stage: Stage;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openForgery } from '../auth/forgery.ts';
+import { openForgery } from '../auth/csrf-token.ts';
 import { headersOf, openStage, post, type Stage, settings } from './stage.ts';
 
 let stage: Stage;

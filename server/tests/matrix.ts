@@ -1,6 +1,6 @@
 /** What each endpoint answers to whom: the table that `matrix.server.test.ts` walks (D-37). */
 
-import type { Facts } from './calling/facts.ts';
+import type { Facts } from './calls/facts.ts';
 import { coverFilesRows } from './rows/agency/cover-files.ts';
 import { dashboardRows } from './rows/agency/dashboard.ts';
 import { deliveryBookRows } from './rows/agency/delivery_book.ts';

@@ -1,8 +1,8 @@
 /** A demo says on every page that it is one. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectSoundSoFar } from '../../journeys/sound.ts';
-import { openStage, type Stage, widths } from '../../journeys/stage.ts';
+import { expectSoundSoFar } from '../../journeys/page-checks.ts';
+import { openStage, type Stage, widths } from '../../journeys/test-browser.ts';
 import { demoText } from './demo.text.ts';
 
 let stage: Stage;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../kit/classes.ts';
-import { Go } from '../../kit/link/Go.tsx';
+import { Go } from '../../kit/link/Link.tsx';
 import { ReadingTools } from '../../kit/view-preferences/ReadingTools.tsx';
 import { Emblem } from '../emblem/Emblem.tsx';
 import styles from './masthead.module.css';

@@ -1,6 +1,6 @@
 import { Lock, Phone, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
-import { Go } from '../../kit/link/Go.tsx';
+import { Go } from '../../kit/link/Link.tsx';
 import { Nowrap } from '../../kit/text/Nowrap.tsx';
 import { Parts } from '../../kit/text/Parts.tsx';
 import { telephoneLink, tiedHours } from '../frame/footer/footer-data.ts';

@@ -1,5 +1,5 @@
 /** A call that failed, as a screen reads it, whoever made the call. Pure. */
-import { refOf } from './feed-state.ts';
+import { refOf } from './query-state.ts';
 
 export interface Failure {
   /** HTTP status; 0 when no answer came at all. */

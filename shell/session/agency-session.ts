@@ -1,5 +1,5 @@
 /** The agency's session in browser storage (D-04, R095), apart from a member's. */
-import { agencyKey } from '../../core/browser/kept-names.ts';
+import { agencyKey } from '../../core/browser/storage-names.ts';
 import { sharedSession, useSession } from './browser-session.ts';
 import type { SessionState } from './session-state.ts';
 import { pickAgency, type StoredAgency } from './stored-agency.ts';

@@ -1,5 +1,5 @@
 /** The member's session in browser storage (D-04): two keys are read, both are kept in step. */
-import { memberKeys } from '../../core/browser/kept-names.ts';
+import { memberKeys } from '../../core/browser/storage-names.ts';
 import { sharedSession, useSession } from './browser-session.ts';
 import type { SessionState } from './session-state.ts';
 import { pickMember, type StoredMember } from './stored-member.ts';

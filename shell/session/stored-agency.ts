@@ -1,6 +1,6 @@
 /** What may be kept of an agency's sign-in in the browser (D-04, R095), and nothing else. Pure. */
 import type { Stored } from './session-state.ts';
-import { isText, pickHalf } from './stored-half.ts';
+import { isText, pickHalf } from './stored-token.ts';
 
 export interface StoredAgency extends Stored {
   readonly member_group_no: string;

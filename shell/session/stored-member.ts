@@ -1,6 +1,6 @@
 /** What may be kept of a member's sign-in in the browser (D-04), and nothing else. Pure. */
 import type { Stored } from './session-state.ts';
-import { isText, pickHalf } from './stored-half.ts';
+import { isText, pickHalf } from './stored-token.ts';
 
 export interface StoredMember extends Stored {
   readonly membership_no: string;

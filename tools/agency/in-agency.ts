@@ -1,9 +1,9 @@
 /** A session of an agency's person, begun in the store: tests need no password for it. */
 import type { FastifyInstance } from 'fastify';
-import { agencyCookieOnLoopback } from '../../core/browser/kept-names.ts';
+import { agencyCookieOnLoopback } from '../../core/browser/storage-names.ts';
 import { createAgencySession } from '../../records/agency/sessions.ts';
 import type { Records } from '../../records/database.ts';
-import { hashOf, newHalf } from '../../server/auth/session/halves.ts';
+import { hashOf, newHalf } from '../../server/auth/session/token-pair.ts';
 import type { Headers } from '../sign-in.ts';
 
 interface Entered {

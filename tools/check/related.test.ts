@@ -8,10 +8,10 @@ const tree = [
   source('core/tests/satang.test.ts', "import '../satang.ts';"),
   source('core/loan/payoff.ts', "import { x } from '../satang.ts';"),
   source('core/loan/payoff.test.ts', "import { y } from './payoff.ts';"),
-  source('wings/member/loans/loan.server.ts', "import { y } from '../../../core/loan/payoff.ts';"),
-  source('wings/member/loans/tests/loan.server.test.ts', "import '../../../../tools/app.ts';"),
-  source('wings/member/loans/tests/loan.screen.test.ts', ''),
-  source('wings/member/shares/share.server.test.ts', ''),
+  source('wings/member/loans/loans.server.ts', "import { y } from '../../../core/loan/payoff.ts';"),
+  source('wings/member/loans/tests/loans.server.test.ts', "import '../../../../tools/app.ts';"),
+  source('wings/member/loans/tests/loans.screen.test.ts', ''),
+  source('wings/member/shares/shares.server.test.ts', ''),
   source('server/handlers.ts', "import a from '../wings/member/loan/loan.server.ts';"),
   source('server/tests/app.server.test.ts', ''),
   source('tools/far.test.ts', "import '../server/handlers.ts';"),
@@ -20,12 +20,12 @@ const tree = [
 const near = (...changed: string[]) => Object.fromEntries(relatedTests(changed, tree));
 
 test('a changed handler reaches the tests of its room, screens too, and no other room', () => {
-  expect(near('wings/member/loans/loan.server.ts')).toMatchObject({
-    'wings/member/loans/tests/loan.server.test.ts': 1,
-    'wings/member/loans/tests/loan.screen.test.ts': 1,
+  expect(near('wings/member/loans/loans.server.ts')).toMatchObject({
+    'wings/member/loans/tests/loans.server.test.ts': 1,
+    'wings/member/loans/tests/loans.screen.test.ts': 1,
   });
-  expect(near('wings/member/loans/loan.server.ts')).not.toHaveProperty([
-    'wings/member/shares/share.server.test.ts',
+  expect(near('wings/member/loans/loans.server.ts')).not.toHaveProperty([
+    'wings/member/shares/shares.server.test.ts',
   ]);
 });
 
@@ -33,7 +33,7 @@ test('what imports the change is reached over three steps, its own test first', 
   const found = near('core/satang.ts');
   expect(found['core/tests/satang.test.ts']).toBe(1);
   expect(found['core/loan/payoff.test.ts']).toBe(2);
-  expect(found['wings/member/loans/tests/loan.screen.test.ts']).toBe(3);
+  expect(found['wings/member/loans/tests/loans.screen.test.ts']).toBe(3);
   expect(found).not.toHaveProperty(['tools/far.test.ts']);
 });
 

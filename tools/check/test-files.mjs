@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
-import { environment } from '../entrance/child.mjs';
-import { node24, root } from '../entrance/places.mjs';
+import { environment } from '../launch/child.mjs';
+import { node24, root } from '../launch/places.mjs';
 
 /** A word that is a path in the project, and no name of a step. */
 export const isPath = (word) => /[/.]/.test(word) && existsSync(resolve(root, word));

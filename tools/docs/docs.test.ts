@@ -67,7 +67,7 @@ test('ASVS 11.1.2 every key, and every name that is kept in a browser, is in the
     .filter(({ path, code }) => !path.includes('.test.') && code.includes('hkdfSync('))
     .flatMap(({ code }) => [...code.matchAll(/\bkey\('([^']+)'\)/g)].map(([, name]) => name));
   expect(keys.length).toBeGreaterThan(5);
-  const kept = sources.get('core/browser/kept-names.ts')?.code ?? '';
+  const kept = sources.get('core/browser/storage-names.ts')?.code ?? '';
   const inBrowser = [...kept.matchAll(/'([^']+)'/g)].map(([, name]) => name);
   expect([...keys, ...inBrowser].filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { livingServers } from '../../server/start/alive.mjs';
 import { startText } from '../../server/start/start.text.ts';
 import { endOf, startApp, temporaryFolder } from '../app.ts';
-import { installText } from '../entrance/install.text.mjs';
+import { installText } from '../launch/install.text.mjs';
 import { askOver, signIn } from '../sign-in.ts';
 import { demoPassword } from '../store/cast-settings.ts';
 import { childrenOf, processesIn } from './processes.ts';

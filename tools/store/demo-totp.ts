@@ -1,6 +1,6 @@
 /** What authenticators show, for tests that sign staff in. */
 import { Secret, TOTP } from 'otpauth';
-import { demoStaff } from '../../demo/settle/staff/staff.ts';
+import { demoStaff } from '../../demo/seed/staff/staff.ts';
 
 /** The code of a moment (milliseconds), as an app of somebody else's making reckons it. */
 export function totpCode(secret: string, at: number): string {

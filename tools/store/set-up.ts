@@ -1,8 +1,8 @@
 /** Before the store tests: one server, one template database that holds the demo cooperative. */
 import type { TestProject } from 'vitest/node';
-import { settleCast } from '../../demo/settle.ts';
+import { settleCast } from '../../demo/seed.ts';
 import { writeExtract } from '../../demo/write-extract.ts';
-import { takeIn } from '../../intake/take-in.ts';
+import { takeIn } from '../../intake/run-intake.ts';
 import { temporaryFolder } from '../app.ts';
 import { testHandlerSettings } from './cast-settings.ts';
 import { makeDatabase, startEmbedded } from './embedded-postgres.ts';

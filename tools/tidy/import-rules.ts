@@ -27,7 +27,7 @@ const order = [
 const testsToo = ['tools', 'commands', 'journeys', 'demo', 'records'];
 
 const partOf = (path: string): string => path.split('/')[0] ?? '';
-/** `wings/member/shares/SharePage.tsx` → `wings/member/shares`. */
+/** `wings/member/shares/SharesPage.tsx` → `wings/member/shares`. */
 const roomOf = (path: string): string => path.split('/').slice(0, 3).join('/');
 const covers = (allowed: string, path: string): boolean =>
   path === allowed || path.startsWith(`${allowed}/`);

@@ -14,7 +14,7 @@ describe('what cannot be read is never nought', () => {
     ['wings/agency/cover/a.ts', 'Number(wire ?? 0)'],
     ['wings/agency/cover/a.ts', 'const satang = parseBaht(text);'],
     ['kit/amount/a.ts', 'return (Number(satang) / 100).toFixed(2);'],
-    ['wings/office/impersonation/HelpForm.tsx', "number.toLocaleString('en-US')"],
+    ['wings/office/impersonation/ImpersonationForm.tsx', "number.toLocaleString('en-US')"],
     ['kit/chart/a.ts', 'new Intl.NumberFormat()'],
     ['papers/cover/a.ts', "formatBaht(satang).replace('-', '−')"],
   ])('%s: %s', (path, code) => {

@@ -3,7 +3,7 @@
 import type { HeadFacts } from '../../api/page-facts.ts';
 import type { Site } from '../../api/site.ts';
 import type { PostedForm } from '../../shell/form/outcome.ts';
-import type { KnownAnswer } from '../../shell/query/feed-key.ts';
+import type { KnownAnswer } from '../../shell/query/query-key.ts';
 
 export interface Shell {
   readonly site: Site;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormContext, type PostedForm } from '../../shell/form/outcome.ts';
 import type { FeedCall } from '../../shell/query/call-context.ts';
-import { FeedProvider } from '../../shell/query/FeedProvider.tsx';
-import type { KnownAnswer } from '../../shell/query/feed-key.ts';
+import { FeedProvider } from '../../shell/query/QueryProvider.tsx';
+import type { KnownAnswer } from '../../shell/query/query-key.ts';
 import { AskingContext } from '../../shell/site/asking.ts';
 import { SiteContext, type SiteFacts } from '../../shell/site/site.ts';
 

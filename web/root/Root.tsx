@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
-import { scrollKey } from '../../core/browser/kept-names.ts';
+import { scrollKey } from '../../core/browser/storage-names.ts';
 import { ProgressBar } from '../../kit/progress/ProgressBar.tsx';
 import { Toasts } from '../../kit/toasts/Toasts.tsx';
 import { useGivenTitle } from '../../shell/site/page-title.ts';

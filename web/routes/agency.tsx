@@ -11,7 +11,7 @@ const rooms = page({
       path: 'membergroup/keeprep',
       title: titles.cover,
       screen: 'KeeprepPage',
-      load: () => import('../../wings/agency/cover/KeeprepPage.tsx'),
+      load: () => import('../../wings/agency/cover/CoverPage.tsx'),
     }),
     page({
       path: 'membergroup/delivery_book',

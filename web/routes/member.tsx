@@ -8,13 +8,13 @@ import { titles } from '../titles.text.ts';
 
 /** Registration and forgotten password share one screen (R038). */
 function registering(path: string, title: string): RouteObject {
-  const load = () => import('../../wings/member/registration/RegisteringPage.tsx');
+  const load = () => import('../../wings/member/registration/RegistrationPage.tsx');
   return page({ screen: 'RegisteringPage', load, path, title });
 }
 
 const memberEntering = page({
   screen: 'EnteringFrame',
-  load: () => import('../../wings/member/frame/EnteringFrame.tsx'),
+  load: () => import('../../wings/member/frame/RequiredChangeFrame.tsx'),
   children: [
     page({
       path: 'member/welcome',
@@ -39,19 +39,19 @@ const memberRooms = page({
       path: 'member/status',
       title: titles.status,
       screen: 'StatusPage',
-      load: () => import('../../wings/member/overview/StatusPage.tsx'),
+      load: () => import('../../wings/member/overview/OverviewPage.tsx'),
     }),
     page({
       path: 'member/share',
       title: titles.share,
       screen: 'SharePage',
-      load: () => import('../../wings/member/shares/SharePage.tsx'),
+      load: () => import('../../wings/member/shares/SharesPage.tsx'),
     }),
     page({
       path: 'member/loan',
       title: titles.loan,
       screen: 'LoanPage',
-      load: () => import('../../wings/member/loans/LoanPage.tsx'),
+      load: () => import('../../wings/member/loans/LoansPage.tsx'),
     }),
     page({
       path: 'member/loan_statement/:statement',
@@ -63,7 +63,7 @@ const memberRooms = page({
       path: 'member/deposit',
       title: titles.deposit,
       screen: 'DepositPage',
-      load: () => import('../../wings/member/deposits/DepositPage.tsx'),
+      load: () => import('../../wings/member/deposits/DepositsPage.tsx'),
     }),
     page({
       path: 'member/dep_statement/:statement',
@@ -75,7 +75,7 @@ const memberRooms = page({
       path: 'member/kep',
       title: titles.kep,
       screen: 'KepPage',
-      load: () => import('../../wings/member/collections/KepPage.tsx'),
+      load: () => import('../../wings/member/collections/CollectionsPage.tsx'),
     }),
     page({
       path: 'member/kep/:year/:month/:seq',
@@ -87,19 +87,19 @@ const memberRooms = page({
       path: 'member/kepcrem',
       title: titles.kepcrem,
       screen: 'KepcremPage',
-      load: () => import('../../wings/member/cremation/KepcremPage.tsx'),
+      load: () => import('../../wings/member/cremation/CremationPage.tsx'),
     }),
     page({
       path: 'member/coll',
       title: titles.coll,
       screen: 'CollPage',
-      load: () => import('../../wings/member/guarantees/CollPage.tsx'),
+      load: () => import('../../wings/member/guarantees/GuaranteesPage.tsx'),
     }),
     page({
       path: 'member/gian',
       title: titles.gian,
       screen: 'GianPage',
-      load: () => import('../../wings/member/beneficiaries/GianPage.tsx'),
+      load: () => import('../../wings/member/beneficiaries/BeneficiariesPage.tsx'),
     }),
     page({
       path: 'member/welfare',
@@ -111,7 +111,7 @@ const memberRooms = page({
       path: 'member/dividend',
       title: titles.dividend,
       screen: 'DividendPage',
-      load: () => import('../../wings/member/dividends/DividendPage.tsx'),
+      load: () => import('../../wings/member/dividends/DividendsPage.tsx'),
     }),
     page({
       path: 'member/certificate',

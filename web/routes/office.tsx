@@ -17,7 +17,7 @@ const rooms = page({
       path: 'office/help',
       title: titles.officeHelp,
       screen: 'HelpPage',
-      load: () => import('../../wings/office/impersonation/HelpPage.tsx'),
+      load: () => import('../../wings/office/impersonation/ImpersonationPage.tsx'),
     }),
     page({
       path: 'office/agency_reports',

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { thaiDateLong } from '../../../core/thai-date.ts';
-import { atDesk, say, whoIs } from '../at-desk.ts';
+import { atDesk, say, whoIs } from '../admin-command.ts';
 import { deskText } from '../desk.text.ts';
 import { guideDeskText as text } from './guide.text.ts';
 import { readGuideFile } from './markup.ts';

@@ -3,7 +3,7 @@ import { guideToRead, keepReading, readGuide } from '../../../records/agency/gui
 import { openRecords, type Records } from '../../../records/database.ts';
 import { migrate } from '../../../records/migrate.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
-import { type DeskStore, inStore } from '../at-desk.ts';
+import { type DeskStore, inStore } from '../admin-command.ts';
 import { addGuide, guideVersions, type NewGuide, readDay, withdrawGuide } from './versions.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;

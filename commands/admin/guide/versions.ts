@@ -2,7 +2,7 @@
 import { type Day, isDay } from '../../../core/days.ts';
 import { parseThaiDate } from '../../../core/thai-date.ts';
 import { cleanArticle } from '../../../records/content/clean-html.ts';
-import { type DeskStore, putOnRecord } from '../at-desk.ts';
+import { type DeskStore, putOnRecord } from '../admin-command.ts';
 
 export interface NewGuide {
   /** Left out: that of the version in force. */

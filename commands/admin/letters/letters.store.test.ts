@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readAgencySettings } from '../../../server/settings/site-file.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
-import { type DeskStore, inStore } from '../at-desk.ts';
+import { type DeskStore, inStore } from '../admin-command.ts';
 import { lettersOfMonth, reissueLetters } from './reissue.ts';
 
 const [school, hospital] = ['01011001', '01012002'];

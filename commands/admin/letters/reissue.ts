@@ -1,6 +1,6 @@
 /** Letters to agencies that went out with a wrong setting, and what replaces them (D-25). */
 import type { LetterKey } from '../../../core/agency/number.ts';
-import { type DeskStore, putOnRecord } from '../at-desk.ts';
+import { type DeskStore, putOnRecord } from '../admin-command.ts';
 
 /** What a letter says otherwise than the settings that a server told last. */
 export interface Difference {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { takeIn } from '../../../intake/take-in.ts';
+import { takeIn } from '../../../intake/run-intake.ts';
 import { thaiProgram } from '../../../records/command-line/program.ts';
 import { staffCommands } from '../../staff/commands.ts';
 import { openStaffedApp } from '../../staff/said-by-staff.ts';

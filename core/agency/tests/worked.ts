@@ -1,7 +1,7 @@
 /** Bills of a month to reckon with: the reference screen's first lines, and any others. */
 import fc from 'fast-check';
 import type { CoverItem } from '../cover.ts';
-import type { TiedBill, TiedMonth } from '../ties.ts';
+import type { TiedBill, TiedMonth } from '../reconciliation.ts';
 
 type Part = Partial<CoverItem> & Pick<CoverItem, 'itemGroup'>;
 

@@ -1,9 +1,9 @@
 /** A loan as its borrower means to take it, before it is known what it has to settle. */
 import type { Satang } from '../../../core/satang.ts';
 import { type DayNumber, type MonthNumber, monthNumber, payYear } from '../../calendar.ts';
-import type { Chance } from '../../chance.ts';
 import { inYear } from '../../people/pay.ts';
 import { lastChange, type Person } from '../../people/person.ts';
+import type { Chance } from '../../random.ts';
 import type { Pledge, RepaymentMethod } from '../loan.ts';
 import type { Product } from '../products.ts';
 

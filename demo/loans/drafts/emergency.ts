@@ -1,7 +1,7 @@
 /** Emergency loans: small, short, and soon taken again (A.3). */
 import { monthNumber, monthOf, workingDay } from '../../calendar.ts';
-import { chance } from '../../chance.ts';
 import type { Person } from '../../people/person.ts';
+import { chance } from '../../random.ts';
 import { products } from '../products.ts';
 import {
   borrowsUntil,

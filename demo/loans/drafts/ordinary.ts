@@ -1,7 +1,7 @@
 /** Ordinary loans: one after the other, most of them settled by the next (A.3). */
 import { type MonthNumber, monthNumber, monthOf, workingDay } from '../../calendar.ts';
-import { type Chance, chance } from '../../chance.ts';
 import type { Person } from '../../people/person.ts';
+import { type Chance, chance } from '../../random.ts';
 import { products } from '../products.ts';
 import {
   affordable,

@@ -1,10 +1,10 @@
 /** Special loans: for a house on land, for studies and vehicles on shares, on a deposit (A.3). */
 import type { Satang } from '../../../core/satang.ts';
 import { type DayNumber, monthNumber, monthOf, workingDay } from '../../calendar.ts';
-import { type Chance, chance } from '../../chance.ts';
 import { randomAccounts } from '../../ledgers/account-plans.ts';
 import { shareLedger } from '../../ledgers/share-ledger.ts';
 import type { Person } from '../../people/person.ts';
+import { type Chance, chance } from '../../random.ts';
 import { backingWords } from '../../words/loan.text.ts';
 import type { Pledge } from '../loan.ts';
 import { type Product, products } from '../products.ts';

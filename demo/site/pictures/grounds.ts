@@ -1,5 +1,5 @@
 /** What lies behind: open country, a town, a room. All for 960 × 540. */
-import type { Chance } from '../../chance.ts';
+import type { Chance } from '../../random.ts';
 import { box, colour, disc, path, times } from './paint.ts';
 
 /** Sky, a gold sun, hills, and rice in rows up to the horizon. */

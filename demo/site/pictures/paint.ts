@@ -1,5 +1,5 @@
 /** Colours of the house and the few shapes that all pictures are made of, as SVG. */
-import type { Chance } from '../../chance.ts';
+import type { Chance } from '../../random.ts';
 
 export const colour = {
   ink: '#0b4ea2',

@@ -1,5 +1,5 @@
 /** People as simple figures, 124 units high; (0, 0) is between their feet. */
-import type { Chance } from '../../chance.ts';
+import type { Chance } from '../../random.ts';
 import { at, colour, disc, mirrored, path, shirtOf } from './paint.ts';
 
 export type Pose = 'stand' | 'wave' | 'give' | 'carry' | 'run' | 'bow';

@@ -1,5 +1,5 @@
 /** Portraits of people who do not exist: a dignified figure, no likeness of anybody. */
-import { chance } from '../../chance.ts';
+import { chance } from '../../random.ts';
 import type { Size } from '../media.ts';
 import { box, colour, disc, path } from './paint.ts';
 

@@ -1,5 +1,5 @@
 /** One picture: a scene drawn by the luck of its seed, the same on every machine. */
-import { chance } from '../../chance.ts';
+import { chance } from '../../random.ts';
 import type { Size } from '../media.ts';
 import { type SceneName, scenes } from './scenes.ts';
 

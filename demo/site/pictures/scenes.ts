@@ -1,5 +1,5 @@
 /** What the pictures show: a ground, things on it and people, varied by chance. */
-import type { Chance } from '../../chance.ts';
+import type { Chance } from '../../random.ts';
 import { flag, hospital, house, palm, sapling, school, temple, tree } from './buildings.ts';
 import { fields, lawn, plain, room } from './grounds.ts';
 import { at, box, colour, path, times } from './paint.ts';

@@ -5,8 +5,8 @@ import { asUpkeep } from '../../../records/driver/owner.ts';
 import { migrate } from '../../../records/migrate.ts';
 import { temporaryFolder } from '../../../tools/app.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
-import type { Upkeep } from '../../settle/accounts.ts';
-import { settleTopics } from '../../settle/topics.ts';
+import type { Upkeep } from '../../seed/accounts.ts';
+import { settleTopics } from '../../seed/topics.ts';
 import { openMedia } from '../media.ts';
 import { topics } from '../topics/all.ts';
 

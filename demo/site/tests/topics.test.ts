@@ -4,7 +4,7 @@ import { foldForSearch } from '../../../core/thai-words/search.ts';
 import { truncate } from '../../../core/truncate.ts';
 import { cleanArticle } from '../../../records/content/clean-html.ts';
 import { plainText, searchTextOf } from '../../../records/content/topics/search-words.ts';
-import { menuEntries } from '../../settle/site.text.ts';
+import { menuEntries } from '../../seed/site.text.ts';
 import { categories, categoryList } from '../categories.text.ts';
 import { bodyHtml } from '../html.ts';
 import { papers } from '../papers/papers.ts';

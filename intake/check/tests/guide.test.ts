@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type SubjectName, subjects } from '../../layout.ts';
-import { ties } from '../../stage/ties.ts';
+import { ties } from '../../staging/cross-checks.ts';
 
 const here = new URL('../', import.meta.url);
 const guide = readFileSync(new URL('../EXTRACT.md', here), 'utf8');

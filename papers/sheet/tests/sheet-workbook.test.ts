@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseBaht } from '../../../core/satang.ts';
 import type { Sheet } from '../../../core/sheet/sheet.ts';
 import { sheetTable } from '../../../core/sheet/sheet-table.ts';
-import { writable } from '../../letters/writable.ts';
+import { writable } from '../../glyphs/writable.ts';
 import { sheetWorkbook } from '../sheet-workbook.ts';
 import { hostile, shares, wordsOnly } from './sample.ts';
 import { unzip } from './unzip.ts';

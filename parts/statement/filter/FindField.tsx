@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { longestSought } from '../../../core/typed/sought.ts';
+import { longestSought } from '../../../core/typed/search-term.ts';
 import { TextField } from '../../../kit/field/TextField.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import styles from './filter.module.css';

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { Button } from '../../../kit/button/Button.tsx';
-import { Blank } from '../../../kit/empty-state/Blank.tsx';
+import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { filterText as text } from './filter.text.ts';
 

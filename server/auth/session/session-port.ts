@@ -10,11 +10,11 @@ import {
   revokeAllOf,
   revokeSession,
 } from '../../../records/sign-in/sessions.ts';
-import type { Forgery } from '../forgery.ts';
-import { agencyPort } from './agency-port.ts';
-import { hashOf, newHalf } from './halves.ts';
-import { officePort } from './office-port.ts';
-import { type AgencySession, type MemberSession, touchEverySeconds } from './session-book.ts';
+import type { Forgery } from '../csrf-token.ts';
+import { agencyPort } from './agency-sessions.ts';
+import { officePort } from './office-sessions.ts';
+import { type AgencySession, type MemberSession, touchEverySeconds } from './session-store.ts';
+import { hashOf, newHalf } from './token-pair.ts';
 
 /** Seconds: the longest life of a session, and of one that is remembered (trust A). */
 const longest = 12 * 60 * 60;

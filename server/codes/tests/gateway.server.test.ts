@@ -5,7 +5,7 @@ import { demoPassword } from '../../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 import { codeIn } from '../../../tools/test-outbox.ts';
 import { openOutbox } from '../../outbox/outbox.ts';
-import { smsWay } from '../../outbox/sms-way.ts';
+import { smsWay } from '../../outbox/sms-transport.ts';
 import { behaviours, openGateway } from '../../outbox/tests/gateway.ts';
 import { openCodes } from '../codes.ts';
 import { refusal } from './stage.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inStore } from '../../../commands/admin/at-desk.ts';
+import { inStore } from '../../../commands/admin/admin-command.ts';
 import { makeActivation } from '../../../commands/staff/activation.ts';
 import { openCodesStage, phone, refusal } from './stage.ts';
 

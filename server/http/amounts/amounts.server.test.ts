@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
-import { readShare } from '../../../wings/member/shares/share.api.ts';
+import { readShare } from '../../../wings/member/shares/shares.api.ts';
 import { allHandlers } from '../../handlers.ts';
 
 type Shown = (typeof allHandlers)[number];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readDepositStatement } from '../../../wings/member/deposits/deposit.api.ts';
-import { readShare } from '../../../wings/member/shares/share.api.ts';
+import { readDepositStatement } from '../../../wings/member/deposits/deposits.api.ts';
+import { readShare } from '../../../wings/member/shares/shares.api.ts';
 import { allHandlers } from '../../handlers.ts';
 import { amountsOf } from './amounts.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openOutbox } from '../outbox.ts';
-import { smsWay } from '../sms-way.ts';
+import { smsWay } from '../sms-transport.ts';
 import { behaviours, openGateway } from './gateway.ts';
 
 const ends: (() => Promise<void>)[] = [];

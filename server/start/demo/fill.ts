@@ -21,8 +21,8 @@ export async function fillDemo(
 ): Promise<void> {
   const [{ writeExtract }, { takeIn }, { drawSite, settleCast }] = await Promise.all([
     import('../../../demo/write-extract.ts'),
-    import('../../../intake/take-in.ts'),
-    import('../../../demo/settle.ts'),
+    import('../../../intake/run-intake.ts'),
+    import('../../../demo/seed.ts'),
   ]);
   const folder = await mkdtemp(join(tmpdir(), 'sahakon-demo-'));
   try {
@@ -74,7 +74,7 @@ export async function renewDemo(renewal: Renewal): Promise<void> {
     return;
   }
   if (upToDate) {
-    const { renewSite } = await import('../../../demo/settle.ts');
+    const { renewSite } = await import('../../../demo/seed.ts');
     await renewSite(ownerUrl, passwords, { mediaDir });
     return;
   }

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../api/endpoint.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { enterAgency } from '../../../tools/agency/in-agency.ts';
 import { allHandlers } from '../../handlers.ts';
-import { send } from '../calling/send.ts';
+import { send } from '../calls/send.ts';
 import type { Held, Stage } from '../stage.ts';
 
 export type Input = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { takeIn } from '../../../intake/take-in.ts';
+import { takeIn } from '../../../intake/run-intake.ts';
 import { heldIn } from '../../../intake/tests/held-store.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { migrate } from '../../../records/migrate.ts';

@@ -1,8 +1,8 @@
 /** Every door of a demo whose password everybody knows, tried as a stranger would. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { cast } from '../../../demo/cast.ts';
-import { demoContacts } from '../../../demo/settle/agency/contacts.ts';
-import { demoStaff } from '../../../demo/settle/staff/staff.ts';
+import { demoContacts } from '../../../demo/seed/agency/contacts.ts';
+import { demoStaff } from '../../../demo/seed/staff/staff.ts';
 import { forgetTotpSteps, withOfficeValue } from '../../../tools/office.ts';
 import { type Headers, withForgeryValue } from '../../../tools/sign-in.ts';
 import { demoPassword } from '../../../tools/store/cast-settings.ts';

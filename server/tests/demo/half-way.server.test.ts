@@ -1,9 +1,9 @@
 /** A store that took in real records beside the demo, as it could once, is closed by 0045. */
 import { afterEach, expect, test } from 'vitest';
-import { hashes, settleAccounts } from '../../../demo/settle/accounts.ts';
-import { settleContacts } from '../../../demo/settle/agency/contacts.ts';
-import { settleSite } from '../../../demo/settle/site.ts';
-import { settleStaff } from '../../../demo/settle/staff/staff.ts';
+import { hashes, settleAccounts } from '../../../demo/seed/accounts.ts';
+import { settleContacts } from '../../../demo/seed/agency/contacts.ts';
+import { settleSite } from '../../../demo/seed/site.ts';
+import { settleStaff } from '../../../demo/seed/staff/staff.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { migrate, readMigrations } from '../../../records/migrate.ts';
 import { readSetting } from '../../../records/site.ts';

@@ -1,14 +1,14 @@
 /** A password changes once, and nothing begun with the old one outlives it (T9, T15, L8). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inStore } from '../../../commands/admin/at-desk.ts';
+import { inStore } from '../../../commands/admin/admin-command.ts';
 import * as contacts from '../../../commands/staff/keep-contacts.ts';
 import * as staff from '../../../commands/staff/keep-staff.ts';
 import { demoPassword } from '../../../demo/cast.ts';
 import { findAccount, holdPassword, replacePassword } from '../../../records/sign-in/accounts.ts';
+import { openBrowser } from '../audit-log/browser.ts';
+import { supporting } from '../audit-log/rows/office.ts';
+import { openScene } from '../audit-log/scene.ts';
 import { ask } from '../stage.ts';
-import { openBrowser } from '../trail/browser.ts';
-import { supporting } from '../trail/rows/office.ts';
-import { openScene } from '../trail/scene.ts';
 import { racers, together } from './race.ts';
 
 let scene: Awaited<ReturnType<typeof openScene>>;

@@ -2,10 +2,10 @@
 import type { LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import { demoPassword } from '../../../demo/cast.ts';
+import type { Ready, Scene } from '../audit-log/left.ts';
+import { trailRows } from '../audit-log/rows.ts';
+import { readyAsMatrix } from '../audit-log/scene.ts';
 import { ask } from '../stage.ts';
-import type { Ready, Scene } from '../trail/left.ts';
-import { trailRows } from '../trail/rows.ts';
-import { readyAsMatrix } from '../trail/scene.ts';
 
 export const racers = 12;
 

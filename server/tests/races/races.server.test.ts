@@ -7,8 +7,8 @@ import type { Handler } from '../../../api/handler.ts';
 import type { Records } from '../../../records/database.ts';
 import type { AppServices } from '../../app.ts';
 import { allHandlers } from '../../handlers.ts';
+import { openScene, readyAsMatrix } from '../audit-log/scene.ts';
 import { stageHandlers } from '../stage.ts';
-import { openScene, readyAsMatrix } from '../trail/scene.ts';
 import { type Race, run } from './race.ts';
 import { raceRows } from './rows.ts';
 

@@ -1,6 +1,6 @@
 /** A cooperative of more than two hundred members, signed in, each with something of their own. */
 import { writeExtract } from '../../../demo/write-extract.ts';
-import { takeIn } from '../../../intake/take-in.ts';
+import { takeIn } from '../../../intake/run-intake.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { temporaryFolder } from '../../../tools/app.ts';
 import { seeded, someOf } from '../../../tools/proof/seeded.ts';

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Sign } from '../../../kit/icon/Sign.tsx';
 import { arrowTarget } from '../../../kit/keys/arrow.ts';
-import { Go } from '../../../kit/link/Go.tsx';
+import { Go } from '../../../kit/link/Link.tsx';
 import { barText } from './bar.text.ts';
 import { type BarEntry, ownPage } from './bar-entries.ts';
 import styles from './menu.module.css';

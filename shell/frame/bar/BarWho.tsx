@@ -1,8 +1,8 @@
 import { type LucideIcon, UserRound } from 'lucide-react';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Go.tsx';
+import { Go } from '../../../kit/link/Link.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import { Sr } from '../../../kit/text/Sr.tsx';
+import { Sr } from '../../../kit/text/VisuallyHidden.tsx';
 import styles from './bar.module.css';
 
 /** Who is signed in: a name, and a line such as the membership number. */

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../../../kit/classes.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Go.tsx';
+import { Go } from '../../../kit/link/Link.tsx';
 import { ReadingTools } from '../../../kit/view-preferences/ReadingTools.tsx';
 import { Wrap } from '../Wrap.tsx';
 import { BarWho, type Who } from './BarWho.tsx';

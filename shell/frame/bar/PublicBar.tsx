@@ -12,7 +12,7 @@ import { barText } from './bar.text.ts';
 import { barEntries, markOf, type Report } from './bar-entries.ts';
 import menuStyles from './menu.module.css';
 import { navReducer, navStart } from './nav-state.ts';
-import { useTurning } from './use-turning.ts';
+import { useTurning } from './use-chevron.ts';
 
 interface PublicBarProps {
   /** Undefined while it loads and when it could not be had. */

@@ -1,6 +1,6 @@
 import { Clock, ExternalLink, Mail, MapPin, MessageCircle, Phone, Video } from 'lucide-react';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Go.tsx';
+import { Go } from '../../../kit/link/Link.tsx';
 import styles from './footer.module.css';
 import { footerText } from './footer.text.ts';
 import { type FooterData, telephoneLink, tiedHours } from './footer-data.ts';

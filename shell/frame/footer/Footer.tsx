@@ -2,7 +2,7 @@ import { ArrowUp, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Sign } from '../../../kit/icon/Sign.tsx';
-import { Go } from '../../../kit/link/Go.tsx';
+import { Go } from '../../../kit/link/Link.tsx';
 import { Parts } from '../../../kit/text/Parts.tsx';
 import { ToastLog } from '../../../kit/toasts/ToastLog.tsx';
 import { words } from '../../../kit/words.text.ts';

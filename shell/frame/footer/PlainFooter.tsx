@@ -1,5 +1,5 @@
 import { classes } from '../../../kit/classes.ts';
-import { Go } from '../../../kit/link/Go.tsx';
+import { Go } from '../../../kit/link/Link.tsx';
 import { Parts } from '../../../kit/text/Parts.tsx';
 import { ToastLog } from '../../../kit/toasts/ToastLog.tsx';
 import { Wrap } from '../Wrap.tsx';

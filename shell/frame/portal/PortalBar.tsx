@@ -2,7 +2,7 @@ import { House, Menu, X } from 'lucide-react';
 import type { Ref } from 'react';
 import { classes } from '../../../kit/classes.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Go.tsx';
+import { Go } from '../../../kit/link/Link.tsx';
 import { words } from '../../../kit/words.text.ts';
 import { BarWho, type Who } from '../bar/BarWho.tsx';
 import barStyles from '../bar/bar.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { Go } from '../../../kit/link/Go.tsx';
+import { Go } from '../../../kit/link/Link.tsx';
 import { ReadingTools } from '../../../kit/view-preferences/ReadingTools.tsx';
 import { barText } from '../bar/bar.text.ts';
 import styles from './portal.module.css';

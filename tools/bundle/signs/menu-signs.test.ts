@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menuEntries } from '../../../demo/settle/site.text.ts';
+import { menuEntries } from '../../../demo/seed/site.text.ts';
 import { menuSigns } from '../../../shell/frame/menu-signs.ts';
 import { menuSignsSvg } from './menu-signs.ts';
 

@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { allTestFiles } from '../../check/test-files.mjs';
-import { environment } from '../../entrance/child.mjs';
+import { environment } from '../../launch/child.mjs';
 import type { Defect } from './defect.ts';
 
 const root = resolve(import.meta.dirname, '../../..');

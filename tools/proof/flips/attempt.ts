@@ -2,7 +2,7 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifestFile } from '../../../intake/layout.ts';
-import { takeIn } from '../../../intake/take-in.ts';
+import { takeIn } from '../../../intake/run-intake.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { temporaryFolder } from '../../app.ts';
 import { type Bytes, type Figures, type Flip, flipIn } from './flip.ts';

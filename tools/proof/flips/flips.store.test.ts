@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeExtract } from '../../../demo/write-extract.ts';
-import { takeIn } from '../../../intake/take-in.ts';
+import { takeIn } from '../../../intake/run-intake.ts';
 import { heldIn } from '../../../intake/tests/held-store.ts';
 import { migrate } from '../../../records/migrate.ts';
 import { temporaryFolder } from '../../app.ts';

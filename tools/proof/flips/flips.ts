@@ -1,6 +1,6 @@
 /** `npm run proof flips`: no digit of an amount is another one without the intake saying so. */
 import { writeExtract } from '../../../demo/write-extract.ts';
-import { takeIn } from '../../../intake/take-in.ts';
+import { takeIn } from '../../../intake/run-intake.ts';
 import { temporaryFolder } from '../../app.ts';
 import { makeDatabase, startEmbedded } from '../../store/embedded-postgres.ts';
 import { oneOf, seeded } from '../seeded.ts';

@@ -2,9 +2,9 @@
 import { parse } from 'csv-parse/sync';
 import readExcel from 'read-excel-file/node';
 import { getDocumentProxy } from 'unpdf';
-import type { Ask, DoorFault } from './at-the-door.ts';
 import type { FileCall } from './calls/call.ts';
 import { amountsIn } from './holds.ts';
+import type { Ask, DoorFault } from './test-client.ts';
 
 const amount = /\d[\d,]*\.\d{2,4}(?!\d)/g;
 

@@ -5,11 +5,11 @@ import { allHandlers } from '../../../server/handlers.ts';
 import { readSite } from '../../../server/settings/site-file.ts';
 import { headersOf, openStage, type Stage } from '../../../server/tests/stage.ts';
 import { type Files, readFiles } from '../recount/files/files.ts';
-import { saidOf } from '../recount/said/person.ts';
-import { type Ask, answered, type DoorFault } from './at-the-door.ts';
+import { saidOf } from '../recount/formats/person.ts';
 import type { Call } from './calls/call.ts';
 import { callsOf } from './calls/calls.ts';
 import { filed } from './files.ts';
+import { type Ask, answered, type DoorFault } from './test-client.ts';
 
 /** Of the cast, who is let in: the others have left, or were never members. */
 const castNos = cast.map(({ memberNo }): string => memberNo);

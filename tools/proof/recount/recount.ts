@@ -1,6 +1,6 @@
 /** `npm run proof recount`: what the store shows is what the files come to, counted by others. */
 import { writeExtract } from '../../../demo/write-extract.ts';
-import { takeIn } from '../../../intake/take-in.ts';
+import { takeIn } from '../../../intake/run-intake.ts';
 import { openRecords, type Records } from '../../../records/database.ts';
 import { agencyMonths } from '../../../records/figures/agencies.ts';
 import { temporaryFolder } from '../../app.ts';
@@ -9,8 +9,8 @@ import { seeded, someOf } from '../seeded.ts';
 import type { Proof } from '../table.ts';
 import { compare, type Difference } from './differences.ts';
 import { type Files, readFiles } from './files/files.ts';
-import { agencySaid } from './said/agencies.ts';
-import { lastYearOf, saidOf } from './said/person.ts';
+import { agencySaid } from './formats/agencies.ts';
+import { lastYearOf, saidOf } from './formats/person.ts';
 import { shownTo } from './shown.ts';
 
 const members = 20_000;

@@ -1,17 +1,17 @@
 /** Guarantees, deposits, welfare, beneficiaries and the working of a dividend. */
 
-import { readGian } from '../../../wings/member/beneficiaries/gian.api.ts';
-import { gianSheet } from '../../../wings/member/beneficiaries/gian-sheet.server.ts';
-import { readDeposits } from '../../../wings/member/deposits/deposit.api.ts';
-import { text as depositText } from '../../../wings/member/deposits/deposit.text.ts';
-import { depositSheet } from '../../../wings/member/deposits/deposit-sheet.server.ts';
-import { readDividend, readOrigin } from '../../../wings/member/dividends/dividend.api.ts';
-import { text as dividendText } from '../../../wings/member/dividends/dividend.text.ts';
-import { dividendSheet } from '../../../wings/member/dividends/dividend-sheet.server.ts';
+import { readGian } from '../../../wings/member/beneficiaries/beneficiaries.api.ts';
+import { gianSheet } from '../../../wings/member/beneficiaries/beneficiaries-sheet.server.ts';
+import { readDeposits } from '../../../wings/member/deposits/deposits.api.ts';
+import { text as depositText } from '../../../wings/member/deposits/deposits.text.ts';
+import { depositSheet } from '../../../wings/member/deposits/deposits-sheet.server.ts';
+import { readDividend, readOrigin } from '../../../wings/member/dividends/dividends.api.ts';
+import { text as dividendText } from '../../../wings/member/dividends/dividends.text.ts';
+import { dividendSheet } from '../../../wings/member/dividends/dividends-sheet.server.ts';
 import { originText } from '../../../wings/member/dividends/origin.text.ts';
-import { readColl } from '../../../wings/member/guarantees/coll.api.ts';
-import { text as collText } from '../../../wings/member/guarantees/coll.text.ts';
-import { collSheet } from '../../../wings/member/guarantees/coll-sheet.server.ts';
+import { readColl } from '../../../wings/member/guarantees/guarantees.api.ts';
+import { text as collText } from '../../../wings/member/guarantees/guarantees.text.ts';
+import { collSheet } from '../../../wings/member/guarantees/guarantees-sheet.server.ts';
 import { readWelfare } from '../../../wings/member/welfare/welfare.api.ts';
 import { text as welfareText } from '../../../wings/member/welfare/welfare.text.ts';
 import { welfareSheet } from '../../../wings/member/welfare/welfare-sheet.server.ts';

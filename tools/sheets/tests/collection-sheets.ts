@@ -1,18 +1,18 @@
 /** Months of a member, of a cremation association and of an agency. */
 
 import { wireBaht } from '../../../core/satang.ts';
-import type { TiedFigures } from '../../../records/agency/tied.ts';
+import type { TiedFigures } from '../../../records/agency/reconciled.ts';
 import { columnNames } from '../../../wings/agency/cover/upload/fault.text.ts';
 import { templateSheet } from '../../../wings/agency/cover/upload/template.server.ts';
-import { readSummary } from '../../../wings/agency/summary/summarize_rep.api.ts';
-import { text as summaryText } from '../../../wings/agency/summary/summarize_rep.text.ts';
+import { readSummary } from '../../../wings/agency/summary/summary.api.ts';
+import { text as summaryText } from '../../../wings/agency/summary/summary.text.ts';
 import { summarySheet } from '../../../wings/agency/summary/summary-sheet.ts';
-import { readKep } from '../../../wings/member/collections/kep.api.ts';
-import { text as kepText } from '../../../wings/member/collections/kep.text.ts';
-import { kepSheet } from '../../../wings/member/collections/kep-sheet.ts';
-import { readKepcrem } from '../../../wings/member/cremation/kepcrem.api.ts';
-import { text as cremText } from '../../../wings/member/cremation/kepcrem.text.ts';
-import { kepcremSheet } from '../../../wings/member/cremation/kepcrem-sheet.ts';
+import { readKep } from '../../../wings/member/collections/collections.api.ts';
+import { text as kepText } from '../../../wings/member/collections/collections.text.ts';
+import { kepSheet } from '../../../wings/member/collections/collections-sheet.ts';
+import { readKepcrem } from '../../../wings/member/cremation/cremation.api.ts';
+import { text as cremText } from '../../../wings/member/cremation/cremation.text.ts';
+import { kepcremSheet } from '../../../wings/member/cremation/cremation-sheet.ts';
 import { figures, many, type Printed, sumOf, tablesOf } from './many.ts';
 import { someMember } from './some-member.ts';
 

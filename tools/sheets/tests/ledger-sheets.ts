@@ -1,14 +1,14 @@
 /** The three statements: lines, edges and the balance that is carried from page to page. */
 import { wireBaht } from '../../../core/satang.ts';
-import { readDepositStatement } from '../../../wings/member/deposits/deposit.api.ts';
-import { text as depositText } from '../../../wings/member/deposits/deposit.text.ts';
+import { readDepositStatement } from '../../../wings/member/deposits/deposits.api.ts';
+import { text as depositText } from '../../../wings/member/deposits/deposits.text.ts';
 import * as deposits from '../../../wings/member/deposits/statement/statement-sheet.server.ts';
 import { readLoanStatement } from '../../../wings/member/loans/statement/statement.api.ts';
 import { text as loanText } from '../../../wings/member/loans/statement/statement.text.ts';
 import * as loans from '../../../wings/member/loans/statement/statement-sheet.server.ts';
-import { readShare } from '../../../wings/member/shares/share.api.ts';
-import { text as shareText } from '../../../wings/member/shares/share.text.ts';
-import { shareSheet } from '../../../wings/member/shares/share-sheet.server.ts';
+import { readShare } from '../../../wings/member/shares/shares.api.ts';
+import { text as shareText } from '../../../wings/member/shares/shares.text.ts';
+import { shareSheet } from '../../../wings/member/shares/shares-sheet.server.ts';
 import { figures, ledger, type Printed, tablesOf } from './many.ts';
 import { someMember } from './some-member.ts';
 

@@ -3,11 +3,11 @@
 import { thaiDateShort } from '../../../core/thai-date.ts';
 import { scheduleText } from '../../../parts/schedule/schedule.text.ts';
 import type { Loan } from '../../../records/figures/loans.ts';
-import { readLoanSchedule } from '../../../wings/member/loans/ahead/ahead.api.ts';
+import { readLoanSchedule } from '../../../wings/member/loans/ahead/projection.api.ts';
 import { scheduleSheet } from '../../../wings/member/loans/ahead/schedule-sheet.server.ts';
-import { readLoans } from '../../../wings/member/loans/loan.api.ts';
-import { text } from '../../../wings/member/loans/loan.text.ts';
-import { loanSheet } from '../../../wings/member/loans/loan-sheet.server.ts';
+import { readLoans } from '../../../wings/member/loans/loans.api.ts';
+import { text } from '../../../wings/member/loans/loans.text.ts';
+import { loanSheet } from '../../../wings/member/loans/loans-sheet.server.ts';
 import { figures, many, type Printed, sumOf, tablesOf } from './many.ts';
 import { someMember } from './some-member.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPapers } from '../../../papers/papers.ts';
-import { readShare } from '../../../wings/member/shares/share.api.ts';
-import { shareSheet } from '../../../wings/member/shares/share-sheet.server.ts';
+import { readShare } from '../../../wings/member/shares/shares.api.ts';
+import { shareSheet } from '../../../wings/member/shares/shares-sheet.server.ts';
 import { someMember } from './some-member.ts';
 
 const { example } = readShare;

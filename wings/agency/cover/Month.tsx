@@ -3,14 +3,12 @@ import type { ReportSums } from '../../../core/agency/report.ts';
 import { knownElsewhere } from '../../../core/agency/state.ts';
 import { monthName } from '../../../kit/month-picker/months.ts';
 import { Head } from '../../../kit/panel/Head.tsx';
-import { CoverList, everything } from './cover/CoverList.tsx';
-import type { Cells, Cover } from './cover/columns.ts';
+import styles from './cover.module.css';
+import { text } from './cover.text.ts';
 import { CoverFiles } from './files/CoverFiles.tsx';
 import { PayrollFiles } from './files/PayrollFiles.tsx';
 import { AwaitedFigures, CoreFigures, ReportFigures } from './head/Figures.tsx';
 import { MonthSteps } from './head/MonthSteps.tsx';
-import styles from './keeprep.module.css';
-import { text } from './keeprep.text.ts';
 import { openDraft } from './result/draft/draft.ts';
 import { DraftContext, useSums } from './result/draft/draft-context.ts';
 import type { Report } from './result/draft/live-report.ts';
@@ -20,6 +18,8 @@ import { SaveLine } from './result/SaveLine.tsx';
 import type { MonthNow } from './submit/month-now.ts';
 import { Returned } from './submit/Returned.tsx';
 import { SubmitPanels } from './submit/SubmitPanels.tsx';
+import { CoverList, everything } from './table/CoverList.tsx';
+import type { Cells, Cover } from './table/columns.ts';
 import { UploadResult } from './upload/UploadResult.tsx';
 
 /** The cover of a month that there is. */

@@ -7,10 +7,10 @@ import { CardList } from '../../../kit/card/CardList.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { monthName } from '../../../kit/month-picker/months.ts';
-import { belowAddress } from './below-address.ts';
 import styles from './dashboard.module.css';
 import { text } from './dashboard.text.ts';
 import type { DashboardData } from './shapes.ts';
+import { belowAddress } from './sub-agencies-address.ts';
 
 const { cards: words } = text;
 

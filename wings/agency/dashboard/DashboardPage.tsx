@@ -1,20 +1,20 @@
 import { Landmark } from 'lucide-react';
-import { Blank } from '../../../kit/empty-state/Blank.tsx';
+import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { DatedTop } from '../../../shell/frame/DatedTop.tsx';
-import { FailedFeed } from '../../../shell/query/FailedFeed.tsx';
-import { useFeed } from '../../../shell/query/use-feed.ts';
-import { Below } from './Below.tsx';
+import { DatedTop } from '../../../shell/frame/DatedPageHeading.tsx';
+import { FailedFeed } from '../../../shell/query/FailedQuery.tsx';
+import { useFeed } from '../../../shell/query/use-query-state.ts';
 import { CardsOf } from './CardsOf.tsx';
-import { DashboardBones } from './DashboardBones.tsx';
+import { Now } from './CurrentMonth.tsx';
+import { DashboardBones } from './DashboardSkeleton.tsx';
 import { Documents } from './Documents.tsx';
 import { readDashboard } from './dashboard.api.ts';
 import { text } from './dashboard.text.ts';
+import { Way } from './MonthProgress.tsx';
 import { News } from './News.tsx';
-import { Next } from './Next.tsx';
-import { Now } from './Now.tsx';
+import { Next } from './NextAction.tsx';
+import { Below } from './SubAgencies.tsx';
 import type { DashboardData } from './shapes.ts';
-import { Way } from './Way.tsx';
 
 /** `/membergroup/dashboard` (R072; D-24): this month, how far it has come, and what comes next. */
 export function DashboardPage() {

@@ -1,7 +1,7 @@
 import { ChartPie, ChevronRight, FileText, type LucideIcon, Mail } from 'lucide-react';
 import { paths } from '../../../api/paths.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Go.tsx';
+import { Go } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
 import styles from './dashboard.module.css';

@@ -1,7 +1,7 @@
 import { paths } from '../../../api/paths.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
-import { Go } from '../../../kit/link/Go.tsx';
-import { More } from '../../../kit/link/More.tsx';
+import { Go } from '../../../kit/link/Link.tsx';
+import { More } from '../../../kit/link/MoreLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
 import styles from './dashboard.module.css';

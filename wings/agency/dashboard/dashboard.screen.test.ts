@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { viewKey } from '../../../core/browser/kept-names.ts';
+import { viewKey } from '../../../core/browser/storage-names.ts';
 import {
   type Answers,
   failed,
@@ -7,9 +7,9 @@ import {
   pretendAgency,
   sideways,
   told,
-} from '../../../journeys/pretend.ts';
-import { expectSound } from '../../../journeys/sound.ts';
-import { openStage, type Stage, widths } from '../../../journeys/stage.ts';
+} from '../../../journeys/mock-api.ts';
+import { expectSound } from '../../../journeys/page-checks.ts';
+import { openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
 import { readDashboard } from './dashboard.api.ts';
 
 let stage: Stage;

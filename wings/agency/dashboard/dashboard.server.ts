@@ -1,23 +1,23 @@
 /** Where an agency's month stands and what comes next (D-24). */
-import { monthParts } from '../../../api/agency/month/asked.ts';
+import { monthParts } from '../../../api/agency/month/month-query.ts';
 import { changedSince } from '../../../api/agency/report.text.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import type { AgencyCaller } from '../../../api/session/ports.ts';
 import { displayNumber } from '../../../core/agency/display-number.ts';
+import { Untied } from '../../../core/agency/reconciliation.ts';
 import { courseOf } from '../../../core/agency/roll-up.ts';
 import { moneyIsHere } from '../../../core/agency/state.ts';
 import { tally } from '../../../core/agency/summary.ts';
-import { Untied } from '../../../core/agency/ties.ts';
-import { eventsOf } from '../../../core/agency/way/events.ts';
-import { nextDeed } from '../../../core/agency/way/next.ts';
+import { eventsOf } from '../../../core/agency/workflow/events.ts';
+import { nextDeed } from '../../../core/agency/workflow/next.ts';
 import { addMonths, daysBetween } from '../../../core/days.ts';
 import { wireBaht } from '../../../core/satang.ts';
 import { guideToRead } from '../../../records/agency/guide.ts';
 import { unopenedLetters } from '../../../records/agency/letters.ts';
 import { type Progress, readProgress } from '../../../records/agency/progress.ts';
+import { assertTied, UntiedMonth } from '../../../records/agency/reconciled.ts';
 import { type ReportBill, reportBills } from '../../../records/agency/reports.ts';
-import { assertTied, UntiedMonth } from '../../../records/agency/tied.ts';
 import { listTopics } from '../../../records/content/topics/lists.ts';
 import type { Db } from '../../../records/database.ts';
 import {

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { bahtShape, dayShape } from '../../../api/shapes.ts';
 import { monthStates } from '../../../core/agency/state.ts';
-import { nextDeeds } from '../../../core/agency/way/next.ts';
+import { nextDeeds } from '../../../core/agency/workflow/next.ts';
 
 const monthShape = {
   /** Of the Buddhist era. */

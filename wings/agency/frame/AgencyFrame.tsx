@@ -10,7 +10,7 @@ import { PortalFrame } from '../../../shell/frame/portal/PortalFrame.tsx';
 import type { SideEntry } from '../../../shell/frame/portal/side-entry.ts';
 import { sideEntries } from '../../../shell/frame/side-entries.tsx';
 import { SignOutDialog } from '../../../shell/guard/SignOutDialog.tsx';
-import { useFeed } from '../../../shell/query/use-feed.ts';
+import { useFeed } from '../../../shell/query/use-query-state.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { useInside } from './AgencyGate.tsx';
 import styles from './frame.module.css';

@@ -1,9 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agencySignOut } from '../../../api/session/sign-out.api.ts';
-import { type Answers, callsTo, hasFocus, pretendAgency, told } from '../../../journeys/pretend.ts';
-import { expectSound } from '../../../journeys/sound.ts';
-import { openStage, type Stage, widths } from '../../../journeys/stage.ts';
+import {
+  type Answers,
+  callsTo,
+  hasFocus,
+  pretendAgency,
+  told,
+} from '../../../journeys/mock-api.ts';
+import { expectSound } from '../../../journeys/page-checks.ts';
+import { openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
 import { checkSession } from './frame.api.ts';
 
 let stage: Stage;

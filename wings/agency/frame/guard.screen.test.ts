@@ -8,8 +8,8 @@ import {
   pretendAgency,
   pretendSignedIn,
   told,
-} from '../../../journeys/pretend.ts';
-import { axeFindings, openStage, type Stage } from '../../../journeys/stage.ts';
+} from '../../../journeys/mock-api.ts';
+import { axeFindings, openStage, type Stage } from '../../../journeys/test-browser.ts';
 import { checkSession } from './frame.api.ts';
 
 let stage: Stage;

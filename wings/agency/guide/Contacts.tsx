@@ -1,11 +1,11 @@
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
-import { Go } from '../../../kit/link/Go.tsx';
+import { Go } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { dpoLink, telephoneLink } from '../../../shell/frame/footer/footer-data.ts';
 import { useSite } from '../../../shell/site/site.ts';
-import styles from './guide_group.module.css';
-import { text } from './guide_group.text.ts';
+import styles from './guide.module.css';
+import { text } from './guide.text.ts';
 
 const words = text.contact;
 

@@ -2,17 +2,17 @@ import { BookOpen, FileText } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../api/paths.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { Blank } from '../../../kit/empty-state/Blank.tsx';
-import { NotAmong } from '../../../kit/empty-state/NotAmong.tsx';
+import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
+import { NotAmong } from '../../../kit/empty-state/NoMatch.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { useFile } from '../../../parts/download/use-file.ts';
-import { Top } from '../../../shell/frame/Top.tsx';
-import { FailedFeed } from '../../../shell/query/FailedFeed.tsx';
-import { useFeed } from '../../../shell/query/use-feed.ts';
-import { GuideBones } from './GuideBones.tsx';
+import { Top } from '../../../shell/frame/PageHeading.tsx';
+import { FailedFeed } from '../../../shell/query/FailedQuery.tsx';
+import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { GuideBones } from './GuideSkeleton.tsx';
 import { Guide } from './GuideView.tsx';
-import { readGuideGroup, takeGuideGroup } from './guide_group.api.ts';
-import { text } from './guide_group.text.ts';
+import { readGuideGroup, takeGuideGroup } from './guide.api.ts';
+import { text } from './guide.text.ts';
 import { Since } from './Since.tsx';
 
 /** `/membergroup/guide_group` (R077; D-34): the guide, its contents, and that it was read. */

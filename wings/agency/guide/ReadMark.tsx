@@ -1,14 +1,14 @@
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { thaiDateTime } from '../../../core/thai-date.ts';
-import { Say } from '../../../kit/alert/Say.tsx';
+import { Say } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { useCall } from '../../../shell/query/use-call.ts';
-import { useForget } from '../../../shell/query/use-forget.ts';
-import { sayGuideRead } from './guide_group.api.ts';
-import styles from './guide_group.module.css';
-import { text } from './guide_group.text.ts';
+import { useForget } from '../../../shell/query/use-invalidate.ts';
+import { sayGuideRead } from './guide.api.ts';
+import styles from './guide.module.css';
+import { text } from './guide.text.ts';
 
 interface ReadMarkProps {
   readonly version: number;

@@ -1,7 +1,7 @@
 import type { Day } from '../../../core/days.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import { text } from './guide_group.text.ts';
+import { text } from './guide.text.ts';
 
 interface SinceProps {
   readonly version: number;

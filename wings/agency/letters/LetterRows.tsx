@@ -9,9 +9,9 @@ import { Cell, Sub } from '../../../kit/rows/Cell.tsx';
 import { Row } from '../../../kit/rows/Row.tsx';
 import { Rows } from '../../../kit/rows/Rows.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import styles from './delivery_book.module.css';
-import { text } from './delivery_book.text.ts';
 import { LetterState } from './LetterState.tsx';
+import styles from './letters.module.css';
+import { text } from './letters.text.ts';
 import type { lineShape } from './shapes.ts';
 
 type Line = z.output<typeof lineShape>;

@@ -4,10 +4,10 @@ import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
 import { Emblem } from '../../../shell/emblem/Emblem.tsx';
 import { useSite } from '../../../shell/site/site.ts';
-import type { readLetter } from './delivery_book.api.ts';
-import styles from './delivery_book.module.css';
-import { text } from './delivery_book.text.ts';
 import { letterText, wholeAccount } from './letter.text.ts';
+import type { readLetter } from './letters.api.ts';
+import styles from './letters.module.css';
+import { text } from './letters.text.ts';
 
 type Words = DataOf<typeof readLetter>['words'];
 

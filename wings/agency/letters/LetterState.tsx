@@ -1,6 +1,6 @@
 import { Mail, MailOpen, Replace } from 'lucide-react';
 import { Badge } from '../../../kit/badge/Badge.tsx';
-import { text } from './delivery_book.text.ts';
+import { text } from './letters.text.ts';
 
 const looks = {
   NEW: { kind: 'wait', icon: Mail },

@@ -1,18 +1,18 @@
 import { Mail } from 'lucide-react';
 import { paths } from '../../../api/paths.ts';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
-import { Blank } from '../../../kit/empty-state/Blank.tsx';
+import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { RowsBones } from '../../../kit/rows/RowsBones.tsx';
+import { RowsBones } from '../../../kit/rows/RowsSkeleton.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
-import { DatedTop } from '../../../shell/frame/DatedTop.tsx';
-import { FailedFeed } from '../../../shell/query/FailedFeed.tsx';
-import { useFeed } from '../../../shell/query/use-feed.ts';
-import { readLetters } from './delivery_book.api.ts';
-import styles from './delivery_book.module.css';
-import { text } from './delivery_book.text.ts';
+import { DatedTop } from '../../../shell/frame/DatedPageHeading.tsx';
+import { FailedFeed } from '../../../shell/query/FailedQuery.tsx';
+import { useFeed } from '../../../shell/query/use-query-state.ts';
 import { LetterRows } from './LetterRows.tsx';
+import { readLetters } from './letters.api.ts';
+import styles from './letters.module.css';
+import { text } from './letters.text.ts';
 
 /** All letters of the agency, newest first; what nobody has opened is named in words. */
 export function LettersPage() {

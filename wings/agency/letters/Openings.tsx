@@ -1,14 +1,14 @@
 import type { DataOf } from '../../../api/endpoint.ts';
 import { thaiDateTime } from '../../../core/thai-date.ts';
-import { Say } from '../../../kit/alert/Say.tsx';
+import { Say } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Together } from '../../../kit/text/Together.tsx';
-import type { readLetter } from './delivery_book.api.ts';
-import styles from './delivery_book.module.css';
-import { text } from './delivery_book.text.ts';
+import { Together } from '../../../kit/text/NoBreak.tsx';
+import type { readLetter } from './letters.api.ts';
+import styles from './letters.module.css';
+import { text } from './letters.text.ts';
 import { useOpening } from './use-opening.ts';
 
 /** Who received the letter when; whoever sees it here has opened it. */

@@ -3,9 +3,9 @@ import type { AgencySettings } from '../../../api/agency/settings.ts';
 import { Problem } from '../../../api/problem.ts';
 import { coverOf } from '../../../core/agency/cover.ts';
 import type { LetterKey } from '../../../core/agency/number.ts';
-import { Untied } from '../../../core/agency/ties.ts';
+import { Untied } from '../../../core/agency/reconciliation.ts';
 import { coverSheets } from '../../../papers/cover/cover-inputs.ts';
-import { houseMeasures } from '../../../papers/letters/house-fonts.ts';
+import { houseMeasures } from '../../../papers/glyphs/house-fonts.ts';
 import {
   agencyLetter,
   keepSheets,
@@ -13,7 +13,7 @@ import {
   type LetterOpening,
   letterOpenings,
 } from '../../../records/agency/letters.ts';
-import { assertTied, UntiedMonth } from '../../../records/agency/tied.ts';
+import { assertTied, UntiedMonth } from '../../../records/agency/reconciled.ts';
 import type { Db, Records } from '../../../records/database.ts';
 import {
   type AgencyBill,

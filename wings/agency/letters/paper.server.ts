@@ -1,10 +1,10 @@
 /** The letter as paper. */
 import type { Papers } from '../../../core/sheet/papers.ts';
 import type { FileContent } from '../../../core/sheet/sheet.ts';
-import { text } from './delivery_book.text.ts';
 import type { FoundLetter } from './find.server.ts';
 import { letterText } from './letter.text.ts';
-import { letterWords } from './words.ts';
+import { letterWords } from './letter-words.ts';
+import { text } from './letters.text.ts';
 
 /** The same letter is the same file, whenever it is asked for. `signature`: a PNG. */
 export async function paperOf(

@@ -1,6 +1,6 @@
 /** Letters of the store as they travel. */
 import type * as z from 'zod/mini';
-import { monthParts } from '../../../api/agency/month/asked.ts';
+import { monthParts } from '../../../api/agency/month/month-query.ts';
 import { letterNumber } from '../../../core/agency/number.ts';
 import { wireBaht } from '../../../core/satang.ts';
 import { bangkokDay } from '../../../core/thai-date.ts';
@@ -8,9 +8,9 @@ import type { Letter, LetterOpening } from '../../../records/agency/letters.ts';
 import type { AgencyMonth } from '../../../records/figures/agencies.ts';
 import type { FoundLetter } from './find.server.ts';
 import { letterBodies } from './letter.text.ts';
+import { letterWords } from './letter-words.ts';
 import type { letterShape, lineShape, openingsShape } from './shapes.ts';
 import { type Wording, wordingOf } from './wording.server.ts';
-import { letterWords } from './words.ts';
 
 const stateOf = ({ replacedByRun, openedAt }: Letter): 'NEW' | 'OPENED' | 'REPLACED' => {
   if (replacedByRun !== null) return 'REPLACED';

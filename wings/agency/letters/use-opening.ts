@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
-import { openDeliveryLetter, type readLetter } from './delivery_book.api.ts';
+import { openDeliveryLetter, type readLetter } from './letters.api.ts';
 
 type Letter = DataOf<typeof readLetter>;
 type Openings = Letter['openings'];

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stopClock } from '../../../journeys/browser/clock.ts';
-import { type Answers, callsTo, hasFocus, pretendAgency } from '../../../journeys/pretend.ts';
-import { expectSound, expectSoundSoFar, expectWhole } from '../../../journeys/sound.ts';
-import { openStage, type Stage, widths } from '../../../journeys/stage.ts';
+import { type Answers, callsTo, hasFocus, pretendAgency } from '../../../journeys/mock-api.ts';
+import { expectSound, expectSoundSoFar, expectWhole } from '../../../journeys/page-checks.ts';
+import { openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
 import { changePassword } from './password.api.ts';
 
 let stage: Stage;

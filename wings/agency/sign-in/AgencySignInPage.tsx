@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { agencyLandingPath, askedAgencyPage } from '../../../api/asked-page.ts';
+import { agencyLandingPath, askedAgencyPage } from '../../../api/return-path.ts';
 import { agencySignOut } from '../../../api/session/sign-out.api.ts';
 import { AlreadyIn } from '../../../shell/gate/AlreadyIn.tsx';
 import { BeforeSignIn } from '../../../shell/gate/BeforeSignIn.tsx';

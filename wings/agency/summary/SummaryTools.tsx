@@ -1,11 +1,11 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { billedGroups } from '../../../core/agency/summary.ts';
 import { SelectField } from '../../../kit/field/SelectField.tsx';
-import { TakeFiles } from '../../../parts/download/TakeFiles.tsx';
+import { TakeFiles } from '../../../parts/download/DownloadFiles.tsx';
 import type { SummaryData } from './shapes.ts';
-import { takeSummary } from './summarize_rep.api.ts';
-import styles from './summarize_rep.module.css';
-import { text } from './summarize_rep.text.ts';
+import { takeSummary } from './summary.api.ts';
+import styles from './summary.module.css';
+import { text } from './summary.text.ts';
 
 /** The same address for another group, or for all. */
 function addressOf(params: URLSearchParams, group: string): string {

@@ -1,7 +1,7 @@
 /** The summary of a month as it travels. */
-import { monthParts } from '../../../api/agency/month/asked.ts';
+import { monthParts } from '../../../api/agency/month/month-query.ts';
 import type { CoverDetail } from '../../../api/agency/settings.ts';
-import { fullName } from '../../../api/sheet/whose.ts';
+import { fullName } from '../../../api/sheet/owner-facts.ts';
 import { displayNumber } from '../../../core/agency/display-number.ts';
 import { billKey, fits, isReason, type Tally as ReportTally } from '../../../core/agency/report.ts';
 import {

@@ -1,14 +1,14 @@
 /** All that the summary of a month is made of, read in one transaction. */
-import { askedMonth } from '../../../api/agency/month/asked.ts';
+import { askedMonth } from '../../../api/agency/month/month-query.ts';
 import { Problem } from '../../../api/problem.ts';
 import type { AgencyCaller } from '../../../api/session/ports.ts';
+import { Untied } from '../../../core/agency/reconciliation.ts';
 import { type BelowMonth, courseOf } from '../../../core/agency/roll-up.ts';
 import { groupSums, groupTotal } from '../../../core/agency/summary.ts';
-import { Untied } from '../../../core/agency/ties.ts';
 import { addMonths } from '../../../core/days.ts';
 import { wireBaht } from '../../../core/satang.ts';
 import { type Progress, readProgress } from '../../../records/agency/progress.ts';
-import { assertTied, UntiedMonth } from '../../../records/agency/tied.ts';
+import { assertTied, UntiedMonth } from '../../../records/agency/reconciled.ts';
 import type { Db } from '../../../records/database.ts';
 import {
   type Agency,

@@ -6,7 +6,7 @@ import { lineColumns, type MarkedRow, sheetTable } from '../../../core/sheet/she
 import { thaiDateLong } from '../../../core/thai-date.ts';
 import { monthName } from '../../../kit/month-picker/months.ts';
 import type { SummaryData } from './shapes.ts';
-import { text } from './summarize_rep.text.ts';
+import { text } from './summary.text.ts';
 import { emptyOf } from './tables/empty-of.ts';
 import { shortMonth } from './tables/short-month.ts';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../../api/paths.ts';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { useForget } from '../../../shell/query/use-forget.ts';
+import { useForget } from '../../../shell/query/use-invalidate.ts';
 import { readBoard, readBoardTopic } from './board.api.ts';
 import { boardText as text } from './board.text.ts';
 import { answerPlace, writeAddress } from './show.address.ts';

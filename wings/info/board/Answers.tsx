@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { classes } from '../../../kit/classes.ts';
-import { Blank } from '../../../kit/empty-state/Blank.tsx';
+import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import type { readBoardTopic } from './board.api.ts';
 import { boardText as text } from './board.text.ts';

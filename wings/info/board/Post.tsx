@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { bangkokDay, thaiDateTime } from '../../../core/thai-date.ts';
 import { Badge } from '../../../kit/badge/Badge.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
-import { Go } from '../../../kit/link/Go.tsx';
+import { Go } from '../../../kit/link/Link.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { boardText as text } from './board.text.ts';
 import styles from './post.module.css';

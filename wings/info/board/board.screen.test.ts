@@ -1,18 +1,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../journeys/browser/settled.ts';
-import { axeFindings, holds, openStage, type Stage, widths } from '../../../journeys/stage.ts';
+import {
+  axeFindings,
+  holds,
+  openStage,
+  type Stage,
+  widths,
+} from '../../../journeys/test-browser.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { demoPassword } from '../../../tools/store/cast-settings.ts';
+import { hostile, hostileTitle } from './tests/hostile-post.ts';
 
 let stage: Stage;
 let hostileId = 0;
-
-/** What a member could type at worst; each would show itself if it ran or led away. */
-const hostile = `<img src=x onerror="alert('img')"><script>alert('script')</script>
-<svg onload="alert('svg')"></svg> <a href="javascript:alert('link')">ลิงก์ร้าย</a>
-<style>main { display: none }</style> javascript:alert(1) https://evil.example/steal อ่านได้`;
-const hostileTitle = `<img src=x onerror=alert(1)> ${'ยาว'.repeat(50)}`;
 
 const asOwner = (text: string, values: unknown[] = []) =>
   asUpkeep(stage.ownerUrl, 'sahakon_owner', (store) => store.query(text, values));

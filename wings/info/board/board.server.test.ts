@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { boardTopics } from '../../../demo/settle/board/board.ts';
+import { boardTopics } from '../../../demo/seed/board/board.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import type { Headers } from '../../../tools/sign-in.ts';
 import { openTestApp } from '../../../tools/test-app.ts';

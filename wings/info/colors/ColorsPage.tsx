@@ -3,7 +3,7 @@ import { SiteFooter } from '../../../shell/frame/footer/SiteFooter.tsx';
 import { Masthead } from '../../../shell/frame/Masthead.tsx';
 import { Page } from '../../../shell/frame/Page.tsx';
 import { Wrap } from '../../../shell/frame/Wrap.tsx';
-import { later } from '../../../shell/lazy/later.tsx';
+import { later } from '../../../shell/lazy/lazy-part.tsx';
 import { useSite } from '../../../shell/site/site.ts';
 import { Controls } from './Controls.tsx';
 import styles from './colors.module.css';

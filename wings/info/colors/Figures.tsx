@@ -2,7 +2,7 @@ import { Amount } from '../../../kit/amount/Amount.tsx';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Signed } from '../../../kit/amount/Signed.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
-import { Plot } from '../../../kit/line-chart/Plot.tsx';
+import { Plot } from '../../../kit/line-chart/LineChart.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Table } from '../../../kit/table/Table.tsx';
 import tableStyles from '../../../kit/table/table.module.css';

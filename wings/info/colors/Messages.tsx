@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Say } from '../../../kit/alert/Say.tsx';
+import { Say } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Buttons } from '../../../kit/button/Buttons.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';

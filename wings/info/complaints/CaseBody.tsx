@@ -1,9 +1,9 @@
 import type { DataOf } from '../../../api/endpoint.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import type { trackCase } from './demand.api.ts';
-import styles from './demand.module.css';
-import { demandText as text } from './demand.text.ts';
+import type { trackCase } from './complaints.api.ts';
+import styles from './complaints.module.css';
+import { demandText as text } from './complaints.text.ts';
 import { Lines } from './Lines.tsx';
 
 type Told = Pick<

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleSlash, Clock, Inbox } from 'lucide-react';
 import { Badge } from '../../../kit/badge/Badge.tsx';
-import type { Status } from './demand.api.ts';
-import { demandText as text } from './demand.text.ts';
+import type { Status } from './complaints.api.ts';
+import { demandText as text } from './complaints.text.ts';
 
 const looks = {
   RECEIVED: { kind: 'blue', icon: Inbox },

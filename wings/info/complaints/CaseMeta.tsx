@@ -1,7 +1,7 @@
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
-import type { Category } from './demand.api.ts';
-import styles from './demand.module.css';
-import { demandText as text } from './demand.text.ts';
+import type { Category } from './complaints.api.ts';
+import styles from './complaints.module.css';
+import { demandText as text } from './complaints.text.ts';
 
 interface CaseMetaProps {
   readonly category: Category;

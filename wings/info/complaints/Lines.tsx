@@ -1,4 +1,4 @@
-import styles from './demand.module.css';
+import styles from './complaints.module.css';
 
 /** Plain text as it was typed: text stays text, lines and empty lines stay where they are. */
 export function Lines({ of }: { readonly of: string }) {

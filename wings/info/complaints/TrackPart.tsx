@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { readCode } from '../../../core/codes/tracking-code.ts';
-import { Say } from '../../../kit/alert/Say.tsx';
+import { Say } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { TextField } from '../../../kit/field/TextField.tsx';
-import { Go } from '../../../kit/link/Go.tsx';
+import { Go } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { words } from '../../../kit/words.text.ts';
@@ -13,13 +13,13 @@ import { telephoneLink } from '../../../shell/frame/footer/footer-data.ts';
 import { failureOf } from '../../../shell/query/failure.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
 import { useSite } from '../../../shell/site/site.ts';
-import { trackCase } from './demand.api.ts';
-import styles from './demand.module.css';
-import { fieldsOf } from './form/FileForm.tsx';
-import { reportText } from './form/report.text.ts';
+import { trackCase } from './complaints.api.ts';
+import styles from './complaints.module.css';
+import { fieldsOf } from './form/ComplaintFormBody.tsx';
+import { reportText } from './form/complaint.text.ts';
 import { TrackedCase } from './TrackedCase.tsx';
+import { addressOf } from './tabs.ts';
 import { trackText as text } from './track.text.ts';
-import { addressOf } from './views.ts';
 
 type Outcome = FormOutcome<DataOf<typeof trackCase>>;
 

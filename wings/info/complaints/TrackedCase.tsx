@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
-import { Go } from '../../../kit/link/Go.tsx';
+import { Go } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { CaseBody } from './CaseBody.tsx';
 import { CaseMark } from './CaseMark.tsx';
 import { CaseMeta } from './CaseMeta.tsx';
-import type { trackCase } from './demand.api.ts';
-import styles from './demand.module.css';
+import type { trackCase } from './complaints.api.ts';
+import styles from './complaints.module.css';
 import { trackText as text } from './track.text.ts';
 
 /** What the code opened; the focus comes here, so that it is read. */

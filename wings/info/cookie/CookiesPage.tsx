@@ -3,8 +3,8 @@ import { Panel } from '../../../kit/panel/Panel.tsx';
 import { ChoiceForm } from './consent/ChoiceForm.tsx';
 import { useChoice } from './consent/consent-store.ts';
 import { cookieText as text } from './cookie.text.ts';
-import { KeptTable } from './KeptTable.tsx';
 import { PolicyText } from './PolicyText.tsx';
+import { KeptTable } from './StorageTable.tsx';
 
 /** The cookie policy: its words, every name kept in a browser, and a change of mind (D-19). */
 export function CookiesPage() {

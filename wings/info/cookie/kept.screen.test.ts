@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../journeys/browser/settled.ts';
-import { openStage, type Stage } from '../../../journeys/stage.ts';
+import { openStage, type Stage } from '../../../journeys/test-browser.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { TextField } from '../../../kit/field/TextField.tsx';
-import { text } from './caldividend.text.ts';
+import { text } from './dividend-calculator.text.ts';
 import { type DividendTyped, type LessTyped, neatly } from './fields.ts';
 import { Rows } from './Rows.tsx';
 import type { DividendFaults } from './result.ts';

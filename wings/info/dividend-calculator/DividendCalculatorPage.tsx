@@ -5,11 +5,11 @@ import { useLastGood } from '../../../parts/address-form/use-last-good.ts';
 import { Calculator } from '../../../parts/calculator/Calculator.tsx';
 import { useSite } from '../../../shell/site/site.ts';
 import { readAddress, writeAddress } from './address.ts';
-import { text } from './caldividend.text.ts';
 import { DividendForm } from './DividendForm.tsx';
+import { text } from './dividend-calculator.text.ts';
 import { Result } from './Result.tsx';
 import { judgeDividend } from './result.ts';
-import { saidOf } from './said.ts';
+import { saidOf } from './result-text.ts';
 
 /** As long as an address with all its rows may be. */
 const mostAddress = 8_000;

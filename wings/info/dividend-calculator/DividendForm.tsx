@@ -1,17 +1,17 @@
 import { parseTypedBaht, parseTypedRate } from '../../../core/typed/typed-number.ts';
-import { Check } from '../../../kit/checkbox/Check.tsx';
+import { Check } from '../../../kit/checkbox/Checkbox.tsx';
 import { SelectField } from '../../../kit/field/SelectField.tsx';
 import { TextField } from '../../../kit/field/TextField.tsx';
 import { SlideField } from '../../../kit/slider/SlideField.tsx';
 import { CalculatorForm } from '../../../parts/calculator/CalculatorForm.tsx';
-import styles from './caldividend.module.css';
-import { text } from './caldividend.text.ts';
 import { Deductions } from './Deductions.tsx';
+import styles from './dividend-calculator.module.css';
+import { text } from './dividend-calculator.text.ts';
 import { type DividendTyped, monthEndDay, neatly, type SingleField } from './fields.ts';
 import { Months } from './Months.tsx';
-import { Moves } from './Moves.tsx';
 import type { DividendFaults } from './result.ts';
-import { slides } from './slides.ts';
+import { Moves } from './ShareMovements.tsx';
+import { slides } from './slider-ranges.ts';
 
 interface DividendFormProps {
   readonly typed: DividendTyped;

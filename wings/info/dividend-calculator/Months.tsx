@@ -4,8 +4,8 @@ import { thaiMonthShort } from '../../../core/thai-date.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { TextField } from '../../../kit/field/TextField.tsx';
 import { useSite } from '../../../shell/site/site.ts';
-import styles from './caldividend.module.css';
-import { text } from './caldividend.text.ts';
+import styles from './dividend-calculator.module.css';
+import { text } from './dividend-calculator.text.ts';
 import { type DividendTyped, fiscalYearIn, neatly, noMonths } from './fields.ts';
 import type { DividendFaults } from './result.ts';
 

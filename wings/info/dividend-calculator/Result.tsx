@@ -1,16 +1,16 @@
 import { memo } from 'react';
 import { formatBaht } from '../../../core/thai-number.ts';
 import { rateToType } from '../../../core/typed/typed-number.ts';
-import { Say } from '../../../kit/alert/Say.tsx';
+import { Say } from '../../../kit/alert/Alert.tsx';
 import { Amount } from '../../../kit/amount/Amount.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { CalculatorResult, NoResult } from '../../../parts/calculator/CalculatorResult.tsx';
-import styles from './caldividend.module.css';
-import { text } from './caldividend.text.ts';
+import styles from './dividend-calculator.module.css';
+import { text } from './dividend-calculator.text.ts';
 import type { DividendResult } from './result.ts';
-import { askedOf } from './said.ts';
+import { askedOf } from './result-text.ts';
 import { Working } from './Working.tsx';
 
 interface ResultProps {

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../kit/button/Button.tsx';
-import styles from './caldividend.module.css';
+import styles from './dividend-calculator.module.css';
 import { mostRows } from './fields.ts';
 
 interface RowsProps<Row extends { readonly id: number }> {

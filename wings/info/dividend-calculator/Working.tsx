@@ -6,11 +6,11 @@ import { Table } from '../../../kit/table/Table.tsx';
 import tableStyles from '../../../kit/table/table.module.css';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { CalculatorSheet } from '../../../parts/calculator/CalculatorSheet.tsx';
-import { TakeAway } from '../../../parts/download/TakeAway.tsx';
+import { TakeAway } from '../../../parts/download/DownloadMenu.tsx';
 import { Note } from '../../../shell/frame/Note.tsx';
-import styles from './caldividend.module.css';
-import { text } from './caldividend.text.ts';
 import { csvRows } from './csv-rows.ts';
+import styles from './dividend-calculator.module.css';
+import { text } from './dividend-calculator.text.ts';
 import { linesOf } from './lines.ts';
 import type { DividendResult } from './result.ts';
 

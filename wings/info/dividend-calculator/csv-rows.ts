@@ -1,7 +1,7 @@
 /** The working as rows of a file, what is paid and taken off below it; amounts plain (T17). */
 import type { CsvCell } from '../../../core/csv/csv.ts';
 import { thaiDateShort } from '../../../core/thai-date.ts';
-import { text } from './caldividend.text.ts';
+import { text } from './dividend-calculator.text.ts';
 import { linesOf } from './lines.ts';
 import type { DividendResult } from './result.ts';
 

@@ -2,7 +2,7 @@
 import type { Day } from '../../../core/days.ts';
 import type { Satang } from '../../../core/satang.ts';
 import { thaiMonthShort } from '../../../core/thai-date.ts';
-import { text } from './caldividend.text.ts';
+import { text } from './dividend-calculator.text.ts';
 import type { DividendResult, Move } from './result.ts';
 
 export interface Line {

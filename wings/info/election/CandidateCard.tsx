@@ -1,7 +1,7 @@
 import { CircleCheck, Play, UserRound } from 'lucide-react';
 import { Badge } from '../../../kit/badge/Badge.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Go.tsx';
+import { Go } from '../../../kit/link/Link.tsx';
 import styles from './candidates.module.css';
 import { electionText } from './election.text.ts';
 import type { CandidateData } from './election.types.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { Go } from '../../../kit/link/Go.tsx';
+import { Go } from '../../../kit/link/Link.tsx';
 import styles from './candidates.module.css';
 import { type CandidateFilter, writeFilter } from './election.address.ts';
 import { electionText } from './election.text.ts';

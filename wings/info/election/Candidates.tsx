@@ -1,7 +1,7 @@
 import { UserSearch, Users } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
-import { Blank } from '../../../kit/empty-state/Blank.tsx';
+import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
 import { Head } from '../../../kit/panel/Head.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { CandidateCard } from './CandidateCard.tsx';

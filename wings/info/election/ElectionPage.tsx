@@ -1,11 +1,11 @@
 import { Vote } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { Blank } from '../../../kit/empty-state/Blank.tsx';
+import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Top } from '../../../shell/frame/Top.tsx';
+import { Top } from '../../../shell/frame/PageHeading.tsx';
 import { Wrap } from '../../../shell/frame/Wrap.tsx';
-import { useFeed } from '../../../shell/query/use-feed.ts';
+import { useFeed } from '../../../shell/query/use-query-state.ts';
 import { usePageTitle } from '../../../shell/site/page-title.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { NotFound } from '../../../shell/status-screen/NotFound.tsx';
@@ -14,7 +14,7 @@ import { readElection } from './election.api.ts';
 import styles from './election.module.css';
 import { electionText as text } from './election.text.ts';
 import { ElectionBody } from './parts/ElectionBody.tsx';
-import { ElectionBones } from './parts/ElectionBones.tsx';
+import { ElectionBones } from './parts/ElectionSkeleton.tsx';
 
 /** `/election` (R020; D-20): what matters now comes first; earlier years by `?year=`. */
 export function ElectionPage() {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../journeys/browser/settled.ts';
-import { openStage, type Stage, widths } from '../../../journeys/stage.ts';
+import { openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
 
 let stage: Stage;
 beforeAll(async () => {

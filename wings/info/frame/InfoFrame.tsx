@@ -5,7 +5,7 @@ import { PublicBar } from '../../../shell/frame/bar/PublicBar.tsx';
 import { Marquee } from '../../../shell/frame/Marquee.tsx';
 import { Masthead } from '../../../shell/frame/Masthead.tsx';
 import { Page } from '../../../shell/frame/Page.tsx';
-import { useFeed } from '../../../shell/query/use-feed.ts';
+import { useFeed } from '../../../shell/query/use-query-state.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { nearOf } from './near.ts';
 import { SignedIn } from './SignedIn.tsx';

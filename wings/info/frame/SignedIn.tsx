@@ -1,8 +1,8 @@
 import { paths } from '../../../api/paths.ts';
 import { Sign } from '../../../kit/icon/Sign.tsx';
-import { Go } from '../../../kit/link/Go.tsx';
+import { Go } from '../../../kit/link/Link.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import { Sr } from '../../../kit/text/Sr.tsx';
+import { Sr } from '../../../kit/text/VisuallyHidden.tsx';
 import { useMemberSession } from '../../../shell/session/member-session.ts';
 import { frameText as text } from './frame.text.ts';
 import styles from './signed-in.module.css';

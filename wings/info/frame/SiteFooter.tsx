@@ -1,7 +1,7 @@
 import { Building2, Calculator, ChartPie, MessageSquareText, Rss, User } from 'lucide-react';
 import { paths } from '../../../api/paths.ts';
 import { Footer } from '../../../shell/frame/footer/Footer.tsx';
-import { useFeed } from '../../../shell/query/use-feed.ts';
+import { useFeed } from '../../../shell/query/use-query-state.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { readFooter } from './frame.api.ts';
 import { frameText as text } from './frame.text.ts';

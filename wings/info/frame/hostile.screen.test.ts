@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../journeys/browser/settled.ts';
-import { openStage, type Stage } from '../../../journeys/stage.ts';
+import { openStage, type Stage } from '../../../journeys/test-browser.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 
 /** What somebody could write into an announcement to do harm, and a word to find it by. */

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../journeys/browser/settled.ts';
-import { told } from '../../../journeys/pretend.ts';
-import { openStage, type Stage } from '../../../journeys/stage.ts';
+import { told } from '../../../journeys/mock-api.ts';
+import { openStage, type Stage } from '../../../journeys/test-browser.ts';
 
 let stage: Stage;
 beforeAll(async () => {

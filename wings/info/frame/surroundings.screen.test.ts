@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../journeys/browser/settled.ts';
-import { expectSound } from '../../../journeys/sound.ts';
-import { holds, openStage, type Stage, widths } from '../../../journeys/stage.ts';
+import { expectSound } from '../../../journeys/page-checks.ts';
+import { holds, openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { DataOf } from '../../../api/endpoint.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
-import { Go } from '../../../kit/link/Go.tsx';
+import { Go } from '../../../kit/link/Link.tsx';
 import { Block } from './blocks/Block.tsx';
 import type { readHome } from './home.api.ts';
 import { homeText } from './home.text.ts';

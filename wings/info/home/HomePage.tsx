@@ -1,12 +1,12 @@
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Sr } from '../../../kit/text/Sr.tsx';
+import { Sr } from '../../../kit/text/VisuallyHidden.tsx';
 import { Wrap } from '../../../shell/frame/Wrap.tsx';
-import { useFeed } from '../../../shell/query/use-feed.ts';
+import { useFeed } from '../../../shell/query/use-query-state.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { Blocks } from './Blocks.tsx';
 import { News } from './blocks/News.tsx';
-import { HomeBones } from './HomeBones.tsx';
+import { HomeBones } from './HomeSkeleton.tsx';
 import { readHome } from './home.api.ts';
 import styles from './home.module.css';
 import { homeText as text } from './home.text.ts';

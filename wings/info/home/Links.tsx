@@ -1,5 +1,5 @@
 import type { DataOf } from '../../../api/endpoint.ts';
-import { Go } from '../../../kit/link/Go.tsx';
+import { Go } from '../../../kit/link/Link.tsx';
 import { Block } from './blocks/Block.tsx';
 import type { readHome } from './home.api.ts';
 import { homeText } from './home.text.ts';

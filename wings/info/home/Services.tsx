@@ -1,7 +1,7 @@
 import { Calculator, ChartPie, MessageSquareText, Vote } from 'lucide-react';
 import { paths } from '../../../api/paths.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Go.tsx';
+import { Go } from '../../../kit/link/Link.tsx';
 import { Block } from './blocks/Block.tsx';
 import { homeText } from './home.text.ts';
 import styles from './rows.module.css';

@@ -1,6 +1,6 @@
 import { paths } from '../../../api/paths.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
-import { Go } from '../../../kit/link/Go.tsx';
+import { Go } from '../../../kit/link/Link.tsx';
 import styles from './rows.module.css';
 
 interface TopicRowsProps {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settled } from '../../../journeys/browser/settled.ts';
-import { axeFindings, openStage, type Stage, widths } from '../../../journeys/stage.ts';
+import { axeFindings, openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
 import { homeExample } from './home.example.text.ts';
 
 let stage: Stage;

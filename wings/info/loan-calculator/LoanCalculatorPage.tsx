@@ -6,9 +6,9 @@ import { Calculator } from '../../../parts/calculator/Calculator.tsx';
 import { useSite } from '../../../shell/site/site.ts';
 import { readFields, writeFields } from './fields.ts';
 import { LoanForm } from './LoanForm.tsx';
-import { text } from './loancal.text.ts';
+import { text } from './loan-calculator.text.ts';
 import { Result } from './result/Result.tsx';
-import { saidOf } from './result/said.ts';
+import { saidOf } from './result/result-text.ts';
 import { judgeLoan } from './result.ts';
 
 /** Loan calculator (R025, D-28): all of it in the address, reckoned by `core/loan`. */

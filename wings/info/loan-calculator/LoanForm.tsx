@@ -3,17 +3,17 @@ import {
   parseTypedRate,
   parseTypedWhole,
 } from '../../../core/typed/typed-number.ts';
-import { Check } from '../../../kit/checkbox/Check.tsx';
+import { Check } from '../../../kit/checkbox/Checkbox.tsx';
 import { SelectField } from '../../../kit/field/SelectField.tsx';
 import { TextField } from '../../../kit/field/TextField.tsx';
 import { SlideField } from '../../../kit/slider/SlideField.tsx';
 import { CalculatorForm } from '../../../parts/calculator/CalculatorForm.tsx';
 import { useSite } from '../../../shell/site/site.ts';
 import { type LoanField, type LoanTyped, neatly, otherType, presetOf } from './fields.ts';
-import styles from './loancal.module.css';
-import { text } from './loancal.text.ts';
+import styles from './loan-calculator.module.css';
+import { text } from './loan-calculator.text.ts';
 import type { LoanFaults } from './result.ts';
-import { slidesOf } from './slides.ts';
+import { slidesOf } from './slider-ranges.ts';
 import { withType } from './with-type.ts';
 
 /** The fields that lie beside the result name their form by this. */

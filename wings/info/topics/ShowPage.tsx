@@ -1,23 +1,23 @@
 import { useParams } from 'react-router';
 import { paths } from '../../../api/paths.ts';
 import { truncate } from '../../../core/truncate.ts';
-import { Crumbs } from '../../../kit/breadcrumbs/Crumbs.tsx';
+import { Crumbs } from '../../../kit/breadcrumbs/Breadcrumbs.tsx';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Bone } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { Top } from '../../../shell/frame/Top.tsx';
+import { Bone } from '../../../kit/skeleton/SkeletonBar.tsx';
+import { Top } from '../../../shell/frame/PageHeading.tsx';
 import { Wrap } from '../../../shell/frame/Wrap.tsx';
-import { useFeed } from '../../../shell/query/use-feed.ts';
+import { useFeed } from '../../../shell/query/use-query-state.ts';
 import { usePageTitle } from '../../../shell/site/page-title.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { NotFound } from '../../../shell/status-screen/NotFound.tsx';
 import { Article } from './Article.tsx';
 import { topicInput } from './show.address.ts';
 import styles from './show.module.css';
+import { Beside, Neighbours } from './TopicNavigation.tsx';
 import { readTopic } from './topics.api.ts';
 import { topicsText as text } from './topics.text.ts';
-import { Beside, Neighbours } from './Ways.tsx';
 
 /** `/show/{topicId}` (R014; D-17): a topic with its text, pictures, files, and ways on. */
 export function ShowPage() {

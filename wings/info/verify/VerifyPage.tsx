@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { Top } from '../../../shell/frame/Top.tsx';
+import { Top } from '../../../shell/frame/PageHeading.tsx';
 import { Wrap } from '../../../shell/frame/Wrap.tsx';
-import { useFeed } from '../../../shell/query/use-feed.ts';
+import { useFeed } from '../../../shell/query/use-query-state.ts';
 import { usePageTitle } from '../../../shell/site/page-title.ts';
 import { VerifyForm } from './VerifyForm.tsx';
 import { VerifyResult } from './VerifyResult.tsx';

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeBytes, codeFrom, showCode } from '../../../core/codes/tracking-code.ts';
 import { settled } from '../../../journeys/browser/settled.ts';
-import { failed, pretend, told } from '../../../journeys/pretend.ts';
-import { expectSound } from '../../../journeys/sound.ts';
-import { openStage, type Stage, widths } from '../../../journeys/stage.ts';
+import { failed, pretend, told } from '../../../journeys/mock-api.ts';
+import { expectSound } from '../../../journeys/page-checks.ts';
+import { openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { readPaper } from './verify.api.ts';
 

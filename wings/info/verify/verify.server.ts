@@ -1,5 +1,5 @@
 /** Says of a code whether a paper bears it, and what that paper states; nothing of whose it is. */
-import { monthParts } from '../../../api/agency/month/asked.ts';
+import { monthParts } from '../../../api/agency/month/month-query.ts';
 import { steadily } from '../../../api/budget/steady.server.ts';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
@@ -10,7 +10,7 @@ import { wireBaht } from '../../../core/satang.ts';
 import { type StatedLetter, verifyLetter } from '../../../records/agency/letters.ts';
 import { type StatedPaper, verifyPaper } from '../../../records/papers.ts';
 import type { Services } from '../../../records/services.ts';
-import { takeTry } from './tries.server.ts';
+import { takeTry } from './rate-limit.server.ts';
 import { readPaper } from './verify.api.ts';
 
 type Stated = DataOf<typeof readPaper>;

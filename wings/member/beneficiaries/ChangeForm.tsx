@@ -3,9 +3,9 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
 import { useFile } from '../../../parts/download/use-file.ts';
-import { takeGianForm } from './gian.api.ts';
-import styles from './gian.module.css';
-import { text } from './gian.text.ts';
+import { takeGianForm } from './beneficiaries.api.ts';
+import styles from './beneficiaries.module.css';
+import { text } from './beneficiaries.text.ts';
 
 /** How to ask for a change: on paper, with signatures. The portal only prints the form. */
 export function ChangeForm() {

@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { reviewYears } from '../../../core/nomination/nomination.ts';
-import { Say } from '../../../kit/alert/Say.tsx';
+import { Say } from '../../../kit/alert/Alert.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import type { readGian } from './gian.api.ts';
-import styles from './gian.module.css';
-import { text } from './gian.text.ts';
+import type { readGian } from './beneficiaries.api.ts';
+import styles from './beneficiaries.module.css';
+import { text } from './beneficiaries.text.ts';
 
 type Gian = DataOf<typeof readGian>;
 type Person = Gian['beneficiaries'][number];

@@ -5,13 +5,13 @@ import { formatAccountNumber } from '../../../core/account-number.ts';
 import { sumBaht } from '../../../core/satang.ts';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
-import { Blank } from '../../../kit/empty-state/Blank.tsx';
+import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { useFile } from '../../../parts/download/use-file.ts';
 import { certificateFile, type readCertifiable } from './certificate.api.ts';
 import styles from './certificate.module.css';
 import { text } from './certificate.text.ts';
-import { writeChosen } from './chosen.ts';
+import { writeChosen } from './certificate-choice.ts';
 import { type Part, PartsGroup } from './PartsGroup.tsx';
 
 type Certifiable = DataOf<typeof readCertifiable>;

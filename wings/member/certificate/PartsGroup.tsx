@@ -1,5 +1,5 @@
 import { Money } from '../../../kit/amount/Money.tsx';
-import { Check } from '../../../kit/checkbox/Check.tsx';
+import { Check } from '../../../kit/checkbox/Checkbox.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
 import styles from './certificate.module.css';

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answers, callsTo, failed, pretendSignedIn, told } from '../../../journeys/pretend.ts';
-import { expectSound } from '../../../journeys/sound.ts';
-import { openStage, type Stage, widths } from '../../../journeys/stage.ts';
+import {
+  type Answers,
+  callsTo,
+  failed,
+  pretendSignedIn,
+  told,
+} from '../../../journeys/mock-api.ts';
+import { expectSound } from '../../../journeys/page-checks.ts';
+import { openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
 import { certificateFile, readCertifiable, readPapers } from './certificate.api.ts';
 
 let stage: Stage;

@@ -2,7 +2,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { amountText, type Row, readRows } from '../../../journeys/extract.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
-import { writeChosen } from './chosen.ts';
+import { writeChosen } from './certificate-choice.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>;
 

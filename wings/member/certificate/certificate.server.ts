@@ -1,6 +1,6 @@
 /** Certificates of a member's own balances on a day, and the papers issued before. */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
-import { fileDay } from '../../../api/ledger/whole.ts';
+import { fileDay } from '../../../api/ledger/complete-ledger.ts';
 import { Problem } from '../../../api/problem.ts';
 import type { Site } from '../../../api/site.ts';
 import { type Day, isDay } from '../../../core/days.ts';
@@ -14,7 +14,7 @@ import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
 import { certificateFile, readCertifiable, readPapers } from './certificate.api.ts';
 import { text } from './certificate.text.ts';
-import { readChosen } from './chosen.ts';
+import { readChosen } from './certificate-choice.ts';
 import { withinBudget } from './issuing.server.ts';
 import { type Chosen, certified, hashOf, letterOf } from './letter.server.ts';
 

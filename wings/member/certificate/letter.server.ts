@@ -1,6 +1,6 @@
 /** The words and figures of a certificate, and what its code vouches for. */
 import { createHash } from 'node:crypto';
-import { fullName } from '../../../api/sheet/whose.ts';
+import { fullName } from '../../../api/sheet/owner-facts.ts';
 import { formatAccountNumber } from '../../../core/account-number.ts';
 import type { Day } from '../../../core/days.ts';
 import type { Satang } from '../../../core/satang.ts';

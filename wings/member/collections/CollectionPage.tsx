@@ -1,13 +1,14 @@
 import { useParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
-import { NotAmong } from '../../../kit/empty-state/NotAmong.tsx';
+import { NotAmong } from '../../../kit/empty-state/NoMatch.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
-import { DatedTop } from '../../../shell/frame/DatedTop.tsx';
-import { Top } from '../../../shell/frame/Top.tsx';
-import { FailedFeed } from '../../../shell/query/FailedFeed.tsx';
-import { type Feed, useFeed } from '../../../shell/query/use-feed.ts';
+import { DatedTop } from '../../../shell/frame/DatedPageHeading.tsx';
+import { Top } from '../../../shell/frame/PageHeading.tsx';
+import { FailedFeed } from '../../../shell/query/FailedQuery.tsx';
+import { type Feed, useFeed } from '../../../shell/query/use-query-state.ts';
+import { CollectionBones } from './CollectionsSkeleton.tsx';
 import { BillHead } from './collection/BillHead.tsx';
 import { BillItems } from './collection/BillItems.tsx';
 import { Comparison } from './collection/Comparison.tsx';
@@ -15,10 +16,9 @@ import { type BillKey, isBillKey } from './collection/key.ts';
 import { Papers } from './collection/Papers.tsx';
 import { ReportedPanel } from './collection/ReportedPanel.tsx';
 import { Shortfall } from './collection/Shortfall.tsx';
-import { CollectionBones } from './KepBones.tsx';
-import { readCollection } from './kep.api.ts';
-import { text } from './kep.text.ts';
-import { monthLong } from './said.ts';
+import { readCollection } from './collections.api.ts';
+import { text } from './collections.text.ts';
+import { monthLong } from './status-words.ts';
 
 const words = text.one;
 

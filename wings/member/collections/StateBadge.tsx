@@ -1,8 +1,8 @@
 import { Check, CircleMinus, CircleX, Clock } from 'lucide-react';
 import type * as z from 'zod/mini';
 import { Badge } from '../../../kit/badge/Badge.tsx';
-import { stateWord } from './said.ts';
 import type { headShape } from './shapes.ts';
+import { stateWord } from './status-words.ts';
 
 const looks = {
   PENDING: { kind: 'wait', icon: Clock },

@@ -1,6 +1,6 @@
 /** The bill or receipt of a collection on paper: one code for one content (A.6, D-11). */
 import { createHash } from 'node:crypto';
-import { fullName } from '../../../api/sheet/whose.ts';
+import { fullName } from '../../../api/sheet/owner-facts.ts';
 import { groupOf, isRefund } from '../../../core/collection/groups.ts';
 import { payLeft } from '../../../core/collection/pay.ts';
 import { monthEnd } from '../../../core/days.ts';
@@ -11,11 +11,11 @@ import { bahtInWords } from '../../../core/thai-words/amount.ts';
 import type { Collection, CollectionItem } from '../../../records/figures/collections.ts';
 import { issuePaper } from '../../../records/papers.ts';
 import type { Services } from '../../../records/services.ts';
+import { text } from './collections.text.ts';
 import type { FoundBill } from './find.server.ts';
-import { text } from './kep.text.ts';
 import { paperText as words } from './paper.text.ts';
 import { headOf } from './present.server.ts';
-import { refWords } from './said.ts';
+import { refWords } from './status-words.ts';
 
 /** Nothing came in: there is nothing to receipt. */
 const isReceipt = ({ posted, collectedSatang }: Collection): boolean =>

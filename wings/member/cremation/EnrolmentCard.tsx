@@ -10,11 +10,11 @@ import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Points } from '../../../kit/text/Points.tsx';
-import { Sr } from '../../../kit/text/Sr.tsx';
-import type { enrolmentShape } from './kepcrem.api.ts';
-import styles from './kepcrem.module.css';
-import { text } from './kepcrem.text.ts';
-import { kepcremQuery } from './kepcrem-address.ts';
+import { Sr } from '../../../kit/text/VisuallyHidden.tsx';
+import type { enrolmentShape } from './cremation.api.ts';
+import styles from './cremation.module.css';
+import { text } from './cremation.text.ts';
+import { kepcremQuery } from './cremation-address.ts';
 
 const looks = {
   ACTIVE: { kind: 'ok', icon: Check },

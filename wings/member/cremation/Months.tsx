@@ -3,20 +3,20 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { formatNumber } from '../../../core/thai-number.ts';
 import { Money } from '../../../kit/amount/Money.tsx';
-import { Blank } from '../../../kit/empty-state/Blank.tsx';
+import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Cell, Sub } from '../../../kit/rows/Cell.tsx';
 import { Row } from '../../../kit/rows/Row.tsx';
 import { Rows } from '../../../kit/rows/Rows.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import { TakeFiles } from '../../../parts/download/TakeFiles.tsx';
-import { Leaf } from '../../../parts/statement/Leaf.tsx';
+import { TakeFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { Pager } from '../../../parts/statement/Pager.tsx';
-import { type readKepcrem, takeKepcrem } from './kepcrem.api.ts';
-import styles from './kepcrem.module.css';
-import { text } from './kepcrem.text.ts';
-import { kepcremQuery } from './kepcrem-address.ts';
-import { monthWords } from './kepcrem-sheet.ts';
+import { Leaf } from '../../../parts/statement/StatementPage.tsx';
+import { type readKepcrem, takeKepcrem } from './cremation.api.ts';
+import styles from './cremation.module.css';
+import { text } from './cremation.text.ts';
+import { kepcremQuery } from './cremation-address.ts';
+import { monthWords } from './cremation-sheet.ts';
 
 type Kepcrem = DataOf<typeof readKepcrem>;
 type MonthsProps = Kepcrem & {

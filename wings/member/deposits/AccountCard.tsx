@@ -13,11 +13,11 @@ import { DayFact } from '../../../kit/facts/DayFact.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import { Sr } from '../../../kit/text/Sr.tsx';
+import { Sr } from '../../../kit/text/VisuallyHidden.tsx';
 import { periodDays } from '../../../parts/statement/filter/periods.ts';
-import type { readDeposits } from './deposit.api.ts';
-import styles from './deposit.module.css';
-import { text } from './deposit.text.ts';
+import type { readDeposits } from './deposits.api.ts';
+import styles from './deposits.module.css';
+import { text } from './deposits.text.ts';
 
 type Account = DataOf<typeof readDeposits>['accounts'][number];
 

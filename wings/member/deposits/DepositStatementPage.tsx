@@ -5,18 +5,18 @@ import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Points } from '../../../kit/text/Points.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
-import { asOf } from '../../../shell/frame/DatedTop.tsx';
-import { SubBones } from '../../../shell/frame/SubBones.tsx';
-import { Top } from '../../../shell/frame/Top.tsx';
-import { useFeed } from '../../../shell/query/use-feed.ts';
-import { useKnown } from '../../../shell/query/use-known.ts';
-import { readDepositStatement } from './deposit.api.ts';
-import { text } from './deposit.text.ts';
-import { StatementBones } from './statement/StatementBones.tsx';
+import { asOf } from '../../../shell/frame/DatedPageHeading.tsx';
+import { Top } from '../../../shell/frame/PageHeading.tsx';
+import { SubBones } from '../../../shell/frame/SubtitleSkeleton.tsx';
+import { useKnown } from '../../../shell/query/use-last-data.ts';
+import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { readDepositStatement } from './deposits.api.ts';
+import { text } from './deposits.text.ts';
 import { StatementFailure } from './statement/StatementFailure.tsx';
 import { StatementFilter } from './statement/StatementFilter.tsx';
 import { StatementHead } from './statement/StatementHead.tsx';
 import { StatementLedger } from './statement/StatementLedger.tsx';
+import { StatementBones } from './statement/StatementSkeleton.tsx';
 
 const words = text.statement;
 

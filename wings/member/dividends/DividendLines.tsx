@@ -3,7 +3,7 @@ import { classes } from '../../../kit/classes.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Table } from '../../../kit/table/Table.tsx';
 import tableStyles from '../../../kit/table/table.module.css';
-import styles from './dividend.module.css';
+import styles from './dividends.module.css';
 import { originText as text } from './origin.text.ts';
 import { lineName, type Origin, weightWords } from './working-words.ts';
 

@@ -4,17 +4,17 @@ import { thaiDateLong } from '../../../core/thai-date.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Bones } from '../../../kit/skeleton/Bones.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { Bones } from '../../../kit/skeleton/SkeletonBars.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
-import { useFeed } from '../../../shell/query/use-feed.ts';
+import { useFeed } from '../../../shell/query/use-query-state.ts';
 import { useSite } from '../../../shell/site/site.ts';
+import { Verdict } from './ComputationCheck.tsx';
 import { DividendLines } from './DividendLines.tsx';
-import { readOrigin } from './dividend.api.ts';
-import styles from './dividend.module.css';
+import { readOrigin } from './dividends.api.ts';
+import styles from './dividends.module.css';
 import { originText as text } from './origin.text.ts';
 import { RefundLines } from './RefundLines.tsx';
-import { Verdict } from './Verdict.tsx';
 import { type Origin, rulesOf } from './working-words.ts';
 
 interface OriginPartProps {

@@ -6,8 +6,8 @@ import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import styles from './dividend.module.css';
-import { text } from './dividend.text.ts';
+import styles from './dividends.module.css';
+import { text } from './dividends.text.ts';
 import { paymentOf, type Reckoned, reckoningOf, type Year } from './year-words.ts';
 
 interface YearPanelProps {

@@ -6,8 +6,8 @@ import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Table } from '../../../kit/table/Table.tsx';
 import tableStyles from '../../../kit/table/table.module.css';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import styles from './dividend.module.css';
-import { text } from './dividend.text.ts';
+import styles from './dividends.module.css';
+import { text } from './dividends.text.ts';
 import type { Year } from './year-words.ts';
 
 interface YearsTableProps {

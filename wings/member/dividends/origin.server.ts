@@ -12,7 +12,7 @@ import type {
   ReckonedYear,
   YearInterest,
 } from '../../../records/figures/dividends.ts';
-import type { readDividend } from './dividend.api.ts';
+import type { readDividend } from './dividends.api.ts';
 import type { Origin } from './working-words.ts';
 
 interface OnRecord {

@@ -1,7 +1,7 @@
 /** What the working of a year says in words, for the page and for its files alike. */
 import type { DataOf } from '../../../api/endpoint.ts';
 import { thaiMonthShort } from '../../../core/thai-date.ts';
-import type { readOrigin } from './dividend.api.ts';
+import type { readOrigin } from './dividends.api.ts';
 import { originText as text } from './origin.text.ts';
 
 export type Origin = DataOf<typeof readOrigin>;

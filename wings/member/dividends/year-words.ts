@@ -1,8 +1,8 @@
 /** What a year says, for the page and for its files alike: the reckoning, and how it was paid. */
 import type { DataOf } from '../../../api/endpoint.ts';
 import { thaiDateLong } from '../../../core/thai-date.ts';
-import type { readDividend } from './dividend.api.ts';
-import { text } from './dividend.text.ts';
+import type { readDividend } from './dividends.api.ts';
+import { text } from './dividends.text.ts';
 
 export type Year = DataOf<typeof readDividend>['years'][number];
 

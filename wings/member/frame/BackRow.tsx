@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../api/paths.ts';
-import { Back } from '../../../kit/link/Back.tsx';
-import { Go } from '../../../kit/link/Go.tsx';
+import { Back } from '../../../kit/link/BackLink.tsx';
+import { Go } from '../../../kit/link/Link.tsx';
 import styles from './frame.module.css';
 import { text } from './frame.text.ts';
 import { wordOf } from './menu.ts';

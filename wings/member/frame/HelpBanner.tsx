@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useSecondsLeft } from '../../../kit/countdown/use-seconds-left.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Announce } from '../../../kit/live-region/Announce.tsx';
+import { Announce } from '../../../kit/live-region/LiveRegion.tsx';
 import type { Person } from './gate/check.ts';
 import styles from './help.module.css';
 import { clockText, helpText as text } from './help.text.ts';

@@ -1,6 +1,6 @@
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Note } from '../../../shell/frame/Note.tsx';
-import { useFeed } from '../../../shell/query/use-feed.ts';
+import { useFeed } from '../../../shell/query/use-query-state.ts';
 import { readLastUpdate } from './frame.api.ts';
 import { text } from './frame.text.ts';
 import { hasUpdateNote } from './menu.ts';

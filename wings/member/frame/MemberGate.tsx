@@ -9,9 +9,9 @@ import { useSessionCheck } from '../../../shell/guard/use-session-check.ts';
 import { useSignOut } from '../../../shell/guard/use-sign-out.ts';
 import { memberSession, useMemberSession } from '../../../shell/session/member-session.ts';
 import { useFreshOnReturn } from '../../../shell/session/use-fresh-on-return.ts';
+import { tellOver } from './gate/announce-session-end.ts';
 import { memberCheck, type Person, personOf } from './gate/check.ts';
 import { MemberSplash } from './gate/MemberSplash.tsx';
-import { tellOver } from './gate/tell-over.ts';
 import { HelpBanner } from './HelpBanner.tsx';
 
 /** What the frames below the gate know of it. */

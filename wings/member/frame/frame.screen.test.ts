@@ -7,9 +7,9 @@ import {
   hasFocus,
   pretendSignedIn,
   told,
-} from '../../../journeys/pretend.ts';
-import { expectSound } from '../../../journeys/sound.ts';
-import { axeFindings, openStage, type Stage } from '../../../journeys/stage.ts';
+} from '../../../journeys/mock-api.ts';
+import { expectSound } from '../../../journeys/page-checks.ts';
+import { axeFindings, openStage, type Stage } from '../../../journeys/test-browser.ts';
 import { readLastUpdate } from './frame.api.ts';
 
 let stage: Stage;

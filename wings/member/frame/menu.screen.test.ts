@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pretendSignedIn, told } from '../../../journeys/pretend.ts';
-import { openStage, type Stage } from '../../../journeys/stage.ts';
+import { pretendSignedIn, told } from '../../../journeys/mock-api.ts';
+import { openStage, type Stage } from '../../../journeys/test-browser.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -8,9 +8,9 @@ import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import type { readColl } from './coll.api.ts';
-import styles from './coll.module.css';
-import { text } from './coll.text.ts';
+import type { readColl } from './guarantees.api.ts';
+import styles from './guarantees.module.css';
+import { text } from './guarantees.text.ts';
 
 type One = DataOf<typeof readColl>['given'][number];
 

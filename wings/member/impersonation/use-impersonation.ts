@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { landingPath } from '../../../api/asked-page.ts';
 import type { DataOf } from '../../../api/endpoint.ts';
+import { landingPath } from '../../../api/return-path.ts';
 import { failureOf } from '../../../shell/query/failure.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
 import { memberSession } from '../../../shell/session/member-session.ts';

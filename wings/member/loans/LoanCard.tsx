@@ -7,10 +7,10 @@ import { CardFrame } from '../../../kit/card/CardFrame.tsx';
 import { CardTitle } from '../../../kit/card/CardTitle.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import { Sr } from '../../../kit/text/Sr.tsx';
+import { Sr } from '../../../kit/text/VisuallyHidden.tsx';
 import { ArrearsFacts, DayFacts, InterestFact, type Loan, TermFacts } from './LoanFacts.tsx';
-import styles from './loan.module.css';
-import { text } from './loan.text.ts';
+import styles from './loans.module.css';
+import { text } from './loans.text.ts';
 import { Progress } from './Progress.tsx';
 import { Security } from './Security.tsx';
 

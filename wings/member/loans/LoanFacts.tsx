@@ -3,8 +3,8 @@ import { Money } from '../../../kit/amount/Money.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { DayFact } from '../../../kit/facts/DayFact.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
-import type { readLoans } from './loan.api.ts';
-import { text } from './loan.text.ts';
+import type { readLoans } from './loans.api.ts';
+import { text } from './loans.text.ts';
 
 export type Loan = DataOf<typeof readLoans>['loans'][number];
 type Contract = Omit<Loan, 'accrued_interest_today' | 'guarantors'>;

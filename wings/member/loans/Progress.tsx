@@ -1,5 +1,5 @@
-import styles from './loan.module.css';
-import { text } from './loan.text.ts';
+import styles from './loans.module.css';
+import { text } from './loans.text.ts';
 
 /** How much of a loan is repaid, drawn and told; nothing where nothing was approved. */
 export function Progress({ percent }: { readonly percent: string | null }) {

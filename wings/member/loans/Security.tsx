@@ -2,9 +2,9 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { collateralText } from '../../../api/guarantees/collateral.text.ts';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import type { readLoans } from './loan.api.ts';
-import styles from './loan.module.css';
-import { text } from './loan.text.ts';
+import type { readLoans } from './loans.api.ts';
+import styles from './loans.module.css';
+import { text } from './loans.text.ts';
 
 type Securities = DataOf<typeof readLoans>['loans'][number]['guarantors'];
 

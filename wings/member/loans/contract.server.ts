@@ -5,7 +5,7 @@ import { accruedLoanInterest } from '../../../core/loan/payoff.ts';
 import { parseRate, type Rate } from '../../../core/rate.ts';
 import { type Satang, wireBaht } from '../../../core/satang.ts';
 import type { LastLine, Loan } from '../../../records/figures/loans.ts';
-import { text } from './loan.text.ts';
+import { text } from './loans.text.ts';
 
 export const contractOf = (loan: Loan) => ({
   contract_no: loan.contractNo,

@@ -7,7 +7,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
-import { Go } from '../../../kit/link/Go.tsx';
+import { Go } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Parts } from '../../../kit/text/Parts.tsx';
@@ -15,10 +15,10 @@ import { Face } from '../../../parts/picture/Face.tsx';
 import { OwnPictureContext } from '../../../parts/picture/own-picture.ts';
 import { pictureText } from '../../../parts/picture/picture.text.ts';
 import { useSite } from '../../../shell/site/site.ts';
-import { Covered } from './Covered.tsx';
-import type { readStatus } from './status.api.ts';
-import styles from './status.module.css';
-import { text, typeWords } from './status.text.ts';
+import { Covered } from './MaskedFact.tsx';
+import type { readStatus } from './overview.api.ts';
+import styles from './overview.module.css';
+import { text, typeWords } from './overview.text.ts';
 import type { Reveal } from './use-reveal.ts';
 
 interface PersonPanelProps {

@@ -1,9 +1,9 @@
 import { Award, HandHeart, HeartHandshake, ShieldCheck } from 'lucide-react';
 import { paths } from '../../../api/paths.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Go.tsx';
-import styles from './status.module.css';
-import { text } from './status.text.ts';
+import { Go } from '../../../kit/link/Link.tsx';
+import styles from './overview.module.css';
+import { text } from './overview.text.ts';
 
 const words = text.services;
 

@@ -9,11 +9,11 @@ import {
   pretendSignedIn,
   storedMember,
   told,
-} from '../../../journeys/pretend.ts';
-import { expectSound } from '../../../journeys/sound.ts';
-import { openStage, type Stage } from '../../../journeys/stage.ts';
+} from '../../../journeys/mock-api.ts';
+import { expectSound } from '../../../journeys/page-checks.ts';
+import { openStage, type Stage } from '../../../journeys/test-browser.ts';
+import { readStatus } from './overview.api.ts';
 import { revealedSeconds, revealStatus } from './reveal.api.ts';
-import { readStatus } from './status.api.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../../api/paths.ts';
-import { Say } from '../../../kit/alert/Say.tsx';
+import { Say } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { useTopOf } from '../../../kit/scroll-top/use-top-of.ts';
@@ -12,7 +12,7 @@ import changeStyles from '../../../parts/password/change.module.css';
 import { changeText } from '../../../parts/password/change.text.ts';
 import { ToSecurity } from '../../../parts/password/ToSecurity.tsx';
 import { WithTips } from '../../../parts/password/WithTips.tsx';
-import { Top } from '../../../shell/frame/Top.tsx';
+import { Top } from '../../../shell/frame/PageHeading.tsx';
 import { useMemberSession } from '../../../shell/session/member-session.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { type CodeWait, codeWaitOf } from './change-state.ts';

@@ -7,9 +7,9 @@ import {
   failed,
   hasFocus,
   pretendSignedIn,
-} from '../../../journeys/pretend.ts';
-import { expectSound, expectSoundSoFar } from '../../../journeys/sound.ts';
-import { openStage, type Stage, widths } from '../../../journeys/stage.ts';
+} from '../../../journeys/mock-api.ts';
+import { expectSound, expectSoundSoFar } from '../../../journeys/page-checks.ts';
+import { openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
 import { changePassword, confirmPassword } from './password.api.ts';
 
 let stage: Stage;

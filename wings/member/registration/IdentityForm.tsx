@@ -7,20 +7,20 @@ import {
 } from '../../../core/membership-number.ts';
 import { formatNationalId, isNationalId } from '../../../core/national-id.ts';
 import { readBirthDate } from '../../../core/typed/birth-date.ts';
-import { Say } from '../../../kit/alert/Say.tsx';
+import { Say } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { DigitsField } from '../../../kit/field/DigitsField.tsx';
 import { TextField } from '../../../kit/field/TextField.tsx';
-import { Go } from '../../../kit/link/Go.tsx';
+import { Go } from '../../../kit/link/Link.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
 import { CaptchaLine } from '../../../parts/captcha/CaptchaLine.tsx';
-import { useFeed } from '../../../shell/query/use-feed.ts';
+import { useFeed } from '../../../shell/query/use-query-state.ts';
 import { useSite } from '../../../shell/site/site.ts';
-import { calls, type Way } from './registering.api.ts';
-import styles from './registering.module.css';
-import { faults, text } from './registering.text.ts';
-import type { Identity, useRegistering } from './use-registering.ts';
+import { calls, type Way } from './registration.api.ts';
+import styles from './registration.module.css';
+import { faults, text } from './registration.text.ts';
+import type { Identity, useRegistering } from './use-registration.ts';
 
 interface IdentityFormProps {
   readonly way: Way;

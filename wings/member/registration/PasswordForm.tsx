@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { readTerms } from '../../../api/terms/terms.api.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { Check } from '../../../kit/checkbox/Check.tsx';
+import { Check } from '../../../kit/checkbox/Checkbox.tsx';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
-import { Bone } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { Bone } from '../../../kit/skeleton/SkeletonBar.tsx';
 import { NewPassword } from '../../../parts/password/NewPassword.tsx';
 import { TermsText } from '../../../parts/terms/TermsText.tsx';
-import { useFeed } from '../../../shell/query/use-feed.ts';
+import { useFeed } from '../../../shell/query/use-query-state.ts';
 import { useSite } from '../../../shell/site/site.ts';
-import styles from './registering.module.css';
-import { text } from './registering.text.ts';
-import type { Place, useRegistering } from './use-registering.ts';
+import styles from './registration.module.css';
+import { text } from './registration.text.ts';
+import type { Place, useRegistering } from './use-registration.ts';
 
 interface PasswordFormProps {
   readonly memberNo: string;

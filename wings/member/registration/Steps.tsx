@@ -1,5 +1,5 @@
-import styles from './registering.module.css';
-import { text } from './registering.text.ts';
+import styles from './registration.module.css';
+import { text } from './registration.text.ts';
 
 type Step = keyof typeof text.stepNames;
 const order: readonly Step[] = ['identity', 'code', 'password', 'done'];

@@ -13,8 +13,8 @@ import { isNationalId } from '../../../core/national-id.ts';
 import { readBirthDate } from '../../../core/typed/birth-date.ts';
 import type { Services } from '../../../records/services.ts';
 import { judge } from '../../../records/sign-in/registering.ts';
-import type { askForget, askRegister, Way } from './registering.api.ts';
-import { answers, faults } from './registering.text.ts';
+import type { askForget, askRegister, Way } from './registration.api.ts';
+import { answers, faults } from './registration.text.ts';
 
 export type RegisterServices = Services & {
   readonly captcha: Captcha;

@@ -29,8 +29,8 @@ import type {
   finishForget,
   finishRegister,
   Way,
-} from './registering.api.ts';
-import { answers, faults } from './registering.text.ts';
+} from './registration.api.ts';
+import { answers, faults } from './registration.text.ts';
 
 type ConfirmCall = Call<typeof confirmRegister | typeof confirmForget, RegisterServices>;
 type FinishCall = Call<typeof finishRegister | typeof finishForget, RegisterServices>;

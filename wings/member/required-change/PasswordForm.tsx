@@ -4,7 +4,7 @@ import type { SentCode } from '../../../api/codes/codes.ts';
 import { phoneFault } from '../../../core/password/password.text.ts';
 import type { Person } from '../../../core/password/person.ts';
 import { mobileNumber } from '../../../core/phone/phone.ts';
-import { Say } from '../../../kit/alert/Say.tsx';
+import { Say } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { TextField } from '../../../kit/field/TextField.tsx';
 import { words } from '../../../kit/words.text.ts';
@@ -12,9 +12,9 @@ import { NewPassword } from '../../../parts/password/NewPassword.tsx';
 import { failureOf } from '../../../shell/query/failure.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
 import { useMemberSession } from '../../../shell/session/member-session.ts';
-import { updatePassword } from './entering.api.ts';
-import styles from './entering.module.css';
-import { text } from './entering.text.ts';
+import { updatePassword } from './required-change.api.ts';
+import styles from './required-change.module.css';
+import { text } from './required-change.text.ts';
 
 interface Fields {
   mem_password: string;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { askedPage, landingPath } from '../../../api/asked-page.ts';
 import { confirmPhone, sendPhoneCode } from '../../../api/phone/phone.api.ts';
+import { askedPage, landingPath } from '../../../api/return-path.ts';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { notify } from '../../../kit/toasts/toasts.ts';
 import { WithTips } from '../../../parts/password/WithTips.tsx';
 import { type PhoneStep, PhoneSteps } from '../../../parts/phone/PhoneSteps.tsx';
-import { Top } from '../../../shell/frame/Top.tsx';
+import { Top } from '../../../shell/frame/PageHeading.tsx';
 import { useCall } from '../../../shell/query/use-call.ts';
-import { text } from './entering.text.ts';
 import { PasswordForm } from './PasswordForm.tsx';
+import { text } from './required-change.text.ts';
 
 const silent = { manner: 'silent' } as const;
 

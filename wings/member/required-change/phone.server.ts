@@ -15,7 +15,7 @@ import {
   findWaitingPhone,
   type WaitingPhone,
 } from '../../../records/sign-in/phones-pending.ts';
-import { answers } from './entering.text.ts';
+import { answers } from './required-change.text.ts';
 
 export type EnteringServices = Services & {
   readonly codes: Codes;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Chips } from '../../../kit/chips/Chips.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { type Filter, HistoryLeaf } from './HistoryLeaf.tsx';
+import { type Filter, HistoryLeaf } from './HistoryPage.tsx';
 import { historyFilters } from './security.api.ts';
 import styles from './security.module.css';
 import { text } from './security.text.ts';

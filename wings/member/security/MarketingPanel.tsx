@@ -5,7 +5,7 @@ import { Switch } from '../../../kit/switch/Switch.tsx';
 import { notify } from '../../../kit/toasts/toasts.ts';
 import places from '../../../parts/sessions/places.module.css';
 import { useCall } from '../../../shell/query/use-call.ts';
-import { useForget } from '../../../shell/query/use-forget.ts';
+import { useForget } from '../../../shell/query/use-invalidate.ts';
 import { chooseMarketing, readHistory } from './security.api.ts';
 import { text } from './security.text.ts';
 

@@ -4,7 +4,7 @@ import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { notify } from '../../../kit/toasts/toasts.ts';
 import { failureOf } from '../../../shell/query/failure.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
-import { useForget } from '../../../shell/query/use-forget.ts';
+import { useForget } from '../../../shell/query/use-invalidate.ts';
 import type { Given } from './GivenPhone.tsx';
 import { withdrawPhone } from './phones.api.ts';
 import { phonesText as text } from './phones.text.ts';

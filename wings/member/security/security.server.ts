@@ -13,7 +13,7 @@ import { ownSessions } from '../../../records/sign-in/own-sessions.ts';
 import { checkPassword, laneOf } from '../../../records/sign-in/passwords.ts';
 import { revokeSession } from '../../../records/sign-in/sessions.ts';
 import { askedEntries, eventKind, lookedAtOf } from './event-kind.ts';
-import { foldLooks } from './fold-looks.ts';
+import { foldLooks } from './group-impersonations.ts';
 import { readPhones, withdrawHandler } from './phones.server.ts';
 import { chooseMarketing, endAccess, readHistory, readSecurity } from './security.api.ts';
 import { answers } from './security.text.ts';

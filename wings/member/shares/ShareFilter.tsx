@@ -3,9 +3,9 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { ledgerQuery } from '../../../api/ledger/address.ts';
 import type { LedgerFilter } from '../../../api/ledger/ledger.ts';
 import { paths } from '../../../api/paths.ts';
-import { TakeFiles } from '../../../parts/download/TakeFiles.tsx';
+import { TakeFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { LedgerFilters } from '../../../parts/statement/filter/LedgerFilters.tsx';
-import { type readShare, takeShare } from './share.api.ts';
+import { type readShare, takeShare } from './shares.api.ts';
 
 type Share = DataOf<typeof readShare>;
 

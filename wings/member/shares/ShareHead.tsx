@@ -1,12 +1,12 @@
 import type { DataOf } from '../../../api/endpoint.ts';
 import { formatNumber } from '../../../core/thai-number.ts';
+import { Veiled } from '../../../kit/amount/MaskedAmount.tsx';
 import { Money } from '../../../kit/amount/Money.tsx';
-import { Veiled } from '../../../kit/amount/Veiled.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
-import { Plot } from '../../../kit/line-chart/Plot.tsx';
+import { Plot } from '../../../kit/line-chart/LineChart.tsx';
 import { FigurePanel } from '../../../parts/statement/FigurePanel.tsx';
-import type { readShare } from './share.api.ts';
-import { text } from './share.text.ts';
+import type { readShare } from './shares.api.ts';
+import { text } from './shares.text.ts';
 
 type ShareHeadProps = Pick<DataOf<typeof readShare>, 'as_of' | 'head' | 'growth'>;
 

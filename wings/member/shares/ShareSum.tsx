@@ -2,8 +2,8 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import type { Day } from '../../../core/days.ts';
 import { shareSignColour } from '../../../core/sign-colour.ts';
 import { FoundFlows, PeriodSum } from '../../../parts/statement/PeriodSum.tsx';
-import type { readShare } from './share.api.ts';
-import { text } from './share.text.ts';
+import type { readShare } from './shares.api.ts';
+import { text } from './shares.text.ts';
 
 type Share = DataOf<typeof readShare>;
 

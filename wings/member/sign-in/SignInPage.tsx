@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { landingPath } from '../../../api/asked-page.ts';
+import { landingPath } from '../../../api/return-path.ts';
 import { memberSignOut } from '../../../api/session/sign-out.api.ts';
 import { AlreadyIn } from '../../../shell/gate/AlreadyIn.tsx';
 import { BeforeSignIn } from '../../../shell/gate/BeforeSignIn.tsx';

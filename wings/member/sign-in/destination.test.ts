@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { landingPath } from '../../../api/asked-page.ts';
+import { landingPath } from '../../../api/return-path.ts';
 import { boardPath, destinationOf } from './destination.ts';
 
 test('R037 board parameters lead to that board page', () => {

@@ -1,5 +1,5 @@
 /** Where a member goes after signing in: the page asked for, a board page, or the first page. */
-import { askedPage, landingPath } from '../../../api/asked-page.ts';
+import { askedPage, landingPath } from '../../../api/return-path.ts';
 
 /** Topics are numbered; nothing else may stand in the address (T29). */
 const topic = /^\d{1,12}$/;

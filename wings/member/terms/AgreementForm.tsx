@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { paths } from '../../../api/paths.ts';
-import { Say } from '../../../kit/alert/Say.tsx';
+import { Say } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
-import { Check } from '../../../kit/checkbox/Check.tsx';
-import { Go } from '../../../kit/link/Go.tsx';
+import { Check } from '../../../kit/checkbox/Checkbox.tsx';
+import { Go } from '../../../kit/link/Link.tsx';
 import styles from './terms.module.css';
 import { text } from './terms.text.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../journeys/browser/settled.ts';
-import { sideways } from '../../../journeys/pretend.ts';
-import { axeFindings, openStage, type Stage, widths } from '../../../journeys/stage.ts';
+import { sideways } from '../../../journeys/mock-api.ts';
+import { axeFindings, openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 
 let stage: Stage;

@@ -7,9 +7,9 @@ import {
   held,
   pretendSignedIn,
   told,
-} from '../../../journeys/pretend.ts';
-import { expectSound } from '../../../journeys/sound.ts';
-import { openStage, type Stage, widths } from '../../../journeys/stage.ts';
+} from '../../../journeys/mock-api.ts';
+import { expectSound } from '../../../journeys/page-checks.ts';
+import { openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
 import { acceptTerms } from './terms.api.ts';
 
 let stage: Stage;

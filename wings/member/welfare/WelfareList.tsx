@@ -1,10 +1,10 @@
 import { HeartHandshake, Inbox, ScrollText } from 'lucide-react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
-import { Blank } from '../../../kit/empty-state/Blank.tsx';
+import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Leaf } from '../../../parts/statement/Leaf.tsx';
 import { Pager } from '../../../parts/statement/Pager.tsx';
+import { Leaf } from '../../../parts/statement/StatementPage.tsx';
 import { ReceivedLine, RequestLine } from './ClaimLine.tsx';
 import { RightCard } from './RightCard.tsx';
 import type { readWelfare } from './welfare.api.ts';

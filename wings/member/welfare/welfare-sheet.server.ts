@@ -1,6 +1,6 @@
 /** A tab of the welfare page as a sheet (D-15). */
 import type { DataOf } from '../../../api/endpoint.ts';
-import { type Whose, whoseFacts } from '../../../api/sheet/whose.ts';
+import { type Whose, whoseFacts } from '../../../api/sheet/owner-facts.ts';
 import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
 import { sheetTable } from '../../../core/sheet/sheet-table.ts';
 import type { readWelfare } from './welfare.api.ts';

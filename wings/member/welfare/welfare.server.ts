@@ -1,8 +1,8 @@
 /** A member's own welfare as the records hold it (D-15). */
 import type { DataOf } from '../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
-import { leafOf } from '../../../api/ledger/leaf.ts';
-import { fileDay } from '../../../api/ledger/whole.ts';
+import { fileDay } from '../../../api/ledger/complete-ledger.ts';
+import { leafOf } from '../../../api/ledger/page.ts';
 import { Problem } from '../../../api/problem.ts';
 import { wireBaht } from '../../../core/satang.ts';
 import type { Db, Records } from '../../../records/database.ts';
@@ -16,7 +16,7 @@ import {
 } from '../../../records/figures/welfare.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
-import { type ClaimPlace, claimPlace, claimsOnPage, placeOf } from './claim-place.ts';
+import { type ClaimPlace, claimPlace, claimsOnPage, placeOf } from './claim-cursor.ts';
 import { type CurKey, readWelfare, takeWelfare } from './welfare.api.ts';
 import { text } from './welfare.text.ts';
 import { mostRows, welfareSheet } from './welfare-sheet.server.ts';

@@ -1,22 +1,22 @@
 import { useParams } from 'react-router';
 import { paths } from '../../../api/paths.ts';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
-import { NotAmong } from '../../../kit/empty-state/NotAmong.tsx';
-import { Back } from '../../../kit/link/Back.tsx';
+import { NotAmong } from '../../../kit/empty-state/NoMatch.tsx';
+import { Back } from '../../../kit/link/BackLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { RowsBones } from '../../../kit/rows/RowsBones.tsx';
+import { RowsBones } from '../../../kit/rows/RowsSkeleton.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { Top } from '../../../shell/frame/Top.tsx';
-import { useFeed } from '../../../shell/query/use-feed.ts';
-import { readReport } from './agency_reports.api.ts';
-import styles from './agency_reports.module.css';
-import { text } from './agency_reports.text.ts';
+import { Top } from '../../../shell/frame/PageHeading.tsx';
+import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { readReport } from './agency-reports.api.ts';
+import styles from './agency-reports.module.css';
+import { text } from './agency-reports.text.ts';
 import { Decide } from './parts/Decide.tsx';
 import { History } from './parts/History.tsx';
 import { ReportHead } from './parts/ReportHead.tsx';
+import { monthWords } from './parts/report-words.ts';
 import { Shortfalls } from './parts/Shortfalls.tsx';
 import { Slips } from './parts/Slips.tsx';
-import { monthWords } from './parts/said.ts';
 
 /** `/office/agency_reports/:unit/:year/:month`: one report, what is short, and the decision. */
 export function AgencyReportPage() {

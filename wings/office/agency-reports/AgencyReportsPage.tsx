@@ -1,15 +1,15 @@
 import { ClipboardCheck } from 'lucide-react';
 import type { DataOf } from '../../../api/endpoint.ts';
-import { Blank } from '../../../kit/empty-state/Blank.tsx';
+import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { RowsBones } from '../../../kit/rows/RowsBones.tsx';
+import { RowsBones } from '../../../kit/rows/RowsSkeleton.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { Top } from '../../../shell/frame/Top.tsx';
-import { useFeed } from '../../../shell/query/use-feed.ts';
-import { readReports } from './agency_reports.api.ts';
-import styles from './agency_reports.module.css';
-import { text } from './agency_reports.text.ts';
+import { Top } from '../../../shell/frame/PageHeading.tsx';
+import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { readReports } from './agency-reports.api.ts';
+import styles from './agency-reports.module.css';
+import { text } from './agency-reports.text.ts';
 import { ReportRows } from './parts/ReportRows.tsx';
 import { Section } from './parts/Section.tsx';
 

@@ -1,11 +1,11 @@
 import { BriefcaseBusiness, ClipboardCheck, Headset } from 'lucide-react';
-import { Blank } from '../../../kit/empty-state/Blank.tsx';
+import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Go.tsx';
+import { Go } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Top } from '../../../shell/frame/Top.tsx';
+import { Top } from '../../../shell/frame/PageHeading.tsx';
 import { useOfficer } from '../../../shell/office/office-context.ts';
 import styles from './home.module.css';
 import { text } from './home.text.ts';

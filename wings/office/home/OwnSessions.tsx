@@ -1,13 +1,13 @@
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Bone } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { Bone } from '../../../kit/skeleton/SkeletonBar.tsx';
 import { endAndTell } from '../../../parts/sessions/end-and-tell.ts';
 import { type Ending, SessionsPanel } from '../../../parts/sessions/SessionsPanel.tsx';
 import { sessionsText } from '../../../parts/sessions/sessions.text.ts';
 import { useOfficer } from '../../../shell/office/office-context.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
-import { useFeed } from '../../../shell/query/use-feed.ts';
+import { useFeed } from '../../../shell/query/use-query-state.ts';
 import { endOwnSessions, readOwnSessions } from './home.api.ts';
 import { text } from './home.text.ts';
 

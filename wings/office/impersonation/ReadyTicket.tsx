@@ -1,13 +1,13 @@
 import { ExternalLink } from 'lucide-react';
-import { Say } from '../../../kit/alert/Say.tsx';
+import { Say } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { Buttons } from '../../../kit/button/Buttons.tsx';
 import { useSecondsLeft } from '../../../kit/countdown/use-seconds-left.ts';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
-import styles from './help.module.css';
-import { text } from './help.text.ts';
+import styles from './impersonation.module.css';
+import { text } from './impersonation.text.ts';
 
 export interface Ticket {
   readonly address: string;

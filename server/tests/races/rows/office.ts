@@ -1,5 +1,5 @@
 /** What staff do at once with themselves. */
-import { supporting } from '../../trail/rows/office.ts';
+import { supporting } from '../../audit-log/rows/office.ts';
 import { endingNewest, type RaceRows } from '../race.ts';
 
 const count = (table: string, where = 'true') =>

@@ -1,4 +1,4 @@
-import type { Facts } from '../../calling/facts.ts';
+import type { Facts } from '../../calls/facts.ts';
 import type { Row } from '../../matrix.ts';
 
 const ofSubject = 'the subject is the session; no input names another';

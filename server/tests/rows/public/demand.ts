@@ -1,5 +1,5 @@
 import { showCode } from '../../../../core/codes/tracking-code.ts';
-import { demoTrackingCode } from '../../../../demo/settle/demand.ts';
+import { demoTrackingCode } from '../../../../demo/seed/demand.ts';
 import type { Row } from '../../matrix.ts';
 
 const nobodys = 'the input names nobody';

@@ -17,26 +17,26 @@ export const entrance: readonly Defect[] = [
     replace: 'tried.codeMac))) {',
     tests: [
       'server/codes/tests/codes.server.test.ts',
-      'wings/member/registration/tests/registering.server.test.ts',
+      'wings/member/registration/tests/registration.server.test.ts',
     ],
   },
   {
     what: 'a value against forgery serves every session',
-    file: 'server/auth/forgery.ts',
+    file: 'server/auth/csrf-token.ts',
     find: 'return timingSafeEqual(head.subarray(0, tagBytes), tagOf(key, sessionId));',
     replace: 'return true;',
     tests: ['server/tests/forged.server.test.ts'],
   },
   {
     what: 'a value against forgery never ages',
-    file: 'server/auth/forgery.ts',
+    file: 'server/auth/csrf-token.ts',
     find: 'if (age < 0 || age > validFor) return false;',
     replace: 'if (age < 0) return false;',
     tests: ['server/tests/forged.server.test.ts'],
   },
   {
     what: 'a cookie that was planted beside the real one is taken',
-    file: 'server/auth/session/halves.ts',
+    file: 'server/auth/session/token-pair.ts',
     find: 'return values.length === 1 && value',
     replace: 'return value',
     tests: ['server/tests/session.server.test.ts'],
@@ -67,6 +67,6 @@ export const entrance: readonly Defect[] = [
     file: 'records/impersonation/tickets.ts',
     find: 'export const ticketSeconds = 60;',
     replace: 'export const ticketSeconds = 3600;',
-    tests: ['wings/office/impersonation/help.server.test.ts'],
+    tests: ['wings/office/impersonation/impersonation.server.test.ts'],
   },
 ];

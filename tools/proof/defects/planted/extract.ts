@@ -25,7 +25,7 @@ export const extract: readonly Defect[] = [
   },
   {
     what: 'an account passes to another member overnight',
-    file: 'intake/stage/against-current.ts',
+    file: 'intake/staging/against-current.ts',
     find: `of: 'deposit_accounts',
     column: 'MEMBER_NO',
     changed: 'o.member_no <> n.member_no',`,

@@ -33,10 +33,10 @@ export const money: readonly Defect[] = [
   },
   {
     what: 'an open contract that owes nothing is not found',
-    file: 'wings/member/loans/ahead/ahead.server.ts',
+    file: 'wings/member/loans/ahead/projection.server.ts',
     find: `contract?.status !== 'OPEN')`,
     replace: `contract?.status !== 'OPEN' || last === undefined)`,
-    tests: ['wings/member/loans/tests/ahead.server.test.ts'],
+    tests: ['wings/member/loans/tests/projection.server.test.ts'],
   },
   {
     what: 'a page of a ledger begins one line too late',
@@ -61,9 +61,9 @@ export const money: readonly Defect[] = [
   },
   {
     what: 'an answer of an older publication goes on being given',
-    file: 'server/cache/kept-answers.ts',
+    file: 'server/cache/cached-responses.ts',
     find: 'if (version === current) return;\n    kept.clear();',
     replace: 'if (version === current) return;',
-    tests: ['server/cache/kept-answers.test.ts'],
+    tests: ['server/cache/cached-responses.test.ts'],
   },
 ];

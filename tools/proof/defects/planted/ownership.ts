@@ -44,17 +44,17 @@ export const ownership: readonly Defect[] = [
   },
   {
     what: 'an answer kept for one member is given to another',
-    file: 'server/cache/kept-answers.ts',
+    file: 'server/cache/cached-responses.ts',
     find: '`${owner} ${address}`',
     replace: '`${owner.length} ${address}`',
-    tests: ['server/cache/kept-answers.test.ts'],
+    tests: ['server/cache/cached-responses.test.ts'],
   },
   {
     what: 'staff may look at the records of their relatives',
     file: 'records/impersonation/tickets.ts',
     find: "WHERE staff_id::text = ${subject} AND member_no = $1) THEN 'relative'",
     replace: "WHERE staff_id::text = ${subject} AND member_no = '') THEN 'relative'",
-    tests: ['wings/office/impersonation/help.server.test.ts'],
+    tests: ['wings/office/impersonation/impersonation.server.test.ts'],
   },
   {
     what: 'an identity card is shown with its digits',

@@ -4,17 +4,17 @@ import type { Defect } from '../defect.ts';
 export const screens: readonly Defect[] = [
   {
     what: 'what could not be had looks as if there were nothing',
-    file: 'shell/query/FailedFeed.tsx',
+    file: 'shell/query/FailedQuery.tsx',
     find: "if (feed.state !== 'failure') return null;",
     replace: 'if (feed.ref !== undefined) return null;',
-    tests: ['wings/member/shares/share.screen.test.ts'],
+    tests: ['wings/member/shares/shares.screen.test.ts'],
   },
   {
     what: 'a success is told as an error',
     file: 'wings/member/required-change/UpdatePasswordPage.tsx',
     find: "notify({ kind: 'success', text: said });",
     replace: "notify({ kind: 'error', text: said });",
-    tests: ['wings/member/required-change/entering.screen.test.ts'],
+    tests: ['wings/member/required-change/required-change.screen.test.ts'],
   },
   {
     what: 'a refused sign-in is told as a success',
@@ -25,17 +25,17 @@ export const screens: readonly Defect[] = [
   },
   {
     what: 'whoever turns a page stays at the foot of the one before',
-    file: 'parts/statement/Leaf.tsx',
+    file: 'parts/statement/StatementPage.tsx',
     find: 'leaf.current?.focus({ preventScroll: true });',
     replace: '',
-    tests: ['wings/member/shares/share.screen.test.ts'],
+    tests: ['wings/member/shares/shares.screen.test.ts'],
   },
   {
     what: 'the pager of a ledger has no name',
     file: 'parts/statement/Pager.tsx',
     find: '<nav className={styles.pager} aria-label={label}>',
     replace: '<nav className={styles.pager} data-label={label}>',
-    tests: ['wings/member/shares/share.screen.test.ts'],
+    tests: ['wings/member/shares/shares.screen.test.ts'],
   },
   {
     what: 'the announcement runs although motion is not wanted',

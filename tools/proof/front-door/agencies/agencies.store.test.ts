@@ -1,16 +1,16 @@
 /** Every figure that an agency is told, reckoned from the extract by another hand. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readTied } from '../../../../records/agency/tied.ts';
+import { readTied } from '../../../../records/agency/reconciled.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
 import { giveEverybodyPeople, ofAgency } from '../../../../server/tests/agencies/asking.ts';
 import { headersOf, openStage, type Stage } from '../../../../server/tests/stage.ts';
 import { enterAgency } from '../../../agency/in-agency.ts';
 import { type Files, readFiles } from '../../recount/files/files.ts';
 import type { Row } from '../../recount/files/plain.ts';
-import { type Ask, answered, type DoorFault } from '../at-the-door.ts';
 import type { Call } from '../calls/call.ts';
 import { baht, monthNo, yearBe } from '../expected/wire.ts';
 import { filed } from '../files.ts';
+import { type Ask, answered, type DoorFault } from '../test-client.ts';
 import { coverAnswer } from './cover.ts';
 import { monthsSaid, type SaidMonth, sum } from './said.ts';
 import { summaryAnswer } from './summary.ts';

@@ -3,7 +3,7 @@
 import { nights } from '../../../../core/tests/naive/calendar.ts';
 import { naiveShareOfYear } from '../../../../core/tests/naive/dividend.ts';
 import { Fraction, zero } from '../../../../core/tests/naive/fraction.ts';
-import { rateOf } from '../../recount/said/rate.ts';
+import { rateOf } from '../../recount/formats/rate.ts';
 import type { Reckoned, Row } from './said.ts';
 import { baht, orNull, total, yearBe } from './wire.ts';
 

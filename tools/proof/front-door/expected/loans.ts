@@ -2,7 +2,7 @@
 import { nights } from '../../../../core/tests/naive/calendar.ts';
 import { baht as inBaht, percent } from '../../../../core/tests/naive/fraction.ts';
 import { naiveInterest } from '../../../../core/tests/naive/loan.ts';
-import { rateOf } from '../../recount/said/rate.ts';
+import { rateOf } from '../../recount/formats/rate.ts';
 import type { Reckoned, Row } from './said.ts';
 import { baht, countOrNull, grown, orNull, quotient, summed, total, yearsOf } from './wire.ts';
 

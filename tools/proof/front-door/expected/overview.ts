@@ -1,5 +1,5 @@
 /** What the overview and the certificates must show (D-05). */
-import { balanceOn } from '../../recount/said/ledger.ts';
+import { balanceOn } from '../../recount/formats/ledger.ts';
 import { groupsAnswer } from './collections.ts';
 import { paidPercent } from './loans.ts';
 import type { Reckoned, Row } from './said.ts';

@@ -1,6 +1,6 @@
 /** What the files come to, as the rooms' reckonings take it. */
 import type { Row } from '../../recount/files/plain.ts';
-import type { saidOf } from '../../recount/said/person.ts';
+import type { saidOf } from '../../recount/formats/person.ts';
 
 export type Said = ReturnType<typeof saidOf>;
 export type { Row };

@@ -1,4 +1,4 @@
-import { TakeFiles } from '../../../../parts/download/TakeFiles.tsx';
+import { TakeFiles } from '../../../../parts/download/DownloadFiles.tsx';
 import { takeCover } from './files.api.ts';
 
 interface CoverFilesProps {

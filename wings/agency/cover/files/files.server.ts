@@ -1,8 +1,8 @@
 /** The cover statement taken home: every line of it, and only if it ties out (D-23). */
-import { askedMonth } from '../../../../api/agency/month/asked.ts';
+import { askedMonth } from '../../../../api/agency/month/month-query.ts';
 import { type AgencySettings, templateOf } from '../../../../api/agency/settings.ts';
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
-import { fileDay } from '../../../../api/ledger/whole.ts';
+import { fileDay } from '../../../../api/ledger/complete-ledger.ts';
 import { Problem } from '../../../../api/problem.ts';
 import { coverOf } from '../../../../core/agency/cover.ts';
 import { displayNumber } from '../../../../core/agency/display-number.ts';
@@ -12,7 +12,7 @@ import type { PayrollTemplate } from '../../../../core/agency/payroll/template.t
 import type { FileContent } from '../../../../core/sheet/sheet.ts';
 import { bangkokDay } from '../../../../core/thai-date.ts';
 import { foreignLetter, windows874 } from '../../../../core/windows-874/windows-874.ts';
-import { readTied, type TiedFigures } from '../../../../records/agency/tied.ts';
+import { readTied, type TiedFigures } from '../../../../records/agency/reconciled.ts';
 import type { Services as Stores } from '../../../../records/services.ts';
 import { takeCover } from './files.api.ts';
 import { filesText as text } from './files.text.ts';

@@ -3,7 +3,7 @@ import type { ReportSums } from '../../../../core/agency/report.ts';
 import { readBaht, type Satang } from '../../../../core/satang.ts';
 import { formatNumber } from '../../../../core/thai-number.ts';
 import { Amount } from '../../../../kit/amount/Amount.tsx';
-import { text } from '../keeprep.text.ts';
+import { text } from '../cover.text.ts';
 import styles from './head.module.css';
 
 const said = text.figures;

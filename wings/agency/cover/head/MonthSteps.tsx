@@ -1,10 +1,10 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
 import type { ReportSums } from '../../../../core/agency/report.ts';
 import { knownElsewhere } from '../../../../core/agency/state.ts';
-import { Say } from '../../../../kit/alert/Say.tsx';
+import { Say } from '../../../../kit/alert/Alert.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { MonthWay } from '../../../../parts/agency-month/MonthWay.tsx';
-import { knownWords, wayText } from '../../../../parts/agency-month/way.text.ts';
+import { MonthWay } from '../../../../parts/agency-month/MonthProgress.tsx';
+import { knownWords, wayText } from '../../../../parts/agency-month/progress.text.ts';
 import type { readReport } from '../report/report.api.ts';
 import styles from './head.module.css';
 

@@ -1,9 +1,10 @@
 /** A month of the agency that may be reported of, and what is known of its report. */
 import { Problem } from '../../../../api/problem.ts';
 import type { AgencyCaller } from '../../../../api/session/ports.ts';
-import { Untied } from '../../../../core/agency/ties.ts';
+import { Untied } from '../../../../core/agency/reconciliation.ts';
 import { wireBaht } from '../../../../core/satang.ts';
 import { thaiDateTime } from '../../../../core/thai-date.ts';
+import { UntiedMonth } from '../../../../records/agency/reconciled.ts';
 import {
   beginReport,
   findReport,
@@ -13,7 +14,6 @@ import {
   turnReport,
 } from '../../../../records/agency/reports.ts';
 import { addStep } from '../../../../records/agency/steps.ts';
-import { UntiedMonth } from '../../../../records/agency/tied.ts';
 import type { Db } from '../../../../records/database.ts';
 import { type AgencyMonth, agencyMonth } from '../../../../records/figures/agencies.ts';
 import { text } from './report.text.ts';

@@ -1,7 +1,7 @@
 /** What an agency reports back of a month, as the portal keeps it beside the records (D-23). */
 
 import type * as z from 'zod/mini';
-import { askedMonth, monthParts } from '../../../../api/agency/month/asked.ts';
+import { askedMonth, monthParts } from '../../../../api/agency/month/month-query.ts';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';

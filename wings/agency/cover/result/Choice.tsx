@@ -5,7 +5,7 @@ import { shortfallReasons } from '../../../../core/collection/reasons.ts';
 import { readBaht } from '../../../../core/satang.ts';
 import { formatBaht } from '../../../../core/thai-number.ts';
 import { parseTypedBaht } from '../../../../core/typed/typed-number.ts';
-import type { CoverLine } from '../cover/columns.ts';
+import type { CoverLine } from '../table/columns.ts';
 import { Select, Typed } from './controls.tsx';
 import type { Shown } from './draft/draft.ts';
 import { useDraft } from './draft/draft-context.ts';

@@ -2,7 +2,7 @@ import { outcomeWords, reasonWords } from '../../../../api/agency/report.text.ts
 import { readBaht } from '../../../../core/satang.ts';
 import { formatBaht } from '../../../../core/thai-number.ts';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
-import type { CoverLine } from '../cover/columns.ts';
+import type { CoverLine } from '../table/columns.ts';
 import { Choice } from './Choice.tsx';
 import type { Shown } from './draft/draft.ts';
 import { useDraft } from './draft/draft-context.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { Say } from '../../../../kit/alert/Say.tsx';
+import { Say } from '../../../../kit/alert/Alert.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
 import { TextField } from '../../../../kit/field/TextField.tsx';

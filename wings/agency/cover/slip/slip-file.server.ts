@@ -1,10 +1,10 @@
 /** What is kept of a proof: a picture made anew, or a PDF in which nothing acts (T16). */
 import { Problem } from '../../../../api/problem.ts';
 import { pictureFault } from '../../../../core/picture/picture-head.ts';
-import { Unusable } from '../../../../intake/received/limited-program.ts';
-import { checkPdf } from '../../../../intake/received/pdf/check-pdf.ts';
-import type { PdfFault } from '../../../../intake/received/pdf/pdf-fault.ts';
-import { developWhole } from '../../../../intake/received/picture/develop.ts';
+import { Unusable } from '../../../../intake/uploads/limited-program.ts';
+import { checkPdf } from '../../../../intake/uploads/pdf/check-pdf.ts';
+import type { PdfFault } from '../../../../intake/uploads/pdf/pdf-fault.ts';
+import { developWhole } from '../../../../intake/uploads/picture/develop.ts';
 import type { SlipFileType } from '../../../../records/agency/slips.ts';
 import { type Evidence, noteHostile } from '../upload/hostile.server.ts';
 import { bytesOf } from '../upload/received.server.ts';

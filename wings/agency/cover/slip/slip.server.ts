@@ -1,5 +1,5 @@
 /** Proofs of transfer come, go and are taken away; nobody but their agency has them (T3). */
-import { askedMonth } from '../../../../api/agency/month/asked.ts';
+import { askedMonth } from '../../../../api/agency/month/month-query.ts';
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
 import { type Day, isDay } from '../../../../core/days.ts';

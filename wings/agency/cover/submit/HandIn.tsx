@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { Say } from '../../../../kit/alert/Say.tsx';
+import { Say } from '../../../../kit/alert/Alert.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { AreaField } from '../../../../kit/field/AreaField.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';

@@ -1,12 +1,12 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { thaiDateTime } from '../../../../core/thai-date.ts';
-import { Say } from '../../../../kit/alert/Say.tsx';
+import { Say } from '../../../../kit/alert/Alert.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { Together } from '../../../../kit/text/Together.tsx';
+import { Together } from '../../../../kit/text/NoBreak.tsx';
 import { notify } from '../../../../kit/toasts/toasts.ts';
-import { AskDialog } from '../../../../shell/confirm/AskDialog.tsx';
+import { AskDialog } from '../../../../shell/confirm/ConfirmDialog.tsx';
 import { useCall } from '../../../../shell/query/use-call.ts';
 import { recallReport } from '../report/report.api.ts';
 import { Balance } from './Balance.tsx';

@@ -2,7 +2,7 @@ import { actorWords, stepWords } from '../../../../api/agency/report.text.ts';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { thaiDateShort, thaiDateTime } from '../../../../core/thai-date.ts';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { Together } from '../../../../kit/text/Together.tsx';
+import { Together } from '../../../../kit/text/NoBreak.tsx';
 import type { readReport } from '../report/report.api.ts';
 import styles from './submit.module.css';
 import { text } from './submit.text.ts';

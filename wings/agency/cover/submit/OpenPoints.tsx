@@ -1,5 +1,5 @@
 import type { OpenPoint } from '../../../../core/agency/report.ts';
-import { Go } from '../../../../kit/link/Go.tsx';
+import { Go } from '../../../../kit/link/Link.tsx';
 import type { MonthNow } from './month-now.ts';
 import styles from './submit.module.css';
 import { text } from './submit.text.ts';

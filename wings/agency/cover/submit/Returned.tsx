@@ -1,7 +1,7 @@
 import { actorWords } from '../../../../api/agency/report.text.ts';
 import { thaiDateTime } from '../../../../core/thai-date.ts';
-import { Say } from '../../../../kit/alert/Say.tsx';
-import { Together } from '../../../../kit/text/Together.tsx';
+import { Say } from '../../../../kit/alert/Alert.tsx';
+import { Together } from '../../../../kit/text/NoBreak.tsx';
 import type { MonthNow } from './month-now.ts';
 import { text } from './submit.text.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pretendAgency, told } from '../../../../journeys/pretend.ts';
-import { openStage, type Stage } from '../../../../journeys/stage.ts';
-import { readCover } from '../keeprep.api.ts';
+import { pretendAgency, told } from '../../../../journeys/mock-api.ts';
+import { openStage, type Stage } from '../../../../journeys/test-browser.ts';
+import { readCover } from '../cover.api.ts';
 import { readReport } from '../report/report.api.ts';
 import { empty } from './other-months.ts';
 

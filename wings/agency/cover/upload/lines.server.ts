@@ -4,12 +4,12 @@ import type { AgencySettings } from '../../../../api/agency/settings.ts';
 import { Problem } from '../../../../api/problem.ts';
 import type { FileFault } from '../../../../core/agency/result-file/file-fault.ts';
 import type { ReadLines } from '../../../../core/agency/result-file/read-lines.ts';
-import { readResult } from '../../../../intake/received/table/read-result.ts';
+import { readResult } from '../../../../intake/uploads/table/read-result.ts';
 import {
   type FaultPlace,
   UnfitTable,
   type Widths,
-} from '../../../../intake/received/table/received-table.ts';
+} from '../../../../intake/uploads/table/received-table.ts';
 import { columnNames, fileFaults } from './fault.text.ts';
 import { type Evidence, noteHostile } from './hostile.server.ts';
 import { bytesOf } from './received.server.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { Problem } from '../../../../api/problem.ts';
 import type { AgencyCaller } from '../../../../api/session/ports.ts';
-import { fullName } from '../../../../api/sheet/whose.ts';
+import { fullName } from '../../../../api/sheet/owner-facts.ts';
 import { billKey } from '../../../../core/agency/report.ts';
 import type { ResultProblem } from '../../../../core/agency/result-file/cell.ts';
 import {
@@ -13,8 +13,8 @@ import {
 } from '../../../../core/agency/result-file/match.ts';
 import { type Satang, wireBaht } from '../../../../core/satang.ts';
 import { formatBaht } from '../../../../core/thai-number.ts';
+import { assertTied } from '../../../../records/agency/reconciled.ts';
 import { findReport, type ReportLine, reportLines } from '../../../../records/agency/reports.ts';
-import { assertTied } from '../../../../records/agency/tied.ts';
 import type { Records } from '../../../../records/database.ts';
 import { type AgencyBill, agencyBills, agencyMonth } from '../../../../records/figures/agencies.ts';
 import { openMonth } from '../report/month.server.ts';

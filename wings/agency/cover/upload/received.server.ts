@@ -1,7 +1,7 @@
 /** What comes with a call as a data URL: its bytes, so many tries an hour, told when too many. */
 import { openBudget, Spent } from '../../../../api/budget/budget.server.ts';
 import { Problem } from '../../../../api/problem.ts';
-import { Busy } from '../../../../intake/received/asker-turns.ts';
+import { Busy } from '../../../../intake/uploads/owner-queue.ts';
 import { answers } from './upload.text.ts';
 
 /** Bytes of a file. */

@@ -1,10 +1,10 @@
 /** The month's bills as a file to be filled in: what comes back is read by its head. */
-import { fullName } from '../../../../api/sheet/whose.ts';
+import { fullName } from '../../../../api/sheet/owner-facts.ts';
 import { wireBaht } from '../../../../core/satang.ts';
 import type { Sheet } from '../../../../core/sheet/sheet.ts';
 import { sheetTable } from '../../../../core/sheet/sheet-table.ts';
 import { thaiMonthLong } from '../../../../core/thai-date.ts';
-import type { TiedFigures } from '../../../../records/agency/tied.ts';
+import type { TiedFigures } from '../../../../records/agency/reconciled.ts';
 import { columnNames } from './fault.text.ts';
 import { template as text } from './upload.text.ts';
 

@@ -1,10 +1,10 @@
 /** Takes a payroll's file: what it would change first, and then all of it or nothing (T18). */
-import { askedMonth } from '../../../../api/agency/month/asked.ts';
+import { askedMonth } from '../../../../api/agency/month/month-query.ts';
 import type { AgencySettings } from '../../../../api/agency/settings.ts';
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
 import { thaiMonthLong } from '../../../../core/thai-date.ts';
-import { readTied } from '../../../../records/agency/tied.ts';
+import { readTied } from '../../../../records/agency/reconciled.ts';
 import type { Services as Stores } from '../../../../records/services.ts';
 import { type DraftLine, saveDraft } from '../report/save.server.ts';
 import { fileFaults } from './fault.text.ts';

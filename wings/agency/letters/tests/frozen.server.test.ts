@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agencySettingsShape } from '../../../../api/agency/settings.ts';
 import { siteShape } from '../../../../api/site.ts';
-import { agencyCookie, agencyCookieOnLoopback } from '../../../../core/browser/kept-names.ts';
+import { agencyCookie, agencyCookieOnLoopback } from '../../../../core/browser/storage-names.ts';
 import { thaiDigits } from '../../../../core/thai-words/thai-digits.ts';
 import { execute } from '../../../../tools/store/temporary-postgres.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
@@ -17,7 +17,7 @@ import {
   plain,
   read,
   school,
-} from './asking.ts';
+} from './test-requests.ts';
 
 let app: App;
 beforeAll(async () => {

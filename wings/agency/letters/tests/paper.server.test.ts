@@ -18,7 +18,7 @@ import {
   plain,
   read,
   url,
-} from './asking.ts';
+} from './test-requests.ts';
 
 let app: App;
 beforeAll(async () => {

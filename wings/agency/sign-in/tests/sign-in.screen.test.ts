@@ -9,9 +9,9 @@ import {
   pretend,
   pretendAgency,
   storedAgency,
-} from '../../../../journeys/pretend.ts';
-import { expectSound, expectWhole } from '../../../../journeys/sound.ts';
-import { openStage, type Stage, widths } from '../../../../journeys/stage.ts';
+} from '../../../../journeys/mock-api.ts';
+import { expectSound, expectWhole } from '../../../../journeys/page-checks.ts';
+import { openStage, type Stage, widths } from '../../../../journeys/test-browser.ts';
 import { signIn } from '../sign-in.api.ts';
 
 let stage: Stage;

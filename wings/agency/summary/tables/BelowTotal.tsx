@@ -3,7 +3,7 @@ import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { monthName } from '../../../../kit/month-picker/months.ts';
 import { TotalPanel } from '../../../../parts/statement/TotalPanel.tsx';
 import type { SummaryData } from '../shapes.ts';
-import { text } from '../summarize_rep.text.ts';
+import { text } from '../summary.text.ts';
 
 interface BelowTotalProps {
   readonly total: NonNullable<NonNullable<SummaryData['sub_units']>['total']>;

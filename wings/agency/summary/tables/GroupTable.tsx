@@ -3,7 +3,7 @@ import { Cell } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
 import type { SummaryData } from '../shapes.ts';
-import { text } from '../summarize_rep.text.ts';
+import { text } from '../summary.text.ts';
 import { Section } from './Section.tsx';
 
 type Own = NonNullable<SummaryData['own']>;

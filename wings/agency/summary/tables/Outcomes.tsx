@@ -12,8 +12,8 @@ import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { Points } from '../../../../kit/text/Points.tsx';
 import { Whole } from '../../../../kit/text/Whole.tsx';
 import type { SummaryData } from '../shapes.ts';
-import styles from '../summarize_rep.module.css';
-import { text } from '../summarize_rep.text.ts';
+import styles from '../summary.module.css';
+import { text } from '../summary.text.ts';
 
 type Own = NonNullable<SummaryData['own']>;
 type Tally = Own['table_b']['billed'];

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Head } from '../../../../kit/panel/Head.tsx';
 import { Whole } from '../../../../kit/text/Whole.tsx';
-import styles from '../summarize_rep.module.css';
+import styles from '../summary.module.css';
 
 interface SectionProps {
   readonly title: ReactNode;

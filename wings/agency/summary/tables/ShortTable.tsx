@@ -7,8 +7,8 @@ import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
 import { Whole } from '../../../../kit/text/Whole.tsx';
 import type { SummaryData } from '../shapes.ts';
-import styles from '../summarize_rep.module.css';
-import { text } from '../summarize_rep.text.ts';
+import styles from '../summary.module.css';
+import { text } from '../summary.text.ts';
 import { emptyOf } from './empty-of.ts';
 import { Section } from './Section.tsx';
 

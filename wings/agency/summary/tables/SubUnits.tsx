@@ -5,8 +5,8 @@ import { Cell, Sub } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
 import type { SummaryData } from '../shapes.ts';
-import styles from '../summarize_rep.module.css';
-import { text } from '../summarize_rep.text.ts';
+import styles from '../summary.module.css';
+import { text } from '../summary.text.ts';
 import { Section } from './Section.tsx';
 
 type Below = NonNullable<SummaryData['sub_units']>;

@@ -1,5 +1,5 @@
 import { Money } from '../../../../kit/amount/Money.tsx';
-import { Bars, BarsKey } from '../../../../kit/bar-chart/Bars.tsx';
+import { Bars, BarsKey } from '../../../../kit/bar-chart/BarChart.tsx';
 import { monthName } from '../../../../kit/month-picker/months.ts';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Cell } from '../../../../kit/rows/Cell.tsx';
@@ -7,8 +7,8 @@ import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
 import { Whole } from '../../../../kit/text/Whole.tsx';
 import type { SummaryData } from '../shapes.ts';
-import styles from '../summarize_rep.module.css';
-import { text } from '../summarize_rep.text.ts';
+import styles from '../summary.module.css';
+import { text } from '../summary.text.ts';
 import { shortMonth } from './short-month.ts';
 
 type Trended = SummaryData['trend'][number];

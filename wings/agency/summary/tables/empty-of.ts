@@ -1,5 +1,5 @@
 import type { SummaryData } from '../shapes.ts';
-import { text } from '../summarize_rep.text.ts';
+import { text } from '../summary.text.ts';
 
 type Told = NonNullable<SummaryData['own']>['table_b']['told'];
 

@@ -5,7 +5,7 @@ import { bangkokDay } from '../../../../core/thai-date.ts';
 import { questionLimit, truncate } from '../../../../core/truncate.ts';
 import { Badge } from '../../../../kit/badge/Badge.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
-import { Go } from '../../../../kit/link/Go.tsx';
+import { Go } from '../../../../kit/link/Link.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import type { readBoard } from '../board.api.ts';

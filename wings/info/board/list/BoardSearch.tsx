@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../../api/paths.ts';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { TextField } from '../../../../kit/field/TextField.tsx';
-import { Go } from '../../../../kit/link/Go.tsx';
+import { Go } from '../../../../kit/link/Link.tsx';
 import { boardText } from '../board.text.ts';
 import { readAddress, writeAddress } from './board.address.ts';
 import styles from './list.module.css';

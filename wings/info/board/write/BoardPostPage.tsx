@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../../../api/paths.ts';
-import { Back } from '../../../../kit/link/Back.tsx';
+import { Back } from '../../../../kit/link/BackLink.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { Top } from '../../../../shell/frame/Top.tsx';
+import { Top } from '../../../../shell/frame/PageHeading.tsx';
 import { Wrap } from '../../../../shell/frame/Wrap.tsx';
-import { useForget } from '../../../../shell/query/use-forget.ts';
+import { useForget } from '../../../../shell/query/use-invalidate.ts';
 import { readBoard } from '../board.api.ts';
 import { boardText as text } from '../board.text.ts';
 import { BoardRules } from './BoardRules.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '../../../../api/paths.ts';
-import { Go } from '../../../../kit/link/Go.tsx';
+import { Go } from '../../../../kit/link/Link.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { boardText } from '../board.text.ts';
 import styles from './write.module.css';

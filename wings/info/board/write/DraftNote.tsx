@@ -1,9 +1,9 @@
 import { thaiDateTime } from '../../../../core/thai-date.ts';
-import { Say } from '../../../../kit/alert/Say.tsx';
+import { Say } from '../../../../kit/alert/Alert.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { boardText } from '../board.text.ts';
-import type { Keeping } from './keep-draft.ts';
+import type { Keeping } from './draft-storage.ts';
 import styles from './write.module.css';
 
 const text = boardText.write.draft;

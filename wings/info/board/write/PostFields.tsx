@@ -1,10 +1,10 @@
 import { AreaField } from '../../../../kit/field/AreaField.tsx';
 import { TextField } from '../../../../kit/field/TextField.tsx';
-import { Sr } from '../../../../kit/text/Sr.tsx';
+import { Sr } from '../../../../kit/text/VisuallyHidden.tsx';
 import { boardText } from '../board.text.ts';
 import { most } from '../rules/lengths.ts';
+import type { Faults, Written } from './post-values.ts';
 import styles from './write.module.css';
-import type { Faults, Written } from './written.ts';
 
 const text = boardText.write;
 

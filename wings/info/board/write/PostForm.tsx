@@ -1,7 +1,7 @@
 import { Eye, EyeOff, Send } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { paths } from '../../../../api/paths.ts';
-import { Say } from '../../../../kit/alert/Say.tsx';
+import { Say } from '../../../../kit/alert/Alert.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
 import { Buttons } from '../../../../kit/button/Buttons.tsx';
@@ -16,9 +16,9 @@ import { boardText } from '../board.text.ts';
 import { DraftFound, DraftKept } from './DraftNote.tsx';
 import { PostFields } from './PostFields.tsx';
 import { Preview } from './Preview.tsx';
+import { type Faults, faultsOf, isEmpty } from './post-values.ts';
 import { useDraft } from './use-draft.ts';
 import styles from './write.module.css';
-import { type Faults, faultsOf, isEmpty } from './written.ts';
 
 const text = boardText.write;
 

@@ -2,8 +2,8 @@ import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { boardText } from '../board.text.ts';
 import { Post } from '../Post.tsx';
 import { tidyLine, tidyLines } from '../rules/tidy-text.ts';
+import type { Written } from './post-values.ts';
 import styles from './write.module.css';
-import type { Written } from './written.ts';
 
 interface PreviewProps {
   readonly written: Written;

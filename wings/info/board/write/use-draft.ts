@@ -4,8 +4,8 @@ import { failureOf } from '../../../../shell/query/failure.ts';
 import { useCall } from '../../../../shell/query/use-call.ts';
 import { memberSession } from '../../../../shell/session/member-session.ts';
 import { readDraft, saveDraft } from '../board.api.ts';
-import { draftKeeper, type Keeping } from './keep-draft.ts';
-import { isEmpty, nothingWritten, type Written } from './written.ts';
+import { draftKeeper, type Keeping } from './draft-storage.ts';
+import { isEmpty, nothingWritten, type Written } from './post-values.ts';
 
 export interface DraftInHand {
   readonly written: Written;

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../../api/paths.ts';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { SelectField } from '../../../../kit/field/SelectField.tsx';
-import { categories, statuses } from '../demand.api.ts';
-import styles from '../demand.module.css';
-import { demandText } from '../demand.text.ts';
+import { categories, statuses } from '../complaints.api.ts';
+import styles from '../complaints.module.css';
+import { demandText } from '../complaints.text.ts';
 import { type ListInput, listAddress, listInput } from './list-address.ts';
 
 const text = demandText.list;

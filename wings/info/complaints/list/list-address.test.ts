@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, viewOf } from '../views.ts';
+import { addressOf, viewOf } from '../tabs.ts';
 import { listAddress, listInput } from './list-address.ts';
 
 const query = (text: string) => new URLSearchParams(text);

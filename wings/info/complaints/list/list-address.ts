@@ -1,7 +1,7 @@
 /** The filter and page of the list as they stand in the address, and as they are asked for. */
 import type { InputOf } from '../../../../api/endpoint.ts';
 import { paths } from '../../../../api/paths.ts';
-import type { readCases } from '../demand.api.ts';
+import type { readCases } from '../complaints.api.ts';
 
 export type ListInput = InputOf<typeof readCases>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { paths } from '../../../../api/paths.ts';
-import { Go } from '../../../../kit/link/Go.tsx';
+import { Go } from '../../../../kit/link/Link.tsx';
 import { Wrap } from '../../../../shell/frame/Wrap.tsx';
 import { ChoiceForm } from './ChoiceForm.tsx';
 import styles from './consent.module.css';

@@ -6,7 +6,7 @@ import {
   mustAsk,
   readChoice,
 } from '../../../../core/browser/consent-cookie.ts';
-import { refusedKey } from '../../../../core/browser/kept-names.ts';
+import { refusedKey } from '../../../../core/browser/storage-names.ts';
 import { AskingContext } from '../../../../shell/site/asking.ts';
 
 const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { csvRows } from '../csv-rows.ts';
 
-import { d2, judge, read, resultOf } from './asked.ts';
+import { d2, judge, read, resultOf } from './sample-input.ts';
 
 describe('R026 B.3 withdrawals, and rounding line by line', () => {
   test('D2 is a satang more where every line is rounded', () => {

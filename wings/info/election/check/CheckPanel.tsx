@@ -1,11 +1,11 @@
-import { Say } from '../../../../kit/alert/Say.tsx';
-import { Go } from '../../../../kit/link/Go.tsx';
+import { Say } from '../../../../kit/alert/Alert.tsx';
+import { Go } from '../../../../kit/link/Link.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { Bone } from '../../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../../kit/skeleton/Loading.tsx';
+import { Bone } from '../../../../kit/skeleton/SkeletonBar.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { useFormOutcome } from '../../../../shell/form/outcome.ts';
-import { useFeed } from '../../../../shell/query/use-feed.ts';
+import { useFeed } from '../../../../shell/query/use-query-state.ts';
 import { useMemberSession } from '../../../../shell/session/member-session.ts';
 import { useSite } from '../../../../shell/site/site.ts';
 import { checkVote, readOwnVote } from '../election.api.ts';

@@ -3,7 +3,7 @@ import { Badge } from '../../../../kit/badge/Badge.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
-import { Go } from '../../../../kit/link/Go.tsx';
+import { Go } from '../../../../kit/link/Link.tsx';
 import type { Voter } from '../election.types.ts';
 import styles from './check.module.css';
 import { checkText } from './check.text.ts';

@@ -13,7 +13,7 @@ import { canonicalMembershipNumber } from '../../../../core/membership-number.ts
 import { readBirthDate } from '../../../../core/typed/birth-date.ts';
 import { checkVoter, currentElection, type VoterRow } from '../../../../records/content/voters.ts';
 import type { Services } from '../../../../records/services.ts';
-import { takeTry } from '../tries.server.ts';
+import { takeTry } from '../rate-limit.server.ts';
 import { checkText as text } from './check.text.ts';
 import { isCheckOpen } from './is-open.ts';
 import { maskedName } from './masked-name.ts';

@@ -3,7 +3,7 @@ import { Badge } from '../../../../kit/badge/Badge.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { Sr } from '../../../../kit/text/Sr.tsx';
+import { Sr } from '../../../../kit/text/VisuallyHidden.tsx';
 import { useSite } from '../../../../shell/site/site.ts';
 import { isOver } from '../check/is-open.ts';
 import { electionText } from '../election.text.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../../journeys/browser/settled.ts';
-import { failed, pretend, pretendSignedIn, told } from '../../../../journeys/pretend.ts';
-import { axeFindings, holds, openStage, type Stage } from '../../../../journeys/stage.ts';
+import { failed, pretend, pretendSignedIn, told } from '../../../../journeys/mock-api.ts';
+import { axeFindings, holds, openStage, type Stage } from '../../../../journeys/test-browser.ts';
 import { checkVote, readElection, readOwnVote } from '../election.api.ts';
 
 let stage: Stage;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newAddress, openElection, somying } from './asking.ts';
+import { newAddress, openElection, somying } from './test-requests.ts';
 
 let stage: Awaited<ReturnType<typeof openElection>>;
 let member: Awaited<ReturnType<typeof stage.app.signIn>>;

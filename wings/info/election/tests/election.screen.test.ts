@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settled } from '../../../../journeys/browser/settled.ts';
-import { failed, type Pretence, told } from '../../../../journeys/pretend.ts';
-import { expectSound } from '../../../../journeys/sound.ts';
-import { openStage, type Stage, widths } from '../../../../journeys/stage.ts';
+import { failed, type Pretence, told } from '../../../../journeys/mock-api.ts';
+import { expectSound } from '../../../../journeys/page-checks.ts';
+import { openStage, type Stage, widths } from '../../../../journeys/test-browser.ts';
 import { readElection } from '../election.api.ts';
 
 let stage: Stage;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { electionYears, readElectionOf } from '../../../../records/content/election.ts';
-import { openElection, somying } from './asking.ts';
+import { openElection, somying } from './test-requests.ts';
 
 let stage: Awaited<ReturnType<typeof openElection>>;
 beforeAll(async () => {

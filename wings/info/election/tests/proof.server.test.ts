@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openElection, somying } from './asking.ts';
+import { openElection, somying } from './test-requests.ts';
 
 let stage: Awaited<ReturnType<typeof openElection>>;
 beforeAll(async () => {

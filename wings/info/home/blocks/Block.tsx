@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { More } from '../../../../kit/link/More.tsx';
+import { More } from '../../../../kit/link/MoreLink.tsx';
 import { Head } from '../../../../kit/panel/Head.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import styles from './block.module.css';

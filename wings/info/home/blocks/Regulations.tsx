@@ -1,6 +1,6 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { paths } from '../../../../api/paths.ts';
-import { More } from '../../../../kit/link/More.tsx';
+import { More } from '../../../../kit/link/MoreLink.tsx';
 import { Tabs } from '../../../../kit/tabs/Tabs.tsx';
 import type { readHome } from '../home.api.ts';
 import { homeText } from '../home.text.ts';

@@ -2,7 +2,7 @@ import { LogIn, ShieldCheck } from 'lucide-react';
 import { paths } from '../../../../api/paths.ts';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
-import { Go } from '../../../../kit/link/Go.tsx';
+import { Go } from '../../../../kit/link/Link.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { useMemberSession } from '../../../../shell/session/member-session.ts';
 import { homeText as text } from '../home.text.ts';

@@ -1,12 +1,12 @@
 import type { SalaryLeft } from '../../../../core/loan/salary.ts';
 import { formatBaht, formatNumber } from '../../../../core/thai-number.ts';
-import { Say } from '../../../../kit/alert/Say.tsx';
+import { Say } from '../../../../kit/alert/Alert.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { useSite } from '../../../../shell/site/site.ts';
-import styles from '../loancal.module.css';
-import { text } from '../loancal.text.ts';
+import styles from '../loan-calculator.module.css';
+import { text } from '../loan-calculator.text.ts';
 import type { LoanResult } from '../result.ts';
-import { leftShown } from './left-shown.ts';
+import { leftShown } from './remaining-shown.ts';
 
 /** What tells the two ways apart, and what is left of the salary. */
 export function Advice({ result }: { readonly result: LoanResult }) {

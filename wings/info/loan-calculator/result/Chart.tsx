@@ -1,11 +1,11 @@
 import type { Instalment, Schedule } from '../../../../core/loan/terms.ts';
 import { yearsOf } from '../../../../core/loan/years.ts';
 import { formatBaht } from '../../../../core/thai-number.ts';
-import { Bars, BarsKey } from '../../../../kit/bar-chart/Bars.tsx';
+import { Bars, BarsKey } from '../../../../kit/bar-chart/BarChart.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Table } from '../../../../kit/table/Table.tsx';
 import tableStyles from '../../../../kit/table/table.module.css';
-import { text } from '../loancal.text.ts';
+import { text } from '../loan-calculator.text.ts';
 
 const baht = (satang: bigint): number => Number(satang) / 100;
 

@@ -4,10 +4,10 @@ import type { LoanTyped } from '../fields.ts';
 import type { LoanFaults, LoanResult } from '../result.ts';
 import { Advice } from './Advice.tsx';
 import { Chart } from './Chart.tsx';
-import { Close } from './Close.tsx';
+import { Close } from './EarlyPayoff.tsx';
+import { Ways } from './RepaymentMethods.tsx';
+import { askedOf } from './result-text.ts';
 import { Schedule } from './Schedule.tsx';
-import { askedOf } from './said.ts';
-import { Ways } from './Ways.tsx';
 
 interface ResultProps {
   /** Undefined: there has been none yet. */

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { CalculatorSheet } from '../../../../parts/calculator/CalculatorSheet.tsx';
-import { TakeAway } from '../../../../parts/download/TakeAway.tsx';
+import { TakeAway } from '../../../../parts/download/DownloadMenu.tsx';
 import { ScheduleTable } from '../../../../parts/schedule/ScheduleTable.tsx';
 import { Note } from '../../../../shell/frame/Note.tsx';
 import { useSite } from '../../../../shell/site/site.ts';
-import { text } from '../loancal.text.ts';
+import { text } from '../loan-calculator.text.ts';
 import type { LoanResult } from '../result.ts';
 import { csvRows } from './csv-rows.ts';
 

@@ -3,7 +3,7 @@ import { paths } from '../../../../api/paths.ts';
 import { questionLimit, truncate } from '../../../../core/truncate.ts';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
-import { Go } from '../../../../kit/link/Go.tsx';
+import { Go } from '../../../../kit/link/Link.tsx';
 import { Parts } from '../../../../kit/text/Parts.tsx';
 import { Whole } from '../../../../kit/text/Whole.tsx';
 import styles from './cards.module.css';

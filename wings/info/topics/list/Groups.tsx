@@ -2,7 +2,7 @@ import { thaiDateLong, thaiMonthLong } from '../../../../core/thai-date.ts';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { Head } from '../../../../kit/panel/Head.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { Sr } from '../../../../kit/text/Sr.tsx';
+import { Sr } from '../../../../kit/text/VisuallyHidden.tsx';
 import { topicsText as text } from '../topics.text.ts';
 import { groupsOf } from './group.ts';
 import styles from './items.module.css';

@@ -6,7 +6,7 @@ import { paths } from '../../../../api/paths.ts';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { SelectField } from '../../../../kit/field/SelectField.tsx';
 import { TextField } from '../../../../kit/field/TextField.tsx';
-import { Go } from '../../../../kit/link/Go.tsx';
+import { Go } from '../../../../kit/link/Link.tsx';
 import type { listTopics } from '../topics.api.ts';
 import { everywhere, topicsText } from '../topics.text.ts';
 import { readAddress, writeAddress } from './list.address.ts';

@@ -6,7 +6,7 @@ import { questionLimit, truncate } from '../../../../core/truncate.ts';
 import { Badge } from '../../../../kit/badge/Badge.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { FileLinks } from '../../../../kit/file/FileLinks.tsx';
-import { Go } from '../../../../kit/link/Go.tsx';
+import { Go } from '../../../../kit/link/Link.tsx';
 import { Whole } from '../../../../kit/text/Whole.tsx';
 import { topicsText as text } from '../topics.text.ts';
 import styles from './items.module.css';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../../journeys/browser/settled.ts';
-import { holds, openStage, type Stage } from '../../../../journeys/stage.ts';
+import { holds, openStage, type Stage } from '../../../../journeys/test-browser.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
 import { writeCategories, writeTopics } from './write-topics.ts';
 

@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../../journeys/browser/settled.ts';
-import { axeFindings, holds, openStage, type Stage, widths } from '../../../../journeys/stage.ts';
+import {
+  axeFindings,
+  holds,
+  openStage,
+  type Stage,
+  widths,
+} from '../../../../journeys/test-browser.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
 import { writeCategories, writeTopics } from './write-topics.ts';
 

@@ -6,11 +6,11 @@ import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import type { readCollection } from '../kep.api.ts';
-import styles from '../kep.module.css';
-import { text } from '../kep.text.ts';
+import type { readCollection } from '../collections.api.ts';
+import styles from '../collections.module.css';
+import { text } from '../collections.text.ts';
 import { StateBadge } from '../StateBadge.tsx';
-import { figureOf } from '../said.ts';
+import { figureOf } from '../status-words.ts';
 
 type Bill = DataOf<typeof readCollection>;
 type Head = Bill['head'];

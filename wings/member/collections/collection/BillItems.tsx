@@ -4,9 +4,9 @@ import { Cell, Sub } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
 import { Points } from '../../../../kit/text/Points.tsx';
-import type { readCollection } from '../kep.api.ts';
-import { text } from '../kep.text.ts';
-import { refWords } from '../said.ts';
+import type { readCollection } from '../collections.api.ts';
+import { text } from '../collections.text.ts';
+import { refWords } from '../status-words.ts';
 
 type Bill = DataOf<typeof readCollection>;
 type Item = Bill['items'][number];

@@ -4,10 +4,10 @@ import { Signed } from '../../../../kit/amount/Signed.tsx';
 import { Cell, Sub } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
-import type { readCollection } from '../kep.api.ts';
-import styles from '../kep.module.css';
-import { text } from '../kep.text.ts';
-import { monthLong, refWords } from '../said.ts';
+import type { readCollection } from '../collections.api.ts';
+import styles from '../collections.module.css';
+import { text } from '../collections.text.ts';
+import { monthLong, refWords } from '../status-words.ts';
 
 type Bill = DataOf<typeof readCollection>;
 type Compared = NonNullable<Bill['compared']>;

@@ -2,9 +2,9 @@ import { FileText, Printer } from 'lucide-react';
 import type * as z from 'zod/mini';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { useFile } from '../../../../parts/download/use-file.ts';
-import { printCollection } from '../kep.api.ts';
-import styles from '../kep.module.css';
-import { text } from '../kep.text.ts';
+import { printCollection } from '../collections.api.ts';
+import styles from '../collections.module.css';
+import { text } from '../collections.text.ts';
 import type { headShape } from '../shapes.ts';
 import type { BillKey } from './key.ts';
 

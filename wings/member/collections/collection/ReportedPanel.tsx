@@ -2,9 +2,9 @@ import { MessageSquareText } from 'lucide-react';
 import type * as z from 'zod/mini';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import styles from '../kep.module.css';
-import { text } from '../kep.text.ts';
-import { Reported } from '../Reported.tsx';
+import styles from '../collections.module.css';
+import { text } from '../collections.text.ts';
+import { Reported } from '../ReportedStatus.tsx';
 import type { reportedShape } from '../shapes.ts';
 
 const words = text.reported;

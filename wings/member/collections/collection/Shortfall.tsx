@@ -4,8 +4,8 @@ import { Money } from '../../../../kit/amount/Money.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { words as common } from '../../../../kit/words.text.ts';
-import styles from '../kep.module.css';
-import { text } from '../kep.text.ts';
+import styles from '../collections.module.css';
+import { text } from '../collections.text.ts';
 import type { headShape } from '../shapes.ts';
 
 interface ShortfallProps {

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { Button } from '../../../../kit/button/Button.tsx';
+import { TakeFiles } from '../../../../parts/download/DownloadFiles.tsx';
 import { FileRow } from '../../../../parts/download/FileRow.tsx';
-import { TakeFiles } from '../../../../parts/download/TakeFiles.tsx';
-import { Leaf } from '../../../../parts/statement/Leaf.tsx';
 import { Pager } from '../../../../parts/statement/Pager.tsx';
-import { type readKep, takeKep } from '../kep.api.ts';
-import styles from '../kep.module.css';
-import { text } from '../kep.text.ts';
+import { Leaf } from '../../../../parts/statement/StatementPage.tsx';
+import { type readKep, takeKep } from '../collections.api.ts';
+import styles from '../collections.module.css';
+import { text } from '../collections.text.ts';
 import { CollectionRows } from './CollectionRows.tsx';
-import { kepQuery } from './kep-address.ts';
+import { kepQuery } from './collections-address.ts';
 
 /** D-11: six at first, the others of the page when asked for. */
 const atFirst = 6;

@@ -6,11 +6,11 @@ import { RowLink } from '../../../../kit/link/RowLink.tsx';
 import { Cell, Sub } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
-import { text } from '../kep.text.ts';
-import { Reported } from '../Reported.tsx';
+import { text } from '../collections.text.ts';
+import { Reported } from '../ReportedStatus.tsx';
 import { StateBadge } from '../StateBadge.tsx';
-import { monthLong } from '../said.ts';
 import type { headShape } from '../shapes.ts';
+import { monthLong } from '../status-words.ts';
 
 type Head = z.output<typeof headShape>;
 

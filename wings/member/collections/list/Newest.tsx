@@ -8,12 +8,12 @@ import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import styles from '../kep.module.css';
-import { text } from '../kep.text.ts';
-import { Reported } from '../Reported.tsx';
+import styles from '../collections.module.css';
+import { text } from '../collections.text.ts';
+import { Reported } from '../ReportedStatus.tsx';
 import { StateBadge } from '../StateBadge.tsx';
-import { figureOf, monthLong } from '../said.ts';
 import type { groupTotalShape, headShape } from '../shapes.ts';
+import { figureOf, monthLong } from '../status-words.ts';
 
 interface NewestProps {
   readonly head: z.output<typeof headShape>;

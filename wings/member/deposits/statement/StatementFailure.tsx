@@ -1,9 +1,9 @@
 import { paths } from '../../../../api/paths.ts';
-import { NotAmong } from '../../../../kit/empty-state/NotAmong.tsx';
-import { Top } from '../../../../shell/frame/Top.tsx';
-import { FailedFeed } from '../../../../shell/query/FailedFeed.tsx';
-import type { Feed } from '../../../../shell/query/use-feed.ts';
-import { text } from '../deposit.text.ts';
+import { NotAmong } from '../../../../kit/empty-state/NoMatch.tsx';
+import { Top } from '../../../../shell/frame/PageHeading.tsx';
+import { FailedFeed } from '../../../../shell/query/FailedQuery.tsx';
+import type { Feed } from '../../../../shell/query/use-query-state.ts';
+import { text } from '../deposits.text.ts';
 
 const words = text.statement;
 

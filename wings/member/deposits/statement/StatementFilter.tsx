@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { ledgerQuery } from '../../../../api/ledger/address.ts';
 import type { LedgerFilter } from '../../../../api/ledger/ledger.ts';
-import { TakeFiles } from '../../../../parts/download/TakeFiles.tsx';
+import { TakeFiles } from '../../../../parts/download/DownloadFiles.tsx';
 import { LedgerFilters } from '../../../../parts/statement/filter/LedgerFilters.tsx';
-import { type readDepositStatement, takeDepositStatement } from '../deposit.api.ts';
+import { type readDepositStatement, takeDepositStatement } from '../deposits.api.ts';
 
 type Statement = DataOf<typeof readDepositStatement>;
 

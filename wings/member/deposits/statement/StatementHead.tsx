@@ -2,10 +2,10 @@ import type { DataOf } from '../../../../api/endpoint.ts';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { DayFact } from '../../../../kit/facts/DayFact.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
-import { Course } from '../../../../parts/statement/Course.tsx';
+import { Course } from '../../../../parts/statement/BalanceHistory.tsx';
 import { FigurePanel } from '../../../../parts/statement/FigurePanel.tsx';
-import type { readDepositStatement } from '../deposit.api.ts';
-import { text } from '../deposit.text.ts';
+import type { readDepositStatement } from '../deposits.api.ts';
+import { text } from '../deposits.text.ts';
 
 type Statement = DataOf<typeof readDepositStatement>;
 

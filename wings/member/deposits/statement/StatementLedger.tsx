@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { ledgerAddress, ledgerQuery } from '../../../../api/ledger/address.ts';
-import { type LedgerEnd, ledgerEnds } from '../../../../api/ledger/ends.ts';
+import { type LedgerEnd, ledgerEnds } from '../../../../api/ledger/balance-ends.ts';
 import { depositSignColour } from '../../../../core/sign-colour.ts';
 import { Signed } from '../../../../kit/amount/Signed.tsx';
 import { Ledger } from '../../../../parts/ledger/Ledger.tsx';
@@ -10,10 +10,10 @@ import { LedgerLine } from '../../../../parts/ledger/LedgerLine.tsx';
 import { LedgerLines } from '../../../../parts/ledger/LedgerLines.tsx';
 import { LedgerMonth } from '../../../../parts/ledger/LedgerMonth.tsx';
 import { NothingFound } from '../../../../parts/statement/filter/NothingFound.tsx';
-import { Leaf } from '../../../../parts/statement/Leaf.tsx';
 import { Pager } from '../../../../parts/statement/Pager.tsx';
-import type { readDepositStatement } from '../deposit.api.ts';
-import { text } from '../deposit.text.ts';
+import { Leaf } from '../../../../parts/statement/StatementPage.tsx';
+import type { readDepositStatement } from '../deposits.api.ts';
+import { text } from '../deposits.text.ts';
 import { StatementFound, StatementSum } from './StatementSum.tsx';
 
 type Statement = DataOf<typeof readDepositStatement>;

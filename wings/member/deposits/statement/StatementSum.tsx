@@ -2,8 +2,8 @@ import type { DataOf } from '../../../../api/endpoint.ts';
 import type { Day } from '../../../../core/days.ts';
 import { depositSignColour } from '../../../../core/sign-colour.ts';
 import { FoundFlows, PeriodSum } from '../../../../parts/statement/PeriodSum.tsx';
-import type { readDepositStatement } from '../deposit.api.ts';
-import { text } from '../deposit.text.ts';
+import type { readDepositStatement } from '../deposits.api.ts';
+import { text } from '../deposits.text.ts';
 
 type Statement = DataOf<typeof readDepositStatement>;
 

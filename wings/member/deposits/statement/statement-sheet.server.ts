@@ -1,8 +1,8 @@
 /** A deposit statement as a sheet: what the screen shows, in its words, over all pages (D-10). */
 import type { DataOf } from '../../../../api/endpoint.ts';
 import type { LedgerFilter } from '../../../../api/ledger/ledger.ts';
+import { whoseFacts } from '../../../../api/sheet/owner-facts.ts';
 import { foundTable, minusBaht } from '../../../../api/sheet/sums.ts';
-import { whoseFacts } from '../../../../api/sheet/whose.ts';
 import { formatAccountNumber } from '../../../../core/account-number.ts';
 import type { Sheet, SheetTable } from '../../../../core/sheet/sheet.ts';
 import { lineColumns, type MarkedRow, sheetTable } from '../../../../core/sheet/sheet-table.ts';
@@ -10,8 +10,8 @@ import { thaiDateShort, thaiMonthLong } from '../../../../core/thai-date.ts';
 import { formatBaht } from '../../../../core/thai-number.ts';
 import { filterInWords, filterText } from '../../../../parts/statement/filter/filter.text.ts';
 import type { MemberRow } from '../../../../records/figures/members.ts';
-import type { readDepositStatement } from '../deposit.api.ts';
-import { text } from '../deposit.text.ts';
+import type { readDepositStatement } from '../deposits.api.ts';
+import { text } from '../deposits.text.ts';
 
 /** The answer of the screen with all pages in one. */
 export type WholeStatement = Pick<

@@ -1,6 +1,6 @@
 /** Movements of a member's own deposit account as the records hold them (D-10). */
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
-import { foundOf } from '../../../../api/ledger/found.ts';
+import { fileDay, wholeLedger, wholeLimit } from '../../../../api/ledger/complete-ledger.ts';
 import {
   type LedgerPlace,
   ledgerLeaf,
@@ -8,7 +8,7 @@ import {
   ledgerPlace,
   toldDays,
 } from '../../../../api/ledger/ledger.ts';
-import { fileDay, wholeLedger, wholeLimit } from '../../../../api/ledger/whole.ts';
+import { foundOf } from '../../../../api/ledger/search-result.ts';
 import { Problem } from '../../../../api/problem.ts';
 import { formatAccountNumber } from '../../../../core/account-number.ts';
 import { wireBaht } from '../../../../core/satang.ts';
@@ -27,8 +27,8 @@ import { findMember } from '../../../../records/figures/members.ts';
 import { currentPublication } from '../../../../records/publications.ts';
 import type { Services } from '../../../../records/services.ts';
 import { accountOf } from '../account.server.ts';
-import { readDepositStatement, takeDepositStatement } from '../deposit.api.ts';
-import { text } from '../deposit.text.ts';
+import { readDepositStatement, takeDepositStatement } from '../deposits.api.ts';
+import { text } from '../deposits.text.ts';
 import { statementSheet } from './statement-sheet.server.ts';
 
 const handle = handlersOn<Services>();

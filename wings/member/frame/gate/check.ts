@@ -2,7 +2,7 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { memberSession } from '../../../../shell/session/member-session.ts';
 import { checkSession } from '../frame.api.ts';
-import { tellOver } from './tell-over.ts';
+import { tellOver } from './announce-session-end.ts';
 
 export interface Person {
   readonly memberNo: string;

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../../journeys/browser/settled.ts';
-import { failed, hasFocus, pretendSignedIn, sideways } from '../../../../journeys/pretend.ts';
-import { axeFindings, openStage, type Stage } from '../../../../journeys/stage.ts';
+import { failed, hasFocus, pretendSignedIn, sideways } from '../../../../journeys/mock-api.ts';
+import { axeFindings, openStage, type Stage } from '../../../../journeys/test-browser.ts';
 
 let stage: Stage;
 beforeAll(async () => {

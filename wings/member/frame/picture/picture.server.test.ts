@@ -7,7 +7,7 @@ import {
   hostilePictures,
   photograph,
   zeroPng,
-} from '../../../../intake/received/picture/tests/hostile.ts';
+} from '../../../../intake/uploads/picture/tests/hostile.ts';
 import { readRows } from '../../../../journeys/extract.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';

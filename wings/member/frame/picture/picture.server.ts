@@ -4,9 +4,9 @@ import { openBudget, Spent } from '../../../../api/budget/budget.server.ts';
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
 import { pictureFault } from '../../../../core/picture/picture-head.ts';
-import { Busy } from '../../../../intake/received/asker-turns.ts';
-import { Unusable } from '../../../../intake/received/limited-program.ts';
-import { type Area, develop } from '../../../../intake/received/picture/develop.ts';
+import { Unusable } from '../../../../intake/uploads/limited-program.ts';
+import { Busy } from '../../../../intake/uploads/owner-queue.ts';
+import { type Area, develop } from '../../../../intake/uploads/picture/develop.ts';
 import {
   savePicture as keepPicture,
   pictureName,

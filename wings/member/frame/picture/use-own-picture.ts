@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { notify } from '../../../../kit/toasts/toasts.ts';
 import { words } from '../../../../kit/words.text.ts';
 import { useCall } from '../../../../shell/query/use-call.ts';
-import { useFeed } from '../../../../shell/query/use-feed.ts';
+import { useFeed } from '../../../../shell/query/use-query-state.ts';
 import type { PictureDialogProps } from './PictureDialog.tsx';
 import { readPicture, readPictureContent } from './picture.api.ts';
 

@@ -5,9 +5,9 @@ import { Money } from '../../../../kit/amount/Money.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
-import type { readLoanPayoff } from './ahead.api.ts';
-import styles from './ahead.module.css';
-import { text as words } from './ahead.text.ts';
+import type { readLoanPayoff } from './projection.api.ts';
+import styles from './projection.module.css';
+import { text as words } from './projection.text.ts';
 
 const text = words.payoff;
 

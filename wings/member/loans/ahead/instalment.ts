@@ -2,7 +2,7 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
 import type { Instalment } from '../../../../core/loan/terms.ts';
 import { readBaht, type Satang } from '../../../../core/satang.ts';
-import type { readLoanSchedule } from './ahead.api.ts';
+import type { readLoanSchedule } from './projection.api.ts';
 
 type Row = DataOf<typeof readLoanSchedule>['instalments'][number];
 

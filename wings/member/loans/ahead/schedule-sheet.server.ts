@@ -1,7 +1,7 @@
 /** The instalments to come as they are printed and put into files, by years (D-08, B.1). */
 import type { DataOf } from '../../../../api/endpoint.ts';
-import { fileDay } from '../../../../api/ledger/whole.ts';
-import { whoseFacts } from '../../../../api/sheet/whose.ts';
+import { fileDay } from '../../../../api/ledger/complete-ledger.ts';
+import { whoseFacts } from '../../../../api/sheet/owner-facts.ts';
 import type { Instalment } from '../../../../core/loan/terms.ts';
 import { type ScheduleYear, yearsOf } from '../../../../core/loan/years.ts';
 import { type Satang, wireBaht } from '../../../../core/satang.ts';
@@ -12,10 +12,10 @@ import { formatBaht } from '../../../../core/thai-number.ts';
 import { scheduleText } from '../../../../parts/schedule/schedule.text.ts';
 import type { Loan } from '../../../../records/figures/loans.ts';
 import type { MemberRow } from '../../../../records/figures/members.ts';
-import { text as room } from '../loan.text.ts';
-import type { readLoanSchedule } from './ahead.api.ts';
-import { text } from './ahead.text.ts';
+import { text as room } from '../loans.text.ts';
 import { instalmentOf } from './instalment.ts';
+import type { readLoanSchedule } from './projection.api.ts';
+import { text } from './projection.text.ts';
 
 type Told = DataOf<typeof readLoanSchedule>;
 

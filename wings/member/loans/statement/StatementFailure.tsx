@@ -1,9 +1,9 @@
 import { paths } from '../../../../api/paths.ts';
-import { NotAmong } from '../../../../kit/empty-state/NotAmong.tsx';
-import { Top } from '../../../../shell/frame/Top.tsx';
-import { FailedFeed } from '../../../../shell/query/FailedFeed.tsx';
-import type { Feed } from '../../../../shell/query/use-feed.ts';
-import { text as room } from '../loan.text.ts';
+import { NotAmong } from '../../../../kit/empty-state/NoMatch.tsx';
+import { Top } from '../../../../shell/frame/PageHeading.tsx';
+import { FailedFeed } from '../../../../shell/query/FailedQuery.tsx';
+import type { Feed } from '../../../../shell/query/use-query-state.ts';
+import { text as room } from '../loans.text.ts';
 import { text } from './statement.text.ts';
 
 /** No statement: the contract is not among the member's own, or nothing could be had. */

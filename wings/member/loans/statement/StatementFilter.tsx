@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { ledgerQuery } from '../../../../api/ledger/address.ts';
 import type { LedgerFilter } from '../../../../api/ledger/ledger.ts';
-import { TakeFiles } from '../../../../parts/download/TakeFiles.tsx';
+import { TakeFiles } from '../../../../parts/download/DownloadFiles.tsx';
 import { LedgerFilters } from '../../../../parts/statement/filter/LedgerFilters.tsx';
 import { type readLoanStatement, takeLoanStatement } from './statement.api.ts';
 

@@ -1,8 +1,8 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
-import { Course } from '../../../../parts/statement/Course.tsx';
+import { Course } from '../../../../parts/statement/BalanceHistory.tsx';
 import { FigurePanel } from '../../../../parts/statement/FigurePanel.tsx';
 import { ArrearsFacts, TermFacts } from '../LoanFacts.tsx';
-import { text as room } from '../loan.text.ts';
+import { text as room } from '../loans.text.ts';
 import { Progress } from '../Progress.tsx';
 import type { readLoanStatement } from './statement.api.ts';
 import { text } from './statement.text.ts';

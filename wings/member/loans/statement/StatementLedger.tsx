@@ -1,14 +1,14 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { ledgerAddress, ledgerQuery } from '../../../../api/ledger/address.ts';
-import { type LedgerEnd, ledgerEnds } from '../../../../api/ledger/ends.ts';
+import { type LedgerEnd, ledgerEnds } from '../../../../api/ledger/balance-ends.ts';
 import { buddhistYear } from '../../../../core/thai-date.ts';
 import { Ledger } from '../../../../parts/ledger/Ledger.tsx';
 import { LedgerEdge } from '../../../../parts/ledger/LedgerEdge.tsx';
 import { LedgerMonth } from '../../../../parts/ledger/LedgerMonth.tsx';
 import { NothingFound } from '../../../../parts/statement/filter/NothingFound.tsx';
-import { Leaf } from '../../../../parts/statement/Leaf.tsx';
 import { Pager } from '../../../../parts/statement/Pager.tsx';
+import { Leaf } from '../../../../parts/statement/StatementPage.tsx';
 import { LoanLine, moreColumns } from './LoanLine.tsx';
 import { StatementFound, StatementSum } from './StatementSum.tsx';
 import type { readLoanStatement } from './statement.api.ts';

@@ -5,7 +5,7 @@ import { Money } from '../../../../kit/amount/Money.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { words } from '../../../../kit/words.text.ts';
 import { FoundFlows, PeriodSum } from '../../../../parts/statement/PeriodSum.tsx';
-import styles from '../loan.module.css';
+import styles from '../loans.module.css';
 import type { readLoanStatement } from './statement.api.ts';
 import { text } from './statement.text.ts';
 

@@ -1,16 +1,16 @@
 /** A contract's movements as they are printed and put into files: what the screen says (D-08). */
 import type { DataOf } from '../../../../api/endpoint.ts';
+import { fileDay } from '../../../../api/ledger/complete-ledger.ts';
 import type { LedgerFilter } from '../../../../api/ledger/ledger.ts';
-import { fileDay } from '../../../../api/ledger/whole.ts';
+import { whoseFacts } from '../../../../api/sheet/owner-facts.ts';
 import { foundTable, minusBaht } from '../../../../api/sheet/sums.ts';
-import { whoseFacts } from '../../../../api/sheet/whose.ts';
 import type { Sheet, SheetTable } from '../../../../core/sheet/sheet.ts';
 import { lineColumns, type MarkedRow, sheetTable } from '../../../../core/sheet/sheet-table.ts';
 import { thaiDateShort } from '../../../../core/thai-date.ts';
 import { formatBaht } from '../../../../core/thai-number.ts';
 import { filterInWords, filterText } from '../../../../parts/statement/filter/filter.text.ts';
 import type { MemberRow } from '../../../../records/figures/members.ts';
-import { text as room } from '../loan.text.ts';
+import { text as room } from '../loans.text.ts';
 import { wayOf } from './movement.ts';
 import type { readLoanStatement } from './statement.api.ts';
 import { text } from './statement.text.ts';

@@ -1,8 +1,8 @@
 /** One own contract and its movements as the records hold them (D-08). */
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
-import { foundOf } from '../../../../api/ledger/found.ts';
+import { wholeLedger, wholeLimit } from '../../../../api/ledger/complete-ledger.ts';
 import { ledgerLeaf, ledgerLimit, ledgerPlace, toldDays } from '../../../../api/ledger/ledger.ts';
-import { wholeLedger, wholeLimit } from '../../../../api/ledger/whole.ts';
+import { foundOf } from '../../../../api/ledger/search-result.ts';
 import { Problem } from '../../../../api/problem.ts';
 import { wireBaht } from '../../../../core/satang.ts';
 import {

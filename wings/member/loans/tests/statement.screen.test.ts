@@ -6,10 +6,10 @@ import {
   failed,
   pretendSignedIn,
   told,
-} from '../../../../journeys/pretend.ts';
-import { expectSound } from '../../../../journeys/sound.ts';
-import { openStage, type Stage, widths } from '../../../../journeys/stage.ts';
-import { readLoanPayoff, readLoanSchedule } from '../ahead/ahead.api.ts';
+} from '../../../../journeys/mock-api.ts';
+import { expectSound } from '../../../../journeys/page-checks.ts';
+import { openStage, type Stage, widths } from '../../../../journeys/test-browser.ts';
+import { readLoanPayoff, readLoanSchedule } from '../ahead/projection.api.ts';
 import { readLoanStatement, takeLoanStatement } from '../statement/statement.api.ts';
 
 let stage: Stage;

@@ -7,8 +7,8 @@ import { Badge } from '../../../../kit/badge/Badge.tsx';
 import { Card } from '../../../../kit/card/Card.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
-import type { readStatus } from '../status.api.ts';
-import { billWords, text } from '../status.text.ts';
+import type { readStatus } from '../overview.api.ts';
+import { billWords, text } from '../overview.text.ts';
 
 type Collection = NonNullable<DataOf<typeof readStatus>['cards']['collection']>;
 

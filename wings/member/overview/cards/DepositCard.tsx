@@ -6,9 +6,9 @@ import { Money } from '../../../../kit/amount/Money.tsx';
 import { Card } from '../../../../kit/card/Card.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
-import type { readStatus } from '../status.api.ts';
-import { text } from '../status.text.ts';
-import { On } from './On.tsx';
+import type { readStatus } from '../overview.api.ts';
+import { text } from '../overview.text.ts';
+import { On } from './AsOfDay.tsx';
 
 type DepositCardProps = DataOf<typeof readStatus>['cards']['deposit'] & { readonly total: string };
 

@@ -8,9 +8,9 @@ import { Card } from '../../../../kit/card/Card.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
-import type { readStatus } from '../status.api.ts';
-import { text } from '../status.text.ts';
-import { On } from './On.tsx';
+import type { readStatus } from '../overview.api.ts';
+import { text } from '../overview.text.ts';
+import { On } from './AsOfDay.tsx';
 
 type Loans = DataOf<typeof readStatus>['cards']['loan'];
 type LoanCardProps = Loans & { readonly total: string };

@@ -3,14 +3,14 @@ import type { DataOf } from '../../../../api/endpoint.ts';
 import { paths } from '../../../../api/paths.ts';
 import { formatNumber } from '../../../../core/thai-number.ts';
 import { Amount } from '../../../../kit/amount/Amount.tsx';
+import { Veiled } from '../../../../kit/amount/MaskedAmount.tsx';
 import { Money } from '../../../../kit/amount/Money.tsx';
-import { Veiled } from '../../../../kit/amount/Veiled.tsx';
 import { Card } from '../../../../kit/card/Card.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
-import type { readStatus } from '../status.api.ts';
-import { text } from '../status.text.ts';
-import { On } from './On.tsx';
+import type { readStatus } from '../overview.api.ts';
+import { text } from '../overview.text.ts';
+import { On } from './AsOfDay.tsx';
 
 type ShareCardProps = DataOf<typeof readStatus>['cards']['share'] & { readonly total: string };
 

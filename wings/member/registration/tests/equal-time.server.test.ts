@@ -4,8 +4,8 @@ import type { Handler } from '../../../../api/handler.ts';
 import { auc } from '../../../../tools/auc.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
 import type { RegisterServices } from '../identity.server.ts';
-import { handlers } from '../registering.server.ts';
-import { openRegistering, type Person, type Stage } from './registering.ts';
+import { handlers } from '../registration.server.ts';
+import { openRegistering, type Person, type Stage } from './registration.ts';
 
 let stage: Stage;
 let known: Person;

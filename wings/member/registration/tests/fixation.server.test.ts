@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findDevice, rememberDevice } from '../../../../records/sign-in/guard/devices.ts';
-import { openRegistering, type Stage } from './registering.ts';
+import { openRegistering, type Stage } from './registration.ts';
 
 let stage: Stage;
 beforeAll(async () => {

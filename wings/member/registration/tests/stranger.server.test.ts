@@ -1,8 +1,8 @@
 /** What somebody gets who knows all of a member but holds no telephone (T8). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
-import type { Way } from '../registering.api.ts';
-import { openRegistering, type Stage } from './registering.ts';
+import type { Way } from '../registration.api.ts';
+import { openRegistering, type Stage } from './registration.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
 import { findPhone } from '../../../../records/sign-in/phones.ts';
-import { goOn, openGivenPassword, update } from './given-password.ts';
+import { goOn, openGivenPassword, update } from './issued-password.ts';
 
 let stage: Awaited<ReturnType<typeof openGivenPassword>>;
 let app: typeof stage.app;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askedEntries, eventKind, lookedAtOf } from '../event-kind.ts';
-import { type Event, foldLooks } from '../fold-looks.ts';
+import { type Event, foldLooks } from '../group-impersonations.ts';
 import { readHistory } from '../security.api.ts';
 
 test('every room that staff look at has a name, and what is taken away, too', () => {

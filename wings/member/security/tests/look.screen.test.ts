@@ -1,8 +1,8 @@
 /** What staff who look in a member's stead see of the account's own pages (trust D). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../../journeys/browser/settled.ts';
-import { pretendSignedIn, sideways, told } from '../../../../journeys/pretend.ts';
-import { openStage, type Stage } from '../../../../journeys/stage.ts';
+import { pretendSignedIn, sideways, told } from '../../../../journeys/mock-api.ts';
+import { openStage, type Stage } from '../../../../journeys/test-browser.ts';
 import { readHistory, readSecurity } from '../security.api.ts';
 
 let stage: Stage;

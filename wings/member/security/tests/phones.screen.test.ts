@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirmPhone, resumePhone } from '../../../../api/phone/phone.api.ts';
-import { callsTo, hasFocus, pretendSignedIn, told } from '../../../../journeys/pretend.ts';
-import { expectSound } from '../../../../journeys/sound.ts';
-import { openStage, type Stage } from '../../../../journeys/stage.ts';
+import { callsTo, hasFocus, pretendSignedIn, told } from '../../../../journeys/mock-api.ts';
+import { expectSound } from '../../../../journeys/page-checks.ts';
+import { openStage, type Stage } from '../../../../journeys/test-browser.ts';
 import { withdrawPhone } from '../phones.api.ts';
 import { readHistory, readSecurity } from '../security.api.ts';
 

@@ -10,9 +10,9 @@ import {
   pretendSignedIn,
   sideways,
   told,
-} from '../../../../journeys/pretend.ts';
-import { expectSound } from '../../../../journeys/sound.ts';
-import { openStage, type Stage, widths } from '../../../../journeys/stage.ts';
+} from '../../../../journeys/mock-api.ts';
+import { expectSound } from '../../../../journeys/page-checks.ts';
+import { openStage, type Stage, widths } from '../../../../journeys/test-browser.ts';
 import { chooseMarketing, endAccess, readHistory, readSecurity } from '../security.api.ts';
 
 let stage: Stage;

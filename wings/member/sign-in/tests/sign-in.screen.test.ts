@@ -9,9 +9,9 @@ import {
   held,
   pretend,
   storedMember,
-} from '../../../../journeys/pretend.ts';
-import { expectSound } from '../../../../journeys/sound.ts';
-import { openStage, type Stage } from '../../../../journeys/stage.ts';
+} from '../../../../journeys/mock-api.ts';
+import { expectSound } from '../../../../journeys/page-checks.ts';
+import { openStage, type Stage } from '../../../../journeys/test-browser.ts';
 import { signIn } from '../sign-in.api.ts';
 
 let stage: Stage;

@@ -1,8 +1,8 @@
 /** The ways from the sign-in to registration and forgotten password, and back. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pretend, pretendSignedIn } from '../../../../journeys/pretend.ts';
-import { expectSound } from '../../../../journeys/sound.ts';
-import { openStage, type Stage, widths } from '../../../../journeys/stage.ts';
+import { pretend, pretendSignedIn } from '../../../../journeys/mock-api.ts';
+import { expectSound } from '../../../../journeys/page-checks.ts';
+import { openStage, type Stage, widths } from '../../../../journeys/test-browser.ts';
 
 let stage: Stage;
 beforeAll(async () => {

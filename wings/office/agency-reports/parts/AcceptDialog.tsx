@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import { AskDialog } from '../../../../shell/confirm/AskDialog.tsx';
+import { AskDialog } from '../../../../shell/confirm/ConfirmDialog.tsx';
 import { useCall } from '../../../../shell/query/use-call.ts';
-import { acceptReport } from '../agency_reports.api.ts';
-import { text } from '../agency_reports.text.ts';
+import { acceptReport } from '../agency-reports.api.ts';
+import { text } from '../agency-reports.text.ts';
 import type { headShape } from '../shapes.ts';
 import { keyOf } from './key.ts';
-import { monthWords } from './said.ts';
+import { monthWords } from './report-words.ts';
 
 const words = text.decide;
 

@@ -1,9 +1,9 @@
 import { actorWords, stepWords } from '../../../../api/agency/report.text.ts';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import type { readReport } from '../agency_reports.api.ts';
-import styles from '../agency_reports.module.css';
-import { text } from '../agency_reports.text.ts';
+import type { readReport } from '../agency-reports.api.ts';
+import styles from '../agency-reports.module.css';
+import { text } from '../agency-reports.text.ts';
 import { Moment } from './Moment.tsx';
 
 type Step = DataOf<typeof readReport>['steps'][number];

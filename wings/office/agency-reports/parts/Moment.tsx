@@ -1,5 +1,5 @@
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
-import { momentWords } from './said.ts';
+import { momentWords } from './report-words.ts';
 
 /** An instant as read in Bangkok, on one line. */
 export function Moment({ at }: { readonly at: string }) {

@@ -5,9 +5,9 @@ import { Badge } from '../../../../kit/badge/Badge.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import type { readReport } from '../agency_reports.api.ts';
-import styles from '../agency_reports.module.css';
-import { text } from '../agency_reports.text.ts';
+import type { readReport } from '../agency-reports.api.ts';
+import styles from '../agency-reports.module.css';
+import { text } from '../agency-reports.text.ts';
 import { Moment } from './Moment.tsx';
 
 const words = text.one;

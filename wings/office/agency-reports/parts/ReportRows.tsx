@@ -5,10 +5,10 @@ import { RowLink } from '../../../../kit/link/RowLink.tsx';
 import { Cell, Sub } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
-import { text } from '../agency_reports.text.ts';
+import { text } from '../agency-reports.text.ts';
 import type { headShape } from '../shapes.ts';
 import { Moment } from './Moment.tsx';
-import { monthWords } from './said.ts';
+import { monthWords } from './report-words.ts';
 
 type Head = z.output<typeof headShape>;
 

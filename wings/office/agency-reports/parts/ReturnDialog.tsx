@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { reportLimits } from '../../../../core/agency/report.ts';
 import { areTooLong, spokenLetters } from '../../../../core/typed/typed-words.ts';
-import { Say } from '../../../../kit/alert/Say.tsx';
+import { Say } from '../../../../kit/alert/Alert.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
 import { AreaField } from '../../../../kit/field/AreaField.tsx';
 import { failureOf } from '../../../../shell/query/failure.ts';
 import { useCall } from '../../../../shell/query/use-call.ts';
-import { returnReport } from '../agency_reports.api.ts';
-import { text } from '../agency_reports.text.ts';
+import { returnReport } from '../agency-reports.api.ts';
+import { text } from '../agency-reports.text.ts';
 import type { headShape } from '../shapes.ts';
 import { keyOf } from './key.ts';
 

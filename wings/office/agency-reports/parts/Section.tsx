@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from '../agency_reports.module.css';
+import styles from '../agency-reports.module.css';
 
 interface SectionProps {
   readonly title: string;

@@ -4,11 +4,11 @@ import { Money } from '../../../../kit/amount/Money.tsx';
 import { Cell, Sub } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
-import type { readReport } from '../agency_reports.api.ts';
-import styles from '../agency_reports.module.css';
-import { text } from '../agency_reports.text.ts';
+import type { readReport } from '../agency-reports.api.ts';
+import styles from '../agency-reports.module.css';
+import { text } from '../agency-reports.text.ts';
+import { momentWords } from './report-words.ts';
 import { Section } from './Section.tsx';
-import { momentWords } from './said.ts';
 
 const words = text.one;
 const columns = [

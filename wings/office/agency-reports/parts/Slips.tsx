@@ -7,13 +7,13 @@ import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { Cell, Sub } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
-import { Sr } from '../../../../kit/text/Sr.tsx';
+import { Sr } from '../../../../kit/text/VisuallyHidden.tsx';
 import { useFile } from '../../../../parts/download/use-file.ts';
-import { type readReport, takeSlip } from '../agency_reports.api.ts';
-import { text } from '../agency_reports.text.ts';
+import { type readReport, takeSlip } from '../agency-reports.api.ts';
+import { text } from '../agency-reports.text.ts';
 import { keyOf } from './key.ts';
+import { monthWords } from './report-words.ts';
 import { Section } from './Section.tsx';
-import { monthWords } from './said.ts';
 
 type One = DataOf<typeof readReport>;
 

@@ -1,9 +1,9 @@
 /** The files of the statement from its page: what is asked for, and what is said if it fails. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callsTo, failed, pretendAgency, told } from '../../../../../journeys/pretend.ts';
-import { openStage, type Stage } from '../../../../../journeys/stage.ts';
-import { readCover } from '../../keeprep.api.ts';
+import { callsTo, failed, pretendAgency, told } from '../../../../../journeys/mock-api.ts';
+import { openStage, type Stage } from '../../../../../journeys/test-browser.ts';
+import { readCover } from '../../cover.api.ts';
 import { readReport } from '../../report/report.api.ts';
 import { takeCover } from '../files.api.ts';
 

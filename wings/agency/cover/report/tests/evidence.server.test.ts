@@ -1,6 +1,6 @@
 /** What a report stands on: words for one difference, proofs that stay, versions that tell. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pdf } from '../../../../../intake/received/pdf/tests/pdfs.ts';
+import { pdf } from '../../../../../intake/uploads/pdf/tests/pdfs.ts';
 import { decideReport } from '../../../../../records/agency/office-reports.ts';
 import { addSlip, removeSlip, slipsForStaff } from '../../../../../records/agency/slips.ts';
 import { asUpkeep } from '../../../../../records/driver/owner.ts';

@@ -13,7 +13,7 @@ import {
   eventsOf,
   type MonthEvent,
   type SentLetter,
-} from '../../../../../core/agency/way/events.ts';
+} from '../../../../../core/agency/workflow/events.ts';
 import { wireBaht } from '../../../../../core/satang.ts';
 import type { Report, ReportBill, SaidLine } from '../../../../../records/agency/reports.ts';
 import type { TwinnedSlip } from '../../../../../records/agency/slips.ts';

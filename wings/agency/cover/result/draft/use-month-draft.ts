@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { readBaht } from '../../../../../core/satang.ts';
 import { useCall } from '../../../../../shell/query/use-call.ts';
-import type { Cover } from '../../cover/columns.ts';
 import { readReport, saveReport } from '../../report/report.api.ts';
+import type { Cover } from '../../table/columns.ts';
 import { type Draft, openDraft } from './draft.ts';
 import { useSums } from './draft-context.ts';
 import { liveReport, type Report } from './live-report.ts';

@@ -1,9 +1,9 @@
 /** Proofs of transfer, over the wire and on real PostgreSQL. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hostilePdfs, pdf } from '../../../../../intake/received/pdf/tests/pdfs.ts';
-import { photograph } from '../../../../../intake/received/picture/tests/hostile.ts';
-import { utf8 } from '../../../../../intake/received/table/tests/written.ts';
+import { hostilePdfs, pdf } from '../../../../../intake/uploads/pdf/tests/pdfs.ts';
+import { photograph } from '../../../../../intake/uploads/picture/tests/hostile.ts';
+import { utf8 } from '../../../../../intake/uploads/table/tests/written.ts';
 import type { Headers } from '../../../../../tools/sign-in.ts';
 import { baht, november, openReporting, url } from '../../../../../tools/store/reporting.ts';
 import {

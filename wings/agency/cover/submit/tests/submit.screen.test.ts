@@ -7,10 +7,10 @@ import {
   type Pretence,
   pretendAgency,
   told,
-} from '../../../../../journeys/pretend.ts';
-import { expectSound, expectWhole } from '../../../../../journeys/sound.ts';
-import { openStage, type Stage, widths } from '../../../../../journeys/stage.ts';
-import { readCover } from '../../keeprep.api.ts';
+} from '../../../../../journeys/mock-api.ts';
+import { expectSound, expectWhole } from '../../../../../journeys/page-checks.ts';
+import { openStage, type Stage, widths } from '../../../../../journeys/test-browser.ts';
+import { readCover } from '../../cover.api.ts';
 import { readReport, recallReport, saveReport, submitReport } from '../../report/report.api.ts';
 import { addSlip, removeSlip } from '../../slip/slip.api.ts';
 import { applyUpload, previewUpload, readUploadWays } from '../../upload/upload.api.ts';

@@ -1,6 +1,6 @@
 import { SelectField } from '../../../../../kit/field/SelectField.tsx';
-import { TakeFiles } from '../../../../../parts/download/TakeFiles.tsx';
-import { useFeed } from '../../../../../shell/query/use-feed.ts';
+import { TakeFiles } from '../../../../../parts/download/DownloadFiles.tsx';
+import { useFeed } from '../../../../../shell/query/use-query-state.ts';
 import { askedOf, type MonthNow } from '../../submit/month-now.ts';
 import { FilePick } from '../pick/FilePick.tsx';
 import { readUploadWays, takeTemplate } from '../upload.api.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { outcomeWords, reasonWords } from '../../../../../api/agency/report.text.ts';
 import { formatBaht } from '../../../../../core/thai-number.ts';
-import { Say } from '../../../../../kit/alert/Say.tsx';
+import { Say } from '../../../../../kit/alert/Alert.tsx';
 import { Money } from '../../../../../kit/amount/Money.tsx';
 import { Fact } from '../../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../../kit/facts/Facts.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Problem } from '../../../../../api/problem.ts';
-import { Busy } from '../../../../../intake/received/asker-turns.ts';
+import { Busy } from '../../../../../intake/uploads/owner-queue.ts';
 import { asFileTry } from '../received.server.ts';
 
 const fails = (error: unknown) => () => Promise.reject(error);

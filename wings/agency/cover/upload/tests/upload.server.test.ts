@@ -1,13 +1,13 @@
 /** Results out of payrolls' files, over the wire and on real PostgreSQL. */
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hostileTables } from '../../../../../intake/received/table/tests/hostile.ts';
+import { hostileTables } from '../../../../../intake/uploads/table/tests/hostile.ts';
 import {
   fixedBy,
   tis620,
   utf8,
   workbook,
-} from '../../../../../intake/received/table/tests/written.ts';
+} from '../../../../../intake/uploads/table/tests/written.ts';
 import { asUpkeep } from '../../../../../records/driver/owner.ts';
 import type { Headers } from '../../../../../tools/sign-in.ts';
 import { baht, openReporting, url } from '../../../../../tools/store/reporting.ts';

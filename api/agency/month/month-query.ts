@@ -1,0 +1,30 @@
+/** Months of agencies between address and store. */
+import { Problem } from '../../problem.ts';
+import { askedMonthText } from './month-query.text.ts';
+
+/** The Buddhist era is ahead by so many years. */
+const era = 543;
+
+interface Asked {
+  readonly year?: string | undefined;
+  readonly month?: string | undefined;
+}
+
+/**
+ * First day of the month asked for: `2568`, `11` → `2025-11-01`; undefined where none is named.
+ * Throws `bad_input` for half a month.
+ */
+export function askedMonth({ year, month }: Asked): string | undefined {
+  if (year === undefined && month === undefined) return undefined;
+  if (year === undefined || month === undefined) {
+    const field = year === undefined ? 'year' : 'month';
+    throw new Problem('bad_input', { fields: [{ field, message: askedMonthText.half }] });
+  }
+  return `${Number(year) - era}-${month.padStart(2, '0')}-01`;
+}
+
+/** `2025-11-01` → year 2568, month 11. */
+export const monthParts = (day: string): { readonly year: number; readonly month: number } => ({
+  year: Number(day.slice(0, 4)) + era,
+  month: Number(day.slice(5, 7)),
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { readSought } from './search-term.ts';
+
+test.each([
+  ['2,500', 250_000n],
+  ['2500.00', 250_000n],
+  ['๒๕๐๐', 250_000n],
+  ['２５００', 250_000n],
+  ['2 500.5', 250_050n],
+  ['+2,500.00', 250_000n],
+  ['−50.00', 5_000n],
+  ['- 50', 5_000n],
+  ['50 บาท', 5_000n],
+  ['฿50', 5_000n],
+  ['50.-', 5_000n],
+])('R042 R046 %j is an amount, to the satang', (typed, satang) => {
+  expect(readSought(typed)?.satang).toBe(satang);
+});
+
+test.each(['โอนเข้า', '2500.005', '123-4', 'บาท', '1/2568', '9'.repeat(16)])(
+  'R042 R046 %j is words only',
+  (typed) => {
+    expect(readSought(typed)).toMatchObject({ satang: null });
+  },
+);
+
+test('R042 R046 words are folded: marks, case, digits and blanks do not count', () => {
+  expect(readSought('  โอนเข้า   ATM ๑๒ ')?.words).toBe('โอนเขา atm 12');
+  expect(readSought('100%_\\')?.words).toBe('100%_\\');
+  expect(readSought('a\0b')?.words).toBe('a b');
+});
+
+test.each(['', '   ', '\0', '\u200b', '\u0e48', '\u0e4c '])(
+  'R042 R046 %j asks for nothing',
+  (typed) => {
+    expect(readSought(typed)).toBeUndefined();
+  },
+);

@@ -1,0 +1,109 @@
+/** Makes a migrated store the demo cooperative's: sign-ins of the cast, terms, menu, notices. */
+import { asUpkeep } from '../records/driver/owner.ts';
+import { deriveKeys, fixedRing } from '../records/keys/key-ring.ts';
+import type { PasswordSettings } from '../records/sign-in/passwords.ts';
+import { hashes, registered, settleAccounts, type Upkeep } from './seed/accounts.ts';
+import { settleContacts } from './seed/agency/contacts.ts';
+import { settleLetters } from './seed/agency/letters.ts';
+import { settleReports } from './seed/agency/reports.ts';
+import { settleSite } from './seed/site.ts';
+import { settleStaff } from './seed/staff/staff.ts';
+import { openMedia } from './site/media.ts';
+import { keepTopicMedia } from './site/topic-media.ts';
+
+/** The store is a cooperative's, or nobody's yet: no sign-in with a known password goes in. */
+export class NotADemo extends Error {
+  constructor() {
+    super('the store is not marked as a demo: nothing was changed');
+  }
+}
+
+const testSettings: PasswordSettings = {
+  argonMemoryKib: 19_456,
+  argonPasses: 2,
+  keys: fixedRing(deriveKeys(1, 'test')),
+};
+
+async function mustBeDemo(store: Upkeep): Promise<void> {
+  const { rowCount } = await store.query(
+    "SELECT FROM portal.settings WHERE key = 'demo' AND value = 'true'",
+  );
+  if (rowCount === 0) throw new NotADemo();
+}
+
+/** Says so in the settings; the store itself refuses where a core system's records are. */
+async function becomeDemo(store: Upkeep): Promise<void> {
+  const { rows } = await store.query(
+    `SELECT EXISTS (SELECT FROM portal.settings WHERE key = 'demo' AND value = 'true') AS demo,
+      EXISTS (SELECT FROM portal.member_accounts WHERE member_no <> ALL ($1))
+        OR EXISTS (SELECT FROM portal.agency_accounts) AS others`,
+    [registered.map((member) => member.memberNo)],
+  );
+  if (rows[0].demo) return;
+  if (rows[0].others) throw new NotADemo();
+  const mark = store.query("INSERT INTO portal.settings (key, value) VALUES ('demo', 'true')");
+  await mark.catch((error: { constraint?: string }) => {
+    throw error.constraint === 'keep_demo' ? new NotADemo() : error;
+  });
+}
+
+/** Where pictures and files are kept; without it the site has none. */
+export interface Place {
+  readonly mediaDir?: string | undefined;
+}
+
+const mediaAt = ({ mediaDir }: Place) => (mediaDir === undefined ? undefined : openMedia(mediaDir));
+
+/**
+ * Draws pictures and makes papers that the folder lacks. It takes some seconds the first time and
+ * needs no store: begun early, it is done when the site is settled.
+ */
+export async function drawSite(mediaDir: string): Promise<void> {
+  await keepTopicMedia(openMedia(mediaDir));
+}
+
+/**
+ * Settles the cast in one transaction and remembers in `portal.settings` that the store is a demo.
+ * Doing it again changes nothing. The settings must be the server's own: its pepper is in every
+ * hash. Throws `NotADemo` for a store that others use or that has a core system's records.
+ */
+export async function settleCast(
+  ownerUrl: string,
+  settings: PasswordSettings = testSettings,
+  place: Place = {},
+): Promise<void> {
+  const hashOf = await hashes(settings);
+  await asUpkeep(ownerUrl, 'sahakon_owner', async (store) => {
+    await store.query('BEGIN');
+    await becomeDemo(store);
+    await settleSite(store, mediaAt(place));
+    await settleAccounts(store, hashOf);
+    await settleStaff(store, settings);
+    await settleContacts(store, settings);
+    await settleReports(store, settings);
+    await settleLetters(store);
+    await store.query('COMMIT');
+  });
+}
+
+/**
+ * Brings a demo what an older build did not know, and its media folder what is missing there.
+ * Sign-ins stay as they are; staff and people of agencies who are missing are added. Throws
+ * `NotADemo` for a store that is none.
+ */
+export async function renewSite(
+  ownerUrl: string,
+  settings: PasswordSettings,
+  place: Place,
+): Promise<void> {
+  await asUpkeep(ownerUrl, 'sahakon_owner', async (store) => {
+    await store.query('BEGIN');
+    await mustBeDemo(store);
+    await settleSite(store, mediaAt(place));
+    await settleStaff(store, settings);
+    await settleContacts(store, settings);
+    await settleReports(store, settings);
+    await settleLetters(store);
+    await store.query('COMMIT');
+  });
+}

@@ -1,0 +1,89 @@
+/** What the agency is still asked for: bills that are not posted follow from members and loans. */
+import { reasons } from '../intake.text.ts';
+import { asWritten, inBaht, type Part, type Tie } from './cross-check.ts';
+
+const pendingItems = (table: Part, group: 'SHARE' | 'LOAN'): string =>
+  `FROM ${table('collection_items')} r JOIN ${table('collections')} c
+      ON c.member_no = r.member_no AND c.month = r.month AND c.seq = r.seq
+      AND NOT c.posted AND c.kind = 'MONTHLY' AND r.item_group = '${group}'`;
+
+/** A member who is in and pays shares is billed what he or she agreed to. */
+const shares: Tie = {
+  of: 'collection_items',
+  after: 'collection_items',
+  from: (table) => `${pendingItems(table, 'SHARE')}
+    JOIN ${table('members')} m ON m.member_no = r.member_no
+    WHERE NOT m.share_suspended AND m.left_on IS NULL`,
+  comparisons: [
+    {
+      column: 'AMOUNT',
+      wrong: 'r.amount_satang <> m.monthly_share_satang',
+      wanted: inBaht('m.monthly_share_satang'),
+      stated: inBaht('r.amount_satang'),
+      reason: (wanted, stated) => reasons.reckoned('MONTHLY_SHARE', wanted, stated),
+    },
+  ],
+};
+
+const closed: Tie = {
+  of: 'collection_items',
+  after: 'collection_items',
+  from: (table) => `${pendingItems(table, 'LOAN')}
+    JOIN ${table('loans')} l ON l.contract_no = r.ref_no
+    WHERE l.status = 'CLOSED'`,
+  comparisons: [
+    {
+      column: 'REF_NO',
+      wrong: 'true',
+      wanted: asWritten('l.closed_on'),
+      reason: reasons.billedClosed,
+    },
+  ],
+};
+
+/** Interest of a balance for so many days of 365, rounded half up; the rate is in percent. */
+const interestOf = 'floor(b.balance_satang * l.annual_rate * b.days / 36500 + 0.5)';
+
+/**
+ * B.1: what was left unpaid by the contract's last line, and what has grown since to the day of the
+ * bill. An equal instalment stays what it is, even where it does not pay all of the interest. Of
+ * several months that are pending only the first follows from the ledger; ACT_ACT is not asked.
+ */
+const interest: Tie = {
+  of: 'collection_items',
+  after: 'collection_items',
+  from: (table) => `${pendingItems(table, 'LOAN')}
+    JOIN ${table('loans')} l ON l.contract_no = r.ref_no
+      AND l.status = 'OPEN' AND l.day_count = 'ACT_365F'
+    CROSS JOIN LATERAL (SELECT coalesce(
+      c.receipt_on, (c.month + interval '1 month - 1 day')::date) AS bill_on) d
+    CROSS JOIN LATERAL (
+      SELECT s.balance_satang, s.interest_balance_satang, d.bill_on - s.posted_on AS days
+      FROM ${table('loan_lines')} s
+      WHERE s.publication_id = r.publication_id AND s.contract_no = r.ref_no
+        AND s.posted_on <= d.bill_on
+      ORDER BY s.seq DESC LIMIT 1
+    ) b
+    CROSS JOIN LATERAL (SELECT b.interest_balance_satang + ${interestOf} AS satang) w
+    WHERE NOT EXISTS (SELECT FROM ${table('collections')} p
+      WHERE p.member_no = c.member_no AND NOT p.posted AND p.month < c.month)`,
+  comparisons: [
+    {
+      column: 'INTEREST',
+      wrong: `r.interest_satang <> w.satang AND NOT (l.repayment_method = 'EQUAL_INSTALMENT'
+        AND r.interest_satang = l.instalment_satang AND l.instalment_satang < w.satang)`,
+      wanted: inBaht('w.satang'),
+      stated: inBaht('r.interest_satang'),
+      reason: (wanted, stated) =>
+        reasons.reckoned('INTEREST_BALANCE + BALANCE × ANNUAL_RATE × DAYS / 365', wanted, stated),
+    },
+    {
+      column: 'DAYS',
+      wrong: 'coalesce(r.days <> b.days, false)',
+      wanted: 'b.days',
+      reason: (wanted) => reasons.loanDays(Number(wanted)),
+    },
+  ],
+};
+
+export const pendingTies: readonly Tie[] = [shares, closed, interest];

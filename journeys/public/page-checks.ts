@@ -1,0 +1,36 @@
+/** What no page of the public site may be without. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { settled } from '../browser/settled.ts';
+import { axeFindings, rulesOfColour, type Stage } from '../test-browser.ts';
+
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate<number>('Math.max(0, document.documentElement.scrollWidth - innerWidth)');
+
+/** What every page must be at a width, in both contrasts. Two looks with axe. */
+async function expectSound(page: Page): Promise<void> {
+  for (const contrast of ['normal', 'high'] as const) {
+    // As the switch does it (kit/view-preferences), without another load of every page.
+    await page.evaluate(`document.documentElement.dataset.contrast = '${contrast}'`);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect([contrast, await sideways(page)]).toEqual([contrast, 0]);
+    // The other contrast is the same page in other colours.
+    const found = await axeFindings(page, contrast === 'high' ? rulesOfColour : undefined);
+    expect([contrast, found]).toEqual([contrast, []]);
+  }
+}
+
+/** One address: its status, its sign, and whether it is sound in both contrasts at each width. */
+export async function walk(stage: Stage, path: string, status: number, sign: string) {
+  const page = await stage.newPage({ width: 390 });
+  const answer = await page.goto(path);
+  await settled(page);
+  expect(answer?.status()).toBe(status);
+  expect(await page.locator(sign).count()).toBeGreaterThan(0);
+  for (const width of [390, 320, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectSound(page);
+  }
+  expect(stage.faults(page, status === 404 ? /status of 404/ : undefined)).toEqual([]);
+  await stage.leave(page);
+}

@@ -1,0 +1,39 @@
+import { Money } from '../amount/Money.tsx';
+import { ThaiDate } from '../date/ThaiDate.tsx';
+import { Table } from '../table/Table.tsx';
+import tableStyles from '../table/table.module.css';
+import type { Balance } from './LineChart.tsx';
+import { plotText } from './line-chart.text.ts';
+
+interface PlotTableProps {
+  readonly points: readonly Balance[];
+  readonly caption: string;
+}
+
+/** The figures of a plot for whoever reads rather than looks; newest first like every list. */
+export function PlotTable({ points, caption }: PlotTableProps) {
+  return (
+    <Table caption={caption} tight>
+      <thead>
+        <tr>
+          <th scope="col">{plotText.day}</th>
+          <th scope="col" className={tableStyles.num}>
+            {plotText.balance}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.toReversed().map(({ on, balance }) => (
+          <tr key={on}>
+            <th scope="row">
+              <ThaiDate day={on} />
+            </th>
+            <td className={tableStyles.num}>
+              <Money value={balance} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,42 @@
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { Sr } from '../text/VisuallyHidden.tsx';
+import styles from './stepper.module.css';
+import { stepsText } from './stepper.text.ts';
+
+export interface Step {
+  readonly key: string;
+  readonly name: string;
+  /** `skipped`: it went on without this one. */
+  readonly state: 'done' | 'skipped' | 'now' | 'ahead';
+  /** The day it was done, or until when it is due. */
+  readonly note?: ReactNode;
+}
+
+interface StepsProps {
+  readonly label: string;
+  readonly steps: readonly Step[];
+}
+
+/** How far something has come: steps in a row, on a phone one below the other. */
+export function Steps({ label, steps }: StepsProps) {
+  return (
+    <ol className={styles.steps} aria-label={label}>
+      {steps.map(({ key, name, state, note }) => (
+        <li
+          key={key}
+          className={state === 'ahead' ? undefined : styles[state]}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          {state === 'done' || state === 'skipped' ? (
+            <Icon of={state === 'done' ? Check : Minus} className={styles.tick} />
+          ) : null}
+          <b>{name}</b>
+          {state === 'done' || state === 'skipped' ? <Sr>{stepsText[state]}</Sr> : null}
+          {note}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import amount from '../../kit/amount/amount.module.css';
+import { classes } from '../../kit/classes.ts';
+import { FactBones } from '../../kit/facts/FactsSkeleton.tsx';
+import { Panel } from '../../kit/panel/Panel.tsx';
+import { Ghost } from '../../kit/skeleton/Placeholder.tsx';
+import { PlotBones } from './ChartSkeleton.tsx';
+import styles from './statement.module.css';
+
+interface FigureBonesProps {
+  /** How many there mostly are. */
+  readonly facts: number;
+  /** What stands below the plot. */
+  readonly below?: ReactNode;
+}
+
+/** The head of a statement on its way, as large as it mostly is. Lies in a `Loading`. */
+export function FigureBones({ facts, below }: FigureBonesProps) {
+  return (
+    <Ghost>
+      <Panel className={styles.figurePanel}>
+        <div className={styles.figure}>
+          <p>————</p>
+          <p>
+            <span className={classes(amount.amount, amount.size4)}>————</span>
+          </p>
+          <FactBones count={facts} />
+        </div>
+        <div>
+          <PlotBones />
+          {below}
+        </div>
+      </Panel>
+    </Ghost>
+  );
+}

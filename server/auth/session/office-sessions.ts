@@ -1,0 +1,63 @@
+/** Sessions of the office: one cookie, no token, a working day at most (trust A). */
+import { Problem } from '../../../api/problem.ts';
+import type { SessionPort } from '../../../api/session/ports.ts';
+import type { Records } from '../../../records/database.ts';
+import {
+  createOfficeSession,
+  holdStaff,
+  revokeOfficeSession,
+} from '../../../records/sign-in/office-sessions.ts';
+import type { Caller, Carrier, Opened } from './session-port.ts';
+import { hashOf, newHalf } from './token-pair.ts';
+
+const longestSeconds = 8 * 60 * 60;
+
+interface OfficeRules {
+  readonly carrier: Carrier;
+  readonly records: Records;
+  readonly idleSeconds: number;
+  readonly opened: (session: Opened) => void;
+}
+
+/** The office's part of a call's port. */
+export function officePort(
+  { office }: Pick<Caller, 'office'>,
+  { carrier, records, idleSeconds, opened }: OfficeRules,
+): Pick<SessionPort, 'office' | 'openOffice' | 'endOffice'> {
+  async function end(): Promise<boolean> {
+    const before = await office();
+    if (before === undefined) return false;
+    return records.asStaff(before.staffId, (db) => revokeOfficeSession(db, before.sessionId));
+  }
+
+  return {
+    office,
+    async openOffice({ staffId, passwordHash }) {
+      await end();
+      const cookie = newHalf();
+      const sessionId = await records.asStaff(staffId, async (db) => {
+        // New secrets wait here, and then end this session with all others; or they came first.
+        if (passwordHash !== undefined && !(await holdStaff(db, passwordHash))) {
+          throw new Problem('bad_credentials');
+        }
+        return createOfficeSession(db, {
+          staffId,
+          // No token goes out: nothing that anybody holds has this hash.
+          tokenHash: hashOf(newHalf()),
+          cookieHash: hashOf(cookie),
+          idleSeconds,
+          longestSeconds,
+          address: carrier.address,
+          agent: carrier.agent,
+        });
+      });
+      carrier.setOffice(cookie, undefined);
+      opened({ staffId, sessionId });
+    },
+    async endOffice() {
+      const ended = await end();
+      carrier.setOffice('', 0);
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,159 @@
+/** Rendered pages kept in memory under the version of the content they were made from. */
+import { openLane } from '../cache/lane.ts';
+import { openShelf } from '../cache/shelf.ts';
+import type { ContentVersion } from '../cache/version.ts';
+import type { Asker } from '../http/call-inside.ts';
+import { isPersonal, sharedAddress } from './address.ts';
+import { type PackedPage, pack, type RenderedPage } from './compressed-page.ts';
+
+/** What one address may be shown in; part of the key. */
+export interface Variant {
+  /** The visitor has not answered about cookies. */
+  readonly asking: boolean;
+}
+
+/** `asker`: what is tried under a page counts on their budget. */
+export type RenderUrl = (url: string, variant: Variant, asker: Asker) => Promise<RenderedPage>;
+
+export interface KeptPages {
+  /** `asker`: the places in which pages are made are shared out by their networks. */
+  get(url: string, variant: Variant, asker: Asker): Promise<PackedPage>;
+  readonly counts: { hits: number; rendered: number; stoodIn: number };
+}
+
+interface Kept {
+  readonly page: PackedPage;
+  readonly at: number;
+  readonly version: string;
+}
+
+interface Wanted {
+  readonly key: string;
+  readonly url: string;
+  readonly variant: Variant;
+  readonly asker: Asker;
+}
+
+interface Making {
+  readonly version: string;
+  readonly work: Promise<PackedPage>;
+}
+
+/** Milliseconds: younger pages are served as they are … */
+const freshFor = 15_000;
+/** … older ones too while a new one is being made, up to this age: what is dated ahead appears. */
+const servedWhileRenewing = 60_000;
+
+const megabyte = 1_000_000;
+/** Bytes for plain addresses, and for all others: queries, odd spellings, what there is not. */
+const room = { plain: 32 * megabyte, other: 12 * megabyte };
+
+/** Renewing a page that was good before, making an unseen one, all others: none starves another. */
+const widths = {
+  known: { atOnce: 3, waiting: 200, rests: false },
+  unseen: { atOnce: 2, waiting: 60, waitingEach: 3, rests: true },
+  other: { atOnce: 1, waiting: 20, waitingEach: 3, rests: true },
+};
+const retryAfterSeconds = 2;
+
+/** Stands for every address that no page has: all of them look the same. */
+export const nowhere = '/nowhere';
+
+const keyOf = (url: string, { asking }: Variant) => `${asking ? 'asking' : 'answered'} ${url}`;
+
+/** An address of which there are only so many. */
+const isPlain = (url: string) => !/[?%]/.test(url) && !isPersonal(url);
+
+interface Knowledge {
+  /** Whether an address is that of a page at all. */
+  readonly isPage?: ((url: string) => boolean) | undefined;
+  readonly now?: () => number;
+}
+
+/**
+ * Gives packed pages by address and variant. A page counts for the version that was known before
+ * it was rendered; each is rendered once at a time. When rendering fails, or too much waits for
+ * it, the last good page of the same version stands in, however old: one of an earlier version
+ * may show what has been taken back since, and does so only while the database is away, when
+ * nothing newer can be had. Without one it throws.
+ */
+export function keepPages(
+  render: RenderUrl,
+  content: Pick<ContentVersion, 'current' | 'isAway'>,
+  { isPage = () => true, now = Date.now }: Knowledge = {},
+): KeptPages {
+  const plain = openShelf<Kept>(room.plain, megabyte);
+  const other = openShelf<Kept>(room.other, megabyte);
+  const lanes = {
+    known: openLane({ ...widths.known, retryAfterSeconds }),
+    unseen: openLane({ ...widths.unseen, retryAfterSeconds }),
+    other: openLane({ ...widths.other, retryAfterSeconds }),
+  };
+  const making = new Map<string, Making>();
+  const counts = { hits: 0, rendered: 0, stoodIn: 0 };
+  const kept = (key: string) => plain.get(key) ?? other.get(key);
+
+  function make({ key, url, variant, asker }: Wanted, version: string): Promise<PackedPage> {
+    const known = plain.get(key) !== undefined;
+    const lane = isPlain(url) ? (known ? lanes.known : lanes.unseen) : lanes.other;
+    const work = lane(async () => {
+      counts.rendered += 1;
+      return pack(await render(url, variant, asker));
+    }, asker.address)
+      .then((page) => keep(key, url, { page, version, at: now() }))
+      .catch((error: unknown) => standIn(key, version) ?? Promise.reject(error))
+      .finally(() => making.delete(key));
+    making.set(key, { version, work });
+    return work;
+  }
+
+  function keep(key: string, url: string, made: Kept): PackedPage {
+    const { status, bodies } = made.page;
+    if (status >= 500) return standIn(key, made.version) ?? made.page;
+    plain.drop(key);
+    other.drop(key);
+    if (status !== 200 && status !== 404) return made.page;
+    const shelf = status === 200 && isPlain(url) ? plain : other;
+    shelf.put(key, made, bodies.identity.length + bodies.br.length + bodies.gzip.length);
+    return made.page;
+  }
+
+  function standIn(key: string, version: string): PackedPage | undefined {
+    const last = kept(key);
+    if (last?.page.status !== 200) return undefined;
+    if (last.version !== version && !content.isAway()) return undefined;
+    counts.stoodIn += 1;
+    return last.page;
+  }
+
+  async function renew(wanted: Wanted, version: string) {
+    const { key } = wanted;
+    for (let under = making.get(key); under !== undefined; under = making.get(key)) {
+      if (under.version === version) return under.work;
+      // It began with older content: not this one, but not both at once either.
+      await under.work.catch(() => {});
+    }
+    return make(wanted, version);
+  }
+
+  return {
+    counts,
+    async get(asked, variant, asker) {
+      const shared = sharedAddress(asked);
+      // What is kept under its own address is a page: the table of routes need not be asked.
+      const url = kept(keyOf(shared, variant)) || isPage(asked) ? shared : nowhere;
+      const key = keyOf(url, variant);
+      const wanted = { key, url, variant, asker };
+      const version = await content.current();
+      const last = kept(key);
+      if (last?.version !== version) return renew(wanted, version);
+      const age = now() - last.at;
+      if (age < freshFor) {
+        counts.hits += 1;
+        return last.page;
+      }
+      const next = renew(wanted, version).catch(() => last.page);
+      return age < servedWhileRenewing ? last.page : next;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/** Tells staff of an agency's month that does not tie out (D-23): on the trail, and by mail. */
+import type { Outbox } from '../../api/outbox/outbox.ts';
+import { thaiMonthLong } from '../../core/thai-date.ts';
+import type { UntiedMonth } from '../../records/agency/reconciled.ts';
+import type { AuditEntry, AuditWriter } from '../../records/audit.ts';
+import { untiedText } from './mismatches.text.ts';
+
+/** Who asked, and what the answer was called. */
+export type Asker = Pick<
+  AuditEntry,
+  'actorKind' | 'actor' | 'sessionId' | 'ref' | 'address' | 'agent'
+>;
+
+export interface UntiedWatch {
+  tell(error: UntiedMonth, asker: Asker): void;
+}
+
+interface Parts {
+  readonly trail: AuditWriter;
+  readonly outbox: Outbox;
+  /** Who is written to; undefined: the trail alone knows. */
+  readonly to: string | undefined;
+  /** In milliseconds; the clock unless told. */
+  readonly now?: () => number;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Each refusal is on the trail; a letter goes out once a day for each agency and month. */
+export function watchUntied({ trail, outbox, to, now = Date.now }: Parts): UntiedWatch {
+  const told = new Map<string, number>();
+
+  function isNew(key: string): boolean {
+    const at = now();
+    for (const [known, since] of told) if (at - since >= dayMs) told.delete(known);
+    if (told.has(key)) return false;
+    told.set(key, at);
+    return true;
+  }
+
+  return {
+    tell({ agencyNo, month, fault }, asker) {
+      const { what, expected, found, bill } = fault;
+      trail.write({
+        ...asker,
+        entry: 'agency.untied',
+        outcome: 'failed',
+        detail: { alert: true, agency_no: agencyNo, month, what, expected, found, bill },
+      });
+      if (to === undefined || !isNew(`${agencyNo} ${month}`)) return;
+      const facts = { agencyNo, month: thaiMonthLong(month.slice(0, 7)), what, expected, found };
+      outbox.post({ channel: 'mail', to, ...untiedText({ ...facts, bill }) });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** A stage with the facts, the caller and the trail that rows of the tables need. */
+import { openTestOutbox } from '../../../tools/test-outbox.ts';
+import type { AppOptions } from '../../app.ts';
+import { allHandlers } from '../../handlers.ts';
+import { factsOf } from '../calls/facts.ts';
+import { openCaller } from '../calls/send.ts';
+import { matrix } from '../matrix.ts';
+import { openStage } from '../stage.ts';
+import { openTrail, type Ready, type Scene } from './left.ts';
+
+/** Opens it; close it in `afterAll`. */
+export async function openScene(more: Partial<AppOptions> = {}) {
+  const outbox = openTestOutbox();
+  const stage = await openStage({ outbox, ...more });
+  const facts = await factsOf(stage);
+  const endpoint = (name: string) => {
+    const found = allHandlers.find((handler) => handler.endpoint.name === name);
+    if (!found) throw new Error(`no endpoint is named ${name}`);
+    return found.endpoint;
+  };
+  const trail = await openTrail(stage);
+  return {
+    ...{ stage, outbox, facts, trail, endpoint, ...openCaller(stage) },
+    async close() {
+      await trail.close();
+      await stage.close();
+    },
+  };
+}
+
+/** The good call of the matrix. */
+export async function readyAsMatrix(scene: Scene, name: string): Promise<Ready> {
+  const { as, input } = matrix[name]?.mine(scene.facts) ?? { as: 'nobody', input: {} };
+  return { as, input, held: await scene.holder(scene.endpoint(name), as) };
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Day } from '../../core/days.ts';
+import { isStale } from '../../kit/date/stale.ts';
+import { ThaiDate } from '../../kit/date/ThaiDate.tsx';
+import { Nowrap } from '../../kit/text/Nowrap.tsx';
+import { Points } from '../../kit/text/Points.tsx';
+import { words } from '../../kit/words.text.ts';
+import { Top } from './PageHeading.tsx';
+import { SubBones } from './SubtitleSkeleton.tsx';
+
+interface DatedTopProps {
+  readonly title: ReactNode;
+  /** The day that the figures speak of; until it is known its line stays free. */
+  readonly day: Day | undefined;
+  readonly end?: ReactNode;
+}
+
+/** Head of a page of figures: below its title the day that they speak of. */
+export function DatedTop({ title, day, end }: DatedTopProps) {
+  return (
+    <Top
+      title={title}
+      sub={day === undefined ? <SubBones notes={[14]} /> : <Points>{asOf(day)}</Points>}
+      end={end}
+    />
+  );
+}
+
+/** ข้อมูล ณ วันที่ 28 พฤศจิกายน 2568, and whether newer figures should long be there: `Points`. */
+export const asOf = (day: Day): ReactNode[] => [
+  <span key="day">
+    {words.asOf} <ThaiDate day={day} long />
+  </span>,
+  isStale(day, Date.now()) ? <Nowrap key="stale">{words.stale}</Nowrap> : null,
+];

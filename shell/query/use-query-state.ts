@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
+import { CallContext, type FeedData, type FeedEndpoint, type FeedInput } from './call-context.ts';
+import { failureOf } from './failure.ts';
+import { feedKey } from './query-key.ts';
+import { type FeedNow, feedNow } from './query-state.ts';
+
+/** A feed as a screen sees it. */
+export interface Feed<Data> extends FeedNow<Data> {
+  /** Asks again from the beginning. */
+  readonly retry: () => void;
+  /** Reference code of a failure. */
+  readonly ref: string | undefined;
+  /** Machine name of a failure's problem, such as `not_found`. */
+  readonly code: string | undefined;
+}
+
+interface FeedOptions {
+  /** Fetched only if not already fetched: public answers that every page shows (R112). */
+  readonly keep?: boolean;
+}
+
+const kept = { gcTime: Infinity, staleTime: Infinity } as const;
+
+/**
+ * Data of an endpoint for a screen: idle → fetching → success or failure (R110). Another input
+ * asks anew; `undefined` as input keeps the feed idle. Needs a `FeedProvider` above.
+ */
+export function useFeed<E extends FeedEndpoint>(
+  endpoint: E,
+  input: FeedInput<E> | undefined,
+  { keep = false }: FeedOptions = {},
+): Feed<FeedData<E>> {
+  const call = use(CallContext);
+  if (!call) throw new Error('useFeed needs a FeedProvider above it');
+  const client = useQueryClient();
+  const queryKey = feedKey(endpoint, input);
+  const enabled = input !== undefined;
+  const query = useQuery({
+    queryKey,
+    enabled,
+    ...(keep ? kept : {}),
+    // An answer without data is still an answer; undefined would count as a fault.
+    queryFn: async ({ signal }) =>
+      (await call(endpoint, input, { manner: 'feed', signal })).data ?? null,
+  });
+  const now = feedNow({
+    enabled,
+    fetching: query.isFetching,
+    failed: query.isError,
+    data: query.data as FeedData<E> | undefined,
+  });
+  const failure = now.state === 'failure' ? failureOf(query.error) : undefined;
+  return {
+    ...now,
+    retry: () => void client.resetQueries({ queryKey, exact: true }),
+    ref: failure?.ref,
+    code: failure?.code,
+  };
+}

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskProgram } from '../../commands/admin/program.ts';
+import { secretCommands } from '../../commands/secret/commands.ts';
+import { staffCommands } from '../../commands/staff/commands.ts';
+import { thaiProgram } from '../../records/command-line/program.ts';
+import { keptOptions, ourOptions } from './npm-options.mjs';
+
+const run = promisify(execFile);
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sahakon-kept-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const staffProgram = thaiProgram('npm run staff --', '');
+staffCommands(staffProgram);
+
+const optionsOf = (program: typeof staffProgram) => [
+  ...new Set(
+    program.commands.flatMap(({ options }) => options.map(({ long }) => long?.slice(2) ?? '')),
+  ),
+];
+const deskOptions = optionsOf(deskProgram());
+const staffOptions = optionsOf(staffProgram);
+const secretProgram = thaiProgram('npm run secret --', '');
+secretCommands(secretProgram);
+const secretOptions = optionsOf(secretProgram);
+
+/** Runs a program and says how it ended: never a rejection. */
+const ended = (file: string, words: readonly string[], env: NodeJS.ProcessEnv) =>
+  run(file, words, { env }).then(
+    ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
+    ({ code, stdout, stderr }) => ({ code, said: stdout + stderr }),
+  );
+
+test('every option of our tools is known, so that npm cannot keep it unseen', async () => {
+  const helps = await Promise.all(
+    ['intake/cli.ts', 'demo/cli.ts'].map((file) => run(process.execPath, [file, '--help'])),
+  );
+  const others = helps.flatMap(({ stdout }) =>
+    [...stdout.matchAll(/^ +(?:-\w, )?--([a-z-]+)/gm)].map(([, name]) => name),
+  );
+  expect(others).toContain('dry-run');
+  const all = new Set([
+    ...deskOptions,
+    ...staffOptions,
+    ...secretOptions,
+    ...others.filter((name) => name !== 'help'),
+  ]);
+  expect([...all].sort()).toEqual([...ourOptions].sort());
+});
+
+test('no tool besides these takes options', async () => {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
+  const files = Object.values<string>(scripts).flatMap(
+    (line) => /^node tools\/run\.mjs (?:--all )?(\S+)/.exec(line)?.[1] ?? [],
+  );
+  const sources = await Promise.all(
+    files.map(async (file) => [file, await readFile(file, 'utf8')] as const),
+  );
+  const takers = sources.filter(([, source]) => /commander|parseArgs|program/.test(source));
+  expect(takers.map(([file]) => file).sort()).toEqual([
+    'commands/admin/main.ts',
+    'commands/sbom/main.ts',
+    'commands/secret/main.ts',
+    'commands/staff/main.ts',
+    'demo/cli.ts',
+    'intake/cli.ts',
+  ]);
+});
+
+test.each(deskOptions)('without a lone -- the desk refuses --%s and does nothing', async (name) => {
+  const tool = join(folder, `${name}.ts`);
+  const trace = join(folder, `${name}.trace`);
+  await writeFile(tool, `import fs from 'node:fs'; fs.writeFileSync(${JSON.stringify(trace)}, '')`);
+  const kept = { [`npm_config_${name.replaceAll('-', '_')}`]: name === 'publish' ? 'true' : 'ก' };
+  const env = { ...process.env, npm_lifecycle_event: 'desk', ...kept };
+  const { code, said } = await ended(process.execPath, ['tools/run.mjs', tool, 'close', '9'], env);
+  expect(code).toBe(1);
+  expect(said).toContain(`npm keeps --${name} for itself. Nothing was done.`);
+  expect(said).toContain(`npm run desk -- … --${name}`);
+  expect(await readdir(folder)).not.toContain(`${name}.trace`);
+});
+
+test('npm itself keeps a note, and the case is not closed', async () => {
+  const env = { ...process.env, DATA_DIR: join(folder, 'data') };
+  const { code, said } = await ended('npm', ['run', 'desk', 'close', '9', '--note=x'], env);
+  expect(code).toBe(1);
+  expect(said).toContain('npm keeps --note for itself. Nothing was done.');
+  expect(await readdir(folder)).not.toContain('data');
+});
+
+test('an option that has arrived is not kept; one that only begins alike has not arrived', () => {
+  expect(keptOptions({ npm_config_text: 'a' }, ['--text', 'a'])).toEqual([]);
+  expect(keptOptions({ npm_config_text: 'a' }, ['--text=a'])).toEqual([]);
+  expect(keptOptions({ npm_config_text: 'a' }, ['--texture'])).toEqual(['text']);
+  expect(keptOptions({ npm_config_force: 'false', npm_config_by: '' }, [])).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { ChevronDown } from 'lucide-react';
+import { memo } from 'react';
+import { Money } from '../../../../kit/amount/Money.tsx';
+import { classes } from '../../../../kit/classes.ts';
+import { Fact } from '../../../../kit/facts/Fact.tsx';
+import { Facts } from '../../../../kit/facts/Facts.tsx';
+import { Icon } from '../../../../kit/icon/Icon.tsx';
+import { text } from '../cover.text.ts';
+import { useDraft, useShown } from '../result/draft/draft-context.ts';
+import { Result } from '../result/ResultCell.tsx';
+import { idOf, Remarks } from './CoverTable.tsx';
+import type { ColumnGroup, CoverLine } from './columns.ts';
+import styles from './cover.module.css';
+
+interface CoverCardsProps {
+  readonly lines: readonly CoverLine[];
+  readonly groups: readonly ColumnGroup[];
+}
+
+/** On a phone: one card a bill, its parts folded. */
+export function CoverCards({ lines, groups }: CoverCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {lines.map((line) => (
+        <Card key={`${line.membership_no} ${line.bill_seq}`} line={line} groups={groups} />
+      ))}
+    </ul>
+  );
+}
+
+interface CardProps {
+  readonly line: CoverLine;
+  readonly groups: readonly ColumnGroup[];
+}
+
+const Card = memo(function Card({ line, groups }: CardProps) {
+  const { draft } = useDraft();
+  const id = idOf(line);
+  const now = useShown(draft, id);
+  const outcome = line.posted?.outcome ?? now.entry.outcome;
+  const tint = outcome === 'PARTIAL' ? styles.part : outcome === 'NONE' && styles.none;
+  return (
+    <li className={classes(styles.card, tint)}>
+      <div className={styles.cardHead}>
+        <p>
+          <b>{line.name}</b>
+          <small>{text.list.memberNo(line.membership_no)}</small>
+          <Remarks line={line} />
+        </p>
+        <b>
+          <Money value={line.total} />
+        </b>
+      </div>
+      <Parts line={line} groups={groups} />
+      <Result line={line} id={id} shown={now} />
+    </li>
+  );
+});
+
+function Parts({ line, groups }: CardProps) {
+  const parts = groups.flatMap((group) => {
+    const amount = group.amount(line);
+    return amount === undefined ? [] : [{ key: group.key, name: group.name, amount }];
+  });
+  if (parts.length === 0 && line.receipt_no === null) return null;
+  return (
+    <details className={styles.parts}>
+      <summary>
+        <Icon of={ChevronDown} size="s" />
+        {text.list.details}
+      </summary>
+      <Facts kind="tight">
+        {line.receipt_no === null ? null : <Fact label={text.list.receipt}>{line.receipt_no}</Fact>}
+        {parts.map(({ key, name, amount }) => (
+          <Fact key={key} label={name}>
+            {amount}
+          </Fact>
+        ))}
+      </Facts>
+    </details>
+  );
+}

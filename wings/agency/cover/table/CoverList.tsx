@@ -1,0 +1,92 @@
+import { SearchX } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import { formatNumber } from '../../../../core/thai-number.ts';
+import { Button } from '../../../../kit/button/Button.tsx';
+import { Blank } from '../../../../kit/empty-state/EmptyState.tsx';
+import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { useWide } from '../../../../kit/viewport/use-wide-viewport.ts';
+import { text } from '../cover.text.ts';
+import { useDraft } from '../result/draft/draft-context.ts';
+import { CoverCards } from './CoverCards.tsx';
+import { CoverTable, idOf } from './CoverTable.tsx';
+import { type Cells, type Cover, type CoverLine, columnGroups } from './columns.ts';
+import { Finder } from './find/Finder.tsx';
+import { foundLines, linesOfPage, type OutcomeFilter, pageOf, passes } from './find/find.ts';
+import styles from './find/finder.module.css';
+import { Pages } from './find/Pages.tsx';
+
+export interface Sought {
+  readonly words: string;
+  readonly outcome: OutcomeFilter;
+  readonly page: number;
+}
+
+export const everything: Sought = { words: '', outcome: 'all', page: 0 };
+
+interface CoverListProps {
+  readonly cover: Cover;
+  readonly totals: Cells;
+  readonly caption: string;
+  readonly sought: Sought;
+  readonly onSeek: (sought: Sought) => void;
+}
+
+/** All members of the month: found by words and outcome, a hundred at a time. */
+export function CoverList({ cover, totals, caption, sought, onSeek }: CoverListProps) {
+  const { draft } = useDraft();
+  const wide = useWide();
+  const { members, detail, sums, state } = cover;
+  const isPosted = state === 'POSTED';
+  const core = {
+    members: sums?.members ?? members.length,
+    collected: isPosted ? (sums?.collected ?? null) : null,
+  };
+  const groups = useMemo(() => columnGroups(detail, totals), [detail, totals]);
+  const { outcome, page } = sought;
+  // Typing goes before finding.
+  const words = useDeferredValue(sought.words);
+  // By what was so when it was asked: a line that is changed meanwhile does not run away.
+  const found = useMemo(() => {
+    const passing = (line: CoverLine) => {
+      const { entry, fault } = draft.shown(idOf(line));
+      return passes(outcome, line.posted?.outcome ?? entry.outcome, fault !== undefined);
+    };
+    return foundLines(members, words).filter(passing);
+  }, [members, words, outcome, draft]);
+  const at = pageOf(found.length, page);
+  const lines = useMemo(
+    () => found.slice(at.page * linesOfPage, (at.page + 1) * linesOfPage),
+    [found, at.page],
+  );
+  const isAll = found.length === members.length;
+  return (
+    <>
+      <Finder sought={sought} isPosted={isPosted} onSeek={onSeek} />
+      <p className={styles.count} role="status">
+        {isAll ? '' : text.list.found(formatNumber(found.length, 0))}
+      </p>
+      {found.length === 0 ? (
+        <NobodyFound onClear={() => onSeek(everything)} />
+      ) : wide ? (
+        <CoverTable {...{ caption, lines, groups, totals, core }} />
+      ) : (
+        <CoverCards lines={lines} groups={groups} />
+      )}
+      <Pages at={at} count={found.length} onTurn={(to) => onSeek({ ...sought, page: to })} />
+    </>
+  );
+}
+
+function NobodyFound({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <Panel>
+      <Blank
+        icon={SearchX}
+        title={text.list.none}
+        actions={<Button onClick={onClear}>{text.list.clear}</Button>}
+      >
+        {text.list.noneHint}
+      </Blank>
+    </Panel>
+  );
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Answers,
+  callsTo,
+  failed,
+  held,
+  pretendAgency,
+  told,
+} from '../../../journeys/mock-api.ts';
+import { expectSound, expectWhole } from '../../../journeys/page-checks.ts';
+import { openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
+import { readGuideGroup, sayGuideRead, takeGuideGroup } from './guide.api.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const feed = `GET ${readGuideGroup.path}`;
+const say = `POST ${sayGuideRead.path}`;
+const { example } = readGuideGroup;
+const wasRead = { ...example, read_at: '2025-11-27T07:05:00.000Z' };
+
+async function open(width: number, answers: Answers, query = '') {
+  const page = await stage.newPage({ width });
+  const asked = await pretendAgency(page, answers);
+  await page.goto(`/membergroup/guide_group${query}`);
+  return { page, asked };
+}
+
+describe.each(widths)('at %i px', (width) => {
+  test('R077 D-34 contents lead to each section; that it was read is said once', async () => {
+    const { page, asked } = await open(width, {
+      [feed]: told(example),
+      [say]: told({ version: 2, read_at: '2025-11-28T02:15:00.000Z' }),
+    });
+    const main = page.locator('main');
+    await main.getByRole('heading', { level: 1, name: 'คู่มือผู้แทนหน่วย' }).waitFor();
+    await page.getByText('วันทำเงินเดือน').waitFor();
+    expect(await main.innerText()).toMatch(/ฉบับที่ 2\s+ใช้ตั้งแต่\s+28 พฤศจิกายน 2568/);
+    const contents = page.getByRole('navigation', { name: 'สารบัญ' });
+    await contents.getByRole('link', { name: 'คำถามที่พบบ่อย' }).click();
+    const target = await page.evaluate(
+      'document.getElementById(decodeURIComponent(location.hash.slice(1)))?.textContent',
+    );
+    expect(target).toBe('คำถามที่พบบ่อย');
+    await expectSound(stage, page);
+    await page.getByRole('button', { name: 'อ่านแล้ว' }).click();
+    await page.getByText(/อ่านแล้วเมื่อ/).waitFor();
+    expect(await main.innerText()).toMatch(/อ่านแล้วเมื่อ\s+28 พ\.ย\. 2568 09:15 น\./);
+    expect(await page.getByRole('button', { name: 'อ่านแล้ว' }).count()).toBe(0);
+    expect(callsTo(asked, say)[0]?.postDataJSON()).toEqual({ version: 2 });
+    await expectWhole(stage, page);
+    await stage.leave(page);
+  });
+});
+
+test('R110 slow, then failed: bones, then the reference and a way to try again', async () => {
+  let fails = true;
+  const slow = held(failed(503, 'unavailable'));
+  const { page } = await open(390, {
+    [feed]: () => (fails ? slow.answer : told(wasRead)),
+  });
+  await page.getByText('กำลังโหลดคู่มือ').waitFor({ state: 'attached' });
+  slow.give();
+  await page.getByRole('heading', { name: 'โหลดคู่มือไม่สำเร็จ' }).waitFor();
+  expect(await page.locator('main').innerText()).toContain('7QK4-28NV');
+  fails = false;
+  await page.getByRole('button', { name: 'ลองใหม่' }).click();
+  await page.getByText(/27 พ\.ย\. 2568 14:05 น\./).waitFor();
+  await expectSound(stage, page, /503/);
+  await stage.leave(page);
+});
+
+test('D-34 an older version leads to the one in force; an unknown one is none', async () => {
+  const old = { ...wasRead, version: 1, effective_on: '2025-01-01' };
+  const { page, asked } = await open(
+    390,
+    {
+      [feed]: (request) => {
+        const version = new URL(request.url()).searchParams.get('version');
+        return version === '9' ? failed(404, 'not_found') : told(version === '1' ? old : example);
+      },
+    },
+    '?version=1',
+  );
+  await page.getByText('ฉบับนี้เลิกใช้แล้ว เก็บไว้ให้อ่านย้อนหลัง').waitFor();
+  await page.getByRole('link', { name: 'อ่านฉบับที่ 2 ซึ่งใช้อยู่' }).click();
+  await page.getByRole('button', { name: 'อ่านแล้ว' }).waitFor();
+  expect(callsTo(asked, feed).map((call) => new URL(call.url()).search)).toEqual([
+    '?version=1',
+    '',
+  ]);
+  await page.goto('/membergroup/guide_group?version=9');
+  await page.getByRole('heading', { name: 'ไม่มีคู่มือฉบับนี้' }).waitFor();
+  await expectSound(stage, page, /404/);
+  await stage.leave(page);
+});
+
+test('D-34 the paper is fetched by keyboard, of the version that is shown', async () => {
+  const { page, asked } = await open(1440, {
+    [feed]: told(example),
+    [`GET ${takeGuideGroup.path}`]: { file: 'คู่มือผู้แทนหน่วย ฉบับที่ 2.pdf' },
+  });
+  const button = page.getByRole('button', { name: 'พิมพ์คู่มือ (PDF)' });
+  await button.focus();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.keyboard.press('Enter'),
+  ]);
+  expect(download.suggestedFilename()).toBe('คู่มือผู้แทนหน่วย ฉบับที่ 2.pdf');
+  const [call] = callsTo(asked, `GET ${takeGuideGroup.path}`);
+  expect(new URL(call?.url() ?? '').search).toBe('?format=pdf&version=2');
+  await stage.leave(page);
+});

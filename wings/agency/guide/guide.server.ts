@@ -1,0 +1,94 @@
+/** Shows the guide in its versions, as page and as paper, and keeps who has read it (D-34). */
+import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { Problem } from '../../../api/problem.ts';
+import type { Site } from '../../../api/site.ts';
+import { thaiDateLong } from '../../../core/thai-date.ts';
+import { keepReading, readGuide } from '../../../records/agency/guide.ts';
+import { articleParts, articleSections } from '../../../records/content/article-parts.ts';
+import type { Services } from '../../../records/services.ts';
+import { readGuideGroup, sayGuideRead, takeGuideGroup } from './guide.api.ts';
+import { text } from './guide.text.ts';
+
+type GuideServices = Services & { readonly site: Site };
+
+const handle = handlersOn<GuideServices>();
+
+const numberOf = (version: string | undefined) =>
+  version === undefined ? undefined : Number(version);
+
+function contactsOf({ phone, email, office_hours, coop_address, dpo }: Site) {
+  const words = text.contact;
+  return [
+    [words.phone, phone],
+    [words.email, email],
+    [words.hours, office_hours],
+    [words.address, coop_address],
+    [words.dpo, dpo],
+  ];
+}
+
+export const handlers: readonly Handler<GuideServices>[] = [
+  handle(readGuideGroup, {
+    audit: { entry: 'agency.guide_group.read', target: 'version' },
+    async run({ input: { version }, who, services: { records } }) {
+      const found = await records.readAsAgency(
+        who.agencyNo,
+        (db) => readGuide(db, who.personNo, numberOf(version)),
+        { atOnce: true },
+      );
+      if (found === undefined) throw new Problem('not_found');
+      const { guide, versions } = found;
+      const { introHtml, sections } = articleSections(guide.bodyHtml);
+      return {
+        data: {
+          version: guide.version,
+          title: guide.title,
+          effective_on: guide.effectiveOn,
+          intro_html: introHtml,
+          sections: [...sections],
+          versions: versions.map((one) => ({
+            version: one.version,
+            effective_on: one.effectiveOn,
+          })),
+          read_at: guide.readAt?.toISOString() ?? null,
+        },
+      };
+    },
+  }),
+
+  handle(sayGuideRead, {
+    audit: { entry: 'agency.guide_group.said_read', target: 'version' },
+    async run({ input: { version }, who, services: { records } }) {
+      const readAt = await records.asAgency(who.agencyNo, (db) => keepReading(db, who, version));
+      if (readAt === undefined) throw new Problem('not_found');
+      return { data: { version, read_at: readAt.toISOString() } };
+    },
+  }),
+
+  handle(takeGuideGroup, {
+    audit: { entry: 'agency.guide_group.file', target: 'version' },
+    async run({ input, who, services: { records, papers, site } }) {
+      const found = await records.readAsAgency(
+        who.agencyNo,
+        (db) => readGuide(db, who.personNo, numberOf(input.version)),
+        { atOnce: true },
+      );
+      if (found === undefined) throw new Problem('not_found');
+      const { version, title, effectiveOn, bodyHtml } = found.guide;
+      const bytes = await papers.pdf({
+        template: 'guide',
+        inputs: {
+          title,
+          issuedOn: effectiveOn,
+          since: `${text.version(version)} ${text.since} ${thaiDateLong(effectiveOn)}`,
+          foot: text.foot(site.coopNameTH, version, thaiDateLong(effectiveOn)),
+          contentsTitle: text.contents,
+          parts: articleParts(bodyHtml),
+          contactTitle: text.contact.title,
+          contacts: contactsOf(site),
+        },
+      });
+      return { file: { format: 'pdf', name: text.fileName(version), bytes } };
+    },
+  }),
+];

@@ -1,0 +1,85 @@
+/** The letters of an agency: list, letter, who opened it, paper (D-25). */
+import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { Problem } from '../../../api/problem.ts';
+import {
+  agencyLetters,
+  letterOpenings,
+  letterSignature,
+  openLetter,
+} from '../../../records/agency/letters.ts';
+import { agencyMonths } from '../../../records/figures/agencies.ts';
+import { currentPublication } from '../../../records/publications.ts';
+import type { Services } from '../../../records/services.ts';
+import { findLetter, keepCounted, lookAt } from './find.server.ts';
+import { openDeliveryLetter, printLetter, readLetter, readLetters } from './letters.api.ts';
+import { paperOf } from './paper.server.ts';
+import { wireLetter, wireLine, wireOpenings } from './present.server.ts';
+
+const handle = handlersOn<Services>();
+/** So many letters are listed, and months that they may be held against. */
+const lettersKept = 24;
+const monthsKept = 36;
+
+const keyOf = ({ year, run }: { readonly year: string; readonly run: string }) => ({
+  yearBe: Number(year),
+  run: Number(run),
+});
+
+export const handlers: readonly Handler<Services>[] = [
+  handle(readLetters, {
+    audit: { entry: 'agency.delivery_book.read' },
+    async run({ who, services: { records } }) {
+      const [publication, letters, months] = await records.readAsAgency(
+        who.agencyNo,
+        (db) =>
+          Promise.all([
+            currentPublication(db),
+            agencyLetters(db, lettersKept),
+            agencyMonths(db, { limit: monthsKept }),
+          ]),
+        { atOnce: true },
+      );
+      if (!publication) throw new Problem('not_found');
+      const monthOf = new Map(months.map((month) => [month.month, month]));
+      return {
+        data: {
+          as_of: publication.asOf,
+          letters: letters.map((one) => wireLine(one, monthOf.get(one.month))),
+        },
+      };
+    },
+  }),
+
+  handle(readLetter, {
+    audit: { entry: 'agency.delivery_book.letter.read', target: ['year', 'run'] },
+    async run({ input, who, services }) {
+      const found = await lookAt(services.records, who.agencyNo, keyOf(input));
+      return { data: wireLetter(found, who.personNo) };
+    },
+  }),
+
+  handle(openDeliveryLetter, {
+    audit: { entry: 'agency.delivery_book.opened', target: ['year', 'run'] },
+    async run({ input: { year, run }, who, services }) {
+      const key = { yearBe: year, run };
+      const openings = await services.records.asAgency(who.agencyNo, async (db) => {
+        await keepCounted(db, await findLetter(db, who.agencyNo, key));
+        await openLetter(db, key, who);
+        return letterOpenings(db, key);
+      });
+      return { data: { openings: wireOpenings(openings) } };
+    },
+  }),
+
+  handle(printLetter, {
+    audit: { entry: 'agency.delivery_book.printed', target: ['year', 'run'] },
+    async run({ input, who, services }) {
+      const { records, papers } = services;
+      const found = await lookAt(records, who.agencyNo, keyOf(input));
+      const signature = await records.readAsAgency(who.agencyNo, (db) =>
+        letterSignature(db, found.letter),
+      );
+      return { file: await paperOf(found, signature, papers) };
+    },
+  }),
+];

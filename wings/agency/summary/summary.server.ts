@@ -1,0 +1,53 @@
+/** The summary of an agency's month (D-26). */
+import type { AgencySettings } from '../../../api/agency/settings.ts';
+import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { fileDay } from '../../../api/ledger/complete-ledger.ts';
+import { Problem } from '../../../api/problem.ts';
+import type { AgencyCaller } from '../../../api/session/ports.ts';
+import type { BilledGroup } from '../../../core/agency/summary.ts';
+import type { Services } from '../../../records/services.ts';
+import { summaryOf } from './present.server.ts';
+import { readMonth } from './read.server.ts';
+import type { SummaryData } from './shapes.ts';
+import { readSummary, takeSummary } from './summary.api.ts';
+import { text } from './summary.text.ts';
+import { summarySheet } from './summary-sheet.ts';
+
+type AgencyServices = Services & { readonly agency: AgencySettings };
+const handle = handlersOn<AgencyServices>();
+
+interface Asked {
+  readonly year?: string | undefined;
+  readonly month?: string | undefined;
+  readonly group?: BilledGroup | undefined;
+}
+
+async function summary(
+  services: AgencyServices,
+  who: AgencyCaller,
+  { group, ...asked }: Asked,
+): Promise<SummaryData> {
+  const { detail } = services.agency;
+  if (group !== undefined && detail === 'total') {
+    throw new Problem('bad_input', { fields: [{ field: 'group', message: text.totalsOnly }] });
+  }
+  return summaryOf(await readMonth(services, who, asked), { group, detail });
+}
+
+export const handlers: readonly Handler<AgencyServices>[] = [
+  handle(readSummary, {
+    audit: { entry: 'agency.summarize_rep.read', target: ['year', 'month', 'group'] },
+    run: async ({ input, who, services }) => ({ data: await summary(services, who, input) }),
+  }),
+
+  handle(takeSummary, {
+    audit: { entry: 'agency.summarize_rep.taken', target: ['year', 'month', 'group'] },
+    async run({ input: { format, ...asked }, who, services }) {
+      const told = await summary(services, who, asked);
+      if (told.month === null) throw new Problem('not_found');
+      const sheet = summarySheet(told);
+      const name = text.fileName(sheet.title, told.unit.no, fileDay(told.as_of));
+      return { file: await services.papers.sheet(sheet, format, name) };
+    },
+  }),
+];

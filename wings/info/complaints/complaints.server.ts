@@ -1,0 +1,131 @@
+/** Files complaints and shows cases (D-21): private ones to whoever holds the tracking code. */
+import { randomBytes } from 'node:crypto';
+import type { Captcha } from '../../../api/captcha/captcha.ts';
+import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { Problem } from '../../../api/problem.ts';
+import type { Site } from '../../../api/site.ts';
+import { codeBytes, codeFrom, readCode, showCode } from '../../../core/codes/tracking-code.ts';
+import { addDays } from '../../../core/days.ts';
+import { bangkokDay } from '../../../core/thai-date.ts';
+import {
+  type CaseEvent,
+  caseByCode,
+  fileComplaint as keep,
+  type PublishedCase,
+  publishedCase,
+  publishedCases,
+} from '../../../records/content/demand.ts';
+import type { Services } from '../../../records/services.ts';
+import { fileComplaint, readCase, readCases, trackCase } from './complaints.api.ts';
+import { reportText as text } from './form/complaint.text.ts';
+import { faultsOfReport, reportOf } from './form/complaint.ts';
+import { takeFiling, takeTracking } from './rate-limit.server.ts';
+
+type DemandServices = Services & { readonly site: Site; readonly captcha: Captcha };
+
+const handle = handlersOn<DemandServices>();
+const publicContent = { noneBecause: 'public content, the same for everybody' };
+const perPage = 10;
+
+/** What every view of a case tells, as it travels. */
+function caseOf(row: Omit<PublishedCase, 'id'>) {
+  const { topic, category, status, receivedAt, answeredAt } = row;
+  return {
+    topic,
+    category,
+    received_on: bangkokDay(receivedAt),
+    status,
+    answered_on: answeredAt && bangkokDay(answeredAt),
+  };
+}
+
+const timelineOf = (events: readonly CaseEvent[]) =>
+  events.map(({ happenedOn, status, note }) => ({ on: happenedOn, status, note }));
+
+const answerBy = (receivedAt: Date, { demand }: Site) =>
+  addDays(bangkokDay(receivedAt), demand.target_days);
+
+const atCode = (message: string) => ({ fields: [{ field: 'code', message }] });
+
+export const handlers: readonly Handler<DemandServices>[] = [
+  handle(readCases, {
+    audit: publicContent,
+    keep: 'content',
+    async run({ input: { page: asked = '1', category, status }, services }) {
+      const page = Number(asked);
+      const window = { limit: perPage, skip: (page - 1) * perPage };
+      const { cases, total } = await services.records.readAsVisitor(
+        (db) => publishedCases(db, { category, status, ...window }),
+        { atOnce: true },
+      );
+      const items = cases.map((row) => ({ id: Number(row.id), ...caseOf(row) }));
+      return { data: { items, page, per_page: perPage, total } };
+    },
+  }),
+  handle(readCase, {
+    audit: publicContent,
+    keep: 'content',
+    async run({ input, services: { records, site } }) {
+      const found = await records.readAsVisitor((db) => publishedCase(db, BigInt(input.id)), {
+        atOnce: true,
+      });
+      if (found === undefined) throw new Problem('not_found');
+      const { whole, timeline } = found;
+      return {
+        data: {
+          id: Number(whole.id),
+          ...caseOf(whole),
+          body: whole.body,
+          timeline: timelineOf(timeline),
+          answer: whole.answer,
+          answer_by: answerBy(whole.receivedAt, site),
+        },
+      };
+    },
+  }),
+  handle(fileComplaint, {
+    audit: {
+      noneBecause:
+        'the case has its own timeline; an entry would tie an anonymous one to an address',
+    },
+    async run({ input, services: { records, site, captcha }, facts }) {
+      const faults = Object.entries(faultsOfReport(input));
+      if (faults.length > 0) {
+        const fields = faults.map(([field, message]) => ({ field, message }));
+        throw new Problem('bad_input', { fields });
+      }
+      await takeFiling(captcha, input, facts);
+      const { category, anonymous, allow_publish: allowPublish } = input;
+      const code = codeFrom(randomBytes(codeBytes));
+      const given = { ...reportOf(input), category, anonymous, allowPublish };
+      const receivedAt = await records.asVisitor((db) => keep(db, code, given));
+      return {
+        data: {
+          tracking_code: showCode(code),
+          target_days: site.demand.target_days,
+          answer_by: answerBy(receivedAt, site),
+        },
+      };
+    },
+  }),
+  handle(trackCase, {
+    audit: { noneBecause: 'whoever holds a code may be anonymous, and reads their own case' },
+    async run({ input, services: { records, site }, facts }) {
+      const code = readCode(input.code);
+      if (code === undefined) throw new Problem('bad_input', atCode(text.codeWrong));
+      const giveBack = await takeTracking(facts);
+      const found = await records.readAsVisitor((db) => caseByCode(db, code));
+      if (found === undefined) throw new Problem('not_found', atCode(text.codeUnknown));
+      await giveBack();
+      return {
+        data: {
+          ...caseOf(found),
+          timeline: timelineOf(found.timeline),
+          answer: found.answer,
+          answer_by: answerBy(found.receivedAt, site),
+          published_id: found.publishedId === null ? null : Number(found.publishedId),
+        },
+      };
+    },
+  }),
+];

@@ -1,0 +1,33 @@
+/** How a bill is spoken of: its month, its state, its figure. */
+import type * as z from 'zod/mini';
+import { formatAccountNumber } from '../../../core/account-number.ts';
+import type { ItemGroup } from '../../../core/collection/groups.ts';
+import { thaiMonthLong, thaiMonthShort } from '../../../core/thai-date.ts';
+import { text } from './collections.text.ts';
+import type { headShape } from './shapes.ts';
+
+type Head = z.output<typeof headShape>;
+type Month = Pick<Head, 'year_be' | 'month'>;
+
+const plainMonth = ({ year_be, month }: Month): string =>
+  `${year_be - 543}-${String(month).padStart(2, '0')}`;
+
+/** พ.ย. 2568 */
+export const monthShort = (month: Month): string => thaiMonthShort(plainMonth(month));
+
+/** พฤศจิกายน 2568 */
+export const monthLong = (month: Month): string => thaiMonthLong(plainMonth(month));
+
+/** What was paid at the counter was not deducted from anything. */
+export const stateWord = ({ kind, status }: Pick<Head, 'kind' | 'status'>): string =>
+  kind === 'other' && status === 'FULL' ? text.paid : text.status[status];
+
+/** Before posting what is asked for, after it what came in (A.6). */
+export const figureOf = ({ posted, billed, collected }: Head) =>
+  posted
+    ? { label: text.figure.collected, amount: collected }
+    : { label: text.figure.asked, amount: billed };
+
+/** The number of an item as people read it: an account in the cooperative's own groups (part F). */
+export const refWords = (group: ItemGroup, refNo: string | null): string | null =>
+  group === 'DEPOSIT' && refNo !== null ? formatAccountNumber('000', refNo) : refNo;

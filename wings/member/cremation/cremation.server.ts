@@ -1,0 +1,164 @@
+/** A member's own cremation enrolments as the records hold them (D-12). */
+import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { fileDay } from '../../../api/ledger/complete-ledger.ts';
+import { leafOf } from '../../../api/ledger/page.ts';
+import { Problem } from '../../../api/problem.ts';
+import { type Satang, wireBaht } from '../../../core/satang.ts';
+import { buddhistYear } from '../../../core/thai-date.ts';
+import {
+  type CremationEnrolment,
+  type CremationMonth,
+  cremationEnrolments,
+  cremationMonths,
+  cremationOwing,
+  type OwingMonth,
+} from '../../../records/figures/cremation.ts';
+import { findMember } from '../../../records/figures/members.ts';
+import type { Page } from '../../../records/pages/pages.ts';
+import { currentPublication } from '../../../records/publications.ts';
+import type { Services } from '../../../records/services.ts';
+import { readKepcrem, takeKepcrem } from './cremation.api.ts';
+import { text } from './cremation.text.ts';
+import { kepcremSheet } from './cremation-sheet.ts';
+import { pendingCremation } from './pending.server.ts';
+
+const handle = handlersOn<Services>();
+
+const limit = 12;
+const mostInFile = 5000;
+interface Owed {
+  readonly owing: readonly OwingMonth[];
+  /** Months on a bill that is not posted yet. */
+  readonly pending: ReadonlySet<string>;
+}
+
+const isPending = (
+  pending: ReadonlySet<string>,
+  { month, collectedSatang }: Pick<CremationMonth, 'month' | 'collectedSatang'>,
+): boolean => pending.has(month) && collectedSatang === 0n;
+
+const relations = { SELF: 'self', SPOUSE: 'spouse', PARENT: 'parent', CHILD: 'child' } as const;
+
+/** What earlier months still owe: all that is outstanding, but for the bill on its way. */
+function arrearsOf({ owing, pending }: Owed, cremationNo: string): Satang {
+  const own = owing.filter((one) => one.cremationNo === cremationNo);
+  const earlier = own.filter((one) => !isPending(pending, one));
+  return earlier.reduce((sum, { outstandingSatang }) => sum + outstandingSatang, 0n);
+}
+
+const enrolmentOf = (owed: Owed) => (one: CremationEnrolment) => ({
+  cremation_no: one.cremationNo,
+  association_code: one.associationCode,
+  association_name: one.associationName,
+  person_name: one.personName,
+  relation: relations[one.relation],
+  joined_on: one.joinedOn,
+  member_kind: one.memberKind,
+  payment_method: one.paymentMethod,
+  insured_amount: wireBaht(one.insuredAmountSatang),
+  prepaid_balance: wireBaht(one.prepaidBalanceSatang),
+  to_collect: wireBaht(one.toCollectSatang),
+  arrears: wireBaht(arrearsOf(owed, one.cremationNo)),
+  aid_to_others: wireBaht(one.aidToOthersSatang),
+  balance_after: wireBaht(one.balanceAfterSatang),
+  funeral_manager: one.funeralManager,
+  status: one.status,
+});
+
+const monthOf = (pending: ReadonlySet<string>) => (one: CremationMonth) => ({
+  year_be: buddhistYear(one.month),
+  month: Number(one.month.slice(5, 7)),
+  deaths: one.deaths,
+  rate_per_death: wireBaht(one.ratePerDeathSatang),
+  amount: wireBaht(one.amountSatang),
+  pending: isPending(pending, one),
+  collected: wireBaht(one.collectedSatang),
+  outstanding: wireBaht(one.outstandingSatang),
+  receipt_no: one.receiptNo,
+});
+
+/** `before.2025-10` → the month to read on from. */
+function pageOf(page: string | undefined) {
+  const [way, month] = page?.split('.') ?? [];
+  if (way === undefined) return {};
+  const key = [`${month}-01`] as const;
+  return way === 'before' ? { before: key } : { after: key };
+}
+
+/**
+ * Own enrolments, and months of the one that is asked for or else of the first.
+ * @throws Problem not_found, for a number that is not among them.
+ */
+async function find(
+  { records }: Services,
+  memberNo: string,
+  cremationNo: string | undefined,
+  page: Page<readonly [month: string]>,
+) {
+  return records.readAsMember(memberNo, async (db) => {
+    const [publication, member, enrolments, pending] = await Promise.all([
+      currentPublication(db),
+      findMember(db),
+      cremationEnrolments(db),
+      pendingCremation(db),
+    ]);
+    const chosen =
+      cremationNo === undefined
+        ? enrolments[0]
+        : enrolments.find((one) => one.cremationNo === cremationNo);
+    const isUnknown = cremationNo !== undefined && !chosen;
+    if (!publication || !member || isUnknown) throw new Problem('not_found');
+    const [months, owing] = await Promise.all([
+      chosen ? cremationMonths(db, chosen.cremationNo, page) : [],
+      Promise.all(enrolments.map((one) => cremationOwing(db, one.cremationNo))),
+    ]);
+    const cremationNumber = chosen?.cremationNo ?? null;
+    return {
+      ...{ publication, member, enrolments, pending, months },
+      ...{ owing: owing.flat(), chosen: cremationNumber },
+    };
+  });
+}
+
+export const handlers: readonly Handler<Services>[] = [
+  handle(readKepcrem, {
+    audit: { entry: 'member.kepcrem.read', target: 'cremation_no' },
+    keep: 'publication',
+    async run({ input, who, services }) {
+      const asked = pageOf(input.page);
+      const page = { ...asked, limit: limit + 1 };
+      const found = await find(services, who.memberNo, input.cremation_no, page);
+      const place = ({ month }: CremationMonth) => month.slice(0, 7);
+      const leaf = leafOf(found.months, asked, { limit, place });
+      return {
+        data: {
+          as_of: found.publication.asOf,
+          enrolments: found.enrolments.map(enrolmentOf(found)),
+          cremation_no: found.chosen,
+          months: leaf.lines.map(monthOf(found.pending)),
+          next: leaf.next,
+          prev: leaf.prev,
+        },
+      };
+    },
+  }),
+
+  handle(takeKepcrem, {
+    audit: { entry: 'member.kepcrem.taken', target: 'cremation_no' },
+    async run({ input: { format, cremation_no }, who, services }) {
+      const page = { limit: mostInFile + 1 };
+      const found = await find(services, who.memberNo, cremation_no, page);
+      if (found.months.length > mostInFile) throw new Problem('too_large', { text: text.tooMany });
+      const { asOf } = found.publication;
+      const sheet = kepcremSheet({
+        member: found.member,
+        asOf,
+        enrolments: found.enrolments.map(enrolmentOf(found)),
+        cremationNo: found.chosen,
+        months: found.months.map(monthOf(found.pending)),
+      });
+      const name = `${text.title} ${fileDay(asOf)}`;
+      return { file: await services.papers.sheet(sheet, format, name) };
+    },
+  }),
+];

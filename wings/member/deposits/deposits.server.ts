@@ -1,0 +1,64 @@
+/** A member's own deposit accounts as the records hold them (D-09). */
+import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { fileDay } from '../../../api/ledger/complete-ledger.ts';
+import { Problem } from '../../../api/problem.ts';
+import { wireBaht } from '../../../core/satang.ts';
+import type { Records } from '../../../records/database.ts';
+import { type DepositAccount, depositAccounts } from '../../../records/figures/deposits.ts';
+import { findMember } from '../../../records/figures/members.ts';
+import { currentPublication } from '../../../records/publications.ts';
+import type { Services } from '../../../records/services.ts';
+import { accountOf } from './account.server.ts';
+import { readDeposits, takeDeposits } from './deposits.api.ts';
+import { text } from './deposits.text.ts';
+import { depositSheet } from './deposits-sheet.server.ts';
+
+const handle = handlersOn<Services>();
+
+/** Only open accounts that hold money are listed (A.4); a statement may be of any own one. */
+const isListed = (account: DepositAccount): boolean =>
+  account.status === 'OPEN' && account.balanceSatang > 0n;
+
+const sum = (amounts: readonly bigint[]): bigint =>
+  amounts.reduce((total, amount) => total + amount, 0n);
+
+/** What screen and file show alike. */
+async function depositsOf(records: Records, memberNo: string) {
+  const [publication, member, all] = await records.readAsMember(
+    memberNo,
+    (db) => Promise.all([currentPublication(db), findMember(db), depositAccounts(db)]),
+    { atOnce: true },
+  );
+  if (!publication || !member) throw new Problem('not_found');
+  const listed = all.filter(isListed);
+  return {
+    member,
+    told: {
+      as_of: publication.asOf,
+      accounts: listed.map(accountOf),
+      total_balance: wireBaht(sum(listed.map((account) => account.balanceSatang))),
+      total_accrued_interest: wireBaht(sum(listed.map((account) => account.accruedInterestSatang))),
+    },
+  };
+}
+
+export const handlers: readonly Handler<Services>[] = [
+  handle(readDeposits, {
+    audit: { entry: 'member.deposit.read' },
+    keep: 'publication',
+    async run({ who, services }) {
+      const { told } = await depositsOf(services.records, who.memberNo);
+      return { data: told };
+    },
+  }),
+
+  handle(takeDeposits, {
+    audit: { entry: 'member.deposit.taken' },
+    async run({ input, who, services }) {
+      const { told, member } = await depositsOf(services.records, who.memberNo);
+      const sheet = depositSheet(told, member);
+      const name = text.file(fileDay(told.as_of));
+      return { file: await services.papers.sheet(sheet, input.format, name) };
+    },
+  }),
+];

@@ -1,0 +1,112 @@
+/** A member's dividends and refunds of approved years, and how they came about (D-32). */
+import type { DataOf } from '../../../api/endpoint.ts';
+import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { fileDay } from '../../../api/ledger/complete-ledger.ts';
+import { Problem } from '../../../api/problem.ts';
+import { maskedAccountNo } from '../../../core/masked/masked.ts';
+import { wireBaht } from '../../../core/satang.ts';
+import { bankName } from '../../../core/thai-words/bank.ts';
+import type { Db } from '../../../records/database.ts';
+import {
+  type Dividend,
+  dividendOrigin,
+  dividends,
+  yearInterest,
+} from '../../../records/figures/dividends.ts';
+import { findMember } from '../../../records/figures/members.ts';
+import { currentPublication } from '../../../records/publications.ts';
+import type { Services } from '../../../records/services.ts';
+import { readDividend, readOrigin, takeDividend } from './dividends.api.ts';
+import { text } from './dividends.text.ts';
+import { dividendSheet } from './dividends-sheet.server.ts';
+import { originOf } from './origin.server.ts';
+
+const handle = handlersOn<Services>();
+
+/** The Buddhist era is ahead by so many years. */
+const era = 543;
+/** Part F: accounts of the cooperative itself. */
+const ownHouse = '000';
+
+const accountOf = ({ bankCode, payAccountNo }: Dividend): string | null =>
+  payAccountNo === null ? null : maskedAccountNo(bankCode ?? ownHouse, payAccountNo);
+
+const yearOf = (row: Dividend): DataOf<typeof readDividend>['years'][number] => ({
+  year_be: row.year + era,
+  dividend_rate: row.dividendRate,
+  refund_rate: row.refundRate,
+  share_base: wireBaht(row.shareBaseSatang),
+  dividend: wireBaht(row.dividendSatang),
+  dividend_status: row.dividendStatus,
+  interest_base: wireBaht(row.interestBaseSatang),
+  refund: wireBaht(row.refundSatang),
+  refund_status: row.refundStatus,
+  gift: wireBaht(row.giftSatang),
+  deductions: row.deductions.map(({ name, amountSatang }) => ({
+    name,
+    amount: wireBaht(amountSatang),
+  })),
+  net: wireBaht(row.netSatang),
+  pay_method: row.payMethod,
+  bank_code: row.bankCode,
+  bank_name: row.bankCode === null ? null : (bankName(row.bankCode) ?? null),
+  account_no_masked: accountOf(row),
+  paid_on: row.paidOn,
+  published: true,
+});
+
+/** An own approved year with its working; 404 alike for one that is not approved or not there. */
+async function workedYear(services: Services, memberNo: string, yearBe: string) {
+  const year = Number(yearBe) - era;
+  const found = await services.records.readAsMember(
+    memberNo,
+    (db: Db) =>
+      Promise.all([
+        currentPublication(db),
+        findMember(db),
+        dividends(db),
+        dividendOrigin(db, year),
+        yearInterest(db, year),
+      ]),
+    { atOnce: true },
+  );
+  const [publication, member, rows, origin, interests] = found;
+  const row = rows.find((one) => one.year === year);
+  if (!publication || !member || !row || !origin) throw new Problem('not_found');
+  const told = yearOf(row);
+  return { member, told, origin: originOf(publication.asOf, told, { row, origin, interests }) };
+}
+
+export const handlers: readonly Handler<Services>[] = [
+  handle(readDividend, {
+    audit: { entry: 'member.dividend.read' },
+    keep: 'publication',
+    async run({ who, services }) {
+      const [publication, member, rows] = await services.records.readAsMember(
+        who.memberNo,
+        (db) => Promise.all([currentPublication(db), findMember(db), dividends(db)]),
+        { atOnce: true },
+      );
+      if (!publication || !member) throw new Problem('not_found');
+      return { data: { as_of: publication.asOf, years: rows.map(yearOf) } };
+    },
+  }),
+
+  handle(readOrigin, {
+    audit: { entry: 'member.dividend_origin.read', target: 'year' },
+    keep: 'publication',
+    async run({ input: { year }, who, services }) {
+      return { data: (await workedYear(services, who.memberNo, year)).origin };
+    },
+  }),
+
+  handle(takeDividend, {
+    audit: { entry: 'member.dividend.taken', target: 'year' },
+    async run({ input: { year, format }, who, services }) {
+      const { member, told, origin } = await workedYear(services, who.memberNo, year);
+      const name = text.fileName(told.year_be, fileDay(origin.as_of));
+      const sheet = dividendSheet(told, origin, member);
+      return { file: await services.papers.sheet(sheet, format, name) };
+    },
+  }),
+];

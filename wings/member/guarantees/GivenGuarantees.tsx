@@ -1,0 +1,78 @@
+import { Handshake } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { DataOf } from '../../../api/endpoint.ts';
+import { Money } from '../../../kit/amount/Money.tsx';
+import { Cards } from '../../../kit/card/Cards.tsx';
+import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
+import { Fact } from '../../../kit/facts/Fact.tsx';
+import { Facts } from '../../../kit/facts/Facts.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { TotalPanel } from '../../../parts/statement/TotalPanel.tsx';
+import { Note } from '../../../shell/frame/Note.tsx';
+import { GuaranteeCard } from './GuaranteeCard.tsx';
+import type { readColl } from './guarantees.api.ts';
+import styles from './guarantees.module.css';
+import { text } from './guarantees.text.ts';
+
+type Coll = DataOf<typeof readColl>;
+
+interface GivenProps extends Coll {
+  readonly files: ReactNode;
+}
+
+/** Whom the member stands for: what is left of it in one sum, then contract by contract. */
+export function Given({ files, ...coll }: GivenProps) {
+  const { given, right } = coll;
+  if (given.length === 0) {
+    return (
+      <Panel>
+        <Blank icon={Handshake} title={text.emptyGiven}>
+          {text.emptyGivenHint}
+        </Blank>
+        {right ? (
+          <Facts>
+            <Right {...right} />
+          </Facts>
+        ) : null}
+      </Panel>
+    );
+  }
+  return (
+    <>
+      <Total {...coll} />
+      {files}
+      <div className={styles.cards}>
+        <Cards>
+          {given.map((one) => (
+            <GuaranteeCard key={one.contract_no} one={one} />
+          ))}
+        </Cards>
+      </div>
+      <Note>{text.how}</Note>
+    </>
+  );
+}
+
+/** The one large figure of the page; the cards below add up to it. */
+function Total({ given_total, right }: Coll) {
+  return (
+    <TotalPanel
+      label={text.summary}
+      figure={text.shareTotal}
+      amount={given_total.my_share}
+      facts={
+        <>
+          <Fact label={text.count}>{text.contracts(given_total.count)}</Fact>
+          <Fact label={text.guaranteedTotal}>
+            <Money value={given_total.guaranteed_amount} />
+          </Fact>
+          {right ? <Right {...right} /> : null}
+        </>
+      }
+    />
+  );
+}
+
+function Right({ left, limit }: NonNullable<Coll['right']>) {
+  return <Fact label={text.right}>{text.rightLeft(left, limit)}</Fact>;
+}

@@ -1,0 +1,118 @@
+import { Handshake } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { DataOf } from '../../../api/endpoint.ts';
+import { collateralText } from '../../../api/guarantees/collateral.text.ts';
+import { paths } from '../../../api/paths.ts';
+import { Money } from '../../../kit/amount/Money.tsx';
+import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
+import { Fact } from '../../../kit/facts/Fact.tsx';
+import { Facts } from '../../../kit/facts/Facts.tsx';
+import { More } from '../../../kit/link/MoreLink.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { Table } from '../../../kit/table/Table.tsx';
+import tableStyles from '../../../kit/table/table.module.css';
+import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { Sr } from '../../../kit/text/VisuallyHidden.tsx';
+import type { readColl } from './guarantees.api.ts';
+import styles from './guarantees.module.css';
+import { text } from './guarantees.text.ts';
+
+type Coll = DataOf<typeof readColl>;
+
+interface MineProps extends Coll {
+  readonly files: ReactNode;
+}
+type Loan = Coll['mine'][number];
+
+/** Who and what secures the member's own contracts, one after the other. */
+export function Mine({ mine, files }: MineProps) {
+  if (mine.length === 0) {
+    return (
+      <Panel>
+        <Blank icon={Handshake} title={text.emptyMine}>
+          {text.emptyMineHint}
+        </Blank>
+      </Panel>
+    );
+  }
+  return (
+    <>
+      {files}
+      <div className={styles.loans}>
+        {mine.map((loan) => (
+          <OwnLoan key={loan.contract_no} loan={loan} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function OwnLoan({ loan }: { readonly loan: Loan }) {
+  return (
+    <Panel
+      title={
+        <>
+          {loan.type_name} <Nowrap>{loan.contract_no}</Nowrap>
+        </>
+      }
+      end={
+        <More to={paths.memberLoanStatement(loan.contract_no)}>
+          {text.seeLoan} <Sr>{loan.contract_no}</Sr>
+        </More>
+      }
+      className={styles.loan}
+    >
+      <Facts kind="tight">
+        <Fact label={text.approved}>
+          <Money value={loan.approved_amount} />
+        </Fact>
+        <Fact label={text.balance}>
+          <Money value={loan.principal_balance} />
+        </Fact>
+        <Fact label={text.contractDate}>
+          <ThaiDate day={loan.contract_date} />
+        </Fact>
+      </Facts>
+      <Securing loan={loan} />
+    </Panel>
+  );
+}
+
+function Securing({ loan }: { readonly loan: Loan }) {
+  return (
+    <Table caption={text.securedBy(loan.contract_no)} tight>
+      <thead>
+        <tr>
+          <th scope="col">{text.holder}</th>
+          <th scope="col" className={tableStyles.num}>
+            {text.amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {loan.guarantors.map((one, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may bear one name and have no number
+          <tr key={at}>
+            <th scope="row">
+              {one.name}
+              <span className={styles.sub}>
+                {collateralText[one.kind]}{' '}
+                {one.ref_no_masked === null ? null : <Nowrap>{one.ref_no_masked}</Nowrap>}
+              </span>
+            </th>
+            <td className={tableStyles.num}>
+              <Money value={one.amount} />
+            </td>
+          </tr>
+        ))}
+        <tr className={tableStyles.sum}>
+          <th scope="row">{text.total}</th>
+          <td className={tableStyles.num}>
+            <Money value={loan.guaranteed_total} />
+          </td>
+        </tr>
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Answers,
+  callsTo,
+  failed,
+  hasFocus,
+  held,
+  pretendSignedIn,
+  told,
+} from '../../../journeys/mock-api.ts';
+import { expectSound } from '../../../journeys/page-checks.ts';
+import { openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
+import { readColl, takeColl } from './guarantees.api.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const feed = `GET ${readColl.path}`;
+const { example } = readColl;
+const nobody = {
+  ...example,
+  given: [],
+  given_total: { count: 0, guaranteed_amount: '0.00', my_share: '0.00' },
+  right: null,
+  mine: [],
+};
+
+async function open(width: number, answers: Answers, path = '/member/coll') {
+  const page = await stage.newPage({ width });
+  const asked = await pretendSignedIn(page, answers);
+  await page.goto(path);
+  return { page, asked };
+}
+
+describe.each(widths)('at %i px', (width) => {
+  test('R049 R109 one sum, contract by contract; the other side by keyboard', async () => {
+    const { page, asked } = await open(width, { [feed]: told(example) });
+    const total = page.getByRole('region', { name: 'สรุปการค้ำประกันบุคคลอื่น' });
+    await total.getByText('330,167.76').waitFor();
+    for (const fact of ['2 สัญญา', '456,668.00', '3 จาก 5 สัญญา']) {
+      expect(await total.getByText(fact, { exact: true }).isVisible()).toBe(true);
+    }
+    const card = page.getByRole('article', { name: 'นายประเสริฐ มั่นคง' });
+    const words = await card.innerText();
+    for (const figure of ['245,277.76', '316,668.00', '735,830.17', '950,000.00']) {
+      expect(words).toContain(figure);
+    }
+    for (const fact of ['รน6500456', '9 ก.พ. 2565', 'xxxx56', 'ผู้กู้ค้างชำระ']) {
+      expect(words).toContain(fact);
+    }
+    expect(await page.getByRole('article').count()).toBe(2);
+    await expectSound(stage, page);
+    const tab = page.getByRole('link', { name: 'ผู้ค้ำประกันของฉัน' });
+    await tab.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/member/coll?tab=mine');
+    const table = page.getByRole('table', { name: 'หลักประกันของสัญญา สม6600123' });
+    await table.waitFor();
+    const rows = await table.locator('tbody tr').allInnerTexts();
+    expect(rows[0]).toMatch(/นางอรุณี พูนทรัพย์[\s\S]*บุคคลค้ำประกัน xxxx22[\s\S]*300,000\.00/);
+    expect(rows[2]).toMatch(/ทุนเรือนหุ้น[\s\S]*300,000\.00/);
+    expect(rows.at(-1)).toMatch(/รวม\s*900,000\.00/);
+    expect(await tab.getAttribute('aria-current')).toBe('page');
+    expect(await hasFocus(tab)).toBe(true);
+    const loan = page.getByRole('link', { name: /ดูรายการเงินกู้/ });
+    expect(await loan.getAttribute('href')).toBe(
+      `/member/loan_statement/${encodeURIComponent('สม6600123')}`,
+    );
+    await expectSound(stage, page);
+    // One answer holds both sides.
+    expect(callsTo(asked, feed).length).toBe(1);
+    await page.goBack();
+    await page.getByRole('article').first().waitFor();
+    await stage.leave(page);
+  });
+
+  test('R049 empty: each side says what would be here, and offers no file', async () => {
+    const { page } = await open(width, { [feed]: told(nobody) });
+    await page.getByRole('heading', { name: 'คุณไม่ได้ค้ำประกันผู้ใดอยู่' }).waitFor();
+    await expectSound(stage, page);
+    await page.getByRole('link', { name: 'ผู้ค้ำประกันของฉัน' }).click();
+    await page.getByRole('heading', { name: 'เงินกู้ของคุณไม่มีผู้ค้ำประกัน' }).waitFor();
+    expect(await page.getByRole('button', { name: 'PDF' }).count()).toBe(0);
+    expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);
+    await stage.leave(page);
+  });
+});
+
+test('R164 failed: no figure, no empty list, the reference, and a way to try again', async () => {
+  let fails = true;
+  const { page } = await open(390, {
+    [feed]: () => (fails ? failed(503, 'unavailable') : told(example)),
+  });
+  await page.getByRole('heading', { name: 'โหลดการค้ำประกันไม่สำเร็จ' }).waitFor();
+  const main = await page.locator('main').innerText();
+  expect(main).toContain('7QK4-28NV');
+  expect(main).not.toMatch(/\d+\.\d{2}|ไม่ได้ค้ำประกัน/);
+  await expectSound(stage, page, /503/);
+  fails = false;
+  await page.getByRole('button', { name: 'ลองใหม่' }).click();
+  await page.getByText('330,167.76').waitFor();
+  await stage.leave(page);
+});
+
+test('R110 slow: bones first; then amounts that hide, and a file of the side shown', async () => {
+  const slow = held(told(example));
+  const { page, asked } = await open(1440, {
+    [feed]: slow.answer,
+    [`GET ${takeColl.path}`]: { file: 'ค้ำประกันบุคคลอื่น 2568-11-28.xlsx' },
+  });
+  await page.getByText('กำลังโหลดการค้ำประกัน').waitFor({ state: 'attached' });
+  expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);
+  slow.give();
+  await page.getByText('330,167.76').waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Excel' }).click();
+  expect((await download).suggestedFilename()).toContain('ค้ำประกันบุคคลอื่น');
+  const [call] = callsTo(asked, `GET ${takeColl.path}`);
+  expect(new URL(call?.url() ?? '').search).toBe('?tab=given&format=xlsx');
+  await page.getByRole('switch', { name: 'ซ่อนยอดเงิน' }).click();
+  await expect.poll(() => page.locator('main').innerText()).not.toMatch(/\d[\d,]*\.\d{2}/);
+  await stage.leave(page);
+});

@@ -1,0 +1,119 @@
+/** Guarantees given and received, as the records hold them (D-13). */
+import type { DataOf } from '../../../api/endpoint.ts';
+import { wireCollateral } from '../../../api/guarantees/collateral.ts';
+import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { fileDay } from '../../../api/ledger/complete-ledger.ts';
+import { Problem } from '../../../api/problem.ts';
+import { fullName } from '../../../api/sheet/owner-facts.ts';
+import type { Site } from '../../../api/site.ts';
+import { exposureOf } from '../../../core/guarantee/exposure.ts';
+import { maskedMemberNo } from '../../../core/masked/masked.ts';
+import { wireBaht } from '../../../core/satang.ts';
+import {
+  type Collateral,
+  collateral,
+  type Guarantee,
+  guarantees,
+} from '../../../records/figures/guarantees.ts';
+import { type Loan, loans } from '../../../records/figures/loans.ts';
+import { findMember } from '../../../records/figures/members.ts';
+import { currentPublication } from '../../../records/publications.ts';
+import type { Services } from '../../../records/services.ts';
+import { readColl, takeColl } from './guarantees.api.ts';
+import { text } from './guarantees.text.ts';
+import { collSheet } from './guarantees-sheet.server.ts';
+
+type CollServices = Services & { readonly site: Site };
+type Coll = DataOf<typeof readColl>;
+
+const handle = handlersOn<CollServices>();
+
+const sum = (amounts: readonly bigint[]): bigint =>
+  amounts.reduce((total, amount) => total + amount, 0n);
+
+const loanOf = (loan: Pick<Loan, 'contractNo' | 'contractDate'> & Owed) => ({
+  contract_no: loan.contractNo,
+  contract_date: loan.contractDate,
+  approved_amount: wireBaht(loan.approvedSatang),
+  principal_balance: wireBaht(loan.principalBalanceSatang),
+});
+
+interface Owed {
+  readonly approvedSatang: bigint;
+  readonly principalBalanceSatang: bigint;
+}
+
+/** Nothing is left to stand for where nothing is owed (A.8). */
+const isOwed = ({ principalBalanceSatang }: Owed): boolean => principalBalanceSatang > 0n;
+
+const givenOf = (one: Guarantee): Coll['given'][number] => ({
+  ...loanOf(one),
+  borrower_name: fullName(one),
+  borrower_no_masked: maskedMemberNo(one.borrowerNo),
+  guaranteed_amount: wireBaht(one.guaranteedSatang),
+  my_share: wireBaht(exposureOf(one)),
+  arrears_flag: one.inArrears,
+  status: one.status,
+});
+
+function mineOf(loan: Loan, all: readonly Collateral[]): Coll['mine'][number] | undefined {
+  const securing = all.filter(({ contractNo }) => contractNo === loan.contractNo);
+  if (securing.length === 0) return undefined;
+  return {
+    ...loanOf(loan),
+    type_name: loan.typeName,
+    guarantors: securing.map(wireCollateral),
+    guaranteed_total: wireBaht(sum(securing.map(({ amountSatang }) => amountSatang))),
+  };
+}
+
+const rightOf = (limit: number | undefined, given: number): Coll['right'] =>
+  limit === undefined ? null : { limit, left: Math.max(0, limit - given) };
+
+/** Both sides of the subject, and who it is. */
+async function collOf(services: CollServices, memberNo: string) {
+  const found = await services.records.readAsMember(
+    memberNo,
+    (db) =>
+      Promise.all([
+        currentPublication(db),
+        findMember(db),
+        guarantees(db),
+        loans(db, 'OPEN'),
+        collateral(db),
+      ]),
+    { atOnce: true },
+  );
+  const [publication, member, all, own, securing] = found;
+  if (!publication || !member) throw new Problem('not_found');
+  const given = all.filter(isOwed);
+  const coll: Coll = {
+    as_of: publication.asOf,
+    given: given.map(givenOf),
+    given_total: {
+      count: given.length,
+      guaranteed_amount: wireBaht(sum(given.map(({ guaranteedSatang }) => guaranteedSatang))),
+      my_share: wireBaht(sum(given.map(exposureOf))),
+    },
+    right: rightOf(services.site.guarantee_limit, given.length),
+    mine: own.filter(isOwed).flatMap((loan) => mineOf(loan, securing) ?? []),
+  };
+  return { coll, member };
+}
+
+export const handlers: readonly Handler<CollServices>[] = [
+  handle(readColl, {
+    audit: { entry: 'member.coll.read' },
+    keep: 'publication',
+    run: async ({ who, services }) => ({ data: (await collOf(services, who.memberNo)).coll }),
+  }),
+
+  handle(takeColl, {
+    audit: { entry: 'member.coll.taken', target: 'tab' },
+    async run({ input: { format, tab }, who, services }) {
+      const { coll, member } = await collOf(services, who.memberNo);
+      const name = text.fileName(text.tabs[tab], fileDay(coll.as_of));
+      return { file: await services.papers.sheet(collSheet(coll, tab, member), format, name) };
+    },
+  }),
+];

@@ -1,0 +1,98 @@
+/** A member's own loans as the records hold them (D-07, D-08). */
+import { wireCollateral } from '../../../api/guarantees/collateral.ts';
+import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { Problem } from '../../../api/problem.ts';
+import { type Satang, wireBaht } from '../../../core/satang.ts';
+import { type Collateral, collateral } from '../../../records/figures/guarantees.ts';
+import { type LastLine, type Loan, lastLoanLines, loans } from '../../../records/figures/loans.ts';
+import { findMember } from '../../../records/figures/members.ts';
+import { today } from '../../../records/pages/today.ts';
+import { currentPublication } from '../../../records/publications.ts';
+import type { Services } from '../../../records/services.ts';
+import { handlers as ahead } from './ahead/projection.server.ts';
+import { contractOf, interestOn, laterOf } from './contract.server.ts';
+import { readLoans, takeLoans } from './loans.api.ts';
+import { loanSheet } from './loans-sheet.server.ts';
+import { handlers as statement } from './statement/statement.server.ts';
+
+const handle = handlersOn<Services>();
+
+type Status = 'open' | 'closed';
+
+interface Found {
+  readonly asOf: string;
+  readonly interestDay: string;
+  readonly listed: readonly Loan[];
+  readonly last: readonly LastLine[];
+  readonly secured: readonly Collateral[];
+}
+
+const sum = (listed: readonly Loan[], read: (loan: Loan) => Satang): string =>
+  wireBaht(listed.reduce((total, loan) => total + read(loan), 0n));
+
+function answerOf({ asOf, interestDay, listed, last, secured }: Found) {
+  const lastOf = (loan: Loan) => last.find((one) => one.contractNo === loan.contractNo);
+  const interest = (loan: Loan) =>
+    loan.status === 'OPEN' ? interestOn(loan, lastOf(loan), interestDay) : 0n;
+  return {
+    as_of: asOf,
+    interest_on: interestDay,
+    loans: listed.map((loan) => ({
+      ...contractOf(loan),
+      accrued_interest_today: wireBaht(interest(loan)),
+      guarantors: secured
+        .filter(({ contractNo }) => contractNo === loan.contractNo)
+        .map(wireCollateral),
+    })),
+    totals: {
+      principal_balance: sum(listed, (loan) => loan.principalBalanceSatang),
+      accrued_interest_today: sum(listed, interest),
+      principal_arrears: sum(listed, (loan) => loan.principalArrearsSatang),
+      interest_arrears: sum(listed, (loan) => loan.interestArrearsSatang),
+    },
+  };
+}
+
+async function findLoans(services: Services, memberNo: string, status: Status) {
+  const [publication, member, listed, last, secured, day] = await services.records.readAsMember(
+    memberNo,
+    (db) =>
+      Promise.all([
+        currentPublication(db),
+        findMember(db),
+        loans(db, status === 'open' ? 'OPEN' : 'CLOSED'),
+        lastLoanLines(db),
+        collateral(db),
+        today(db),
+      ]),
+    { atOnce: true },
+  );
+  if (!publication || !member) throw new Problem('not_found');
+  const { asOf } = publication;
+  const interestDay = laterOf(day, asOf);
+  return { member, told: answerOf({ asOf, interestDay, listed, last, secured }) };
+}
+
+export const handlers: readonly Handler<Services>[] = [
+  handle(readLoans, {
+    audit: { entry: 'member.loan.read' },
+    // Interest runs on from day to day: not kept with the publication.
+    async run({ input, who, services }) {
+      const { told } = await findLoans(services, who.memberNo, input.status ?? 'open');
+      return { data: told };
+    },
+  }),
+
+  handle(takeLoans, {
+    audit: { entry: 'member.loan.taken' },
+    async run({ input, who, services }) {
+      const status = input.status ?? 'open';
+      const { member, told } = await findLoans(services, who.memberNo, status);
+      const { name, sheet } = loanSheet(told, status, member);
+      return { file: await services.papers.sheet(sheet, input.format, name) };
+    },
+  }),
+
+  ...statement,
+  ...ahead,
+];

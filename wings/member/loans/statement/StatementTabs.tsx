@@ -1,0 +1,29 @@
+import { paths } from '../../../../api/paths.ts';
+import { TabLinks } from '../../../../kit/tabs/TabLinks.tsx';
+import styles from '../loans.module.css';
+import { text } from './statement.text.ts';
+
+const views = ['lines', 'schedule', 'payoff'] as const;
+export type View = (typeof views)[number];
+
+export const viewOf = (asked: string | null): View => views.find((one) => one === asked) ?? 'lines';
+
+interface ViewsProps {
+  readonly contractNo: string;
+  readonly view: View;
+}
+
+/** Behind a contract its lines, before it the instalments and what would close it. */
+export function Views({ contractNo, view }: ViewsProps) {
+  const address = paths.memberLoanStatement(contractNo);
+  const tabs = views.map((key) => ({
+    key,
+    name: text.views[key],
+    to: key === 'lines' ? address : `${address}?view=${key}`,
+  }));
+  return (
+    <div className={styles.views}>
+      <TabLinks label={text.views.label} tabs={tabs} current={view} />
+    </div>
+  );
+}

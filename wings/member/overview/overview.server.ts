@@ -1,0 +1,104 @@
+/** The member's own person and totals as the records hold them (D-05). */
+import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { ledgerPlace } from '../../../api/ledger/ledger.ts';
+import { Problem } from '../../../api/problem.ts';
+import { maskedEmail } from '../../../core/masked/email.ts';
+import { maskNationalId } from '../../../core/national-id.ts';
+import { maskedPhone } from '../../../core/phone/phone.ts';
+import { wireBaht } from '../../../core/satang.ts';
+import { ageText, membershipAgeText } from '../../../core/thai-words/age.ts';
+import type { Db } from '../../../records/database.ts';
+import { collectionBefore, collectionItemsBefore } from '../../../records/figures/collections.ts';
+import { depositAccounts } from '../../../records/figures/deposits.ts';
+import { lastLoanLines, loans } from '../../../records/figures/loans.ts';
+import { findPersonal, memberTotals, type PersonalRow } from '../../../records/figures/members.ts';
+import { lastSharePeriod, shareLines } from '../../../records/figures/shares.ts';
+import { pictureName } from '../../../records/pictures.ts';
+import { currentPublication } from '../../../records/publications.ts';
+import type { Services } from '../../../records/services.ts';
+import { findPhone } from '../../../records/sign-in/phones.ts';
+import { collectionCard, depositCard, loanCard, shareCard } from './cards/cards.server.ts';
+import { readStatus } from './overview.api.ts';
+import { statusWords } from './overview.text.ts';
+import { revealHandler } from './reveal.server.ts';
+
+const handle = handlersOn<Services>();
+
+const types = { ORDINARY: 'ordinary', ASSOCIATE: 'associate' } as const;
+
+/** Later than any month that was billed. */
+const everAfter = '9999-12-31';
+
+const read = (db: Db) =>
+  Promise.all([
+    currentPublication(db),
+    findPersonal(db),
+    memberTotals(db),
+    findPhone(db),
+    pictureName(db),
+    lastSharePeriod(db),
+    shareLines(db, { ...ledgerPlace({}), limit: 1 }),
+    depositAccounts(db),
+    loans(db, 'OPEN'),
+    loans(db, 'CLOSED'),
+    lastLoanLines(db),
+    collectionBefore(db, everAfter),
+    collectionItemsBefore(db, everAfter),
+  ]);
+
+/** Nothing but what may be shown uncovered. */
+const personOf = (person: PersonalRow, phone: string | null, asOf: string) => ({
+  membership_no: person.memberNo,
+  prefix: person.prefix,
+  first_name: person.firstName,
+  last_name: person.lastName,
+  national_id_masked: maskNationalId(person.nationalId),
+  birth_date: person.birthDate,
+  age_text: ageText(person.birthDate, asOf) ?? null,
+  joined_on: person.joinedOn,
+  membership_age_text: membershipAgeText(person.joinedOn, asOf) ?? null,
+  member_type: types[person.memberType],
+  status_code: person.statusCode,
+  status_text: statusWords[person.statusCode],
+  group_no: person.agencyNo,
+  group_name: person.agencyName,
+  position_name: person.positionName,
+  has_salary: person.salarySatang !== null,
+  address: person.address,
+  phone_masked: phone === null ? null : maskedPhone(phone),
+  email_masked: person.email === null ? null : maskedEmail(person.email),
+  payroll_consent_on: person.payrollConsentOn,
+});
+
+const statusHandler = handle(readStatus, {
+  audit: { entry: 'member.status.read' },
+  // Not kept: telephone and picture change without a publication.
+  async run({ who, services }) {
+    const [publication, person, totals, phone, picture, period, shares, accounts, ...more] =
+      await services.records.readAsMember(who.memberNo, read, { atOnce: true });
+    if (!publication || !person || !totals) throw new Problem('not_found');
+    const [open, closed, last, collection, items] = more;
+    const { billedSatang } = totals;
+    return {
+      data: {
+        as_of: publication.asOf,
+        ...personOf(person, phone ?? person.phone, publication.asOf),
+        photo_url: picture === undefined ? null : `/api/member/picture/${picture}`,
+        totals: {
+          share: wireBaht(totals.shareSatang),
+          loan: wireBaht(totals.loanSatang),
+          deposit: wireBaht(totals.depositSatang),
+          collection_latest: billedSatang === null ? null : wireBaht(billedSatang),
+        },
+        cards: {
+          share: shareCard(person, shares[0], period),
+          deposit: depositCard(accounts),
+          loan: loanCard({ open, closed, last }),
+          collection: collectionCard(collection, items),
+        },
+      },
+    };
+  },
+});
+
+export const handlers: readonly Handler<Services>[] = [statusHandler, revealHandler];

@@ -1,0 +1,62 @@
+/** Registration and forgotten password (D-03; R155): nobody learns here who is a member (T13). */
+import { type Handler, handlersOn } from '../../../api/handler.ts';
+import { Problem } from '../../../api/problem.ts';
+import { longest, shortest } from '../../../core/password/rule.ts';
+import { currentTerms } from '../../../records/terms.ts';
+import { ask, boundTo, type RegisterServices } from './identity.server.ts';
+import { confirm, finish } from './password.server.ts';
+import { calls, type Way } from './registration.api.ts';
+import { answers, text } from './registration.text.ts';
+
+const handle = handlersOn<RegisterServices>();
+
+const codeMinutes = 5;
+
+/** The five handlers of one way; the audit trail names the way. */
+function handlersOf(way: Way): readonly Handler<RegisterServices>[] {
+  const { read, again } = calls[way];
+  return [
+    handle(read, {
+      audit: { noneBecause: 'what the form must know, the same for everybody' },
+      async run({ services: { records, outbox } }) {
+        const terms = await records.readAsVisitor((db) => currentTerms(db));
+        return {
+          messages: text[way].lead,
+          data: {
+            sms_open: outbox.isOpen('sms'),
+            code_minutes: codeMinutes,
+            password_shortest: shortest,
+            password_longest: longest,
+            terms: terms ? { version: terms.version, title: terms.title } : null,
+          },
+        };
+      },
+    }),
+    handle(calls[way].ask, {
+      audit: { entry: `member.${way}.ask`, target: 'membership_no' },
+      run: async (call) => ({
+        rc_code: '2' as const,
+        messages: answers.sent,
+        data: await ask(way, call),
+      }),
+    }),
+    handle(calls[way].confirm, {
+      audit: { entry: `member.${way}.otp` },
+      run: async (call) => ({ data: await confirm(way, call) }),
+    }),
+    handle(again, {
+      audit: { entry: `member.${way}.otp_again` },
+      async run({ input: { ticket }, services: { codes }, device: { hash } }) {
+        if (hash === undefined) throw new Problem('code_over');
+        return { data: await codes.again({ purpose: way, ticket, boundTo: boundTo(hash) }) };
+      },
+    }),
+    handle(calls[way].finish, {
+      // What it changes leaves an entry of its own, in its transaction.
+      audit: { entry: `member.${way}.password` },
+      run: async (call) => ({ messages: await finish(way, call) }),
+    }),
+  ];
+}
+
+export const handlers = [...handlersOf('register'), ...handlersOf('forget')];

@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readCaptcha } from '../../../../api/captcha/captcha.api.ts';
+import { readTerms } from '../../../../api/terms/terms.api.ts';
+import { stopClock } from '../../../../journeys/browser/clock.ts';
+import { settled } from '../../../../journeys/browser/settled.ts';
+import {
+  type Answers,
+  callsTo,
+  hasFocus,
+  type Pretence,
+  pretend,
+  sideways,
+  told,
+} from '../../../../journeys/mock-api.ts';
+import { axeFindings, openStage, type Stage } from '../../../../journeys/test-browser.ts';
+import { calls, type Way } from '../registration.api.ts';
+import { faults, answers as said, text } from '../registration.text.ts';
+
+let stage: Stage;
+let riddle: Pretence;
+beforeAll(async () => {
+  stage = await openStage();
+  // A riddle that can be solved; nobody looks at the solution.
+  riddle = { body: Object(await (await fetch(stage.baseUrl + readCaptcha.path)).json()) };
+});
+afterAll(() => stage.close());
+
+const password = 'ข้าวเหนียวมะม่วงหน้าร้อน';
+const refused = (code: string, errors: readonly string[], fields: readonly object[] = []) => ({
+  status: 400,
+  body: { rc_code: '-1', errors, error: errors[0], data: { ref: '7QK4-28NV', code, fields } },
+});
+
+function usual(way: Way): Answers {
+  const { read, ask, confirm, finish } = calls[way];
+  return {
+    [`GET ${readCaptcha.path}`]: riddle,
+    [`GET ${readTerms.path}`]: told(readTerms.example),
+    [`GET ${read.path}`]: told(read.example),
+    [`POST ${ask.path}`]: { body: { rc_code: '2', messages: said.sent, data: ask.example } },
+    [`POST ${confirm.path}`]: told(confirm.example),
+    [`POST ${finish.path}`]: { body: { rc_code: '1', messages: said.registered } },
+  };
+}
+
+async function open(way: Way, answers: Answers, clock = false) {
+  const page = await stage.newPage({ width: 390, clock });
+  if (clock) await page.clock.install();
+  const asked = await pretend(page, { ...usual(way), ...answers });
+  await page.goto(`/member/${way}`);
+  await page.locator('[name="id_card"]').waitFor();
+  return { page, asked };
+}
+
+async function tell(page: Page): Promise<void> {
+  await page.locator('[name="membership_no"]').fill('321');
+  await page.locator('[name="id_card"]').fill('1992153806275');
+  await page.locator('[name="date_of_birth"]').fill('5/12/2539');
+  await page.getByRole('button', { name: text.next }).click();
+}
+
+async function toPassword(page: Page): Promise<void> {
+  await tell(page);
+  await page.locator('[name="otp"]').fill('123456');
+  await page.keyboard.press('Enter');
+  await page.locator('[name="again"]').waitFor();
+}
+
+async function setPassword(page: Page): Promise<void> {
+  await page.locator('[name="mem_password"]').fill(password);
+  await page.locator('[name="again"]').fill(password);
+  await page.locator('[name="agree"]').check();
+  await page.getByRole('button', { name: text.save }).click();
+}
+
+async function expectSound(page: Page): Promise<void> {
+  await settled(page);
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await sideways(page), `${width} px`).toBeLessThanOrEqual(0);
+    if (width > 320) expect(await axeFindings(page), `${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+}
+
+const patient = { timeout: 8000 };
+
+/** How many see a sentence: on the page, and as a toast. */
+const seen = (page: Page, sentence: string) =>
+  page.getByText(sentence).filter({ visible: true }).count();
+
+test('R104 R119 R155 every step of a registration is sound at 320, 390 and 1440 px', async () => {
+  const { page, asked } = await open('register', {});
+  await expectSound(page);
+  await page.getByRole('button', { name: text.next }).click();
+  expect(await hasFocus(page.locator('[name="membership_no"]'))).toBe(true);
+  await expectSound(page);
+  await tell(page);
+  await page.locator('[name="otp"]').waitFor();
+  await expectSound(page);
+  // Going back loses nothing; the card is grouped as on the card.
+  await page.getByRole('button', { name: text.change }).click();
+  expect(await page.locator('[name="membership_no"]').inputValue()).toBe('000321');
+  expect(await page.locator('[name="id_card"]').inputValue()).toBe('1-9921-53806-27-5');
+  await toPassword(page);
+  await expectSound(page);
+  await setPassword(page);
+  await page.getByRole('button', { name: text.toSignIn }).waitFor();
+  await expectSound(page);
+  const sent = (path: string) => callsTo(asked, `POST ${path}`).at(-1)?.postDataJSON();
+  expect(sent(calls.register.ask.path)).toMatchObject({
+    membership_no: '000321',
+    id_card: '1992153806275',
+    date_of_birth: '5/12/2539',
+  });
+  expect(sent(calls.register.finish.path)).toEqual({
+    ticket: calls.register.confirm.example?.ticket,
+    mem_password: password,
+    terms_version: '1',
+  });
+  expect(stage.faults(page)).toEqual([]);
+  await stage.leave(page);
+});
+
+test('R119 R166 R174 each of errors is a toast for ten seconds and stays on the page', async () => {
+  let answer: Pretence = { body: { rc_code: '0', errors: ['ข้อแรก', 'ข้อที่สอง'] } };
+  const ask = `POST ${calls.forget.ask.path}`;
+  const { page } = await open('forget', { [ask]: () => answer }, true);
+  await stopClock(page);
+  await tell(page);
+  await expect.poll(() => seen(page, 'ข้อที่สอง'), patient).toBe(2);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(8000);
+  expect([await seen(page, 'ข้อแรก'), await seen(page, 'ข้อที่สอง')]).toEqual([2, 2]);
+  await page.clock.runFor(2500);
+  await expect.poll(() => seen(page, 'ข้อแรก'), patient).toBe(1);
+  await expect.poll(() => seen(page, 'ข้อที่สอง'), patient).toBe(1);
+  // Without a list nothing could be reached.
+  answer = { status: 500, body: {} };
+  await page.getByRole('button', { name: text.next }).click();
+  await expect.poll(() => seen(page, 'ไม่สามารถเชื่อมต่อได้'), patient).toBe(2);
+  expect(await page.locator('[name="id_card"]').inputValue()).toBe('1-9921-53806-27-5');
+  await stage.leave(page);
+});
+
+test('R104 R165 R174 forgotten: what went well is a toast for ten seconds', async () => {
+  const { page } = await open('forget', {}, true);
+  await toPassword(page);
+  await stopClock(page);
+  await setPassword(page);
+  await expect.poll(() => seen(page, said.registered), patient).toBe(2);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(8000);
+  expect(await seen(page, said.registered)).toBe(2);
+  await page.clock.runFor(2500);
+  await expect.poll(() => seen(page, said.registered), patient).toBe(1);
+  await stage.leave(page);
+});
+
+test('R155 newer terms ask again, keep the password; a step that is over leads back', async () => {
+  let newer = false;
+  const second = { version: '2', body_html: '<p>ฉบับที่สอง</p>' };
+  const terms = [{ field: 'terms_version', message: faults.newerTerms }];
+  const { page } = await open('register', {
+    [`GET ${readTerms.path}`]: () => told({ ...readTerms.example, ...(newer && second) }),
+    [`POST ${calls.register.finish.path}`]: () => {
+      if (newer) return refused('code_over', [said.stepOver]);
+      newer = true;
+      return refused('bad_input', [faults.newerTerms], terms);
+    },
+  });
+  await toPassword(page);
+  await setPassword(page);
+  await page.getByText('ฉบับที่สอง').waitFor();
+  expect(await page.locator('[name="mem_password"]').inputValue()).toBe(password);
+  await expect.poll(() => page.locator('[name="agree"]').isChecked()).toBe(false);
+  await page.locator('[name="agree"]').check();
+  await page.getByRole('button', { name: text.save }).click();
+  await page.getByRole('alert').getByText(said.stepOver).first().waitFor();
+  expect(await page.locator('[name="date_of_birth"]').inputValue()).toBe('5/12/2539');
+  expect(await page.locator('[name="mem_password"]').count()).toBe(0);
+  await expectSound(page);
+  await stage.leave(page);
+});

@@ -1,0 +1,110 @@
+/** The step that may stand between sign-in and records: a first password of one's own (D-30). */
+import { passwordTries, trierOf } from '../../../api/budget/password-tries.server.ts';
+import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
+import { confirmPhone, resumePhone, sendPhoneCode } from '../../../api/phone/phone.api.ts';
+import { Problem } from '../../../api/problem.ts';
+import { passwordFaults, phoneFault } from '../../../core/password/password.text.ts';
+import { mobileNumber } from '../../../core/phone/phone.ts';
+import { findAccount } from '../../../records/sign-in/accounts.ts';
+import { replaceForcedPassword } from '../../../records/sign-in/forced-change.ts';
+import { dropExpectedDevices } from '../../../records/sign-in/guard/devices.ts';
+import { findPerson, passwordRefusal } from '../../../records/sign-in/password-refusal.ts';
+import { checkPassword, hashPassword, laneOf } from '../../../records/sign-in/passwords.ts';
+import { findPhone } from '../../../records/sign-in/phones.ts';
+import { findWaitingPhone, notePhone } from '../../../records/sign-in/phones-pending.ts';
+import { revokeAllOf } from '../../../records/sign-in/sessions.ts';
+import { hasAcceptedTerms } from '../../../records/terms.ts';
+import {
+  confirmStep,
+  type EnteringServices,
+  resume,
+  sendAgain,
+  sendStepCode,
+} from './phone.server.ts';
+import { updatePassword } from './required-change.api.ts';
+import { answers } from './required-change.text.ts';
+
+const handle = handlersOn<EnteringServices>();
+
+const refused = (field: string, message: string): Problem =>
+  new Problem('bad_input', { fields: [{ field, message }] });
+
+type UpdateCall = Call<typeof updatePassword, EnteringServices>;
+
+/** What must be known to judge the new password, in one look. */
+async function lookUp({ who, services }: UpdateCall) {
+  return services.records.readAsMember(who.memberNo, async (db) => {
+    const [account, person, known, termsAccepted] = await Promise.all([
+      findAccount(db),
+      findPerson(db),
+      findPhone(db),
+      hasAcceptedTerms(db),
+    ]);
+    return { account, person, known, termsAccepted };
+  });
+}
+
+/** The hash of a password that may be used in place of `old`. */
+async function judged({ input, services, who }: UpdateCall, { account, person }: Known) {
+  const { settings, site } = services;
+  const phone = input.mem_phone?.trim() ? mobileNumber(input.mem_phone) : null;
+  if (phone === undefined) throw refused('mem_phone', phoneFault);
+  const coopNames = [site.coopNameTH, site.coopNameEN];
+  const refusal = passwordRefusal(input.mem_password, { ...person, coopNames });
+  if (refusal) throw refused('mem_password', refusal);
+  await passwordTries.hash(trierOf(who));
+  const lane = laneOf(who.memberNo);
+  const same = await checkPassword(input.mem_password, account?.passwordHash, settings, lane);
+  if (same.right) throw refused('mem_password', passwordFaults.old);
+  return { phone, passwordHash: await hashPassword(input.mem_password, settings, lane) };
+}
+
+type Known = Awaited<ReturnType<typeof lookUp>>;
+
+async function setNewPassword(call: UpdateCall) {
+  const { who, services, session } = call;
+  await passwordTries.ask(trierOf(who));
+  const known = await lookUp(call);
+  // Without the old password nothing but the forced change may be done here (T9).
+  if (!known.account?.mustChange) throw new Problem('conflict');
+  const { phone, passwordHash } = await judged(call, known);
+  const waiting = await services.records.asMember(who.memberNo, async (db) => {
+    if (!(await replaceForcedPassword(db, passwordHash))) throw new Problem('conflict');
+    // Whoever else came in by the old password is out with it.
+    await revokeAllOf(db, who.sessionId);
+    await dropExpectedDevices(db);
+    // The number on record needs no proof; any other waits for two.
+    if (phone === null || phone === known.known) return undefined;
+    await notePhone(db, phone);
+    return findWaitingPhone(db);
+  });
+  await passwordTries.giveBack(trierOf(who));
+  if (known.termsAccepted) await session.enter();
+  const phone_code = waiting ? await sendStepCode(call, waiting, waiting.phone) : null;
+  return {
+    messages: answers.passwordSet,
+    data: { phone_waits: waiting !== undefined, phone_code },
+  };
+}
+
+export const handlers: readonly Handler<EnteringServices>[] = [
+  handle(updatePassword, {
+    audit: { entry: 'member.password.update' },
+    run: setNewPassword,
+  }),
+
+  handle(confirmPhone, {
+    audit: { entry: 'member.phone.confirm' },
+    run: confirmStep,
+  }),
+
+  handle(sendPhoneCode, {
+    audit: { entry: 'member.phone.code' },
+    run: sendAgain,
+  }),
+
+  handle(resumePhone, {
+    audit: { entry: 'member.phone.code' },
+    run: resume,
+  }),
+];

@@ -1,0 +1,72 @@
+import { Say } from '../../../kit/alert/Alert.tsx';
+import { Badge } from '../../../kit/badge/Badge.tsx';
+import { Button } from '../../../kit/button/Button.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
+import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { Bone } from '../../../kit/skeleton/SkeletonBar.tsx';
+import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { readOwnLooks } from './impersonation.api.ts';
+import styles from './impersonation.module.css';
+import { text } from './impersonation.text.ts';
+
+const clock = new Intl.DateTimeFormat('th-TH-u-nu-latn', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+  timeZone: 'Asia/Bangkok',
+});
+
+/** What this member of staff has asked to look at today, newest first. */
+export function TodayLooks() {
+  const feed = useFeed(readOwnLooks, {});
+  const { today } = text;
+  return (
+    <Panel title={today.title}>
+      {feed.state === 'failure' ? (
+        <>
+          <Say kind="no" alert>
+            {today.failed}
+          </Say>
+          <Button onClick={feed.retry}>{today.again}</Button>
+        </>
+      ) : null}
+      {feed.data ? (
+        <Looks looks={feed.data.looks} />
+      ) : feed.state === 'failure' ? null : (
+        <Loading what={today.title}>
+          <Bone width="80" />
+          <Bone width="65" />
+        </Loading>
+      )}
+    </Panel>
+  );
+}
+
+type Looks = NonNullable<ReturnType<typeof useFeed<typeof readOwnLooks>>['data']>['looks'];
+
+function Looks({ looks }: { readonly looks: Looks }) {
+  const { today } = text;
+  if (looks.length === 0) return <p>{today.none}</p>;
+  return (
+    <ul className={styles.looks}>
+      {looks.map((look) => (
+        <li key={look.made_at}>
+          <p className={styles.line}>
+            <b>
+              <Nowrap>{look.membership_no}</Nowrap>
+            </b>
+            <time dateTime={look.made_at}>
+              <Nowrap>{today.at(clock.format(new Date(look.made_at)))}</Nowrap>
+            </time>
+            <Badge {...(look.used ? { kind: 'ok' } : {})}>
+              {look.used ? today.used : today.unused}
+            </Badge>
+          </p>
+          <p className={styles.case}>{today.caseNo(look.ticket_no)}</p>
+          <p className={styles.reason}>{look.reason}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
