@@ -47,12 +47,12 @@ interface Answered {
   readonly next: string | null;
 }
 
-const feed = /\/api\/member\/(?:share|dep_statement)\b/;
+const query = /\/api\/member\/(?:share|dep_statement)\b/;
 const patienceMilliseconds = 10_000;
 
 /** Does what leads to a page of a statement; resolves to its lines once all of them are shown. */
 async function readPage(page: Page, go: () => Promise<unknown>) {
-  const response = page.waitForResponse((answer) => feed.test(answer.url()) && answer.ok());
+  const response = page.waitForResponse((answer) => query.test(answer.url()) && answer.ok());
   await go();
   const { data } = (await (await response).json()) as { data: Answered };
   const older = page.getByRole('link', { name: 'รายการเก่ากว่า' });

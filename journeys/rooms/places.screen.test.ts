@@ -28,12 +28,12 @@ async function topsOf(page: Page): Promise<number[]> {
 }
 
 describe.each(widths)('at %i px', (width) => {
-  test.each(rooms)('R110 the list of %s stands where its bones stood', async (_, path, feed) => {
+  test.each(rooms)('R110 the list of %s stands where its bones stood', async (_, path, query) => {
     // Fresh figures: those that are stale say so in a line more.
-    const data = { ...feed.example, as_of: new Date().toISOString().slice(0, 10) };
+    const data = { ...query.example, as_of: new Date().toISOString().slice(0, 10) };
     const slow = held(told(data));
     const page = await stage.newPage({ width });
-    await pretendSignedIn(page, { [`GET ${feed.path}`]: slow.answer });
+    await pretendSignedIn(page, { [`GET ${query.path}`]: slow.answer });
     await page.goto(path);
     // Bones show themselves after a while; until then they only keep their places.
     await page.locator('main search').waitFor();

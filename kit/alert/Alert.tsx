@@ -7,7 +7,7 @@ import styles from './alert.module.css';
 
 const drawings = { info: Info, ok: CircleCheck, warn: TriangleAlert, no: CircleAlert } as const;
 
-interface SayProps {
+interface AlertProps {
   readonly kind?: keyof typeof drawings;
   readonly title?: ReactNode;
   /** Spoken at once when it appears. */
@@ -16,7 +16,7 @@ interface SayProps {
 }
 
 /** A message that stays in the page. */
-export function Say({ kind = 'info', title, alert = false, children }: SayProps) {
+export function Alert({ kind = 'info', title, alert = false, children }: AlertProps) {
   return (
     <div
       className={classes(styles.say, kind !== 'info' && styles[kind])}

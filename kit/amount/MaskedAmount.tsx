@@ -3,7 +3,7 @@ import styles from './amount.module.css';
 import { amountText } from './amount.text.ts';
 
 /** What tells an amount without being one, such as a number of shares: hidden with the amounts. */
-export function Veiled({ children }: { readonly children: ReactNode }) {
+export function MaskedAmount({ children }: { readonly children: ReactNode }) {
   return (
     <span className={styles.amount}>
       <span className={styles.value}>{children}</span>

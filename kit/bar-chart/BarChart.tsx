@@ -4,7 +4,7 @@ import { classes } from '../classes.ts';
 import styles from './bar-chart.module.css';
 import { barsShape } from './bar-chart-shape.ts';
 
-interface BarsProps {
+interface BarChartProps {
   /** What is drawn, in a sentence; for speech. */
   readonly summary: string;
   /** Of each bar its parts from the ground up, in baht. */
@@ -29,7 +29,7 @@ function placeOf(at: number, last: number): string | false | undefined {
 }
 
 /** Two or three amounts of many periods, one on the other, and the same figures as a table. */
-export function Bars({ summary, stacks, names, lack = false, table }: BarsProps) {
+export function BarChart({ summary, stacks, names, lack = false, table }: BarChartProps) {
   const shape = barsShape(stacks);
   if (!shape) return null;
   const isEach = names.length === stacks.length;
@@ -58,7 +58,7 @@ export function Bars({ summary, stacks, names, lack = false, table }: BarsProps)
 }
 
 /** What the colours mean. */
-export function BarsKey({ names, lack = false }: Pick<BarsProps, 'names' | 'lack'>) {
+export function BarsKey({ names, lack = false }: Pick<BarChartProps, 'names' | 'lack'>) {
   return (
     <p className={classes(styles.key, lack && styles.lack)}>
       {names.map((name, layer) => (

@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../icon/Icon.tsx';
-import { Go, type GoProps } from '../link/Link.tsx';
+import { Link, type LinkProps } from '../link/Link.tsx';
 import { type ButtonLook, buttonClass } from './Button.tsx';
 
-interface ButtonLinkProps extends GoProps {
+interface ButtonLinkProps extends LinkProps {
   readonly look?: ButtonLook;
   readonly small?: boolean;
   readonly block?: boolean;
@@ -20,9 +20,9 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Go className={buttonClass(look, small, block)} {...rest}>
+    <Link className={buttonClass(look, small, block)} {...rest}>
       {icon ? <Icon of={icon} size="s" /> : null}
       {children}
-    </Go>
+    </Link>
   );
 }

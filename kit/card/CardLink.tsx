@@ -2,7 +2,7 @@ import { ArrowDown, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { Go } from '../link/Link.tsx';
+import { Link } from '../link/Link.tsx';
 import styles from './card.module.css';
 
 export interface CardLinkProps {
@@ -17,9 +17,9 @@ export interface CardLinkProps {
 export function CardLink({ to, name, below = false, shown = false }: CardLinkProps) {
   const look = classes(styles.more, below && styles.below);
   return (
-    <Go className={look} to={to} aria-current={shown || undefined}>
+    <Link className={look} to={to} aria-current={shown || undefined}>
       <span>{name}</span>
       <Icon of={below ? ArrowDown : ArrowRight} size="s" />
-    </Go>
+    </Link>
   );
 }

@@ -4,12 +4,12 @@ import { Icon } from '../icon/Icon.tsx';
 import { Whole } from '../text/Whole.tsx';
 import styles from './checkbox.module.css';
 
-interface CheckProps extends ComponentProps<'input'> {
+interface CheckboxProps extends ComponentProps<'input'> {
   readonly error?: string | undefined;
 }
 
 /** A check box, or with `type="radio"` one of several; its words are its children. */
-export function Check({ children, error, type = 'checkbox', ...rest }: CheckProps) {
+export function Checkbox({ children, error, type = 'checkbox', ...rest }: CheckboxProps) {
   const id = useId();
   const faults = error ? ({ 'aria-invalid': true, 'aria-describedby': id } as const) : {};
   return (

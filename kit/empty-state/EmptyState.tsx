@@ -5,7 +5,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { Whole } from '../text/Whole.tsx';
 import styles from './empty-state.module.css';
 
-interface BlankProps {
+interface EmptyStateProps {
   readonly icon: LucideIcon;
   readonly title: string;
   /** What to do instead. */
@@ -15,7 +15,7 @@ interface BlankProps {
 }
 
 /** An empty place that says what would be here. Lies in a `Panel`. */
-export function Blank({ icon, title, actions, children }: BlankProps) {
+export function EmptyState({ icon, title, actions, children }: EmptyStateProps) {
   const id = useId();
   return (
     <section className={styles.blank} aria-labelledby={id}>

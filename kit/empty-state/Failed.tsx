@@ -4,7 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { Buttons } from '../button/Buttons.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { Go } from '../link/Link.tsx';
+import { Link } from '../link/Link.tsx';
 import { Whole } from '../text/Whole.tsx';
 import { words } from '../words.text.ts';
 import styles from './empty-state.module.css';
@@ -38,9 +38,9 @@ export function Failed(props: FailedProps) {
           <>
             {' '}
             {blankText.call}{' '}
-            <Go className={styles.phone} to={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <Link className={styles.phone} to={`tel:${phone.replace(/[^\d+]/g, '')}`}>
               {phone}
-            </Go>{' '}
+            </Link>{' '}
             {refCode ? blankText.tell : null}
           </>
         ) : null}

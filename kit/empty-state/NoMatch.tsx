@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { Panel } from '../panel/Panel.tsx';
-import { Blank } from './EmptyState.tsx';
+import { EmptyState } from './EmptyState.tsx';
 
 interface NotAmongProps {
   readonly title: string;
@@ -15,12 +15,12 @@ interface NotAmongProps {
  * What the address asks for is not among the member's own. The number of the address is not
  * repeated: whoever mistyped it would take it for one that exists.
  */
-export function NotAmong({ title, hint, to, back }: NotAmongProps) {
+export function NoMatch({ title, hint, to, back }: NotAmongProps) {
   return (
     <Panel>
-      <Blank icon={SearchX} title={title} actions={<ButtonLink to={to}>{back}</ButtonLink>}>
+      <EmptyState icon={SearchX} title={title} actions={<ButtonLink to={to}>{back}</ButtonLink>}>
         {hint}
-      </Blank>
+      </EmptyState>
     </Panel>
   );
 }

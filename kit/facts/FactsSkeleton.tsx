@@ -2,7 +2,7 @@ import { Fact } from './Fact.tsx';
 import { Facts } from './Facts.tsx';
 
 /** `Facts` before they are known. Lies in a `Ghost`. */
-export function FactBones({ count }: { readonly count: number }) {
+export function FactsSkeleton({ count }: { readonly count: number }) {
   return (
     <Facts>
       {Array.from({ length: count }, (_, at) => (

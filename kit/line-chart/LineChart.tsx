@@ -3,7 +3,7 @@ import { thaiDateLong, thaiMonthShort } from '../../core/thai-date.ts';
 import { amountParts } from '../amount/amount-parts.ts';
 import { Chart, ChartAxis } from '../chart/Chart.tsx';
 import { useView } from '../view-preferences/use-view.ts';
-import { PlotTable } from './LineChartTable.tsx';
+import { LineChartTable } from './LineChartTable.tsx';
 import styles from './line-chart.module.css';
 import { plotText } from './line-chart.text.ts';
 import { type PlotDays, plotDays } from './line-chart-days.ts';
@@ -15,7 +15,7 @@ export interface Balance {
   readonly balance: string;
 }
 
-interface PlotProps {
+interface LineChartProps {
   /** What is drawn: ยอดคงเหลือ. */
   readonly label: string;
   /** Oldest first. */
@@ -27,7 +27,7 @@ interface PlotProps {
 }
 
 /** A balance over time with one gold mark at its end, and the same figures as a table. */
-export function Plot({ label, points, kind = 'step', from, to }: PlotProps) {
+export function LineChart({ label, points, kind = 'step', from, to }: LineChartProps) {
   const hidden = useView().amounts === 'hidden';
   const start = from ?? points[0]?.on;
   const stop = to ?? points.at(-1)?.on;
@@ -43,7 +43,7 @@ export function Plot({ label, points, kind = 'step', from, to }: PlotProps) {
       amounts={shape.amounts}
       masked={hidden}
       below={<Days days={plotDays(start, stop)} />}
-      table={<PlotTable points={points} caption={summary} />}
+      table={<LineChartTable points={points} caption={summary} />}
     >
       <path className={styles.fill} d={shape.area} />
       <ChartAxis />

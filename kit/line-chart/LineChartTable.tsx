@@ -11,7 +11,7 @@ interface PlotTableProps {
 }
 
 /** The figures of a plot for whoever reads rather than looks; newest first like every list. */
-export function PlotTable({ points, caption }: PlotTableProps) {
+export function LineChartTable({ points, caption }: PlotTableProps) {
   return (
     <Table caption={caption} tight>
       <thead>

@@ -1,14 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import { Icon } from '../icon/Icon.tsx';
-import { Go, type GoProps } from './Link.tsx';
+import { Link, type LinkProps } from './Link.tsx';
 import styles from './link.module.css';
 
 /** The way back to the page above; `onClick` may take it through the history instead (R054). */
-export function Back({ children, ...rest }: GoProps) {
+export function BackLink({ children, ...rest }: LinkProps) {
   return (
-    <Go className={styles.back} {...rest}>
+    <Link className={styles.back} {...rest}>
       <Icon of={ArrowLeft} size="s" />
       {children}
-    </Go>
+    </Link>
   );
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import { isSafeLink } from '../../core/browser/safe-link.ts';
 
-export interface GoProps extends Omit<ComponentProps<'a'>, 'href'> {
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of this site (`/home`), a place on the page (`#main`), a file, `https:`, `tel:` … */
   readonly to: string;
 }
@@ -19,9 +19,9 @@ const isHere = (to: string): boolean => /^[#?]/.test(to);
  * The one link: moves inside the site without a page load, leaves it without a trace. An address
  * that is no safe one (T29) leads nowhere; its words stay.
  */
-export function Go({ to, ...rest }: GoProps) {
+export function Link({ to, ...rest }: LinkProps) {
   if (!isSafeLink(to) && !isHere(to)) return <a {...rest} />;
-  if (isScreen(to)) return <Link to={to} {...rest} />;
+  if (isScreen(to)) return <RouterLink to={to} {...rest} />;
   const away = /^https:/i.test(to);
   return <a href={to} {...(away ? { rel: 'noopener noreferrer' } : {})} {...rest} />;
 }

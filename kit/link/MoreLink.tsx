@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import { Icon } from '../icon/Icon.tsx';
-import { Go, type GoProps } from './Link.tsx';
+import { Link, type LinkProps } from './Link.tsx';
 import styles from './link.module.css';
 
 /** A link to the whole of what a section shows the beginning of. */
-export function More({ children, ...rest }: GoProps) {
+export function MoreLink({ children, ...rest }: LinkProps) {
   return (
-    <Go className={styles.more} {...rest}>
+    <Link className={styles.more} {...rest}>
       {children}
       <Icon of={ArrowRight} size="s" />
-    </Go>
+    </Link>
   );
 }

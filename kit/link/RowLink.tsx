@@ -1,7 +1,7 @@
-import { Go, type GoProps } from './Link.tsx';
+import { Link, type LinkProps } from './Link.tsx';
 import styles from './link.module.css';
 
 /** The head of a table's row as the way to what the row is about: as high as a finger. */
-export function RowLink(props: GoProps) {
-  return <Go className={styles.row} {...props} />;
+export function RowLink(props: LinkProps) {
+  return <Link className={styles.row} {...props} />;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { Sr } from '../text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
 const restMillis = 1_000;
 
 /** Says a sentence to screen readers once, when it has changed and then stood for a second. */
-export function Announce({ text }: { readonly text: string }) {
+export function LiveRegion({ text }: { readonly text: string }) {
   const [said, setSaid] = useState('');
   const before = useRef(text);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function Announce({ text }: { readonly text: string }) {
   }, [text]);
   return (
     <div role="status">
-      <Sr>{said}</Sr>
+      <VisuallyHidden>{said}</VisuallyHidden>
     </div>
   );
 }

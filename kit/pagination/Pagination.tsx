@@ -1,12 +1,12 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Icon } from '../icon/Icon.tsx';
-import { Go } from '../link/Link.tsx';
-import { Sr } from '../text/VisuallyHidden.tsx';
+import { Link } from '../link/Link.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { lastPage, pageNumbers } from './page-numbers.ts';
 import styles from './pagination.module.css';
 import { pagesText as text } from './pagination.text.ts';
 
-interface PagesProps {
+interface PaginationProps {
   /** From 1. */
   readonly page: number;
   readonly perPage: number;
@@ -17,7 +17,7 @@ interface PagesProps {
 }
 
 /** Numbered pages of a public list as plain links (D-01); nothing where one page holds all. */
-export function Pages({ page, perPage, total, href }: PagesProps) {
+export function Pagination({ page, perPage, total, href }: PaginationProps) {
   const last = lastPage(total, perPage);
   if (last === 1) return null;
   return (
@@ -27,10 +27,10 @@ export function Pages({ page, perPage, total, href }: PagesProps) {
       </p>
       <div className={styles.turn}>
         {page > 1 ? (
-          <Go className={styles.step} to={href(page - 1)} rel="prev">
+          <Link className={styles.step} to={href(page - 1)} rel="prev">
             <Icon of={ArrowLeft} size="s" />
             {text.newer}
-          </Go>
+          </Link>
         ) : null}
         <span className={styles.short}>{text.of(page, last)}</span>
         <ol className={styles.numbers}>
@@ -41,30 +41,30 @@ export function Pages({ page, perPage, total, href }: PagesProps) {
           ))}
         </ol>
         {page < last ? (
-          <Go className={styles.step} to={href(page + 1)} rel="next">
+          <Link className={styles.step} to={href(page + 1)} rel="next">
             {text.older}
             <Icon of={ArrowRight} size="s" />
-          </Go>
+          </Link>
         ) : null}
       </div>
     </nav>
   );
 }
 
-interface PageLinkProps extends Pick<PagesProps, 'page' | 'href'> {
+interface PageLinkProps extends Pick<PaginationProps, 'page' | 'href'> {
   readonly number: number | 'gap';
 }
 
 function PageLink({ number, page, href }: PageLinkProps) {
   if (number === 'gap') return <span className={styles.gap}>…</span>;
   return (
-    <Go
+    <Link
       className={styles.number}
       to={href(number)}
       aria-current={number === page ? 'page' : undefined}
     >
-      <Sr>{text.page(number)}</Sr>
+      <VisuallyHidden>{text.page(number)}</VisuallyHidden>
       <span aria-hidden="true">{number}</span>
-    </Go>
+    </Link>
   );
 }

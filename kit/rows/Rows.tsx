@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import turning from '../table/turning.module.css';
-import { Sr } from '../text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './rows.module.css';
 
 export interface RowsColumn {
@@ -24,7 +24,7 @@ export function Rows({ caption, columns, children }: RowsProps) {
   return (
     <table className={classes(turning.turning, styles.rows)}>
       <caption>
-        <Sr>{caption}</Sr>
+        <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
       <thead>
         <tr>

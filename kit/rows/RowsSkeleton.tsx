@@ -1,16 +1,16 @@
 import { classes } from '../classes.ts';
-import { Bone } from '../skeleton/SkeletonBar.tsx';
+import { SkeletonBar } from '../skeleton/SkeletonBar.tsx';
 import turning from '../table/turning.module.css';
 import styles from './rows.module.css';
 
-interface RowsBonesProps {
+interface RowsSkeletonProps {
   readonly lines?: number;
   /** Cells in a row. */
   readonly columns?: number;
 }
 
 /** `Rows` on their way. Lies in a `Loading`. */
-export function RowsBones({ lines = 6, columns = 4 }: RowsBonesProps) {
+export function RowsSkeleton({ lines = 6, columns = 4 }: RowsSkeletonProps) {
   return (
     <table className={classes(turning.turning, styles.rows)} role="presentation">
       <tbody>
@@ -20,7 +20,7 @@ export function RowsBones({ lines = 6, columns = 4 }: RowsBonesProps) {
             {Array.from({ length: columns }, (_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
               <td key={at} className={at === 0 ? styles.head : styles.num}>
-                <Bone width={at === 0 ? '65' : 'load'} />
+                <SkeletonBar width={at === 0 ? '65' : 'load'} />
               </td>
             ))}
           </tr>

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Sr } from '../text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './skeleton.module.css';
 import { skeletonText } from './skeleton.text.ts';
 
 /** Quick answers show no skeleton; an answer this late is said to be late. */
-const bonesAfterMs = 200;
+const skeletonAfterMs = 200;
 const slowAfterMs = 8000;
 
 interface LoadingProps {
@@ -18,7 +18,7 @@ interface LoadingProps {
 export function Loading({ what, children }: LoadingProps) {
   const [phase, setPhase] = useState<'quiet' | 'bones' | 'slow'>('quiet');
   useEffect(() => {
-    const bones = setTimeout(() => setPhase('bones'), bonesAfterMs);
+    const bones = setTimeout(() => setPhase('bones'), skeletonAfterMs);
     const slow = setTimeout(() => setPhase('slow'), slowAfterMs);
     return () => {
       clearTimeout(bones);
@@ -28,7 +28,7 @@ export function Loading({ what, children }: LoadingProps) {
   return (
     <>
       <div role="status">
-        <Sr>{phase === 'quiet' ? '' : what}</Sr>
+        <VisuallyHidden>{phase === 'quiet' ? '' : what}</VisuallyHidden>
         {phase === 'slow' ? <p className={styles.slow}>{skeletonText.slow}</p> : null}
       </div>
       <div className={phase === 'quiet' ? styles.waiting : undefined} aria-hidden="true">

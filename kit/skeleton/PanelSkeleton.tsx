@@ -1,12 +1,12 @@
 import { Panel } from '../panel/Panel.tsx';
-import type { BoneWidth } from './SkeletonBar.tsx';
-import { Bones } from './SkeletonBars.tsx';
+import type { SkeletonBarWidth } from './SkeletonBar.tsx';
+import { SkeletonBars } from './SkeletonBars.tsx';
 
 /** A panel or a card on its way: so many lines. Lies in a `Loading`. */
-export function PanelBones({ of }: { readonly of: readonly BoneWidth[] }) {
+export function PanelSkeleton({ of }: { readonly of: readonly SkeletonBarWidth[] }) {
   return (
     <Panel>
-      <Bones of={of} />
+      <SkeletonBars of={of} />
     </Panel>
   );
 }

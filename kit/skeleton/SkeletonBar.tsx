@@ -2,9 +2,9 @@ import { classes } from '../classes.ts';
 import styles from './skeleton.module.css';
 
 /** Percent of its place; `load` an amount at the far end, `fig` the one figure of a page. */
-export type BoneWidth = '20' | '35' | '50' | '65' | '80' | 'load' | 'fig';
+export type SkeletonBarWidth = '20' | '35' | '50' | '65' | '80' | 'load' | 'fig';
 
 /** A line that is not there yet. */
-export function Bone({ width }: { readonly width: BoneWidth }) {
+export function SkeletonBar({ width }: { readonly width: SkeletonBarWidth }) {
   return <span className={classes(styles.bone, styles[`w${width}`])} />;
 }

@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { Sr } from '../text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './stepper.module.css';
 import { stepsText } from './stepper.text.ts';
 
@@ -14,13 +14,13 @@ export interface Step {
   readonly note?: ReactNode;
 }
 
-interface StepsProps {
+interface StepperProps {
   readonly label: string;
   readonly steps: readonly Step[];
 }
 
 /** How far something has come: steps in a row, on a phone one below the other. */
-export function Steps({ label, steps }: StepsProps) {
+export function Stepper({ label, steps }: StepperProps) {
   return (
     <ol className={styles.steps} aria-label={label}>
       {steps.map(({ key, name, state, note }) => (
@@ -33,7 +33,9 @@ export function Steps({ label, steps }: StepsProps) {
             <Icon of={state === 'done' ? Check : Minus} className={styles.tick} />
           ) : null}
           <b>{name}</b>
-          {state === 'done' || state === 'skipped' ? <Sr>{stepsText[state]}</Sr> : null}
+          {state === 'done' || state === 'skipped' ? (
+            <VisuallyHidden>{stepsText[state]}</VisuallyHidden>
+          ) : null}
           {note}
         </li>
       ))}

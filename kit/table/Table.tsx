@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import { Sr } from '../text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './table.module.css';
 
 interface TableProps {
@@ -20,7 +20,7 @@ export function Table({ caption, labelledBy, tight = false, children }: TablePro
     <table className={classes(styles.table, tight && styles.tight)} aria-labelledby={labelledBy}>
       {caption ? (
         <caption>
-          <Sr>{caption}</Sr>
+          <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
       ) : null}
       {children}

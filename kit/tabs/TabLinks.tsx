@@ -1,4 +1,4 @@
-import { Go } from '../link/Link.tsx';
+import { Link } from '../link/Link.tsx';
 import styles from './tabs.module.css';
 
 interface TabLinksProps {
@@ -13,14 +13,14 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
   return (
     <nav className={styles.links} aria-label={label}>
       {tabs.map(({ key, name, to }) => (
-        <Go
+        <Link
           key={key}
           to={to}
           className={styles.tab}
           aria-current={key === current ? 'page' : undefined}
         >
           {name}
-        </Go>
+        </Link>
       ))}
     </nav>
   );

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Sr } from '../text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './tabs.module.css';
 
 interface TabsProps {
@@ -22,7 +22,7 @@ export function Tabs({ name, label, tabs }: TabsProps) {
   return (
     <fieldset className={styles.tabs}>
       <legend>
-        <Sr>{label}</Sr>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
       {tabs.map((tab, index) => (
         <Fragment key={tab.key}>

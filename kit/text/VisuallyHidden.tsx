@@ -2,6 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './text.module.css';
 
 /** Words for speech only. */
-export function Sr({ children }: { readonly children: ReactNode }) {
+export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className={styles.sr}>{children}</span>;
 }

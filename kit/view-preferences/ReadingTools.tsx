@@ -1,7 +1,7 @@
 import { Contrast } from 'lucide-react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { Sr } from '../text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './reading.module.css';
 import { readingText } from './reading.text.ts';
 import { useView } from './use-view.ts';
@@ -30,7 +30,8 @@ export function ReadingTools({ onBar = false }: ReadingToolsProps) {
             aria-pressed={view.text === size}
             onClick={() => changeView({ text: size })}
           >
-            {readingText.size[size].mark} <Sr>{readingText.size[size].name}</Sr>
+            {readingText.size[size].mark}{' '}
+            <VisuallyHidden>{readingText.size[size].name}</VisuallyHidden>
           </button>
         ))}
       </div>

@@ -21,4 +21,4 @@ function subscribe(told: () => void): () => void {
 }
 
 /** Agrees with `@container page (min-width: 48rem)`; in the browser only. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, isWide, () => true);
+export const useWideViewport = (): boolean => useSyncExternalStore(subscribe, isWide, () => true);

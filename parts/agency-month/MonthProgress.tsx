@@ -8,12 +8,12 @@ import {
 import { daysBetween } from '../../core/days.ts';
 import { thaiDateShort } from '../../core/thai-date.ts';
 import { ThaiDate } from '../../kit/date/ThaiDate.tsx';
-import { Steps } from '../../kit/stepper/Stepper.tsx';
+import { Stepper } from '../../kit/stepper/Stepper.tsx';
 import { Whole } from '../../kit/text/Whole.tsx';
 import styles from './progress.module.css';
-import { wayText as text } from './progress.text.ts';
+import { progressText as text } from './progress.text.ts';
 
-interface MonthWayProps {
+interface MonthProgressProps {
   readonly facts: WayFacts;
   /** Bills with a reported outcome, and all of them. */
   readonly reported: number;
@@ -44,7 +44,7 @@ function Done({ step }: { readonly step: StepOf }) {
 const skippedWords: Partial<Record<StepKey, string>> = text.skipped;
 
 /** From the letter to the posting: what is done, since when, by whose word, and what is ahead. */
-export function MonthWay({ facts, reported, of, dueOn, asOf }: MonthWayProps) {
+export function MonthProgress({ facts, reported, of, dueOn, asOf }: MonthProgressProps) {
   const ahead: Readonly<Record<StepKey, ReactNode>> = {
     sent: text.notSent,
     opened: text.notOpened,
@@ -64,7 +64,7 @@ export function MonthWay({ facts, reported, of, dueOn, asOf }: MonthWayProps) {
   const isFar = way.some(({ day }) => day !== undefined && daysBetween(asOf, day) > farDays);
   return (
     <>
-      <Steps
+      <Stepper
         label={text.label}
         steps={way.map((step) => ({
           key: step.key,

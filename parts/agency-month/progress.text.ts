@@ -5,7 +5,7 @@ import { formatNumber } from '../../core/thai-number.ts';
 
 const count = (number: number): string => formatNumber(number, 0);
 
-export const wayText = {
+export const progressText = {
   label: 'ขั้นตอนของเดือนนี้',
   names: {
     sent: 'ส่งถึงหน่วยงาน',
@@ -37,8 +37,10 @@ export const wayText = {
   more: 'หากต้องการ รายงานเพิ่มในระบบนี้ได้',
 } as const;
 
-const known: Partial<Record<MonthState, string>> = wayText.known;
+const known: Partial<Record<MonthState, string>> = progressText.known;
 
 /** What nobody has to report again, and to whoever may: that it can be added all the same. */
 export const knownWords = (state: MonthState, mayReport: boolean): string =>
-  [known[state], wayText.notAgain, mayReport ? wayText.more : undefined].filter(Boolean).join(' ');
+  [known[state], progressText.notAgain, mayReport ? progressText.more : undefined]
+    .filter(Boolean)
+    .join(' ');

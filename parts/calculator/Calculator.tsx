@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Announce } from '../../kit/live-region/LiveRegion.tsx';
-import { Top } from '../../shell/frame/PageHeading.tsx';
+import { LiveRegion } from '../../kit/live-region/LiveRegion.tsx';
+import { PageHeading } from '../../shell/frame/PageHeading.tsx';
 import { Wrap } from '../../shell/frame/Wrap.tsx';
 import styles from './calculator.module.css';
 
@@ -17,9 +17,9 @@ interface CalculatorProps {
 export function Calculator({ title, sub, said, children }: CalculatorProps) {
   return (
     <Wrap className={styles.page}>
-      <Top title={title} sub={sub} />
+      <PageHeading title={title} sub={sub} />
       <div className={styles.grid}>{children}</div>
-      <Announce text={said} />
+      <LiveRegion text={said} />
     </Wrap>
   );
 }

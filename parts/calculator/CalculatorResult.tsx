@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Say } from '../../kit/alert/Alert.tsx';
+import { Alert } from '../../kit/alert/Alert.tsx';
 import styles from './calculator.module.css';
 import { calculatorText } from './calculator.text.ts';
 
@@ -16,9 +16,9 @@ export function CalculatorResult({ old, asked, children }: CalculatorResultProps
   return (
     <div className={styles.result}>
       {old ? (
-        <Say kind="warn" title={calculatorText.old}>
+        <Alert kind="warn" title={calculatorText.old}>
           {calculatorText.oldHint}
-        </Say>
+        </Alert>
       ) : null}
       <p className={styles.asked}>{asked}</p>
       {children}
@@ -29,8 +29,8 @@ export function CalculatorResult({ old, asked, children }: CalculatorResultProps
 /** Nothing has come out yet. */
 export function NoResult() {
   return (
-    <Say kind="no" title={calculatorText.nothing}>
+    <Alert kind="no" title={calculatorText.nothing}>
       {calculatorText.nothingHint}
-    </Say>
+    </Alert>
   );
 }

@@ -1,5 +1,5 @@
-import { Say } from '../../kit/alert/Alert.tsx';
-import { Go } from '../../kit/link/Link.tsx';
+import { Alert } from '../../kit/alert/Alert.tsx';
+import { Link } from '../../kit/link/Link.tsx';
 import { Nowrap } from '../../kit/text/Nowrap.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import styles from './captcha.module.css';
@@ -16,12 +16,12 @@ export function CaptchaLine({ state }: { readonly state: CaptchaState }) {
     <div role="status" className={styles.line}>
       {state === 'working' ? <p>{text.working}</p> : null}
       {state === 'late' ? (
-        <Say kind="warn" title={text.late}>
+        <Alert kind="warn" title={text.late}>
           {text.other}{' '}
           <Nowrap>
-            <Go to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Go>
+            <Link to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
           </Nowrap>
-        </Say>
+        </Alert>
       ) : null}
     </div>
   );

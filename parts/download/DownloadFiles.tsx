@@ -2,15 +2,15 @@ import { Award, FileSpreadsheet, FileText, type LucideIcon, Printer, Table2 } fr
 import type { FileFormat } from '../../core/sheet/sheet.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { ButtonLink } from '../../kit/button/ButtonLink.tsx';
-import type { FeedEndpoint, FeedInput } from '../../shell/query/call-context.ts';
+import type { QueryEndpoint, QueryInput } from '../../shell/query/call-context.ts';
 import styles from './download.module.css';
-import { takeAwayText as text } from './download.text.ts';
+import { downloadText as text } from './download.text.ts';
 import { useFile } from './use-file.ts';
 
-interface TakeFilesProps<E extends FeedEndpoint> {
+interface DownloadFilesProps<E extends QueryEndpoint> {
   readonly endpoint: E;
   /** What the screen was asked for; the wanted format is put to it. */
-  readonly input: Omit<FeedInput<E>, 'format'>;
+  readonly input: Omit<QueryInput<E>, 'format'>;
   /** In the order of the buttons. */
   readonly formats?: readonly FileFormat[];
   /** Whether the page itself is worth printing. */
@@ -26,13 +26,13 @@ const icons: Readonly<Record<FileFormat, LucideIcon>> = {
 };
 
 /** Paper and files of what the page shows, made by the server: all lines of the chosen filter. */
-export function TakeFiles<E extends FeedEndpoint>({
+export function DownloadFiles<E extends QueryEndpoint>({
   endpoint,
   input,
   formats = ['pdf', 'xlsx', 'csv'],
   print = true,
   certificate,
-}: TakeFilesProps<E>) {
+}: DownloadFilesProps<E>) {
   const { busy, take } = useFile(endpoint);
   return (
     <fieldset className={styles.buttons} aria-label={text.label}>
@@ -48,7 +48,7 @@ export function TakeFiles<E extends FeedEndpoint>({
           icon={icons[format]}
           busy={busy === format}
           busyText={text.making}
-          onClick={() => void take({ ...input, format } as FeedInput<E>, format)}
+          onClick={() => void take({ ...input, format } as QueryInput<E>, format)}
         >
           {text.formats[format]}
         </Button>

@@ -2,10 +2,10 @@ import { Download, Printer } from 'lucide-react';
 import { type CsvCell, csvText } from '../../core/csv/csv.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import styles from './download.module.css';
-import { takeAwayText } from './download.text.ts';
+import { downloadText } from './download.text.ts';
 import { saveFile } from './save-file.ts';
 
-interface TakeAwayProps {
+interface DownloadMenuProps {
   /** Of the CSV file, without its ending. */
   readonly fileName: string;
   /** Made when it is asked for. */
@@ -13,16 +13,16 @@ interface TakeAwayProps {
 }
 
 /** Paper and file of what is shown. Both need script: without it the browser prints by itself. */
-export function TakeAway({ fileName, rows }: TakeAwayProps) {
+export function DownloadMenu({ fileName, rows }: DownloadMenuProps) {
   const save = () =>
     saveFile(`${fileName}.csv`, new Blob([csvText(rows())], { type: 'text/csv;charset=utf-8' }));
   return (
     <div className={styles.buttons}>
       <Button small icon={Printer} onClick={() => window.print()}>
-        {takeAwayText.print}
+        {downloadText.print}
       </Button>
       <Button small icon={Download} onClick={save}>
-        {takeAwayText.csv}
+        {downloadText.csv}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-export const takeAwayText = {
+export const downloadText = {
   label: 'พิมพ์และบันทึกไฟล์',
   print: 'พิมพ์',
   making: 'กำลังจัดทำ',

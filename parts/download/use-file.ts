@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FeedEndpoint, FeedInput } from '../../shell/query/call-context.ts';
+import type { QueryEndpoint, QueryInput } from '../../shell/query/call-context.ts';
 import { useCall } from '../../shell/query/use-call.ts';
 import { saveFile } from './save-file.ts';
 
@@ -7,10 +7,10 @@ import { saveFile } from './save-file.ts';
  * Fetches files of an endpoint and hands them to the browser to keep. `busy` is the `key` of the
  * one on its way; meanwhile no other is asked for. A failure is told with the server's words.
  */
-export function useFile<E extends FeedEndpoint>(endpoint: E) {
+export function useFile<E extends QueryEndpoint>(endpoint: E) {
   const call = useCall();
   const [busy, setBusy] = useState<string>();
-  async function take(input: FeedInput<E>, key = 'file'): Promise<void> {
+  async function take(input: QueryInput<E>, key = 'file'): Promise<void> {
     if (busy !== undefined) return;
     setBusy(key);
     try {

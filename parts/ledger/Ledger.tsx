@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../kit/classes.ts';
 import turning from '../../kit/table/turning.module.css';
-import { Sr } from '../../kit/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../kit/text/VisuallyHidden.tsx';
 import styles from './ledger.module.css';
 
 interface LedgerProps {
@@ -25,7 +25,7 @@ export function Ledger({ caption, columns, children }: LedgerProps) {
   return (
     <table className={classes(turning.turning, styles.ledger, columns.more && styles.many)}>
       <caption>
-        <Sr>{caption}</Sr>
+        <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
       <thead>
         <tr>

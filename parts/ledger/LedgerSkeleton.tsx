@@ -1,10 +1,10 @@
 import { classes } from '../../kit/classes.ts';
-import { Bone } from '../../kit/skeleton/SkeletonBar.tsx';
+import { SkeletonBar } from '../../kit/skeleton/SkeletonBar.tsx';
 import turning from '../../kit/table/turning.module.css';
 import styles from './ledger.module.css';
 
 /** A statement on its way: so many lines in their final places. Lies in a `Loading`. */
-export function LedgerBones({ lines = 6 }: { readonly lines?: number }) {
+export function LedgerSkeleton({ lines = 6 }: { readonly lines?: number }) {
   return (
     <table className={classes(turning.turning, styles.ledger)} role="presentation">
       <tbody>
@@ -12,16 +12,16 @@ export function LedgerBones({ lines = 6 }: { readonly lines?: number }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
           <tr className={styles.line} key={line}>
             <td className={classes(styles.when, styles.whenHead)}>
-              <Bone width="80" />
+              <SkeletonBar width="80" />
             </td>
             <td className={styles.what}>
-              <Bone width={line % 2 === 0 ? '65' : '50'} />
+              <SkeletonBar width={line % 2 === 0 ? '65' : '50'} />
             </td>
             <td className={classes(styles.move, styles.moveHead)}>
-              <Bone width="load" />
+              <SkeletonBar width="load" />
             </td>
             <td className={classes(styles.left, styles.leftHead)}>
-              <Bone width="load" />
+              <SkeletonBar width="load" />
             </td>
           </tr>
         ))}

@@ -1,4 +1,4 @@
-import { Ghost } from '../../kit/skeleton/Placeholder.tsx';
+import { Placeholder } from '../../kit/skeleton/Placeholder.tsx';
 import { SumLine } from './SumLine.tsx';
 
 const sums = ['opening', 'in', 'out', 'closing'].map((key) => ({
@@ -8,10 +8,10 @@ const sums = ['opening', 'in', 'out', 'closing'].map((key) => ({
 }));
 
 /** The sum of a statement on its way; of what a search finds there are three parts. */
-export function SumBones({ found = false }: { readonly found?: boolean }) {
+export function SumSkeleton({ found = false }: { readonly found?: boolean }) {
   return (
-    <Ghost>
+    <Placeholder>
       <SumLine loose={found} items={found ? sums.slice(1) : sums} />
-    </Ghost>
+    </Placeholder>
   );
 }

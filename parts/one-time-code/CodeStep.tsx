@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Say } from '../../kit/alert/Alert.tsx';
+import { Alert } from '../../kit/alert/Alert.tsx';
 import { Button } from '../../kit/button/Button.tsx';
 import { TextField } from '../../kit/field/TextField.tsx';
-import { Go } from '../../kit/link/Link.tsx';
-import { Announce } from '../../kit/live-region/LiveRegion.tsx';
+import { Link } from '../../kit/link/Link.tsx';
+import { LiveRegion } from '../../kit/live-region/LiveRegion.tsx';
 import { Nowrap } from '../../kit/text/Nowrap.tsx';
 import { Whole } from '../../kit/text/Whole.tsx';
 import styles from './code.module.css';
@@ -50,9 +50,9 @@ export function CodeStep(props: CodeStepProps) {
         }}
       >
         {answer.refusal ? (
-          <Say kind="no" title={answer.refusal.title} alert>
+          <Alert kind="no" title={answer.refusal.title} alert>
             {answer.refusal.text}
-          </Say>
+          </Alert>
         ) : null}
         {over === undefined ? (
           <>
@@ -63,13 +63,13 @@ export function CodeStep(props: CodeStepProps) {
           </>
         ) : (
           <div className={styles.over} ref={takeFocus} tabIndex={-1}>
-            <Say kind="warn" title={text.overTitle} alert>
+            <Alert kind="warn" title={text.overTitle} alert>
               {over}
-            </Say>
+            </Alert>
           </div>
         )}
       </form>
-      <Announce text={isShort ? text.minuteLeft : answer.said} />
+      <LiveRegion text={isShort ? text.minuteLeft : answer.said} />
       <div className={styles.ways}>
         <Again step={step} onOver={onOver} />
         {counter && over === undefined ? (
@@ -83,7 +83,7 @@ export function CodeStep(props: CodeStepProps) {
         <p>
           {reasons === undefined ? text.notReceived : text.stillNone}{' '}
           <Nowrap>
-            {text.call} <Go to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Go>
+            {text.call} <Link to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
           </Nowrap>
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Person } from '../../core/password/person.ts';
-import { Say } from '../../kit/alert/Alert.tsx';
+import { Alert } from '../../kit/alert/Alert.tsx';
 import { Button } from '../../kit/button/Button.tsx';
 import { PasswordField } from '../../kit/field/PasswordField.tsx';
 import { failureOf } from '../../shell/query/failure.ts';
@@ -58,9 +58,9 @@ export function ChangeForm({ lead, error, userName, person, onChange }: ChangeFo
     <form ref={top} className={styles.form} onSubmit={form.handleSubmit(send)} noValidate>
       {lead}
       {said ? (
-        <Say kind="no" title={text.failed} alert>
+        <Alert kind="no" title={text.failed} alert>
           {error}
-        </Say>
+        </Alert>
       ) : null}
       {/* Tells a password manager whose password this is. */}
       <input type="text" autoComplete="username" value={userName} readOnly hidden />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Say } from '../../kit/alert/Alert.tsx';
+import { Alert } from '../../kit/alert/Alert.tsx';
 import { Button } from '../../kit/button/Button.tsx';
 import { useSecondsLeft } from '../../kit/countdown/use-seconds-left.ts';
 import { Panel } from '../../kit/panel/Panel.tsx';
@@ -32,9 +32,9 @@ export function ChangedPart({ to, children }: ChangedPartProps) {
   return (
     <Panel label={text.done.title} className={styles.narrow}>
       <div className={styles.form} data-parting>
-        <Say kind="ok" title={title} alert>
+        <Alert kind="ok" title={title} alert>
           {next.map((part) => ` ${part}`).join('')}
-        </Say>
+        </Alert>
         <p className={styles.soon}>{text.done.soon(seconds)}</p>
         <Button look="primary" block ref={now} onClick={() => signInAt(to)}>
           {text.done.now}

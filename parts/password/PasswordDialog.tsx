@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { Say } from '../../kit/alert/Alert.tsx';
+import { Alert } from '../../kit/alert/Alert.tsx';
 import { Button } from '../../kit/button/Button.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { PasswordField } from '../../kit/field/PasswordField.tsx';
@@ -67,9 +67,9 @@ export function PasswordDialog(props: PasswordDialogProps) {
     >
       {children}
       {errors.root ? (
-        <Say kind="no" title={failed} alert>
+        <Alert kind="no" title={failed} alert>
           {errors.root.message}
-        </Say>
+        </Alert>
       ) : null}
       <form id={id} onSubmit={form.handleSubmit(send)} noValidate>
         <input type="text" autoComplete="username" value={userName} readOnly hidden />

@@ -8,8 +8,8 @@ import {
 } from '../../core/password/rule.ts';
 import { classes } from '../../kit/classes.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
-import { Announce } from '../../kit/live-region/LiveRegion.tsx';
-import { Sr } from '../../kit/text/VisuallyHidden.tsx';
+import { LiveRegion } from '../../kit/live-region/LiveRegion.tsx';
+import { VisuallyHidden } from '../../kit/text/VisuallyHidden.tsx';
 import styles from './password.module.css';
 import {
   brokenTexts,
@@ -53,7 +53,7 @@ export function RuleList({ id, password, person, isCommon, judged }: RuleListPro
           </Rule>
         ))}
       </ul>
-      <Announce text={password === '' ? '' : spoken} />
+      <LiveRegion text={password === '' ? '' : spoken} />
     </div>
   );
 }
@@ -76,7 +76,7 @@ function Rule({ state, children }: RuleProps) {
     <li className={classes(styles.rule, styles[state])}>
       <Icon of={drawings[state]} size="s" />
       <span>
-        <Sr>{stateTexts[state]}: </Sr>
+        <VisuallyHidden>{stateTexts[state]}: </VisuallyHidden>
         {children}
       </span>
     </li>

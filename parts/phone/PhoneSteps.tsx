@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { Say } from '../../kit/alert/Alert.tsx';
+import { Alert } from '../../kit/alert/Alert.tsx';
 import { Button } from '../../kit/button/Button.tsx';
-import { Go } from '../../kit/link/Link.tsx';
+import { Link } from '../../kit/link/Link.tsx';
 import { Panel } from '../../kit/panel/Panel.tsx';
 import { useTopOf } from '../../kit/scroll-top/use-top-of.ts';
 import { Nowrap } from '../../kit/text/Nowrap.tsx';
 import { telephoneLink } from '../../shell/frame/footer/footer-data.ts';
-import { Top } from '../../shell/frame/PageHeading.tsx';
+import { PageHeading } from '../../shell/frame/PageHeading.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { CodeStep } from '../one-time-code/CodeStep.tsx';
 import type { SentCode } from '../one-time-code/use-code-step.ts';
@@ -53,7 +53,7 @@ export function PhoneSteps({ first, onCode, onAgain, onward, onEnd }: PhoneSteps
 
   return (
     <>
-      <Top
+      <PageHeading
         title={isNew ? text.newTitle : text.oldTitle}
         sub={isNew ? text.newLead : text.oldLead}
       />
@@ -95,21 +95,21 @@ function Ended({ end, onward, onEnd }: EndedProps) {
   useEffect(() => button.current?.focus(), []);
   return (
     <>
-      <Top title={titles[end.step]} />
+      <PageHeading title={titles[end.step]} />
       <Panel label={titles[end.step]} className={styles.narrow}>
         <div className={styles.form}>
-          <Say kind={end.step === 'done' ? 'ok' : 'info'} alert>
+          <Alert kind={end.step === 'done' ? 'ok' : 'info'} alert>
             {end.step === 'done' ? (
               text.doneAt(end.at)
             ) : (
               <>
                 {end.step === 'staff' ? text.staff : text.later}{' '}
-                <Go to={telephoneLink(phone)}>
+                <Link to={telephoneLink(phone)}>
                   <Nowrap>{phone}</Nowrap>
-                </Go>
+                </Link>
               </>
             )}
-          </Say>
+          </Alert>
           <Button look="primary" block ref={button} onClick={onEnd}>
             {onward}
           </Button>

@@ -3,7 +3,7 @@ import type { Schedule } from '../../core/loan/terms.ts';
 import { yearsOf } from '../../core/loan/years.ts';
 import { formatBaht, formatNumber } from '../../core/thai-number.ts';
 import { Panel } from '../../kit/panel/Panel.tsx';
-import { Sr } from '../../kit/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../kit/text/VisuallyHidden.tsx';
 import styles from './schedule.module.css';
 import { scheduleText as text } from './schedule.text.ts';
 import { useAllRows } from './use-all-rows.ts';
@@ -32,7 +32,7 @@ export function ScheduleTable({ schedule, money = formatBaht }: ScheduleTablePro
     <Panel className={styles.panel}>
       <table className={styles.schedule}>
         <caption>
-          <Sr>{text.caption}</Sr>
+          <VisuallyHidden>{text.caption}</VisuallyHidden>
         </caption>
         <Columns />
         {years.map((year) => (

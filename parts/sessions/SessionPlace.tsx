@@ -6,7 +6,7 @@ import { Icon } from '../../kit/icon/Icon.tsx';
 import styles from './places.module.css';
 import { sessionsText } from './sessions.text.ts';
 
-interface PlaceProps {
+interface SessionPlaceProps {
   readonly icon: LucideIcon;
   readonly name: string;
   /** The browser in which the page is shown. */
@@ -20,7 +20,16 @@ interface PlaceProps {
 }
 
 /** One session or one browser of a list. */
-export function Place({ icon, name, here, badge, address, times, end, onEnd }: PlaceProps) {
+export function SessionPlace({
+  icon,
+  name,
+  here,
+  badge,
+  address,
+  times,
+  end,
+  onEnd,
+}: SessionPlaceProps) {
   const id = useId();
   return (
     <li className={styles.place}>
@@ -43,7 +52,7 @@ export function Place({ icon, name, here, badge, address, times, end, onEnd }: P
 }
 
 /** When and from which network: what tells two browsers of one make apart. */
-export function PlaceLines({ times, address }: Pick<PlaceProps, 'times' | 'address'>) {
+export function PlaceLines({ times, address }: Pick<SessionPlaceProps, 'times' | 'address'>) {
   return (
     <>
       <p className={styles.meta}>{times}</p>

@@ -5,7 +5,7 @@ import { Moment } from '../../kit/date/Moment.tsx';
 import { Panel } from '../../kit/panel/Panel.tsx';
 import { PasswordDialog } from '../password/PasswordDialog.tsx';
 import styles from './places.module.css';
-import { Place, PlaceLines } from './SessionPlace.tsx';
+import { PlaceLines, SessionPlace } from './SessionPlace.tsx';
 import { sessionsText as text } from './sessions.text.ts';
 
 export interface ShownSession {
@@ -81,7 +81,7 @@ export function SessionsPanel(props: SessionsPanelProps) {
     >
       <ul className={styles.places}>
         {ordered.map((session) => (
-          <Place
+          <SessionPlace
             key={session.id}
             icon={session.icon ?? MonitorSmartphone}
             name={nameOf(session)}

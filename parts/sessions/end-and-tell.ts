@@ -1,5 +1,5 @@
 import { notify } from '../../kit/toasts/toasts.ts';
-import type { CallOptions, FeedEndpoint, FeedInput } from '../../shell/query/call-context.ts';
+import type { CallOptions, QueryEndpoint, QueryInput } from '../../shell/query/call-context.ts';
 import { failureOf } from '../../shell/query/failure.ts';
 import type { ActionCall } from '../../shell/query/use-call.ts';
 
@@ -7,10 +7,10 @@ import type { ActionCall } from '../../shell/query/use-call.ts';
  * Ends what is asked for and says so. What is gone already is gone: whoever calls asks for the list
  * anew in either case. Rejects with any other refusal; `manner`: who tells of it.
  */
-export async function endAndTell<E extends FeedEndpoint>(
+export async function endAndTell<E extends QueryEndpoint>(
   call: ActionCall,
   endpoint: E,
-  what: FeedInput<E>,
+  what: QueryInput<E>,
   manner: CallOptions['manner'] = 'silent',
 ): Promise<void> {
   try {

@@ -22,7 +22,7 @@ const lineLink = (address: string) =>
  * Hands on a page of this site: `path` is its address without query. Served, it holds what stands
  * without script: LINE's link where the site knows its own address, and how to print.
  */
-export function Share({ path }: { readonly path: string }) {
+export function ShareButton({ path }: { readonly path: string }) {
   const browserOrigin = useBrowserOrigin();
   const origin = useSite().origin ?? browserOrigin;
   const [said, setSaid] = useState('');

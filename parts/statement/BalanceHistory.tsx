@@ -1,8 +1,8 @@
 import type { Day } from '../../core/days.ts';
-import { type Balance, Plot } from '../../kit/line-chart/LineChart.tsx';
-import { PlotBones } from './ChartSkeleton.tsx';
+import { type Balance, LineChart } from '../../kit/line-chart/LineChart.tsx';
+import { ChartSkeleton } from './ChartSkeleton.tsx';
 
-interface CourseProps {
+interface BalanceHistoryProps {
   /** What is drawn: ยอดคงเหลือ. */
   readonly label: string;
   /** The statement of the days chosen; undefined while it is fetched. */
@@ -21,13 +21,13 @@ interface Statement {
 }
 
 /** The balance from the first chosen day to the last: it stood at the opening until it moved. */
-export function Course({ label, of }: CourseProps) {
-  if (of === undefined) return <PlotBones />;
+export function BalanceHistory({ label, of }: BalanceHistoryProps) {
+  if (of === undefined) return <ChartSkeleton />;
   const { growth, as_of } = of;
   const { from, to, opening } = of.summary;
   const first = growth[0]?.on;
   const start = from !== null && first !== from ? [{ on: from, balance: opening }] : [];
   const points = [...start, ...growth];
   if (points.length === 0) return null;
-  return <Plot label={label} points={points} from={from ?? undefined} to={to ?? as_of} />;
+  return <LineChart label={label} points={points} from={from ?? undefined} to={to ?? as_of} />;
 }

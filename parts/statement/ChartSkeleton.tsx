@@ -1,13 +1,13 @@
 import { Chart, ChartAxis } from '../../kit/chart/Chart.tsx';
 import plot from '../../kit/line-chart/line-chart.module.css';
-import { Ghost } from '../../kit/skeleton/Placeholder.tsx';
+import { Placeholder } from '../../kit/skeleton/Placeholder.tsx';
 
 const lines = [0, 1, 2, 3].map((at) => ({ at, percent: (at * 100) / 3 }));
 
 /** A plot on its way: its grid, and nothing in it. */
-export function PlotBones() {
+export function ChartSkeleton() {
   return (
-    <Ghost>
+    <Placeholder>
       <Chart
         summary=""
         amounts={lines}
@@ -17,6 +17,6 @@ export function PlotBones() {
       >
         <ChartAxis />
       </Chart>
-    </Ghost>
+    </Placeholder>
   );
 }

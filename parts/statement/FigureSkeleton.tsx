@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import amount from '../../kit/amount/amount.module.css';
 import { classes } from '../../kit/classes.ts';
-import { FactBones } from '../../kit/facts/FactsSkeleton.tsx';
+import { FactsSkeleton } from '../../kit/facts/FactsSkeleton.tsx';
 import { Panel } from '../../kit/panel/Panel.tsx';
-import { Ghost } from '../../kit/skeleton/Placeholder.tsx';
-import { PlotBones } from './ChartSkeleton.tsx';
+import { Placeholder } from '../../kit/skeleton/Placeholder.tsx';
+import { ChartSkeleton } from './ChartSkeleton.tsx';
 import styles from './statement.module.css';
 
-interface FigureBonesProps {
+interface FigureSkeletonProps {
   /** How many there mostly are. */
   readonly facts: number;
   /** What stands below the plot. */
@@ -15,22 +15,22 @@ interface FigureBonesProps {
 }
 
 /** The head of a statement on its way, as large as it mostly is. Lies in a `Loading`. */
-export function FigureBones({ facts, below }: FigureBonesProps) {
+export function FigureSkeleton({ facts, below }: FigureSkeletonProps) {
   return (
-    <Ghost>
+    <Placeholder>
       <Panel className={styles.figurePanel}>
         <div className={styles.figure}>
           <p>————</p>
           <p>
             <span className={classes(amount.amount, amount.size4)}>————</span>
           </p>
-          <FactBones count={facts} />
+          <FactsSkeleton count={facts} />
         </div>
         <div>
-          <PlotBones />
+          <ChartSkeleton />
           {below}
         </div>
       </Panel>
-    </Ghost>
+    </Placeholder>
   );
 }

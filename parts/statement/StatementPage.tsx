@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './statement.module.css';
 
-interface LeafProps {
+interface StatementPageProps {
   /** The page of the ledger that the address names; undefined on its first one. */
   readonly page: string | undefined;
   readonly children: ReactNode;
@@ -11,7 +11,7 @@ interface LeafProps {
  * A page of a ledger. When the address names one it comes into view with the focus on it: whoever
  * turns the page wants to read on there and not at the head of the statement.
  */
-export function Leaf({ page, children }: LeafProps) {
+export function StatementPage({ page, children }: StatementPageProps) {
   const leaf = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (page === undefined) return;

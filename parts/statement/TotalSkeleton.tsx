@@ -1,14 +1,14 @@
 import amount from '../../kit/amount/amount.module.css';
 import { classes } from '../../kit/classes.ts';
-import { FactBones } from '../../kit/facts/FactsSkeleton.tsx';
+import { FactsSkeleton } from '../../kit/facts/FactsSkeleton.tsx';
 import { Panel } from '../../kit/panel/Panel.tsx';
-import { Ghost } from '../../kit/skeleton/Placeholder.tsx';
+import { Placeholder } from '../../kit/skeleton/Placeholder.tsx';
 import styles from './statement.module.css';
 
 /** The total of a list on its way, with as many parts as it mostly has. Lies in a `Loading`. */
-export function TotalBones({ facts }: { readonly facts: number }) {
+export function TotalSkeleton({ facts }: { readonly facts: number }) {
   return (
-    <Ghost>
+    <Placeholder>
       <Panel className={styles.totalPanel}>
         <div>
           <p>————</p>
@@ -16,8 +16,8 @@ export function TotalBones({ facts }: { readonly facts: number }) {
             <span className={classes(amount.amount, amount.size4)}>————</span>
           </p>
         </div>
-        <FactBones count={facts} />
+        <FactsSkeleton count={facts} />
       </Panel>
-    </Ghost>
+    </Placeholder>
   );
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { Say } from '../../kit/alert/Alert.tsx';
+import { Alert } from '../../kit/alert/Alert.tsx';
 import { Button } from '../../kit/button/Button.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { words } from '../../kit/words.text.ts';
 import { failureOf } from '../query/failure.ts';
 
-interface AskDialogProps {
+interface ConfirmDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
@@ -24,7 +24,7 @@ interface AskDialogProps {
 }
 
 /** Asks once more before a call that changes something, and stays until it is done. */
-export function AskDialog(props: AskDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, yes, cancel, refused, onYes, children } = props;
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -59,9 +59,9 @@ export function AskDialog(props: AskDialogProps) {
       }
     >
       {error === undefined ? null : (
-        <Say kind="no" title={refused} alert>
+        <Alert kind="no" title={refused} alert>
           {error}
-        </Say>
+        </Alert>
       )}
       {children}
     </Dialog>

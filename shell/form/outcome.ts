@@ -1,7 +1,7 @@
 /** What came of a form that was sent without script; the server hands it to the page. */
 import { createContext, use } from 'react';
 import { useLocation } from 'react-router';
-import type { FeedData, FeedEndpoint } from '../query/call-context.ts';
+import type { QueryData, QueryEndpoint } from '../query/call-context.ts';
 
 export type FormOutcome<Data = unknown> =
   | { readonly state: 'done'; readonly data: Data }
@@ -29,12 +29,12 @@ export const FormContext = createContext<PostedForm | undefined>(undefined);
 export const formField = 'form';
 
 /** The outcome of this page's form; undefined when none was sent, or on a later page. */
-export function useFormOutcome<E extends FeedEndpoint>(
+export function useFormOutcome<E extends QueryEndpoint>(
   endpoint: E,
-): FormOutcome<FeedData<E>> | undefined {
+): FormOutcome<QueryData<E>> | undefined {
   const posted = use(FormContext);
   const { key } = useLocation();
   // A page that was reached by going on inside the site was never sent anything.
   if (posted?.endpoint !== endpoint.name || key !== 'default') return undefined;
-  return posted.outcome as FormOutcome<FeedData<E>>;
+  return posted.outcome as FormOutcome<QueryData<E>>;
 }

@@ -5,10 +5,10 @@ import { ThaiDate } from '../../kit/date/ThaiDate.tsx';
 import { Nowrap } from '../../kit/text/Nowrap.tsx';
 import { Points } from '../../kit/text/Points.tsx';
 import { words } from '../../kit/words.text.ts';
-import { Top } from './PageHeading.tsx';
-import { SubBones } from './SubtitleSkeleton.tsx';
+import { PageHeading } from './PageHeading.tsx';
+import { SubtitleSkeleton } from './SubtitleSkeleton.tsx';
 
-interface DatedTopProps {
+interface DatedPageHeadingProps {
   readonly title: ReactNode;
   /** The day that the figures speak of; until it is known its line stays free. */
   readonly day: Day | undefined;
@@ -16,11 +16,11 @@ interface DatedTopProps {
 }
 
 /** Head of a page of figures: below its title the day that they speak of. */
-export function DatedTop({ title, day, end }: DatedTopProps) {
+export function DatedPageHeading({ title, day, end }: DatedPageHeadingProps) {
   return (
-    <Top
+    <PageHeading
       title={title}
-      sub={day === undefined ? <SubBones notes={[14]} /> : <Points>{asOf(day)}</Points>}
+      sub={day === undefined ? <SubtitleSkeleton notes={[14]} /> : <Points>{asOf(day)}</Points>}
       end={end}
     />
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../kit/classes.ts';
-import { Go } from '../../kit/link/Link.tsx';
+import { Link } from '../../kit/link/Link.tsx';
 import { ReadingTools } from '../../kit/view-preferences/ReadingTools.tsx';
 import { Emblem } from '../emblem/Emblem.tsx';
 import styles from './masthead.module.css';
@@ -28,7 +28,7 @@ export function Masthead(props: MastheadProps) {
         <div className={styles.tools}>
           <ReadingTools />
         </div>
-        <Go className={styles.id} to={home}>
+        <Link className={styles.id} to={home}>
           <Emblem src={names.logo} className={styles.emblem} />
           <span>
             <span className={styles.th}>{tied(names.coopNameTH)}</span>
@@ -36,7 +36,7 @@ export function Masthead(props: MastheadProps) {
               {names.coopNameEN}
             </span>
           </span>
-        </Go>
+        </Link>
         {who}
       </Wrap>
     </header>

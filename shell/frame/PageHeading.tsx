@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Whole } from '../../kit/text/Whole.tsx';
 import styles from './frame.module.css';
 
-interface TopProps {
+interface PageHeadingProps {
   readonly title: ReactNode;
   readonly sub?: ReactNode;
   /** A switch or a button at the far end. */
@@ -10,7 +10,7 @@ interface TopProps {
 }
 
 /** Head of a page: its one h1, a line below, a control at the end. */
-export function Top({ title, sub, end }: TopProps) {
+export function PageHeading({ title, sub, end }: PageHeadingProps) {
   return (
     <div className={styles.top}>
       <div>

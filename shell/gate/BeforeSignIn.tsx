@@ -1,6 +1,6 @@
 import { Lock, Phone, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
-import { Go } from '../../kit/link/Link.tsx';
+import { Link } from '../../kit/link/Link.tsx';
 import { Nowrap } from '../../kit/text/Nowrap.tsx';
 import { Parts } from '../../kit/text/Parts.tsx';
 import { telephoneLink, tiedHours } from '../frame/footer/footer-data.ts';
@@ -24,9 +24,9 @@ export function BeforeSignIn() {
           {text.aside.neverHow}
         </Point>
         <Point icon={Phone} title={text.aside.call}>
-          <Go to={telephoneLink(phone)}>
+          <Link to={telephoneLink(phone)}>
             <Nowrap>{phone}</Nowrap>
-          </Go>{' '}
+          </Link>{' '}
           <Parts of={tiedHours(office_hours)} />
         </Point>
       </ul>

@@ -18,12 +18,12 @@ export function useOnePerson(name: string): boolean {
 
 /** Answers of an area, `member.`, outlive neither the session nor its screens. */
 export function useForgetOnLeave(area: string): void {
-  const feeds = useQueryClient();
+  const queries = useQueryClient();
   useEffect(
     () => () =>
-      feeds.removeQueries({
+      queries.removeQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).startsWith(area),
       }),
-    [feeds, area],
+    [queries, area],
   );
 }

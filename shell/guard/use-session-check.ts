@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FeedData, FeedEndpoint } from '../query/call-context.ts';
+import type { QueryData, QueryEndpoint } from '../query/call-context.ts';
 import { failureOf } from '../query/failure.ts';
 import { useCall } from '../query/use-call.ts';
 
@@ -11,7 +11,7 @@ interface Lasting {
   readonly ends_in_seconds: number;
 }
 
-interface Asking<E extends FeedEndpoint> {
+interface Asking<E extends QueryEndpoint> {
   readonly endpoint: E;
   /** The portal's session in this browser. */
   readonly session: () => { state(): { readonly loggedIn: boolean }; forget(): void };
@@ -61,12 +61,12 @@ const saysNo = (status: number): boolean => status >= 400 && status < 500 && sta
  * session: whoever is inside stays, and the screen's own feed tells what is the matter.
  * `asking` must be one object for all renders.
  */
-export function useSessionCheck<E extends FeedEndpoint & { data: { _zod: { output: Lasting } } }>(
+export function useSessionCheck<E extends QueryEndpoint & { data: { _zod: { output: Lasting } } }>(
   asking: Asking<E>,
   pathname: string,
-): SessionCheck<FeedData<E>> {
+): SessionCheck<QueryData<E>> {
   const call = useCall();
-  const [known, setKnown] = useState<Known<FeedData<E>>>();
+  const [known, setKnown] = useState<Known<QueryData<E>>>();
   const [failed, setFailed] = useState(false);
   const inside = useRef(false);
   const { endpoint, session, tellOver } = asking;

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { notify } from '../../kit/toasts/toasts.ts';
-import type { FeedEndpoint } from '../query/call-context.ts';
+import type { QueryEndpoint } from '../query/call-context.ts';
 import { useCall } from '../query/use-call.ts';
 
 interface SignOut {
   /** Ends the session on the server. */
-  readonly endpoint: FeedEndpoint;
+  readonly endpoint: QueryEndpoint;
   /** The portal's session in this browser. */
   readonly session: () => { forget(): void };
 }
@@ -18,12 +18,12 @@ interface SignOut {
  */
 export function useSignOut({ endpoint, session }: SignOut, onLeave: () => void) {
   const call = useCall();
-  const feeds = useQueryClient();
+  const queries = useQueryClient();
   return async (): Promise<void> => {
     const answer = await call(endpoint, {}).catch(() => undefined);
     flushSync(onLeave);
     session().forget();
-    feeds.clear();
+    queries.clear();
     if (answer?.messages) notify({ kind: 'success', text: answer.messages });
   };
 }

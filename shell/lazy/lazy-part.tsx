@@ -13,7 +13,7 @@ export async function partsAreHere(): Promise<void> {
  * Write the part down once, outside of its page: `const part = <Part />`. An element that changes
  * before its file is there would give way to a wait.
  */
-export function later(load: () => Promise<ComponentType>): ComponentType {
+export function lazyPart(load: () => Promise<ComponentType>): ComponentType {
   let Part: ComponentType = lazy(async () => ({ default: await load() }));
   if (import.meta.env.SSR) {
     const arrival = load().then((loaded) => {

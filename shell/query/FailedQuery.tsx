@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Failed } from '../../kit/empty-state/Failed.tsx';
 import { Panel } from '../../kit/panel/Panel.tsx';
 import { useSite } from '../site/site.ts';
-import type { Feed } from './use-query-state.ts';
+import type { QueryResult } from './use-api-query.ts';
 
-interface FailedFeedProps {
-  readonly feed: Pick<Feed<unknown>, 'state' | 'ref' | 'retry'>;
+interface FailedQueryProps {
+  readonly query: Pick<QueryResult<unknown>, 'state' | 'ref' | 'retry'>;
   /** What could not be had. */
   readonly title: string;
   /** Instead of the sentence that the money is safe. */
@@ -13,12 +13,12 @@ interface FailedFeedProps {
 }
 
 /** In the place of a feed's figures when they could not be had; otherwise nothing. */
-export function FailedFeed({ feed, title, children }: FailedFeedProps) {
+export function FailedQuery({ query, title, children }: FailedQueryProps) {
   const { phone } = useSite();
-  if (feed.state !== 'failure') return null;
+  if (query.state !== 'failure') return null;
   return (
     <Panel>
-      <Failed title={title} refCode={feed.ref} onRetry={feed.retry} phone={phone}>
+      <Failed title={title} refCode={query.ref} onRetry={query.retry} phone={phone}>
         {children}
       </Failed>
     </Panel>

@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { CallContext, type FeedCall } from './call-context.ts';
+import { CallContext, type QueryCall } from './call-context.ts';
 import type { KnownAnswer, KnownRefusal } from './query-key.ts';
 
-interface FeedProviderProps {
-  readonly call: FeedCall;
+interface QueryProviderProps {
+  readonly call: QueryCall;
   /** Answers that came with the page: its feeds have them from the first render on. */
   readonly known?: readonly KnownAnswer[];
   readonly children: ReactNode;
@@ -23,7 +23,7 @@ const defaults = {
 } as const;
 
 /** Gives the screens inside their feeds; forgets everything when it goes. */
-export function FeedProvider({ call, known = [], children }: FeedProviderProps) {
+export function QueryProvider({ call, known = [], children }: QueryProviderProps) {
   const [client] = useState(() => clientWith(known));
   useEffect(() => () => client.clear(), [client]);
   return (

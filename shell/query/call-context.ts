@@ -2,14 +2,14 @@
 import { createContext } from 'react';
 
 /** The part of an endpoint a feed needs; fits every declaration of `api/endpoint.ts`. */
-export interface FeedEndpoint {
+export interface QueryEndpoint {
   readonly name: string;
   readonly input: { readonly _zod: { readonly input: unknown } };
   readonly data: { readonly _zod: { readonly output: unknown } };
 }
 
-export type FeedInput<E extends FeedEndpoint> = E['input']['_zod']['input'];
-export type FeedData<E extends FeedEndpoint> = E['data']['_zod']['output'];
+export type QueryInput<E extends QueryEndpoint> = E['input']['_zod']['input'];
+export type QueryData<E extends QueryEndpoint> = E['data']['_zod']['output'];
 
 export interface CallOptions {
   /**
@@ -23,7 +23,7 @@ export interface CallOptions {
 }
 
 /** Answers with the envelope whose `data` the feed stores; rejects on any failure. */
-export type FeedCall = (
+export type QueryCall = (
   // biome-ignore lint/suspicious/noExplicitAny: every endpoint's declaration must fit
   endpoint: any,
   // biome-ignore lint/suspicious/noExplicitAny: the input is typed where the feed is used
@@ -31,4 +31,4 @@ export type FeedCall = (
   options?: CallOptions,
 ) => Promise<{ readonly data?: unknown }>;
 
-export const CallContext = createContext<FeedCall | undefined>(undefined);
+export const CallContext = createContext<QueryCall | undefined>(undefined);

@@ -1,14 +1,14 @@
 /** Under which name an answer is kept. React-free: the server uses it too. */
-export type FeedKey = readonly [endpoint: string, input: unknown];
+export type ApiQueryKey = readonly [endpoint: string, input: unknown];
 
-export function feedKey(endpoint: { readonly name: string }, input: unknown): FeedKey {
+export function apiQueryKey(endpoint: { readonly name: string }, input: unknown): ApiQueryKey {
   return [endpoint.name, input];
 }
 
 /** An answer that came with the page, or the refusal that stands for one. */
 export type KnownAnswer =
-  | { readonly key: FeedKey; readonly data: unknown }
-  | { readonly key: FeedKey; readonly refusal: KnownRefusal };
+  | { readonly key: ApiQueryKey; readonly data: unknown }
+  | { readonly key: ApiQueryKey; readonly refusal: KnownRefusal };
 
 /** Of a call that a page cannot be without: unknown number, unreadable address. */
 export interface KnownRefusal {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { feedNow, refOf } from './query-state.ts';
+import { queryNow, refOf } from './query-state.ts';
 
 const still = { enabled: true, fetching: false, failed: false, data: undefined };
 
 test('R105 R110 a feed is idle until it is asked', () => {
-  expect(feedNow({ ...still, enabled: false, data: 'old' })).toEqual({
+  expect(queryNow({ ...still, enabled: false, data: 'old' })).toEqual({
     state: 'idle',
     data: undefined,
   });
@@ -12,18 +12,18 @@ test('R105 R110 a feed is idle until it is asked', () => {
 
 test('R105 R110 a request clears the data, the second one too', () => {
   const cleared = { state: 'fetching', data: undefined };
-  expect(feedNow({ ...still, fetching: true })).toEqual(cleared);
-  expect(feedNow({ ...still, fetching: true, data: 'old' })).toEqual(cleared);
-  expect(feedNow({ ...still, fetching: true, failed: true, data: 'old' })).toEqual(cleared);
+  expect(queryNow({ ...still, fetching: true })).toEqual(cleared);
+  expect(queryNow({ ...still, fetching: true, data: 'old' })).toEqual(cleared);
+  expect(queryNow({ ...still, fetching: true, failed: true, data: 'old' })).toEqual(cleared);
 });
 
 test('R105 R110 success stores the payload', () => {
-  expect(feedNow({ ...still, data: 'new' })).toEqual({ state: 'success', data: 'new' });
-  expect(feedNow({ ...still, data: null })).toEqual({ state: 'success', data: null });
+  expect(queryNow({ ...still, data: 'new' })).toEqual({ state: 'success', data: 'new' });
+  expect(queryNow({ ...still, data: null })).toEqual({ state: 'success', data: null });
 });
 
 test('R105 R110 failure clears the data', () => {
-  expect(feedNow({ ...still, failed: true, data: 'old' })).toEqual({
+  expect(queryNow({ ...still, failed: true, data: 'old' })).toEqual({
     state: 'failure',
     data: undefined,
   });

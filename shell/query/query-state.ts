@@ -1,6 +1,6 @@
 /** The four states of a feed (R105, R110), read off a query. Pure. */
 
-export type FeedState = 'idle' | 'fetching' | 'success' | 'failure';
+export type QueryState = 'idle' | 'fetching' | 'success' | 'failure';
 
 /** What decides about the state of a query. */
 export interface QueryFacts<Data> {
@@ -10,18 +10,18 @@ export interface QueryFacts<Data> {
   readonly data: Data | undefined;
 }
 
-export interface FeedNow<Data> {
-  readonly state: FeedState;
+export interface QueryNow<Data> {
+  readonly state: QueryState;
   readonly data: Data | undefined;
 }
 
 /** R110, literally: only a success has data; a request clears them, and so does a failure. */
-export function feedNow<Data>({
+export function queryNow<Data>({
   enabled,
   fetching,
   failed,
   data,
-}: QueryFacts<Data>): FeedNow<Data> {
+}: QueryFacts<Data>): QueryNow<Data> {
   if (!enabled) return { state: 'idle', data: undefined };
   if (failed && !fetching) return { state: 'failure', data: undefined };
   if (fetching || data === undefined) return { state: 'fetching', data: undefined };

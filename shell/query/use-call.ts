@@ -3,9 +3,9 @@ import { use } from 'react';
 import {
   CallContext,
   type CallOptions,
-  type FeedData,
-  type FeedEndpoint,
-  type FeedInput,
+  type QueryData,
+  type QueryEndpoint,
+  type QueryInput,
 } from './call-context.ts';
 
 /** What came back; what an endpoint puts beside `data` is unknown here. */
@@ -17,11 +17,11 @@ export interface Answer<Data> {
   readonly file?: { readonly name: string; readonly blob: Blob };
 }
 
-export type ActionCall = <E extends FeedEndpoint>(
+export type ActionCall = <E extends QueryEndpoint>(
   endpoint: E,
-  input: FeedInput<E>,
+  input: QueryInput<E>,
   options?: CallOptions,
-) => Promise<Answer<FeedData<E>>>;
+) => Promise<Answer<QueryData<E>>>;
 
 /** The caller of the page; throws outside of a `FeedProvider`. */
 export function useCall(): ActionCall {

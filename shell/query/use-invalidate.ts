@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { FeedEndpoint } from './call-context.ts';
+import type { QueryEndpoint } from './call-context.ts';
 
 /**
  * Forgets answers that something just done has made old: those of the named endpoints are asked
  * for again where they are shown, those of other pages when they are shown next.
  */
-export function useForget(): (...endpoints: readonly FeedEndpoint[]) => void {
+export function useInvalidate(): (...endpoints: readonly QueryEndpoint[]) => void {
   const client = useQueryClient();
   return useCallback(
     (...endpoints) => {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { FormContext, type PostedForm } from '../../shell/form/outcome.ts';
-import type { FeedCall } from '../../shell/query/call-context.ts';
-import { FeedProvider } from '../../shell/query/QueryProvider.tsx';
+import type { QueryCall } from '../../shell/query/call-context.ts';
+import { QueryProvider } from '../../shell/query/QueryProvider.tsx';
 import type { KnownAnswer } from '../../shell/query/query-key.ts';
 import { AskingContext } from '../../shell/site/asking.ts';
 import { SiteContext, type SiteFacts } from '../../shell/site/site.ts';
 
 interface AppProps {
   readonly site: SiteFacts;
-  readonly call: FeedCall;
+  readonly call: QueryCall;
   readonly known: readonly KnownAnswer[];
   /** The page as served asks about cookies. */
   readonly asking: boolean;
@@ -21,11 +21,11 @@ interface AppProps {
 export function App({ site, call, known, asking, posted, children }: AppProps) {
   return (
     <SiteContext value={site}>
-      <FeedProvider call={call} known={known}>
+      <QueryProvider call={call} known={known}>
         <AskingContext value={asking}>
           <FormContext value={posted}>{children}</FormContext>
         </AskingContext>
-      </FeedProvider>
+      </QueryProvider>
     </SiteContext>
   );
 }

@@ -10,7 +10,7 @@ const rooms = page({
     page({
       path: 'membergroup/keeprep',
       title: titles.cover,
-      screen: 'KeeprepPage',
+      screen: 'CoverPage',
       load: () => import('../../wings/agency/cover/CoverPage.tsx'),
     }),
     page({

@@ -69,14 +69,14 @@ const infoInLayout = page({
     page({
       path: 'demand',
       title: titles.demand,
-      screen: 'DemandPage',
+      screen: 'ComplaintsPage',
       load: () => import('../../wings/info/complaints/ComplaintsPage.tsx'),
       facts: () => import('../../wings/info/complaints/complaints.facts.ts'),
     }),
     page({
       path: 'showdemand/:topicId',
       title: titles.showDemand,
-      screen: 'ShowDemandPage',
+      screen: 'CasePage',
       load: () => import('../../wings/info/complaints/CasePage.tsx'),
       facts: () => import('../../wings/info/complaints/case.facts.ts'),
     }),

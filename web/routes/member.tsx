@@ -9,11 +9,11 @@ import { titles } from '../titles.text.ts';
 /** Registration and forgotten password share one screen (R038). */
 function registering(path: string, title: string): RouteObject {
   const load = () => import('../../wings/member/registration/RegistrationPage.tsx');
-  return page({ screen: 'RegisteringPage', load, path, title });
+  return page({ screen: 'RegistrationPage', load, path, title });
 }
 
 const memberEntering = page({
-  screen: 'EnteringFrame',
+  screen: 'RequiredChangeFrame',
   load: () => import('../../wings/member/frame/RequiredChangeFrame.tsx'),
   children: [
     page({
@@ -38,19 +38,19 @@ const memberRooms = page({
     page({
       path: 'member/status',
       title: titles.status,
-      screen: 'StatusPage',
+      screen: 'OverviewPage',
       load: () => import('../../wings/member/overview/OverviewPage.tsx'),
     }),
     page({
       path: 'member/share',
       title: titles.share,
-      screen: 'SharePage',
+      screen: 'SharesPage',
       load: () => import('../../wings/member/shares/SharesPage.tsx'),
     }),
     page({
       path: 'member/loan',
       title: titles.loan,
-      screen: 'LoanPage',
+      screen: 'LoansPage',
       load: () => import('../../wings/member/loans/LoansPage.tsx'),
     }),
     page({
@@ -62,7 +62,7 @@ const memberRooms = page({
     page({
       path: 'member/deposit',
       title: titles.deposit,
-      screen: 'DepositPage',
+      screen: 'DepositsPage',
       load: () => import('../../wings/member/deposits/DepositsPage.tsx'),
     }),
     page({
@@ -74,7 +74,7 @@ const memberRooms = page({
     page({
       path: 'member/kep',
       title: titles.kep,
-      screen: 'KepPage',
+      screen: 'CollectionsPage',
       load: () => import('../../wings/member/collections/CollectionsPage.tsx'),
     }),
     page({
@@ -86,19 +86,19 @@ const memberRooms = page({
     page({
       path: 'member/kepcrem',
       title: titles.kepcrem,
-      screen: 'KepcremPage',
+      screen: 'CremationPage',
       load: () => import('../../wings/member/cremation/CremationPage.tsx'),
     }),
     page({
       path: 'member/coll',
       title: titles.coll,
-      screen: 'CollPage',
+      screen: 'GuaranteesPage',
       load: () => import('../../wings/member/guarantees/GuaranteesPage.tsx'),
     }),
     page({
       path: 'member/gian',
       title: titles.gian,
-      screen: 'GianPage',
+      screen: 'BeneficiariesPage',
       load: () => import('../../wings/member/beneficiaries/BeneficiariesPage.tsx'),
     }),
     page({
@@ -110,7 +110,7 @@ const memberRooms = page({
     page({
       path: 'member/dividend',
       title: titles.dividend,
-      screen: 'DividendPage',
+      screen: 'DividendsPage',
       load: () => import('../../wings/member/dividends/DividendsPage.tsx'),
     }),
     page({

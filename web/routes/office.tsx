@@ -16,7 +16,7 @@ const rooms = page({
     page({
       path: 'office/help',
       title: titles.officeHelp,
-      screen: 'HelpPage',
+      screen: 'ImpersonationPage',
       load: () => import('../../wings/office/impersonation/ImpersonationPage.tsx'),
     }),
     page({

@@ -2,7 +2,7 @@
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { HeadFacts, Place, ServerFacts, Wanted } from '../../api/page-facts.ts';
 import { failureOf } from '../../shell/query/failure.ts';
-import { feedKey, type KnownAnswer } from '../../shell/query/query-key.ts';
+import { apiQueryKey, type KnownAnswer } from '../../shell/query/query-key.ts';
 
 /** Calls a public endpoint; resolves to its envelope, rejects with the problem. */
 export type ServerCall = (endpoint: Endpoint, input: never) => Promise<{ readonly data?: unknown }>;
@@ -20,7 +20,7 @@ async function ask(
   call: ServerCall,
   { endpoint, input }: Wanted,
 ): Promise<KnownAnswer | undefined> {
-  const key = feedKey(endpoint, input);
+  const key = apiQueryKey(endpoint, input);
   try {
     const { data } = await call(endpoint, input as never);
     return { key, data };

@@ -3,8 +3,8 @@ import type { Day } from '../../../core/days.ts';
 import { formatNumber } from '../../../core/thai-number.ts';
 import { Chips } from '../../../kit/chips/Chips.tsx';
 import { DateRange } from '../../../kit/date-range/DateRange.tsx';
-import { Announce } from '../../../kit/live-region/LiveRegion.tsx';
-import { Ghost } from '../../../kit/skeleton/Placeholder.tsx';
+import { LiveRegion } from '../../../kit/live-region/LiveRegion.tsx';
+import { Placeholder } from '../../../kit/skeleton/Placeholder.tsx';
 import { FindField } from './FindField.tsx';
 import styles from './filter.module.css';
 import { filterInWords, filterText as text } from './filter.text.ts';
@@ -40,9 +40,9 @@ interface LedgerFiltersProps {
 export function LedgerFilters({ known, ...rest }: LedgerFiltersProps) {
   if (known) return <Filters known={known} {...rest} />;
   return (
-    <Ghost>
+    <Placeholder>
       <Filters known={nothing} {...rest} />
-    </Ghost>
+    </Placeholder>
   );
 }
 
@@ -78,7 +78,7 @@ function Filters({ known, periods, chosen, onChange, count, files }: FiltersProp
         </p>
         {files}
       </div>
-      <Announce text={count === undefined ? '' : text.announce(formatNumber(count, 0))} />
+      <LiveRegion text={count === undefined ? '' : text.announce(formatNumber(count, 0))} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { Button } from '../../../kit/button/Button.tsx';
-import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { filterText as text } from './filter.text.ts';
 
@@ -13,13 +13,13 @@ interface NothingFoundProps {
 export function NothingFound({ q, onClear }: NothingFoundProps) {
   return (
     <Panel>
-      <Blank
+      <EmptyState
         icon={SearchX}
         title={text.nothing}
         actions={<Button onClick={onClear}>{text.clear}</Button>}
       >
         {text.nothingHint(q)}
-      </Blank>
+      </EmptyState>
     </Panel>
   );
 }

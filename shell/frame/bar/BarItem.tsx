@@ -3,7 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Sign } from '../../../kit/icon/Sign.tsx';
 import { arrowTarget } from '../../../kit/keys/arrow.ts';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { barText } from './bar.text.ts';
 import { type BarEntry, ownPage } from './bar-entries.ts';
 import styles from './menu.module.css';
@@ -31,10 +31,10 @@ export function BarItem({ entry, current, mark, open, onToggle }: BarItemProps) 
   if (!entry.subs) {
     return (
       <li className={styles.entry}>
-        <Go className={styles.item} to={entry.link ?? ''} data-bar-item aria-current={mark}>
+        <Link className={styles.item} to={entry.link ?? ''} data-bar-item aria-current={mark}>
           <Sign of={entry.icon} />
           <Names of={entry} />
-        </Go>
+        </Link>
       </li>
     );
   }
@@ -91,19 +91,19 @@ function Drop({ entry, current }: { readonly entry: BarEntry; readonly current: 
   return (
     <>
       {own ? (
-        <Go className={styles.own} to={own} aria-current={at(own)}>
+        <Link className={styles.own} to={own} aria-current={at(own)}>
           <Sign of={icon} />
           <b>{barText.ownPage(name)}</b>
-        </Go>
+        </Link>
       ) : null}
       {subs.length === 0 ? <p className={styles.none}>{barText.noEntries}</p> : null}
       <ul>
         {subs.map((sub) => (
           <li key={`${sub.url} ${sub.name}`}>
-            <Go to={sub.url} aria-current={at(sub.url)}>
+            <Link to={sub.url} aria-current={at(sub.url)}>
               <b>{sub.name}</b>
               {sub.description ? <span>{sub.description}</span> : null}
-            </Go>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { type LucideIcon, UserRound } from 'lucide-react';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import { Sr } from '../../../kit/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
 import styles from './bar.module.css';
 
 /** Who is signed in: a name, and a line such as the membership number. */
@@ -46,10 +46,14 @@ export function BarWho({ who }: { readonly who: Who }) {
       <Icon of={who.icon ?? UserRound} />
       {account ? (
         <p>
-          <Go to={account.to} title={account.name} aria-current={account.here ? 'page' : undefined}>
+          <Link
+            to={account.to}
+            title={account.name}
+            aria-current={account.here ? 'page' : undefined}
+          >
             {lines}
-            <Sr>{account.name}</Sr>
-          </Go>
+            <VisuallyHidden>{account.name}</VisuallyHidden>
+          </Link>
         </p>
       ) : (
         <p>{lines}</p>

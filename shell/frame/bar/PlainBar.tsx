@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../../../kit/classes.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { ReadingTools } from '../../../kit/view-preferences/ReadingTools.tsx';
 import { Wrap } from '../Wrap.tsx';
 import { BarWho, type Who } from './BarWho.tsx';
@@ -28,10 +28,10 @@ export function PlainBar({ label, back, who, name, end }: PlainBarProps) {
           <ReadingTools onBar />
         </div>
         {back ? (
-          <Go className={styles.back} to={back.to}>
+          <Link className={styles.back} to={back.to}>
             <Icon of={ArrowLeft} size="s" />
             {back.name}
-          </Go>
+          </Link>
         ) : null}
         {name ? <p className={styles.name}>{name}</p> : null}
         {who ? <BarWho who={who} /> : null}

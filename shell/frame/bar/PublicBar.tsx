@@ -12,7 +12,7 @@ import { barText } from './bar.text.ts';
 import { barEntries, markOf, type Report } from './bar-entries.ts';
 import menuStyles from './menu.module.css';
 import { navReducer, navStart } from './nav-state.ts';
-import { useTurning } from './use-chevron.ts';
+import { useChevron } from './use-chevron.ts';
 
 interface PublicBarProps {
   /** Undefined while it loads and when it could not be had. */
@@ -37,7 +37,7 @@ export function PublicBar({ menu, reports, current, near }: PublicBarProps) {
     setOpen(undefined);
   }, [current]);
 
-  useTurning(open !== undefined, act);
+  useChevron(open !== undefined, act);
 
   useEffect(() => {
     if (open === undefined) return;

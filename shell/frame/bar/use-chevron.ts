@@ -9,7 +9,7 @@ const panelWidth = '(width < 64rem)';
  * into its panel, which stands open if an entry of the row did, so that what was being read stays
  * in sight (R124). Back in the row nothing is left open behind the reader.
  */
-export function useTurning(isEntryOpen: boolean, act: (action: NavAction) => void): void {
+export function useChevron(isEntryOpen: boolean, act: (action: NavAction) => void): void {
   useEffect(() => {
     const panel = matchMedia(panelWidth);
     const turned = () => {

@@ -1,6 +1,6 @@
 import { Clock, ExternalLink, Mail, MapPin, MessageCircle, Phone, Video } from 'lucide-react';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import styles from './footer.module.css';
 import { footerText } from './footer.text.ts';
 import { type FooterData, telephoneLink, tiedHours } from './footer-data.ts';
@@ -21,16 +21,16 @@ export function Contact({ data }: { readonly data: FooterData | undefined }) {
         {data ? (
           <ul className={styles.list}>
             <li>
-              <Go to={telephoneLink(data.phone)} className={styles.phone}>
+              <Link to={telephoneLink(data.phone)} className={styles.phone}>
                 <Icon of={Phone} />
                 {data.phone}
-              </Go>
+              </Link>
             </li>
             <li>
-              <Go to={`mailto:${data.email}`}>
+              <Link to={`mailto:${data.email}`}>
                 <Icon of={Mail} />
                 {data.email}
-              </Go>
+              </Link>
             </li>
             <li>
               <span>
@@ -47,10 +47,10 @@ export function Contact({ data }: { readonly data: FooterData | undefined }) {
           <ul className={styles.list}>
             {data.links.map((link) => (
               <li key={link.url}>
-                <Go to={link.url}>
+                <Link to={link.url}>
                   <Icon of={drawings[link.kind]} />
                   {link.label}
-                </Go>
+                </Link>
               </li>
             ))}
           </ul>

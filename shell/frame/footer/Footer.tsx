@@ -2,7 +2,7 @@ import { ArrowUp, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Sign } from '../../../kit/icon/Sign.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { Parts } from '../../../kit/text/Parts.tsx';
 import { ToastLog } from '../../../kit/toasts/ToastLog.tsx';
 import { words } from '../../../kit/words.text.ts';
@@ -68,12 +68,12 @@ export function Footer({ names, data, services, reports = [], links, remark }: F
           <ul>
             {data?.dpo ? (
               <li>
-                <Go to={dpoLink(data.dpo)}>{footerText.dpo}</Go>
+                <Link to={dpoLink(data.dpo)}>{footerText.dpo}</Link>
               </li>
             ) : null}
             {links.map((link) => (
               <li key={link.to}>
-                <Go to={link.to}>{link.name}</Go>
+                <Link to={link.to}>{link.name}</Link>
               </li>
             ))}
             <li>
@@ -102,10 +102,10 @@ function Column<Link extends FooterLink>({ title, links, drawing }: ColumnProps<
       <ul className={styles.list}>
         {links.map((link) => (
           <li key={link.to}>
-            <Go to={link.to}>
+            <Link to={link.to}>
               {drawing(link)}
               {link.name}
-            </Go>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { classes } from '../../../kit/classes.ts';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { Parts } from '../../../kit/text/Parts.tsx';
 import { ToastLog } from '../../../kit/toasts/ToastLog.tsx';
 import { Wrap } from '../Wrap.tsx';
@@ -26,16 +26,16 @@ export function PlainFooter({ data, links }: PlainFooterProps) {
           {data ? (
             <p>
               {footerText.ask}{' '}
-              <Go className={styles.phone} to={telephoneLink(data.phone)}>
+              <Link className={styles.phone} to={telephoneLink(data.phone)}>
                 {data.phone}
-              </Go>{' '}
+              </Link>{' '}
               <Parts of={tiedHours(data.hours)} />
             </p>
           ) : null}
           <ul>
             {[...channels, ...dpo, ...links].map((link) => (
               <li key={link.to}>
-                <Go to={link.to}>{link.name}</Go>
+                <Link to={link.to}>{link.name}</Link>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { House, Menu, X } from 'lucide-react';
 import type { Ref } from 'react';
 import { classes } from '../../../kit/classes.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { words } from '../../../kit/words.text.ts';
 import { BarWho, type Who } from '../bar/BarWho.tsx';
 import barStyles from '../bar/bar.module.css';
@@ -37,10 +37,10 @@ export function PortalBar({ who, toHome, open, onToggle, menuId, button }: Porta
         </button>
         <BarWho who={who} />
         <div className={barStyles.end}>
-          <Go className={barStyles.link} to={toHome.to}>
+          <Link className={barStyles.link} to={toHome.to}>
             <Icon of={House} size="s" />
             {toHome.name}
-          </Go>
+          </Link>
         </div>
       </Wrap>
     </section>

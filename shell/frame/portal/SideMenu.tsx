@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { ReadingTools } from '../../../kit/view-preferences/ReadingTools.tsx';
 import { barText } from '../bar/bar.text.ts';
 import styles from './portal.module.css';
@@ -115,9 +115,9 @@ function Entry({ entry, mark, onClose }: EntryProps) {
     );
   }
   return (
-    <Go className={styles.entry} to={entry.link} aria-current={mark} onClick={onClose}>
+    <Link className={styles.entry} to={entry.link} aria-current={mark} onClick={onClose}>
       {content}
-    </Go>
+    </Link>
   );
 }
 

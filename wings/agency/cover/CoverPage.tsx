@@ -2,18 +2,18 @@ import { CalendarX, FileSpreadsheet } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../api/paths.ts';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
-import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { MonthPicker } from '../../../kit/month-picker/MonthPicker.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Points } from '../../../kit/text/Points.tsx';
 import { asOf } from '../../../shell/frame/DatedPageHeading.tsx';
-import { Top } from '../../../shell/frame/PageHeading.tsx';
-import { SubBones } from '../../../shell/frame/SubtitleSkeleton.tsx';
-import { FailedFeed } from '../../../shell/query/FailedQuery.tsx';
-import { useKnown } from '../../../shell/query/use-last-data.ts';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
+import { SubtitleSkeleton } from '../../../shell/frame/SubtitleSkeleton.tsx';
+import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
+import { useLastData } from '../../../shell/query/use-last-data.ts';
 import bones from './bones.module.css';
-import { CoverBones } from './CoverSkeleton.tsx';
+import { CoverSkeleton } from './CoverSkeleton.tsx';
 import { readCover } from './cover.api.ts';
 import { text } from './cover.text.ts';
 import { BareMonth, type FullCover, Month } from './Month.tsx';
@@ -22,30 +22,30 @@ import { readReport } from './report/report.api.ts';
 import type { Cover } from './table/columns.ts';
 
 /** `/membergroup/keeprep` (R073; D-23): a month, member by member, and what came of it. */
-export function KeeprepPage() {
+export function CoverPage() {
   const [params] = useSearchParams();
   const asked = monthAddress(params);
-  const feed = useFeed(readCover, asked);
-  const { data, state, code } = feed;
+  const query = useApiQuery(readCover, asked);
+  const { data, state, code } = query;
   const full = data && fullOf(data);
   // The same month, also where the address names none.
-  const report = useFeed(
+  const report = useApiQuery(
     readReport,
     full && { year: String(full.year), month: String(full.month) },
   );
-  const known = useKnown(feed);
+  const known = useLastData(query);
   const shown = full ?? known;
   const isLoading = state === 'fetching' || report.state === 'fetching';
   const isUnknown = asked === undefined || (state === 'failure' && code === 'not_found');
   return (
     <>
-      <Top
+      <PageHeading
         title={text.title}
         sub={
           known ? (
             <Points>{[text.contact(known.contact), ...asOf(known.as_of)]}</Points>
           ) : (
-            <SubBones notes={[14, 16, 14]} />
+            <SubtitleSkeleton notes={[14, 16, 14]} />
           )
         }
         end={
@@ -56,8 +56,8 @@ export function KeeprepPage() {
           ) : undefined
         }
       />
-      {isLoading ? <CoverBones /> : null}
-      {isUnknown ? <UnknownMonth /> : <CoverFailure feed={feed} />}
+      {isLoading ? <CoverSkeleton /> : null}
+      {isUnknown ? <UnknownMonth /> : <CoverFailure query={query} />}
       {data && !full ? <NoMonth /> : null}
       {full && !isLoading ? (
         <Told key={`${full.year} ${full.month}`} cover={full} report={report} />
@@ -80,40 +80,44 @@ function fullOf(cover: Cover): FullCover | undefined {
 
 interface ToldProps {
   readonly cover: FullCover;
-  readonly report: ReturnType<typeof useFeed<typeof readReport>>;
+  readonly report: ReturnType<typeof useApiQuery<typeof readReport>>;
 }
 
 function Told({ cover, report }: ToldProps) {
   if (report.data) return <Month cover={cover} told={report.data} />;
   return (
     <>
-      <FailedFeed feed={report} title={text.reportFailed}>
+      <FailedQuery query={report} title={text.reportFailed}>
         {text.reportFailedHint}
-      </FailedFeed>
+      </FailedQuery>
       <BareMonth cover={cover} />
     </>
   );
 }
 
-function CoverFailure({ feed }: { readonly feed: ReturnType<typeof useFeed<typeof readCover>> }) {
-  const isUntied = feed.code === 'untied';
+function CoverFailure({
+  query,
+}: {
+  readonly query: ReturnType<typeof useApiQuery<typeof readCover>>;
+}) {
+  const isUntied = query.code === 'untied';
   return (
-    <FailedFeed feed={feed} title={isUntied ? text.untied : text.failed}>
+    <FailedQuery query={query} title={isUntied ? text.untied : text.failed}>
       {isUntied ? text.untiedHint : undefined}
-    </FailedFeed>
+    </FailedQuery>
   );
 }
 
 function UnknownMonth() {
   return (
     <Panel>
-      <Blank
+      <EmptyState
         icon={CalendarX}
         title={text.unknownMonth}
         actions={<ButtonLink to={paths.agencyCover}>{text.newest}</ButtonLink>}
       >
         {text.unknownMonthHint}
-      </Blank>
+      </EmptyState>
     </Panel>
   );
 }
@@ -121,13 +125,13 @@ function UnknownMonth() {
 function NoMonth() {
   return (
     <Panel>
-      <Blank
+      <EmptyState
         icon={FileSpreadsheet}
         title={text.empty}
         actions={<ButtonLink to={paths.agencySummary}>{text.toSummary}</ButtonLink>}
       >
         {`${text.emptyHint} ${text.office}`}
-      </Blank>
+      </EmptyState>
     </Panel>
   );
 }

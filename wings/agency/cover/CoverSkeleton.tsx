@@ -1,7 +1,7 @@
 import { classes } from '../../../kit/classes.ts';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { Bone } from '../../../kit/skeleton/SkeletonBar.tsx';
+import { SkeletonBar } from '../../../kit/skeleton/SkeletonBar.tsx';
 import bones from './bones.module.css';
 import { text } from './cover.text.ts';
 import head from './head/head.module.css';
@@ -11,15 +11,15 @@ const figures = ['billed', 'collected', 'uncollected', 'unreported'];
 const rows = ['1', '2', '3', '4', '5', '6'];
 
 /** The month on its way: steps, figures, the head of the list and its first members. */
-export function CoverBones() {
+export function CoverSkeleton() {
   return (
     <Loading what={text.loading}>
       <Panel>
         <div className={bones.steps}>
           {steps.map((step) => (
             <div key={step}>
-              <Bone width="65" />
-              <Bone width="50" />
+              <SkeletonBar width="65" />
+              <SkeletonBar width="50" />
             </div>
           ))}
         </div>
@@ -28,29 +28,29 @@ export function CoverBones() {
         {figures.map((figure) => (
           <div key={figure}>
             <dt>
-              <Bone width="80" />
+              <SkeletonBar width="80" />
             </dt>
             <dd>
-              <Bone width="80" />
+              <SkeletonBar width="80" />
             </dd>
           </div>
         ))}
       </dl>
       <div className={bones.head}>
-        <Bone width="fig" />
-        <Bone width="50" />
+        <SkeletonBar width="fig" />
+        <SkeletonBar width="50" />
         <div className={bones.control} />
-        <Bone width="20" />
+        <SkeletonBar width="20" />
         <div className={bones.control} />
       </div>
       <div className={bones.rows}>
         {rows.map((row) => (
           <div key={row}>
-            <Bone width="50" />
-            <Bone width="65" />
-            <Bone width="load" />
-            <Bone width="load" />
-            <Bone width="80" />
+            <SkeletonBar width="50" />
+            <SkeletonBar width="65" />
+            <SkeletonBar width="load" />
+            <SkeletonBar width="load" />
+            <SkeletonBar width="80" />
           </div>
         ))}
       </div>

@@ -1,12 +1,12 @@
 import { Landmark } from 'lucide-react';
-import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { DatedTop } from '../../../shell/frame/DatedPageHeading.tsx';
-import { FailedFeed } from '../../../shell/query/FailedQuery.tsx';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { DatedPageHeading } from '../../../shell/frame/DatedPageHeading.tsx';
+import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { CardsOf } from './CardsOf.tsx';
 import { Now } from './CurrentMonth.tsx';
-import { DashboardBones } from './DashboardSkeleton.tsx';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { Documents } from './Documents.tsx';
 import { readDashboard } from './dashboard.api.ts';
 import { text } from './dashboard.text.ts';
@@ -18,15 +18,15 @@ import type { DashboardData } from './shapes.ts';
 
 /** `/membergroup/dashboard` (R072; D-24): this month, how far it has come, and what comes next. */
 export function DashboardPage() {
-  const feed = useFeed(readDashboard, {});
-  const { state, data } = feed;
+  const query = useApiQuery(readDashboard, {});
+  const { state, data } = query;
   return (
     <>
-      <DatedTop title={text.title} day={data?.as_of} />
-      {state === 'fetching' ? <DashboardBones /> : null}
-      <FailedFeed feed={feed} title={text.failed}>
+      <DatedPageHeading title={text.title} day={data?.as_of} />
+      {state === 'fetching' ? <DashboardSkeleton /> : null}
+      <FailedQuery query={query} title={text.failed}>
         {text.safe}
-      </FailedFeed>
+      </FailedQuery>
       {data ? <Dashboard {...data} /> : null}
     </>
   );
@@ -45,9 +45,9 @@ function Dashboard(told: DashboardData) {
       {now === null && below ? <Below below={below} /> : null}
       {now === null && below === null ? (
         <Panel>
-          <Blank icon={Landmark} title={text.empty}>
+          <EmptyState icon={Landmark} title={text.empty}>
             {text.emptyHint}
-          </Blank>
+          </EmptyState>
         </Panel>
       ) : null}
       <CardsOf {...told} />

@@ -1,7 +1,7 @@
 import { ChartPie, ChevronRight, FileText, type LucideIcon, Mail } from 'lucide-react';
 import { paths } from '../../../api/paths.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
 import styles from './dashboard.module.css';
@@ -35,7 +35,7 @@ export function Documents({ isOffice }: { readonly isOffice: boolean }) {
       <ul className={styles.links}>
         {documents.map(({ to, icon, name, say }) => (
           <li key={to}>
-            <Go to={to}>
+            <Link to={to}>
               <Icon of={icon} />
               <span>
                 <b>
@@ -46,7 +46,7 @@ export function Documents({ isOffice }: { readonly isOffice: boolean }) {
                 </span>
               </span>
               <Icon of={ChevronRight} size="s" />
-            </Go>
+            </Link>
           </li>
         ))}
       </ul>

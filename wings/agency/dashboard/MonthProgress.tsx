@@ -1,6 +1,6 @@
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { MonthWay } from '../../../parts/agency-month/MonthProgress.tsx';
-import { wayText } from '../../../parts/agency-month/progress.text.ts';
+import { MonthProgress } from '../../../parts/agency-month/MonthProgress.tsx';
+import { progressText } from '../../../parts/agency-month/progress.text.ts';
 import styles from './dashboard.module.css';
 import type { DashboardData } from './shapes.ts';
 
@@ -14,8 +14,8 @@ interface WayProps {
 export function Way({ now, asOf }: WayProps) {
   const { state, steps, stands, posted_on, reported, bills, due_on } = now;
   return (
-    <Panel label={wayText.label} className={styles.way}>
-      <MonthWay
+    <Panel label={progressText.label} className={styles.way}>
+      <MonthProgress
         facts={{ state, steps, stands, postedOn: posted_on }}
         {...{ reported, of: bills, dueOn: due_on, asOf }}
       />

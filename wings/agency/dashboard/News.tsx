@@ -1,7 +1,7 @@
 import { paths } from '../../../api/paths.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
-import { More } from '../../../kit/link/MoreLink.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
+import { MoreLink } from '../../../kit/link/MoreLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
 import styles from './dashboard.module.css';
@@ -16,13 +16,13 @@ export function News({ news }: Pick<DashboardData, 'news'>) {
     <Panel
       title={words.title}
       className={styles.part}
-      end={<More to={paths.list('news')}>{words.all}</More>}
+      end={<MoreLink to={paths.list('news')}>{words.all}</MoreLink>}
     >
       {news.length === 0 ? <p className={styles.none}>{words.none}</p> : null}
       <ul className={styles.links}>
         {news.map(({ id, title, published_on }) => (
           <li key={id}>
-            <Go to={paths.show(id)}>
+            <Link to={paths.show(id)}>
               <span>
                 <b>
                   <Whole of={title} />
@@ -31,7 +31,7 @@ export function News({ news }: Pick<DashboardData, 'news'>) {
                   <ThaiDate day={published_on} />
                 </span>
               </span>
-            </Go>
+            </Link>
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const feed = `GET ${readDashboard.path}`;
+const query = `GET ${readDashboard.path}`;
 const { example } = readDashboard;
 const now = example.now as NonNullable<typeof example.now>;
 const nothing = { ...example, now: null, before: null, below: null, guide: null, news: [] };
@@ -40,7 +40,7 @@ async function open(width: number, answers: Answers) {
 test('with the largest letters on the smallest phone nothing is wider than the page', async () => {
   const page = await stage.newPage({ width: 320 });
   await page.addInitScript(`localStorage.setItem('${viewKey}', '{"text":"150"}')`);
-  await pretendAgency(page, { [feed]: told(example) });
+  await pretendAgency(page, { [query]: told(example) });
   await page.goto('/membergroup/dashboard');
   await page.getByRole('region', { name: 'เดือนนี้', exact: true }).waitFor();
   expect(await sideways(page)).toBeLessThanOrEqual(0);
@@ -49,7 +49,7 @@ test('with the largest letters on the smallest phone nothing is wider than the p
 
 describe.each(widths)('at %i px', (width) => {
   test('R072 D-24 total, days left, the way, last month, letters, guide, news', async () => {
-    const page = await open(width, { [feed]: told({ ...example, unopened_letters: 2 }) });
+    const page = await open(width, { [query]: told({ ...example, unopened_letters: 2 }) });
     const month = page.getByRole('region', { name: 'เดือนนี้', exact: true });
     await month.waitFor();
     const said = (await month.innerText()).replaceAll(/\s+/g, ' ');
@@ -68,7 +68,7 @@ describe.each(widths)('at %i px', (width) => {
   });
 
   test('R072 an office without members of its own sees what its units are asked for', async () => {
-    const page = await open(width, { [feed]: told(office) });
+    const page = await open(width, { [query]: told(office) });
     const units = page.getByRole('region', { name: 'หน่วยงานย่อย' });
     await units.waitFor();
     expect(await units.innerText()).toMatch(/2,650,444[\s\S]*6 หน่วย[\s\S]*308 ราย/);
@@ -98,7 +98,7 @@ const nextSteps = [
 test('R072 D-24 one thing comes next, whatever the month waits for', async () => {
   let answer = told(example);
   const page = await stage.newPage();
-  await pretendAgency(page, { [feed]: () => answer });
+  await pretendAgency(page, { [query]: () => answer });
   for (const [change, [name, href, said]] of nextSteps) {
     answer = told({ ...example, now: { ...now, ...change } });
     await page.goto('/membergroup/dashboard');
@@ -120,7 +120,7 @@ test('R110 R164 slow, failed, then nothing yet: never a figure beside an error',
   const slow = held(answer);
   let begun = false;
   const page = await open(390, {
-    [feed]: () => {
+    [query]: () => {
       const given = begun ? answer : slow.answer;
       begun = true;
       return given;

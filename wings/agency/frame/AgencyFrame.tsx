@@ -10,7 +10,7 @@ import { PortalFrame } from '../../../shell/frame/portal/PortalFrame.tsx';
 import type { SideEntry } from '../../../shell/frame/portal/side-entry.ts';
 import { sideEntries } from '../../../shell/frame/side-entries.tsx';
 import { SignOutDialog } from '../../../shell/guard/SignOutDialog.tsx';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { useInside } from './AgencyGate.tsx';
 import styles from './frame.module.css';
@@ -40,7 +40,7 @@ export function AgencyFrame() {
   const { agencyName, displayNo, contactName, mustChange } = useAgency();
   const { signOut } = useInside();
   const { pathname } = useLocation();
-  const menu = useFeed(readMenu, {}, { keep: true });
+  const menu = useApiQuery(readMenu, {}, { keep: true });
   const here = pathname === paths.agencyDashboard;
   const overview = { to: paths.agencyDashboard, name: text.dashboard, here };
   const own = mustChange ? [] : sideEntries(menu.data, 'agency');

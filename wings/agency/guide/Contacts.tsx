@@ -1,6 +1,6 @@
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { dpoLink, telephoneLink } from '../../../shell/frame/footer/footer-data.ts';
 import { useSite } from '../../../shell/site/site.ts';
@@ -16,21 +16,21 @@ export function Contacts() {
     <Panel title={words.title}>
       <Facts kind="rows">
         <Fact label={words.phone}>
-          <Go className={styles.way} to={telephoneLink(phone)}>
+          <Link className={styles.way} to={telephoneLink(phone)}>
             {phone}
-          </Go>
+          </Link>
         </Fact>
         <Fact label={words.email}>
-          <Go className={styles.way} to={`mailto:${email}`}>
+          <Link className={styles.way} to={`mailto:${email}`}>
             {email}
-          </Go>
+          </Link>
         </Fact>
         <Fact label={words.hours}>{office_hours}</Fact>
         <Fact label={words.address}>{coop_address}</Fact>
         <Fact label={words.dpo}>
-          <Go className={styles.way} to={dpoLink(dpo)}>
+          <Link className={styles.way} to={dpoLink(dpo)}>
             {dpo}
-          </Go>
+          </Link>
         </Fact>
       </Facts>
     </Panel>

@@ -2,14 +2,14 @@ import { BookOpen, FileText } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../api/paths.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
-import { NotAmong } from '../../../kit/empty-state/NoMatch.tsx';
+import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
+import { NoMatch } from '../../../kit/empty-state/NoMatch.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { useFile } from '../../../parts/download/use-file.ts';
-import { Top } from '../../../shell/frame/PageHeading.tsx';
-import { FailedFeed } from '../../../shell/query/FailedQuery.tsx';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
-import { GuideBones } from './GuideSkeleton.tsx';
+import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
+import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
+import { GuideSkeleton } from './GuideSkeleton.tsx';
 import { Guide } from './GuideView.tsx';
 import { readGuideGroup, takeGuideGroup } from './guide.api.ts';
 import { text } from './guide.text.ts';
@@ -19,23 +19,23 @@ import { Since } from './Since.tsx';
 export function GuidePage() {
   const [params] = useSearchParams();
   const version = params.get('version') ?? undefined;
-  const feed = useFeed(readGuideGroup, version === undefined ? {} : { version });
-  const { state, data, code } = feed;
+  const query = useApiQuery(readGuideGroup, version === undefined ? {} : { version });
+  const { state, data, code } = query;
   const isMissing = code === 'not_found' || code === 'bad_input';
   return (
     <>
-      <Top
+      <PageHeading
         title={data?.title ?? text.title}
         sub={data ? <Since {...data} /> : undefined}
         end={data ? <PrintButton version={data.version} /> : undefined}
       />
-      {state === 'fetching' ? <GuideBones /> : null}
+      {state === 'fetching' ? <GuideSkeleton /> : null}
       {isMissing ? (
         <Missing isNone={version === undefined} />
       ) : (
-        <FailedFeed feed={feed} title={text.failed}>
+        <FailedQuery query={query} title={text.failed}>
           {text.failedSay}
-        </FailedFeed>
+        </FailedQuery>
       )}
       {data ? <Guide key={data.version} {...data} /> : null}
     </>
@@ -61,7 +61,7 @@ function PrintButton({ version }: { readonly version: number }) {
 function Missing({ isNone }: { readonly isNone: boolean }) {
   if (!isNone) {
     return (
-      <NotAmong
+      <NoMatch
         title={text.noSuch}
         hint={text.noSuchHint}
         to={paths.agencyGuide}
@@ -71,9 +71,9 @@ function Missing({ isNone }: { readonly isNone: boolean }) {
   }
   return (
     <Panel>
-      <Blank icon={BookOpen} title={text.none}>
+      <EmptyState icon={BookOpen} title={text.none}>
         {text.noneHint}
-      </Blank>
+      </EmptyState>
     </Panel>
   );
 }

@@ -2,9 +2,9 @@ import { FileClock } from 'lucide-react';
 import { useId } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
-import { Say } from '../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Prose } from '../../../kit/prose/Prose.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
@@ -27,9 +27,9 @@ export function Guide(guide: GuideData) {
   return (
     <div className={styles.page}>
       {isOld ? (
-        <Say kind="warn" title={text.old}>
-          <Go to={paths.agencyGuide}>{text.toNewest(newest.version)}</Go>
-        </Say>
+        <Alert kind="warn" title={text.old}>
+          <Link to={paths.agencyGuide}>{text.toNewest(newest.version)}</Link>
+        </Alert>
       ) : null}
       {intro_html === '' ? null : (
         <Panel label={text.title}>
@@ -74,11 +74,11 @@ function Contents({ places }: ContentsProps) {
       <ol>
         {places.map(({ title, id }) => (
           <li key={id}>
-            <Go to={`#${id}`}>
+            <Link to={`#${id}`}>
               <span>
                 <Whole of={title} />
               </span>
-            </Go>
+            </Link>
           </li>
         ))}
       </ol>
@@ -99,12 +99,12 @@ function Versions({ shown, versions }: VersionsProps) {
       <ul>
         {versions.map((one) => (
           <li key={one.version}>
-            <Go
+            <Link
               to={`${paths.agencyGuide}?version=${one.version}`}
               aria-current={one.version === shown ? 'page' : undefined}
             >
               <Since {...one} />
-            </Go>
+            </Link>
           </li>
         ))}
       </ul>

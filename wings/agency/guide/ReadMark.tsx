@@ -1,11 +1,11 @@
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { thaiDateTime } from '../../../core/thai-date.ts';
-import { Say } from '../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { useCall } from '../../../shell/query/use-call.ts';
-import { useForget } from '../../../shell/query/use-invalidate.ts';
+import { useInvalidate } from '../../../shell/query/use-invalidate.ts';
 import { sayGuideRead } from './guide.api.ts';
 import styles from './guide.module.css';
 import { text } from './guide.text.ts';
@@ -19,7 +19,7 @@ interface ReadMarkProps {
 /** Where the reader says that the version was read; afterwards, since when it is. */
 export function ReadMark({ version, readAt }: ReadMarkProps) {
   const call = useCall();
-  const forget = useForget();
+  const forget = useInvalidate();
   const [said, setSaid] = useState(readAt);
   const [sending, setSending] = useState(false);
 
@@ -53,9 +53,9 @@ export function ReadMark({ version, readAt }: ReadMarkProps) {
           </Button>
         </>
       ) : (
-        <Say kind="ok">
+        <Alert kind="ok">
           {text.wasRead} <Nowrap>{thaiDateTime(new Date(said))}</Nowrap>
-        </Say>
+        </Alert>
       )}
     </div>
   );

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const feed = `GET ${readGuideGroup.path}`;
+const query = `GET ${readGuideGroup.path}`;
 const say = `POST ${sayGuideRead.path}`;
 const { example } = readGuideGroup;
 const wasRead = { ...example, read_at: '2025-11-27T07:05:00.000Z' };
@@ -32,7 +32,7 @@ async function open(width: number, answers: Answers, query = '') {
 describe.each(widths)('at %i px', (width) => {
   test('R077 D-34 contents lead to each section; that it was read is said once', async () => {
     const { page, asked } = await open(width, {
-      [feed]: told(example),
+      [query]: told(example),
       [say]: told({ version: 2, read_at: '2025-11-28T02:15:00.000Z' }),
     });
     const main = page.locator('main');
@@ -60,7 +60,7 @@ test('R110 slow, then failed: bones, then the reference and a way to try again',
   let fails = true;
   const slow = held(failed(503, 'unavailable'));
   const { page } = await open(390, {
-    [feed]: () => (fails ? slow.answer : told(wasRead)),
+    [query]: () => (fails ? slow.answer : told(wasRead)),
   });
   await page.getByText('กำลังโหลดคู่มือ').waitFor({ state: 'attached' });
   slow.give();
@@ -78,7 +78,7 @@ test('D-34 an older version leads to the one in force; an unknown one is none', 
   const { page, asked } = await open(
     390,
     {
-      [feed]: (request) => {
+      [query]: (request) => {
         const version = new URL(request.url()).searchParams.get('version');
         return version === '9' ? failed(404, 'not_found') : told(version === '1' ? old : example);
       },
@@ -88,7 +88,7 @@ test('D-34 an older version leads to the one in force; an unknown one is none', 
   await page.getByText('ฉบับนี้เลิกใช้แล้ว เก็บไว้ให้อ่านย้อนหลัง').waitFor();
   await page.getByRole('link', { name: 'อ่านฉบับที่ 2 ซึ่งใช้อยู่' }).click();
   await page.getByRole('button', { name: 'อ่านแล้ว' }).waitFor();
-  expect(callsTo(asked, feed).map((call) => new URL(call.url()).search)).toEqual([
+  expect(callsTo(asked, query).map((call) => new URL(call.url()).search)).toEqual([
     '?version=1',
     '',
   ]);
@@ -100,7 +100,7 @@ test('D-34 an older version leads to the one in force; an unknown one is none', 
 
 test('D-34 the paper is fetched by keyboard, of the version that is shown', async () => {
   const { page, asked } = await open(1440, {
-    [feed]: told(example),
+    [query]: told(example),
     [`GET ${takeGuideGroup.path}`]: { file: 'คู่มือผู้แทนหน่วย ฉบับที่ 2.pdf' },
   });
   const button = page.getByRole('button', { name: 'พิมพ์คู่มือ (PDF)' });

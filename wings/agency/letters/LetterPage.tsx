@@ -3,23 +3,23 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import type { LetterKey } from '../../../core/agency/number.ts';
 import { showCode } from '../../../core/codes/tracking-code.ts';
-import { Say } from '../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
-import { NotAmong } from '../../../kit/empty-state/NoMatch.tsx';
+import { NoMatch } from '../../../kit/empty-state/NoMatch.tsx';
 import { DayFact } from '../../../kit/facts/DayFact.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
-import { Back } from '../../../kit/link/BackLink.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { BackLink } from '../../../kit/link/BackLink.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { PanelBones } from '../../../kit/skeleton/PanelSkeleton.tsx';
+import { PanelSkeleton } from '../../../kit/skeleton/PanelSkeleton.tsx';
 import { useFile } from '../../../parts/download/use-file.ts';
-import { Top } from '../../../shell/frame/PageHeading.tsx';
-import { FailedFeed } from '../../../shell/query/FailedQuery.tsx';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
+import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { LetterSheet } from './LetterSheet.tsx';
 import { printLetter, readLetter } from './letters.api.ts';
 import styles from './letters.module.css';
@@ -32,23 +32,23 @@ type Key = { readonly year: string; readonly run: string };
 /** One letter as it would lie on the desk, with who has opened it; the way to its paper. */
 export function LetterPage({ of }: { readonly of: LetterKey }) {
   const key = { year: String(of.yearBe), run: String(of.run) };
-  const feed = useFeed(readLetter, key);
-  const { state, data, code } = feed;
+  const query = useApiQuery(readLetter, key);
+  const { state, data, code } = query;
   if (code === 'not_found') return <NoLetter />;
   return (
     <>
       <ToAll />
-      <Top
+      <PageHeading
         title={data ? text.letter(data.letter_no) : text.letterOf}
         sub={data ? <Dated {...data} /> : undefined}
         end={data ? <PrintButton of={key} /> : undefined}
       />
-      <FailedFeed feed={feed} title={text.failedLetter}>
+      <FailedQuery query={query} title={text.failedLetter}>
         {code === 'untied' ? text.untiedLetter : text.safe}
-      </FailedFeed>
+      </FailedQuery>
       {state === 'fetching' ? (
         <Loading what={text.loadingLetter}>
-          <PanelBones of={['35', '50', '35', '80', '80', '65', '80', '80', '80', '35']} />
+          <PanelSkeleton of={['35', '50', '35', '80', '80', '65', '80', '80', '80', '35']} />
         </Loading>
       ) : null}
       {data ? <Letter letter={data} /> : null}
@@ -56,7 +56,7 @@ export function LetterPage({ of }: { readonly of: LetterKey }) {
   );
 }
 
-const ToAll = () => <Back to={paths.agencyLetters}>{text.back}</Back>;
+const ToAll = () => <BackLink to={paths.agencyLetters}>{text.back}</BackLink>;
 
 const Dated = ({ letter_date }: LetterData) => (
   <>
@@ -84,18 +84,18 @@ function Letter({ letter }: { readonly letter: LetterData }) {
   return (
     <div className={styles.letter}>
       {replaced_by === null ? null : (
-        <Say kind="warn" title={text.isReplaced}>
-          <Go to={paths.agencyLetter(replaced_by.letter_year, replaced_by.run)}>
+        <Alert kind="warn" title={text.isReplaced}>
+          <Link to={paths.agencyLetter(replaced_by.letter_year, replaced_by.run)}>
             {text.newer(replaced_by.letter_no)}
-          </Go>
-        </Say>
+          </Link>
+        </Alert>
       )}
       {replaces === null ? null : (
-        <Say>
-          <Go to={paths.agencyLetter(replaces.letter_year, replaces.run)}>
+        <Alert>
+          <Link to={paths.agencyLetter(replaces.letter_year, replaces.run)}>
             {text.replaces(replaces.letter_no)}
-          </Go>
-        </Say>
+          </Link>
+        </Alert>
       )}
       <LetterSheet words={letter.words} />
       <Openings letter={letter} />
@@ -120,8 +120,8 @@ function Letter({ letter }: { readonly letter: LetterData }) {
 export function NoLetter() {
   return (
     <>
-      <Top title={text.letterOf} />
-      <NotAmong
+      <PageHeading title={text.letterOf} />
+      <NoMatch
         title={text.noLetter}
         hint={text.noLetterHint}
         to={paths.agencyLetters}

@@ -1,11 +1,11 @@
 import type { DataOf } from '../../../api/endpoint.ts';
 import { thaiDateTime } from '../../../core/thai-date.ts';
-import { Say } from '../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Together } from '../../../kit/text/NoBreak.tsx';
+import { NoBreak } from '../../../kit/text/NoBreak.tsx';
 import type { readLetter } from './letters.api.ts';
 import styles from './letters.module.css';
 import { text } from './letters.text.ts';
@@ -18,7 +18,7 @@ export function Openings({ letter }: { readonly letter: DataOf<typeof readLetter
     <Panel title={text.openings}>
       {isMissed ? (
         <div className={styles.missed}>
-          <Say kind="warn">{text.openFailed}</Say>
+          <Alert kind="warn">{text.openFailed}</Alert>
           <Button onClick={again}>{text.openAgain}</Button>
         </div>
       ) : null}
@@ -26,7 +26,7 @@ export function Openings({ letter }: { readonly letter: DataOf<typeof readLetter
         <Facts>
           {openings.map(({ contact_name, opened_at }) => (
             <Fact key={opened_at + contact_name} label={contact_name}>
-              <Together>{thaiDateTime(new Date(opened_at))}</Together>
+              <NoBreak>{thaiDateTime(new Date(opened_at))}</NoBreak>
             </Fact>
           ))}
           {openings.length === 0 ? <Fact label={text.received}>{text.notReceived}</Fact> : null}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { paths } from '../../../api/paths.ts';
 import { contactNames } from '../../../core/agency/contact-names.ts';
 import { loginTyped } from '../../../core/agency/login.ts';
-import { Say } from '../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { useTopOf } from '../../../kit/scroll-top/use-top-of.ts';
 import { dismiss, notify } from '../../../kit/toasts/toasts.ts';
@@ -14,7 +14,7 @@ import { ChangeForm } from '../../../parts/password/ChangeForm.tsx';
 import { changeText } from '../../../parts/password/change.text.ts';
 import { ToSecurity } from '../../../parts/password/ToSecurity.tsx';
 import { WithTips } from '../../../parts/password/WithTips.tsx';
-import { Top } from '../../../shell/frame/PageHeading.tsx';
+import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { failureOf } from '../../../shell/query/failure.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
 import { agencySession } from '../../../shell/session/agency-session.ts';
@@ -32,7 +32,7 @@ interface Said {
 /** Sends the change; what follows each answer (R120, R122, R167). */
 function useChange() {
   const call = useCall();
-  const feeds = useQueryClient();
+  const queries = useQueryClient();
   const [error, setError] = useState('');
   const [changed, setChanged] = useState<string>();
 
@@ -47,7 +47,7 @@ function useChange() {
       notify({ kind: 'success', text: said, group });
       // R120: nothing of the session stays; the page is loaded anew in three seconds.
       agencySession().letGo();
-      feeds.clear();
+      queries.clear();
       setChanged(said);
     } catch (refusal) {
       fail(failureOf(refusal).text || words.cannotConnect);
@@ -71,7 +71,7 @@ export function AgencyPasswordPage() {
   if (changed !== undefined) {
     return (
       <>
-        <Top title={changeText.title} />
+        <PageHeading title={changeText.title} />
         <ChangedPart to={paths.agencyLogon}>{changed}</ChangedPart>
       </>
     );
@@ -79,15 +79,15 @@ export function AgencyPasswordPage() {
   const { agencyNo, agencyName, contactName, personNo, mustChange } = agency;
   return (
     <>
-      <Top title={changeText.title} sub={changeText.lead} />
+      <PageHeading title={changeText.title} sub={changeText.lead} />
       <WithTips more={mustChange ? null : <ToSecurity to={paths.agencySecurity} />}>
         <Panel label={changeText.title}>
           <ChangeForm
             lead={
               mustChange ? (
-                <Say kind="warn" title={text.first.title}>
+                <Alert kind="warn" title={text.first.title}>
                   {text.first.say}
-                </Say>
+                </Alert>
               ) : null
             }
             error={error}

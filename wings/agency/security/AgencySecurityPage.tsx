@@ -4,15 +4,15 @@ import { loginTyped } from '../../../core/agency/login.ts';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { Bone } from '../../../kit/skeleton/SkeletonBar.tsx';
+import { SkeletonBar } from '../../../kit/skeleton/SkeletonBar.tsx';
 import { useAgency } from '../../../parts/agency-month/agency-context.ts';
 import { endAndTell } from '../../../parts/sessions/end-and-tell.ts';
 import { type Ending, SessionsPanel } from '../../../parts/sessions/SessionsPanel.tsx';
-import { Top } from '../../../shell/frame/PageHeading.tsx';
-import { FailedFeed } from '../../../shell/query/FailedQuery.tsx';
+import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
+import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
-import { useForget } from '../../../shell/query/use-invalidate.ts';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { useInvalidate } from '../../../shell/query/use-invalidate.ts';
 import { endOwnSessions, readSessions } from './security.api.ts';
 import styles from './security.module.css';
 import { text } from './security.text.ts';
@@ -21,9 +21,9 @@ import { text } from './security.text.ts';
 export function AgencySecurityPage() {
   const agency = useAgency();
   const call = useCall();
-  const forget = useForget();
-  const feed = useFeed(readSessions, {});
-  const { data, state } = feed;
+  const forget = useInvalidate();
+  const query = useApiQuery(readSessions, {});
+  const { data, state } = query;
 
   async function end(what: Ending) {
     await endAndTell(call, endOwnSessions, what);
@@ -32,7 +32,7 @@ export function AgencySecurityPage() {
 
   return (
     <div className={styles.page}>
-      <Top
+      <PageHeading
         title={text.title}
         sub={text.sub}
         end={
@@ -41,9 +41,9 @@ export function AgencySecurityPage() {
           </ButtonLink>
         }
       />
-      <FailedFeed feed={feed} title={text.failed}>
+      <FailedQuery query={query} title={text.failed}>
         {text.failedSay}
-      </FailedFeed>
+      </FailedQuery>
       {data ? (
         <>
           <SessionsPanel sessions={data.sessions} userName={loginTyped(agency)} onEnd={end} />
@@ -60,9 +60,9 @@ function Bones() {
     <Loading what={text.loading}>
       <Panel>
         <div className={styles.bones}>
-          <Bone width="35" />
-          <Bone width="80" />
-          <Bone width="65" />
+          <SkeletonBar width="35" />
+          <SkeletonBar width="80" />
+          <SkeletonBar width="65" />
         </div>
       </Panel>
     </Loading>

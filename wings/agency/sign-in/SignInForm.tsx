@@ -3,17 +3,17 @@ import { useLocation } from 'react-router';
 import { paths } from '../../../api/paths.ts';
 import { agencyLandingPath, askedAgencyPage } from '../../../api/return-path.ts';
 import { agencyLogin, tidyLogin } from '../../../core/agency/login.ts';
-import { Check } from '../../../kit/checkbox/Checkbox.tsx';
+import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { PasswordField } from '../../../kit/field/PasswordField.tsx';
 import { TextField } from '../../../kit/field/TextField.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { CaptchaLine } from '../../../parts/captcha/CaptchaLine.tsx';
 import { useWait } from '../../../shell/gate/refusal.ts';
-import { Told } from '../../../shell/gate/SignInNotice.tsx';
+import { SignInNotice } from '../../../shell/gate/SignInNotice.tsx';
 import { Submit } from '../../../shell/gate/Submit.tsx';
 import formStyles from '../../../shell/gate/sign-in.module.css';
 import { signInText } from '../../../shell/gate/sign-in.text.ts';
-import { Unchecked } from '../../../shell/gate/UncheckedSession.tsx';
+import { UncheckedSession } from '../../../shell/gate/UncheckedSession.tsx';
 import { useAgencySession } from '../../../shell/session/agency-session.ts';
 import styles from './sign-in.module.css';
 import { text } from './sign-in.text.ts';
@@ -47,8 +47,10 @@ export function SignInForm() {
   return (
     <>
       <form className={formStyles.form} onSubmit={form.handleSubmit(send)} noValidate>
-        {Object(state).unchecked && loggedIn ? <Unchecked destination={destination} /> : null}
-        <Told refusal={refusal} />
+        {Object(state).unchecked && loggedIn ? (
+          <UncheckedSession destination={destination} />
+        ) : null}
+        <SignInNotice refusal={refusal} />
         <div>
           <TextField
             label={text.number}
@@ -68,13 +70,13 @@ export function SignInForm() {
             {...form.register('member_group_pass', { required: signInText.passwordMissing })}
           />
         </div>
-        <Check {...form.register('remember')}>{signInText.remember}</Check>
+        <Checkbox {...form.register('remember')}>{signInText.remember}</Checkbox>
         <CaptchaLine state={captcha} />
         <Submit busy={loggingIn} wait={wait} />
       </form>
       <p className={styles.below}>{text.forgot}</p>
       <p className={styles.below}>
-        <Go to={paths.memberLogon}>{text.member}</Go>
+        <Link to={paths.memberLogon}>{text.member}</Link>
       </p>
     </>
   );

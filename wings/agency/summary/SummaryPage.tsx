@@ -2,15 +2,15 @@ import { ChartPie } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../api/paths.ts';
 import { type BilledGroup, billedGroups } from '../../../core/agency/summary.ts';
-import { Say } from '../../../kit/alert/Alert.tsx';
-import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
-import { NotAmong } from '../../../kit/empty-state/NoMatch.tsx';
+import { Alert } from '../../../kit/alert/Alert.tsx';
+import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
+import { NoMatch } from '../../../kit/empty-state/NoMatch.tsx';
 import { MonthPicker } from '../../../kit/month-picker/MonthPicker.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { DatedTop } from '../../../shell/frame/DatedPageHeading.tsx';
-import { FailedFeed } from '../../../shell/query/FailedQuery.tsx';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
-import { SummaryBones } from './SummarySkeleton.tsx';
+import { DatedPageHeading } from '../../../shell/frame/DatedPageHeading.tsx';
+import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
+import { SummarySkeleton } from './SummarySkeleton.tsx';
 import { SummaryTools } from './SummaryTools.tsx';
 import type { SummaryData } from './shapes.ts';
 import { readSummary } from './summary.api.ts';
@@ -37,28 +37,28 @@ function askedFor(params: URLSearchParams): { readonly group?: BilledGroup } {
 /** `/membergroup/summarize_rep` (R075; D-26): a month by group and outcome, and its units. */
 export function SummaryPage() {
   const [params] = useSearchParams();
-  const feed = useFeed(readSummary, askedFor(params));
-  const { state, data, code } = feed;
+  const query = useApiQuery(readSummary, askedFor(params));
+  const { state, data, code } = query;
   const isMissing = code === 'not_found' || code === 'bad_input';
   return (
     <>
-      <DatedTop
+      <DatedPageHeading
         title={text.title}
         day={data?.as_of}
         end={data ? <Picker {...data} /> : undefined}
       />
-      {state === 'fetching' ? <SummaryBones /> : null}
+      {state === 'fetching' ? <SummarySkeleton /> : null}
       {isMissing ? (
-        <NotAmong
+        <NoMatch
           title={text.notFound}
           hint={text.notFoundHint}
           to={paths.agencySummary}
           back={text.newest}
         />
       ) : (
-        <FailedFeed feed={feed} title={text.failed}>
+        <FailedQuery query={query} title={text.failed}>
           {text.safe}
-        </FailedFeed>
+        </FailedQuery>
       )}
       {data ? <Summary {...data} /> : null}
     </>
@@ -75,9 +75,9 @@ function Summary(told: SummaryData) {
   if (year === null || month === null) {
     return (
       <Panel>
-        <Blank icon={ChartPie} title={text.empty}>
+        <EmptyState icon={ChartPie} title={text.empty}>
           {text.emptyHint}
-        </Blank>
+        </EmptyState>
       </Panel>
     );
   }
@@ -109,7 +109,7 @@ function NoOwn({ below, month }: NoOwnProps) {
     <>
       {below?.total ? <BelowTotal total={below.total} month={month} /> : null}
       <div className={styles.said}>
-        <Say>{text.noOwn}</Say>
+        <Alert>{text.noOwn}</Alert>
       </div>
       {below ? <SubUnits below={below} /> : null}
     </>
@@ -125,7 +125,7 @@ function OwnTables({ own, group, by_group }: OwnTablesProps) {
         <GroupTable own={own} />
       ) : (
         <div className={styles.said}>
-          <Say>{text.a.hidden}</Say>
+          <Alert>{text.a.hidden}</Alert>
         </div>
       )}
       <ShortTable own={own} group={group} />

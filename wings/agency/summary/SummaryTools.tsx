@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { billedGroups } from '../../../core/agency/summary.ts';
 import { SelectField } from '../../../kit/field/SelectField.tsx';
-import { TakeFiles } from '../../../parts/download/DownloadFiles.tsx';
+import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import type { SummaryData } from './shapes.ts';
 import { takeSummary } from './summary.api.ts';
 import styles from './summary.module.css';
@@ -36,7 +36,7 @@ export function SummaryTools({ year, month, group, own, by_group }: SummaryData)
           ))}
         </SelectField>
       ) : null}
-      <TakeFiles
+      <DownloadFiles
         endpoint={takeSummary}
         input={{
           ...{ year: String(year), month: String(month) },

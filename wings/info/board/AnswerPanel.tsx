@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../../api/paths.ts';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { useForget } from '../../../shell/query/use-invalidate.ts';
+import { useInvalidate } from '../../../shell/query/use-invalidate.ts';
 import { readBoard, readBoardTopic } from './board.api.ts';
 import { boardText as text } from './board.text.ts';
 import { answerPlace, writeAddress } from './show.address.ts';
@@ -11,7 +11,7 @@ import { WriterGate } from './write/WriterGate.tsx';
 /** The place to answer, for whoever is signed in; the way there for everybody else. */
 export function AnswerPanel({ topicId }: { readonly topicId: string }) {
   const navigate = useNavigate();
-  const forget = useForget();
+  const forget = useInvalidate();
   async function posted({ id, page = 1 }: { id: number; page?: number }) {
     forget(readBoardTopic, readBoard);
     await navigate(`${writeAddress(topicId, page)}#${answerPlace(id)}`, { replace: true });

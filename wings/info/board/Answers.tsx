@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { classes } from '../../../kit/classes.ts';
-import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import type { readBoardTopic } from './board.api.ts';
 import { boardText as text } from './board.text.ts';
@@ -28,9 +28,9 @@ export function Answers({ topic }: { readonly topic: DataOf<typeof readBoardTopi
   if (total === 0) {
     return (
       <Panel>
-        <Blank icon={MessageCircleQuestion} title={text.show.none}>
+        <EmptyState icon={MessageCircleQuestion} title={text.show.none}>
           {text.show.noneHint}
-        </Blank>
+        </EmptyState>
       </Panel>
     );
   }

@@ -3,11 +3,11 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { questionLimit, truncate } from '../../../core/truncate.ts';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
-import { Back } from '../../../kit/link/BackLink.tsx';
-import { Pages } from '../../../kit/pagination/Pagination.tsx';
+import { BackLink } from '../../../kit/link/BackLink.tsx';
+import { Pagination } from '../../../kit/pagination/Pagination.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Wrap } from '../../../shell/frame/Wrap.tsx';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { usePageTitle } from '../../../shell/site/page-title.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { NotFound } from '../../../shell/status-screen/NotFound.tsx';
@@ -15,7 +15,7 @@ import { AnswerPanel } from './AnswerPanel.tsx';
 import { Answers } from './Answers.tsx';
 import { readBoardTopic } from './board.api.ts';
 import { boardText as text } from './board.text.ts';
-import { BoardBones } from './list/BoardSkeleton.tsx';
+import { BoardSkeleton } from './list/BoardSkeleton.tsx';
 import { Post } from './Post.tsx';
 import { readAddress, writeAddress } from './show.address.ts';
 import styles from './show.module.css';
@@ -24,25 +24,25 @@ import styles from './show.module.css';
 export function BoardShowPage() {
   const { phone } = useSite();
   const { topicId } = useParams();
-  const [query] = useSearchParams();
-  const asked = readAddress(topicId, query);
-  const feed = useFeed(readBoardTopic, asked);
-  usePageTitle(feed.data && truncate(feed.data.title, questionLimit));
-  if (feed.code === 'not_found' || feed.code === 'bad_input') return <NotFound />;
+  const [params] = useSearchParams();
+  const asked = readAddress(topicId, params);
+  const query = useApiQuery(readBoardTopic, asked);
+  usePageTitle(query.data && truncate(query.data.title, questionLimit));
+  if (query.code === 'not_found' || query.code === 'bad_input') return <NotFound />;
   return (
     <Wrap className={styles.page}>
-      <Back to={paths.board}>{text.show.back}</Back>
-      {feed.state === 'failure' ? (
+      <BackLink to={paths.board}>{text.show.back}</BackLink>
+      {query.state === 'failure' ? (
         <Panel>
-          <Failed title={text.show.failed} refCode={feed.ref} onRetry={feed.retry} phone={phone}>
+          <Failed title={text.show.failed} refCode={query.ref} onRetry={query.retry} phone={phone}>
             {text.list.failedHint}
           </Failed>
         </Panel>
       ) : null}
-      {feed.state === 'fetching' ? <BoardBones what={text.show.loading} /> : null}
-      {feed.data ? <Topic topic={feed.data} /> : null}
+      {query.state === 'fetching' ? <BoardSkeleton what={text.show.loading} /> : null}
+      {query.data ? <Topic topic={query.data} /> : null}
       {/* Outside of what is asked anew: what is being typed stays. */}
-      {feed.state === 'failure' ? null : <AnswerPanel key={asked.id} topicId={asked.id} />}
+      {query.state === 'failure' ? null : <AnswerPanel key={asked.id} topicId={asked.id} />}
     </Wrap>
   );
 }
@@ -58,7 +58,7 @@ function Topic({ topic }: { readonly topic: DataOf<typeof readBoardTopic> }) {
         </Panel>
       </article>
       <Answers topic={topic} />
-      <Pages
+      <Pagination
         page={topic.page}
         perPage={topic.per_page}
         total={topic.total}

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { bangkokDay, thaiDateTime } from '../../../core/thai-date.ts';
 import { Badge } from '../../../kit/badge/Badge.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { boardText as text } from './board.text.ts';
 import styles from './post.module.css';
@@ -59,7 +59,7 @@ function Linked({ line }: { readonly line: string }) {
   return linkPieces(line).map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
     <Fragment key={index}>
-      {'to' in piece ? <Go to={piece.to}>{piece.text}</Go> : piece.text}
+      {'to' in piece ? <Link to={piece.to}>{piece.text}</Link> : piece.text}
     </Fragment>
   ));
 }

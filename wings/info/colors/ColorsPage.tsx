@@ -3,7 +3,7 @@ import { SiteFooter } from '../../../shell/frame/footer/SiteFooter.tsx';
 import { Masthead } from '../../../shell/frame/Masthead.tsx';
 import { Page } from '../../../shell/frame/Page.tsx';
 import { Wrap } from '../../../shell/frame/Wrap.tsx';
-import { later } from '../../../shell/lazy/lazy-part.tsx';
+import { lazyPart } from '../../../shell/lazy/lazy-part.tsx';
 import { useSite } from '../../../shell/site/site.ts';
 import { Controls } from './Controls.tsx';
 import styles from './colors.module.css';
@@ -25,7 +25,7 @@ const steps = [
   ['s', styles.zs],
 ] as const;
 
-const CodeSample = later(async () => (await import('./CodeSample.tsx')).CodeSample);
+const CodeSample = lazyPart(async () => (await import('./CodeSample.tsx')).CodeSample);
 const codeSample = <CodeSample />;
 
 /** The living style guide: tokens with their contrast, every part in its states (R024, R187). */

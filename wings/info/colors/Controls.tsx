@@ -4,7 +4,7 @@ import { Badge } from '../../../kit/badge/Badge.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { Buttons } from '../../../kit/button/Buttons.tsx';
-import { Check } from '../../../kit/checkbox/Checkbox.tsx';
+import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { Chips } from '../../../kit/chips/Chips.tsx';
 import { DateRange } from '../../../kit/date-range/DateRange.tsx';
 import type { Range } from '../../../kit/date-range/range.ts';
@@ -12,8 +12,8 @@ import { DigitsField } from '../../../kit/field/DigitsField.tsx';
 import { PasswordField } from '../../../kit/field/PasswordField.tsx';
 import { SelectField } from '../../../kit/field/SelectField.tsx';
 import { TextField } from '../../../kit/field/TextField.tsx';
-import { Back } from '../../../kit/link/BackLink.tsx';
-import { More } from '../../../kit/link/MoreLink.tsx';
+import { BackLink } from '../../../kit/link/BackLink.tsx';
+import { MoreLink } from '../../../kit/link/MoreLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import styles from './colors.module.css';
 import { text } from './colors.text.ts';
@@ -43,8 +43,8 @@ function ButtonSamples() {
           <ButtonLink to="/home">{words.link}</ButtonLink>
         </Buttons>
         <Buttons>
-          <Back to="/home">{words.back}</Back>
-          <More to="/home">{words.more}</More>
+          <BackLink to="/home">{words.back}</BackLink>
+          <MoreLink to="/home">{words.more}</MoreLink>
         </Buttons>
       </Panel>
     </section>
@@ -73,16 +73,16 @@ function FieldSamples() {
         </SelectField>
         <TextField label={words.amount} unit={text.baht} alignEnd defaultValue="300,000.00" />
         <div>
-          <Check defaultChecked>{words.remember}</Check>
-          <Check>{words.news}</Check>
+          <Checkbox defaultChecked>{words.remember}</Checkbox>
+          <Checkbox>{words.news}</Checkbox>
         </div>
         <div>
-          <Check type="radio" name="way" defaultChecked>
+          <Checkbox type="radio" name="way" defaultChecked>
             {words.way1}
-          </Check>
-          <Check type="radio" name="way">
+          </Checkbox>
+          <Checkbox type="radio" name="way">
             {words.way2}
-          </Check>
+          </Checkbox>
         </div>
       </Panel>
     </section>

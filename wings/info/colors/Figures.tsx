@@ -2,7 +2,7 @@ import { Amount } from '../../../kit/amount/Amount.tsx';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Signed } from '../../../kit/amount/Signed.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
-import { Plot } from '../../../kit/line-chart/LineChart.tsx';
+import { LineChart } from '../../../kit/line-chart/LineChart.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Table } from '../../../kit/table/Table.tsx';
 import tableStyles from '../../../kit/table/table.module.css';
@@ -140,7 +140,7 @@ export function Figures() {
       <section>
         <h2>{text.sections.plot}</h2>
         <Panel>
-          <Plot label={text.plot} points={growth} to="2025-11-27" />
+          <LineChart label={text.plot} points={growth} to="2025-11-27" />
         </Panel>
       </section>
     </>

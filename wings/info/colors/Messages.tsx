@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Say } from '../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Buttons } from '../../../kit/button/Buttons.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
@@ -28,9 +28,9 @@ export function Messages() {
         <h2>{text.sections.says}</h2>
         <div className={`${styles.spec} ${styles.two}`}>
           {kinds.map((kind) => (
-            <Say key={kind} kind={kind} title={text.says[kind][0]}>
+            <Alert key={kind} kind={kind} title={text.says[kind][0]}>
               {text.says[kind][1]}
-            </Say>
+            </Alert>
           ))}
         </div>
       </section>

@@ -1,7 +1,7 @@
 import { HandCoins } from 'lucide-react';
 import { Button } from '../../../kit/button/Button.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
-import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
@@ -9,7 +9,7 @@ import { Panel } from '../../../kit/panel/Panel.tsx';
 import { began } from '../../../kit/progress/page-progress.ts';
 import { progressRule } from '../../../kit/progress/progress.ts';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { LedgerBones } from '../../../parts/ledger/LedgerSkeleton.tsx';
+import { LedgerSkeleton } from '../../../parts/ledger/LedgerSkeleton.tsx';
 import { Emblem } from '../../../shell/emblem/Emblem.tsx';
 import { useSite } from '../../../shell/site/site.ts';
 import styles from './colors.module.css';
@@ -28,16 +28,16 @@ export function States() {
         <h2>{text.sections.states}</h2>
         <div className={styles.spec}>
           <Loading what={states.loadingWhat}>
-            <LedgerBones lines={2} />
+            <LedgerSkeleton lines={2} />
           </Loading>
           <Panel>
-            <Blank
+            <EmptyState
               icon={HandCoins}
               title={states.blank}
               actions={<ButtonLink to="/home">{states.blankDo}</ButtonLink>}
             >
               {states.blankSay}
-            </Blank>
+            </EmptyState>
           </Panel>
           <Panel>
             <Failed

@@ -4,13 +4,13 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
-import { Back } from '../../../kit/link/BackLink.tsx';
+import { BackLink } from '../../../kit/link/BackLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { Bone } from '../../../kit/skeleton/SkeletonBar.tsx';
-import { Top } from '../../../shell/frame/PageHeading.tsx';
+import { SkeletonBar } from '../../../kit/skeleton/SkeletonBar.tsx';
+import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { Wrap } from '../../../shell/frame/Wrap.tsx';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { usePageTitle } from '../../../shell/site/page-title.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { NotFound } from '../../../shell/status-screen/NotFound.tsx';
@@ -24,17 +24,17 @@ import { Lines } from './Lines.tsx';
 import { addressOf } from './tabs.ts';
 
 /** One published case: what it is about, what was done, what was answered (R019). */
-export function ShowDemandPage() {
+export function CasePage() {
   const { topicId = '' } = useParams();
-  const feed = useFeed(readCase, { id: topicId });
+  const query = useApiQuery(readCase, { id: topicId });
   const { demand, phone } = useSite();
-  const { data, state, code, ref, retry } = feed;
+  const { data, state, code, ref, retry } = query;
   usePageTitle(data?.topic);
   if (code === 'not_found' || code === 'bad_input') return <NotFound />;
   return (
     <Wrap className={styles.page}>
-      <Back to={paths.demand}>{text.case.back}</Back>
-      {data === undefined ? <Top title={demand.title} /> : <Case one={data} />}
+      <BackLink to={paths.demand}>{text.case.back}</BackLink>
+      {data === undefined ? <PageHeading title={demand.title} /> : <Case one={data} />}
       {state === 'failure' ? (
         <Panel>
           <Failed title={text.case.failed} refCode={ref} onRetry={retry} phone={phone}>
@@ -45,9 +45,9 @@ export function ShowDemandPage() {
       {state === 'fetching' ? (
         <Panel>
           <Loading what={text.case.loading}>
-            <Bone width="80" />
-            <Bone width="65" />
-            <Bone width="50" />
+            <SkeletonBar width="80" />
+            <SkeletonBar width="65" />
+            <SkeletonBar width="50" />
           </Loading>
         </Panel>
       ) : null}
@@ -59,7 +59,11 @@ function Case({ one }: { readonly one: DataOf<typeof readCase> }) {
   return (
     <>
       <div className={styles.sheet}>
-        <Top title={one.topic} sub={<CaseMeta {...one} />} end={<CaseMark status={one.status} />} />
+        <PageHeading
+          title={one.topic}
+          sub={<CaseMeta {...one} />}
+          end={<CaseMark status={one.status} />}
+        />
       </div>
       <div className={styles.case}>
         <Panel title={text.case.body}>

@@ -1,11 +1,11 @@
 import { MessagesSquare, PenLine, SearchCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
-import { Top } from '../../../shell/frame/PageHeading.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
+import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { Wrap } from '../../../shell/frame/Wrap.tsx';
-import { later } from '../../../shell/lazy/lazy-part.tsx';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { lazyPart } from '../../../shell/lazy/lazy-part.tsx';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { usePageTitle } from '../../../shell/site/page-title.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { NotFound } from '../../../shell/status-screen/NotFound.tsx';
@@ -18,25 +18,25 @@ import { addressOf, type View, viewOf, views } from './tabs.ts';
 
 const icons = { list: MessagesSquare, file: PenLine, track: SearchCheck } as const;
 
-const FilePart = later(async () => (await import('./form/ComplaintForm.tsx')).FilePart);
-const TrackPart = later(async () => (await import('./TrackPart.tsx')).TrackPart);
+const FilePart = lazyPart(async () => (await import('./form/ComplaintForm.tsx')).FilePart);
+const TrackPart = lazyPart(async () => (await import('./TrackPart.tsx')).TrackPart);
 const file = <FilePart />;
 const track = <TrackPart />;
 
 /** Complaints and suggestions: published cases, a form, look-up by code (R018, D-21). */
-export function DemandPage() {
+export function ComplaintsPage() {
   const [query] = useSearchParams();
   const { title, target_days } = useSite().demand;
   usePageTitle(title);
   const view = viewOf(query);
-  const cases = useFeed(readCases, view === 'list' ? listInput(query) : undefined);
+  const cases = useApiQuery(readCases, view === 'list' ? listInput(query) : undefined);
   // A filter or a page that no address of ours has.
   if (cases.code === 'bad_input') return <NotFound />;
   return (
     <Wrap className={styles.page}>
-      <Top title={title} sub={text.sub(target_days)} />
+      <PageHeading title={title} sub={text.sub(target_days)} />
       <Views current={view} />
-      {view === 'list' ? <CaseList feed={cases} /> : null}
+      {view === 'list' ? <CaseList query={cases} /> : null}
       {view === 'file' ? file : null}
       {view === 'track' ? track : null}
     </Wrap>
@@ -48,10 +48,10 @@ function Views({ current }: { readonly current: View }) {
   return (
     <nav className={styles.views} aria-label={text.views.label}>
       {views.map((view) => (
-        <Go key={view} to={addressOf(view)} aria-current={view === current ? 'page' : undefined}>
+        <Link key={view} to={addressOf(view)} aria-current={view === current ? 'page' : undefined}>
           <Icon of={icons[view]} size="s" />
           {text.views[view]}
-        </Go>
+        </Link>
       ))}
     </nav>
   );

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { readCode } from '../../../core/codes/tracking-code.ts';
-import { Say } from '../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { TextField } from '../../../kit/field/TextField.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { words } from '../../../kit/words.text.ts';
@@ -86,9 +86,9 @@ function TrackForm({ outcome, onOutcome }: TrackFormProps) {
       >
         <p>{text.lead}</p>
         {refused?.text && !fault ? (
-          <Say kind="no" title={text.failed} alert>
+          <Alert kind="no" title={text.failed} alert>
             {refused.text}
-          </Say>
+          </Alert>
         ) : null}
         <input type="hidden" name={formField} value={trackCase.name} />
         <TextField
@@ -109,9 +109,9 @@ function TrackForm({ outcome, onOutcome }: TrackFormProps) {
       </form>
       <p className={styles.notice}>
         {text.lost}{' '}
-        <Go to={telephoneLink(phone)}>
+        <Link to={telephoneLink(phone)}>
           <Nowrap>{phone}</Nowrap>
-        </Go>
+        </Link>
       </p>
     </Panel>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { CaseBody } from './CaseBody.tsx';
 import { CaseMark } from './CaseMark.tsx';
@@ -29,7 +29,8 @@ export function TrackedCase({ found }: { readonly found: DataOf<typeof trackCase
             text.private
           ) : (
             <>
-              {text.published} <Go to={paths.showDemand(found.published_id)}>{text.toPublished}</Go>
+              {text.published}{' '}
+              <Link to={paths.showDemand(found.published_id)}>{text.toPublished}</Link>
             </>
           )}
         </p>

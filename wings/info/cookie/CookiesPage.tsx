@@ -4,14 +4,14 @@ import { ChoiceForm } from './consent/ChoiceForm.tsx';
 import { useChoice } from './consent/consent-store.ts';
 import { cookieText as text } from './cookie.text.ts';
 import { PolicyText } from './PolicyText.tsx';
-import { KeptTable } from './StorageTable.tsx';
+import { StorageTable } from './StorageTable.tsx';
 
 /** The cookie policy: its words, every name kept in a browser, and a change of mind (D-19). */
 export function CookiesPage() {
   return (
     <PolicyText kind="cookies" path={paths.cookies} title={text.title}>
       <Panel>
-        <KeptTable />
+        <StorageTable />
       </Panel>
       <Panel title={text.choice.title}>
         <ChoiceForm>

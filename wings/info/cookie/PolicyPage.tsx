@@ -1,5 +1,5 @@
 import { paths } from '../../../api/paths.ts';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { telephoneLink } from '../../../shell/frame/footer/footer-data.ts';
 import { useSite } from '../../../shell/site/site.ts';
@@ -19,7 +19,7 @@ export function PolicyPage() {
       <Panel title={text.contact.title}>
         <p>
           {text.contact.dpo}{' '}
-          <Go to={dpo.includes('@') ? `mailto:${dpo}` : telephoneLink(dpo)}>{dpo}</Go>
+          <Link to={dpo.includes('@') ? `mailto:${dpo}` : telephoneLink(dpo)}>{dpo}</Link>
         </p>
         <p>
           {text.contact.address} {coop_address}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../api/paths.ts';
-import { Back } from '../../../kit/link/BackLink.tsx';
+import { BackLink } from '../../../kit/link/BackLink.tsx';
 import { words } from '../../../kit/words.text.ts';
-import { Top } from '../../../shell/frame/PageHeading.tsx';
+import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { Wrap } from '../../../shell/frame/Wrap.tsx';
 import styles from './cookie.module.css';
 
@@ -17,8 +17,8 @@ export function Paper({ title, sub, children }: PaperProps) {
   return (
     <Wrap className={styles.paper}>
       <div>
-        <Back to={paths.home}>{words.home}</Back>
-        <Top title={title} sub={sub} />
+        <BackLink to={paths.home}>{words.home}</BackLink>
+        <PageHeading title={title} sub={sub} />
         <div className={styles.text}>{children}</div>
       </div>
     </Wrap>

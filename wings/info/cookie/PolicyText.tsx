@@ -2,17 +2,17 @@ import { FileClock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
-import { Say } from '../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Html } from '../../../kit/html/Html.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { Bone } from '../../../kit/skeleton/SkeletonBar.tsx';
-import type { Feed } from '../../../shell/query/use-query-state.ts';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { SkeletonBar } from '../../../kit/skeleton/SkeletonBar.tsx';
+import type { QueryResult } from '../../../shell/query/use-api-query.ts';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { NotFound } from '../../../shell/status-screen/NotFound.tsx';
 import { readPolicy } from './cookie.api.ts';
 import styles from './cookie.module.css';
@@ -35,14 +35,14 @@ interface PolicyTextProps {
 
 /** A text with versions: the one in force, or the one that the address names (D-19). */
 export function PolicyText({ kind, path, title, lead, children }: PolicyTextProps) {
-  const [query] = useSearchParams();
-  const feed = useFeed(readPolicy, policyInput(kind, query));
-  const { data } = feed;
-  if (feed.code === 'not_found' || feed.code === 'bad_input') return <NotFound />;
+  const [params] = useSearchParams();
+  const query = useApiQuery(readPolicy, policyInput(kind, params));
+  const { data } = query;
+  if (query.code === 'not_found' || query.code === 'bad_input') return <NotFound />;
   if (data === undefined) {
     return (
       <Paper title={title} sub={text.version}>
-        <Missing feed={feed} title={title} />
+        <Missing query={query} title={title} />
       </Paper>
     );
   }
@@ -51,9 +51,9 @@ export function PolicyText({ kind, path, title, lead, children }: PolicyTextProp
   return (
     <Paper title={data.title} sub={<Since {...data} />}>
       {isOld ? (
-        <Say kind="warn" title={text.old}>
-          <Go to={path}>{text.toNewest(newest.version)}</Go>
-        </Say>
+        <Alert kind="warn" title={text.old}>
+          <Link to={path}>{text.toNewest(newest.version)}</Link>
+        </Alert>
       ) : null}
       {lead}
       <Panel label={data.title}>
@@ -83,12 +83,12 @@ function Versions({ policy, path }: { readonly policy: Policy; readonly path: st
       <ul>
         {policy.versions.map((one) => (
           <li key={one.version}>
-            <Go
+            <Link
               to={`${path}?version=${one.version}`}
               aria-current={one.version === policy.version ? 'page' : undefined}
             >
               <Since {...one} />
-            </Go>
+            </Link>
           </li>
         ))}
       </ul>
@@ -96,18 +96,24 @@ function Versions({ policy, path }: { readonly policy: Policy; readonly path: st
   );
 }
 
-function Missing({ feed, title }: { readonly feed: Feed<Policy>; readonly title: string }) {
+function Missing({
+  query,
+  title,
+}: {
+  readonly query: QueryResult<Policy>;
+  readonly title: string;
+}) {
   return (
     <Panel>
-      {feed.state === 'failure' ? (
-        <Failed title={text.failed(title)} refCode={feed.ref} onRetry={feed.retry}>
+      {query.state === 'failure' ? (
+        <Failed title={text.failed(title)} refCode={query.ref} onRetry={query.retry}>
           {text.failedSay}
         </Failed>
       ) : (
         <Loading what={text.loading(title)}>
-          <Bone width="80" />
-          <Bone width="65" />
-          <Bone width="80" />
+          <SkeletonBar width="80" />
+          <SkeletonBar width="65" />
+          <SkeletonBar width="80" />
         </Loading>
       )}
     </Panel>

@@ -6,7 +6,7 @@ import { cookieText as text } from './cookie.text.ts';
  * What the site keeps in the browser, made from the list that the keeping code takes its names
  * from. Two columns, so that it fits a phone at any text size.
  */
-export function KeptTable() {
+export function StorageTable() {
   return (
     <table className={styles.kept}>
       <caption>{text.table}</caption>

@@ -1,5 +1,5 @@
 import { parseTypedBaht, parseTypedRate } from '../../../core/typed/typed-number.ts';
-import { Check } from '../../../kit/checkbox/Checkbox.tsx';
+import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { SelectField } from '../../../kit/field/SelectField.tsx';
 import { TextField } from '../../../kit/field/TextField.tsx';
 import { SlideField } from '../../../kit/slider/SlideField.tsx';
@@ -117,14 +117,14 @@ export function DividendForm({ typed, faults, good, onChange, onSettle }: Divide
         onChoose={(one) => onChange({ each: one === 'each' })}
       />
       <TextField label={text.interest} {...money} {...box('interest')} />
-      <Check
+      <Checkbox
         name="drop"
         value="1"
         checked={typed.drop}
         onChange={(event) => onChange({ drop: event.target.checked })}
       >
         {text.drop}
-      </Check>
+      </Checkbox>
       <Deductions rows={typed.less} faults={faults} onChange={onChange} />
     </CalculatorForm>
   );
@@ -144,7 +144,7 @@ function Choice<One extends 'monthly' | 'daily' | 'once' | 'each'>(props: Choice
     <fieldset className={styles.choice}>
       <legend>{legend}</legend>
       {of.map((one) => (
-        <Check
+        <Checkbox
           key={one}
           type="radio"
           name={name}
@@ -153,7 +153,7 @@ function Choice<One extends 'monthly' | 'daily' | 'once' | 'each'>(props: Choice
           onChange={() => onChoose(one)}
         >
           {text[one]}
-        </Check>
+        </Checkbox>
       ))}
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { formatBaht } from '../../../core/thai-number.ts';
 import { rateToType } from '../../../core/typed/typed-number.ts';
-import { Say } from '../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Amount } from '../../../kit/amount/Amount.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
@@ -25,11 +25,11 @@ export const Result = memo(function Result({ result, old }: ResultProps) {
   return (
     <CalculatorResult old={old} asked={askedOf(result)}>
       <Paid result={result} />
-      <Say title={text.how}>
+      <Alert title={text.how}>
         <p>{ruleOf(result)}</p>
         {result.moves.some(({ kind }) => kind === 'out') ? <p>{text.outRule}</p> : null}
         <p>{text.formula[result.year.rounding]}</p>
-      </Say>
+      </Alert>
       <Working result={result} old={old} />
     </CalculatorResult>
   );
@@ -72,7 +72,7 @@ function Paid({ result }: { readonly result: DividendResult }) {
           <Fact label={text.deducted}>−{formatBaht(payout.deductedSatang)}</Fact>
         ) : null}
       </Facts>
-      {payout.netSatang < 0n ? <Say kind="warn">{text.overdrawn}</Say> : null}
+      {payout.netSatang < 0n ? <Alert kind="warn">{text.overdrawn}</Alert> : null}
     </Panel>
   );
 }

@@ -6,7 +6,7 @@ import { Table } from '../../../kit/table/Table.tsx';
 import tableStyles from '../../../kit/table/table.module.css';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { CalculatorSheet } from '../../../parts/calculator/CalculatorSheet.tsx';
-import { TakeAway } from '../../../parts/download/DownloadMenu.tsx';
+import { DownloadMenu } from '../../../parts/download/DownloadMenu.tsx';
 import { Note } from '../../../shell/frame/Note.tsx';
 import { csvRows } from './csv-rows.ts';
 import styles from './dividend-calculator.module.css';
@@ -29,7 +29,7 @@ export function Working({ result, old }: WorkingProps) {
       title={text.sheet}
       sub={text.sheetSub(thaiDateShort(year.startsOn), thaiDateShort(year.endsOn))}
       old={old}
-      end={<TakeAway fileName={text.fileName} rows={() => csvRows(result)} />}
+      end={<DownloadMenu fileName={text.fileName} rows={() => csvRows(result)} />}
     >
       <Panel>
         <Table caption={text.caption} tight>

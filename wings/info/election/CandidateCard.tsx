@@ -1,7 +1,7 @@
 import { CircleCheck, Play, UserRound } from 'lucide-react';
 import { Badge } from '../../../kit/badge/Badge.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import styles from './candidates.module.css';
 import { electionText } from './election.text.ts';
 import type { CandidateData } from './election.types.ts';
@@ -40,10 +40,10 @@ export function CandidateCard({ candidate, elected }: CardProps) {
         {bio ? <p>{bio}</p> : null}
         {video_url ? (
           <p>
-            <Go to={video_url} className={styles.video} aria-label={`${text.video} ${name}`}>
+            <Link to={video_url} className={styles.video} aria-label={`${text.video} ${name}`}>
               <Icon of={Play} size="s" />
               {text.video}
-            </Go>
+            </Link>
           </p>
         ) : null}
       </div>

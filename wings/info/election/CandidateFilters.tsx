@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import styles from './candidates.module.css';
 import { type CandidateFilter, writeFilter } from './election.address.ts';
 import { electionText } from './election.text.ts';
@@ -57,19 +57,19 @@ interface ChoicesProps {
 }
 
 function Choices({ label, choices }: ChoicesProps) {
-  const [query] = useSearchParams();
+  const [params] = useSearchParams();
   return (
     <nav aria-label={label}>
       <ul className={styles.choices}>
         {choices.map(({ name, to, chosen }) => (
           <li key={name}>
-            <Go
-              to={writeFilter(query, to)}
+            <Link
+              to={writeFilter(params, to)}
               className={styles.choice}
               aria-current={chosen ? 'true' : undefined}
             >
               {name}
-            </Go>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { UserSearch, Users } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
-import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { Head } from '../../../kit/panel/Head.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { CandidateCard } from './CandidateCard.tsx';
@@ -23,7 +23,7 @@ interface CandidatesProps
 export function Candidates(props: CandidatesProps) {
   const { candidates, positions, zones, results, status, filter } = props;
   const seatsOf = isOver(status) ? text.seatsWere : text.seats;
-  const [query] = useSearchParams();
+  const [params] = useSearchParams();
   const shown = candidates.filter(
     ({ position, zone }) =>
       (filter.position === undefined || position === filter.position) &&
@@ -38,26 +38,26 @@ export function Candidates(props: CandidatesProps) {
       <Head title={text.title} id="candidates-title" />
       {candidates.length === 0 ? (
         <Panel>
-          <Blank icon={Users} title={text.empty}>
+          <EmptyState icon={Users} title={text.empty}>
             {text.emptyHint}
-          </Blank>
+          </EmptyState>
         </Panel>
       ) : (
         <CandidateFilters {...{ positions, zones, filter }} />
       )}
       {candidates.length > 0 && shown.length === 0 ? (
         <Panel>
-          <Blank
+          <EmptyState
             icon={UserSearch}
             title={text.noMatch}
             actions={
-              <ButtonLink to={writeFilter(query, { position: undefined, zone: undefined })}>
+              <ButtonLink to={writeFilter(params, { position: undefined, zone: undefined })}>
                 {text.all}
               </ButtonLink>
             }
           >
             {text.noMatchHint}
-          </Blank>
+          </EmptyState>
         </Panel>
       ) : null}
       {positions.map(({ code, name, seats }) => {

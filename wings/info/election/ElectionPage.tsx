@@ -1,11 +1,11 @@
 import { Vote } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Top } from '../../../shell/frame/PageHeading.tsx';
+import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { Wrap } from '../../../shell/frame/Wrap.tsx';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { usePageTitle } from '../../../shell/site/page-title.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { NotFound } from '../../../shell/status-screen/NotFound.tsx';
@@ -14,32 +14,32 @@ import { readElection } from './election.api.ts';
 import styles from './election.module.css';
 import { electionText as text } from './election.text.ts';
 import { ElectionBody } from './parts/ElectionBody.tsx';
-import { ElectionBones } from './parts/ElectionSkeleton.tsx';
+import { ElectionSkeleton } from './parts/ElectionSkeleton.tsx';
 
 /** `/election` (R020; D-20): what matters now comes first; earlier years by `?year=`. */
 export function ElectionPage() {
   const { phone } = useSite();
-  const [query] = useSearchParams();
-  const feed = useFeed(readElection, readYear(query));
-  usePageTitle(feed.data?.title);
-  if (feed.code === 'not_found' || feed.code === 'bad_input') return <NotFound />;
-  if (feed.data) return <ElectionBody election={feed.data} />;
+  const [params] = useSearchParams();
+  const query = useApiQuery(readElection, readYear(params));
+  usePageTitle(query.data?.title);
+  if (query.code === 'not_found' || query.code === 'bad_input') return <NotFound />;
+  if (query.data) return <ElectionBody election={query.data} />;
   return (
     <Wrap className={styles.page}>
-      <Top title={text.title} />
-      {feed.state === 'failure' ? (
+      <PageHeading title={text.title} />
+      {query.state === 'failure' ? (
         <Panel>
-          <Failed title={text.failed} refCode={feed.ref} onRetry={feed.retry} phone={phone}>
+          <Failed title={text.failed} refCode={query.ref} onRetry={query.retry} phone={phone}>
             {text.failedHint}
           </Failed>
         </Panel>
       ) : null}
-      {feed.state === 'fetching' ? <ElectionBones /> : null}
-      {feed.state === 'success' ? (
+      {query.state === 'fetching' ? <ElectionSkeleton /> : null}
+      {query.state === 'success' ? (
         <Panel>
-          <Blank icon={Vote} title={text.none}>
+          <EmptyState icon={Vote} title={text.none}>
             {text.noneHint}
-          </Blank>
+          </EmptyState>
         </Panel>
       ) : null}
     </Wrap>

@@ -4,8 +4,8 @@ import { paths } from '../../../api/paths.ts';
 import type { readElection } from './election.api.ts';
 
 /** What the page asks the server for. */
-export function readYear(query: URLSearchParams): InputOf<typeof readElection> {
-  const year = query.get('year');
+export function readYear(params: URLSearchParams): InputOf<typeof readElection> {
+  const year = params.get('year');
   return year === null ? {} : { year };
 }
 
@@ -15,18 +15,18 @@ export interface CandidateFilter {
 }
 
 /** Which candidates are shown. What is not well formed chooses nothing. */
-export function readFilter(query: URLSearchParams): CandidateFilter {
-  const zone = query.get('zone') ?? '';
+export function readFilter(params: URLSearchParams): CandidateFilter {
+  const zone = params.get('zone') ?? '';
   return {
-    position: query.get('position') || undefined,
+    position: params.get('position') || undefined,
     zone: /^[1-9]\d{0,2}$/.test(zone) ? Number(zone) : undefined,
   };
 }
 
 /** The address that shows these candidates of that year, with the list in view. */
-export function writeFilter(query: URLSearchParams, { position, zone }: CandidateFilter): string {
+export function writeFilter(params: URLSearchParams, { position, zone }: CandidateFilter): string {
   const next = new URLSearchParams();
-  const year = query.get('year');
+  const year = params.get('year');
   if (year !== null) next.set('year', year);
   if (position !== undefined) next.set('position', position);
   if (zone !== undefined) next.set('zone', String(zone));

@@ -14,7 +14,7 @@ function aboutOf(status: NonNullable<Told>['status']): string {
 }
 
 export const facts: ServerFacts = {
-  wants: ({ query }) => [want(readElection, readYear(query))],
+  wants: ({ query: params }) => [want(readElection, readYear(params))],
   head: ([told]: readonly Told[]) =>
     told ? { title: told.title, description: text.describe(told.title, aboutOf(told.status)) } : {},
   accepts: [

@@ -5,7 +5,7 @@ import { PublicBar } from '../../../shell/frame/bar/PublicBar.tsx';
 import { Marquee } from '../../../shell/frame/Marquee.tsx';
 import { Masthead } from '../../../shell/frame/Masthead.tsx';
 import { Page } from '../../../shell/frame/Page.tsx';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { nearOf } from './near.ts';
 import { SignedIn } from './SignedIn.tsx';
@@ -15,7 +15,7 @@ import { SiteFooter } from './SiteFooter.tsx';
 export function InfoFrame() {
   const site = useSite();
   const { pathname } = useLocation();
-  const menu = useFeed(readMenu, {}, { keep: true });
+  const menu = useApiQuery(readMenu, {}, { keep: true });
   const note = menu.data?.marquee[0]?.Note;
   return (
     <>

@@ -1,8 +1,8 @@
 import { paths } from '../../../api/paths.ts';
 import { Sign } from '../../../kit/icon/Sign.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import { Sr } from '../../../kit/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
 import { useMemberSession } from '../../../shell/session/member-session.ts';
 import { frameText as text } from './frame.text.ts';
 import styles from './signed-in.module.css';
@@ -13,16 +13,16 @@ export function SignedIn() {
   if (!user) return null;
   return (
     <p className={styles.person}>
-      <Go to={paths.memberStatus}>
+      <Link to={paths.memberStatus}>
         <Sign of="user-round" />
-        <Sr>{user.impersonated ? text.inStead : text.signedIn}</Sr>
+        <VisuallyHidden>{user.impersonated ? text.inStead : text.signedIn}</VisuallyHidden>
         <span>
           <b>
             {user.member.MEMBER_NAME} {user.member.MEMBER_SURNAME}
           </b>
           <Nowrap>{text.memberNo(user.membership_no)}</Nowrap>
         </span>
-      </Go>
+      </Link>
     </p>
   );
 }

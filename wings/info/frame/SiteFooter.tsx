@@ -1,7 +1,7 @@
 import { Building2, Calculator, ChartPie, MessageSquareText, Rss, User } from 'lucide-react';
 import { paths } from '../../../api/paths.ts';
 import { Footer } from '../../../shell/frame/footer/Footer.tsx';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { readFooter } from './frame.api.ts';
 import { frameText as text } from './frame.text.ts';
@@ -23,8 +23,8 @@ const links = [
 /** Foot of every public page; its contact details are blank until the feed has come (R111). */
 export function SiteFooter() {
   const site = useSite();
-  const footer = useFeed(readFooter, {}, { keep: true });
-  const visits = useFeed(readVisits, {}, { keep: true });
+  const footer = useApiQuery(readFooter, {}, { keep: true });
+  const visits = useApiQuery(readVisits, {}, { keep: true });
   return (
     <Footer
       names={site}

@@ -3,7 +3,7 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { Badge } from '../../../kit/badge/Badge.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { Block } from './blocks/Block.tsx';
 import type { readHome } from './home.api.ts';
 import { homeText } from './home.text.ts';
@@ -24,7 +24,7 @@ export function Board({ topics }: { readonly topics: readonly Question[] }) {
       <ul className={styles.rows}>
         {topics.map((topic) => (
           <li key={topic.id}>
-            <Go to={paths.boardShow(topic.id)} className={styles.question}>
+            <Link to={paths.boardShow(topic.id)} className={styles.question}>
               <b>{topic.title}</b>
               <span className={styles.badge}>
                 <Badge
@@ -38,7 +38,7 @@ export function Board({ topics }: { readonly topics: readonly Question[] }) {
                 {topic.display_name} · <ThaiDate day={topic.posted_on} />
                 {topic.answers > 0 ? ` · ${text.answers(topic.answers)}` : null}
               </small>
-            </Go>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { DataOf } from '../../../api/endpoint.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { Block } from './blocks/Block.tsx';
 import type { readHome } from './home.api.ts';
 import { homeText } from './home.text.ts';
@@ -27,7 +27,7 @@ export function Calendar({ events }: { readonly events: readonly Event[] }) {
               )}
             </p>
             <div>
-              {event.url ? <Go to={event.url}>{event.title}</Go> : event.title}
+              {event.url ? <Link to={event.url}>{event.title}</Link> : event.title}
               {event.place ? <small>{event.place}</small> : null}
             </div>
           </li>

@@ -3,7 +3,7 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { fileNote } from '../../../kit/file/file.text.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { Block } from './blocks/Block.tsx';
 import type { readHome } from './home.api.ts';
 import { homeText } from './home.text.ts';
@@ -25,15 +25,15 @@ export function Downloads({ files }: { readonly files: readonly Document[] }) {
         {files.map(({ id, title, file }) => (
           <li key={id}>
             {file ? (
-              <Go to={file.url} className={styles.file}>
+              <Link to={file.url} className={styles.file}>
                 <Icon of={Download} />
                 <b>{title}</b>
                 <small>{fileNote(file.media_type, file.bytes)}</small>
-              </Go>
+              </Link>
             ) : (
-              <Go to={paths.show(id)} className={styles.row}>
+              <Link to={paths.show(id)} className={styles.row}>
                 <b>{title}</b>
-              </Go>
+              </Link>
             )}
           </li>
         ))}

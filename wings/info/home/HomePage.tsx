@@ -1,12 +1,12 @@
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Sr } from '../../../kit/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
 import { Wrap } from '../../../shell/frame/Wrap.tsx';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { Blocks } from './Blocks.tsx';
 import { News } from './blocks/News.tsx';
-import { HomeBones } from './HomeSkeleton.tsx';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { readHome } from './home.api.ts';
 import styles from './home.module.css';
 import { homeText as text } from './home.text.ts';
@@ -18,11 +18,11 @@ import { Slides } from './top/Slides.tsx';
 /** The front page (R012, D-16). The way in stands even when its content cannot be had. */
 export function HomePage() {
   const { coopNameTH, phone } = useSite();
-  const { data, state, retry, ref } = useFeed(readHome, {}, { keep: true });
+  const { data, state, retry, ref } = useApiQuery(readHome, {}, { keep: true });
   return (
     <>
       <h1>
-        <Sr>{coopNameTH}</Sr>
+        <VisuallyHidden>{coopNameTH}</VisuallyHidden>
       </h1>
       <Banner />
       <Wrap className={styles.home}>
@@ -36,7 +36,7 @@ export function HomePage() {
               </Failed>
             </Panel>
           ) : null}
-          {state === 'fetching' ? <HomeBones /> : null}
+          {state === 'fetching' ? <HomeSkeleton /> : null}
           <SignInCard />
           <Services />
         </div>

@@ -1,7 +1,7 @@
 import { Calculator, ChartPie, MessageSquareText, Vote } from 'lucide-react';
 import { paths } from '../../../api/paths.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { Block } from './blocks/Block.tsx';
 import { homeText } from './home.text.ts';
 import styles from './rows.module.css';
@@ -22,10 +22,10 @@ export function Services() {
       <ul className={styles.rows}>
         {services.map(({ to, icon, name }) => (
           <li key={to}>
-            <Go to={to} className={styles.file}>
+            <Link to={to} className={styles.file}>
               <Icon of={icon} />
               <b>{name}</b>
-            </Go>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { paths } from '../../../api/paths.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import styles from './rows.module.css';
 
 interface TopicRowsProps {
@@ -17,12 +17,12 @@ export function TopicRows({ topics }: TopicRowsProps) {
     <ul className={styles.rows}>
       {topics.map(({ id, title, published_on }) => (
         <li key={id}>
-          <Go to={paths.show(id)} className={styles.row}>
+          <Link to={paths.show(id)} className={styles.row}>
             <b>{title}</b>
             <small>
               <ThaiDate day={published_on} />
             </small>
-          </Go>
+          </Link>
         </li>
       ))}
     </ul>

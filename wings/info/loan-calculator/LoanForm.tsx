@@ -3,7 +3,7 @@ import {
   parseTypedRate,
   parseTypedWhole,
 } from '../../../core/typed/typed-number.ts';
-import { Check } from '../../../kit/checkbox/Checkbox.tsx';
+import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { SelectField } from '../../../kit/field/SelectField.tsx';
 import { TextField } from '../../../kit/field/TextField.tsx';
 import { SlideField } from '../../../kit/slider/SlideField.tsx';
@@ -133,7 +133,7 @@ function By({ by, onChange }: ByProps) {
   return (
     <fieldset className={styles.by}>
       <legend>{text.by}</legend>
-      <Check
+      <Checkbox
         type="radio"
         name="by"
         value="periods"
@@ -141,8 +141,8 @@ function By({ by, onChange }: ByProps) {
         onChange={() => onChange({ by: 'periods' })}
       >
         {text.byPeriods}
-      </Check>
-      <Check
+      </Checkbox>
+      <Checkbox
         type="radio"
         name="by"
         value="payment"
@@ -150,7 +150,7 @@ function By({ by, onChange }: ByProps) {
         onChange={() => onChange({ by: 'payment', way: 'instalment' })}
       >
         {text.byPayment}
-      </Check>
+      </Checkbox>
     </fieldset>
   );
 }

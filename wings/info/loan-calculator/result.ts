@@ -81,10 +81,10 @@ function fieldOf(fault: LoanFault, by: LoanTyped['by']): LoanField {
   return 'amount';
 }
 
-type Ways = Record<LoanTyped['way'], Schedule | LoanFault>;
+type RepaymentMethods = Record<LoanTyped['way'], Schedule | LoanFault>;
 
 /** Both ways; a payment that is given is held against equal principals over as many periods. */
-function waysOf(typed: LoanTyped, told: Understood, site: LoanSettings): Ways {
+function waysOf(typed: LoanTyped, told: Understood, site: LoanSettings): RepaymentMethods {
   const { terms, paymentSatang } = told;
   const roundStepSatang = BigInt(site.loan_round_step) * 100n;
   const over = (method: 'EQUAL_PRINCIPAL' | 'EQUAL_INSTALMENT', periods: number) => {
@@ -103,7 +103,12 @@ function waysOf(typed: LoanTyped, told: Understood, site: LoanSettings): Ways {
 }
 
 /** What the type of loan does not allow. */
-function beyondType(typed: LoanTyped, told: Understood, ways: Ways, site: LoanSettings) {
+function beyondType(
+  typed: LoanTyped,
+  told: Understood,
+  ways: RepaymentMethods,
+  site: LoanSettings,
+) {
   const faults: LoanFaults = {};
   const preset = presetOf(typed.type, site);
   if (!preset) return faults;

@@ -6,10 +6,10 @@ import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { FileLinks } from '../../../kit/file/FileLinks.tsx';
 import { Gallery } from '../../../kit/gallery/Gallery.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { Head } from '../../../kit/panel/Head.tsx';
 import { Prose } from '../../../kit/prose/Prose.tsx';
-import { Share } from '../../../parts/social-share/ShareButton.tsx';
+import { ShareButton } from '../../../parts/social-share/ShareButton.tsx';
 import styles from './show.module.css';
 import type { Topic } from './show.types.ts';
 import { topicsText as text } from './topics.text.ts';
@@ -29,7 +29,7 @@ export function Article({ topic }: ArticleProps) {
         <h1>{title}</h1>
         <p className={styles.about}>
           <ThaiDate day={topic.published_on} long /> ·{' '}
-          <Go to={paths.list(topic.category)}>{topic.category_name}</Go>
+          <Link to={paths.list(topic.category)}>{topic.category_name}</Link>
           {topic.views > 0 ? ` · ${text.views(formatNumber(topic.views, 0))}` : null}
         </p>
       </header>
@@ -56,7 +56,7 @@ export function Article({ topic }: ArticleProps) {
           <FileLinks files={files} />
         </section>
       ) : null}
-      <Share key={`share-${topic.id}`} path={paths.show(topic.id)} />
+      <ShareButton key={`share-${topic.id}`} path={paths.show(topic.id)} />
     </article>
   );
 }

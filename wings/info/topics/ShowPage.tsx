@@ -1,14 +1,14 @@
 import { useParams } from 'react-router';
 import { paths } from '../../../api/paths.ts';
 import { truncate } from '../../../core/truncate.ts';
-import { Crumbs } from '../../../kit/breadcrumbs/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../../kit/breadcrumbs/Breadcrumbs.tsx';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { Bone } from '../../../kit/skeleton/SkeletonBar.tsx';
-import { Top } from '../../../shell/frame/PageHeading.tsx';
+import { SkeletonBar } from '../../../kit/skeleton/SkeletonBar.tsx';
+import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { Wrap } from '../../../shell/frame/Wrap.tsx';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { usePageTitle } from '../../../shell/site/page-title.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { NotFound } from '../../../shell/status-screen/NotFound.tsx';
@@ -23,9 +23,9 @@ import { topicsText as text } from './topics.text.ts';
 export function ShowPage() {
   const { phone } = useSite();
   const { topicId } = useParams();
-  const feed = useFeed(readTopic, topicInput(topicId));
-  const topic = feed.data;
-  const isMissing = feed.code === 'not_found' || feed.code === 'bad_input';
+  const query = useApiQuery(readTopic, topicInput(topicId));
+  const topic = query.data;
+  const isMissing = query.code === 'not_found' || query.code === 'bad_input';
   usePageTitle(isMissing ? text.missing : topic?.title);
   if (isMissing) return <NotFound />;
   if (topic) {
@@ -35,7 +35,7 @@ export function ShowPage() {
     ];
     return (
       <Wrap className={styles.page}>
-        <Crumbs trail={trail} />
+        <Breadcrumbs trail={trail} />
         <div className={styles.sheet}>
           <Article topic={topic} />
           <Beside topic={topic} />
@@ -46,20 +46,20 @@ export function ShowPage() {
   }
   return (
     <Wrap className={styles.page}>
-      <Top title={text.title} />
-      {feed.state === 'failure' ? (
+      <PageHeading title={text.title} />
+      {query.state === 'failure' ? (
         <Panel>
-          <Failed title={text.failed} refCode={feed.ref} onRetry={feed.retry} phone={phone}>
+          <Failed title={text.failed} refCode={query.ref} onRetry={query.retry} phone={phone}>
             {text.failedHint}
           </Failed>
         </Panel>
       ) : (
         <Loading what={text.show.loading}>
           <Panel>
-            <Bone width="50" />
-            <Bone width="80" />
-            <Bone width="80" />
-            <Bone width="65" />
+            <SkeletonBar width="50" />
+            <SkeletonBar width="80" />
+            <SkeletonBar width="80" />
+            <SkeletonBar width="65" />
           </Panel>
         </Loading>
       )}

@@ -3,19 +3,19 @@ import { paths } from '../../../api/paths.ts';
 import { questionLimit, truncate } from '../../../core/truncate.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
-import { More } from '../../../kit/link/MoreLink.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
+import { MoreLink } from '../../../kit/link/MoreLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import styles from './show.module.css';
 import type { Topic } from './show.types.ts';
 import { topicsText as text } from './topics.text.ts';
 
-interface WaysProps {
+interface TopicNavigationProps {
   readonly topic: Topic;
 }
 
 /** What else there is: related topics, and all of the category. */
-export function Beside({ topic }: WaysProps) {
+export function Beside({ topic }: TopicNavigationProps) {
   const { related, category, category_name } = topic;
   return (
     <aside className={styles.beside} aria-label={text.show.related}>
@@ -24,7 +24,7 @@ export function Beside({ topic }: WaysProps) {
           <ul>
             {related.map(({ id, title, published_on }) => (
               <li key={id} className={styles.other}>
-                <Go to={paths.show(id)}>{truncate(title, questionLimit)}</Go>
+                <Link to={paths.show(id)}>{truncate(title, questionLimit)}</Link>
                 <p className={styles.about}>
                   <ThaiDate day={published_on} />
                 </p>
@@ -34,34 +34,34 @@ export function Beside({ topic }: WaysProps) {
         </Panel>
       ) : null}
       <p>
-        <More to={paths.list(category)}>{text.show.whole(category_name)}</More>
+        <MoreLink to={paths.list(category)}>{text.show.whole(category_name)}</MoreLink>
       </p>
     </aside>
   );
 }
 
 /** The topics published before and after it in its category. */
-export function Neighbours({ topic: { previous, next } }: WaysProps) {
+export function Neighbours({ topic: { previous, next } }: TopicNavigationProps) {
   if (!previous && !next) return null;
   return (
     <nav className={styles.neighbours} aria-label={text.show.neighbours}>
       {previous ? (
-        <Go className={styles.neighbour} to={paths.show(previous.id)} rel="prev">
+        <Link className={styles.neighbour} to={paths.show(previous.id)} rel="prev">
           <Icon of={ArrowLeft} size="s" />
           <span>
             <span className={styles.way}>{text.show.previous}</span>{' '}
             {truncate(previous.title, questionLimit)}
           </span>
-        </Go>
+        </Link>
       ) : null}
       {next ? (
-        <Go className={styles.neighbour} to={paths.show(next.id)} rel="next" data-way="next">
+        <Link className={styles.neighbour} to={paths.show(next.id)} rel="next" data-way="next">
           <span>
             <span className={styles.way}>{text.show.next}</span>{' '}
             {truncate(next.title, questionLimit)}
           </span>
           <Icon of={ArrowRight} size="s" />
-        </Go>
+        </Link>
       ) : null}
     </nav>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { formatBaht } from '../../../core/thai-number.ts';
-import { Say } from '../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
@@ -9,9 +9,9 @@ import { Facts } from '../../../kit/facts/Facts.tsx';
 import { monthName } from '../../../kit/month-picker/months.ts';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { Bone } from '../../../kit/skeleton/SkeletonBar.tsx';
+import { SkeletonBar } from '../../../kit/skeleton/SkeletonBar.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import type { Feed } from '../../../shell/query/use-query-state.ts';
+import type { QueryResult } from '../../../shell/query/use-api-query.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import type { readPaper } from './verify.api.ts';
 import styles from './verify.module.css';
@@ -23,22 +23,22 @@ type Paper = DataOf<typeof readPaper>;
 const unknowns = new Set(['not_found', 'bad_input']);
 
 interface VerifyResultProps {
-  readonly feed: Feed<Paper>;
+  readonly query: QueryResult<Paper>;
   /** The page was there before: its answer takes the focus, so that it is read. */
   readonly arrived: boolean;
 }
 
 /** What came of a look-up; nothing before the first one. */
-export function VerifyResult({ feed, arrived }: VerifyResultProps) {
+export function VerifyResult({ query, arrived }: VerifyResultProps) {
   const { phone } = useSite();
-  const { state, data, code = '', ref, retry } = feed;
+  const { state, data, code = '', ref, retry } = query;
   if (state === 'fetching') {
     return (
       <Loading what={text.busy}>
         <Panel className={styles.result}>
-          <Bone width="50" />
-          <Bone width="80" />
-          <Bone width="80" />
+          <SkeletonBar width="50" />
+          <SkeletonBar width="80" />
+          <SkeletonBar width="80" />
         </Panel>
       </Loading>
     );
@@ -48,9 +48,9 @@ export function VerifyResult({ feed, arrived }: VerifyResultProps) {
   if (unknowns.has(code)) {
     return (
       <Told arrived={arrived}>
-        <Say kind="no" title={text.unknown}>
+        <Alert kind="no" title={text.unknown}>
           {text.unknownHint} <Nowrap>{phone}</Nowrap>
-        </Say>
+        </Alert>
       </Told>
     );
   }
@@ -84,13 +84,13 @@ function Stated({ paper, arrived }: { readonly paper: Paper; readonly arrived: b
   const { letter } = paper;
   return (
     <Told arrived={arrived}>
-      <Say kind="ok" title={text.valid}>
+      <Alert kind="ok" title={text.valid}>
         {text.compare}
-      </Say>
+      </Alert>
       {letter?.replaced ? (
-        <Say kind="no" title={text.replaced}>
+        <Alert kind="no" title={text.replaced}>
           {text.replacedHint}
-        </Say>
+        </Alert>
       ) : null}
       <Panel>
         <Facts kind="rows">

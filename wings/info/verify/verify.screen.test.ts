@@ -9,7 +9,7 @@ import { asUpkeep } from '../../../records/driver/owner.ts';
 import { readPaper } from './verify.api.ts';
 
 const code = codeFrom(new Uint8Array(codeBytes).fill(9));
-const feed = `GET ${readPaper.path}`;
+const query = `GET ${readPaper.path}`;
 
 let stage: Stage;
 beforeAll(async () => {
@@ -74,7 +74,7 @@ test('D-25 a letter that was replaced is told with the unit and month it was for
     ...{ unit_name: 'โรงเรียนตัวอย่างวิทยา', members: 12, replaced: true },
   };
   const stated = { ...readPaper.example, kind: 'LETTER', total: '154125.98', debt: null, letter };
-  await pretend(page, { [feed]: () => told(stated) });
+  await pretend(page, { [query]: () => told(stated) });
   await page.goto('/verify');
   await settled(page);
   await ask(page, showCode(code));
@@ -94,7 +94,7 @@ test('D-25 a letter that was replaced is told with the unit and month it was for
 test('R164 what could not be asked is no answer about the paper', async () => {
   const page = await stage.newPage({ stranger: true });
   let answer = failed(503, 'unavailable');
-  await pretend(page, { [feed]: () => answer });
+  await pretend(page, { [query]: () => answer });
   await page.goto('/verify');
   await settled(page);
   await ask(page, showCode(code));

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { reviewYears } from '../../../core/nomination/nomination.ts';
-import { Say } from '../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
@@ -25,9 +25,9 @@ export function Nomination({ beneficiaries, total_percent, warnings, children }:
     <>
       {warnings.map((warning) => (
         <div key={warning} className={styles.warning}>
-          <Say kind="warn" title={text.warnings[warning]}>
+          <Alert kind="warn" title={text.warnings[warning]}>
             {warning === 'PERCENT' ? text.percentHint(total_percent) : text.reviewHint(reviewYears)}
-          </Say>
+          </Alert>
         </div>
       ))}
       {children}

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const feed = `GET ${readGian.path}`;
+const query = `GET ${readGian.path}`;
 const { example } = readGian;
 const nobody = { ...example, beneficiaries: [], total_percent: null, warnings: [] };
 const ninety = {
@@ -39,7 +39,7 @@ async function open(width: number, answers: Answers) {
 
 describe.each(widths)('at %i px', (width) => {
   test('R050 everybody in order, masked, with the sum and what to look at', async () => {
-    const { page } = await open(width, { [feed]: told(example) });
+    const { page } = await open(width, { [query]: told(example) });
     const main = page.locator('main');
     await main.getByRole('heading', { level: 1, name: 'ผู้รับโอนประโยชน์' }).waitFor();
     const people = main.getByRole('article');
@@ -56,7 +56,7 @@ describe.each(widths)('at %i px', (width) => {
   });
 
   test('R050 empty: says what would be here, and how to name somebody', async () => {
-    const { page } = await open(width, { [feed]: told(nobody) });
+    const { page } = await open(width, { [query]: told(nobody) });
     await page.getByRole('heading', { name: 'คุณยังไม่ได้ตั้งผู้รับโอนประโยชน์' }).waitFor();
     await page.getByRole('button', { name: 'พิมพ์แบบคำขอ (PDF)' }).waitFor();
     expect(await page.getByRole('button', { name: 'Excel' }).count()).toBe(0);
@@ -68,7 +68,7 @@ describe.each(widths)('at %i px', (width) => {
     let fails = true;
     const slow = held(failed(503, 'unavailable'));
     const { page } = await open(width, {
-      [feed]: () => (fails ? slow.answer : told(example)),
+      [query]: () => (fails ? slow.answer : told(example)),
     });
     await page.getByText('กำลังโหลดรายชื่อ').waitFor({ state: 'attached' });
     expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);
@@ -87,7 +87,7 @@ describe.each(widths)('at %i px', (width) => {
 });
 
 test('D-14 what does not make a hundred is said; what is not said is called so', async () => {
-  const { page } = await open(390, { [feed]: told(ninety) });
+  const { page } = await open(390, { [query]: told(ninety) });
   await page.getByText('สัดส่วนรวมไม่เท่ากับ 100 %').waitFor();
   await page.getByText('ขณะนี้รวมได้ 90.00 %').waitFor();
   await page.getByText('ยังไม่ได้ระบุ', { exact: true }).waitFor();
@@ -97,7 +97,7 @@ test('D-14 what does not make a hundred is said; what is not said is called so',
 
 test('D-14 form and files are fetched by keyboard and kept under their names', async () => {
   const { page, asked } = await open(1440, {
-    [feed]: told(example),
+    [query]: told(example),
     [`GET ${takeGian.path}`]: { file: 'ผู้รับโอนประโยชน์.xlsx' },
     [`GET ${takeGianForm.path}`]: { file: 'คำขอเปลี่ยนผู้รับโอนประโยชน์.pdf' },
   });

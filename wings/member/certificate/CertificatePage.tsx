@@ -2,14 +2,14 @@ import { CalendarX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { isDay } from '../../../core/days.ts';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
-import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
-import { DatedTop } from '../../../shell/frame/DatedPageHeading.tsx';
-import { FailedFeed } from '../../../shell/query/FailedQuery.tsx';
-import { useKnown } from '../../../shell/query/use-last-data.ts';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
-import { CertificateBones } from './CertificateSkeleton.tsx';
+import { DatedPageHeading } from '../../../shell/frame/DatedPageHeading.tsx';
+import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
+import { useLastData } from '../../../shell/query/use-last-data.ts';
+import { CertificateSkeleton } from './CertificateSkeleton.tsx';
 import { readCertifiable, readPapers } from './certificate.api.ts';
 import styles from './certificate.module.css';
 import { text } from './certificate.text.ts';
@@ -21,38 +21,38 @@ import { PartsForm } from './PartsForm.tsx';
 export function CertificatePage() {
   const [params, setParams] = useSearchParams();
   const on = params.get('on') ?? '';
-  const feed = useFeed(readCertifiable, isDay(on) ? { on } : {});
-  const known = useKnown(feed);
-  const papers = useFeed(readPapers, {});
-  const isOutside = feed.code === 'bad_input';
+  const query = useApiQuery(readCertifiable, isDay(on) ? { on } : {});
+  const known = useLastData(query);
+  const papers = useApiQuery(readPapers, {});
+  const isOutside = query.code === 'bad_input';
   return (
     <>
-      <DatedTop
+      <DatedPageHeading
         title={text.title}
         day={known?.as_of}
-        end={feed.state === 'failure' ? undefined : <HideAmounts />}
+        end={query.state === 'failure' ? undefined : <HideAmounts />}
       />
       <div className={styles.page}>
         {isOutside ? (
           <Outside />
         ) : (
-          <FailedFeed feed={feed} title={text.failed}>
+          <FailedQuery query={query} title={text.failed}>
             {text.safe}
-          </FailedFeed>
+          </FailedQuery>
         )}
         {known ? (
           <DayChoice
             first={known.first_day}
             last={known.as_of}
-            on={feed.data?.on ?? (isDay(on) ? on : known.as_of)}
+            on={query.data?.on ?? (isDay(on) ? on : known.as_of)}
             onChange={(day) => setParams({ on: day }, { preventScrollReset: true })}
           />
         ) : null}
-        {feed.state === 'fetching' ? <CertificateBones head={known === undefined} /> : null}
-        {feed.data ? (
-          <PartsForm key={feed.data.on} found={feed.data} onTaken={papers.retry} />
+        {query.state === 'fetching' ? <CertificateSkeleton head={known === undefined} /> : null}
+        {query.data ? (
+          <PartsForm key={query.data.on} found={query.data} onTaken={papers.retry} />
         ) : null}
-        <EarlierPapers feed={papers} />
+        <EarlierPapers query={papers} />
       </div>
     </>
   );
@@ -62,13 +62,13 @@ export function CertificatePage() {
 function Outside() {
   return (
     <Panel>
-      <Blank
+      <EmptyState
         icon={CalendarX}
         title={text.outside}
         actions={<ButtonLink to="?">{text.newest}</ButtonLink>}
       >
         {text.outsideHint}
-      </Blank>
+      </EmptyState>
     </Panel>
   );
 }

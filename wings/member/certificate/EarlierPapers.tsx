@@ -4,14 +4,14 @@ import { paths } from '../../../api/paths.ts';
 import { showCode } from '../../../core/codes/tracking-code.ts';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
-import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { Bones } from '../../../kit/skeleton/SkeletonBars.tsx';
+import { SkeletonBars } from '../../../kit/skeleton/SkeletonBars.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import type { Feed } from '../../../shell/query/use-query-state.ts';
+import type { QueryResult } from '../../../shell/query/use-api-query.ts';
 import type { readPapers } from './certificate.api.ts';
 import styles from './certificate.module.css';
 import { text } from './certificate.text.ts';
@@ -20,13 +20,13 @@ type Papers = DataOf<typeof readPapers>;
 const words = text.earlier;
 
 /** Papers that were issued before, each with the code that anybody can look up. */
-export function EarlierPapers({ feed }: { readonly feed: Feed<Papers> }) {
-  const { state, data, ref, retry } = feed;
+export function EarlierPapers({ query }: { readonly query: QueryResult<Papers> }) {
+  const { state, data, ref, retry } = query;
   return (
     <Panel title={words.title} end={data?.papers.length ? <p>{words.total}</p> : undefined}>
       {state === 'fetching' ? (
         <Loading what={words.loading}>
-          <Bones of={['65', '80', '65']} />
+          <SkeletonBars of={['65', '80', '65']} />
         </Loading>
       ) : null}
       {state === 'failure' ? (
@@ -35,9 +35,9 @@ export function EarlierPapers({ feed }: { readonly feed: Feed<Papers> }) {
         </Failed>
       ) : null}
       {data?.papers.length === 0 ? (
-        <Blank icon={FileClock} title={words.empty}>
+        <EmptyState icon={FileClock} title={words.empty}>
           {words.emptyHint}
-        </Blank>
+        </EmptyState>
       ) : null}
       {data && data.papers.length > 0 ? (
         <>
@@ -77,9 +77,9 @@ function Paper({ code, kind, on, total, debt, issued_on }: Papers['papers'][numb
       </p>
       <p>
         {words.code}{' '}
-        <Go className={styles.code} to={paths.verifyCode(code)}>
+        <Link className={styles.code} to={paths.verifyCode(code)}>
           {showCode(code)}
-        </Go>
+        </Link>
       </p>
     </li>
   );

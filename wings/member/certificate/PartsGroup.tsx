@@ -1,5 +1,5 @@
 import { Money } from '../../../kit/amount/Money.tsx';
-import { Check } from '../../../kit/checkbox/Checkbox.tsx';
+import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
 import styles from './certificate.module.css';
@@ -28,10 +28,10 @@ export function PartsGroup({ title, parts, isChosen, onToggle }: PartsGroupProps
       <legend>{title}</legend>
       {parts.map((part) => (
         <div className={styles.line} key={part.number}>
-          <Check checked={isChosen(part)} onChange={() => onToggle(part)}>
+          <Checkbox checked={isChosen(part)} onChange={() => onToggle(part)}>
             <Whole of={part.name} />{' '}
             {part.shown === undefined ? null : <Nowrap>{part.shown}</Nowrap>}
-          </Check>
+          </Checkbox>
           <p className={styles.left}>
             <Money value={part.balance} />
           </p>

@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const feed = `GET ${readCertifiable.path}`;
+const query = `GET ${readCertifiable.path}`;
 const papers = `GET ${readPapers.path}`;
 const file = `GET ${certificateFile.path}`;
 const { example } = readCertifiable;
-const filled: Answers = { [feed]: told(example), [papers]: told(readPapers.example) };
+const filled: Answers = { [query]: told(example), [papers]: told(readPapers.example) };
 
 async function open(width: number, answers: Answers, path = '/member/certificate') {
   const page = await stage.newPage({ width });
@@ -49,7 +49,7 @@ describe.each(widths)('at %i px', (width) => {
 
 test('D-11 empty: says what would be here, in both places', async () => {
   const nothing = { ...example, shares: null, accounts: [], loans: [] };
-  const { page } = await open(390, { [feed]: told(nothing), [papers]: told({ papers: [] }) });
+  const { page } = await open(390, { [query]: told(nothing), [papers]: told({ papers: [] }) });
   await page.getByRole('heading', { name: 'ไม่มียอดให้รับรอง ณ วันนี้' }).waitFor();
   await page.getByRole('heading', { name: 'ยังไม่มีเอกสารที่ออกให้คุณ' }).waitFor();
   expect(await page.getByRole('button', { name: 'รับหนังสือรับรอง' }).count()).toBe(0);
@@ -61,7 +61,7 @@ test('R164 failed: no figure at all, the reference, and a way to try again', asy
   let fails = true;
   const { page } = await open(390, {
     ...filled,
-    [feed]: () => (fails ? failed(503, 'unavailable') : told(example)),
+    [query]: () => (fails ? failed(503, 'unavailable') : told(example)),
   });
   await page.getByRole('heading', { name: 'โหลดยอดที่ให้รับรองไม่สำเร็จ' }).waitFor();
   expect(await page.locator('main').innerText()).not.toContain('428,500.00');

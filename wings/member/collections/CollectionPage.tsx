@@ -1,14 +1,14 @@
 import { useParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
-import { NotAmong } from '../../../kit/empty-state/NoMatch.tsx';
+import { NoMatch } from '../../../kit/empty-state/NoMatch.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
-import { DatedTop } from '../../../shell/frame/DatedPageHeading.tsx';
-import { Top } from '../../../shell/frame/PageHeading.tsx';
-import { FailedFeed } from '../../../shell/query/FailedQuery.tsx';
-import { type Feed, useFeed } from '../../../shell/query/use-query-state.ts';
-import { CollectionBones } from './CollectionsSkeleton.tsx';
+import { DatedPageHeading } from '../../../shell/frame/DatedPageHeading.tsx';
+import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
+import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
+import { type QueryResult, useApiQuery } from '../../../shell/query/use-api-query.ts';
+import { CollectionSkeleton } from './CollectionsSkeleton.tsx';
 import { BillHead } from './collection/BillHead.tsx';
 import { BillItems } from './collection/BillItems.tsx';
 import { Comparison } from './collection/Comparison.tsx';
@@ -31,17 +31,17 @@ export function CollectionPage() {
 }
 
 function Collection({ of }: { readonly of: BillKey }) {
-  const feed = useFeed(readCollection, of);
-  if (feed.state === 'failure') return <NoCollection feed={feed} />;
+  const query = useApiQuery(readCollection, of);
+  if (query.state === 'failure') return <NoCollection query={query} />;
   return (
     <>
-      <DatedTop
-        title={feed.data ? titleOf(feed.data.head) : text.title}
-        day={feed.data?.as_of}
+      <DatedPageHeading
+        title={query.data ? titleOf(query.data.head) : text.title}
+        day={query.data?.as_of}
         end={<HideAmounts />}
       />
-      {feed.state === 'fetching' ? <CollectionBones /> : null}
-      {feed.data ? <Bill bill={feed.data} of={of} /> : null}
+      {query.state === 'fetching' ? <CollectionSkeleton /> : null}
+      {query.data ? <Bill bill={query.data} of={of} /> : null}
     </>
   );
 }
@@ -70,8 +70,8 @@ function Bill({ bill, of }: { readonly bill: BillData; readonly of: BillKey }) {
 function Unknown() {
   return (
     <>
-      <Top title={text.title} />
-      <NotAmong
+      <PageHeading title={text.title} />
+      <NoMatch
         title={words.notFound}
         hint={words.notFoundHint}
         to={paths.memberKep}
@@ -81,14 +81,14 @@ function Unknown() {
   );
 }
 
-function NoCollection({ feed }: { readonly feed: Feed<unknown> }) {
-  if (feed.code === 'not_found') return <Unknown />;
+function NoCollection({ query }: { readonly query: QueryResult<unknown> }) {
+  if (query.code === 'not_found') return <Unknown />;
   return (
     <>
-      <Top title={text.title} />
-      <FailedFeed feed={feed} title={words.failed}>
+      <PageHeading title={text.title} />
+      <FailedQuery query={query} title={words.failed}>
         {text.safe}
-      </FailedFeed>
+      </FailedQuery>
     </>
   );
 }

@@ -2,14 +2,14 @@ import { Receipt } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
-import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
-import { DatedTop } from '../../../shell/frame/DatedPageHeading.tsx';
-import { FailedFeed } from '../../../shell/query/FailedQuery.tsx';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
-import { KepBones } from './CollectionsSkeleton.tsx';
+import { DatedPageHeading } from '../../../shell/frame/DatedPageHeading.tsx';
+import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
+import { CollectionsSkeleton } from './CollectionsSkeleton.tsx';
 import { readKep } from './collections.api.ts';
 import { text } from './collections.text.ts';
 import { CollectionList } from './list/CollectionList.tsx';
@@ -23,23 +23,23 @@ const tabs = [
 ];
 
 /** `/member/kep` (R047; D-11): what is collected each month, and receipts of the counter. */
-export function KepPage() {
+export function CollectionsPage() {
   const [params] = useSearchParams();
   const { kind, page } = kepAddress(params);
-  const feed = useFeed(readKep, { kind, page });
-  const { state, data } = feed;
+  const query = useApiQuery(readKep, { kind, page });
+  const { state, data } = query;
   return (
     <>
-      <DatedTop
+      <DatedPageHeading
         title={text.title}
         day={data?.as_of}
         end={state === 'failure' ? undefined : <HideAmounts />}
       />
       <TabLinks label={text.tabsLabel} tabs={tabs} current={kind} />
-      {state === 'fetching' ? <KepBones newest={kind === 'monthly' && !page} /> : null}
-      <FailedFeed feed={feed} title={text.list.failed}>
+      {state === 'fetching' ? <CollectionsSkeleton newest={kind === 'monthly' && !page} /> : null}
+      <FailedQuery query={query} title={text.list.failed}>
         {text.safe}
-      </FailedFeed>
+      </FailedQuery>
       {data ? <Collections {...data} page={page} /> : null}
     </>
   );
@@ -63,9 +63,9 @@ function Nothing({ kind }: Pick<DataOf<typeof readKep>, 'kind'>) {
   const isMonthly = kind === 'monthly';
   return (
     <Panel>
-      <Blank icon={Receipt} title={isMonthly ? text.list.empty : text.list.otherEmpty}>
+      <EmptyState icon={Receipt} title={isMonthly ? text.list.empty : text.list.otherEmpty}>
         {isMonthly ? text.list.emptyHint : text.list.otherEmptyHint}
-      </Blank>
+      </EmptyState>
     </Panel>
   );
 }

@@ -3,16 +3,16 @@ import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { CardList } from '../../../kit/card/CardList.tsx';
-import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
-import { NotAmong } from '../../../kit/empty-state/NoMatch.tsx';
+import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
+import { NoMatch } from '../../../kit/empty-state/NoMatch.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
-import { DatedTop } from '../../../shell/frame/DatedPageHeading.tsx';
-import { FailedFeed } from '../../../shell/query/FailedQuery.tsx';
-import { useKnown } from '../../../shell/query/use-last-data.ts';
-import { type Feed, useFeed } from '../../../shell/query/use-query-state.ts';
-import { KepcremBones } from './CremationSkeleton.tsx';
+import { DatedPageHeading } from '../../../shell/frame/DatedPageHeading.tsx';
+import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
+import { type QueryResult, useApiQuery } from '../../../shell/query/use-api-query.ts';
+import { useLastData } from '../../../shell/query/use-last-data.ts';
+import { CremationSkeleton } from './CremationSkeleton.tsx';
 import { readKepcrem } from './cremation.api.ts';
 import { text } from './cremation.text.ts';
 import { kepcremAddress } from './cremation-address.ts';
@@ -28,31 +28,31 @@ const tabs = [
 type Kepcrem = DataOf<typeof readKepcrem>;
 
 /** `/member/kepcrem` (R048; D-12): who of the family is enrolled, and what each month costs. */
-export function KepcremPage() {
+export function CremationPage() {
   const [params] = useSearchParams();
   const address = kepcremAddress(params);
-  const feed = useFeed(readKepcrem, address);
-  const known = useKnown(feed);
-  const isEmpty = feed.data?.enrolments.length === 0;
+  const query = useApiQuery(readKepcrem, address);
+  const known = useLastData(query);
+  const isEmpty = query.data?.enrolments.length === 0;
   return (
     <>
-      <DatedTop
+      <DatedPageHeading
         title={text.title}
         day={known?.as_of}
-        end={feed.state === 'failure' ? undefined : <HideAmounts />}
+        end={query.state === 'failure' ? undefined : <HideAmounts />}
       />
       <TabLinks label={text.tabsLabel} tabs={tabs} current="kepcrem" />
-      {feed.state === 'failure' ? <NoAnswer feed={feed} /> : null}
+      {query.state === 'failure' ? <NoAnswer query={query} /> : null}
       {known && known.enrolments.length > 0 ? <Enrolments {...known} /> : null}
-      {feed.state === 'fetching' ? <KepcremBones cards={known === undefined} /> : null}
-      {feed.data && !isEmpty ? (
-        <Months {...feed.data} page={address.page ?? address.cremation_no} />
+      {query.state === 'fetching' ? <CremationSkeleton cards={known === undefined} /> : null}
+      {query.data && !isEmpty ? (
+        <Months {...query.data} page={address.page ?? address.cremation_no} />
       ) : null}
       {isEmpty ? (
         <Panel>
-          <Blank icon={Flower2} title={text.empty}>
+          <EmptyState icon={Flower2} title={text.empty}>
             {text.emptyHint}
-          </Blank>
+          </EmptyState>
         </Panel>
       ) : null}
     </>
@@ -73,16 +73,16 @@ function Enrolments({ enrolments, cremation_no }: Kepcrem) {
   );
 }
 
-function NoAnswer({ feed }: { readonly feed: Feed<unknown> }) {
-  if (feed.code !== 'not_found') {
+function NoAnswer({ query }: { readonly query: QueryResult<unknown> }) {
+  if (query.code !== 'not_found') {
     return (
-      <FailedFeed feed={feed} title={text.failed}>
+      <FailedQuery query={query} title={text.failed}>
         {text.safe}
-      </FailedFeed>
+      </FailedQuery>
     );
   }
   return (
-    <NotAmong
+    <NoMatch
       title={text.notFound}
       hint={text.notFoundHint}
       to={paths.memberKepcrem}

@@ -10,7 +10,7 @@ import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Points } from '../../../kit/text/Points.tsx';
-import { Sr } from '../../../kit/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
 import type { enrolmentShape } from './cremation.api.ts';
 import styles from './cremation.module.css';
 import { text } from './cremation.text.ts';
@@ -38,7 +38,7 @@ export function EnrolmentCard({ enrolment: one, shown }: EnrolmentCardProps) {
         to: paths.memberKepcrem + kepcremQuery({ cremation_no: one.cremation_no }),
         name: (
           <>
-            {text.seeMonths} <Sr>{one.person_name}</Sr>
+            {text.seeMonths} <VisuallyHidden>{one.person_name}</VisuallyHidden>
           </>
         ),
         below: true,

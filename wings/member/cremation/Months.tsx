@@ -3,15 +3,15 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { formatNumber } from '../../../core/thai-number.ts';
 import { Money } from '../../../kit/amount/Money.tsx';
-import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Cell, Sub } from '../../../kit/rows/Cell.tsx';
 import { Row } from '../../../kit/rows/Row.tsx';
 import { Rows } from '../../../kit/rows/Rows.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import { TakeFiles } from '../../../parts/download/DownloadFiles.tsx';
+import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { Pager } from '../../../parts/statement/Pager.tsx';
-import { Leaf } from '../../../parts/statement/StatementPage.tsx';
+import { StatementPage } from '../../../parts/statement/StatementPage.tsx';
 import { type readKepcrem, takeKepcrem } from './cremation.api.ts';
 import styles from './cremation.module.css';
 import { text } from './cremation.text.ts';
@@ -77,12 +77,12 @@ export function Months(kepcrem: MonthsProps) {
       : paths.memberKepcrem + kepcremQuery({ cremation_no: number, page: place });
   return (
     <section className={styles.months}>
-      <Leaf page={page}>
+      <StatementPage page={page}>
         <div className={styles.head}>
           <h2>
             {text.monthsTitle} <Nowrap>{whose?.person_name}</Nowrap>
           </h2>
-          <TakeFiles endpoint={takeKepcrem} input={{ cremation_no: number }} />
+          <DownloadFiles endpoint={takeKepcrem} input={{ cremation_no: number }} />
         </div>
         {months.length > 0 ? (
           <Rows caption={text.caption} columns={columns}>
@@ -94,13 +94,13 @@ export function Months(kepcrem: MonthsProps) {
           </Rows>
         ) : (
           <Panel>
-            <Blank icon={CalendarDays} title={text.noMonths}>
+            <EmptyState icon={CalendarDays} title={text.noMonths}>
               {text.noMonthsHint}
-            </Blank>
+            </EmptyState>
           </Panel>
         )}
         <Pager label={text.pages} newer={to(prev)} older={to(next)} />
-      </Leaf>
+      </StatementPage>
     </section>
   );
 }

@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const feed = `GET ${readKepcrem.path}`;
+const query = `GET ${readKepcrem.path}`;
 const { example } = readKepcrem;
 const nobody = { ...example, enrolments: [], cremation_no: null, months: [] };
 
 async function open(width: number, answer: Parameters<typeof pretendSignedIn>[1][string]) {
   const page = await stage.newPage({ width });
-  const asked = await pretendSignedIn(page, { [feed]: answer });
+  const asked = await pretendSignedIn(page, { [query]: answer });
   await page.goto('/member/kepcrem');
   return { page, asked };
 }
@@ -41,8 +41,8 @@ describe.each(widths)('at %i px', (width) => {
     await expectSound(stage, page);
     await page.getByRole('link', { name: 'ดูรายการรายเดือน นายประสิทธิ์ ใจดี' }).click();
     await page.waitForURL('**/member/kepcrem?no=10001232');
-    await expect.poll(() => callsTo(asked, feed).length).toBe(2);
-    expect(callsTo(asked, feed).at(-1)?.url()).toMatch(/cremation_no=10001232$/);
+    await expect.poll(() => callsTo(asked, query).length).toBe(2);
+    expect(callsTo(asked, query).at(-1)?.url()).toMatch(/cremation_no=10001232$/);
     await stage.leave(page);
   });
 

@@ -13,7 +13,7 @@ import { DayFact } from '../../../kit/facts/DayFact.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import { Sr } from '../../../kit/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
 import { periodDays } from '../../../parts/statement/filter/periods.ts';
 import type { readDeposits } from './deposits.api.ts';
 import styles from './deposits.module.css';
@@ -39,7 +39,7 @@ export function AccountCard({ account, asOf }: AccountCardProps) {
         to: statement + ledgerQuery(periodDays('months3', asOf)),
         name: (
           <>
-            {text.seeLines} <Sr>{`${account.type_name} ${number}`}</Sr>
+            {text.seeLines} <VisuallyHidden>{`${account.type_name} ${number}`}</VisuallyHidden>
           </>
         ),
       }}

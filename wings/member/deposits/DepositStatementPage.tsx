@@ -6,17 +6,17 @@ import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Points } from '../../../kit/text/Points.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
 import { asOf } from '../../../shell/frame/DatedPageHeading.tsx';
-import { Top } from '../../../shell/frame/PageHeading.tsx';
-import { SubBones } from '../../../shell/frame/SubtitleSkeleton.tsx';
-import { useKnown } from '../../../shell/query/use-last-data.ts';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
+import { SubtitleSkeleton } from '../../../shell/frame/SubtitleSkeleton.tsx';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
+import { useLastData } from '../../../shell/query/use-last-data.ts';
 import { readDepositStatement } from './deposits.api.ts';
 import { text } from './deposits.text.ts';
 import { StatementFailure } from './statement/StatementFailure.tsx';
 import { StatementFilter } from './statement/StatementFilter.tsx';
 import { StatementHead } from './statement/StatementHead.tsx';
 import { StatementLedger } from './statement/StatementLedger.tsx';
-import { StatementBones } from './statement/StatementSkeleton.tsx';
+import { StatementSkeleton } from './statement/StatementSkeleton.tsx';
 
 const words = text.statement;
 
@@ -30,13 +30,13 @@ export function DepositStatementPage() {
 function Statement({ accountNo }: { readonly accountNo: string }) {
   const [params] = useSearchParams();
   const filter = ledgerAddress(params);
-  const feed = useFeed(readDepositStatement, { statement: accountNo, ...filter });
-  const known = useKnown(feed);
-  if (feed.state === 'failure') return <StatementFailure feed={feed} />;
+  const query = useApiQuery(readDepositStatement, { statement: accountNo, ...filter });
+  const known = useLastData(query);
+  if (query.state === 'failure') return <StatementFailure query={query} />;
   const account = known?.account;
   return (
     <>
-      <Top
+      <PageHeading
         title={
           <>
             {account?.type_name ?? text.title}{' '}
@@ -53,19 +53,19 @@ function Statement({ accountNo }: { readonly accountNo: string }) {
               {asOf(known.as_of)}
             </Points>
           ) : (
-            <SubBones notes={[7, 9, 14]} />
+            <SubtitleSkeleton notes={[7, 9, 14]} />
           )
         }
         end={<HideAmounts />}
       />
-      {known ? <StatementHead known={known} now={feed.data} /> : null}
+      {known ? <StatementHead known={known} now={query.data} /> : null}
       {known ? (
-        <StatementFilter {...{ statement: accountNo, known, filter }} now={feed.data} />
+        <StatementFilter {...{ statement: accountNo, known, filter }} now={query.data} />
       ) : null}
-      {feed.state === 'fetching' ? (
-        <StatementBones {...{ accountNo, filter }} head={known === undefined} />
+      {query.state === 'fetching' ? (
+        <StatementSkeleton {...{ accountNo, filter }} head={known === undefined} />
       ) : null}
-      {feed.data ? <StatementLedger {...feed.data} /> : null}
+      {query.data ? <StatementLedger {...query.data} /> : null}
     </>
   );
 }

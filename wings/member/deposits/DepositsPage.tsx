@@ -2,35 +2,35 @@ import { Wallet } from 'lucide-react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { CardList } from '../../../kit/card/CardList.tsx';
-import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
-import { TakeFiles } from '../../../parts/download/DownloadFiles.tsx';
+import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
-import { DatedTop } from '../../../shell/frame/DatedPageHeading.tsx';
-import { FailedFeed } from '../../../shell/query/FailedQuery.tsx';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { DatedPageHeading } from '../../../shell/frame/DatedPageHeading.tsx';
+import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { AccountCard } from './AccountCard.tsx';
-import { DepositBones } from './DepositsSkeleton.tsx';
-import { DepositTotal } from './DepositsTotal.tsx';
+import { DepositsSkeleton } from './DepositsSkeleton.tsx';
+import { DepositsTotal } from './DepositsTotal.tsx';
 import { readDeposits, takeDeposits } from './deposits.api.ts';
 import { text } from './deposits.text.ts';
 
 /** `/member/deposit` (R045; D-09): what the member holds, account by account. */
-export function DepositPage() {
-  const feed = useFeed(readDeposits, {});
-  const { state, data } = feed;
+export function DepositsPage() {
+  const query = useApiQuery(readDeposits, {});
+  const { state, data } = query;
   return (
     <>
-      <DatedTop
+      <DatedPageHeading
         title={text.title}
         day={data?.as_of}
         end={state === 'failure' ? undefined : <HideAmounts />}
       />
-      {state === 'fetching' ? <DepositBones /> : null}
-      <FailedFeed feed={feed} title={text.failed}>
+      {state === 'fetching' ? <DepositsSkeleton /> : null}
+      <FailedQuery query={query} title={text.failed}>
         {text.safe}
-      </FailedFeed>
+      </FailedQuery>
       {data && data.accounts.length > 0 ? <Accounts {...data} /> : null}
       {data && data.accounts.length === 0 ? <NoAccounts /> : null}
     </>
@@ -40,9 +40,9 @@ export function DepositPage() {
 function Accounts(deposits: DataOf<typeof readDeposits>) {
   return (
     <>
-      <DepositTotal {...deposits} />
+      <DepositsTotal {...deposits} />
       <FileRow>
-        <TakeFiles endpoint={takeDeposits} input={{}} certificate={paths.memberCertificate} />
+        <DownloadFiles endpoint={takeDeposits} input={{}} certificate={paths.memberCertificate} />
       </FileRow>
       <CardList least="20rem">
         {deposits.accounts.map((account) => (
@@ -56,9 +56,9 @@ function Accounts(deposits: DataOf<typeof readDeposits>) {
 function NoAccounts() {
   return (
     <Panel>
-      <Blank icon={Wallet} title={text.empty}>
+      <EmptyState icon={Wallet} title={text.empty}>
         {text.emptyHint}
-      </Blank>
+      </EmptyState>
     </Panel>
   );
 }

@@ -1,23 +1,23 @@
 import { CardList } from '../../../kit/card/CardList.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { PanelBones } from '../../../kit/skeleton/PanelSkeleton.tsx';
-import type { BoneWidth } from '../../../kit/skeleton/SkeletonBar.tsx';
+import { PanelSkeleton } from '../../../kit/skeleton/PanelSkeleton.tsx';
+import type { SkeletonBarWidth } from '../../../kit/skeleton/SkeletonBar.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
-import { TotalBones } from '../../../parts/statement/TotalSkeleton.tsx';
+import { TotalSkeleton } from '../../../parts/statement/TotalSkeleton.tsx';
 import { text } from './deposits.text.ts';
 
-const card: readonly BoneWidth[] = ['65', 'fig', '80', '65', '80'];
+const card: readonly SkeletonBarWidth[] = ['65', 'fig', '80', '65', '80'];
 
 /** The list of accounts on its way. */
-export function DepositBones() {
+export function DepositsSkeleton() {
   return (
     <Loading what={text.loading}>
-      <TotalBones facts={2} />
+      <TotalSkeleton facts={2} />
       <FileRow certificate />
       <CardList least="20rem">
-        <PanelBones of={card} />
-        <PanelBones of={card} />
-        <PanelBones of={card} />
+        <PanelSkeleton of={card} />
+        <PanelSkeleton of={card} />
+        <PanelSkeleton of={card} />
       </CardList>
     </Loading>
   );

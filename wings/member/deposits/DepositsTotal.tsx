@@ -6,7 +6,7 @@ import type { readDeposits } from './deposits.api.ts';
 import { text } from './deposits.text.ts';
 
 /** The one large figure of the page; the accounts below add up to it. */
-export function DepositTotal(deposits: DataOf<typeof readDeposits>) {
+export function DepositsTotal(deposits: DataOf<typeof readDeposits>) {
   return (
     <TotalPanel
       figure={text.total}

@@ -1,4 +1,4 @@
-import { Say } from '../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
@@ -13,9 +13,9 @@ export function Verdict({ origin, part }: { readonly origin: Origin; readonly pa
   const words = text.verdicts[verdict];
   return (
     <div className={styles.verdict}>
-      <Say kind={verdict === 'HELD' ? 'info' : 'warn'} title={words.title}>
+      <Alert kind={verdict === 'HELD' ? 'info' : 'warn'} title={words.title}>
         {words[part]}
-      </Say>
+      </Alert>
       <Facts kind="tight">
         {comparisonOf(origin, part).map(({ label, amount }) => (
           <Fact key={label} label={label}>

@@ -1,15 +1,15 @@
 import { Coins } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
-import { Say } from '../../../kit/alert/Alert.tsx';
-import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
+import { Alert } from '../../../kit/alert/Alert.tsx';
+import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
-import { TakeFiles } from '../../../parts/download/DownloadFiles.tsx';
-import { DatedTop } from '../../../shell/frame/DatedPageHeading.tsx';
-import { FailedFeed } from '../../../shell/query/FailedQuery.tsx';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
-import { DividendBones } from './DividendsSkeleton.tsx';
+import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
+import { DatedPageHeading } from '../../../shell/frame/DatedPageHeading.tsx';
+import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
+import { DividendsSkeleton } from './DividendsSkeleton.tsx';
 import { readDividend, takeDividend } from './dividends.api.ts';
 import styles from './dividends.module.css';
 import { text } from './dividends.text.ts';
@@ -18,20 +18,20 @@ import { YearPanel } from './YearPanel.tsx';
 import { YearsTable } from './YearsTable.tsx';
 
 /** `/member/dividend` (R052; D-32): the latest year large, where it comes from, all years. */
-export function DividendPage() {
-  const feed = useFeed(readDividend, {});
-  const { state, data } = feed;
+export function DividendsPage() {
+  const query = useApiQuery(readDividend, {});
+  const { state, data } = query;
   return (
     <>
-      <DatedTop
+      <DatedPageHeading
         title={text.title}
         day={data?.as_of}
         end={state === 'failure' ? undefined : <HideAmounts />}
       />
-      {state === 'fetching' ? <DividendBones /> : null}
-      <FailedFeed feed={feed} title={text.failed}>
+      {state === 'fetching' ? <DividendsSkeleton /> : null}
+      <FailedQuery query={query} title={text.failed}>
         {text.safe}
-      </FailedFeed>
+      </FailedQuery>
       {data ? <Years {...data} /> : null}
     </>
   );
@@ -45,9 +45,9 @@ function Years({ years }: DataOf<typeof readDividend>) {
   if (latest === undefined) {
     return (
       <Panel>
-        <Blank icon={Coins} title={text.empty}>
+        <EmptyState icon={Coins} title={text.empty}>
           {text.emptyHint}
-        </Blank>
+        </EmptyState>
       </Panel>
     );
   }
@@ -57,12 +57,12 @@ function Years({ years }: DataOf<typeof readDividend>) {
     <>
       {wanted !== null && !found ? (
         <div className={styles.said}>
-          <Say>{text.noYear}</Say>
+          <Alert>{text.noYear}</Alert>
         </div>
       ) : null}
       <YearPanel year={year} latest={year === latest} />
       <OriginPart key={year.year_be} year={year.year_be}>
-        <TakeFiles endpoint={takeDividend} input={{ year: String(year.year_be) }} />
+        <DownloadFiles endpoint={takeDividend} input={{ year: String(year.year_be) }} />
       </OriginPart>
       <YearsTable years={years} shown={year.year_be} />
     </>

@@ -1,15 +1,15 @@
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { PanelBones } from '../../../kit/skeleton/PanelSkeleton.tsx';
+import { PanelSkeleton } from '../../../kit/skeleton/PanelSkeleton.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
 import { text } from './dividends.text.ts';
 
 /** The years on their way. */
-export function DividendBones() {
+export function DividendsSkeleton() {
   return (
     <Loading what={text.loading}>
-      <PanelBones of={['35', 'fig', '80', '65', '80', '65', '80']} />
+      <PanelSkeleton of={['35', 'fig', '80', '65', '80', '65', '80']} />
       <FileRow />
-      <PanelBones of={['35', '80', '65', '80', '65']} />
+      <PanelSkeleton of={['35', '80', '65', '80', '65']} />
     </Loading>
   );
 }

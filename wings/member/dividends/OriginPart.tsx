@@ -5,9 +5,9 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { Bones } from '../../../kit/skeleton/SkeletonBars.tsx';
+import { SkeletonBars } from '../../../kit/skeleton/SkeletonBars.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { Verdict } from './ComputationCheck.tsx';
 import { DividendLines } from './DividendLines.tsx';
@@ -47,9 +47,9 @@ export function OriginPart({ year, children }: OriginPartProps) {
 
 function Working({ year }: { readonly year: number }) {
   const { phone } = useSite();
-  const { state, data, ref, retry } = useFeed(readOrigin, { year: String(year) });
+  const { state, data, ref, retry } = useApiQuery(readOrigin, { year: String(year) });
   if (data) return <Told origin={data} />;
-  if (state !== 'failure') return <WorkingBones />;
+  if (state !== 'failure') return <WorkingSkeleton />;
   return (
     <Panel className={styles.working}>
       <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone} />
@@ -57,11 +57,11 @@ function Working({ year }: { readonly year: number }) {
   );
 }
 
-function WorkingBones() {
+function WorkingSkeleton() {
   return (
     <Loading what={text.loading}>
       <Panel className={styles.working}>
-        <Bones of={['35', '80', '80', '80']} />
+        <SkeletonBars of={['35', '80', '80', '80']} />
       </Panel>
     </Loading>
   );

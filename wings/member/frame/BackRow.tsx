@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../api/paths.ts';
-import { Back } from '../../../kit/link/BackLink.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { BackLink } from '../../../kit/link/BackLink.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import styles from './frame.module.css';
 import { text } from './frame.text.ts';
 import { wordOf } from './menu.ts';
@@ -29,10 +29,10 @@ export function BackRow({ pathname }: { readonly pathname: string }) {
 
   return (
     <p className={styles.back}>
-      <Back to={parent?.to ?? paths.home} onClick={back}>
+      <BackLink to={parent?.to ?? paths.home} onClick={back}>
         {text.back}
-      </Back>
-      {parent ? <Go to={parent.to}>{parent.name}</Go> : null}
+      </BackLink>
+      {parent ? <Link to={parent.to}>{parent.name}</Link> : null}
     </p>
   );
 }

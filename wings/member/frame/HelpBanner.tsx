@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useSecondsLeft } from '../../../kit/countdown/use-seconds-left.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Announce } from '../../../kit/live-region/LiveRegion.tsx';
+import { LiveRegion } from '../../../kit/live-region/LiveRegion.tsx';
 import type { Person } from './gate/check.ts';
 import styles from './help.module.css';
 import { clockText, helpText as text } from './help.text.ts';
@@ -47,7 +47,7 @@ export function HelpBanner({ helper, person, end, onLeave }: HelpBannerProps) {
         <span role="timer">{clockText(left)}</span>
         <span className={styles.long}> {text.minutes}</span>
       </p>
-      <Announce text={left <= lastSeconds ? text.lastMinute : ''} />
+      <LiveRegion text={left <= lastSeconds ? text.lastMinute : ''} />
       <Button
         small
         icon={LogOut}

@@ -9,7 +9,7 @@ import { PortalFrame } from '../../../shell/frame/portal/PortalFrame.tsx';
 import type { SideEntry } from '../../../shell/frame/portal/side-entry.ts';
 import { sideEntries } from '../../../shell/frame/side-entries.tsx';
 import { SignOutDialog } from '../../../shell/guard/SignOutDialog.tsx';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { BackRow } from './BackRow.tsx';
 import { text } from './frame.text.ts';
@@ -58,7 +58,7 @@ function OpenFrame() {
   const { pathname } = useLocation();
   const [leaving, setLeaving] = useState(false);
   const { src, change, Dialog, dialog } = useOwnPicture();
-  const menu = useFeed(readMenu, {}, { keep: true });
+  const menu = useApiQuery(readMenu, {}, { keep: true });
   const changePicture = () => void change(() => {});
   return (
     <>

@@ -15,7 +15,7 @@ import { text } from './frame.text.ts';
 import { useInside } from './MemberGate.tsx';
 
 /** Around the screens on the way in: no menu yet, only who it is and the way out (R055, R056). */
-export function EnteringFrame() {
+export function RequiredChangeFrame() {
   const site = useSite();
   const { person, signOut } = useInside();
   const [leaving, setLeaving] = useState(false);

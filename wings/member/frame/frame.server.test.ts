@@ -74,9 +74,9 @@ test('R058 who has resigned since the sign-in is no member any more', async () =
   await set('3');
   try {
     expect((await app.post(who, {}, await withNewGuard(me))).status).toBe(400);
-    for (const feed of ['share', 'deposit']) {
-      const { status, body } = await app.get(`/api/member/${feed}`, me);
-      expect([feed, status, body.rc_code]).toEqual([feed, 401, '0']);
+    for (const query of ['share', 'deposit']) {
+      const { status, body } = await app.get(`/api/member/${query}`, me);
+      expect([query, status, body.rc_code]).toEqual([query, 401, '0']);
     }
     const { status, body } = await app.post(updated, {}, await withNewGuard(me));
     expect([status, body.rc_code]).toEqual([401, '-2']);
@@ -96,9 +96,9 @@ test('D-01 a member who left the records after the gate is 404, not zeros', asyn
   try {
     const me = await late.signIn('000123');
     gone = true;
-    for (const feed of ['share', 'deposit', 'dep_statement/01020001234']) {
-      const { status, body } = await late.get(`/api/member/${feed}`, me);
-      expect([feed, status, body.data.code]).toEqual([feed, 404, 'not_found']);
+    for (const query of ['share', 'deposit', 'dep_statement/01020001234']) {
+      const { status, body } = await late.get(`/api/member/${query}`, me);
+      expect([query, status, body.data.code]).toEqual([query, 404, 'not_found']);
     }
   } finally {
     await late.close();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Cards } from '../../../kit/card/Cards.tsx';
-import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
@@ -26,9 +26,9 @@ export function Given({ files, ...coll }: GivenProps) {
   if (given.length === 0) {
     return (
       <Panel>
-        <Blank icon={Handshake} title={text.emptyGiven}>
+        <EmptyState icon={Handshake} title={text.emptyGiven}>
           {text.emptyGivenHint}
-        </Blank>
+        </EmptyState>
         {right ? (
           <Facts>
             <Right {...right} />

@@ -3,13 +3,13 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
-import { TakeFiles } from '../../../parts/download/DownloadFiles.tsx';
+import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
-import { DatedTop } from '../../../shell/frame/DatedPageHeading.tsx';
-import { FailedFeed } from '../../../shell/query/FailedQuery.tsx';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { DatedPageHeading } from '../../../shell/frame/DatedPageHeading.tsx';
+import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { Given } from './GivenGuarantees.tsx';
-import { CollBones } from './GuaranteesSkeleton.tsx';
+import { GuaranteesSkeleton } from './GuaranteesSkeleton.tsx';
 import { type CollTab, collTabs, readColl, takeColl } from './guarantees.api.ts';
 import { text } from './guarantees.text.ts';
 import { Mine } from './OwnGuarantors.tsx';
@@ -21,23 +21,23 @@ const tabs = collTabs.map((key) => ({
 }));
 
 /** `/member/coll` (R049; D-13): whom the member guarantees, and who guarantees the member. */
-export function CollPage() {
+export function GuaranteesPage() {
   const [params] = useSearchParams();
   const tab: CollTab = params.get('tab') === 'mine' ? 'mine' : 'given';
-  const feed = useFeed(readColl, {});
-  const { state, data } = feed;
+  const query = useApiQuery(readColl, {});
+  const { state, data } = query;
   return (
     <>
-      <DatedTop
+      <DatedPageHeading
         title={text.title}
         day={data?.as_of}
         end={state === 'failure' ? undefined : <HideAmounts />}
       />
       <TabLinks label={text.tabsLabel} tabs={tabs} current={tab} />
-      {state === 'fetching' ? <CollBones /> : null}
-      <FailedFeed feed={feed} title={text.failed}>
+      {state === 'fetching' ? <GuaranteesSkeleton /> : null}
+      <FailedQuery query={query} title={text.failed}>
         {text.safe}
-      </FailedFeed>
+      </FailedQuery>
       {data ? <Tab tab={tab} coll={data} /> : null}
     </>
   );
@@ -46,7 +46,7 @@ export function CollPage() {
 function Tab({ tab, coll }: { readonly tab: CollTab; readonly coll: DataOf<typeof readColl> }) {
   const files = (
     <FileRow>
-      <TakeFiles endpoint={takeColl} input={{ tab }} />
+      <DownloadFiles endpoint={takeColl} input={{ tab }} />
     </FileRow>
   );
   return tab === 'given' ? <Given {...coll} files={files} /> : <Mine {...coll} files={files} />;

@@ -1,24 +1,24 @@
 import { Cards } from '../../../kit/card/Cards.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { PanelBones } from '../../../kit/skeleton/PanelSkeleton.tsx';
-import type { BoneWidth } from '../../../kit/skeleton/SkeletonBar.tsx';
+import { PanelSkeleton } from '../../../kit/skeleton/PanelSkeleton.tsx';
+import type { SkeletonBarWidth } from '../../../kit/skeleton/SkeletonBar.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
-import { TotalBones } from '../../../parts/statement/TotalSkeleton.tsx';
+import { TotalSkeleton } from '../../../parts/statement/TotalSkeleton.tsx';
 import styles from './guarantees.module.css';
 import { text } from './guarantees.text.ts';
 
-const card: readonly BoneWidth[] = ['65', '35', 'fig', '80', '65', '80'];
+const card: readonly SkeletonBarWidth[] = ['65', '35', 'fig', '80', '65', '80'];
 
 /** The guarantees on their way. */
-export function CollBones() {
+export function GuaranteesSkeleton() {
   return (
     <Loading what={text.loading}>
-      <TotalBones facts={3} />
+      <TotalSkeleton facts={3} />
       <FileRow />
       <div className={styles.cards}>
         <Cards>
-          <PanelBones of={card} />
-          <PanelBones of={card} />
+          <PanelSkeleton of={card} />
+          <PanelSkeleton of={card} />
         </Cards>
       </div>
     </Loading>

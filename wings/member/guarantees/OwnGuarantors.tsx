@@ -5,15 +5,15 @@ import { collateralText } from '../../../api/guarantees/collateral.text.ts';
 import { paths } from '../../../api/paths.ts';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
-import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
-import { More } from '../../../kit/link/MoreLink.tsx';
+import { MoreLink } from '../../../kit/link/MoreLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Table } from '../../../kit/table/Table.tsx';
 import tableStyles from '../../../kit/table/table.module.css';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import { Sr } from '../../../kit/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
 import type { readColl } from './guarantees.api.ts';
 import styles from './guarantees.module.css';
 import { text } from './guarantees.text.ts';
@@ -30,9 +30,9 @@ export function Mine({ mine, files }: MineProps) {
   if (mine.length === 0) {
     return (
       <Panel>
-        <Blank icon={Handshake} title={text.emptyMine}>
+        <EmptyState icon={Handshake} title={text.emptyMine}>
           {text.emptyMineHint}
-        </Blank>
+        </EmptyState>
       </Panel>
     );
   }
@@ -57,9 +57,9 @@ function OwnLoan({ loan }: { readonly loan: Loan }) {
         </>
       }
       end={
-        <More to={paths.memberLoanStatement(loan.contract_no)}>
-          {text.seeLoan} <Sr>{loan.contract_no}</Sr>
-        </More>
+        <MoreLink to={paths.memberLoanStatement(loan.contract_no)}>
+          {text.seeLoan} <VisuallyHidden>{loan.contract_no}</VisuallyHidden>
+        </MoreLink>
       }
       className={styles.loan}
     >

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const feed = `GET ${readColl.path}`;
+const query = `GET ${readColl.path}`;
 const { example } = readColl;
 const nobody = {
   ...example,
@@ -37,7 +37,7 @@ async function open(width: number, answers: Answers, path = '/member/coll') {
 
 describe.each(widths)('at %i px', (width) => {
   test('R049 R109 one sum, contract by contract; the other side by keyboard', async () => {
-    const { page, asked } = await open(width, { [feed]: told(example) });
+    const { page, asked } = await open(width, { [query]: told(example) });
     const total = page.getByRole('region', { name: 'สรุปการค้ำประกันบุคคลอื่น' });
     await total.getByText('330,167.76').waitFor();
     for (const fact of ['2 สัญญา', '456,668.00', '3 จาก 5 สัญญา']) {
@@ -71,14 +71,14 @@ describe.each(widths)('at %i px', (width) => {
     );
     await expectSound(stage, page);
     // One answer holds both sides.
-    expect(callsTo(asked, feed).length).toBe(1);
+    expect(callsTo(asked, query).length).toBe(1);
     await page.goBack();
     await page.getByRole('article').first().waitFor();
     await stage.leave(page);
   });
 
   test('R049 empty: each side says what would be here, and offers no file', async () => {
-    const { page } = await open(width, { [feed]: told(nobody) });
+    const { page } = await open(width, { [query]: told(nobody) });
     await page.getByRole('heading', { name: 'คุณไม่ได้ค้ำประกันผู้ใดอยู่' }).waitFor();
     await expectSound(stage, page);
     await page.getByRole('link', { name: 'ผู้ค้ำประกันของฉัน' }).click();
@@ -92,7 +92,7 @@ describe.each(widths)('at %i px', (width) => {
 test('R164 failed: no figure, no empty list, the reference, and a way to try again', async () => {
   let fails = true;
   const { page } = await open(390, {
-    [feed]: () => (fails ? failed(503, 'unavailable') : told(example)),
+    [query]: () => (fails ? failed(503, 'unavailable') : told(example)),
   });
   await page.getByRole('heading', { name: 'โหลดการค้ำประกันไม่สำเร็จ' }).waitFor();
   const main = await page.locator('main').innerText();
@@ -108,7 +108,7 @@ test('R164 failed: no figure, no empty list, the reference, and a way to try aga
 test('R110 slow: bones first; then amounts that hide, and a file of the side shown', async () => {
   const slow = held(told(example));
   const { page, asked } = await open(1440, {
-    [feed]: slow.answer,
+    [query]: slow.answer,
     [`GET ${takeColl.path}`]: { file: 'ค้ำประกันบุคคลอื่น 2568-11-28.xlsx' },
   });
   await page.getByText('กำลังโหลดการค้ำประกัน').waitFor({ state: 'attached' });

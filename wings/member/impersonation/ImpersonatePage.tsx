@@ -1,20 +1,20 @@
 import { CloudOff, Eye, Link2Off } from 'lucide-react';
 import { paths } from '../../../api/paths.ts';
-import { Say } from '../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { Buttons } from '../../../kit/button/Buttons.tsx';
-import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { Bone } from '../../../kit/skeleton/SkeletonBar.tsx';
+import { SkeletonBar } from '../../../kit/skeleton/SkeletonBar.tsx';
 import { PlainBar } from '../../../shell/frame/bar/PlainBar.tsx';
 import { SiteFooter } from '../../../shell/frame/footer/SiteFooter.tsx';
 import { Masthead } from '../../../shell/frame/Masthead.tsx';
 import { Page } from '../../../shell/frame/Page.tsx';
-import { Top } from '../../../shell/frame/PageHeading.tsx';
+import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { Wrap } from '../../../shell/frame/Wrap.tsx';
 import { useSite } from '../../../shell/site/site.ts';
 import styles from './impersonate.module.css';
@@ -30,7 +30,7 @@ export function ImpersonatePage() {
       <PlainBar label={text.bar} back={{ to: '/office', name: text.bar }} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Wrap>
-          <Top title={text.title} />
+          <PageHeading title={text.title} />
           <Panel className={styles.sheet}>
             <Now step={step} />
           </Panel>
@@ -48,24 +48,24 @@ function Now({ step }: { readonly step: Step }) {
     case 'asking':
       return (
         <Loading what={text.wait}>
-          <Bone width="65" />
-          <Bone width="50" />
-          <Bone width="35" />
+          <SkeletonBar width="65" />
+          <SkeletonBar width="50" />
+          <SkeletonBar width="35" />
         </Loading>
       );
     case 'none':
     case 'over':
       return (
         <div role="alert">
-          <Blank icon={Link2Off} title={text[step.at].title} actions={back}>
+          <EmptyState icon={Link2Off} title={text[step.at].title} actions={back}>
             {text[step.at].say}
-          </Blank>
+          </EmptyState>
         </div>
       );
     case 'away':
       return (
         <div role="alert">
-          <Blank
+          <EmptyState
             icon={CloudOff}
             title={text.away.title}
             actions={
@@ -75,7 +75,7 @@ function Now({ step }: { readonly step: Step }) {
             }
           >
             {text.away.say}
-          </Blank>
+          </EmptyState>
         </div>
       );
     default:
@@ -94,7 +94,7 @@ function Known({ step }: { readonly step: Extract<Step, { at: 'known' | 'opening
         <Fact label={text.memberNo}>{membership_no}</Fact>
       </Facts>
       <div className={styles.note}>
-        <Say>{text.note}</Say>
+        <Alert>{text.note}</Alert>
       </div>
       <Buttons>
         <Button

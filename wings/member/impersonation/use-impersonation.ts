@@ -36,7 +36,7 @@ function useTicket(): string {
 export function useImpersonation(): Step {
   const call = useCall();
   const navigate = useNavigate();
-  const feeds = useQueryClient();
+  const queries = useQueryClient();
   const ticket = useTicket();
   const [step, setStep] = useState<Step>({ at: ticket === '' ? 'none' : 'asking' });
   const busy = useRef(false);
@@ -54,7 +54,7 @@ export function useImpersonation(): Step {
       try {
         const answer = await call(redeemHelp, { ticket }, silent);
         // What an earlier person of this browser was shown is not this member's.
-        feeds.clear();
+        queries.clear();
         memberSession().open(answer);
         await navigate(landingPath, { replace: true });
       } catch (error) {
@@ -63,7 +63,7 @@ export function useImpersonation(): Step {
         busy.current = false;
       }
     },
-    [call, fail, feeds, navigate, ticket],
+    [call, fail, queries, navigate, ticket],
   );
 
   const ask = useCallback(async () => {

@@ -7,7 +7,7 @@ import { CardFrame } from '../../../kit/card/CardFrame.tsx';
 import { CardTitle } from '../../../kit/card/CardTitle.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import { Sr } from '../../../kit/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
 import { ArrearsFacts, DayFacts, InterestFact, type Loan, TermFacts } from './LoanFacts.tsx';
 import styles from './loans.module.css';
 import { text } from './loans.text.ts';
@@ -36,7 +36,7 @@ export function LoanCard({ loan, interestOn }: LoanCardProps) {
         name: (
           <>
             {open ? text.seeAhead : text.seeLines}{' '}
-            <Sr>{`${loan.type_name} ${loan.contract_no}`}</Sr>
+            <VisuallyHidden>{`${loan.type_name} ${loan.contract_no}`}</VisuallyHidden>
           </>
         ),
       }}

@@ -7,19 +7,19 @@ import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Points } from '../../../kit/text/Points.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
 import { asOf } from '../../../shell/frame/DatedPageHeading.tsx';
-import { Top } from '../../../shell/frame/PageHeading.tsx';
-import { SubBones } from '../../../shell/frame/SubtitleSkeleton.tsx';
-import { useKnown } from '../../../shell/query/use-last-data.ts';
-import { type Feed, useFeed } from '../../../shell/query/use-query-state.ts';
+import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
+import { SubtitleSkeleton } from '../../../shell/frame/SubtitleSkeleton.tsx';
+import { type QueryResult, useApiQuery } from '../../../shell/query/use-api-query.ts';
+import { useLastData } from '../../../shell/query/use-last-data.ts';
 import { PayoffView } from './ahead/PayoffView.tsx';
 import { ScheduleView } from './ahead/ScheduleView.tsx';
 import { text as room } from './loans.text.ts';
-import { StatementBones } from './StatementSkeleton.tsx';
+import { StatementSkeleton } from './StatementSkeleton.tsx';
 import { StatementFailure } from './statement/StatementFailure.tsx';
 import { StatementFilter } from './statement/StatementFilter.tsx';
 import { StatementHead } from './statement/StatementHead.tsx';
 import { StatementLedger } from './statement/StatementLedger.tsx';
-import { Views, viewOf } from './statement/StatementTabs.tsx';
+import { StatementTabs, viewOf } from './statement/StatementTabs.tsx';
 import { readLoanStatement } from './statement/statement.api.ts';
 import { text } from './statement/statement.text.ts';
 
@@ -35,26 +35,28 @@ export function LoanStatementPage() {
 function Statement({ contractNo }: { readonly contractNo: string }) {
   const [params] = useSearchParams();
   const filter = ledgerAddress(params);
-  const feed = useFeed(readLoanStatement, { statement: contractNo, ...filter });
-  const known = useKnown(feed);
-  if (feed.state === 'failure') return <StatementFailure feed={feed} />;
+  const query = useApiQuery(readLoanStatement, { statement: contractNo, ...filter });
+  const known = useLastData(query);
+  if (query.state === 'failure') return <StatementFailure query={query} />;
   const contract = known?.contract;
   // What is closed has nothing before it.
   const view = viewOf(contract?.status_code === 'CLOSED' ? null : params.get('view'));
   return (
     <>
-      <Top
+      <PageHeading
         title={
           <>
             {contract?.type_name ?? room.title} <Nowrap>{contractNo}</Nowrap>
           </>
         }
-        sub={known ? <Sub known={known} /> : <SubBones notes={[6, 10, 14]} />}
+        sub={known ? <Sub known={known} /> : <SubtitleSkeleton notes={[6, 10, 14]} />}
         end={<HideAmounts />}
       />
-      {known ? <StatementHead known={known} now={feed.data} /> : null}
-      {contract?.status_code === 'OPEN' ? <Views contractNo={contractNo} view={view} /> : null}
-      {view === 'lines' ? <Lines {...{ contractNo, feed, known, filter }} /> : null}
+      {known ? <StatementHead known={known} now={query.data} /> : null}
+      {contract?.status_code === 'OPEN' ? (
+        <StatementTabs contractNo={contractNo} view={view} />
+      ) : null}
+      {view === 'lines' ? <Lines {...{ contractNo, query, known, filter }} /> : null}
       {contract && view === 'schedule' ? (
         <ScheduleView contractNo={contractNo} arrears={contract.principal_arrears} />
       ) : null}
@@ -77,21 +79,21 @@ function Sub({ known: { as_of, contract } }: { readonly known: Told }) {
 
 interface LinesProps {
   readonly contractNo: string;
-  readonly feed: Feed<Told>;
+  readonly query: QueryResult<Told>;
   readonly known: Told | undefined;
   readonly filter: LedgerFilter;
 }
 
-function Lines({ contractNo, feed, known, filter }: LinesProps) {
+function Lines({ contractNo, query, known, filter }: LinesProps) {
   return (
     <>
       {known ? (
-        <StatementFilter {...{ statement: contractNo, known, filter }} now={feed.data} />
+        <StatementFilter {...{ statement: contractNo, known, filter }} now={query.data} />
       ) : null}
-      {feed.state === 'fetching' ? (
-        <StatementBones {...{ contractNo, filter }} head={known === undefined} />
+      {query.state === 'fetching' ? (
+        <StatementSkeleton {...{ contractNo, filter }} head={known === undefined} />
       ) : null}
-      {feed.data ? <StatementLedger {...feed.data} /> : null}
+      {query.data ? <StatementLedger {...query.data} /> : null}
     </>
   );
 }

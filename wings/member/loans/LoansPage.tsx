@@ -4,19 +4,19 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { thaiDateLong } from '../../../core/thai-date.ts';
 import { CardList } from '../../../kit/card/CardList.tsx';
-import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
-import { TakeFiles } from '../../../parts/download/DownloadFiles.tsx';
+import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
-import { DatedTop } from '../../../shell/frame/DatedPageHeading.tsx';
+import { DatedPageHeading } from '../../../shell/frame/DatedPageHeading.tsx';
 import { Note } from '../../../shell/frame/Note.tsx';
-import { FailedFeed } from '../../../shell/query/FailedQuery.tsx';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { LoanCard } from './LoanCard.tsx';
-import { LoanBones } from './LoansSkeleton.tsx';
-import { LoanTotal } from './LoansTotal.tsx';
+import { LoansSkeleton } from './LoansSkeleton.tsx';
+import { LoansTotal } from './LoansTotal.tsx';
 import { readLoans, takeLoans } from './loans.api.ts';
 import { text } from './loans.text.ts';
 
@@ -28,23 +28,23 @@ const tabs = [
 ];
 
 /** `/member/loan` (R043; D-07): what the member owes, contract by contract. */
-export function LoanPage() {
+export function LoansPage() {
   const [params] = useSearchParams();
   const status: Status = params.get('status') === 'closed' ? 'closed' : 'open';
-  const feed = useFeed(readLoans, { status });
-  const { state, data } = feed;
+  const query = useApiQuery(readLoans, { status });
+  const { state, data } = query;
   return (
     <>
-      <DatedTop
+      <DatedPageHeading
         title={text.title}
         day={data?.as_of}
         end={state === 'failure' ? undefined : <HideAmounts />}
       />
       <TabLinks label={text.tabs.label} tabs={tabs} current={status} />
-      {state === 'fetching' ? <LoanBones /> : null}
-      <FailedFeed feed={feed} title={text.failed}>
+      {state === 'fetching' ? <LoansSkeleton /> : null}
+      <FailedQuery query={query} title={text.failed}>
         {text.safe}
-      </FailedFeed>
+      </FailedQuery>
       {data && data.loans.length > 0 ? <Contracts told={data} status={status} /> : null}
       {data && data.loans.length === 0 ? <NoContracts status={status} /> : null}
     </>
@@ -59,9 +59,13 @@ interface ContractsProps {
 function Contracts({ told, status }: ContractsProps) {
   return (
     <>
-      {status === 'open' ? <LoanTotal {...told} /> : null}
+      {status === 'open' ? <LoansTotal {...told} /> : null}
       <FileRow>
-        <TakeFiles endpoint={takeLoans} input={{ status }} certificate={paths.memberCertificate} />
+        <DownloadFiles
+          endpoint={takeLoans}
+          input={{ status }}
+          certificate={paths.memberCertificate}
+        />
       </FileRow>
       <CardList least="whole">
         {told.loans.map((loan) => (
@@ -78,9 +82,9 @@ function Contracts({ told, status }: ContractsProps) {
 function NoContracts({ status }: { readonly status: Status }) {
   return (
     <Panel>
-      <Blank icon={HandCoins} title={text.empty[status]}>
+      <EmptyState icon={HandCoins} title={text.empty[status]}>
         {text.emptyHint[status]}
-      </Blank>
+      </EmptyState>
     </Panel>
   );
 }

@@ -7,7 +7,7 @@ import type { readLoans } from './loans.api.ts';
 import { text } from './loans.text.ts';
 
 /** The one large figure of the page; the contracts below add up to it. */
-export function LoanTotal({ loans, totals, interest_on }: DataOf<typeof readLoans>) {
+export function LoansTotal({ loans, totals, interest_on }: DataOf<typeof readLoans>) {
   return (
     <TotalPanel
       figure={text.total}

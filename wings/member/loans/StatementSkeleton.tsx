@@ -1,31 +1,31 @@
 import type { LedgerFilter } from '../../../api/ledger/ledger.ts';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { Ghost } from '../../../kit/skeleton/Placeholder.tsx';
-import { LedgerBones } from '../../../parts/ledger/LedgerSkeleton.tsx';
-import { SumBones } from '../../../parts/ledger/SumSkeleton.tsx';
-import { FigureBones } from '../../../parts/statement/FigureSkeleton.tsx';
+import { Placeholder } from '../../../kit/skeleton/Placeholder.tsx';
+import { LedgerSkeleton } from '../../../parts/ledger/LedgerSkeleton.tsx';
+import { SumSkeleton } from '../../../parts/ledger/SumSkeleton.tsx';
+import { FigureSkeleton } from '../../../parts/statement/FigureSkeleton.tsx';
 import styles from './loans.module.css';
 import { Progress } from './Progress.tsx';
 import { StatementFilter } from './statement/StatementFilter.tsx';
-import { Views } from './statement/StatementTabs.tsx';
+import { StatementTabs } from './statement/StatementTabs.tsx';
 import { text } from './statement/statement.text.ts';
 
-interface StatementBonesProps {
+interface StatementSkeletonProps {
   readonly contractNo: string;
   readonly head: boolean;
   readonly filter: LedgerFilter;
 }
 
 /** A statement on its way; while other days are fetched its head stays. */
-export function StatementBones({ contractNo, head, filter }: StatementBonesProps) {
+export function StatementSkeleton({ contractNo, head, filter }: StatementSkeletonProps) {
   return (
     <Loading what={text.loading}>
       {head ? (
         <>
-          <FigureBones facts={5} below={<Progress percent="0" />} />
-          <Ghost>
-            <Views contractNo={contractNo} view="lines" />
-          </Ghost>
+          <FigureSkeleton facts={5} below={<Progress percent="0" />} />
+          <Placeholder>
+            <StatementTabs contractNo={contractNo} view="lines" />
+          </Placeholder>
           <StatementFilter
             {...{ statement: contractNo, filter }}
             known={undefined}
@@ -33,13 +33,13 @@ export function StatementBones({ contractNo, head, filter }: StatementBonesProps
           />
         </>
       ) : null}
-      <SumBones found={filter.q !== undefined} />
+      <SumSkeleton found={filter.q !== undefined} />
       {filter.q === undefined ? (
-        <Ghost>
+        <Placeholder>
           <p className={styles.interest}>————————————</p>
-        </Ghost>
+        </Placeholder>
       ) : null}
-      <LedgerBones lines={head ? 6 : 12} />
+      <LedgerSkeleton lines={head ? 6 : 12} />
     </Loading>
   );
 }

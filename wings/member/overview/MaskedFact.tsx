@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import { Sr } from '../../../kit/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
 import { words } from '../../../kit/words.text.ts';
 import type { Part } from './reveal.api.ts';
 import styles from './reveal.module.css';
@@ -29,7 +29,7 @@ export function Covered({ part, masked, said = (value) => value, reveal }: Cover
       {reveal ? (
         <button type="button" className={styles.show} onClick={() => reveal.toggle(part)}>
           <Icon of={isShown ? EyeOff : Eye} size="s" />
-          {isShown ? words.hide : words.show} <Sr>{partNames[part]}</Sr>
+          {isShown ? words.hide : words.show} <VisuallyHidden>{partNames[part]}</VisuallyHidden>
         </button>
       ) : null}
     </span>
@@ -42,7 +42,7 @@ function Dots() {
       <span className={styles.dots} aria-hidden="true">
         {text.dots}
       </span>
-      <Sr>{text.covered}</Sr>
+      <VisuallyHidden>{text.covered}</VisuallyHidden>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Parts } from '../../../kit/text/Parts.tsx';
@@ -157,7 +157,7 @@ function Wrong() {
     <p className={styles.wrong}>
       {words.wrong}{' '}
       <Nowrap>
-        {words.call} <Go to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Go>
+        {words.call} <Link to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
       </Nowrap>
     </p>
   );

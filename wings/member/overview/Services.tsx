@@ -1,7 +1,7 @@
 import { Award, HandHeart, HeartHandshake, ShieldCheck } from 'lucide-react';
 import { paths } from '../../../api/paths.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import styles from './overview.module.css';
 import { text } from './overview.text.ts';
 
@@ -22,13 +22,13 @@ export function Services() {
       <ul>
         {services.map(({ to, icon, name, about }) => (
           <li key={to}>
-            <Go to={to}>
+            <Link to={to}>
               <Icon of={icon} />
               <span>
                 <b>{name}</b>
                 <span>{about}</span>
               </span>
-            </Go>
+            </Link>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const feed = `GET ${readStatus.path}`;
+const query = `GET ${readStatus.path}`;
 const { example } = readStatus;
 const nobody = {
   ...example,
@@ -41,7 +41,7 @@ const card = (page: Page, name: string) => page.getByRole('article', { name });
 
 describe.each(widths)('at %i px', (width) => {
   test('R041 R004 filled: four dated figures whose parts add up, each leading on', async () => {
-    const { page } = await open(width, { [feed]: told(example) });
+    const { page } = await open(width, { [query]: told(example) });
     await page.getByRole('heading', { level: 1, name: 'สวัสดี คุณสมหญิง' }).waitFor();
     await page.getByText('28 พฤศจิกายน 2568').first().waitFor();
     const cards = [
@@ -68,7 +68,7 @@ describe.each(widths)('at %i px', (width) => {
   });
 
   test('R109 D-05 the person: each field under its label, what is delicate masked', async () => {
-    const { page } = await open(width, { [feed]: told(example) });
+    const { page } = await open(width, { [query]: told(example) });
     const facts = page.getByRole('region', { name: 'ข้อมูลส่วนบุคคล' });
     await facts.waitFor();
     const said = (await facts.innerText()).replace(/\s+/g, ' ');
@@ -93,7 +93,7 @@ describe.each(widths)('at %i px', (width) => {
   });
 
   test('R041 empty: each card says what would be here, and shows no zero', async () => {
-    const { page } = await open(width, { [feed]: told(nobody) });
+    const { page } = await open(width, { [query]: told(nobody) });
     await page.getByText('คุณยังไม่มีหุ้น').waitFor();
     const main = await page.locator('main').innerText();
     for (const said of ['คุณยังไม่มีเงินฝาก', 'คุณไม่มีเงินกู้คงเหลือ', 'ยังไม่มีรายการเรียกเก็บ']) {
@@ -108,7 +108,7 @@ describe.each(widths)('at %i px', (width) => {
   test('R164 failed: no figure at all, the reference, and a way to try again', async () => {
     let fails = true;
     const { page } = await open(width, {
-      [feed]: () => (fails ? failed(503, 'unavailable') : told(example)),
+      [query]: () => (fails ? failed(503, 'unavailable') : told(example)),
     });
     await page.getByRole('heading', { name: 'โหลดข้อมูลของคุณไม่สำเร็จ' }).waitFor();
     await page.getByText('ไม่สามารถเชื่อมต่อได้').first().waitFor();
@@ -125,7 +125,7 @@ describe.each(widths)('at %i px', (width) => {
 
 test('R110 slow: the final shape in bones, spoken of, then the figures', async () => {
   const slow = held(told(example));
-  const { page } = await open(390, { [feed]: slow.answer });
+  const { page } = await open(390, { [query]: slow.answer });
   await page.getByText('กำลังโหลดข้อมูลของคุณ').waitFor({ state: 'attached' });
   expect(await page.locator('main').innerText()).not.toMatch(/\d\.\d{2}/);
   await expectSoundSoFar(stage, page);
@@ -135,7 +135,7 @@ test('R110 slow: the final shape in bones, spoken of, then the figures', async (
 });
 
 test('D-05 hidden amounts stay hidden after a reload, to the eye and to speech', async () => {
-  const { page } = await open(390, { [feed]: told(example) });
+  const { page } = await open(390, { [query]: told(example) });
   await page.getByText('428,500.00').first().waitFor();
   await page.getByRole('switch', { name: 'ซ่อนยอดเงิน' }).click();
   await page.getByRole('switch', { name: 'ซ่อนยอดเงิน', checked: true }).waitFor();
@@ -158,7 +158,7 @@ test('an older month is not called this month; a short one says what is missing'
     uncollected: '319.06',
   };
   const { page } = await open(390, {
-    [feed]: told({ ...example, cards: { ...example.cards, collection } }),
+    [query]: told({ ...example, cards: { ...example.cards, collection } }),
   });
   const said = await card(page, 'เรียกเก็บเดือนล่าสุด').innerText();
   expect(said).toMatch(/งวด ก\.ย\. 2568[\s\S]*หักได้บางส่วน[\s\S]*19,000\.00[\s\S]*319\.06/);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const feed = `GET ${readStatus.path}`;
+const query = `GET ${readStatus.path}`;
 const reveal = `POST ${revealStatus.path}`;
 const { example } = readStatus;
 
@@ -43,7 +43,7 @@ test('D-05 T31 by keys: a wrong password is told, the right one shows what was a
   const { status, body } = failed(400, 'bad_credentials', 'รหัสผ่านไม่ถูกต้อง');
   const refused = { status: status ?? 400, body: { ...body, data } };
   const { page, asked } = await open({
-    [feed]: told(example),
+    [query]: told(example),
     [reveal]: () => (right ? told(revealStatus.example) : refused),
   });
   await show(page, 'เลขบัตรประชาชน').press('Enter');
@@ -81,7 +81,7 @@ test('D-05 T31 by keys: a wrong password is told, the right one shows what was a
 });
 
 test('D-05 what was shown goes by itself: after a while, and with the amounts', async () => {
-  const answers = { [feed]: told(example), [reveal]: told(revealStatus.example) };
+  const answers = { [query]: told(example), [reveal]: told(revealStatus.example) };
   const { page } = await open(answers, true);
   const shown = page.getByText('45,670.00 บาท');
   const ask = async () => {
@@ -104,7 +104,7 @@ test('D-05 what was shown goes by itself: after a while, and with the amounts', 
 
 test('trust D staff in the member’s stead are offered nothing to uncover', async () => {
   const page = await stage.newPage({ width: 390 });
-  await pretendSignedIn(page, { [feed]: told(example) });
+  await pretendSignedIn(page, { [query]: told(example) });
   await page.addInitScript(
     (kept) => {
       for (const key of ['member', 'user']) localStorage.setItem(key, kept);

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../../api/paths.ts';
-import { Say } from '../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { useTopOf } from '../../../kit/scroll-top/use-top-of.ts';
@@ -12,7 +12,7 @@ import changeStyles from '../../../parts/password/change.module.css';
 import { changeText } from '../../../parts/password/change.text.ts';
 import { ToSecurity } from '../../../parts/password/ToSecurity.tsx';
 import { WithTips } from '../../../parts/password/WithTips.tsx';
-import { Top } from '../../../shell/frame/PageHeading.tsx';
+import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { useMemberSession } from '../../../shell/session/member-session.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { type CodeWait, codeWaitOf } from './change-state.ts';
@@ -26,7 +26,7 @@ export function PasswordPage() {
   if (!user?.impersonated) return <Change />;
   return (
     <>
-      <Top title={changeText.title} />
+      <PageHeading title={changeText.title} />
       <Panel label={changeText.title}>
         <p>{text.helped}</p>
       </Panel>
@@ -54,7 +54,7 @@ function Change() {
   if (state.changed) {
     return (
       <>
-        <Top title={changeText.title} />
+        <PageHeading title={changeText.title} />
         <ChangedPart to={paths.memberLogon}>
           {state.data?.rc_des ?? changeText.done.title}
         </ChangedPart>
@@ -68,7 +68,7 @@ function Change() {
   if (wait) {
     return (
       <>
-        <Top title={text.code.title} />
+        <PageHeading title={text.code.title} />
         <CodePart
           wait={wait}
           onCode={(otp, ticket) => change.confirm(otp, ticket, wait)}
@@ -80,10 +80,10 @@ function Change() {
   }
   return (
     <>
-      <Top title={changeText.title} sub={changeText.lead} />
+      <PageHeading title={changeText.title} sub={changeText.lead} />
       <WithTips more={<ToSecurity to={paths.memberSecurity} />}>
         <Panel label={changeText.title}>
-          {over ? <Say kind="warn">{text.code.over}</Say> : null}
+          {over ? <Alert kind="warn">{text.code.over}</Alert> : null}
           <ChangeForm error={state.error} {...whoOf(user)} onChange={change.change} />
         </Panel>
       </WithTips>

@@ -15,7 +15,7 @@ const group = 'password';
 /** The password change as the page drives it: both steps, and what follows each answer. */
 export function useChange() {
   const call = useCall();
-  const feeds = useQueryClient();
+  const queries = useQueryClient();
   const [state, dispatch] = useReducer(changeReducer, atRest);
 
   /** One step; tells by a notice how it went (R167) and throws what the server refused. */
@@ -32,7 +32,7 @@ export function useChange() {
       if (rc_code === '1') {
         // R120: nothing of the session stays; the page is loaded anew in three seconds.
         memberSession().letGo();
-        feeds.clear();
+        queries.clear();
       }
       dispatch({ type: 'success', answer });
     } catch (error) {

@@ -7,26 +7,26 @@ import {
 } from '../../../core/membership-number.ts';
 import { formatNationalId, isNationalId } from '../../../core/national-id.ts';
 import { readBirthDate } from '../../../core/typed/birth-date.ts';
-import { Say } from '../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { DigitsField } from '../../../kit/field/DigitsField.tsx';
 import { TextField } from '../../../kit/field/TextField.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
 import { CaptchaLine } from '../../../parts/captcha/CaptchaLine.tsx';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { calls, type Way } from './registration.api.ts';
 import styles from './registration.module.css';
 import { faults, text } from './registration.text.ts';
-import type { Identity, useRegistering } from './use-registration.ts';
+import type { Identity, useRegistration } from './use-registration.ts';
 
 interface IdentityFormProps {
   readonly way: Way;
   readonly typed: Identity;
   readonly onTyped: (typed: Identity) => void;
-  readonly steps: ReturnType<typeof useRegistering>;
+  readonly steps: ReturnType<typeof useRegistration>;
 }
 
 const bareId = (typed: string): string => asciiDigits(typed).replace(/[\s-]/g, '');
@@ -34,7 +34,7 @@ const bareId = (typed: string): string => asciiDigits(typed).replace(/[\s-]/g, '
 /** Who somebody is: number, card, birthday. Each is judged here by public rules alone. */
 export function IdentityForm({ way, typed, onTyped, steps }: IdentityFormProps) {
   const { phone } = useSite();
-  const { data } = useFeed(calls[way].read, {});
+  const { data } = useApiQuery(calls[way].read, {});
   const form = useForm<Identity>({ defaultValues: typed });
   const { errors, isSubmitting } = form.formState;
 
@@ -53,9 +53,9 @@ export function IdentityForm({ way, typed, onTyped, steps }: IdentityFormProps) 
         <Whole of={text[way].lead} />
       </p>
       {data?.sms_open === false ? (
-        <Say kind="warn" title={text.smsClosed}>
+        <Alert kind="warn" title={text.smsClosed}>
           {text.smsClosedHow} <Nowrap>{phone}</Nowrap>
-        </Say>
+        </Alert>
       ) : null}
       <div>
         <DigitsField
@@ -105,10 +105,10 @@ export function IdentityForm({ way, typed, onTyped, steps }: IdentityFormProps) 
         {text.next}
       </Button>
       <p className={styles.links}>
-        <Go to={paths.memberLogon}>{text.backToSignIn}</Go>
-        <Go to={way === 'register' ? paths.memberForget : paths.memberRegister}>
+        <Link to={paths.memberLogon}>{text.backToSignIn}</Link>
+        <Link to={way === 'register' ? paths.memberForget : paths.memberRegister}>
           {text[way].other}
-        </Go>
+        </Link>
       </p>
     </form>
   );

@@ -2,22 +2,22 @@ import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { readTerms } from '../../../api/terms/terms.api.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { Check } from '../../../kit/checkbox/Checkbox.tsx';
+import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { Bone } from '../../../kit/skeleton/SkeletonBar.tsx';
+import { SkeletonBar } from '../../../kit/skeleton/SkeletonBar.tsx';
 import { NewPassword } from '../../../parts/password/NewPassword.tsx';
 import { TermsText } from '../../../parts/terms/TermsText.tsx';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import styles from './registration.module.css';
 import { text } from './registration.text.ts';
-import type { Place, useRegistering } from './use-registration.ts';
+import type { Place, useRegistration } from './use-registration.ts';
 
 interface PasswordFormProps {
   readonly memberNo: string;
   readonly place: Extract<Place, { step: 'password' }>;
-  readonly steps: ReturnType<typeof useRegistering>;
+  readonly steps: ReturnType<typeof useRegistration>;
 }
 
 interface Fields {
@@ -72,12 +72,12 @@ export function PasswordForm({ memberNo, place, steps }: PasswordFormProps) {
 /** A part of its own: fields are gone through in the order in which they were first drawn. */
 function Agree({ form }: { readonly form: UseFormReturn<Fields> }) {
   return (
-    <Check
+    <Checkbox
       error={form.formState.errors.agree?.message}
       {...form.register('agree', { required: text.mustAgree })}
     >
       {text.agree}
-    </Check>
+    </Checkbox>
   );
 }
 
@@ -107,14 +107,14 @@ function Terms({ version, title, takesFocus }: TermsProps) {
 
 function Text({ version }: { readonly version: string }) {
   const { phone } = useSite();
-  const { state, data, ref, retry } = useFeed(readTerms, { version });
+  const { state, data, ref, retry } = useApiQuery(readTerms, { version });
   if (state === 'failure') {
     return <Failed title={text.termsFailed} refCode={ref} onRetry={retry} phone={phone} />;
   }
   if (data) return <TermsText body_html={data.body_html} />;
   return (
     <Loading what={text.termsLoading}>
-      <Bone width="80" />
+      <SkeletonBar width="80" />
     </Loading>
   );
 }

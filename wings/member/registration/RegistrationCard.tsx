@@ -2,9 +2,9 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../api/paths.ts';
-import { Say } from '../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
 import { CodeStep } from '../../../parts/one-time-code/CodeStep.tsx';
 import { useSite } from '../../../shell/site/site.ts';
@@ -14,14 +14,14 @@ import type { Way } from './registration.api.ts';
 import styles from './registration.module.css';
 import { text } from './registration.text.ts';
 import { Steps } from './Steps.tsx';
-import { type Identity, useRegistering } from './use-registration.ts';
+import { type Identity, useRegistration } from './use-registration.ts';
 
 const nothing: Identity = { membership_no: '', id_card: '', date_of_birth: '' };
 
 /** Identity, code, password with terms, done (D-03): what was typed stays while going back. */
-export function RegisteringCard({ way }: { readonly way: Way }) {
+export function RegistrationCard({ way }: { readonly way: Way }) {
   const { phone } = useSite();
-  const steps = useRegistering(way);
+  const steps = useRegistration(way);
   const [typed, setTyped] = useState(nothing);
   const { place, refusal } = steps;
   const navigate = useNavigate();
@@ -32,11 +32,11 @@ export function RegisteringCard({ way }: { readonly way: Way }) {
       <Steps now={place.step} />
       {refusal ? (
         <div key={refusal.at} ref={takeFocus} tabIndex={-1} className={styles.refusal}>
-          <Say kind="no" title={text.failed} alert>
+          <Alert kind="no" title={text.failed} alert>
             {refusal.texts.map((sentence) => (
               <span key={sentence}>{sentence} </span>
             ))}
-          </Say>
+          </Alert>
         </div>
       ) : null}
       {place.step === 'identity' ? (
@@ -69,9 +69,9 @@ export function RegisteringCard({ way }: { readonly way: Way }) {
       ) : null}
       {place.step === 'done' ? (
         <div ref={takeFocus} tabIndex={-1} className={styles.done}>
-          <Say kind="ok" title={text.doneTitle}>
+          <Alert kind="ok" title={text.doneTitle}>
             {place.told}
-          </Say>
+          </Alert>
           <Button look="primary" block onClick={toSignIn}>
             {text.toSignIn}
           </Button>
@@ -94,9 +94,9 @@ function Reasons({ way }: { readonly way: Way }) {
           <li key={reason}>{reason}</li>
         ))}
         <li>
-          <Go to={isNew ? paths.memberForget : paths.memberRegister}>
+          <Link to={isNew ? paths.memberForget : paths.memberRegister}>
             {isNew ? text.reasonRegister : text.reasonForget}
-          </Go>
+          </Link>
         </li>
       </ul>
     </div>

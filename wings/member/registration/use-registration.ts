@@ -87,7 +87,7 @@ async function aloud<Answer extends Told>(asked: Promise<Answer>): Promise<Answe
 }
 
 /** The steps of either way; what was typed stays with the caller, nothing is stored. */
-export function useRegistering(way: Way) {
+export function useRegistration(way: Way) {
   const call = useCall();
   const [place, setPlace] = useState<Place>({ step: 'identity' });
   const [refusal, setRefusal] = useState<Refusal>();

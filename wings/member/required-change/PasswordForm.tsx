@@ -4,7 +4,7 @@ import type { SentCode } from '../../../api/codes/codes.ts';
 import { phoneFault } from '../../../core/password/password.text.ts';
 import type { Person } from '../../../core/password/person.ts';
 import { mobileNumber } from '../../../core/phone/phone.ts';
-import { Say } from '../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { TextField } from '../../../kit/field/TextField.tsx';
 import { words } from '../../../kit/words.text.ts';
@@ -78,9 +78,9 @@ export function PasswordForm({ onSet }: PasswordFormProps) {
   return (
     <form className={styles.form} onSubmit={form.handleSubmit(send)} noValidate>
       {refusal ? (
-        <Say kind="no" title={text.failed} alert>
+        <Alert kind="no" title={text.failed} alert>
           {refusal}
-        </Say>
+        </Alert>
       ) : null}
       {/* Tells a password manager whose password this is. */}
       <input type="text" autoComplete="username" value={person.memberNo ?? ''} readOnly hidden />

@@ -6,7 +6,7 @@ import { Panel } from '../../../kit/panel/Panel.tsx';
 import { notify } from '../../../kit/toasts/toasts.ts';
 import { WithTips } from '../../../parts/password/WithTips.tsx';
 import { type PhoneStep, PhoneSteps } from '../../../parts/phone/PhoneSteps.tsx';
-import { Top } from '../../../shell/frame/PageHeading.tsx';
+import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { useCall } from '../../../shell/query/use-call.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { text } from './required-change.text.ts';
@@ -36,7 +36,7 @@ export function UpdatePasswordPage() {
   }
   return (
     <>
-      <Top title={text.title} sub={text.lead} />
+      <PageHeading title={text.title} sub={text.lead} />
       <WithTips>
         <Panel label={text.title}>
           <PasswordForm

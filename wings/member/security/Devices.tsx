@@ -3,7 +3,7 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { Moment } from '../../../kit/date/Moment.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import places from '../../../parts/sessions/places.module.css';
-import { Place } from '../../../parts/sessions/SessionPlace.tsx';
+import { SessionPlace } from '../../../parts/sessions/SessionPlace.tsx';
 import { sessionsText } from '../../../parts/sessions/sessions.text.ts';
 import { useMemberSession } from '../../../shell/session/member-session.ts';
 import type { readSecurity } from './security.api.ts';
@@ -39,7 +39,7 @@ export function Devices({ devices }: { readonly devices: readonly Device[] }) {
       <p className={places.meta}>{words.about}</p>
       <ul className={places.places}>
         {devices.map((device) => (
-          <Place
+          <SessionPlace
             key={device.id}
             icon={ShieldCheck}
             name={nameOf(device)}

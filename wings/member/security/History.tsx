@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Chips } from '../../../kit/chips/Chips.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { type Filter, HistoryLeaf } from './HistoryPage.tsx';
+import { type Filter, HistoryPage } from './HistoryPage.tsx';
 import { historyFilters } from './security.api.ts';
 import styles from './security.module.css';
 import { text } from './security.text.ts';
@@ -16,7 +16,7 @@ export function History() {
     <Panel title={words.title}>
       <div className={styles.history}>
         <Chips label={words.filter} choices={choices} chosen={filter} onChoose={setFilter} />
-        <HistoryLeaf key={filter} filter={filter} />
+        <HistoryPage key={filter} filter={filter} />
       </div>
     </Panel>
   );

@@ -1,14 +1,14 @@
 import { History as Clock, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { Say } from '../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
-import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { RefCode } from '../../../kit/empty-state/RefCode.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { Bone } from '../../../kit/skeleton/SkeletonBar.tsx';
+import { SkeletonBar } from '../../../kit/skeleton/SkeletonBar.tsx';
 import { words as commonWords } from '../../../kit/words.text.ts';
 import places from '../../../parts/sessions/places.module.css';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { EventRow } from './EventRow.tsx';
 import { type historyFilters, readHistory } from './security.api.ts';
 import styles from './security.module.css';
@@ -18,22 +18,25 @@ export type Filter = (typeof historyFilters)[number];
 
 const words = text.history;
 
-interface HistoryLeafProps {
+interface HistoryPageProps {
   readonly filter: Filter;
   /** Where the leaf before ended; undefined: the newest. */
   readonly cursor?: string;
 }
 
 /** One page of the history, and below it the next once somebody wants it. */
-export function HistoryLeaf({ filter, cursor }: HistoryLeafProps) {
+export function HistoryPage({ filter, cursor }: HistoryPageProps) {
   const [wantsMore, setWantsMore] = useState(false);
-  const { state, data, ref, retry } = useFeed(readHistory, { filter, ...(cursor && { cursor }) });
+  const { state, data, ref, retry } = useApiQuery(readHistory, {
+    filter,
+    ...(cursor && { cursor }),
+  });
   if (state === 'failure') {
     return (
       <>
-        <Say kind="no" title={words.failed} alert>
+        <Alert kind="no" title={words.failed} alert>
           {text.failedSay}
-        </Say>
+        </Alert>
         {ref ? <RefCode code={ref} /> : null}
         <div>
           <Button icon={RefreshCw} onClick={retry}>
@@ -46,9 +49,9 @@ export function HistoryLeaf({ filter, cursor }: HistoryLeafProps) {
   if (data === undefined) return <Bones />;
   if (data.events.length === 0 && cursor === undefined) {
     return (
-      <Blank icon={Clock} title={words.none[filter]}>
+      <EmptyState icon={Clock} title={words.none[filter]}>
         {words.noneSay}
-      </Blank>
+      </EmptyState>
     );
   }
   return (
@@ -66,7 +69,7 @@ export function HistoryLeaf({ filter, cursor }: HistoryLeafProps) {
           <Button onClick={() => setWantsMore(true)}>{words.more}</Button>
         </div>
       ) : null}
-      {data.next !== null && wantsMore ? <HistoryLeaf filter={filter} cursor={data.next} /> : null}
+      {data.next !== null && wantsMore ? <HistoryPage filter={filter} cursor={data.next} /> : null}
       {cursor === undefined ? <p className={places.meta}>{words.notMe}</p> : null}
     </>
   );
@@ -76,9 +79,9 @@ function Bones() {
   return (
     <Loading what={words.loading}>
       <div className={styles.bones}>
-        <Bone width="65" />
-        <Bone width="50" />
-        <Bone width="65" />
+        <SkeletonBar width="65" />
+        <SkeletonBar width="50" />
+        <SkeletonBar width="65" />
       </div>
     </Loading>
   );

@@ -5,7 +5,7 @@ import { Switch } from '../../../kit/switch/Switch.tsx';
 import { notify } from '../../../kit/toasts/toasts.ts';
 import places from '../../../parts/sessions/places.module.css';
 import { useCall } from '../../../shell/query/use-call.ts';
-import { useForget } from '../../../shell/query/use-invalidate.ts';
+import { useInvalidate } from '../../../shell/query/use-invalidate.ts';
 import { chooseMarketing, readHistory } from './security.api.ts';
 import { text } from './security.text.ts';
 
@@ -17,7 +17,7 @@ interface MarketingPanelProps {
 /** Offers, yes or no; taking it back is the same one press as giving it (PDPA 19). */
 export function MarketingPanel({ choice, chosen_at }: MarketingPanelProps) {
   const call = useCall();
-  const forget = useForget();
+  const forget = useInvalidate();
   const [on, setOn] = useState(choice);
   const [since, setSince] = useState(chosen_at);
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { resumePhone } from '../../../api/phone/phone.api.ts';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import type { PhoneStep } from '../../../parts/phone/PhoneSteps.tsx';
@@ -9,7 +9,7 @@ import places from '../../../parts/sessions/places.module.css';
 import { telephoneLink } from '../../../shell/frame/footer/footer-data.ts';
 import { failureOf } from '../../../shell/query/failure.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
-import { useForget } from '../../../shell/query/use-invalidate.ts';
+import { useInvalidate } from '../../../shell/query/use-invalidate.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { type Given, GivenPhone } from './GivenPhone.tsx';
 import { phonesText as text } from './phones.text.ts';
@@ -25,7 +25,7 @@ interface PhonesProps {
 /** Where codes go, and the numbers that were given to take its place (T9). */
 export function Phones({ phones: { used, given }, onResume }: PhonesProps) {
   const call = useCall();
-  const forget = useForget();
+  const forget = useInvalidate();
   const { phone } = useSite();
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState<Given>();
@@ -70,9 +70,9 @@ export function Phones({ phones: { used, given }, onResume }: PhonesProps) {
           <p className={places.meta}>
             <span>
               {isComing ? text.notMine : text.ended}{' '}
-              <Go to={telephoneLink(phone)}>
+              <Link to={telephoneLink(phone)}>
                 <Nowrap>{phone}</Nowrap>
-              </Go>
+              </Link>
             </span>
           </p>
         </>

@@ -5,13 +5,13 @@ import { confirmPhone, sendPhoneCode } from '../../../api/phone/phone.api.ts';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { Bone } from '../../../kit/skeleton/SkeletonBar.tsx';
+import { SkeletonBar } from '../../../kit/skeleton/SkeletonBar.tsx';
 import { type PhoneStep, PhoneSteps } from '../../../parts/phone/PhoneSteps.tsx';
-import { Top } from '../../../shell/frame/PageHeading.tsx';
-import { FailedFeed } from '../../../shell/query/FailedQuery.tsx';
+import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
+import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
-import { useForget } from '../../../shell/query/use-invalidate.ts';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { useInvalidate } from '../../../shell/query/use-invalidate.ts';
 import { Devices } from './Devices.tsx';
 import { History } from './History.tsx';
 import { MarketingPanel } from './MarketingPanel.tsx';
@@ -24,13 +24,13 @@ import { text } from './security.text.ts';
 
 /** `/member/security`: where the account is used, what was done to it, and how to end it. */
 export function SecurityPage() {
-  const feed = useFeed(readSecurity, {});
-  const { data, state } = feed;
+  const query = useApiQuery(readSecurity, {});
+  const { data, state } = query;
   const [phoneStep, setPhoneStep] = useState<PhoneStep>();
   if (phoneStep) return <Confirming first={phoneStep} onEnd={() => setPhoneStep(undefined)} />;
   return (
     <div className={styles.page}>
-      <Top
+      <PageHeading
         title={text.title}
         sub={text.sub}
         end={
@@ -39,9 +39,9 @@ export function SecurityPage() {
           </ButtonLink>
         }
       />
-      <FailedFeed feed={feed} title={text.failed}>
+      <FailedQuery query={query} title={text.failed}>
         {text.failedSay}
-      </FailedFeed>
+      </FailedQuery>
       {data ? (
         <>
           <MemberSessions sessions={data.sessions} />
@@ -66,7 +66,7 @@ interface ConfirmingProps {
 /** In place of the page: the confirmation of a number that waited goes on. */
 function Confirming({ first, onEnd }: ConfirmingProps) {
   const call = useCall();
-  const forget = useForget();
+  const forget = useInvalidate();
   return (
     <PhoneSteps
       first={first}
@@ -88,9 +88,9 @@ function Bones() {
         {[1, 2, 3].map((panel) => (
           <Panel key={panel}>
             <div className={styles.bones}>
-              <Bone width="35" />
-              <Bone width="80" />
-              <Bone width="65" />
+              <SkeletonBar width="35" />
+              <SkeletonBar width="80" />
+              <SkeletonBar width="65" />
             </div>
           </Panel>
         ))}

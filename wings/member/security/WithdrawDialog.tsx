@@ -4,7 +4,7 @@ import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { notify } from '../../../kit/toasts/toasts.ts';
 import { failureOf } from '../../../shell/query/failure.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
-import { useForget } from '../../../shell/query/use-invalidate.ts';
+import { useInvalidate } from '../../../shell/query/use-invalidate.ts';
 import type { Given } from './GivenPhone.tsx';
 import { withdrawPhone } from './phones.api.ts';
 import { phonesText as text } from './phones.text.ts';
@@ -19,7 +19,7 @@ interface WithdrawDialogProps {
 /** Asks once before a number is taken back; what is gone already is shown as gone. */
 export function WithdrawDialog({ phone, onClose }: WithdrawDialogProps) {
   const call = useCall();
-  const forget = useForget();
+  const forget = useInvalidate();
   const [busy, setBusy] = useState(false);
 
   async function withdraw(id: string) {

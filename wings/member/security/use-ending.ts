@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { InputOf } from '../../../api/endpoint.ts';
 import { endAndTell } from '../../../parts/sessions/end-and-tell.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
-import { useForget } from '../../../shell/query/use-invalidate.ts';
+import { useInvalidate } from '../../../shell/query/use-invalidate.ts';
 import { endAccess, readHistory, readSecurity } from './security.api.ts';
 
 type Ended = InputOf<typeof endAccess>;
@@ -12,7 +12,7 @@ type Ended = InputOf<typeof endAccess>;
  */
 export function useEnding() {
   const call = useCall();
-  const forget = useForget();
+  const forget = useInvalidate();
   const [busy, setBusy] = useState<string>();
 
   /** Rejects with whatever else was refused; `manner`: who tells of it. */

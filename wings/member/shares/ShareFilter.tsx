@@ -3,7 +3,7 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { ledgerQuery } from '../../../api/ledger/address.ts';
 import type { LedgerFilter } from '../../../api/ledger/ledger.ts';
 import { paths } from '../../../api/paths.ts';
-import { TakeFiles } from '../../../parts/download/DownloadFiles.tsx';
+import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { LedgerFilters } from '../../../parts/statement/filter/LedgerFilters.tsx';
 import { type readShare, takeShare } from './shares.api.ts';
 
@@ -29,7 +29,7 @@ export function ShareFilter({ known, now, filter }: ShareFilterProps) {
       count={now?.found?.count}
       onChange={(next) => setParams(ledgerQuery(next), { preventScrollReset: true })}
       files={
-        <TakeFiles endpoint={takeShare} input={chosen} certificate={paths.memberCertificate} />
+        <DownloadFiles endpoint={takeShare} input={chosen} certificate={paths.memberCertificate} />
       }
     />
   );

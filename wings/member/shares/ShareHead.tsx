@@ -1,9 +1,9 @@
 import type { DataOf } from '../../../api/endpoint.ts';
 import { formatNumber } from '../../../core/thai-number.ts';
-import { Veiled } from '../../../kit/amount/MaskedAmount.tsx';
+import { MaskedAmount } from '../../../kit/amount/MaskedAmount.tsx';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
-import { Plot } from '../../../kit/line-chart/LineChart.tsx';
+import { LineChart } from '../../../kit/line-chart/LineChart.tsx';
 import { FigurePanel } from '../../../parts/statement/FigurePanel.tsx';
 import type { readShare } from './shares.api.ts';
 import { text } from './shares.text.ts';
@@ -20,7 +20,7 @@ export function ShareHead({ as_of, head, growth }: ShareHeadProps) {
       facts={
         <>
           <Fact label={text.count}>
-            <Veiled>{text.shares(formatNumber(head.shares_count, 0))}</Veiled>
+            <MaskedAmount>{text.shares(formatNumber(head.shares_count, 0))}</MaskedAmount>
           </Fact>
           <Fact label={text.par}>
             <Money value={head.par_value} />
@@ -34,7 +34,7 @@ export function ShareHead({ as_of, head, growth }: ShareHeadProps) {
           </Fact>
         </>
       }
-      plot={growth.length > 1 ? <Plot label={text.growth} points={growth} to={as_of} /> : null}
+      plot={growth.length > 1 ? <LineChart label={text.growth} points={growth} to={as_of} /> : null}
     />
   );
 }

@@ -11,7 +11,7 @@ import { LedgerLines } from '../../../parts/ledger/LedgerLines.tsx';
 import { LedgerMonth } from '../../../parts/ledger/LedgerMonth.tsx';
 import { NothingFound } from '../../../parts/statement/filter/NothingFound.tsx';
 import { Pager } from '../../../parts/statement/Pager.tsx';
-import { Leaf } from '../../../parts/statement/StatementPage.tsx';
+import { StatementPage } from '../../../parts/statement/StatementPage.tsx';
 import { ShareFound, ShareSum } from './ShareSum.tsx';
 import type { readShare } from './shares.api.ts';
 import { text } from './shares.text.ts';
@@ -77,7 +77,7 @@ export function ShareLedger(share: Share) {
     return <NothingFound q={filter.q ?? ''} onClear={clear} />;
   }
   return (
-    <Leaf page={filter.page}>
+    <StatementPage page={filter.page}>
       {found ? <ShareFound found={found} /> : <ShareSum summary={summary} asOf={as_of} />}
       <Ledger caption={text.caption} columns={columns}>
         {found ? null : <Edge end={top} label={top.whole ? text.closing : text.carried} />}
@@ -90,6 +90,6 @@ export function ShareLedger(share: Share) {
         {found ? null : <Edge end={bottom} label={text.opening} />}
       </Ledger>
       <Pager label={text.pages} newer={to(prev)} older={to(next)} />
-    </Leaf>
+    </StatementPage>
   );
 }

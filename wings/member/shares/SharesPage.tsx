@@ -1,43 +1,45 @@
 import { ChartPie } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { ledgerAddress } from '../../../api/ledger/address.ts';
-import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
-import { DatedTop } from '../../../shell/frame/DatedPageHeading.tsx';
-import { FailedFeed } from '../../../shell/query/FailedQuery.tsx';
-import { useKnown } from '../../../shell/query/use-last-data.ts';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { DatedPageHeading } from '../../../shell/frame/DatedPageHeading.tsx';
+import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
+import { useLastData } from '../../../shell/query/use-last-data.ts';
 import { ShareFilter } from './ShareFilter.tsx';
 import { ShareHead } from './ShareHead.tsx';
 import { ShareLedger } from './ShareLedger.tsx';
-import { ShareBones } from './SharesSkeleton.tsx';
+import { SharesSkeleton } from './SharesSkeleton.tsx';
 import { readShare } from './shares.api.ts';
 import { text } from './shares.text.ts';
 
 /** `/member/share` (R042; D-06): head figures, their growth, the ledger with its filters. */
-export function SharePage() {
+export function SharesPage() {
   const [params] = useSearchParams();
   const filter = ledgerAddress(params);
-  const feed = useFeed(readShare, filter);
-  const known = useKnown(feed);
+  const query = useApiQuery(readShare, filter);
+  const known = useLastData(query);
   return (
     <>
-      <DatedTop
+      <DatedPageHeading
         title={text.title}
         day={known?.as_of}
-        end={feed.state === 'failure' ? undefined : <HideAmounts />}
+        end={query.state === 'failure' ? undefined : <HideAmounts />}
       />
-      <FailedFeed feed={feed} title={text.failed}>
+      <FailedQuery query={query} title={text.failed}>
         {text.safe}
-      </FailedFeed>
+      </FailedQuery>
       {known ? <ShareHead {...known} /> : null}
       {known && hasShares(known) ? (
-        <ShareFilter known={known} now={feed.data} filter={filter} />
+        <ShareFilter known={known} now={query.data} filter={filter} />
       ) : null}
-      {feed.state === 'fetching' ? <ShareBones head={known === undefined} filter={filter} /> : null}
-      {feed.data && hasShares(feed.data) ? <ShareLedger {...feed.data} /> : null}
-      {feed.data && !hasShares(feed.data) ? <NoShares /> : null}
+      {query.state === 'fetching' ? (
+        <SharesSkeleton head={known === undefined} filter={filter} />
+      ) : null}
+      {query.data && hasShares(query.data) ? <ShareLedger {...query.data} /> : null}
+      {query.data && !hasShares(query.data) ? <NoShares /> : null}
     </>
   );
 }
@@ -49,9 +51,9 @@ const hasShares = ({ growth }: { readonly growth: readonly unknown[] }): boolean
 function NoShares() {
   return (
     <Panel>
-      <Blank icon={ChartPie} title={text.empty}>
+      <EmptyState icon={ChartPie} title={text.empty}>
         {text.emptyHint}
-      </Blank>
+      </EmptyState>
     </Panel>
   );
 }

@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const feed = `GET ${readShare.path}`;
+const query = `GET ${readShare.path}`;
 const file = `GET ${takeShare.path}`;
 const path = '/member/share?from=2024-01-01&to=2024-12-31';
 
 async function open(width: number) {
   const page = await stage.newPage({ width });
-  const answers = { [feed]: told(readShare.example), [file]: { file: 'ทุนเรือนหุ้น.csv' } };
+  const answers = { [query]: told(readShare.example), [file]: { file: 'ทุนเรือนหุ้น.csv' } };
   const asked = await pretendSignedIn(page, answers);
   await page.goto(path);
   await page.getByRole('table', { name: /รายการหุ้น/ }).waitFor();
@@ -105,7 +105,7 @@ test('R110 figures that should long be newer say so, fresh ones do not', async (
   const page = await stage.newPage({ width: 390 });
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format();
   let day = '2025-11-28';
-  await pretendSignedIn(page, { [feed]: () => told({ ...readShare.example, as_of: day }) });
+  await pretendSignedIn(page, { [query]: () => told({ ...readShare.example, as_of: day }) });
   await page.goto('/member/share');
   const stale = page.getByText('ยังไม่มีข้อมูลใหม่กว่านี้');
   await stale.waitFor();

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const feed = `GET ${readShare.path}`;
+const query = `GET ${readShare.path}`;
 const { example } = readShare;
 const nobody = {
   ...example,
@@ -33,7 +33,7 @@ const none = { ...example, lines: [], next: null, found: { count: 0, in: '0.00',
 const some = { ...example, next: 'before.184', found: { count: 30, in: '75000.00', out: '0.00' } };
 /** What the example says to a search: there are monthly shares, and nothing else. */
 const searched: Answers = {
-  [feed]: (request) => {
+  [query]: (request) => {
     const q = new URL(request.url()).searchParams.get('q');
     return told(q === null ? example : q === '2,500' ? some : none);
   },
@@ -48,7 +48,7 @@ async function open(width: number, answers: Answers, path = '/member/share') {
 
 describe.each(widths)('at %i px', (width) => {
   test('R042 filled: one large amount, its parts, a ledger that ties', async () => {
-    const { page } = await open(width, { [feed]: told(example) });
+    const { page } = await open(width, { [query]: told(example) });
     const main = page.locator('main');
     await main.getByRole('heading', { level: 1, name: 'ทุนเรือนหุ้น' }).waitFor();
     const head = main.getByRole('region', { name: 'สรุปทุนเรือนหุ้น' });
@@ -72,7 +72,7 @@ describe.each(widths)('at %i px', (width) => {
   test('R042 a page is turned by a pager with a name, and the focus reads on there', async () => {
     const older = { ...example, next: null, prev: 'after.184' };
     const { page } = await open(width, {
-      [feed]: (request) => told(new URL(request.url()).searchParams.has('page') ? older : example),
+      [query]: (request) => told(new URL(request.url()).searchParams.has('page') ? older : example),
     });
     const pager = page.getByRole('navigation', { name: 'หน้าของรายการหุ้น' });
     await pager.getByRole('link', { name: 'เก่ากว่า' }).click();
@@ -84,7 +84,7 @@ describe.each(widths)('at %i px', (width) => {
   });
 
   test('R042 empty: says what would be here, and shows no ledger', async () => {
-    const { page } = await open(width, { [feed]: told(nobody) });
+    const { page } = await open(width, { [query]: told(nobody) });
     await page.getByRole('heading', { name: 'คุณยังไม่มีหุ้น' }).waitFor();
     expect(await page.locator('main table').count()).toBe(0);
     await expectSound(stage, page);
@@ -130,7 +130,7 @@ describe.each(widths)('at %i px', (width) => {
   test('R164 failed: no figure at all, the reference, and a way to try again', async () => {
     let fails = true;
     const { page } = await open(width, {
-      [feed]: () => (fails ? failed(503, 'unavailable') : told(example)),
+      [query]: () => (fails ? failed(503, 'unavailable') : told(example)),
     });
     await page.getByRole('heading', { name: 'โหลดรายการหุ้นไม่สำเร็จ' }).waitFor();
     await page.getByText('ไม่สามารถเชื่อมต่อได้').first().waitFor();
@@ -146,7 +146,7 @@ describe.each(widths)('at %i px', (width) => {
 
   test('R110 slow: the final shape in bones, spoken of, then the figures', async () => {
     const slow = held(told(example));
-    const { page } = await open(width, { [feed]: slow.answer });
+    const { page } = await open(width, { [query]: slow.answer });
     await page.getByText('กำลังโหลดรายการหุ้น').waitFor({ state: 'attached' });
     expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);
     await expectSoundSoFar(stage, page);
@@ -157,7 +157,7 @@ describe.each(widths)('at %i px', (width) => {
 });
 
 test('R042 spans count from the day of the records, stand in the address, keep focus', async () => {
-  const { page, asked } = await open(1440, { [feed]: told(example) });
+  const { page, asked } = await open(1440, { [query]: told(example) });
   const chip = page.getByRole('button', { name: 'ปีนี้' });
   await chip.focus();
   await page.keyboard.press('Enter');
@@ -166,7 +166,7 @@ test('R042 spans count from the day of the records, stand in the address, keep f
   await page.getByRole('button', { name: 'ปีนี้', pressed: true }).waitFor();
   await page.getByRole('table', { name: /รายการหุ้น/ }).waitFor();
   expect(await hasFocus(chip)).toBe(true);
-  expect(new URL(callsTo(asked, feed).at(-1)?.url() ?? '').search).toBe(
+  expect(new URL(callsTo(asked, query).at(-1)?.url() ?? '').search).toBe(
     '?from=2025-01-01&to=2025-11-28',
   );
   await page.goBack();
@@ -176,7 +176,7 @@ test('R042 spans count from the day of the records, stand in the address, keep f
 });
 
 test('R042 days of one’s own: Thai dates in, an address out; a wrong one is told', async () => {
-  const { page } = await open(390, { [feed]: told(example) });
+  const { page } = await open(390, { [query]: told(example) });
   const to = page.getByRole('textbox', { name: 'ถึง' });
   await page.getByRole('textbox', { name: 'ตั้งแต่' }).fill('๑/๙/๒๕๖๘');
   await to.fill('30 ก.พ. 2568');
@@ -190,7 +190,7 @@ test('R042 days of one’s own: Thai dates in, an address out; a wrong one is to
 });
 
 test('R042 the older page is a link: it keeps the days and shows the ledger', async () => {
-  const { page } = await open(390, { [feed]: told(example) }, '/member/share?from=2020-01-01');
+  const { page } = await open(390, { [query]: told(example) }, '/member/share?from=2020-01-01');
   await page.getByRole('link', { name: 'รายการเก่ากว่า' }).click();
   await page.waitForURL('**/member/share?from=2020-01-01&page=before.184');
   const table = page.getByRole('table', { name: /รายการหุ้น/ });
@@ -202,16 +202,16 @@ test('R042 the older page is a link: it keeps the days and shows the ledger', as
 test('an address that nobody could have meant shows the whole ledger, not a failure', async () => {
   const { page, asked } = await open(
     390,
-    { [feed]: told(example) },
+    { [query]: told(example) },
     '/member/share?from=2025-02-30&page=x',
   );
   await page.getByText('428,500.00').first().waitFor();
-  expect(new URL(callsTo(asked, feed)[0]?.url() ?? '').search).toBe('');
+  expect(new URL(callsTo(asked, query)[0]?.url() ?? '').search).toBe('');
   await stage.leave(page);
 });
 
 test('hidden amounts are hidden to the eye and to speech, on the plot too', async () => {
-  const { page } = await open(1440, { [feed]: told(example) });
+  const { page } = await open(1440, { [query]: told(example) });
   await page.getByText('428,500.00').first().waitFor();
   await page.getByRole('switch', { name: 'ซ่อนยอดเงิน' }).click();
   await expect

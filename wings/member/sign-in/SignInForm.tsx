@@ -2,17 +2,17 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { paths } from '../../../api/paths.ts';
 import { asciiDigits, padMembershipNumber } from '../../../core/membership-number.ts';
-import { Check } from '../../../kit/checkbox/Checkbox.tsx';
+import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { DigitsField } from '../../../kit/field/DigitsField.tsx';
 import { PasswordField } from '../../../kit/field/PasswordField.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { CaptchaLine } from '../../../parts/captcha/CaptchaLine.tsx';
 import { useWait } from '../../../shell/gate/refusal.ts';
-import { Told } from '../../../shell/gate/SignInNotice.tsx';
+import { SignInNotice } from '../../../shell/gate/SignInNotice.tsx';
 import { Submit } from '../../../shell/gate/Submit.tsx';
 import formStyles from '../../../shell/gate/sign-in.module.css';
 import { signInText } from '../../../shell/gate/sign-in.text.ts';
-import { Unchecked } from '../../../shell/gate/UncheckedSession.tsx';
+import { UncheckedSession } from '../../../shell/gate/UncheckedSession.tsx';
 import { useMemberSession } from '../../../shell/session/member-session.ts';
 import styles from './sign-in.module.css';
 import { text } from './sign-in.text.ts';
@@ -49,8 +49,8 @@ export function SignInForm({ form, steps, destination }: SignInFormProps) {
   return (
     <>
       <form className={formStyles.form} onSubmit={form.handleSubmit(send)} noValidate>
-        {unchecked && loggedIn ? <Unchecked destination={destination} /> : null}
-        <Told refusal={refusal} good={steps.unlocked ? unlocked : undefined} />
+        {unchecked && loggedIn ? <UncheckedSession destination={destination} /> : null}
+        <SignInNotice refusal={refusal} good={steps.unlocked ? unlocked : undefined} />
         <div>
           <DigitsField
             label={text.memberNo}
@@ -70,14 +70,14 @@ export function SignInForm({ form, steps, destination }: SignInFormProps) {
             {...form.register('mem_password', { required: signInText.passwordMissing })}
           />
         </div>
-        <Check {...form.register('remember')}>{signInText.remember}</Check>
+        <Checkbox {...form.register('remember')}>{signInText.remember}</Checkbox>
         <CaptchaLine state={captcha} />
         <Submit busy={loggingIn} wait={wait} />
       </form>
       <p className={styles.links}>
-        <Go to={paths.memberForget}>{text.forgot}</Go>
-        <Go to={paths.memberRegister}>{text.first}</Go>
-        <Go to={paths.agencyLogon}>{text.agency}</Go>
+        <Link to={paths.memberForget}>{text.forgot}</Link>
+        <Link to={paths.memberRegister}>{text.first}</Link>
+        <Link to={paths.agencyLogon}>{text.agency}</Link>
       </p>
     </>
   );

@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { paths } from '../../../api/paths.ts';
-import { Say } from '../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
-import { Check } from '../../../kit/checkbox/Checkbox.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import styles from './terms.module.css';
 import { text } from './terms.text.ts';
 
@@ -33,30 +33,30 @@ export function AgreementForm({ form, refusal, onSend }: AgreementFormProps) {
   return (
     <form className={styles.form} onSubmit={form.handleSubmit(onSend)} noValidate>
       {refusal ? (
-        <Say
+        <Alert
           kind={refusal.newer ? 'warn' : 'no'}
           title={refusal.newer ? welcome.newer : welcome.notAccepted}
           alert
         >
           {refusal.said}
-        </Say>
+        </Alert>
       ) : null}
       <div className={styles.boxes}>
-        <Check
+        <Checkbox
           error={errors.agree?.message}
           {...form.register('agree', { required: welcome.mustAgree })}
         >
           {welcome.agree}
-        </Check>
-        <Check aria-describedby="marketing-note" {...form.register('marketing')}>
+        </Checkbox>
+        <Checkbox aria-describedby="marketing-note" {...form.register('marketing')}>
           {welcome.marketing}
-        </Check>
+        </Checkbox>
         <p className={styles.note} id="marketing-note">
           {welcome.marketingNote}
         </p>
       </div>
       <p className={styles.privacy}>
-        {welcome.notice} <Go to={paths.policy}>{text.privacy}</Go>
+        {welcome.notice} <Link to={paths.policy}>{text.privacy}</Link>
       </p>
       <Button
         look="primary"

@@ -3,20 +3,20 @@ import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { readTerms } from '../../../api/terms/terms.api.ts';
-import { Say } from '../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { TermsSince } from '../../../parts/terms/TermsSince.tsx';
 import { TermsText } from '../../../parts/terms/TermsText.tsx';
-import { Top } from '../../../shell/frame/PageHeading.tsx';
+import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { Wrap } from '../../../shell/frame/Wrap.tsx';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { NotFound } from '../../../shell/status-screen/NotFound.tsx';
-import { TermsBones } from './TermsSkeleton.tsx';
+import { TermsSkeleton } from './TermsSkeleton.tsx';
 import styles from './terms.module.css';
 import { text } from './terms.text.ts';
 import { termsInput } from './terms-address.ts';
@@ -27,11 +27,11 @@ type Terms = DataOf<typeof readTerms>;
 export function TermsPage() {
   const [query] = useSearchParams();
   const { phone } = useSite();
-  const { state, data, code, ref, retry } = useFeed(readTerms, termsInput(query));
+  const { state, data, code, ref, retry } = useApiQuery(readTerms, termsInput(query));
   if (code === 'not_found' || code === 'bad_input') return <NotFound />;
   return (
     <Wrap className={styles.page}>
-      <Top
+      <PageHeading
         title={data?.title ?? text.title}
         sub={data ? <TermsSince {...data} /> : text.inForce}
         end={data ? <Print /> : undefined}
@@ -44,7 +44,7 @@ export function TermsPage() {
           </Failed>
         </Panel>
       ) : null}
-      {data === undefined && state !== 'failure' ? <TermsBones /> : null}
+      {data === undefined && state !== 'failure' ? <TermsSkeleton /> : null}
     </Wrap>
   );
 }
@@ -64,16 +64,16 @@ function Shown({ terms }: { readonly terms: Terms }) {
   return (
     <>
       {isOld ? (
-        <Say kind="warn" title={text.old}>
-          <Go to={paths.memberTerms}>{text.toNewest(newest.version)}</Go>
-        </Say>
+        <Alert kind="warn" title={text.old}>
+          <Link to={paths.memberTerms}>{text.toNewest(newest.version)}</Link>
+        </Alert>
       ) : null}
       <Panel label={terms.title}>
         <TermsText body_html={terms.body_html} boxed={false} />
       </Panel>
       {terms.versions.length > 1 ? <Versions terms={terms} /> : null}
       <p className={styles.privacy}>
-        {text.welcome.notice} <Go to={paths.policy}>{text.privacy}</Go>
+        {text.welcome.notice} <Link to={paths.policy}>{text.privacy}</Link>
       </p>
     </>
   );
@@ -89,12 +89,12 @@ function Versions({ terms }: { readonly terms: Terms }) {
       <ul>
         {terms.versions.map((one) => (
           <li key={one.version}>
-            <Go
+            <Link
               to={`${paths.memberTerms}?version=${encodeURIComponent(one.version)}`}
               aria-current={one.version === terms.version ? 'page' : undefined}
             >
               <TermsSince {...one} />
-            </Go>
+            </Link>
           </li>
         ))}
       </ul>

@@ -8,13 +8,13 @@ import { Panel } from '../../../kit/panel/Panel.tsx';
 import { words } from '../../../kit/words.text.ts';
 import { TermsSince } from '../../../parts/terms/TermsSince.tsx';
 import { TermsText } from '../../../parts/terms/TermsText.tsx';
-import { Top } from '../../../shell/frame/PageHeading.tsx';
+import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { failureOf } from '../../../shell/query/failure.ts';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { type Agreement, AgreementForm, type Refusal } from './AgreementForm.tsx';
-import { TermsBones } from './TermsSkeleton.tsx';
+import { TermsSkeleton } from './TermsSkeleton.tsx';
 import { acceptTerms } from './terms.api.ts';
 import styles from './terms.module.css';
 import { text } from './terms.text.ts';
@@ -22,7 +22,7 @@ import { text } from './terms.text.ts';
 /** `/member/welcome` (R055): the terms in force, to be read and accepted before anything else. */
 export function WelcomePage() {
   const { phone } = useSite();
-  const { state, data, ref, retry } = useFeed(readTerms, {});
+  const { state, data, ref, retry } = useApiQuery(readTerms, {});
   const call = useCall();
   const navigate = useNavigate();
   const { state: luggage } = useLocation();
@@ -50,8 +50,8 @@ export function WelcomePage() {
 
   return (
     <>
-      <Top title={text.welcome.title} sub={text.welcome.lead} />
-      {state === 'fetching' ? <TermsBones /> : null}
+      <PageHeading title={text.welcome.title} sub={text.welcome.lead} />
+      {state === 'fetching' ? <TermsSkeleton /> : null}
       {state === 'failure' ? (
         <Panel>
           <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone}>

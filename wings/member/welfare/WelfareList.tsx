@@ -1,10 +1,10 @@
 import { HeartHandshake, Inbox, ScrollText } from 'lucide-react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
-import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Pager } from '../../../parts/statement/Pager.tsx';
-import { Leaf } from '../../../parts/statement/StatementPage.tsx';
+import { StatementPage } from '../../../parts/statement/StatementPage.tsx';
 import { ReceivedLine, RequestLine } from './ClaimLine.tsx';
 import { RightCard } from './RightCard.tsx';
 import type { readWelfare } from './welfare.api.ts';
@@ -44,7 +44,7 @@ export function WelfareList({ welfare, page }: WelfareListProps) {
   const to = (place: string | null) =>
     place === null ? undefined : addressOf({ curKey, page: place });
   return (
-    <Leaf page={page}>
+    <StatementPage page={page}>
       <Panel kind="list" label={text.tabs[curKey]}>
         <ul className={styles.claims} aria-label={text.captions[curKey === '2' ? 2 : 1]}>
           {received?.map((one) => (
@@ -56,7 +56,7 @@ export function WelfareList({ welfare, page }: WelfareListProps) {
         </ul>
       </Panel>
       <Pager label={text.pages} newer={to(prev)} older={to(next)} />
-    </Leaf>
+    </StatementPage>
   );
 }
 
@@ -64,13 +64,13 @@ function Nothing({ curKey }: { readonly curKey: Welfare['curKey'] }) {
   const rights = <ButtonLink to={addressOf({ curKey: '3' })}>{text.seeRights}</ButtonLink>;
   return (
     <Panel>
-      <Blank
+      <EmptyState
         icon={icons[curKey]}
         title={text.empty[curKey]}
         actions={curKey === '3' ? undefined : rights}
       >
         {text.emptyHint[curKey]}
-      </Blank>
+      </EmptyState>
     </Panel>
   );
 }

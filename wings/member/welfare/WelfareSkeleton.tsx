@@ -1,6 +1,6 @@
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { Bone } from '../../../kit/skeleton/SkeletonBar.tsx';
+import { SkeletonBar } from '../../../kit/skeleton/SkeletonBar.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
 import styles from './welfare.module.css';
 import { text } from './welfare.text.ts';
@@ -8,7 +8,7 @@ import { text } from './welfare.text.ts';
 const lines = ['first', 'second', 'third', 'fourth'] as const;
 
 /** A list on its way; the tabs stay. */
-export function WelfareBones() {
+export function WelfareSkeleton() {
   return (
     <Loading what={text.loading}>
       <FileRow />
@@ -17,11 +17,11 @@ export function WelfareBones() {
           {lines.map((line) => (
             <div key={line} className={styles.claim}>
               <div className={styles.bones}>
-                <Bone width="50" />
-                <Bone width="80" />
+                <SkeletonBar width="50" />
+                <SkeletonBar width="80" />
               </div>
               <div className={styles.bones}>
-                <Bone width="load" />
+                <SkeletonBar width="load" />
               </div>
             </div>
           ))}

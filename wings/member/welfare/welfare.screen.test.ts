@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const feed = `GET ${readWelfare.path}`;
+const query = `GET ${readWelfare.path}`;
 const received = readWelfare.example;
 const none = { ...received, received: null };
 const requests = {
@@ -57,7 +57,7 @@ const rights = {
   ],
 };
 const byTab: Answers = {
-  [feed]: (request) => {
+  [query]: (request) => {
     const key = new URL(request.url()).searchParams.get('curKey');
     return told(key === '2' ? requests : key === '3' ? rights : received);
   },
@@ -88,7 +88,9 @@ describe.each(widths)('at %i px', (width) => {
     await main.getByText('120 วัน').waitFor();
     await main.getByText('สำเนาทะเบียนบ้าน').waitFor();
     await expectSound(stage, page);
-    const keys = callsTo(asked, feed).map((call) => new URL(call.url()).searchParams.get('curKey'));
+    const keys = callsTo(asked, query).map((call) =>
+      new URL(call.url()).searchParams.get('curKey'),
+    );
     expect(keys).toEqual(['1', '2', '3']);
     await page.goBack();
     await main.getByText('รอการอนุมัติ').waitFor();
@@ -96,7 +98,7 @@ describe.each(widths)('at %i px', (width) => {
   });
 
   test('R051 empty: says what would be here and leads to the rights', async () => {
-    const { page } = await open(width, { [feed]: told({ ...received, received: [] }) });
+    const { page } = await open(width, { [query]: told({ ...received, received: [] }) });
     await page.getByRole('heading', { name: 'คุณยังไม่เคยได้รับสวัสดิการ' }).waitFor();
     expect(await page.getByRole('link', { name: 'ดูสิทธิสวัสดิการ' }).getAttribute('href')).toBe(
       '/member/welfare?curKey=3',
@@ -110,7 +112,7 @@ describe.each(widths)('at %i px', (width) => {
     let fails = true;
     const slow = held(failed(503, 'unavailable'));
     const { page } = await open(width, {
-      [feed]: () => (fails ? slow.answer : told(received)),
+      [query]: () => (fails ? slow.answer : told(received)),
     });
     await page.getByText('กำลังโหลดสวัสดิการ').waitFor({ state: 'attached' });
     slow.give();
@@ -131,7 +133,7 @@ test('R051 the older page is a link in the address; hidden amounts are hidden', 
   await page.getByRole('link', { name: 'รายการเก่ากว่า' }).click();
   await page.waitForURL(/curKey=2&page=before\.2023-11-20\.0003412%2F2566/);
   const askedPage = () =>
-    new URL(callsTo(asked, feed).at(-1)?.url() ?? '').searchParams.get('page');
+    new URL(callsTo(asked, query).at(-1)?.url() ?? '').searchParams.get('page');
   await expect.poll(askedPage).toBe('before.2023-11-20.0003412/2566');
   await page.getByText('รอการอนุมัติ').waitFor();
   await page.getByRole('switch', { name: 'ซ่อนยอดเงิน' }).click();

@@ -1,13 +1,13 @@
 import { useParams } from 'react-router';
 import { paths } from '../../../api/paths.ts';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
-import { NotAmong } from '../../../kit/empty-state/NoMatch.tsx';
-import { Back } from '../../../kit/link/BackLink.tsx';
+import { NoMatch } from '../../../kit/empty-state/NoMatch.tsx';
+import { BackLink } from '../../../kit/link/BackLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { RowsBones } from '../../../kit/rows/RowsSkeleton.tsx';
+import { RowsSkeleton } from '../../../kit/rows/RowsSkeleton.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { Top } from '../../../shell/frame/PageHeading.tsx';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { readReport } from './agency-reports.api.ts';
 import styles from './agency-reports.module.css';
 import { text } from './agency-reports.text.ts';
@@ -21,23 +21,23 @@ import { Slips } from './parts/Slips.tsx';
 /** `/office/agency_reports/:unit/:year/:month`: one report, what is short, and the decision. */
 export function AgencyReportPage() {
   const { unit = '', year = '', month = '' } = useParams();
-  const feed = useFeed(readReport, { member_group_no: unit, year, month });
-  const { data, state, code, ref, retry } = feed;
+  const query = useApiQuery(readReport, { member_group_no: unit, year, month });
+  const { data, state, code, ref, retry } = query;
   if (state === 'failure' && (code === 'not_found' || code === 'bad_input')) return <Unknown />;
   return (
     <>
-      <Top
+      <PageHeading
         title={data ? text.one.title(data.report.name) : text.title}
         sub={data ? monthWords(data.report) : undefined}
       />
       <p>
-        <Back to={paths.officeReports}>{text.all}</Back>
+        <BackLink to={paths.officeReports}>{text.all}</BackLink>
       </p>
       <div className={styles.panels}>
         {state === 'fetching' ? (
           <Panel title={text.one.summary}>
             <Loading what={text.loading}>
-              <RowsBones columns={2} />
+              <RowsSkeleton columns={2} />
             </Loading>
           </Panel>
         ) : null}
@@ -65,8 +65,8 @@ export function AgencyReportPage() {
 function Unknown() {
   return (
     <>
-      <Top title={text.title} />
-      <NotAmong
+      <PageHeading title={text.title} />
+      <NoMatch
         title={text.notFound}
         hint={text.notFoundSay}
         to={paths.officeReports}

@@ -1,12 +1,12 @@
 import { ClipboardCheck } from 'lucide-react';
 import type { DataOf } from '../../../api/endpoint.ts';
-import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { RowsBones } from '../../../kit/rows/RowsSkeleton.tsx';
+import { RowsSkeleton } from '../../../kit/rows/RowsSkeleton.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { Top } from '../../../shell/frame/PageHeading.tsx';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { readReports } from './agency-reports.api.ts';
 import styles from './agency-reports.module.css';
 import { text } from './agency-reports.text.ts';
@@ -15,15 +15,15 @@ import { Section } from './parts/Section.tsx';
 
 /** `/office/agency_reports`: what agencies have handed in, to be accepted or sent back (part D). */
 export function AgencyReportsPage() {
-  const { data, state, ref, retry } = useFeed(readReports, {});
+  const { data, state, ref, retry } = useApiQuery(readReports, {});
   return (
     <>
-      <Top title={text.title} sub={text.sub} />
+      <PageHeading title={text.title} sub={text.sub} />
       <div className={styles.panels}>
         {state === 'fetching' ? (
           <Section title={text.waiting}>
             <Loading what={text.loading}>
-              <RowsBones columns={6} />
+              <RowsSkeleton columns={6} />
             </Loading>
           </Section>
         ) : null}
@@ -46,9 +46,9 @@ function Reports({ waiting, accepted }: DataOf<typeof readReports>) {
       <Section title={text.waiting}>
         {waiting.length === 0 ? (
           <Panel>
-            <Blank icon={ClipboardCheck} title={text.empty}>
+            <EmptyState icon={ClipboardCheck} title={text.empty}>
               {text.emptySay}
-            </Blank>
+            </EmptyState>
           </Panel>
         ) : (
           <ReportRows caption={text.caption.waiting} reports={waiting} />

@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Button } from '../../../kit/button/Button.tsx';
-import { Back } from '../../../kit/link/BackLink.tsx';
+import { BackLink } from '../../../kit/link/BackLink.tsx';
 import { PlainBar } from '../../../shell/frame/bar/PlainBar.tsx';
 import { SiteFooter } from '../../../shell/frame/footer/SiteFooter.tsx';
 import { Masthead } from '../../../shell/frame/Masthead.tsx';
@@ -64,7 +64,7 @@ export function OfficeFrame() {
           <Wrap>
             {pathname === desk ? null : (
               <p className={styles.back}>
-                <Back to={desk}>{text.toOffice}</Back>
+                <BackLink to={desk}>{text.toOffice}</BackLink>
               </p>
             )}
             <Outlet />

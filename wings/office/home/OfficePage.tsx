@@ -1,11 +1,11 @@
 import { BriefcaseBusiness, ClipboardCheck, Headset } from 'lucide-react';
-import { Blank } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Go } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Top } from '../../../shell/frame/PageHeading.tsx';
+import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { useOfficer } from '../../../shell/office/office-context.ts';
 import styles from './home.module.css';
 import { text } from './home.text.ts';
@@ -29,24 +29,24 @@ export function OfficePage() {
   const open = rooms.filter((room) => room.roles.some((role) => roles.includes(role)));
   return (
     <>
-      <Top title={text.title} sub={text.greet(name)} />
+      <PageHeading title={text.title} sub={text.greet(name)} />
       <div className={styles.desk}>
         <Panel title={text.work}>
           {open.length === 0 ? (
-            <Blank icon={BriefcaseBusiness} title={text.none}>
+            <EmptyState icon={BriefcaseBusiness} title={text.none}>
               {text.noneSay}
-            </Blank>
+            </EmptyState>
           ) : (
             <ul className={styles.rooms}>
               {open.map((room) => (
                 <li key={room.to}>
-                  <Go to={room.to} className={styles.room}>
+                  <Link to={room.to} className={styles.room}>
                     <Icon of={room.icon} />
                     <span>
                       <b>{room.name}</b>
                       <span className={styles.say}>{room.say}</span>
                     </span>
-                  </Go>
+                  </Link>
                 </li>
               ))}
             </ul>

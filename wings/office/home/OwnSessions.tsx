@@ -1,13 +1,13 @@
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { Bone } from '../../../kit/skeleton/SkeletonBar.tsx';
+import { SkeletonBar } from '../../../kit/skeleton/SkeletonBar.tsx';
 import { endAndTell } from '../../../parts/sessions/end-and-tell.ts';
 import { type Ending, SessionsPanel } from '../../../parts/sessions/SessionsPanel.tsx';
 import { sessionsText } from '../../../parts/sessions/sessions.text.ts';
 import { useOfficer } from '../../../shell/office/office-context.ts';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
 import { endOwnSessions, readOwnSessions } from './home.api.ts';
 import { text } from './home.text.ts';
 
@@ -15,7 +15,7 @@ import { text } from './home.text.ts';
 export function OwnSessions() {
   const call = useCall();
   const { login } = useOfficer();
-  const { data, state, ref, retry } = useFeed(readOwnSessions, {});
+  const { data, state, ref, retry } = useApiQuery(readOwnSessions, {});
 
   async function end(what: Ending) {
     await endAndTell(call, endOwnSessions, what);
@@ -40,8 +40,8 @@ export function OwnSessions() {
         </Failed>
       ) : (
         <Loading what={text.loading}>
-          <Bone width="50" />
-          <Bone width="80" />
+          <SkeletonBar width="50" />
+          <SkeletonBar width="80" />
         </Loading>
       )}
     </Panel>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { padMembershipNumber } from '../../../core/membership-number.ts';
 import { formatNumber } from '../../../core/thai-number.ts';
-import { Say } from '../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { AreaField } from '../../../kit/field/AreaField.tsx';
 import { DigitsField } from '../../../kit/field/DigitsField.tsx';
@@ -35,7 +35,7 @@ function reasonFault(value: string): true | string {
 const takeFocus = (box: HTMLElement | null) => box?.focus();
 
 /** Whom, why, for which case, and the proof that it is still the same person at the desk. */
-export function HelpForm({ onMade }: { readonly onMade: (ticket: Ticket) => void }) {
+export function ImpersonationForm({ onMade }: { readonly onMade: (ticket: Ticket) => void }) {
   const call = useCall();
   const [refusal, setRefusal] = useState<{ text: string; at: number }>();
   const form = useForm<Fields>({
@@ -68,9 +68,9 @@ export function HelpForm({ onMade }: { readonly onMade: (ticket: Ticket) => void
     <form className={styles.form} onSubmit={form.handleSubmit(send)} noValidate>
       {refusal ? (
         <div key={refusal.at} ref={takeFocus} tabIndex={-1}>
-          <Say kind="no" title={text.failed} alert>
+          <Alert kind="no" title={text.failed} alert>
             {refusal.text}
-          </Say>
+          </Alert>
         </div>
       ) : null}
       <DigitsField

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
-import { Top } from '../../../shell/frame/PageHeading.tsx';
-import { useForget } from '../../../shell/query/use-invalidate.ts';
-import { HelpForm } from './ImpersonationForm.tsx';
+import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
+import { useInvalidate } from '../../../shell/query/use-invalidate.ts';
+import { ImpersonationForm } from './ImpersonationForm.tsx';
 import { readOwnLooks } from './impersonation.api.ts';
 import styles from './impersonation.module.css';
 import { text } from './impersonation.text.ts';
@@ -11,22 +11,22 @@ import { ReadyTicket, type Ticket } from './ReadyTicket.tsx';
 import { TodayLooks } from './TodaySessions.tsx';
 
 /** `/office/help`: support asks for a look in a member's stead (D-31, trust D). */
-export function HelpPage() {
+export function ImpersonationPage() {
   const [ticket, setTicket] = useState<Ticket>();
-  const forget = useForget();
+  const forget = useInvalidate();
   const made = (fresh: Ticket) => {
     setTicket(fresh);
     forget(readOwnLooks);
   };
   return (
     <>
-      <Top title={text.title} sub={text.sub} />
+      <PageHeading title={text.title} sub={text.sub} />
       <div className={styles.columns}>
         <Panel title={text.form}>
           {ticket ? (
             <ReadyTicket ticket={ticket} onAgain={() => setTicket(undefined)} />
           ) : (
-            <HelpForm onMade={made} />
+            <ImpersonationForm onMade={made} />
           )}
         </Panel>
         <Panel title={text.rules.title}>

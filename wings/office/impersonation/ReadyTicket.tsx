@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { Say } from '../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { Buttons } from '../../../kit/button/Buttons.tsx';
@@ -31,7 +31,7 @@ export function ReadyTicket({ ticket, onAgain }: ReadyTicketProps) {
     // Focus comes here, so that what was made is read before the way on.
     <div ref={focused} tabIndex={-1}>
       {left > 0 ? (
-        <Say kind="ok" title={ready.title(ticket.name)}>
+        <Alert kind="ok" title={ready.title(ticket.name)}>
           <p>{ready.memberNo(ticket.membership_no)}</p>
           <p>
             <Whole of={ready.say} />{' '}
@@ -39,11 +39,11 @@ export function ReadyTicket({ ticket, onAgain }: ReadyTicketProps) {
               {ready.left} <span role="timer">{left}</span> {ready.seconds}
             </Nowrap>
           </p>
-        </Say>
+        </Alert>
       ) : (
-        <Say kind="warn" alert>
+        <Alert kind="warn" alert>
           {ready.over}
-        </Say>
+        </Alert>
       )}
       <div className={styles.ways}>
         <Buttons>

@@ -1,11 +1,11 @@
-import { Say } from '../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Badge } from '../../../kit/badge/Badge.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { Bone } from '../../../kit/skeleton/SkeletonBar.tsx';
+import { SkeletonBar } from '../../../kit/skeleton/SkeletonBar.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import { useFeed } from '../../../shell/query/use-query-state.ts';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { readOwnLooks } from './impersonation.api.ts';
 import styles from './impersonation.module.css';
 import { text } from './impersonation.text.ts';
@@ -19,31 +19,31 @@ const clock = new Intl.DateTimeFormat('th-TH-u-nu-latn', {
 
 /** What this member of staff has asked to look at today, newest first. */
 export function TodayLooks() {
-  const feed = useFeed(readOwnLooks, {});
+  const query = useApiQuery(readOwnLooks, {});
   const { today } = text;
   return (
     <Panel title={today.title}>
-      {feed.state === 'failure' ? (
+      {query.state === 'failure' ? (
         <>
-          <Say kind="no" alert>
+          <Alert kind="no" alert>
             {today.failed}
-          </Say>
-          <Button onClick={feed.retry}>{today.again}</Button>
+          </Alert>
+          <Button onClick={query.retry}>{today.again}</Button>
         </>
       ) : null}
-      {feed.data ? (
-        <Looks looks={feed.data.looks} />
-      ) : feed.state === 'failure' ? null : (
+      {query.data ? (
+        <Looks looks={query.data.looks} />
+      ) : query.state === 'failure' ? null : (
         <Loading what={today.title}>
-          <Bone width="80" />
-          <Bone width="65" />
+          <SkeletonBar width="80" />
+          <SkeletonBar width="65" />
         </Loading>
       )}
     </Panel>
   );
 }
 
-type Looks = NonNullable<ReturnType<typeof useFeed<typeof readOwnLooks>>['data']>['looks'];
+type Looks = NonNullable<ReturnType<typeof useApiQuery<typeof readOwnLooks>>['data']>['looks'];
 
 function Looks({ looks }: { readonly looks: Looks }) {
   const { today } = text;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Say } from '../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { DigitsField } from '../../../kit/field/DigitsField.tsx';
 import { PasswordField } from '../../../kit/field/PasswordField.tsx';
@@ -38,9 +38,9 @@ function Word({
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} className={styles.word}>
-      <Say kind={kind} alert {...(kind === 'no' && { title: text.failed })}>
+      <Alert kind={kind} alert {...(kind === 'no' && { title: text.failed })}>
         {children}
-      </Say>
+      </Alert>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { TakeFiles } from '../../../../parts/download/DownloadFiles.tsx';
+import { DownloadFiles } from '../../../../parts/download/DownloadFiles.tsx';
 import { takeCover } from './files.api.ts';
 
 interface CoverFilesProps {
@@ -9,7 +9,7 @@ interface CoverFilesProps {
 
 /** The statement as paper, workbook and text: all its lines, whatever the table shows. */
 export const CoverFiles = ({ year, month }: CoverFilesProps) => (
-  <TakeFiles
+  <DownloadFiles
     endpoint={takeCover}
     input={{ year: String(year), month: String(month) }}
     formats={['pdf', 'xlsx', 'csv']}

@@ -1,10 +1,10 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
 import type { ReportSums } from '../../../../core/agency/report.ts';
 import { knownElsewhere } from '../../../../core/agency/state.ts';
-import { Say } from '../../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../../kit/alert/Alert.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { MonthWay } from '../../../../parts/agency-month/MonthProgress.tsx';
-import { knownWords, wayText } from '../../../../parts/agency-month/progress.text.ts';
+import { MonthProgress } from '../../../../parts/agency-month/MonthProgress.tsx';
+import { knownWords, progressText } from '../../../../parts/agency-month/progress.text.ts';
 import type { readReport } from '../report/report.api.ts';
 import styles from './head.module.css';
 
@@ -21,8 +21,8 @@ export function MonthSteps({ report: told, sums }: MonthStepsProps) {
   const stands = by === 'SUBMITTED' || by === 'ACCEPTED';
   const { billed, unreported } = sums;
   return (
-    <Panel label={wayText.label}>
-      <MonthWay
+    <Panel label={progressText.label}>
+      <MonthProgress
         facts={{ state, steps, stands, postedOn: posted_on }}
         reported={billed.count - unreported.count}
         of={billed.count}
@@ -31,7 +31,7 @@ export function MonthSteps({ report: told, sums }: MonthStepsProps) {
       />
       {knownElsewhere(state, by) ? (
         <div className={styles.known}>
-          <Say>{knownWords(state, may_edit)}</Say>
+          <Alert>{knownWords(state, may_edit)}</Alert>
         </div>
       ) : null}
     </Panel>

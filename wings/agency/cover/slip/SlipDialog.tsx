@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { Say } from '../../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../../kit/alert/Alert.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
 import { TextField } from '../../../../kit/field/TextField.tsx';
@@ -55,9 +55,9 @@ export function SlipDialog({ open, now, onClose }: SlipDialogProps) {
     >
       <form className={styles.form} id={form} onSubmit={submit} noValidate>
         {faults.all === undefined ? null : (
-          <Say kind="no" title={text.failed} alert>
+          <Alert kind="no" title={text.failed} alert>
             {faults.all}
-          </Say>
+          </Alert>
         )}
         <FilePick
           accept="image/jpeg,image/png,application/pdf"

@@ -6,11 +6,11 @@ import { Money } from '../../../../kit/amount/Money.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { monthName } from '../../../../kit/month-picker/months.ts';
-import { Together } from '../../../../kit/text/NoBreak.tsx';
-import { Sr } from '../../../../kit/text/VisuallyHidden.tsx';
+import { NoBreak } from '../../../../kit/text/NoBreak.tsx';
+import { VisuallyHidden } from '../../../../kit/text/VisuallyHidden.tsx';
 import { words } from '../../../../kit/words.text.ts';
 import { useFile } from '../../../../parts/download/use-file.ts';
-import { AskDialog } from '../../../../shell/confirm/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../../shell/confirm/ConfirmDialog.tsx';
 import { useCall } from '../../../../shell/query/use-call.ts';
 import type { MonthNow } from '../submit/month-now.ts';
 import { removeSlip, takeSlip } from './slip.api.ts';
@@ -38,8 +38,8 @@ export function SlipRow({ slip, now }: SlipRowProps) {
         <Money value={slip.amount} /> {words.baht}
       </span>
       <span className={styles.by}>
-        <Together>{text.by(slip.added_by)}</Together>{' '}
-        <Together>{text.when(thaiDateTime(new Date(slip.added_at)))}</Together>
+        <NoBreak>{text.by(slip.added_by)}</NoBreak>{' '}
+        <NoBreak>{text.when(thaiDateTime(new Date(slip.added_at)))}</NoBreak>
         {slip.also_in.map((month) => (
           <b key={monthName(month)}> {text.alsoIn(monthName(month))}</b>
         ))}
@@ -55,7 +55,7 @@ export function SlipRow({ slip, now }: SlipRowProps) {
           onClick={() => void take({ id: slip.id })}
         >
           <span aria-hidden="true">{text.take}</span>
-          <Sr>{text.takeOf(day, baht)}</Sr>
+          <VisuallyHidden>{text.takeOf(day, baht)}</VisuallyHidden>
         </Button>
         {now.report.may_edit && slip.accepted_at === null ? (
           <Remove slip={slip} now={now} day={day} baht={baht} />
@@ -84,9 +84,9 @@ function Remove({ slip, now, day, baht }: RemoveProps) {
     <>
       <Button small look="quiet" icon={Trash2} onClick={() => setOpen(true)}>
         <span aria-hidden="true">{text.remove}</span>
-        <Sr>{text.removeOf(day, baht)}</Sr>
+        <VisuallyHidden>{text.removeOf(day, baht)}</VisuallyHidden>
       </Button>
-      <AskDialog
+      <ConfirmDialog
         open={open}
         onClose={close}
         title={text.removeTitle}
@@ -96,7 +96,7 @@ function Remove({ slip, now, day, baht }: RemoveProps) {
         onYes={remove}
       >
         <p>{text.removeAsk(day, baht)}</p>
-      </AskDialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { Say } from '../../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../../kit/alert/Alert.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { AreaField } from '../../../../kit/field/AreaField.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
@@ -22,7 +22,7 @@ export function HandIn({ now }: { readonly now: MonthNow }) {
     <Panel title={text.title}>
       <div className={styles.parts}>
         <Balance {...report} />
-        {differs || report.sums.collected.count === 0 ? null : <Say kind="ok">{text.tied}</Say>}
+        {differs || report.sums.collected.count === 0 ? null : <Alert kind="ok">{text.tied}</Alert>}
         {differs || explanation.typed !== '' ? (
           <Explain now={now} explanation={explanation} />
         ) : null}
@@ -60,9 +60,9 @@ function HandOver({ now, explanation }: PartProps) {
   return (
     <div className={styles.send}>
       {unsaved ? (
-        <Say kind="warn" title={text.notYet} alert>
+        <Alert kind="warn" title={text.notYet} alert>
           {text.unsaved}
-        </Say>
+        </Alert>
       ) : null}
       <Button
         look="primary"
@@ -84,9 +84,9 @@ function Explain({ now: { report }, explanation }: PartProps) {
   return (
     <div className={styles.explain}>
       {outdated ? (
-        <Say kind="warn" title={text.outdated(outdated)}>
+        <Alert kind="warn" title={text.outdated(outdated)}>
           {text.outdatedHint}
-        </Say>
+        </Alert>
       ) : null}
       <AreaField
         id="explanation"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Say } from '../../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../../kit/alert/Alert.tsx';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
@@ -53,9 +53,9 @@ export function HandInDialog({ now, open, onClose }: HandInDialogProps) {
       }
     >
       {error === undefined ? null : (
-        <Say kind="no" title={text.failed} alert>
+        <Alert kind="no" title={text.failed} alert>
           {error}
-        </Say>
+        </Alert>
       )}
       {mayGo ? (
         <>

@@ -1,12 +1,12 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { thaiDateTime } from '../../../../core/thai-date.ts';
-import { Say } from '../../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../../kit/alert/Alert.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { Together } from '../../../../kit/text/NoBreak.tsx';
+import { NoBreak } from '../../../../kit/text/NoBreak.tsx';
 import { notify } from '../../../../kit/toasts/toasts.ts';
-import { AskDialog } from '../../../../shell/confirm/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../../shell/confirm/ConfirmDialog.tsx';
 import { useCall } from '../../../../shell/query/use-call.ts';
 import { recallReport } from '../report/report.api.ts';
 import { Balance } from './Balance.tsx';
@@ -27,17 +27,17 @@ export function HandedIn({ now }: HandedInProps) {
     <Panel title={text.standing}>
       <div className={styles.parts}>
         {submitted_at === null || submitted_by === null ? null : (
-          <Say
+          <Alert
             kind="ok"
             title={
               <>
-                {text.handedIn} <Together>{thaiDateTime(new Date(submitted_at))}</Together>{' '}
-                <Together>{text.by(submitted_by)}</Together>
+                {text.handedIn} <NoBreak>{thaiDateTime(new Date(submitted_at))}</NoBreak>{' '}
+                <NoBreak>{text.by(submitted_by)}</NoBreak>
               </>
             }
           >
             {state === 'ACCEPTED' ? text.accepted : text.waiting}
-          </Say>
+          </Alert>
         )}
         <Balance {...report} />
         {explanation === '' ? null : (
@@ -68,7 +68,7 @@ function Recall({ now }: HandedInProps) {
       <Button icon={Undo2} onClick={() => setOpen(true)}>
         {text.recall}
       </Button>
-      <AskDialog
+      <ConfirmDialog
         open={open}
         onClose={close}
         title={text.recallTitle}
@@ -78,7 +78,7 @@ function Recall({ now }: HandedInProps) {
         onYes={recall}
       >
         <p>{text.recallAsk}</p>
-      </AskDialog>
+      </ConfirmDialog>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { actorWords, stepWords } from '../../../../api/agency/report.text.ts';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { thaiDateShort, thaiDateTime } from '../../../../core/thai-date.ts';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { Together } from '../../../../kit/text/NoBreak.tsx';
+import { NoBreak } from '../../../../kit/text/NoBreak.tsx';
 import type { readReport } from '../report/report.api.ts';
 import styles from './submit.module.css';
 import { text } from './submit.text.ts';
@@ -26,7 +26,7 @@ export function History({ steps }: { readonly steps: readonly Step[] }) {
               <time className={styles.when} dateTime={step.at ?? step.on}>
                 {step.at === null ? thaiDateShort(step.on) : thaiDateTime(new Date(step.at))}
               </time>{' '}
-              {actorOf(step) === '' ? null : <Together>{text.by(actorOf(step))}</Together>}
+              {actorOf(step) === '' ? null : <NoBreak>{text.by(actorOf(step))}</NoBreak>}
             </span>
             {step.reason === null ? null : <span>{step.reason}</span>}
           </li>

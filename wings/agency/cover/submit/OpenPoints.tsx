@@ -1,5 +1,5 @@
 import type { OpenPoint } from '../../../../core/agency/report.ts';
-import { Go } from '../../../../kit/link/Link.tsx';
+import { Link } from '../../../../kit/link/Link.tsx';
 import type { MonthNow } from './month-now.ts';
 import styles from './submit.module.css';
 import { text } from './submit.text.ts';
@@ -31,9 +31,9 @@ export function OpenPoints({ now: { report: told }, onGo }: OpenPointsProps) {
     <ul className={styles.open}>
       {open.map((point) => (
         <li key={point}>
-          <Go to={places[point]} onClick={onGo}>
+          <Link to={places[point]} onClick={onGo}>
             {text.open[point](facts)}
-          </Go>
+          </Link>
         </li>
       ))}
     </ul>

@@ -2,9 +2,9 @@ import { SearchX } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { formatNumber } from '../../../../core/thai-number.ts';
 import { Button } from '../../../../kit/button/Button.tsx';
-import { Blank } from '../../../../kit/empty-state/EmptyState.tsx';
+import { EmptyState } from '../../../../kit/empty-state/EmptyState.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { useWide } from '../../../../kit/viewport/use-wide-viewport.ts';
+import { useWideViewport } from '../../../../kit/viewport/use-wide-viewport.ts';
 import { text } from '../cover.text.ts';
 import { useDraft } from '../result/draft/draft-context.ts';
 import { CoverCards } from './CoverCards.tsx';
@@ -34,7 +34,7 @@ interface CoverListProps {
 /** All members of the month: found by words and outcome, a hundred at a time. */
 export function CoverList({ cover, totals, caption, sought, onSeek }: CoverListProps) {
   const { draft } = useDraft();
-  const wide = useWide();
+  const wide = useWideViewport();
   const { members, detail, sums, state } = cover;
   const isPosted = state === 'POSTED';
   const core = {
@@ -80,13 +80,13 @@ export function CoverList({ cover, totals, caption, sought, onSeek }: CoverListP
 function NobodyFound({ onClear }: { readonly onClear: () => void }) {
   return (
     <Panel>
-      <Blank
+      <EmptyState
         icon={SearchX}
         title={text.list.none}
         actions={<Button onClick={onClear}>{text.list.clear}</Button>}
       >
         {text.list.noneHint}
-      </Blank>
+      </EmptyState>
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
 import { billKey } from '../../../../core/agency/report.ts';
 import { classes } from '../../../../kit/classes.ts';
-import { Sr } from '../../../../kit/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../../kit/text/VisuallyHidden.tsx';
 import { text } from '../cover.text.ts';
 import { useDraft, useShown } from '../result/draft/draft-context.ts';
 import { Result } from '../result/ResultCell.tsx';
@@ -46,7 +46,7 @@ export function CoverTable(props: CoverTableProps) {
     >
       <table className={styles.grid}>
         <caption>
-          <Sr>{caption}</Sr>
+          <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
         <TableHead groups={groups} />
         <tbody>

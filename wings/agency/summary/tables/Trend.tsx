@@ -1,5 +1,5 @@
 import { Money } from '../../../../kit/amount/Money.tsx';
-import { Bars, BarsKey } from '../../../../kit/bar-chart/BarChart.tsx';
+import { BarChart, BarsKey } from '../../../../kit/bar-chart/BarChart.tsx';
 import { monthName } from '../../../../kit/month-picker/months.ts';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Cell } from '../../../../kit/rows/Cell.tsx';
@@ -43,7 +43,7 @@ export function Trend({ trend, trend_of }: Pick<SummaryData, 'trend' | 'trend_of
           <Whole of={text.baht(trend_of === 'OWN' ? words.own : words.below)} />
         </span>
       </p>
-      <Bars
+      <BarChart
         summary={words.summary(monthName(first), monthName(last))}
         stacks={trend.map(stackOf)}
         names={namesOf(trend)}

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const feed = `GET ${readSummary.path}`;
+const query = `GET ${readSummary.path}`;
 const file = `GET ${takeSummary.path}`;
 const { example } = readSummary;
 
@@ -76,16 +76,16 @@ const crowded = `(() => {
   ];
 })()`;
 
-async function open(width: number, answers: Answers, query = '') {
+async function open(width: number, answers: Answers, search = '') {
   const page = await stage.newPage({ width });
   const asked = await pretendAgency(page, answers);
-  await page.goto(`/membergroup/summarize_rep${query}`);
+  await page.goto(`/membergroup/summarize_rep${search}`);
   return { page, asked };
 }
 
 describe.each(widths)('at %i px', (width) => {
   test('R008 R075 D-26 tables A, B and C, the trend with its figures', async () => {
-    const { page } = await open(width, { [feed]: told({ ...example, trend: withGap }) });
+    const { page } = await open(width, { [query]: told({ ...example, trend: withGap }) });
     const main = page.locator('main');
     await main.getByRole('heading', { level: 1, name: 'สรุปใบเรียกเก็บ' }).waitFor();
     const outcomes = page.getByRole('region', { name: 'ผลการเรียกเก็บ' });
@@ -125,7 +125,7 @@ describe.each(widths)('at %i px', (width) => {
   });
 
   test('R008 D-26 an office sees sums of its units, each by its whole number', async () => {
-    const { page } = await open(width, { [feed]: told(office) });
+    const { page } = await open(width, { [query]: told(office) });
     const units = page.getByRole('table', { name: /หน่วยงานย่อย/ });
     await units.waitFor();
     const rows = await units.locator('tbody tr').allInnerTexts();
@@ -143,7 +143,7 @@ describe.each(widths)('at %i px', (width) => {
 
 test('R075 month and group stand in the address; the file is of what is shown', async () => {
   const { page, asked } = await open(1440, {
-    [feed]: told({ ...example, group: 'share' }),
+    [query]: told({ ...example, group: 'share' }),
     [file]: { file: 'สรุป.xlsx' },
   });
   await page.getByLabel('รายการ').first().selectOption('share');
@@ -152,11 +152,11 @@ test('R075 month and group stand in the address; the file is of what is shown', 
   await page.waitForURL(/group=share&year=2568&month=10/);
   await page.getByRole('button', { name: 'Excel' }).click();
   await expect.poll(() => callsTo(asked, file).length).toBe(1);
-  const query = new URL(callsTo(asked, file)[0]?.url() ?? '').searchParams;
-  expect(Object.fromEntries(query)).toEqual({
+  const search = new URL(callsTo(asked, file)[0]?.url() ?? '').searchParams;
+  expect(Object.fromEntries(search)).toEqual({
     ...{ year: '2568', month: '11', group: 'share', format: 'xlsx' },
   });
-  const last = callsTo(asked, feed).at(-1)?.url() ?? '';
+  const last = callsTo(asked, query).at(-1)?.url() ?? '';
   expect(last).toContain('month=10');
   await stage.leave(page);
 });
@@ -166,7 +166,7 @@ test('R110 R164 slow, untied, then nothing yet: never a figure beside an error',
   const slow = held(answer);
   let begun = false;
   const { page } = await open(390, {
-    [feed]: () => {
+    [query]: () => {
       const given = begun ? answer : slow.answer;
       begun = true;
       return given;
@@ -187,7 +187,7 @@ test('R110 R164 slow, untied, then nothing yet: never a figure beside an error',
 });
 
 test('R075 a month that is not the agency’s leads to the newest', async () => {
-  const { page } = await open(390, { [feed]: failed(404, 'not_found') }, '?year=2560&month=1');
+  const { page } = await open(390, { [query]: failed(404, 'not_found') }, '?year=2560&month=1');
   await page.getByRole('heading', { name: 'ไม่พบเดือนนี้' }).waitFor();
   const link = page.getByRole('link', { name: 'ดูเดือนล่าสุด' });
   expect(await link.getAttribute('href')).toBe('/membergroup/summarize_rep');

@@ -3,20 +3,20 @@ import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { paths } from '../../../../api/paths.ts';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
-import { Blank } from '../../../../kit/empty-state/EmptyState.tsx';
+import { EmptyState } from '../../../../kit/empty-state/EmptyState.tsx';
 import { Failed } from '../../../../kit/empty-state/Failed.tsx';
-import { Pages } from '../../../../kit/pagination/Pagination.tsx';
+import { Pagination } from '../../../../kit/pagination/Pagination.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { Top } from '../../../../shell/frame/PageHeading.tsx';
+import { PageHeading } from '../../../../shell/frame/PageHeading.tsx';
 import { Wrap } from '../../../../shell/frame/Wrap.tsx';
-import { useFeed } from '../../../../shell/query/use-query-state.ts';
+import { useApiQuery } from '../../../../shell/query/use-api-query.ts';
 import { useSite } from '../../../../shell/site/site.ts';
 import { NotFound } from '../../../../shell/status-screen/NotFound.tsx';
 import { readBoard } from '../board.api.ts';
 import { boardText as text } from '../board.text.ts';
 import { BoardRows } from './BoardRows.tsx';
 import { BoardSearch } from './BoardSearch.tsx';
-import { BoardBones } from './BoardSkeleton.tsx';
+import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { readAddress, writeAddress } from './board.address.ts';
 import styles from './list.module.css';
 
@@ -26,13 +26,13 @@ type List = DataOf<typeof readBoard>;
 /** `/board` (R015; D-18): questions of members, newest first, by pages and by words. */
 export function BoardPage() {
   const { phone } = useSite();
-  const [query] = useSearchParams();
-  const asked = readAddress(query);
-  const feed = useFeed(readBoard, asked);
-  if (feed.code === 'bad_input') return <NotFound />;
+  const [params] = useSearchParams();
+  const asked = readAddress(params);
+  const query = useApiQuery(readBoard, asked);
+  if (query.code === 'bad_input') return <NotFound />;
   return (
     <Wrap className={styles.page}>
-      <Top
+      <PageHeading
         title={text.title}
         sub={text.about}
         end={
@@ -42,15 +42,15 @@ export function BoardPage() {
         }
       />
       <BoardSearch key={writeAddress({ q: asked.q })} q={asked.q} />
-      {feed.state === 'failure' ? (
+      {query.state === 'failure' ? (
         <Panel>
-          <Failed title={text.list.failed} refCode={feed.ref} onRetry={feed.retry} phone={phone}>
+          <Failed title={text.list.failed} refCode={query.ref} onRetry={query.retry} phone={phone}>
             {text.list.failedHint}
           </Failed>
         </Panel>
       ) : null}
-      {feed.state === 'fetching' ? <BoardBones what={text.list.loading} /> : null}
-      {feed.data ? <Found list={feed.data} asked={asked} /> : null}
+      {query.state === 'fetching' ? <BoardSkeleton what={text.list.loading} /> : null}
+      {query.data ? <Found list={query.data} asked={asked} /> : null}
     </Wrap>
   );
 }
@@ -71,7 +71,7 @@ function Found({ list, asked }: FoundProps) {
       {list.items.length > 0 ? (
         <>
           <BoardRows items={list.items} />
-          <Pages
+          <Pagination
             page={list.page}
             perPage={list.per_page}
             total={list.total}
@@ -97,13 +97,13 @@ function Nothing({ list, asked }: FoundProps) {
         : [empty, emptyHint, { to: paths.boardPost, name: text.ask }];
   return (
     <Panel>
-      <Blank
+      <EmptyState
         icon={asked.q || list.total > 0 ? FileSearch : MessageCircleQuestion}
         title={title}
         actions={<ButtonLink to={way.to}>{way.name}</ButtonLink>}
       >
         {hint}
-      </Blank>
+      </EmptyState>
     </Panel>
   );
 }

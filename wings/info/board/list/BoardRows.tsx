@@ -5,7 +5,7 @@ import { bangkokDay } from '../../../../core/thai-date.ts';
 import { questionLimit, truncate } from '../../../../core/truncate.ts';
 import { Badge } from '../../../../kit/badge/Badge.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
-import { Go } from '../../../../kit/link/Link.tsx';
+import { Link } from '../../../../kit/link/Link.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import type { readBoard } from '../board.api.ts';
@@ -33,7 +33,7 @@ function Row({ item }: { readonly item: Item }) {
     <li className={styles.row}>
       <div>
         <h2 className={styles.title}>
-          <Go to={paths.boardShow(id)}>{truncate(title, questionLimit)}</Go>
+          <Link to={paths.boardShow(id)}>{truncate(title, questionLimit)}</Link>
         </h2>
         <p className={styles.meta}>
           {name} · <ThaiDate day={bangkokDay(new Date(at))} />

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../../api/paths.ts';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { TextField } from '../../../../kit/field/TextField.tsx';
-import { Go } from '../../../../kit/link/Link.tsx';
+import { Link } from '../../../../kit/link/Link.tsx';
 import { boardText } from '../board.text.ts';
 import { readAddress, writeAddress } from './board.address.ts';
 import styles from './list.module.css';
@@ -36,7 +36,7 @@ export function BoardSearch({ q }: { readonly q: string | undefined }) {
       </form>
       {q ? (
         <p className={styles.ways}>
-          <Go to={paths.board}>{text.clear}</Go>
+          <Link to={paths.board}>{text.clear}</Link>
         </p>
       ) : null}
     </search>

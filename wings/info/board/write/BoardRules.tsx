@@ -1,5 +1,5 @@
 import { paths } from '../../../../api/paths.ts';
-import { Go } from '../../../../kit/link/Link.tsx';
+import { Link } from '../../../../kit/link/Link.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { boardText } from '../board.text.ts';
 import styles from './write.module.css';
@@ -20,7 +20,7 @@ export function BoardRules() {
       <Panel title={text.privateTitle}>
         <p>{text.private}</p>
         <p className={styles.way}>
-          <Go to={paths.demand}>{text.demand}</Go>
+          <Link to={paths.demand}>{text.demand}</Link>
         </p>
       </Panel>
     </div>

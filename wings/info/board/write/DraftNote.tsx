@@ -1,5 +1,5 @@
 import { thaiDateTime } from '../../../../core/thai-date.ts';
-import { Say } from '../../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../../kit/alert/Alert.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { boardText } from '../board.text.ts';
@@ -16,14 +16,14 @@ interface DraftFoundProps {
 /** The form holds what was left unfinished: from when it is, and how to begin anew. */
 export function DraftFound({ at, onClear }: DraftFoundProps) {
   return (
-    <Say>
+    <Alert>
       <p role="status">{text.found(thaiDateTime(new Date(at)))}</p>
       <p className={styles.begin}>
         <Button small onClick={onClear}>
           {text.clear}
         </Button>
       </p>
-    </Say>
+    </Alert>
   );
 }
 

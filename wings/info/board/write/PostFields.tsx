@@ -1,6 +1,6 @@
 import { AreaField } from '../../../../kit/field/AreaField.tsx';
 import { TextField } from '../../../../kit/field/TextField.tsx';
-import { Sr } from '../../../../kit/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../../kit/text/VisuallyHidden.tsx';
 import { boardText } from '../board.text.ts';
 import { most } from '../rules/lengths.ts';
 import type { Faults, Written } from './post-values.ts';
@@ -43,7 +43,7 @@ export function PostFields({ isAnswer, written, ownName, faults, onChange }: Pos
         onChange={({ target }) => onChange({ body: target.value })}
       />
       <p className={styles.count}>
-        <Sr>{text.used} </Sr>
+        <VisuallyHidden>{text.used} </VisuallyHidden>
         {text.left(written.body.length, most.body)}
       </p>
       <TextField

@@ -1,7 +1,7 @@
 import { Eye, EyeOff, Send } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { paths } from '../../../../api/paths.ts';
-import { Say } from '../../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../../kit/alert/Alert.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
 import { Buttons } from '../../../../kit/button/Buttons.tsx';
@@ -85,9 +85,9 @@ export function PostForm({ topicId, onPosted }: PostFormProps) {
     <form ref={form} className={styles.form} onSubmit={send} noValidate>
       {draft.foundAt ? <DraftFound at={draft.foundAt} onClear={draft.clear} /> : null}
       {refusal ? (
-        <Say kind="no" title={text.refused} alert>
+        <Alert kind="no" title={text.refused} alert>
           {refusal}
-        </Say>
+        </Alert>
       ) : null}
       <PostFields
         isAnswer={isAnswer}
@@ -122,9 +122,9 @@ export function PostForm({ topicId, onPosted }: PostFormProps) {
 /** Terms or password come first. */
 function Barred() {
   return (
-    <Say kind="warn" title={boardText.signIn.notReady}>
+    <Alert kind="warn" title={boardText.signIn.notReady}>
       <p>{boardText.signIn.notReadyHint}</p>
       <ButtonLink to={paths.memberWelcome}>{boardText.signIn.goOn}</ButtonLink>
-    </Say>
+    </Alert>
   );
 }

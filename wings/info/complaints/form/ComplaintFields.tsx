@@ -1,9 +1,9 @@
 import { paths } from '../../../../api/paths.ts';
-import { Check } from '../../../../kit/checkbox/Checkbox.tsx';
+import { Checkbox } from '../../../../kit/checkbox/Checkbox.tsx';
 import { AreaField } from '../../../../kit/field/AreaField.tsx';
 import { SelectField } from '../../../../kit/field/SelectField.tsx';
 import { TextField } from '../../../../kit/field/TextField.tsx';
-import { Go } from '../../../../kit/link/Link.tsx';
+import { Link } from '../../../../kit/link/Link.tsx';
 import { categories } from '../complaints.api.ts';
 import styles from '../complaints.module.css';
 import { demandText } from '../complaints.text.ts';
@@ -33,9 +33,9 @@ export function FileFields({ faults, values }: FileFieldsProps) {
         </SelectField>
         <AreaField label={text.detail} hint={text.detailHint} rows={8} {...field('detail')} />
       </div>
-      <Check name="anonymous" value="yes" defaultChecked={values.anonymous !== undefined}>
+      <Checkbox name="anonymous" value="yes" defaultChecked={values.anonymous !== undefined}>
         {text.anonymous}
-      </Check>
+      </Checkbox>
       <fieldset className={styles.contact}>
         <legend>{text.contact}</legend>
         <p>{text.contactSay}</p>
@@ -69,11 +69,15 @@ export function FileFields({ faults, values }: FileFieldsProps) {
           />
         </div>
       </fieldset>
-      <Check name="allow_publish" value="yes" defaultChecked={values.allow_publish !== undefined}>
+      <Checkbox
+        name="allow_publish"
+        value="yes"
+        defaultChecked={values.allow_publish !== undefined}
+      >
         {text.allowPublish}
-      </Check>
+      </Checkbox>
       <p className={styles.notice}>
-        {text.notice} <Go to={paths.policy}>{text.policy}</Go>
+        {text.notice} <Link to={paths.policy}>{text.policy}</Link>
       </p>
     </>
   );

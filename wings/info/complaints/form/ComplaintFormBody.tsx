@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { Say } from '../../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../../kit/alert/Alert.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
-import { Go } from '../../../../kit/link/Link.tsx';
+import { Link } from '../../../../kit/link/Link.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { CaptchaLine } from '../../../../parts/captcha/CaptchaLine.tsx';
@@ -83,16 +83,16 @@ function Refusal({ code, sentence }: RefusalProps) {
   const { phone } = useSite();
   const isOwed = code === 'captcha_needed';
   return (
-    <Say kind="no" title={text.failed} alert>
+    <Alert kind="no" title={text.failed} alert>
       {isOwed ? text.proofByScript : sentence}{' '}
       {isOwed || code === 'too_many' ? (
         <>
           {text.orCall}{' '}
-          <Go to={telephoneLink(phone)}>
+          <Link to={telephoneLink(phone)}>
             <Nowrap>{phone}</Nowrap>
-          </Go>
+          </Link>
         </>
       ) : null}
-    </Say>
+    </Alert>
   );
 }

@@ -1,12 +1,12 @@
 import { Copy, Printer } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { DataOf } from '../../../../api/endpoint.ts';
-import { Say } from '../../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../../kit/alert/Alert.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
 import { Buttons } from '../../../../kit/button/Buttons.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
-import { Go } from '../../../../kit/link/Link.tsx';
+import { Link } from '../../../../kit/link/Link.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import type { fileComplaint } from '../complaints.api.ts';
 import styles from '../complaints.module.css';
@@ -29,9 +29,9 @@ export function Filed({ filed, onAgain }: FiledProps) {
   }, []);
   return (
     <div className={styles.filed} tabIndex={-1} ref={place}>
-      <Say kind="ok" title={text.title}>
+      <Alert kind="ok" title={text.title}>
         {text.keep}
-      </Say>
+      </Alert>
       <Panel title={text.code}>
         <p className={styles.code}>
           {filed.tracking_code.split(/(?<=-)/).map((group, index) => (
@@ -48,7 +48,7 @@ export function Filed({ filed, onAgain }: FiledProps) {
             {text.stepAnswer} <ThaiDate day={filed.answer_by} long />
           </li>
           <li>
-            {text.stepTrack} <Go to={addressOf('track')}>{text.track}</Go>
+            {text.stepTrack} <Link to={addressOf('track')}>{text.track}</Link>
           </li>
           <li>{text.stepPrivate}</li>
         </ol>

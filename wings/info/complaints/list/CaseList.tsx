@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { paths } from '../../../../api/paths.ts';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
-import { Blank } from '../../../../kit/empty-state/EmptyState.tsx';
+import { EmptyState } from '../../../../kit/empty-state/EmptyState.tsx';
 import { Failed } from '../../../../kit/empty-state/Failed.tsx';
-import { Go } from '../../../../kit/link/Link.tsx';
-import { Pages } from '../../../../kit/pagination/Pagination.tsx';
+import { Link } from '../../../../kit/link/Link.tsx';
+import { Pagination } from '../../../../kit/pagination/Pagination.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../../kit/skeleton/Loading.tsx';
-import { Bone } from '../../../../kit/skeleton/SkeletonBar.tsx';
-import type { Feed } from '../../../../shell/query/use-query-state.ts';
+import { SkeletonBar } from '../../../../kit/skeleton/SkeletonBar.tsx';
+import type { QueryResult } from '../../../../shell/query/use-api-query.ts';
 import { useSite } from '../../../../shell/site/site.ts';
 import { CaseMark } from '../CaseMark.tsx';
 import { CaseMeta } from '../CaseMeta.tsx';
@@ -25,28 +25,28 @@ const text = demandText.list;
 type Cases = DataOf<typeof readCases>;
 
 /** Published cases, filtered by what the address says. */
-export function CaseList({ feed }: { readonly feed: Feed<Cases> }) {
-  const [query] = useSearchParams();
-  const input = listInput(query);
+export function CaseList({ query }: { readonly query: QueryResult<Cases> }) {
+  const [params] = useSearchParams();
+  const input = listInput(params);
   const { phone } = useSite();
   return (
     <>
       <p className={styles.about}>{text.about}</p>
       <CaseFilter chosen={input} />
       <Panel kind="list" label={text.title}>
-        {feed.state === 'failure' ? (
-          <Failed title={text.failed} refCode={feed.ref} onRetry={feed.retry} phone={phone}>
+        {query.state === 'failure' ? (
+          <Failed title={text.failed} refCode={query.ref} onRetry={query.retry} phone={phone}>
             {text.failedSay}
           </Failed>
         ) : null}
-        {feed.state === 'fetching' ? <CaseBones /> : null}
-        {feed.data === undefined ? null : <Cases cases={feed.data} input={input} />}
+        {query.state === 'fetching' ? <CaseSkeleton /> : null}
+        {query.data === undefined ? null : <Cases cases={query.data} input={input} />}
       </Panel>
-      {feed.data === undefined ? null : (
-        <Pages
-          page={feed.data.page}
-          perPage={feed.data.per_page}
-          total={feed.data.total}
+      {query.data === undefined ? null : (
+        <Pagination
+          page={query.data.page}
+          perPage={query.data.per_page}
+          total={query.data.total}
           href={(page) => listAddress(input, page)}
         />
       )}
@@ -61,9 +61,9 @@ function Cases({ cases, input }: { readonly cases: Cases; readonly input: ListIn
       {cases.items.map((one) => (
         <li key={one.id}>
           <div>
-            <Go className={styles.topic} to={paths.showDemand(one.id)}>
+            <Link className={styles.topic} to={paths.showDemand(one.id)}>
               {one.topic}
-            </Go>
+            </Link>
             <CaseMeta {...one} />
           </div>
           <CaseMark status={one.status} />
@@ -78,36 +78,36 @@ function Nothing({ total, input }: { readonly total: number; readonly input: Lis
   if (total > 0) {
     const first = <ButtonLink to={listAddress(input)}>{text.firstPage}</ButtonLink>;
     return (
-      <Blank icon={Inbox} title={text.noPage} actions={first}>
+      <EmptyState icon={Inbox} title={text.noPage} actions={first}>
         {text.noPageSay}
-      </Blank>
+      </EmptyState>
     );
   }
   if (input.category || input.status) {
     const all = <ButtonLink to={paths.demand}>{text.clear}</ButtonLink>;
     return (
-      <Blank icon={Inbox} title={text.none} actions={all}>
+      <EmptyState icon={Inbox} title={text.none} actions={all}>
         {text.noneSay}
-      </Blank>
+      </EmptyState>
     );
   }
   const file = <ButtonLink to={addressOf('file')}>{demandText.views.file}</ButtonLink>;
   return (
-    <Blank icon={Inbox} title={text.empty} actions={file}>
+    <EmptyState icon={Inbox} title={text.empty} actions={file}>
       {text.emptySay}
-    </Blank>
+    </EmptyState>
   );
 }
 
-function CaseBones() {
+function CaseSkeleton() {
   return (
     <Loading what={text.loading}>
       <ul className={styles.list}>
         {['a', 'b', 'c'].map((key) => (
           <li key={key}>
             <div className={styles.bones}>
-              <Bone width="65" />
-              <Bone width="35" />
+              <SkeletonBar width="65" />
+              <SkeletonBar width="35" />
             </div>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { paths } from '../../../../api/paths.ts';
-import { Go } from '../../../../kit/link/Link.tsx';
+import { Link } from '../../../../kit/link/Link.tsx';
 import { Wrap } from '../../../../shell/frame/Wrap.tsx';
 import { ChoiceForm } from './ChoiceForm.tsx';
 import styles from './consent.module.css';
@@ -23,8 +23,8 @@ function Question() {
           <div>
             <h2 id={heading}>{text.title}</h2>
             <p>
-              {text.before} <Go to={paths.cookies}>{text.cookies}</Go> {text.and}{' '}
-              <Go to={paths.policy}>{text.policy}</Go>
+              {text.before} <Link to={paths.cookies}>{text.cookies}</Link> {text.and}{' '}
+              <Link to={paths.policy}>{text.policy}</Link>
             </p>
           </div>
         </ChoiceForm>

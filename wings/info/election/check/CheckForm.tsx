@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { Say } from '../../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../../kit/alert/Alert.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { DigitsField } from '../../../../kit/field/DigitsField.tsx';
 import { TextField } from '../../../../kit/field/TextField.tsx';
-import { Go } from '../../../../kit/link/Link.tsx';
+import { Link } from '../../../../kit/link/Link.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { CaptchaLine } from '../../../../parts/captcha/CaptchaLine.tsx';
@@ -115,12 +115,12 @@ function Refusal({ told, text: sentence, needsScript }: RefusalProps) {
   const { phone } = useSite();
   return (
     <div ref={told} tabIndex={-1} className={styles.told}>
-      <Say kind="no" title={text.refused} alert>
+      <Alert kind="no" title={text.refused} alert>
         {needsScript ? text.proofByScript : sentence}{' '}
         <Nowrap>
-          <Go to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Go>
+          <Link to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
         </Nowrap>
-      </Say>
+      </Alert>
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { Say } from '../../../../kit/alert/Alert.tsx';
-import { Go } from '../../../../kit/link/Link.tsx';
+import { Alert } from '../../../../kit/alert/Alert.tsx';
+import { Link } from '../../../../kit/link/Link.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../../kit/skeleton/Loading.tsx';
-import { Bone } from '../../../../kit/skeleton/SkeletonBar.tsx';
+import { SkeletonBar } from '../../../../kit/skeleton/SkeletonBar.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { useFormOutcome } from '../../../../shell/form/outcome.ts';
-import { useFeed } from '../../../../shell/query/use-query-state.ts';
+import { useApiQuery } from '../../../../shell/query/use-api-query.ts';
 import { useMemberSession } from '../../../../shell/session/member-session.ts';
 import { useSite } from '../../../../shell/site/site.ts';
 import { checkVote, readOwnVote } from '../election.api.ts';
@@ -19,23 +19,23 @@ export function CheckPanel() {
   const { loggedIn } = useMemberSession();
   // What somebody asked by the form, they are told, signed in or not.
   const posted = useFormOutcome(checkVote);
-  const feed = useFeed(readOwnVote, loggedIn ? {} : undefined);
+  const query = useApiQuery(readOwnVote, loggedIn ? {} : undefined);
   if (!loggedIn || posted) return <CheckForm />;
-  if (feed.state === 'failure')
-    return <CheckForm above={<Say kind="warn">{text.own.failed}</Say>} />;
+  if (query.state === 'failure')
+    return <CheckForm above={<Alert kind="warn">{text.own.failed}</Alert>} />;
   return (
     <Panel title={text.own.title}>
-      {feed.state === 'fetching' ? (
+      {query.state === 'fetching' ? (
         <Loading what={text.own.loading}>
           <div className={styles.bones}>
-            <Bone width="65" />
-            <Bone width="80" />
-            <Bone width="50" />
+            <SkeletonBar width="65" />
+            <SkeletonBar width="80" />
+            <SkeletonBar width="50" />
           </div>
         </Loading>
       ) : null}
-      {feed.data ? <VoterCard voter={feed.data} /> : null}
-      {feed.state === 'success' && !feed.data ? <NotListed /> : null}
+      {query.data ? <VoterCard voter={query.data} /> : null}
+      {query.state === 'success' && !query.data ? <NotListed /> : null}
     </Panel>
   );
 }
@@ -46,7 +46,7 @@ function NotListed() {
     <p>
       {text.own.none}{' '}
       <Nowrap>
-        <Go to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Go>
+        <Link to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
       </Nowrap>
     </p>
   );

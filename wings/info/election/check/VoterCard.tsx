@@ -3,7 +3,7 @@ import { Badge } from '../../../../kit/badge/Badge.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
-import { Go } from '../../../../kit/link/Link.tsx';
+import { Link } from '../../../../kit/link/Link.tsx';
 import type { Voter } from '../election.types.ts';
 import styles from './check.module.css';
 import { checkText } from './check.text.ts';
@@ -44,10 +44,10 @@ export function VoterCard({ voter }: { readonly voter: Voter }) {
         )}
       </Facts>
       {map_url ? (
-        <Go to={map_url} className={styles.map}>
+        <Link to={map_url} className={styles.map}>
           <Icon of={MapPin} size="s" />
           {text.map}
-        </Go>
+        </Link>
       ) : null}
       {voter.eligible ? <p className={styles.bring}>{text.bring}</p> : null}
     </div>

@@ -5,10 +5,10 @@ import { Badge } from '../../../../kit/badge/Badge.tsx';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
 import { classes } from '../../../../kit/classes.ts';
 import { FileLinks } from '../../../../kit/file/FileLinks.tsx';
-import { Go } from '../../../../kit/link/Link.tsx';
+import { Link } from '../../../../kit/link/Link.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Whole } from '../../../../kit/text/Whole.tsx';
-import { Top } from '../../../../shell/frame/PageHeading.tsx';
+import { PageHeading } from '../../../../shell/frame/PageHeading.tsx';
 import { Wrap } from '../../../../shell/frame/Wrap.tsx';
 import { Candidates } from '../Candidates.tsx';
 import { CheckPanel } from '../check/CheckPanel.tsx';
@@ -17,7 +17,7 @@ import { readFilter } from '../election.address.ts';
 import styles from '../election.module.css';
 import { electionText as text } from '../election.text.ts';
 import type { ElectionData } from '../election.types.ts';
-import { Places } from './PollingPlaces.tsx';
+import { PollingPlaces } from './PollingPlaces.tsx';
 import { Results } from './Results.tsx';
 import { Timeline } from './Timeline.tsx';
 
@@ -33,7 +33,7 @@ export function ElectionBody({ election }: BodyProps) {
   const main = <Main key="main" election={election} />;
   return (
     <Wrap className={styles.page}>
-      <Top
+      <PageHeading
         title={<Whole of={title} />}
         sub={text.now[status]}
         end={<Badge kind={status === 'RESULT' ? 'ok' : 'blue'}>{text.status[status]}</Badge>}
@@ -60,10 +60,10 @@ export function ElectionBody({ election }: BodyProps) {
 }
 
 function Main({ election }: BodyProps) {
-  const [query] = useSearchParams();
+  const [params] = useSearchParams();
   const { status, zones } = election;
-  const candidates = <Candidates key="candidates" {...election} filter={readFilter(query)} />;
-  const places = zones.length > 0 ? <Places key="places" zones={zones} /> : null;
+  const candidates = <Candidates key="candidates" {...election} filter={readFilter(params)} />;
+  const places = zones.length > 0 ? <PollingPlaces key="places" zones={zones} /> : null;
   return (
     <div className={styles.stack}>
       {status === 'RESULT' ? <Results {...election} /> : null}
@@ -107,7 +107,7 @@ function OtherYears({ years, year_be }: Pick<ElectionData, 'years' | 'year_be'>)
       <ul>
         {others.map((one) => (
           <li key={one.year_be}>
-            <Go to={`${paths.election}?year=${one.year_be}`}>{one.title}</Go>
+            <Link to={`${paths.election}?year=${one.year_be}`}>{one.title}</Link>
           </li>
         ))}
       </ul>

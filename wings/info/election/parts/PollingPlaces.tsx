@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
-import { Go } from '../../../../kit/link/Link.tsx';
+import { Link } from '../../../../kit/link/Link.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { Sr } from '../../../../kit/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../../kit/text/VisuallyHidden.tsx';
 import { electionText } from '../election.text.ts';
 import type { ElectionData } from '../election.types.ts';
 import styles from './polling-places.module.css';
@@ -10,7 +10,7 @@ import styles from './polling-places.module.css';
 const text = electionText.places;
 
 /** Where each zone votes. The map is somebody else's page and opens by a plain link. */
-export function Places({ zones }: Pick<ElectionData, 'zones'>) {
+export function PollingPlaces({ zones }: Pick<ElectionData, 'zones'>) {
   return (
     <Panel title={text.title}>
       <ul className={styles.places}>
@@ -21,11 +21,11 @@ export function Places({ zones }: Pick<ElectionData, 'zones'>) {
               <p>{polling_place}</p>
             </div>
             {map_url ? (
-              <Go to={map_url} className={styles.map}>
+              <Link to={map_url} className={styles.map}>
                 <Icon of={MapPin} size="s" />
                 {text.map}
-                <Sr>{text.mapOf(polling_place)}</Sr>
-              </Go>
+                <VisuallyHidden>{text.mapOf(polling_place)}</VisuallyHidden>
+              </Link>
             ) : null}
           </li>
         ))}

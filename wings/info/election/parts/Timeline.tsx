@@ -3,7 +3,7 @@ import { Badge } from '../../../../kit/badge/Badge.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { Sr } from '../../../../kit/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../../kit/text/VisuallyHidden.tsx';
 import { useSite } from '../../../../shell/site/site.ts';
 import { isOver } from '../check/is-open.ts';
 import { electionText } from '../election.text.ts';
@@ -40,7 +40,7 @@ export function Timeline({ calendar: steps, status }: ElectionData) {
                     </>
                   )}
                 </span>
-                {phase === 'past' ? <Sr>{` ${text.past}`}</Sr> : null}
+                {phase === 'past' ? <VisuallyHidden>{` ${text.past}`}</VisuallyHidden> : null}
                 {phase === 'now' ? <Badge kind="gold">{text.now}</Badge> : null}
                 {phase === 'next' ? <Badge>{text.next}</Badge> : null}
               </p>

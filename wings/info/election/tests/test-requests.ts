@@ -33,7 +33,7 @@ export async function openElection() {
     asIntake: as('sahakon_intake'),
     statusIs: (status: string) =>
       asOwner(`UPDATE portal.elections SET status = '${status}' WHERE year = 2026`),
-    read: async (query = '') => (await app.get(`/api/info/election${query}`)).body.data,
+    read: async (params = '') => (await app.get(`/api/info/election${params}`)).body.data,
 
     async check(input: object, remoteAddress = newAddress(), agent = 'one browser') {
       const answer = await app.app.inject({

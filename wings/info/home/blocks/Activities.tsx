@@ -1,7 +1,7 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { paths } from '../../../../api/paths.ts';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
-import { Go } from '../../../../kit/link/Link.tsx';
+import { Link } from '../../../../kit/link/Link.tsx';
 import type { readHome } from '../home.api.ts';
 import { homeText } from '../home.text.ts';
 import styles from './activities.module.css';
@@ -23,7 +23,7 @@ export function Activities({ albums }: { readonly albums: readonly Album[] }) {
       <ul className={styles.albums}>
         {albums.map((album) => (
           <li key={album.id}>
-            <Go to={paths.show(album.id)}>
+            <Link to={paths.show(album.id)}>
               {album.cover_url ? (
                 <img
                   src={album.cover_url}
@@ -38,7 +38,7 @@ export function Activities({ albums }: { readonly albums: readonly Album[] }) {
                 <ThaiDate day={album.published_on} />
                 {album.pictures > 0 ? ` · ${text.pictures(album.pictures)}` : null}
               </span>
-            </Go>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { More } from '../../../../kit/link/MoreLink.tsx';
+import { MoreLink } from '../../../../kit/link/MoreLink.tsx';
 import { Head } from '../../../../kit/panel/Head.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import styles from './block.module.css';
@@ -21,9 +21,9 @@ export function Block(props: BlockProps) {
   const { title, more, end, kind = 'list', none = false, className, children } = props;
   const id = useId();
   const link = more ? (
-    <More to={more.to} aria-describedby={id}>
+    <MoreLink to={more.to} aria-describedby={id}>
       {more.name}
-    </More>
+    </MoreLink>
   ) : null;
   return (
     <section className={styles.block} aria-labelledby={id}>

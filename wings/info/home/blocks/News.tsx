@@ -2,7 +2,7 @@ import type { DataOf } from '../../../../api/endpoint.ts';
 import { paths } from '../../../../api/paths.ts';
 import { Badge } from '../../../../kit/badge/Badge.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
-import { Go } from '../../../../kit/link/Link.tsx';
+import { Link } from '../../../../kit/link/Link.tsx';
 import type { readHome } from '../home.api.ts';
 import { homeText } from '../home.text.ts';
 import { Block } from './Block.tsx';
@@ -38,13 +38,13 @@ export function News({ news }: { readonly news: readonly Topic[] }) {
         <ul className={styles.rows}>
           {rows.map((topic) => (
             <li key={topic.id}>
-              <Go to={paths.show(topic.id)}>
+              <Link to={paths.show(topic.id)}>
                 <b>{topic.title}</b>
                 <i>
                   <ThaiDate day={topic.published_on} />
                   <span>{topic.category_name}</span>
                 </i>
-              </Go>
+              </Link>
             </li>
           ))}
         </ul>
@@ -62,9 +62,9 @@ function Lead({ topic }: { readonly topic: Topic }) {
         </p>
       ) : null}
       <h3>
-        <Go to={paths.show(topic.id)} className={styles.title}>
+        <Link to={paths.show(topic.id)} className={styles.title}>
           {topic.title}
-        </Go>
+        </Link>
       </h3>
       <p>{topic.summary}</p>
       {topic.facts.length > 0 ? (
@@ -83,7 +83,7 @@ function Lead({ topic }: { readonly topic: Topic }) {
 
 function Large({ topic }: { readonly topic: Topic }) {
   return (
-    <Go to={paths.show(topic.id)} className={styles.card}>
+    <Link to={paths.show(topic.id)} className={styles.card}>
       {topic.cover_url ? (
         <img src={topic.cover_url} alt="" width="320" height="180" loading="lazy" />
       ) : (
@@ -96,6 +96,6 @@ function Large({ topic }: { readonly topic: Topic }) {
         <ThaiDate day={topic.published_on} />
         <span>{topic.category_name}</span>
       </i>
-    </Go>
+    </Link>
   );
 }

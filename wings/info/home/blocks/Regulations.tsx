@@ -1,6 +1,6 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { paths } from '../../../../api/paths.ts';
-import { More } from '../../../../kit/link/MoreLink.tsx';
+import { MoreLink } from '../../../../kit/link/MoreLink.tsx';
 import { Tabs } from '../../../../kit/tabs/Tabs.tsx';
 import type { readHome } from '../home.api.ts';
 import { homeText } from '../home.text.ts';
@@ -24,7 +24,7 @@ export function Regulations({ tabs }: { readonly tabs: readonly Tab[] }) {
           content: (
             <>
               <TopicRows topics={items} />
-              <More to={paths.list(category)}>{text.more(name)}</More>
+              <MoreLink to={paths.list(category)}>{text.more(name)}</MoreLink>
             </>
           ),
         }))}

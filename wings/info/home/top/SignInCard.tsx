@@ -2,7 +2,7 @@ import { LogIn, ShieldCheck } from 'lucide-react';
 import { paths } from '../../../../api/paths.ts';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
-import { Go } from '../../../../kit/link/Link.tsx';
+import { Link } from '../../../../kit/link/Link.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { useMemberSession } from '../../../../shell/session/member-session.ts';
 import { homeText as text } from '../home.text.ts';
@@ -34,8 +34,8 @@ function WayIn() {
         {text.signIn.button}
       </ButtonLink>
       <p className={styles.links}>
-        <Go to={paths.memberForget}>{text.signIn.forget}</Go>
-        <Go to={paths.memberRegister}>{text.signIn.register}</Go>
+        <Link to={paths.memberForget}>{text.signIn.forget}</Link>
+        <Link to={paths.memberRegister}>{text.signIn.register}</Link>
       </p>
     </Panel>
   );

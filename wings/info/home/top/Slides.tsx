@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
-import { Go } from '../../../../kit/link/Link.tsx';
+import { Link } from '../../../../kit/link/Link.tsx';
 import type { readHome } from '../home.api.ts';
 import { homeText } from '../home.text.ts';
 import styles from './slides.module.css';
@@ -61,8 +61,8 @@ function SlideCard({ slide }: { readonly slide: Slide }) {
   );
   if (slide.url === null) return <div className={styles.card}>{content}</div>;
   return (
-    <Go to={slide.url} className={styles.card}>
+    <Link to={slide.url} className={styles.card}>
       {content}
-    </Go>
+    </Link>
   );
 }

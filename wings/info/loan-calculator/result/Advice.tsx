@@ -1,6 +1,6 @@
 import type { SalaryLeft } from '../../../../core/loan/salary.ts';
 import { formatBaht, formatNumber } from '../../../../core/thai-number.ts';
-import { Say } from '../../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../../kit/alert/Alert.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { useSite } from '../../../../shell/site/site.ts';
 import styles from '../loan-calculator.module.css';
@@ -15,14 +15,14 @@ export function Advice({ result }: { readonly result: LoanResult }) {
   return (
     <div className={styles.advice}>
       {principal && instalment ? (
-        <Say>
+        <Alert>
           <p>
             <Difference
               principal={principal.totalInterestSatang}
               instalment={instalment.totalInterestSatang}
             />
           </p>
-        </Say>
+        </Alert>
       ) : null}
       {result.salary ? (
         <Salary left={result.salary} least={calculator.salary_left_percent} />
@@ -59,7 +59,7 @@ interface SalaryProps {
 
 function Salary({ left, least }: SalaryProps) {
   return (
-    <Say kind={left.tooLittle ? 'warn' : 'info'}>
+    <Alert kind={left.tooLittle ? 'warn' : 'info'}>
       <p>
         {text.afterHighest}
         <Nowrap>
@@ -69,6 +69,6 @@ function Salary({ left, least }: SalaryProps) {
         <Nowrap>{formatNumber(leftShown(left, least))} %</Nowrap>
         {left.tooLittle ? text.tooLittle(least) : ''}
       </p>
-    </Say>
+    </Alert>
   );
 }

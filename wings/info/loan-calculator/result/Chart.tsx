@@ -1,7 +1,7 @@
 import type { Instalment, Schedule } from '../../../../core/loan/terms.ts';
 import { yearsOf } from '../../../../core/loan/years.ts';
 import { formatBaht } from '../../../../core/thai-number.ts';
-import { Bars, BarsKey } from '../../../../kit/bar-chart/BarChart.tsx';
+import { BarChart, BarsKey } from '../../../../kit/bar-chart/BarChart.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Table } from '../../../../kit/table/Table.tsx';
 import tableStyles from '../../../../kit/table/table.module.css';
@@ -28,7 +28,7 @@ export function Chart({ schedule }: { readonly schedule: Schedule }) {
   const { instalments } = schedule;
   return (
     <Panel title={text.chart} end={<BarsKey names={[text.principal, text.interestOf]} />}>
-      <Bars
+      <BarChart
         summary={text.chartSummary(
           instalments.length,
           told(instalments[0]),

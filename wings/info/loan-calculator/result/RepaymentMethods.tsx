@@ -12,7 +12,7 @@ import type { LoanResult } from '../result.ts';
 
 const bothWays = ['principal', 'instalment'] as const;
 
-interface WaysProps {
+interface RepaymentMethodsProps {
   readonly result: LoanResult;
   /** Chosen in the form; the result may still follow. */
   readonly way: LoanTyped['way'];
@@ -20,7 +20,7 @@ interface WaysProps {
 }
 
 /** Both ways of repayment side by side; each is the choice of itself. */
-export function Ways({ result, way, onChange }: WaysProps) {
+export function RepaymentMethods({ result, way, onChange }: RepaymentMethodsProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -5,7 +5,7 @@ import type { LoanFaults, LoanResult } from '../result.ts';
 import { Advice } from './Advice.tsx';
 import { Chart } from './Chart.tsx';
 import { Close } from './EarlyPayoff.tsx';
-import { Ways } from './RepaymentMethods.tsx';
+import { RepaymentMethods } from './RepaymentMethods.tsx';
 import { askedOf } from './result-text.ts';
 import { Schedule } from './Schedule.tsx';
 
@@ -25,7 +25,7 @@ export function Result({ result, old, typed, faults, onChange }: ResultProps) {
   return (
     <>
       <CalculatorResult old={old} asked={askedOf(result)}>
-        <Ways result={result} way={typed.way} onChange={onChange} />
+        <RepaymentMethods result={result} way={typed.way} onChange={onChange} />
         <Fixed result={result} />
         <Close close={result.close} value={typed.close} error={faults.close} onChange={onChange} />
       </CalculatorResult>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { CalculatorSheet } from '../../../../parts/calculator/CalculatorSheet.tsx';
-import { TakeAway } from '../../../../parts/download/DownloadMenu.tsx';
+import { DownloadMenu } from '../../../../parts/download/DownloadMenu.tsx';
 import { ScheduleTable } from '../../../../parts/schedule/ScheduleTable.tsx';
 import { Note } from '../../../../shell/frame/Note.tsx';
 import { useSite } from '../../../../shell/site/site.ts';
@@ -22,7 +22,7 @@ export const Schedule = memo(function Schedule({ result, old }: ScheduleProps) {
       title={text.schedule}
       sub={text.scheduleOf(result.way, chosen.instalments.length)}
       old={old}
-      end={<TakeAway fileName={text.fileName} rows={() => csvRows(result)} />}
+      end={<DownloadMenu fileName={text.fileName} rows={() => csvRows(result)} />}
     >
       <ScheduleTable schedule={chosen} />
       <Note>{text.note(site.day_count === 'actual', site.loan_round_step)}</Note>

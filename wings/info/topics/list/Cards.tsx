@@ -3,7 +3,7 @@ import { paths } from '../../../../api/paths.ts';
 import { questionLimit, truncate } from '../../../../core/truncate.ts';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
-import { Go } from '../../../../kit/link/Link.tsx';
+import { Link } from '../../../../kit/link/Link.tsx';
 import { Parts } from '../../../../kit/text/Parts.tsx';
 import { Whole } from '../../../../kit/text/Whole.tsx';
 import styles from './cards.module.css';
@@ -22,7 +22,7 @@ export function PhotoCards({ items }: CardsProps) {
           {item.cover_url ? <Cover item={item} /> : null}
           <div className={styles.words}>
             <h2 className={styles.title}>
-              <Go to={paths.show(item.id)}>{truncate(item.title, questionLimit)}</Go>
+              <Link to={paths.show(item.id)}>{truncate(item.title, questionLimit)}</Link>
             </h2>
             {item.summary ? <p className={styles.summary}>{truncate(item.summary)}</p> : null}
             <p className={styles.notes}>
@@ -50,9 +50,9 @@ export function PersonCards({ items }: CardsProps) {
           )}
           <div className={styles.words}>
             <h2 className={styles.title}>
-              <Go to={paths.show(item.id)}>
+              <Link to={paths.show(item.id)}>
                 <Parts of={truncate(item.title, questionLimit)} />
-              </Go>
+              </Link>
             </h2>
             {item.summary ? <Office told={truncate(item.summary)} /> : null}
           </div>

@@ -2,7 +2,7 @@ import { thaiDateLong, thaiMonthLong } from '../../../../core/thai-date.ts';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { Head } from '../../../../kit/panel/Head.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { Sr } from '../../../../kit/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../../kit/text/VisuallyHidden.tsx';
 import { topicsText as text } from '../topics.text.ts';
 import { groupsOf } from './group.ts';
 import styles from './items.module.css';
@@ -39,7 +39,7 @@ function When({ item }: { readonly item: Item }) {
       <span className={styles.day} aria-hidden="true">
         {Number(day.slice(8))}
       </span>
-      <Sr>{thaiDateLong(day)}</Sr>
+      <VisuallyHidden>{thaiDateLong(day)}</VisuallyHidden>
       {until && until !== day ? (
         <span className={styles.until}>
           {text.until} <ThaiDate day={until} />

@@ -6,7 +6,7 @@ import { paths } from '../../../../api/paths.ts';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { SelectField } from '../../../../kit/field/SelectField.tsx';
 import { TextField } from '../../../../kit/field/TextField.tsx';
-import { Go } from '../../../../kit/link/Link.tsx';
+import { Link } from '../../../../kit/link/Link.tsx';
 import type { listTopics } from '../topics.api.ts';
 import { everywhere, topicsText } from '../topics.text.ts';
 import { readAddress, writeAddress } from './list.address.ts';
@@ -61,9 +61,9 @@ export function ListFilter({ asked, years }: ListFilterProps) {
       </form>
       {isFiltered ? (
         <p className={styles.ways}>
-          <Go to={paths.list(category)}>{text.clear}</Go>
+          <Link to={paths.list(category)}>{text.clear}</Link>
           {q && category !== everywhere ? (
-            <Go to={writeAddress({ category: everywhere, q })}>{text.everywhere}</Go>
+            <Link to={writeAddress({ category: everywhere, q })}>{text.everywhere}</Link>
           ) : null}
         </p>
       ) : null}

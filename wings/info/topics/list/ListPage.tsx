@@ -2,16 +2,16 @@ import { FileSearch, Inbox } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router';
 import { paths } from '../../../../api/paths.ts';
 import { formatNumber } from '../../../../core/thai-number.ts';
-import { Crumbs } from '../../../../kit/breadcrumbs/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../../../kit/breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
-import { Blank } from '../../../../kit/empty-state/EmptyState.tsx';
+import { EmptyState } from '../../../../kit/empty-state/EmptyState.tsx';
 import { Failed } from '../../../../kit/empty-state/Failed.tsx';
-import { Pages } from '../../../../kit/pagination/Pagination.tsx';
+import { Pagination } from '../../../../kit/pagination/Pagination.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { Top } from '../../../../shell/frame/PageHeading.tsx';
+import { PageHeading } from '../../../../shell/frame/PageHeading.tsx';
 import { Wrap } from '../../../../shell/frame/Wrap.tsx';
-import { useKnown } from '../../../../shell/query/use-last-data.ts';
-import { useFeed } from '../../../../shell/query/use-query-state.ts';
+import { useApiQuery } from '../../../../shell/query/use-api-query.ts';
+import { useLastData } from '../../../../shell/query/use-last-data.ts';
 import { usePageTitle } from '../../../../shell/site/page-title.ts';
 import { useSite } from '../../../../shell/site/site.ts';
 import { NotFound } from '../../../../shell/status-screen/NotFound.tsx';
@@ -19,7 +19,7 @@ import { listTopics } from '../topics.api.ts';
 import { everywhere, topicsText as text } from '../topics.text.ts';
 import { Items } from './Items.tsx';
 import { ListFilter } from './ListFilter.tsx';
-import { ListBones } from './ListSkeleton.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
 import { readAddress, writeAddress } from './list.address.ts';
 import styles from './list.module.css';
 import type { List } from './list.types.ts';
@@ -28,28 +28,28 @@ import type { List } from './list.types.ts';
 export function ListPage() {
   const { phone } = useSite();
   const { topicId } = useParams();
-  const [query] = useSearchParams();
-  const asked = readAddress(topicId, query);
-  const feed = useFeed(listTopics, asked);
-  const known = useKnown(feed);
+  const [params] = useSearchParams();
+  const asked = readAddress(topicId, params);
+  const query = useApiQuery(listTopics, asked);
+  const known = useLastData(query);
   const list = known?.category === asked.category ? known : undefined;
-  const isMissing = feed.code === 'not_found' || feed.code === 'bad_input';
+  const isMissing = query.code === 'not_found' || query.code === 'bad_input';
   usePageTitle(isMissing ? text.missing : list?.category_name);
   if (isMissing) return <NotFound />;
   return (
     <Wrap className={styles.page}>
-      <Crumbs trail={[{ name: list?.category_name ?? text.title }]} />
-      <Top title={list?.category_name ?? text.title} sub={list?.description || undefined} />
+      <Breadcrumbs trail={[{ name: list?.category_name ?? text.title }]} />
+      <PageHeading title={list?.category_name ?? text.title} sub={list?.description || undefined} />
       {list ? <ListFilter key={writeAddress(asked)} asked={asked} years={list.years} /> : null}
-      {feed.state === 'failure' ? (
+      {query.state === 'failure' ? (
         <Panel>
-          <Failed title={text.failed} refCode={feed.ref} onRetry={feed.retry} phone={phone}>
+          <Failed title={text.failed} refCode={query.ref} onRetry={query.retry} phone={phone}>
             {text.failedHint}
           </Failed>
         </Panel>
       ) : null}
-      {feed.state === 'fetching' ? <ListBones /> : null}
-      {feed.data ? <Found list={feed.data} asked={asked} /> : null}
+      {query.state === 'fetching' ? <ListSkeleton /> : null}
+      {query.data ? <Found list={query.data} asked={asked} /> : null}
     </Wrap>
   );
 }
@@ -73,7 +73,7 @@ function Found({ list, asked }: FoundProps) {
       {list.items.length > 0 ? <Items list={list} asked={q !== undefined} /> : null}
       {list.items.length === 0 ? <Nothing list={list} asked={asked} /> : null}
       {list.items.length > 0 ? (
-        <Pages
+        <Pagination
           page={list.page}
           perPage={list.per_page}
           total={list.total}
@@ -92,13 +92,13 @@ function Nothing({ list, asked }: FoundProps) {
     const first = writeAddress({ ...asked, page: '1' });
     return (
       <Panel>
-        <Blank
+        <EmptyState
           icon={FileSearch}
           title={noPage}
           actions={<ButtonLink to={first}>{firstPage}</ButtonLink>}
         >
           {noPageHint}
-        </Blank>
+        </EmptyState>
       </Panel>
     );
   }
@@ -109,13 +109,13 @@ function Nothing({ list, asked }: FoundProps) {
       : { to: paths.list(category), name: text.list.clear };
   return (
     <Panel>
-      <Blank
+      <EmptyState
         icon={isFiltered ? FileSearch : Inbox}
         title={isFiltered ? nothing : empty}
         actions={isFiltered ? <ButtonLink to={wider.to}>{wider.name}</ButtonLink> : undefined}
       >
         {isFiltered ? nothingHint : emptyHint}
-      </Blank>
+      </EmptyState>
     </Panel>
   );
 }

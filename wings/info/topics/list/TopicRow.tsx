@@ -6,7 +6,7 @@ import { questionLimit, truncate } from '../../../../core/truncate.ts';
 import { Badge } from '../../../../kit/badge/Badge.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { FileLinks } from '../../../../kit/file/FileLinks.tsx';
-import { Go } from '../../../../kit/link/Link.tsx';
+import { Link } from '../../../../kit/link/Link.tsx';
 import { Whole } from '../../../../kit/text/Whole.tsx';
 import { topicsText as text } from '../topics.text.ts';
 import styles from './items.module.css';
@@ -41,9 +41,9 @@ export function TopicRow({ item, level = 2, start, withCategory = false }: Topic
           </Badge>
         ) : null}
         <Heading className={styles.title}>
-          <Go to={paths.show(item.id)}>
+          <Link to={paths.show(item.id)}>
             <Whole of={truncate(item.title, questionLimit)} />
-          </Go>
+          </Link>
         </Heading>
         {item.summary ? (
           <p className={styles.summary}>

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { Button } from '../../../../kit/button/Button.tsx';
-import { TakeFiles } from '../../../../parts/download/DownloadFiles.tsx';
+import { DownloadFiles } from '../../../../parts/download/DownloadFiles.tsx';
 import { FileRow } from '../../../../parts/download/FileRow.tsx';
 import { Pager } from '../../../../parts/statement/Pager.tsx';
-import { Leaf } from '../../../../parts/statement/StatementPage.tsx';
+import { StatementPage } from '../../../../parts/statement/StatementPage.tsx';
 import { type readKep, takeKep } from '../collections.api.ts';
 import styles from '../collections.module.css';
 import { text } from '../collections.text.ts';
@@ -27,9 +27,9 @@ export function CollectionList({ collections, kind, page, next, prev }: Collecti
   const to = (place: string | null) =>
     place === null ? undefined : pathname + kepQuery({ kind, page: place });
   return (
-    <Leaf page={page}>
+    <StatementPage page={page}>
       <FileRow>
-        <TakeFiles endpoint={takeKep} input={{ kind }} />
+        <DownloadFiles endpoint={takeKep} input={{ kind }} />
       </FileRow>
       <CollectionRows kind={kind} collections={shown} />
       {hidden > 0 ? (
@@ -41,6 +41,6 @@ export function CollectionList({ collections, kind, page, next, prev }: Collecti
       ) : (
         <Pager label={text.list.pages} newer={to(prev)} older={to(next)} />
       )}
-    </Leaf>
+    </StatementPage>
   );
 }

@@ -2,7 +2,7 @@ import type { DataOf } from '../../../../api/endpoint.ts';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { DayFact } from '../../../../kit/facts/DayFact.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
-import { Course } from '../../../../parts/statement/BalanceHistory.tsx';
+import { BalanceHistory } from '../../../../parts/statement/BalanceHistory.tsx';
 import { FigurePanel } from '../../../../parts/statement/FigurePanel.tsx';
 import type { readDepositStatement } from '../deposits.api.ts';
 import { text } from '../deposits.text.ts';
@@ -41,7 +41,7 @@ export function StatementHead({ known, now }: StatementHeadProps) {
           <Fact label={text.status}>{text.statuses[account.status]}</Fact>
         </>
       }
-      plot={<Course label={text.statement.balance} of={now} />}
+      plot={<BalanceHistory label={text.statement.balance} of={now} />}
     />
   );
 }

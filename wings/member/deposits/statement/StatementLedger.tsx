@@ -11,7 +11,7 @@ import { LedgerLines } from '../../../../parts/ledger/LedgerLines.tsx';
 import { LedgerMonth } from '../../../../parts/ledger/LedgerMonth.tsx';
 import { NothingFound } from '../../../../parts/statement/filter/NothingFound.tsx';
 import { Pager } from '../../../../parts/statement/Pager.tsx';
-import { Leaf } from '../../../../parts/statement/StatementPage.tsx';
+import { StatementPage } from '../../../../parts/statement/StatementPage.tsx';
 import type { readDepositStatement } from '../deposits.api.ts';
 import { text } from '../deposits.text.ts';
 import { StatementFound, StatementSum } from './StatementSum.tsx';
@@ -86,7 +86,7 @@ export function StatementLedger(statement: Statement) {
     return <NothingFound q={filter.q ?? ''} onClear={clear} />;
   }
   return (
-    <Leaf page={filter.page}>
+    <StatementPage page={filter.page}>
       {found ? <StatementFound found={found} /> : <StatementSum summary={summary} asOf={as_of} />}
       <Ledger caption={words.caption} columns={columns}>
         {found ? null : <Edge end={top} label={top.whole ? words.closing : words.carried} />}
@@ -99,6 +99,6 @@ export function StatementLedger(statement: Statement) {
         {found ? null : <Edge end={bottom} label={words.opening} />}
       </Ledger>
       <Pager label={words.pages} newer={to(prev)} older={to(next)} />
-    </Leaf>
+    </StatementPage>
   );
 }

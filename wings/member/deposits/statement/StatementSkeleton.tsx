@@ -1,24 +1,24 @@
 import type { LedgerFilter } from '../../../../api/ledger/ledger.ts';
 import { Loading } from '../../../../kit/skeleton/Loading.tsx';
-import { LedgerBones } from '../../../../parts/ledger/LedgerSkeleton.tsx';
-import { SumBones } from '../../../../parts/ledger/SumSkeleton.tsx';
-import { FigureBones } from '../../../../parts/statement/FigureSkeleton.tsx';
+import { LedgerSkeleton } from '../../../../parts/ledger/LedgerSkeleton.tsx';
+import { SumSkeleton } from '../../../../parts/ledger/SumSkeleton.tsx';
+import { FigureSkeleton } from '../../../../parts/statement/FigureSkeleton.tsx';
 import { text } from '../deposits.text.ts';
 import { StatementFilter } from './StatementFilter.tsx';
 
-interface StatementBonesProps {
+interface StatementSkeletonProps {
   readonly accountNo: string;
   readonly head: boolean;
   readonly filter: LedgerFilter;
 }
 
 /** A statement on its way; while other days are fetched its head stays. */
-export function StatementBones({ accountNo, head, filter }: StatementBonesProps) {
+export function StatementSkeleton({ accountNo, head, filter }: StatementSkeletonProps) {
   return (
     <Loading what={text.statement.loading}>
       {head ? (
         <>
-          <FigureBones facts={6} />
+          <FigureSkeleton facts={6} />
           <StatementFilter
             {...{ statement: accountNo, filter }}
             known={undefined}
@@ -26,8 +26,8 @@ export function StatementBones({ accountNo, head, filter }: StatementBonesProps)
           />
         </>
       ) : null}
-      <SumBones found={filter.q !== undefined} />
-      <LedgerBones lines={head ? 6 : 12} />
+      <SumSkeleton found={filter.q !== undefined} />
+      <LedgerSkeleton lines={head ? 6 : 12} />
     </Loading>
   );
 }

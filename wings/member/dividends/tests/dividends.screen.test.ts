@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const feed = `GET ${readDividend.path}`;
+const query = `GET ${readDividend.path}`;
 const origin = `GET ${readOrigin.path}`;
 const { example } = readDividend;
 const { example: working } = readOrigin;
@@ -32,7 +32,7 @@ async function open(width: number, answers: Answers, path = '/member/dividend') 
 
 describe.each(widths)('at %i px', (width) => {
   test('R052 R109 D-32 filled: the latest year, all years, and where it comes from', async () => {
-    const { page, asked } = await open(width, { [feed]: told(example), [origin]: told(working) });
+    const { page, asked } = await open(width, { [query]: told(example), [origin]: told(working) });
     const year = page.getByRole('region', { name: 'ปี 2567' });
     await year.getByText('26,284.27').first().waitFor();
     const words = await year.innerText();
@@ -69,7 +69,7 @@ describe.each(widths)('at %i px', (width) => {
 });
 
 test('R052 R128 another year: by its link, withheld parts said, the bank named', async () => {
-  const { page } = await open(390, { [feed]: told(example) });
+  const { page } = await open(390, { [query]: told(example) });
   await page.getByRole('link', { name: 'ปี 2566' }).click();
   await page.waitForURL('**/member/dividend?year=2566');
   const year = page.getByRole('region', { name: 'ปี 2566' });
@@ -89,7 +89,7 @@ test('D-32 a reckoning that does not bear out the records is told with both figu
   };
   const refund = { ...working.refund, verdict: 'HELD', recorded: '0.00' };
   const { page } = await open(390, {
-    [feed]: told(example),
+    [query]: told(example),
     [origin]: told({ ...working, dividend, refund }),
   });
   await page.getByRole('button', { name: 'ที่มาของปันผล' }).click();
@@ -107,7 +107,7 @@ test('D-32 a reckoning that does not bear out the records is told with both figu
 });
 
 test('R052 empty: says what would be here; no file, no table', async () => {
-  const { page } = await open(390, { [feed]: told({ ...example, years: [] }) });
+  const { page } = await open(390, { [query]: told({ ...example, years: [] }) });
   await page.getByRole('heading', { name: 'คุณยังไม่มีเงินปันผล' }).waitFor();
   expect(await page.locator('main table').count()).toBe(0);
   expect(await page.getByRole('button', { name: 'PDF' }).count()).toBe(0);
@@ -118,7 +118,7 @@ test('R052 empty: says what would be here; no file, no table', async () => {
 test('R164 failed: no figure; the working fails by itself and leaves the year alone', async () => {
   let fails = true;
   const answer = (good: object) => () => (fails ? failed(503, 'unavailable') : told(good));
-  const { page } = await open(1440, { [feed]: answer(example), [origin]: answer(working) });
+  const { page } = await open(1440, { [query]: answer(example), [origin]: answer(working) });
   await page.getByRole('heading', { name: 'โหลดเงินปันผลไม่สำเร็จ' }).waitFor();
   expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);
   await expectSound(stage, page, /503/);
@@ -140,7 +140,7 @@ test('R110 slow: bones first; a year that is not there is said; a file of the ye
   const { page, asked } = await open(
     390,
     {
-      [feed]: slow.answer,
+      [query]: slow.answer,
       [`GET ${takeDividend.path}`]: { file: 'ปันผลเฉลี่ยคืนปี 2567 2568-11-28.pdf' },
     },
     '/member/dividend?year=2500',

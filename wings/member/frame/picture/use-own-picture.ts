@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { notify } from '../../../../kit/toasts/toasts.ts';
 import { words } from '../../../../kit/words.text.ts';
+import { useApiQuery } from '../../../../shell/query/use-api-query.ts';
 import { useCall } from '../../../../shell/query/use-call.ts';
-import { useFeed } from '../../../../shell/query/use-query-state.ts';
 import type { PictureDialogProps } from './PictureDialog.tsx';
 import { readPicture, readPictureContent } from './picture.api.ts';
 
@@ -40,7 +40,7 @@ function blobOf({ type, base64 }: { readonly type: string; readonly base64: stri
 
 /** The member's own picture, and the dialog that changes it: fetched when it is first wanted. */
 export function useOwnPicture() {
-  const { data } = useFeed(readPicture, {});
+  const { data } = useApiQuery(readPicture, {});
   /** What this page has changed it to; undefined: it has not. */
   const [changed, setChanged] = useState<string | null>();
   const src = useShown(changed === undefined ? data?.url : changed);

@@ -8,10 +8,10 @@ import { Failed } from '../../../../kit/empty-state/Failed.tsx';
 import { TextField } from '../../../../kit/field/TextField.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../../kit/skeleton/Loading.tsx';
-import { Bone } from '../../../../kit/skeleton/SkeletonBar.tsx';
+import { SkeletonBar } from '../../../../kit/skeleton/SkeletonBar.tsx';
 import { Note } from '../../../../shell/frame/Note.tsx';
-import { useKnown } from '../../../../shell/query/use-last-data.ts';
-import { useFeed } from '../../../../shell/query/use-query-state.ts';
+import { useApiQuery } from '../../../../shell/query/use-api-query.ts';
+import { useLastData } from '../../../../shell/query/use-last-data.ts';
 import { useSite } from '../../../../shell/site/site.ts';
 import { text as room } from '../loans.text.ts';
 import { PayoffFigures } from './PayoffFigures.tsx';
@@ -28,22 +28,22 @@ export function PayoffView({ contractNo }: { readonly contractNo: string }) {
   const [params, setParams] = useSearchParams();
   const asked = params.get('on') ?? '';
   const on = isDay(asked) ? asked : undefined;
-  const feed = useFeed(readLoanPayoff, { statement: contractNo, ...(on ? { on } : {}) });
-  const known = useKnown(feed);
+  const query = useApiQuery(readLoanPayoff, { statement: contractNo, ...(on ? { on } : {}) });
+  const known = useLastData(query);
   const choose = (day?: string) =>
     setParams(day === undefined ? { view: 'payoff' } : { view: 'payoff', on: day }, {
       preventScrollReset: true,
     });
-  if (feed.state === 'failure') {
+  if (query.state === 'failure') {
     // A day of the address that is over by now: today is as good a beginning.
-    const stale = feed.code === 'bad_input' && on !== undefined;
-    const again = stale ? () => choose() : feed.retry;
+    const stale = query.code === 'bad_input' && on !== undefined;
+    const again = stale ? () => choose() : query.retry;
     return (
       <section className={styles.view} aria-label={text.title}>
         <Panel>
           <Failed
             title={stale ? text.over : text.failed}
-            refCode={feed.ref}
+            refCode={query.ref}
             onRetry={again}
             phone={phone}
           >
@@ -57,14 +57,14 @@ export function PayoffView({ contractNo }: { readonly contractNo: string }) {
     <section className={styles.view} aria-label={text.title}>
       <Panel className={styles.payoff}>
         {known ? <DayForm key={known.on} known={known} onChoose={choose} /> : null}
-        {feed.data ? <PayoffFigures payoff={feed.data} /> : null}
-        {feed.state === 'fetching' ? (
+        {query.data ? <PayoffFigures payoff={query.data} /> : null}
+        {query.state === 'fetching' ? (
           <Loading what={text.loading}>
-            <Bone width="35" />
-            <Bone width="fig" />
-            <Bone width="80" />
-            <Bone width="65" />
-            <Bone width="80" />
+            <SkeletonBar width="35" />
+            <SkeletonBar width="fig" />
+            <SkeletonBar width="80" />
+            <SkeletonBar width="65" />
+            <SkeletonBar width="80" />
           </Loading>
         ) : null}
       </Panel>

@@ -3,18 +3,18 @@ import { useMemo } from 'react';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import type { Satang } from '../../../../core/satang.ts';
 import { readBaht } from '../../../../core/satang.ts';
-import { Say } from '../../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../../kit/alert/Alert.tsx';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
-import { Blank } from '../../../../kit/empty-state/EmptyState.tsx';
+import { EmptyState } from '../../../../kit/empty-state/EmptyState.tsx';
 import { Failed } from '../../../../kit/empty-state/Failed.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../../kit/skeleton/Loading.tsx';
-import { TakeFiles } from '../../../../parts/download/DownloadFiles.tsx';
-import { LedgerBones } from '../../../../parts/ledger/LedgerSkeleton.tsx';
+import { DownloadFiles } from '../../../../parts/download/DownloadFiles.tsx';
+import { LedgerSkeleton } from '../../../../parts/ledger/LedgerSkeleton.tsx';
 import { ScheduleTable } from '../../../../parts/schedule/ScheduleTable.tsx';
 import { Note } from '../../../../shell/frame/Note.tsx';
-import { useFeed } from '../../../../shell/query/use-query-state.ts';
+import { useApiQuery } from '../../../../shell/query/use-api-query.ts';
 import { useSite } from '../../../../shell/site/site.ts';
 import { text as room } from '../loans.text.ts';
 import { instalmentOf } from './instalment.ts';
@@ -33,12 +33,12 @@ interface ScheduleViewProps {
 /** What is still to pay of an open contract, instalment by instalment (D-08). */
 export function ScheduleView({ contractNo, arrears }: ScheduleViewProps) {
   const { phone } = useSite();
-  const { state, data, ref, retry } = useFeed(readLoanSchedule, { statement: contractNo });
+  const { state, data, ref, retry } = useApiQuery(readLoanSchedule, { statement: contractNo });
   return (
     <section className={styles.view} aria-label={text.title}>
       {state === 'fetching' ? (
         <Loading what={text.loading}>
-          <LedgerBones lines={12} />
+          <LedgerSkeleton lines={12} />
         </Loading>
       ) : null}
       {state === 'failure' ? (
@@ -54,14 +54,14 @@ export function ScheduleView({ contractNo, arrears }: ScheduleViewProps) {
             <p>
               {text.upTo} <ThaiDate day={data.as_of} long />
             </p>
-            <TakeFiles endpoint={takeLoanSchedule} input={{ statement: contractNo }} />
+            <DownloadFiles endpoint={takeLoanSchedule} input={{ statement: contractNo }} />
           </div>
           {arrears === '0.00' ? null : (
-            <Say kind="warn">
+            <Alert kind="warn">
               {text.arrears} <Money value={arrears} />
               <br />
               {text.arrearsHint}
-            </Say>
+            </Alert>
           )}
           <Instalments told={data} />
           <Note>{text.note}</Note>
@@ -69,12 +69,12 @@ export function ScheduleView({ contractNo, arrears }: ScheduleViewProps) {
       ) : null}
       {data && data.instalments.length === 0 ? (
         <Panel>
-          <Blank
+          <EmptyState
             icon={data.impossible ? CircleAlert : CalendarCheck}
             title={data.impossible ? text.impossible : text.none}
           >
             {data.impossible ? text.impossibleHint : text.noneHint}
-          </Blank>
+          </EmptyState>
         </Panel>
       ) : null}
     </section>

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { ledgerQuery } from '../../../../api/ledger/address.ts';
 import type { LedgerFilter } from '../../../../api/ledger/ledger.ts';
-import { TakeFiles } from '../../../../parts/download/DownloadFiles.tsx';
+import { DownloadFiles } from '../../../../parts/download/DownloadFiles.tsx';
 import { LedgerFilters } from '../../../../parts/statement/filter/LedgerFilters.tsx';
 import { type readLoanStatement, takeLoanStatement } from './statement.api.ts';
 
@@ -29,7 +29,7 @@ export function StatementFilter({ statement, known, now, filter }: StatementFilt
       chosen={chosen}
       count={now?.found?.count}
       onChange={(next) => setParams(ledgerQuery(next), { preventScrollReset: true })}
-      files={<TakeFiles endpoint={takeLoanStatement} input={{ statement, ...chosen }} />}
+      files={<DownloadFiles endpoint={takeLoanStatement} input={{ statement, ...chosen }} />}
     />
   );
 }

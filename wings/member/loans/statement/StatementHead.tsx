@@ -1,5 +1,5 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
-import { Course } from '../../../../parts/statement/BalanceHistory.tsx';
+import { BalanceHistory } from '../../../../parts/statement/BalanceHistory.tsx';
 import { FigurePanel } from '../../../../parts/statement/FigurePanel.tsx';
 import { ArrearsFacts, TermFacts } from '../LoanFacts.tsx';
 import { text as room } from '../loans.text.ts';
@@ -32,7 +32,7 @@ export function StatementHead({ known, now }: StatementHeadProps) {
       }
       plot={
         <div>
-          <Course label={room.balance} of={now} />
+          <BalanceHistory label={room.balance} of={now} />
           <Progress percent={contract.paid_percent} />
         </div>
       }

@@ -8,7 +8,7 @@ import { LedgerEdge } from '../../../../parts/ledger/LedgerEdge.tsx';
 import { LedgerMonth } from '../../../../parts/ledger/LedgerMonth.tsx';
 import { NothingFound } from '../../../../parts/statement/filter/NothingFound.tsx';
 import { Pager } from '../../../../parts/statement/Pager.tsx';
-import { Leaf } from '../../../../parts/statement/StatementPage.tsx';
+import { StatementPage } from '../../../../parts/statement/StatementPage.tsx';
 import { LoanLine, moreColumns } from './LoanLine.tsx';
 import { StatementFound, StatementSum } from './StatementSum.tsx';
 import type { readLoanStatement } from './statement.api.ts';
@@ -43,7 +43,7 @@ export function StatementLedger(statement: DataOf<typeof readLoanStatement>) {
   }
   const byYear = Map.groupBy(lines, (line) => buddhistYear(line.posted_on));
   return (
-    <Leaf page={filter.page}>
+    <StatementPage page={filter.page}>
       {found ? <StatementFound found={found} /> : <StatementSum summary={summary} asOf={as_of} />}
       <Ledger caption={text.caption} columns={columns}>
         {found ? null : <Edge end={top} label={top.whole ? text.closing : text.carried} />}
@@ -57,6 +57,6 @@ export function StatementLedger(statement: DataOf<typeof readLoanStatement>) {
         {found ? null : <Edge end={bottom} label={text.opening} />}
       </Ledger>
       <Pager label={text.pages} newer={to(prev)} older={to(next)} />
-    </Leaf>
+    </StatementPage>
   );
 }

@@ -14,7 +14,7 @@ interface ViewsProps {
 }
 
 /** Behind a contract its lines, before it the instalments and what would close it. */
-export function Views({ contractNo, view }: ViewsProps) {
+export function StatementTabs({ contractNo, view }: ViewsProps) {
   const address = paths.memberLoanStatement(contractNo);
   const tabs = views.map((key) => ({
     key,

@@ -1,6 +1,6 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { Cards } from '../../../../kit/card/Cards.tsx';
-import { Sr } from '../../../../kit/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../../kit/text/VisuallyHidden.tsx';
 import type { readStatus } from '../overview.api.ts';
 import { text } from '../overview.text.ts';
 import { CollectionCard } from './CollectionCard.tsx';
@@ -9,11 +9,11 @@ import { LoanCard } from './LoanCard.tsx';
 import { ShareCard } from './ShareCard.tsx';
 
 /** What the member owns, owes and is billed: four figures, each with its day. */
-export function StatusCards({ as_of, totals, cards }: DataOf<typeof readStatus>) {
+export function OverviewCards({ as_of, totals, cards }: DataOf<typeof readStatus>) {
   return (
     <section>
       <h2>
-        <Sr>{text.cards}</Sr>
+        <VisuallyHidden>{text.cards}</VisuallyHidden>
       </h2>
       <Cards>
         <ShareCard {...cards.share} total={totals.share} />

@@ -3,7 +3,7 @@ import type { DataOf } from '../../../../api/endpoint.ts';
 import { paths } from '../../../../api/paths.ts';
 import { formatNumber } from '../../../../core/thai-number.ts';
 import { Amount } from '../../../../kit/amount/Amount.tsx';
-import { Veiled } from '../../../../kit/amount/MaskedAmount.tsx';
+import { MaskedAmount } from '../../../../kit/amount/MaskedAmount.tsx';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { Card } from '../../../../kit/card/Card.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
@@ -30,7 +30,7 @@ export function ShareCard(props: ShareCardProps) {
     >
       <Facts kind="tight">
         <Fact label={words.count}>
-          <Veiled>{words.shares(formatNumber(shares_count, 0))}</Veiled>
+          <MaskedAmount>{words.shares(formatNumber(shares_count, 0))}</MaskedAmount>
         </Fact>
         <Fact label={words.monthly}>
           {suspended ? words.suspended : <Money value={monthly_amount} />}

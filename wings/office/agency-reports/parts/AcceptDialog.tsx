@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { AskDialog } from '../../../../shell/confirm/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../../shell/confirm/ConfirmDialog.tsx';
 import { useCall } from '../../../../shell/query/use-call.ts';
 import { acceptReport } from '../agency-reports.api.ts';
 import { text } from '../agency-reports.text.ts';
@@ -26,7 +26,7 @@ export function AcceptDialog({ open, report, onClose, onDone }: AcceptDialogProp
   }
 
   return (
-    <AskDialog
+    <ConfirmDialog
       open={open}
       onClose={onClose}
       title={words.acceptTitle}
@@ -37,6 +37,6 @@ export function AcceptDialog({ open, report, onClose, onDone }: AcceptDialogProp
     >
       <p>{words.acceptSay(report.name, monthWords(report))}</p>
       {report.difference === '0.00' ? null : <p>{words.untiedSay}</p>}
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

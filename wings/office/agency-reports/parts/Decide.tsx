@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { paths } from '../../../../api/paths.ts';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { notify } from '../../../../kit/toasts/toasts.ts';
-import { useForget } from '../../../../shell/query/use-invalidate.ts';
+import { useInvalidate } from '../../../../shell/query/use-invalidate.ts';
 import { readReports } from '../agency-reports.api.ts';
 import styles from '../agency-reports.module.css';
 import { text } from '../agency-reports.text.ts';
@@ -18,7 +18,7 @@ const words = text.decide;
 /** Accept, or send back with a reason; afterwards the list of all shows what is left. */
 export function Decide({ report }: { readonly report: z.output<typeof headShape> }) {
   const [asking, setAsking] = useState<'accept' | 'return'>();
-  const forget = useForget();
+  const forget = useInvalidate();
   const navigate = useNavigate();
   const close = () => setAsking(undefined);
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { reportLimits } from '../../../../core/agency/report.ts';
 import { areTooLong, spokenLetters } from '../../../../core/typed/typed-words.ts';
-import { Say } from '../../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../../kit/alert/Alert.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
 import { AreaField } from '../../../../kit/field/AreaField.tsx';
@@ -69,9 +69,9 @@ export function ReturnDialog({ open, report, onClose, onDone }: ReturnDialogProp
       }
     >
       {refusal === undefined ? null : (
-        <Say kind="no" title={words.refused} alert>
+        <Alert kind="no" title={words.refused} alert>
           {refusal}
-        </Say>
+        </Alert>
       )}
       <AreaField
         label={words.why}

@@ -7,7 +7,7 @@ import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { Cell, Sub } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
-import { Sr } from '../../../../kit/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../../kit/text/VisuallyHidden.tsx';
 import { useFile } from '../../../../parts/download/use-file.ts';
 import { type readReport, takeSlip } from '../agency-reports.api.ts';
 import { text } from '../agency-reports.text.ts';
@@ -73,7 +73,7 @@ function SlipLine({ slip, report }: SlipLineProps) {
           onClick={() => void take({ ...which, id: slip.id })}
         >
           <span aria-hidden="true">{words.take}</span>
-          <Sr>{words.takeOf(thaiDateShort(slip.paid_on), slip.amount)}</Sr>
+          <VisuallyHidden>{words.takeOf(thaiDateShort(slip.paid_on), slip.amount)}</VisuallyHidden>
         </Button>
       </Cell>
     </Row>

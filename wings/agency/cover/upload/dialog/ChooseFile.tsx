@@ -1,6 +1,6 @@
 import { SelectField } from '../../../../../kit/field/SelectField.tsx';
-import { TakeFiles } from '../../../../../parts/download/DownloadFiles.tsx';
-import { useFeed } from '../../../../../shell/query/use-query-state.ts';
+import { DownloadFiles } from '../../../../../parts/download/DownloadFiles.tsx';
+import { useApiQuery } from '../../../../../shell/query/use-api-query.ts';
 import { askedOf, type MonthNow } from '../../submit/month-now.ts';
 import { FilePick } from '../pick/FilePick.tsx';
 import { readUploadWays, takeTemplate } from '../upload.api.ts';
@@ -21,7 +21,7 @@ interface ChooseFileProps {
 /** The file, the form in which it comes, and our own form for whoever has none. */
 export function ChooseFile(props: ChooseFileProps) {
   const { now, layout, onLayout, chosen, error, busy, onPick } = props;
-  const { data } = useFeed(readUploadWays, {});
+  const { data } = useApiQuery(readUploadWays, {});
   const layouts = data?.layouts ?? [];
   return (
     <>
@@ -52,7 +52,7 @@ export function ChooseFile(props: ChooseFileProps) {
       />
       <div className={styles.template}>
         <p>{text.template}</p>
-        <TakeFiles
+        <DownloadFiles
           endpoint={takeTemplate}
           input={askedOf(now)}
           formats={['xlsx', 'csv']}

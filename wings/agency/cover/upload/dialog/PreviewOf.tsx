@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { outcomeWords, reasonWords } from '../../../../../api/agency/report.text.ts';
 import { formatBaht } from '../../../../../core/thai-number.ts';
-import { Say } from '../../../../../kit/alert/Alert.tsx';
+import { Alert } from '../../../../../kit/alert/Alert.tsx';
 import { Money } from '../../../../../kit/amount/Money.tsx';
 import { Fact } from '../../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../../kit/facts/Facts.tsx';
@@ -29,9 +29,9 @@ export function PreviewOf({ preview, error }: PreviewProps) {
   return (
     <div ref={top} tabIndex={-1} className={styles.preview}>
       {error ? (
-        <Say kind="no" title={text.failed} alert>
+        <Alert kind="no" title={text.failed} alert>
           {error}
-        </Say>
+        </Alert>
       ) : null}
       <Verdict matched={matched} problems={problems_total} />
       <Problems preview={preview} />
@@ -74,12 +74,16 @@ export function PreviewOf({ preview, error }: PreviewProps) {
 function Verdict({ matched, problems }: { readonly matched: number; readonly problems: number }) {
   if (problems > 0) {
     return (
-      <Say kind="no" title={text.bad(problems)} alert>
+      <Alert kind="no" title={text.bad(problems)} alert>
         {text.badHint}
-      </Say>
+      </Alert>
     );
   }
-  return matched > 0 ? <Say kind="ok">{text.good(matched)}</Say> : <Say>{text.nothing}</Say>;
+  return matched > 0 ? (
+    <Alert kind="ok">{text.good(matched)}</Alert>
+  ) : (
+    <Alert>{text.nothing}</Alert>
+  );
 }
 
 function Problems({ preview: { problems, problems_total } }: Pick<PreviewProps, 'preview'>) {

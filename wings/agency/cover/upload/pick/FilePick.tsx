@@ -4,7 +4,7 @@ import { Button } from '../../../../../kit/button/Button.tsx';
 import { classes } from '../../../../../kit/classes.ts';
 import fieldStyles from '../../../../../kit/field/field.module.css';
 import { Icon } from '../../../../../kit/icon/Icon.tsx';
-import { Sr } from '../../../../../kit/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../../../kit/text/VisuallyHidden.tsx';
 import { Whole } from '../../../../../kit/text/Whole.tsx';
 import styles from './pick.module.css';
 import { text } from './pick.text.ts';
@@ -99,7 +99,7 @@ function ShortName({ of }: { readonly of: string }) {
   return (
     <span title={of}>
       <span aria-hidden="true">{short}</span>
-      <Sr>{of}</Sr>
+      <VisuallyHidden>{of}</VisuallyHidden>
     </span>
   );
 }

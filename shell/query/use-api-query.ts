@@ -1,12 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
-import { CallContext, type FeedData, type FeedEndpoint, type FeedInput } from './call-context.ts';
+import {
+  CallContext,
+  type QueryData,
+  type QueryEndpoint,
+  type QueryInput,
+} from './call-context.ts';
 import { failureOf } from './failure.ts';
-import { feedKey } from './query-key.ts';
-import { type FeedNow, feedNow } from './query-state.ts';
+import { apiQueryKey } from './query-key.ts';
+import { type QueryNow, queryNow } from './query-state.ts';
 
 /** A feed as a screen sees it. */
-export interface Feed<Data> extends FeedNow<Data> {
+export interface QueryResult<Data> extends QueryNow<Data> {
   /** Asks again from the beginning. */
   readonly retry: () => void;
   /** Reference code of a failure. */
@@ -15,7 +20,7 @@ export interface Feed<Data> extends FeedNow<Data> {
   readonly code: string | undefined;
 }
 
-interface FeedOptions {
+interface ApiQueryOptions {
   /** Fetched only if not already fetched: public answers that every page shows (R112). */
   readonly keep?: boolean;
 }
@@ -26,15 +31,15 @@ const kept = { gcTime: Infinity, staleTime: Infinity } as const;
  * Data of an endpoint for a screen: idle → fetching → success or failure (R110). Another input
  * asks anew; `undefined` as input keeps the feed idle. Needs a `FeedProvider` above.
  */
-export function useFeed<E extends FeedEndpoint>(
+export function useApiQuery<E extends QueryEndpoint>(
   endpoint: E,
-  input: FeedInput<E> | undefined,
-  { keep = false }: FeedOptions = {},
-): Feed<FeedData<E>> {
+  input: QueryInput<E> | undefined,
+  { keep = false }: ApiQueryOptions = {},
+): QueryResult<QueryData<E>> {
   const call = use(CallContext);
   if (!call) throw new Error('useFeed needs a FeedProvider above it');
   const client = useQueryClient();
-  const queryKey = feedKey(endpoint, input);
+  const queryKey = apiQueryKey(endpoint, input);
   const enabled = input !== undefined;
   const query = useQuery({
     queryKey,
@@ -44,11 +49,11 @@ export function useFeed<E extends FeedEndpoint>(
     queryFn: async ({ signal }) =>
       (await call(endpoint, input, { manner: 'feed', signal })).data ?? null,
   });
-  const now = feedNow({
+  const now = queryNow({
     enabled,
     fetching: query.isFetching,
     failed: query.isError,
-    data: query.data as FeedData<E> | undefined,
+    data: query.data as QueryData<E> | undefined,
   });
   const failure = now.state === 'failure' ? failureOf(query.error) : undefined;
   return {
