@@ -1,4 +1,4 @@
-/** Settings from the environment (design §7; `.env.example` lists them all). */
+/** Settings from the environment (`.env.example` lists them all). */
 import { resolve } from 'node:path';
 import type { Services } from '../../records/services.ts';
 import { openProxies } from '../gate/client-address.ts';
@@ -60,7 +60,7 @@ export interface Settings {
 /** Of the demo's cast the one member who confirms a new device by a code, as everybody would. */
 const askedInDemo: readonly string[] = ['000222'];
 
-/** Who confirms a new device by a code, in this store (trust A). */
+/** Who confirms a new device by a code, in this store (S1). */
 export function askedForCode(
   newDeviceOtp: boolean | undefined,
   demo: boolean,

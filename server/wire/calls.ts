@@ -1,4 +1,4 @@
-/** Puts every handler behind its address: gate, input, handler, envelope, audit (design §4). */
+/** Puts every handler behind its address: gate, input, handler, envelope, audit. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { Handler } from '../../api/handler.ts';
