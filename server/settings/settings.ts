@@ -127,7 +127,7 @@ function mailOf(name: string, text: string | undefined): string | undefined {
   throw new BadSetting(`${name}=${text}: one address such as manager@coop.example is needed`);
 }
 
-/** The name would be served at two addresses, by two servers with shares of their own (0024). */
+/** The name would be served at two addresses, by two servers with shares of their own (F10). */
 const addressOf = (host: string): string => (/^localhost$/i.test(host) ? '127.0.0.1' : host);
 
 /** Its own hostname, and the portal's known: from the one to the other lead addresses. */

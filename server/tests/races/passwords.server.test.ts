@@ -1,4 +1,4 @@
-/** A password changes once, and nothing begun with the old one outlives it (T9, T15, F19). */
+/** A password changes once, and nothing begun with the old one outlives it (T15, F19). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '../../../demo/cast.ts';
 import { findAccount, holdPassword, replacePassword } from '../../../records/sign-in/accounts.ts';
@@ -44,7 +44,7 @@ const signInAgency = async (member_group_no: string, member_group_pass: string) 
   send('agency.sign_in', { member_group_no, member_group_pass }, await visitor());
 
 describe('a member’s', () => {
-  test('T9 F19 of twelve changes with one old password one counts; all sessions end', async () => {
+  test('F19 of twelve changes with one old password one counts; all sessions end', async () => {
     const sessions = await Promise.all(times(() => scene.stage.signIn('000123')));
     const answers = await together(scene, held('000123'), () =>
       sessions.map((one, at) =>
@@ -155,7 +155,7 @@ async function signInAs(membership_no: string, agent: string) {
 }
 
 describe('an agency’s', () => {
-  test('T9 F19 of twelve changes with one old password one counts; all sessions end', async () => {
+  test('F19 of twelve changes with one old password one counts; all sessions end', async () => {
     const endpoint = scene.endpoint('agency.change_password');
     const sessions = await Promise.all(times(() => scene.holder(endpoint, 'agency:01012002')));
     const answers = await together(scene, heldAgency('01012002'), () =>
