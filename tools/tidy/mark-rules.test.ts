@@ -40,6 +40,7 @@ describe('marks lead to headings', () => {
     ['GLOSSARY.md', 'The fault F4.', 'F4 begins no heading of docs/'],
     ['core/a.ts', '// decision 0077', 'there is no decisions/0077-'],
     ['decisions/0009-b.md', 'As in (0077).', 'there is no decisions/0077-'],
+    ['core/a.ts', '// (trust A)', '"trust A" is outside docs/, see docs/threats.md'],
     ['core/a.ts', '// docs/none.md', 'there is no docs/none.md'],
   ])('%s: %j leads nowhere', (path, text, fault) => {
     expect(faults(path, text)).toEqual([`${path}: ${fault}`]);

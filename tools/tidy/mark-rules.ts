@@ -7,10 +7,13 @@ const distinct = /\b(?:R\d{3}|D-\d{2})\b(?!-\d)|\b[Pp]art [A-H]\b/g;
 const short = /(?<![\w./-])(?:[A-H]\.\d{1,2}|[TFS][1-9]\d?|[LD]\d)(?!\w|[.-]\d)/g;
 /** A chapter of the specification; a section of a law follows a word of the law. */
 const chapter = /(?<!Act |Code |PDPA )§[1-9](?![\d/])/g;
+/** Papers that were outside the repository; migrations that have left the house still name them. */
+const outside = /\btrust(?:\.md| [A-G]\b|,? part \d)|\bdesign §\d/g;
 const headed = /^(?:R\d{3}|D-\d{2}|Part [A-H]|[A-H]\.\d{1,2}|[TFS][1-9]\d?|[LD]\d)(?=[\s:.]|$)/;
 
 const inDocs = (path: string): boolean => /^docs\/.*\.md$/.test(path);
 const inDecisions = (path: string): boolean => path.startsWith('decisions/');
+const mayNameOutside = (path: string): boolean => /^(?:records\/migrations\/|docs\/)/.test(path);
 /** Its own tests name marks that lead nowhere. */
 const isExample = (path: string): boolean => path === 'tools/tidy/mark-rules.test.ts';
 const withoutFences = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '');
@@ -74,6 +77,9 @@ export function markFaults(files: readonly Source[], papers: readonly Source[]):
         ...marksOf(file)
           .filter((mark) => !known.has(mark))
           .map((mark) => `${file.path}: ${mark} begins no heading of docs/`),
+        ...(mayNameOutside(file.path) ? [] : (commentsOf(file).match(outside) ?? [])).map(
+          (words) => `${file.path}: "${words}" is outside docs/, see docs/threats.md`,
+        ),
         ...pathsOf(file)
           .filter((wanted) => !leads(wanted))
           .map((wanted) => `${file.path}: there is no ${wanted}`),
