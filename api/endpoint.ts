@@ -41,7 +41,7 @@ export interface Endpoint<
   /** Of an agency endpoint: contacts who only look are refused (D-37). */
   readonly contact?: 'admin';
   /**
-   * Whether staff who see the portal as a member may call (trust D). Unless said, a GET is open
+   * Whether staff who see the portal as a member may call (S4). Unless said, a GET is open
    * and a POST is shut: nothing may be changed in a member's name.
    */
   readonly helped?: 'open' | 'shut';

@@ -15,7 +15,7 @@ export type Answer<E extends Endpoint> = Omit<Envelope, 'data'> & { readonly dat
 export interface CallOptions {
   readonly manner?: Manner;
   readonly signal?: AbortSignal;
-  /** The page looks by itself: no sign of life of the person before it (trust A). */
+  /** The page looks by itself: no sign of life of the person before it (S1). */
   readonly background?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What the pages weigh on a phone, against the limits of design §8. */
+/** What the pages weigh on a phone, against the budgets in docs/architecture.md. */
 import type { Browser, Page } from 'playwright-core';
 import { landingPath } from '../../api/asked-page.ts';
 import { paths } from '../../api/paths.ts';

@@ -35,7 +35,7 @@ describe('parseBaht', () => {
     '--1',
     '1000000000000000.00',
     'NaN',
-  ])('E refuses %j instead of guessing', (text) => {
+  ])('part E refuses %j instead of guessing', (text) => {
     expect(parseBaht(text)).toBeUndefined();
   });
 });
@@ -79,18 +79,18 @@ describe('divideHalfUp', () => {
     [1550937500n, 100000n, 15509n],
     // D2 of B.3: 15,509.375 baht is 1,550,937.5 satang and becomes 1,550,938.
     [15509375n, 10n, 1550938n],
-  ])('B rounds %s / %s to %s', (numerator, denominator, rounded) => {
+  ])('part B rounds %s / %s to %s', (numerator, denominator, rounded) => {
     expect(divideHalfUp(numerator, denominator)).toBe(rounded);
   });
 
-  test('B refuses a denominator of zero', () => {
+  test('part B refuses a denominator of zero', () => {
     expect(() => divideHalfUp(1n, 0n)).toThrow(RangeError);
   });
 
   const whole = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n });
   const notZero = whole.filter((value) => value !== 0n);
 
-  test('B is never further than a half away', () => {
+  test('part B is never further than a half away', () => {
     fc.assert(
       fc.property(whole, notZero, (numerator, denominator) => {
         const off = 2n * (divideHalfUp(numerator, denominator) * denominator - numerator);
@@ -100,7 +100,7 @@ describe('divideHalfUp', () => {
     );
   });
 
-  test('B sends an exact half away from zero', () => {
+  test('part B sends an exact half away from zero', () => {
     fc.assert(
       fc.property(whole, (base) => {
         const expected = base >= 0n ? base + 1n : base;
@@ -109,7 +109,7 @@ describe('divideHalfUp', () => {
     );
   });
 
-  test('B treats a debt as the mirror of a credit', () => {
+  test('part B treats a debt as the mirror of a credit', () => {
     fc.assert(
       fc.property(whole, notZero, (numerator, denominator) => {
         expect(divideHalfUp(-numerator, denominator)).toBe(-divideHalfUp(numerator, denominator));

@@ -113,7 +113,7 @@ describe('parseThaiDate', () => {
     '1 ก.ย. 25681',
     '1-ก.ย.-2568',
     '',
-  ])('E refuses %j', (text) => {
+  ])('part E refuses %j', (text) => {
     expect(parseThaiDate(text)).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-/** Bodies of topics as the list for articles allows them (trust F), and nothing besides. */
+/** Bodies of topics as the list for articles allows them (S6), and nothing besides. */
 import type { SceneName } from './pictures/scenes.ts';
 
 /** A picture within a text. Where there is no media folder it is left out. */

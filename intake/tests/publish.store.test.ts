@@ -71,7 +71,7 @@ describe('a good extract', () => {
     );
   });
 
-  test('E the same again is nothing new, unless it is asked for', async () => {
+  test('part E the same again is nothing new, unless it is asked for', async () => {
     const before = await heldIn(store.ownerUrl);
     const report = await again({});
     expect(report).toMatchObject({ outcome: 'unchanged', publicationId: before.publicationId });
@@ -83,7 +83,7 @@ describe('a good extract', () => {
     expect(after.publicationId).not.toBe(before.publicationId);
   });
 
-  test('E a dry run does everything and changes nothing', async () => {
+  test('part E a dry run does everything and changes nothing', async () => {
     const before = await heldIn(store.ownerUrl);
     const report = await again({ dryRun: true });
     expect(report).toMatchObject({ outcome: 'checked', asOf: '2025-11-28', faults: [] });
@@ -132,7 +132,7 @@ describe('what is kept', () => {
     expect(await partsIn(store.ownerUrl)).toEqual([1, publicationId]);
   });
 
-  test('G parts are closed to the app and bound by row-level security', async () => {
+  test('S7 partitions are closed to the app and bound by row-level security', async () => {
     const { publicationId } = await again();
     for (const { name } of subjects) {
       const table = `records.${name}_${publicationId}`;

@@ -1,4 +1,4 @@
-/** What the app's login may not do, whoever it acts for (trust G). */
+/** What the app's login may not do, whoever it acts for (S7). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestStore } from '../../tools/test-store.ts';

@@ -1,4 +1,4 @@
-/** Refuses a state-changing call that our own pages did not send (trust B; R143, D-38). */
+/** Refuses a state-changing call that our own pages did not send (S2; R143, D-38). */
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../api/problem.ts';
 import type { Forgery } from './forgery.ts';
@@ -22,7 +22,7 @@ export function refuseForged(
 }
 
 /**
- * Refuses a GET that acts (trust D) unless script of our own page fetched it: a navigation, a
+ * Refuses a GET that acts (S4) unless script of our own page fetched it: a navigation, a
  * picture, a prefetch and a scanner of links name themselves otherwise, or not at all.
  */
 export function refuseUnfetched({ headers }: FastifyRequest): void {

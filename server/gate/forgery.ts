@@ -1,4 +1,4 @@
-/** The anti-forgery value: an HMAC over (session, random, time), no cookie of its own (trust B). */
+/** The anti-forgery value: an HMAC over (session, random, time), no cookie of its own (S2). */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { KeyRing } from '../../records/keys/key-ring.ts';
 

@@ -35,7 +35,7 @@ const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwa
 
 /**
  * Whether the browser sits on this machine and no TLS stands before us: only then may a session
- * cookie go without `Secure` (trust A). Any sign of a proxy says no.
+ * cookie go without `Secure` (S1). Any sign of a proxy says no.
  */
 export function isPlainLoopback(request: FastifyRequest, publicOrigin: PublicOrigin): boolean {
   if (publicOrigin !== undefined) return false;
@@ -48,7 +48,7 @@ export function isPlainLoopback(request: FastifyRequest, publicOrigin: PublicOri
 }
 
 /**
- * Whether our own page sent the request (trust B): the browser's word where it gives one, else
+ * Whether our own page sent the request (S2): the browser's word where it gives one, else
  * the `Origin` it must name. A request with neither is refused.
  */
 export function isFromOurPage(request: FastifyRequest, publicOrigin: PublicOrigin): boolean {

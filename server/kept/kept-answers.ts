@@ -1,5 +1,5 @@
 /**
- * Answers kept in memory (design §8): those that depend only on member, address and publication of
+ * Answers kept in memory: those that depend only on member, address and publication of
  * records, and those that depend only on address and version of public content.
  */
 import { openShelf } from './shelf.ts';

@@ -1,4 +1,4 @@
-/** Who is turned away while too much comes at once, and that it is whoever sends it (T27; 0024). */
+/** Who is turned away while too much comes at once, and that it is whoever sends it (T27, F10). */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { IsProxy } from '../gate/client-address.ts';

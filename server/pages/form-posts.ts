@@ -29,7 +29,7 @@ interface Parts {
 
 /**
  * Takes `POST` to the address of a page. A form of another site, or of a page that names no
- * origin, is refused (trust B); pages that take no form answer 404.
+ * origin, is refused (S2); pages that take no form answer 404.
  */
 export async function serveFormPosts(app: FastifyInstance, given: Parts): Promise<void> {
   const inLane = openLane(width);
@@ -67,7 +67,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts
     .send(page.html);
 }
 
-/** A cookie that a form sets is for https alone, but on this very machine (trust A). */
+/** A cookie that a form sets is for https alone, but on this very machine (S1). */
 function secured(request: FastifyRequest, { headers }: RenderedPage, origin: PublicOrigin) {
   const cookie = headers['set-cookie'];
   if (cookie === undefined || isPlainLoopback(request, origin)) return {};

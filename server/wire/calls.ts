@@ -1,4 +1,4 @@
-/** Puts every handler behind its address: gate, input, handler, envelope, audit (design §4). */
+/** Puts every handler behind its address: gate, input, handler, envelope, audit. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { Handler } from '../../api/handler.ts';
@@ -76,7 +76,7 @@ function admit(
   if (session?.helper && isShutToHelpers(endpoint)) throw new Problem('read_only');
 }
 
-/** Staff in a member's stead look and change nothing, unless an endpoint says otherwise (D). */
+/** Staff in a member's stead look and change nothing, unless an endpoint says otherwise (S4). */
 function isShutToHelpers({ who, method, helped }: Endpoint): boolean {
   if (helped !== undefined) return helped === 'shut';
   return method === 'POST' && who !== 'visitor';

@@ -14,8 +14,9 @@ const doc = (name: string) => docs.get(name) ?? '';
 const sources = new Map(readSources(root).map((file) => [file.path, file]));
 const textOf = (path: string) => readFile(path, 'utf8').catch(() => undefined);
 
-/** `path` `words that stand in it`. */
-const cited = /`([\w./-]+\.(?:ts|mjs|sql|md|json|example))`\s`([^`]+)`/g;
+/** `path` `words that stand in it`, or `path` “title of a test”. */
+const cited =
+  /`([\w./-]+\.(?:tsx?|mjs|sql|md|json|example))`\s(?:`([^`]+)`|“(.+?)”(?=[;.,]?$|[;.,] ))/gm;
 
 /** The specification is the user's own text and says nothing of the code. */
 const stating = [...docs.keys()].filter(
@@ -26,7 +27,8 @@ test.each(stating)('what docs/%s says of the code stands in the code', async (na
   const said = [...doc(name).matchAll(cited)];
   expect(said.length).toBeGreaterThan(0);
   const wrong: string[] = [];
-  for (const [, path = '', words = ''] of said) {
+  for (const [, path = '', code, title] of said) {
+    const words = code ?? title ?? '';
     const text = await textOf(path);
     if (!text?.includes(words.replaceAll('\\|', '|'))) wrong.push(`${path}: ${words}`);
   }

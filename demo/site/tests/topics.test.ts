@@ -72,7 +72,7 @@ describe('topics of the demo cooperative', () => {
     expect(long.length).toBeGreaterThan(30);
   });
 
-  test('trust F: cleaning changes nothing in our own texts', () => {
+  test('S6: cleaning changes nothing in our own texts', () => {
     for (const topic of topics) {
       const html = withPictures(topic);
       expect(cleanArticle(html)).toBe(html);

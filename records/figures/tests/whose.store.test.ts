@@ -1,4 +1,4 @@
-/** Every query of a member's: mine, not mine, nobody's (D-37, trust T1). */
+/** Every query of a member's: mine, not mine, nobody's (D-37, T1). */
 import { describe, expect, test } from 'vitest';
 import type { Db } from '../../database.ts';
 import { accountOf, malee, prasert, somchai } from '../../tests/sample.ts';

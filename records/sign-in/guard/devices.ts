@@ -1,4 +1,4 @@
-/** Browsers that a member has used before (trust A). Every call acts on the subject's own rows. */
+/** Browsers that a member has used before (S1). Every call acts on the subject's own rows. */
 import type { Db } from '../../database.ts';
 import { statement } from '../../driver/statement.ts';
 

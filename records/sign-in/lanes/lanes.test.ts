@@ -32,7 +32,7 @@ test('T27 lanes take turns: a full one does not hold up the others', async () =>
   expect(begun).toEqual(['flood 0', 'flood 1', 'school', 'home', 'flood 2']);
 });
 
-test('L4 known browsers go first, and strangers get a turn in four all the same', async () => {
+test('F20 known browsers go first, and strangers get a turn in four all the same', async () => {
   const { begun, send, finish } = stage(1, 100);
   for (let at = 0; at < 4; at += 1) void send('stranger', from('a'));
   for (let at = 0; at < 6; at += 1) void send('known', from('b', true));
@@ -43,7 +43,7 @@ test('L4 known browsers go first, and strangers get a turn in four all the same'
   ]);
 });
 
-test('L5 when too many wait, the last of the longest lane is sent away', async () => {
+test('F21 when too many wait, the last of the longest lane is sent away', async () => {
   const { lanes, begun, send, finish } = stage(1, 3);
   void send('first', from('flood'));
   const flood = [1, 2, 3].map((at) => send(`flood ${at}`, from('flood')));
@@ -57,7 +57,7 @@ test('L5 when too many wait, the last of the longest lane is sent away', async (
   expect(lanes.waiting()).toBe(0);
 });
 
-test('L4 as many at a time as there are places, also after one failed', async () => {
+test('F20 as many at a time as there are places, also after one failed', async () => {
   const { lanes, begun, send, finish } = stage(2, 9);
   const fails = lanes.inTurn(from('a'), () => Promise.reject(new Error('no')));
   await expect(fails).rejects.toThrow('no');

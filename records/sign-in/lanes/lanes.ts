@@ -1,6 +1,6 @@
 /**
  * Costly work waits in lanes, one for each network, and they take turns: whoever fills a lane
- * waits in it alone. Known browsers have three turns where strangers have one (T27, L4, L5).
+ * waits in it alone. Known browsers have three turns where strangers have one (T27, F20, F21).
  */
 
 export interface Lane {

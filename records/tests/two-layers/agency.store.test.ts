@@ -1,4 +1,4 @@
-/** Of what agencies have either layer of ownership suffices alone (T3, part 4). */
+/** Of what agencies have either layer of ownership suffices alone (T3, S8). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

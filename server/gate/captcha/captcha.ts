@@ -1,4 +1,4 @@
-/** Issues proofs of work and takes them back, each once (trust E, T14). No outside service. */
+/** Issues proofs of work and takes them back, each once (S5, T14). No outside service. */
 import { hkdfSync, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';

@@ -1,4 +1,4 @@
-/** How hard the site is being tried: the share of failures lately decides the work (T11, E). */
+/** How hard the site is being tried: the share of failures lately decides the work (T11, S5). */
 
 /** Milliseconds; two such buckets are looked at, so between five and ten minutes count. */
 const bucketLength = 5 * 60_000;

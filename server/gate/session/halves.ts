@@ -1,4 +1,4 @@
-/** The halves of sessions: a bearer token and cookies, each kept only as a hash (trust A). */
+/** The halves of sessions: a bearer token and cookies, each kept only as a hash (S1). */
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 

@@ -1,4 +1,4 @@
-/** Sessions of the office: one cookie, no token, a working day at most (trust A). */
+/** Sessions of the office: one cookie, no token, a working day at most (S1). */
 import { Problem } from '../../../api/problem.ts';
 import type { SessionPort } from '../../../api/session/ports.ts';
 import type { Records } from '../../../records/database.ts';

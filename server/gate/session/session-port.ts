@@ -16,10 +16,10 @@ import { hashOf, newHalf } from './halves.ts';
 import { officePort } from './office-port.ts';
 import { type AgencySession, type MemberSession, touchEverySeconds } from './session-book.ts';
 
-/** Seconds: the longest life of a session, and of one that is remembered (trust A). */
+/** Seconds: the longest life of a session, and of one that is remembered (S1). */
 const longest = 12 * 60 * 60;
 const remembered = 7 * 24 * 60 * 60;
-/** Seconds: a look in a member's stead (trust D). */
+/** Seconds: a look in a member's stead (S4). */
 const longestHelp = 15 * 60;
 
 /** Sends a cookie; `keepSeconds` undefined: until the browser closes; 0: forget it. */

@@ -1,4 +1,4 @@
-/** The half that a browser is known by (trust A): read, given, renewed, replaced. */
+/** The half that a browser is known by (S1): read, given, renewed, replaced. */
 import type { DevicePort } from '../../../api/session/ports.ts';
 import { hashOf, newHalf } from '../../gate/session/halves.ts';
 

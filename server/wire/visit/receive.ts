@@ -36,7 +36,7 @@ const loopbackNames = {
   device: deviceCookieOnLoopback,
 };
 
-/** A page that looks again by itself says so, and its call is no sign of life (trust A). */
+/** A page that looks again by itself says so, and its call is no sign of life (S1). */
 const backgroundHeader = 'x-background';
 
 /** Calls of the office's own pages: their forgery values belong to the session of the office. */

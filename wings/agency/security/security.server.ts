@@ -1,4 +1,4 @@
-/** A contact's own watch over where they are signed in (trust A, 7). */
+/** A contact's own watch over where they are signed in (S1, S12). */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { endSessions } from '../../../api/session/end-sessions.server.ts';
 import { loginName } from '../../../core/agency/contact/login.ts';

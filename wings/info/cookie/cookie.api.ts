@@ -1,4 +1,4 @@
-/** The texts about cookies and privacy, and the proof of an answer (D-19, trust part 7). */
+/** The texts about cookies and privacy, and the proof of an answer (D-19, S12). */
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
 import { dayShape } from '../../../api/shapes.ts';

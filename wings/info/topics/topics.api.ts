@@ -69,7 +69,7 @@ export const listTopics = endpoint({
 
 const neighbourShape = z.nullable(z.object({ id: z.number(), title: z.string() }));
 
-/** A topic (D-17). `body_html` is clean by the list for articles (trust F). */
+/** A topic (D-17). `body_html` is clean by the list for articles (S6). */
 export const readTopic = endpoint({
   name: 'info.show',
   method: 'GET',

@@ -1,4 +1,4 @@
-/** Topics of the public site as the store holds them, clean as they leave (D-17, trust F). */
+/** Topics of the public site as the store holds them, clean as they leave (D-17, S6). */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { cleanArticle } from '../../../records/content/clean-html.ts';

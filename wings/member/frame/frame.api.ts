@@ -32,7 +32,7 @@ export const checkSession = endpoint({
     idle_left_seconds: z.number(),
     /** Seconds until it ends whatever the member does. */
     ends_in_seconds: z.number(),
-    /** Who of the staff looks in the member's stead (trust D); null: it is the member. */
+    /** Who of the staff looks in the member's stead (S4); null: it is the member. */
     helper: z.nullable(z.string()),
   }),
   example: {

@@ -30,7 +30,7 @@ export const readTicket = endpoint({
 });
 
 /**
- * Redeems a ticket for a read-only session as the member (R138, R150; D-31, trust D): once, within
+ * Redeems a ticket for a read-only session as the member (R138, R150; D-31, S4): once, within
  * its minute, by script of our page, from the browser whose session of the office made it.
  */
 export const redeemHelp = endpoint({

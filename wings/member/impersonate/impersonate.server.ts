@@ -1,4 +1,4 @@
-/** Redeems the ticket of a member of staff for a read-only session as the member (trust D). */
+/** Redeems the ticket of a member of staff for a read-only session as the member (S4). */
 import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
 import type { Outbox } from '../../../api/outbox/outbox.ts';
 import { Problem } from '../../../api/problem.ts';

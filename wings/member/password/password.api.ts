@@ -3,7 +3,7 @@ import { otpShape, sentCodeShape, ticketShape } from '../../../api/codes/codes.t
 import { endpoint } from '../../../api/endpoint.ts';
 
 const passwordShape = z.string().check(z.minLength(1), z.maxLength(256));
-/** An opaque reference to the new password, never the password (R100; trust C). */
+/** An opaque reference to the new password, never the password (R100; S3). */
 const referenceShape = (kind: 'a' | 'b') =>
   z.string().check(z.regex(new RegExp(`^otpref\\.${kind}\\.[A-Za-z0-9_-]{43}$`)));
 const referenceShapes = { new_password: referenceShape('a'), mem_password: referenceShape('b') };

@@ -1,4 +1,4 @@
-/** Changes a password: at once, or by a code in two steps (D-03; trust C; R098, R147, R148). */
+/** Changes a password: at once, or by a code in two steps (D-03; S3; R098, R147, R148). */
 import { passwordTries, trierOf } from '../../../api/budget/password-tries.server.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';

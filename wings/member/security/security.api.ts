@@ -8,7 +8,7 @@ import {
 } from '../../../api/session/own-sessions.ts';
 import { phonesExample, phonesShape } from './phones/phones.api.ts';
 
-/** Where the member is signed in, which browsers are known, what was chosen (trust A, 7). */
+/** Where the member is signed in, which browsers are known, what was chosen (S1, S12). */
 export const readSecurity = endpoint({
   name: 'member.security',
   method: 'GET',

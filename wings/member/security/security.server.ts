@@ -1,4 +1,4 @@
-/** The member's own watch over the account: sign-ins, browsers, history, choices (trust A, 7). */
+/** The member's own watch over the account: sign-ins, browsers, history, choices (S1, S12). */
 import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { endSessions } from '../../../api/session/end-sessions.server.ts';

@@ -18,7 +18,7 @@ const openedShape = z.object({
   }),
 });
 
-/** A code is on its way: the browser is new (trust A), or too many failed in a row (T12). */
+/** A code is on its way: the browser is new (S1), or too many failed in a row (T12). */
 export const codeStepShape = z.extend(sentCodeShape, { step: z.enum(['new_device', 'unlock']) });
 
 export type CodeStep = z.output<typeof codeStepShape>;

@@ -87,7 +87,7 @@ async function judge(call: SignInCall, memberNo: string): Promise<Reply<typeof s
 const entry = 'member.sign_in';
 
 export const handlers: readonly Handler<SignInServices>[] = [
-  // A refused one stands in the history of the member who was named (trust 2 T12).
+  // A refused one stands in the history of the member who was named (T12).
   handle(signIn, { audit: { entry, target: 'membership_no', concerns: 'membership_no' }, run }),
   handle(signInByCode, { audit: { entry: `${entry}.otp` }, run: complete }),
   handle(sendCodeAgain, { audit: { entry: `${entry}.otp_again` }, run: sendAgain }),

@@ -8,7 +8,7 @@ const textShape = (least: number, most: number) =>
     .string()
     .check(z.maxLength(4 * most), z.trim(), z.regex(new RegExp(`^[^\\0]{${least},${most}}$`, 'u')));
 
-/** Makes the one-time ticket for a look at a member's portal (R139, R150; D-31, trust D). */
+/** Makes the one-time ticket for a look at a member's portal (R139, R150; D-31, S4). */
 export const makeHelpTicket = endpoint({
   name: 'office.help.ticket',
   method: 'POST',

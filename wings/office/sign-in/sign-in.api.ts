@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
 
-/** Sign-in of staff: what they know and what they have (trust A "Staff"; D-37). */
+/** Sign-in of staff: what they know and what they have (S1; D-37). */
 export const officeSignIn = endpoint({
   name: 'office.sign_in',
   method: 'POST',

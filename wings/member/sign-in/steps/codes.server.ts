@@ -1,5 +1,5 @@
 /**
- * Codes of a sign-in: for a browser that is new to the member (trust A), and for a number that was
+ * Codes of a sign-in: for a browser that is new to the member (S1), and for a number that was
  * tried a hundred times in a row (T12). Each is bound to the browser that asked for it.
  */
 import type { RightCode } from '../../../../api/codes/codes.ts';

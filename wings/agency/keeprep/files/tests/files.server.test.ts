@@ -71,7 +71,7 @@ describe.each([
   });
 });
 
-test('E TIS-620: one byte a letter, the same text as in UTF-8', async () => {
+test('part E TIS-620: one byte a letter, the same text as in UTF-8', async () => {
   const [utf8, tis620] = [
     await take(school, `${november}&format=csv`),
     await take(`${school}-2`, `${november}&format=tis620`),
@@ -172,7 +172,7 @@ test('R073 a month that was not sent is neither printed nor put into a file', as
   }
 });
 
-test('E a letter that TIS-620 lacks: no file, and whose it is', async () => {
+test('part E a letter that TIS-620 lacks: no file, and whose it is', async () => {
   const { members } = await shown(hospital);
   const { membership_no: memberNo = '' } = members[1] ?? {};
   const rename = (name: string) =>
