@@ -9,8 +9,8 @@ import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import type { Feed } from '../../../kit/feed/use-feed.ts';
 import { Go } from '../../../kit/link/Go.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Bones } from '../../../kit/skeleton/Bones.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import type { readPapers } from './certificate.api.ts';
 import styles from './certificate.module.css';
@@ -26,7 +26,7 @@ export function EarlierPapers({ feed }: { readonly feed: Feed<Papers> }) {
     <Panel title={words.title} end={data?.papers.length ? <p>{words.total}</p> : undefined}>
       {state === 'fetching' ? (
         <Loading what={words.loading}>
-          <Bones of={['65', '80', '65']} />
+          <SkeletonLines count={3} />
         </Loading>
       ) : null}
       {state === 'failure' ? (
