@@ -18,7 +18,7 @@ import { Way } from './now/Way.tsx';
 import type { DashboardData } from './wire/shapes.ts';
 
 const skeleton = (
-  <Stack>
+  <Stack gap="5">
     <FiguresSkeleton facts={2} />
     <CardsSkeleton count={2} />
     <CardsSkeleton />

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { useCall } from '../../../kit/feed/use-call.ts';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { useForget } from '../../../kit/feed/use-forget.ts';
+import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Stack } from '../../../kit/layout/Stack.tsx';
 import { QueryPage } from '../../../kit/page/QueryPage.tsx';
 import { endAndTell } from '../../../kit/sessions/end-and-tell.ts';
@@ -47,7 +48,7 @@ export function AgencySecurityPage() {
         {({ sessions }) => (
           <>
             <SessionsPanel sessions={sessions} userName={loginTyped(agency)} onEnd={end} />
-            <p className={styles.own}>{text.own}</p>
+            <Muted small>{text.own}</Muted>
           </>
         )}
       </QueryPage>

@@ -7,6 +7,7 @@ import { Blank } from '../../../kit/blank/Blank.tsx';
 import { Failed } from '../../../kit/blank/Failed.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import type { Feed } from '../../../kit/feed/use-feed.ts';
+import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Go } from '../../../kit/link/Go.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
@@ -41,7 +42,7 @@ export function EarlierPapers({ feed }: { readonly feed: Feed<Papers> }) {
       ) : null}
       {data && data.papers.length > 0 ? (
         <>
-          <p className={styles.quiet}>{words.lead}</p>
+          <Muted small>{words.lead}</Muted>
           <ul className={styles.papers}>
             {data.papers.map((paper) => (
               <Paper key={paper.code} {...paper} />
