@@ -1,7 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { ButtonLink } from '../button/ButtonLink.tsx';
-import { Panel } from '../panel/Panel.tsx';
-import { Blank } from './Blank.tsx';
+import { EmptyPanel } from './EmptyPanel.tsx';
 
 interface NotAmongProps {
   readonly title: string;
@@ -17,10 +16,8 @@ interface NotAmongProps {
  */
 export function NotAmong({ title, hint, to, back }: NotAmongProps) {
   return (
-    <Panel>
-      <Blank icon={SearchX} title={title} actions={<ButtonLink to={to}>{back}</ButtonLink>}>
-        {hint}
-      </Blank>
-    </Panel>
+    <EmptyPanel icon={SearchX} title={title} actions={<ButtonLink to={to}>{back}</ButtonLink>}>
+      {hint}
+    </EmptyPanel>
   );
 }

@@ -15,6 +15,10 @@ export interface Feed<Data> extends FeedNow<Data> {
   readonly code: string | undefined;
 }
 
+/** Whether the address asked for something that is not there, or that cannot be. */
+export const isMissing = ({ code }: Pick<Feed<unknown>, 'code'>): boolean =>
+  code === 'not_found' || code === 'bad_input';
+
 interface FeedOptions {
   /** Fetched only if not already fetched: public answers that every page shows (R112). */
   readonly keep?: boolean;

@@ -18,13 +18,13 @@ interface DatedTopProps {
 /** Head of a page of figures: below its title the day that they speak of. */
 export function DatedTop({ title, day, end }: DatedTopProps) {
   return (
-    <Top
-      title={title}
-      sub={day === undefined ? <SubBones notes={[14]} /> : <Points>{asOf(day)}</Points>}
-      end={end}
-    />
+    <Top title={title} sub={asOfLine(day === undefined ? undefined : { as_of: day })} end={end} />
   );
 }
+
+/** Line below a title: the day that the figures speak of; until it is known, its place. */
+export const asOfLine = (known: { readonly as_of: Day } | undefined): ReactNode =>
+  known === undefined ? <SubBones notes={[14]} /> : <Points>{asOf(known.as_of)}</Points>;
 
 /** ข้อมูล ณ วันที่ 28 พฤศจิกายน 2568, and whether newer figures should long be there: `Points`. */
 export const asOf = (day: Day): ReactNode[] => [

@@ -1,13 +1,14 @@
 import { Landmark } from 'lucide-react';
-import { Blank } from '../../../kit/blank/Blank.tsx';
-import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
+import { EmptyPanel } from '../../../kit/blank/EmptyPanel.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
+import { asOfLine } from '../../../kit/frame/DatedTop.tsx';
+import { Stack } from '../../../kit/layout/Stack.tsx';
+import { QueryPage } from '../../../kit/page/QueryPage.tsx';
+import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
+import { FiguresSkeleton } from '../../../kit/skeleton/FiguresSkeleton.tsx';
 import { CardsOf } from './cards/CardsOf.tsx';
 import { Documents } from './cards/Documents.tsx';
 import { News } from './cards/News.tsx';
-import { DashboardBones } from './DashboardBones.tsx';
 import { readDashboard } from './dashboard.api.ts';
 import { text } from './dashboard.text.ts';
 import { Below } from './now/Below.tsx';
@@ -16,19 +17,28 @@ import { Now } from './now/Now.tsx';
 import { Way } from './now/Way.tsx';
 import type { DashboardData } from './wire/shapes.ts';
 
+const skeleton = (
+  <Stack gap="5">
+    <FiguresSkeleton facts={2} />
+    <CardsSkeleton count={2} />
+    <CardsSkeleton />
+  </Stack>
+);
+
 /** `/membergroup/dashboard` (R072; D-24): this month, how far it has come, and what comes next. */
 export function DashboardPage() {
-  const feed = useFeed(readDashboard, {});
-  const { state, data } = feed;
   return (
-    <>
-      <DatedTop title={text.title} day={data?.as_of} />
-      {state === 'fetching' ? <DashboardBones /> : null}
-      <FailedFeed feed={feed} title={text.failed}>
-        {text.safe}
-      </FailedFeed>
-      {data ? <Dashboard {...data} /> : null}
-    </>
+    <QueryPage
+      query={useFeed(readDashboard, {})}
+      title={text.title}
+      sub={asOfLine}
+      loading={text.loading}
+      skeleton={skeleton}
+      failed={text.failed}
+      failedHint={text.safe}
+    >
+      {(dashboard) => <Dashboard {...dashboard} />}
+    </QueryPage>
   );
 }
 
@@ -44,11 +54,9 @@ function Dashboard(told: DashboardData) {
       ) : null}
       {now === null && below ? <Below below={below} /> : null}
       {now === null && below === null ? (
-        <Panel>
-          <Blank icon={Landmark} title={text.empty}>
-            {text.emptyHint}
-          </Blank>
-        </Panel>
+        <EmptyPanel icon={Landmark} title={text.empty}>
+          {text.emptyHint}
+        </EmptyPanel>
       ) : null}
       <CardsOf {...told} />
       <Documents isOffice={now === null && below !== null} />

@@ -1,44 +1,47 @@
 import { BookOpen, FileText } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../api/paths.ts';
-import { Blank } from '../../../kit/blank/Blank.tsx';
-import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
+import { EmptyPanel } from '../../../kit/blank/EmptyPanel.tsx';
 import { NotAmong } from '../../../kit/blank/NotAmong.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
-import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { Top } from '../../../kit/frame/Top.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
+import { isMissing, useFeed } from '../../../kit/feed/use-feed.ts';
+import { QueryPage } from '../../../kit/page/QueryPage.tsx';
+import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
 import { useFile } from '../../../kit/take-away/use-file.ts';
 import { Guide } from './GuideView.tsx';
 import { readGuideGroup, takeGuideGroup } from './guide_group.api.ts';
+import styles from './guide_group.module.css';
 import { text } from './guide_group.text.ts';
-import { GuideBones } from './parts/GuideBones.tsx';
 import { Since } from './parts/Since.tsx';
+
+const skeleton = (
+  <div className={styles.page}>
+    <CardsSkeleton count={2} />
+    <CardsSkeleton count={5} />
+    <CardsSkeleton count={4} />
+  </div>
+);
 
 /** `/membergroup/guide_group` (R077; D-34): the guide, its contents, and that it was read. */
 export function GuidePage() {
   const [params] = useSearchParams();
   const version = params.get('version') ?? undefined;
-  const feed = useFeed(readGuideGroup, version === undefined ? {} : { version });
-  const { state, data, code } = feed;
-  const isMissing = code === 'not_found' || code === 'bad_input';
+  const query = useFeed(readGuideGroup, version === undefined ? {} : { version });
+  const { data } = query;
   return (
-    <>
-      <Top
-        title={data?.title ?? text.title}
-        sub={data ? <Since {...data} /> : undefined}
-        end={data ? <PrintButton version={data.version} /> : undefined}
-      />
-      {state === 'fetching' ? <GuideBones /> : null}
-      {isMissing ? (
-        <Missing isNone={version === undefined} />
-      ) : (
-        <FailedFeed feed={feed} title={text.failed}>
-          {text.failedSay}
-        </FailedFeed>
-      )}
-      {data ? <Guide key={data.version} {...data} /> : null}
-    </>
+    <QueryPage
+      query={query}
+      title={data?.title ?? text.title}
+      sub={data ? <Since {...data} /> : undefined}
+      control={data ? <PrintButton version={data.version} /> : undefined}
+      loading={text.loading}
+      skeleton={skeleton}
+      failed={text.failed}
+      failedHint={text.failedSay}
+      failure={isMissing(query) ? <Missing isNone={version === undefined} /> : undefined}
+    >
+      {(guide) => <Guide key={guide.version} {...guide} />}
+    </QueryPage>
   );
 }
 
@@ -70,10 +73,8 @@ function Missing({ isNone }: { readonly isNone: boolean }) {
     );
   }
   return (
-    <Panel>
-      <Blank icon={BookOpen} title={text.none}>
-        {text.noneHint}
-      </Blank>
-    </Panel>
+    <EmptyPanel icon={BookOpen} title={text.none}>
+      {text.noneHint}
+    </EmptyPanel>
   );
 }

@@ -1,7 +1,7 @@
 import { CalendarX, FileSpreadsheet } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../api/paths.ts';
-import { Blank } from '../../../kit/blank/Blank.tsx';
+import { EmptyPanel } from '../../../kit/blank/EmptyPanel.tsx';
 import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
@@ -9,17 +9,29 @@ import { useKnown } from '../../../kit/feed/use-known.ts';
 import { asOf } from '../../../kit/frame/DatedTop.tsx';
 import { SubBones } from '../../../kit/frame/SubBones.tsx';
 import { Top } from '../../../kit/frame/Top.tsx';
+import { Stack } from '../../../kit/layout/Stack.tsx';
 import { MonthPicker } from '../../../kit/month-picker/MonthPicker.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
+import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
+import { FiguresSkeleton } from '../../../kit/skeleton/FiguresSkeleton.tsx';
+import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { RowsSkeleton } from '../../../kit/skeleton/RowsSkeleton.tsx';
 import { Points } from '../../../kit/text/Points.tsx';
-import bones from './bones.module.css';
-import { CoverBones } from './CoverBones.tsx';
 import type { Cover } from './cover/columns.ts';
 import { readCover } from './keeprep.api.ts';
+import styles from './keeprep.module.css';
 import { text } from './keeprep.text.ts';
 import { BareMonth, type FullCover, Month } from './Month.tsx';
 import { monthAddress } from './month-address.ts';
 import { readReport } from './report/report.api.ts';
+
+const skeleton = (
+  <Stack>
+    <CardsSkeleton count={4} />
+    <FiguresSkeleton facts={4} />
+    <CardsSkeleton count={4} />
+    <RowsSkeleton columns={5} rows={10} />
+  </Stack>
+);
 
 /** `/membergroup/keeprep` (R073; D-23): a month, member by member, and what came of it. */
 export function KeeprepPage() {
@@ -52,11 +64,11 @@ export function KeeprepPage() {
           shown && shown.year !== null && shown.month !== null ? (
             <MonthPicker months={shown.months} chosen={pickedOf(shown, asked)} />
           ) : state === 'fetching' ? (
-            <span className={bones.picker} />
+            <span className={styles.picker} />
           ) : undefined
         }
       />
-      {isLoading ? <CoverBones /> : null}
+      {isLoading ? <Loading what={text.loading}>{skeleton}</Loading> : null}
       {isUnknown ? <UnknownMonth /> : <CoverFailure feed={feed} />}
       {data && !full ? <NoMonth /> : null}
       {full && !isLoading ? (
@@ -106,28 +118,24 @@ function CoverFailure({ feed }: { readonly feed: ReturnType<typeof useFeed<typeo
 
 function UnknownMonth() {
   return (
-    <Panel>
-      <Blank
-        icon={CalendarX}
-        title={text.unknownMonth}
-        actions={<ButtonLink to={paths.agencyCover}>{text.newest}</ButtonLink>}
-      >
-        {text.unknownMonthHint}
-      </Blank>
-    </Panel>
+    <EmptyPanel
+      icon={CalendarX}
+      title={text.unknownMonth}
+      actions={<ButtonLink to={paths.agencyCover}>{text.newest}</ButtonLink>}
+    >
+      {text.unknownMonthHint}
+    </EmptyPanel>
   );
 }
 
 function NoMonth() {
   return (
-    <Panel>
-      <Blank
-        icon={FileSpreadsheet}
-        title={text.empty}
-        actions={<ButtonLink to={paths.agencySummary}>{text.toSummary}</ButtonLink>}
-      >
-        {`${text.emptyHint} ${text.office}`}
-      </Blank>
-    </Panel>
+    <EmptyPanel
+      icon={FileSpreadsheet}
+      title={text.empty}
+      actions={<ButtonLink to={paths.agencySummary}>{text.toSummary}</ButtonLink>}
+    >
+      {`${text.emptyHint} ${text.office}`}
+    </EmptyPanel>
   );
 }

@@ -2,28 +2,31 @@ import { KeyRound } from 'lucide-react';
 import { paths } from '../../../api/paths.ts';
 import { loginTyped } from '../../../core/agency/contact/login.ts';
 import { useAgency } from '../../../kit/agency/agency-context.ts';
-import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { useCall } from '../../../kit/feed/use-call.ts';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { useForget } from '../../../kit/feed/use-forget.ts';
-import { Top } from '../../../kit/frame/Top.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
+import { Muted } from '../../../kit/layout/Muted.tsx';
+import { Stack } from '../../../kit/layout/Stack.tsx';
+import { QueryPage } from '../../../kit/page/QueryPage.tsx';
 import { endAndTell } from '../../../kit/sessions/end-and-tell.ts';
 import { type Ending, SessionsPanel } from '../../../kit/sessions/SessionsPanel.tsx';
-import { Bone } from '../../../kit/skeleton/Bone.tsx';
-import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
 import { endOwnSessions, readSessions } from './security.api.ts';
 import styles from './security.module.css';
 import { text } from './security.text.ts';
+
+const passwordLink = (
+  <ButtonLink to={paths.agencyPassword} icon={KeyRound} small>
+    {text.password}
+  </ButtonLink>
+);
 
 /** `/membergroup/security`: where the contact is signed in, and how to end it elsewhere. */
 export function AgencySecurityPage() {
   const agency = useAgency();
   const call = useCall();
   const forget = useForget();
-  const feed = useFeed(readSessions, {});
-  const { data, state } = feed;
 
   async function end(what: Ending) {
     await endAndTell(call, endOwnSessions, what);
@@ -31,40 +34,24 @@ export function AgencySecurityPage() {
   }
 
   return (
-    <div className={styles.page}>
-      <Top
+    <Stack gap="5" className={styles.page}>
+      <QueryPage
+        query={useFeed(readSessions, {})}
         title={text.title}
         sub={text.sub}
-        end={
-          <ButtonLink to={paths.agencyPassword} icon={KeyRound} small>
-            {text.password}
-          </ButtonLink>
-        }
-      />
-      <FailedFeed feed={feed} title={text.failed}>
-        {text.failedSay}
-      </FailedFeed>
-      {data ? (
-        <>
-          <SessionsPanel sessions={data.sessions} userName={loginTyped(agency)} onEnd={end} />
-          <p className={styles.own}>{text.own}</p>
-        </>
-      ) : null}
-      {data === undefined && state !== 'failure' ? <Bones /> : null}
-    </div>
-  );
-}
-
-function Bones() {
-  return (
-    <Loading what={text.loading}>
-      <Panel>
-        <div className={styles.bones}>
-          <Bone width="35" />
-          <Bone width="80" />
-          <Bone width="65" />
-        </div>
-      </Panel>
-    </Loading>
+        action={passwordLink}
+        loading={text.loading}
+        skeleton={<CardsSkeleton />}
+        failed={text.failed}
+        failedHint={text.failedSay}
+      >
+        {({ sessions }) => (
+          <>
+            <SessionsPanel sessions={sessions} userName={loginTyped(agency)} onEnd={end} />
+            <Muted small>{text.own}</Muted>
+          </>
+        )}
+      </QueryPage>
+    </Stack>
   );
 }

@@ -2,15 +2,17 @@ import { ChartPie } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../api/paths.ts';
 import { type BilledGroup, billedGroups } from '../../../core/agency/summary.ts';
-import { Blank } from '../../../kit/blank/Blank.tsx';
-import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
+import { EmptyPanel } from '../../../kit/blank/EmptyPanel.tsx';
 import { NotAmong } from '../../../kit/blank/NotAmong.tsx';
-import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
+import { isMissing, useFeed } from '../../../kit/feed/use-feed.ts';
+import { asOfLine } from '../../../kit/frame/DatedTop.tsx';
+import { Stack } from '../../../kit/layout/Stack.tsx';
 import { MonthPicker } from '../../../kit/month-picker/MonthPicker.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
+import { QueryPage } from '../../../kit/page/QueryPage.tsx';
 import { Say } from '../../../kit/say/Say.tsx';
-import { SummaryBones } from './SummaryBones.tsx';
+import { FiguresSkeleton } from '../../../kit/skeleton/FiguresSkeleton.tsx';
+import { RowsSkeleton } from '../../../kit/skeleton/RowsSkeleton.tsx';
+import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import { SummaryTools } from './SummaryTools.tsx';
 import { readSummary } from './summarize_rep.api.ts';
 import styles from './summarize_rep.module.css';
@@ -34,34 +36,41 @@ function askedFor(params: URLSearchParams): { readonly group?: BilledGroup } {
   return { ...known(params, 'year'), ...known(params, 'month'), ...(group && { group }) };
 }
 
+const skeleton = (
+  <Stack>
+    <SkeletonLines count={1} />
+    <FiguresSkeleton facts={3} />
+    <RowsSkeleton columns={5} />
+  </Stack>
+);
+
+const notFound = (
+  <NotAmong
+    title={text.notFound}
+    hint={text.notFoundHint}
+    to={paths.agencySummary}
+    back={text.newest}
+  />
+);
+
 /** `/membergroup/summarize_rep` (R075; D-26): a month by group and outcome, and its units. */
 export function SummaryPage() {
   const [params] = useSearchParams();
-  const feed = useFeed(readSummary, askedFor(params));
-  const { state, data, code } = feed;
-  const isMissing = code === 'not_found' || code === 'bad_input';
+  const query = useFeed(readSummary, askedFor(params));
   return (
-    <>
-      <DatedTop
-        title={text.title}
-        day={data?.as_of}
-        end={data ? <Picker {...data} /> : undefined}
-      />
-      {state === 'fetching' ? <SummaryBones /> : null}
-      {isMissing ? (
-        <NotAmong
-          title={text.notFound}
-          hint={text.notFoundHint}
-          to={paths.agencySummary}
-          back={text.newest}
-        />
-      ) : (
-        <FailedFeed feed={feed} title={text.failed}>
-          {text.safe}
-        </FailedFeed>
-      )}
-      {data ? <Summary {...data} /> : null}
-    </>
+    <QueryPage
+      query={query}
+      title={text.title}
+      sub={asOfLine}
+      control={query.data ? <Picker {...query.data} /> : undefined}
+      loading={text.loading}
+      skeleton={skeleton}
+      failed={text.failed}
+      failedHint={text.safe}
+      failure={isMissing(query) ? notFound : undefined}
+    >
+      {(summary) => <Summary {...summary} />}
+    </QueryPage>
   );
 }
 
@@ -74,11 +83,9 @@ function Summary(told: SummaryData) {
   const { year, month, months, group, own, sub_units } = told;
   if (year === null || month === null) {
     return (
-      <Panel>
-        <Blank icon={ChartPie} title={text.empty}>
-          {text.emptyHint}
-        </Blank>
-      </Panel>
+      <EmptyPanel icon={ChartPie} title={text.empty}>
+        {text.emptyHint}
+      </EmptyPanel>
     );
   }
   const newest = months.find(({ state }) => state !== 'DRAFT');

@@ -4,6 +4,7 @@ import { Masthead } from '../../../kit/frame/masthead/Masthead.tsx';
 import { Page } from '../../../kit/frame/Page.tsx';
 import { Wrap } from '../../../kit/frame/Wrap.tsx';
 import { later } from '../../../kit/later/later.tsx';
+import { Muted } from '../../../kit/layout/Muted.tsx';
 import { useSite } from '../../../kit/site/site.ts';
 import { Controls } from './Controls.tsx';
 import styles from './colors.module.css';
@@ -39,7 +40,7 @@ export function ColorsPage() {
         <Wrap className={styles.guide}>
           <div>
             <h1>{text.title}</h1>
-            <p className={styles.intro}>{text.intro}</p>
+            <Muted>{text.intro}</Muted>
           </div>
           <Swatches tokens={tokens} />
           <Pairs tokens={tokens} />

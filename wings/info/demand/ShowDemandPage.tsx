@@ -2,18 +2,17 @@ import { PenLine } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
-import { Failed } from '../../../kit/blank/Failed.tsx';
 import { NotFound } from '../../../kit/blank/NotFound.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
-import { useFeed } from '../../../kit/feed/use-feed.ts';
+import { isMissing, useFeed } from '../../../kit/feed/use-feed.ts';
 import { Top } from '../../../kit/frame/Top.tsx';
 import { Wrap } from '../../../kit/frame/Wrap.tsx';
 import { Back } from '../../../kit/link/Back.tsx';
+import { QueryContent } from '../../../kit/page/QueryContent.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { usePageTitle } from '../../../kit/site/page-title.ts';
 import { useSite } from '../../../kit/site/site.ts';
-import { Bone } from '../../../kit/skeleton/Bone.tsx';
-import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import { CaseBody } from './case/CaseBody.tsx';
 import { CaseMark } from './case/CaseMark.tsx';
 import { CaseMeta } from './case/CaseMeta.tsx';
@@ -23,34 +22,32 @@ import styles from './demand.module.css';
 import { demandText as text } from './demand.text.ts';
 import { addressOf } from './views.ts';
 
+const skeleton = (
+  <Panel>
+    <SkeletonLines count={3} />
+  </Panel>
+);
+
 /** One published case: what it is about, what was done, what was answered (R019). */
 export function ShowDemandPage() {
   const { topicId = '' } = useParams();
-  const feed = useFeed(readCase, { id: topicId });
-  const { demand, phone } = useSite();
-  const { data, state, code, ref, retry } = feed;
-  usePageTitle(data?.topic);
-  if (code === 'not_found' || code === 'bad_input') return <NotFound />;
+  const query = useFeed(readCase, { id: topicId });
+  const { demand } = useSite();
+  usePageTitle(query.data?.topic);
+  if (isMissing(query)) return <NotFound />;
   return (
     <Wrap className={styles.page}>
       <Back to={paths.demand}>{text.case.back}</Back>
-      {data === undefined ? <Top title={demand.title} /> : <Case one={data} />}
-      {state === 'failure' ? (
-        <Panel>
-          <Failed title={text.case.failed} refCode={ref} onRetry={retry} phone={phone}>
-            {text.list.failedSay}
-          </Failed>
-        </Panel>
-      ) : null}
-      {state === 'fetching' ? (
-        <Panel>
-          <Loading what={text.case.loading}>
-            <Bone width="80" />
-            <Bone width="65" />
-            <Bone width="50" />
-          </Loading>
-        </Panel>
-      ) : null}
+      {query.data ? null : <Top title={demand.title} />}
+      <QueryContent
+        query={query}
+        loading={text.case.loading}
+        skeleton={skeleton}
+        failed={text.case.failed}
+        failedHint={text.list.failedSay}
+      >
+        {(one) => <Case one={one} />}
+      </QueryContent>
     </Wrap>
   );
 }

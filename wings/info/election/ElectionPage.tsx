@@ -1,47 +1,54 @@
 import { Vote } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { Blank } from '../../../kit/blank/Blank.tsx';
-import { Failed } from '../../../kit/blank/Failed.tsx';
+import { EmptyPanel } from '../../../kit/blank/EmptyPanel.tsx';
 import { NotFound } from '../../../kit/blank/NotFound.tsx';
-import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { Top } from '../../../kit/frame/Top.tsx';
+import { isMissing, useFeed } from '../../../kit/feed/use-feed.ts';
 import { Wrap } from '../../../kit/frame/Wrap.tsx';
+import { QueryPage } from '../../../kit/page/QueryPage.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { usePageTitle } from '../../../kit/site/page-title.ts';
-import { useSite } from '../../../kit/site/site.ts';
+import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import { readYear } from './election.address.ts';
 import { readElection } from './election.api.ts';
 import styles from './election.module.css';
 import { electionText as text } from './election.text.ts';
 import { ElectionBody } from './parts/ElectionBody.tsx';
-import { ElectionBones } from './parts/ElectionBones.tsx';
+
+/** Candidates at the one side, the calendar at the other. */
+const skeleton = (
+  <div className={styles.columns}>
+    <Panel>
+      <SkeletonLines count={12} />
+    </Panel>
+    <Panel>
+      <SkeletonLines count={3} />
+    </Panel>
+  </div>
+);
 
 /** `/election` (R020; D-20): what matters now comes first; earlier years by `?year=`. */
 export function ElectionPage() {
-  const { phone } = useSite();
-  const [query] = useSearchParams();
-  const feed = useFeed(readElection, readYear(query));
-  usePageTitle(feed.data?.title);
-  if (feed.code === 'not_found' || feed.code === 'bad_input') return <NotFound />;
-  if (feed.data) return <ElectionBody election={feed.data} />;
+  const [params] = useSearchParams();
+  const query = useFeed(readElection, readYear(params));
+  usePageTitle(query.data?.title);
+  if (isMissing(query)) return <NotFound />;
+  if (query.data) return <ElectionBody election={query.data} />;
   return (
     <Wrap className={styles.page}>
-      <Top title={text.title} />
-      {feed.state === 'failure' ? (
-        <Panel>
-          <Failed title={text.failed} refCode={feed.ref} onRetry={feed.retry} phone={phone}>
-            {text.failedHint}
-          </Failed>
-        </Panel>
-      ) : null}
-      {feed.state === 'fetching' ? <ElectionBones /> : null}
-      {feed.state === 'success' ? (
-        <Panel>
-          <Blank icon={Vote} title={text.none}>
+      <QueryPage
+        query={query}
+        title={text.title}
+        loading={text.loading}
+        skeleton={skeleton}
+        failed={text.failed}
+        failedHint={text.failedHint}
+      >
+        {() => (
+          <EmptyPanel icon={Vote} title={text.none}>
             {text.noneHint}
-          </Blank>
-        </Panel>
-      ) : null}
+          </EmptyPanel>
+        )}
+      </QueryPage>
     </Wrap>
   );
 }

@@ -10,8 +10,8 @@ import { monthName } from '../../../kit/month-picker/months.ts';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Say } from '../../../kit/say/Say.tsx';
 import { useSite } from '../../../kit/site/site.ts';
-import { Bone } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import type { readPaper } from './verify.api.ts';
 import styles from './verify.module.css';
@@ -36,9 +36,7 @@ export function VerifyResult({ feed, arrived }: VerifyResultProps) {
     return (
       <Loading what={text.busy}>
         <Panel className={styles.result}>
-          <Bone width="50" />
-          <Bone width="80" />
-          <Bone width="80" />
+          <SkeletonLines count={3} />
         </Panel>
       </Loading>
     );

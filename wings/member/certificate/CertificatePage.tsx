@@ -1,15 +1,14 @@
 import { CalendarX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { isDay } from '../../../core/days.ts';
-import { Blank } from '../../../kit/blank/Blank.tsx';
-import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
+import { EmptyPanel } from '../../../kit/blank/EmptyPanel.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { useKnown } from '../../../kit/feed/use-known.ts';
-import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
+import { asOfLine } from '../../../kit/frame/DatedTop.tsx';
+import { Stack } from '../../../kit/layout/Stack.tsx';
+import { QueryPage } from '../../../kit/page/QueryPage.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
-import { CertificateBones } from './CertificateBones.tsx';
+import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
 import { readCertifiable, readPapers } from './certificate.api.ts';
 import styles from './certificate.module.css';
 import { text } from './certificate.text.ts';
@@ -21,54 +20,52 @@ import { EarlierPapers } from './EarlierPapers.tsx';
 export function CertificatePage() {
   const [params, setParams] = useSearchParams();
   const on = params.get('on') ?? '';
-  const feed = useFeed(readCertifiable, isDay(on) ? { on } : {});
-  const known = useKnown(feed);
+  const query = useFeed(readCertifiable, isDay(on) ? { on } : {});
   const papers = useFeed(readPapers, {});
-  const isOutside = feed.code === 'bad_input';
   return (
-    <>
-      <DatedTop
-        title={text.title}
-        day={known?.as_of}
-        end={feed.state === 'failure' ? undefined : <HideAmounts />}
-      />
-      <div className={styles.page}>
-        {isOutside ? (
-          <Outside />
-        ) : (
-          <FailedFeed feed={feed} title={text.failed}>
-            {text.safe}
-          </FailedFeed>
-        )}
-        {known ? (
+    <QueryPage
+      query={query}
+      title={text.title}
+      sub={asOfLine}
+      control={<HideAmounts />}
+      intro={(known) =>
+        known ? (
           <DayChoice
             first={known.first_day}
             last={known.as_of}
-            on={feed.data?.on ?? (isDay(on) ? on : known.as_of)}
+            on={query.data?.on ?? (isDay(on) ? on : known.as_of)}
             onChange={(day) => setParams({ on: day }, { preventScrollReset: true })}
           />
-        ) : null}
-        {feed.state === 'fetching' ? <CertificateBones head={known === undefined} /> : null}
-        {feed.data ? (
-          <PartsForm key={feed.data.on} found={feed.data} onTaken={papers.retry} />
-        ) : null}
-        <EarlierPapers feed={papers} />
-      </div>
-    </>
+        ) : null
+      }
+      loading={text.loading}
+      skeleton={(known) => <CertificateSkeleton head={known === undefined} />}
+      failed={text.failed}
+      failedHint={text.safe}
+      failure={query.code === 'bad_input' ? <Outside /> : undefined}
+      below={<EarlierPapers feed={papers} />}
+      className={styles.page}
+    >
+      {(found) => <PartsForm key={found.on} found={found} onTaken={papers.retry} />}
+    </QueryPage>
   );
 }
 
+/** While another day is fetched the choice of days stays. */
+const CertificateSkeleton = ({ head }: { readonly head: boolean }) => (
+  <Stack gap="5">
+    {head ? <CardsSkeleton count={2} /> : null}
+    <CardsSkeleton count={7} />
+  </Stack>
+);
+
 /** An address with a day that the records do not reach. */
-function Outside() {
-  return (
-    <Panel>
-      <Blank
-        icon={CalendarX}
-        title={text.outside}
-        actions={<ButtonLink to="?">{text.newest}</ButtonLink>}
-      >
-        {text.outsideHint}
-      </Blank>
-    </Panel>
-  );
-}
+const Outside = () => (
+  <EmptyPanel
+    icon={CalendarX}
+    title={text.outside}
+    actions={<ButtonLink to="?">{text.newest}</ButtonLink>}
+  >
+    {text.outsideHint}
+  </EmptyPanel>
+);

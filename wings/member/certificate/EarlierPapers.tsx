@@ -7,10 +7,11 @@ import { Blank } from '../../../kit/blank/Blank.tsx';
 import { Failed } from '../../../kit/blank/Failed.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import type { Feed } from '../../../kit/feed/use-feed.ts';
+import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Go } from '../../../kit/link/Go.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Bones } from '../../../kit/skeleton/Bones.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import type { readPapers } from './certificate.api.ts';
 import styles from './certificate.module.css';
@@ -26,7 +27,7 @@ export function EarlierPapers({ feed }: { readonly feed: Feed<Papers> }) {
     <Panel title={words.title} end={data?.papers.length ? <p>{words.total}</p> : undefined}>
       {state === 'fetching' ? (
         <Loading what={words.loading}>
-          <Bones of={['65', '80', '65']} />
+          <SkeletonLines count={3} />
         </Loading>
       ) : null}
       {state === 'failure' ? (
@@ -41,7 +42,7 @@ export function EarlierPapers({ feed }: { readonly feed: Feed<Papers> }) {
       ) : null}
       {data && data.papers.length > 0 ? (
         <>
-          <p className={styles.quiet}>{words.lead}</p>
+          <Muted small>{words.lead}</Muted>
           <ul className={styles.papers}>
             {data.papers.map((paper) => (
               <Paper key={paper.code} {...paper} />

@@ -1,14 +1,15 @@
 import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
-import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
+import { asOfLine } from '../../../kit/frame/DatedTop.tsx';
+import { QueryPage } from '../../../kit/page/QueryPage.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
+import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
+import { FiguresSkeleton } from '../../../kit/skeleton/FiguresSkeleton.tsx';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { FileRow } from '../../../kit/take-away/FileRow.tsx';
 import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
-import { CollBones } from './CollBones.tsx';
 import { type CollTab, collTabs, readColl, takeColl } from './coll.api.ts';
 import { text } from './coll.text.ts';
 import { Given } from './Given.tsx';
@@ -20,26 +21,32 @@ const tabs = collTabs.map((key) => ({
   to: key === 'given' ? paths.memberColl : `${paths.memberColl}?tab=${key}`,
 }));
 
+const skeleton = (
+  <>
+    <FiguresSkeleton facts={3} />
+    <FileRow />
+    <CardsSkeleton cards={2} count={6} figure />
+  </>
+);
+
 /** `/member/coll` (R049; D-13): whom the member guarantees, and who guarantees the member. */
 export function CollPage() {
   const [params] = useSearchParams();
   const tab: CollTab = params.get('tab') === 'mine' ? 'mine' : 'given';
-  const feed = useFeed(readColl, {});
-  const { state, data } = feed;
   return (
-    <>
-      <DatedTop
-        title={text.title}
-        day={data?.as_of}
-        end={state === 'failure' ? undefined : <HideAmounts />}
-      />
-      <TabLinks label={text.tabsLabel} tabs={tabs} current={tab} />
-      {state === 'fetching' ? <CollBones /> : null}
-      <FailedFeed feed={feed} title={text.failed}>
-        {text.safe}
-      </FailedFeed>
-      {data ? <Tab tab={tab} coll={data} /> : null}
-    </>
+    <QueryPage
+      query={useFeed(readColl, {})}
+      title={text.title}
+      sub={asOfLine}
+      control={<HideAmounts />}
+      intro={<TabLinks label={text.tabsLabel} tabs={tabs} current={tab} />}
+      loading={text.loading}
+      skeleton={skeleton}
+      failed={text.failed}
+      failedHint={text.safe}
+    >
+      {(coll) => <Tab tab={tab} coll={coll} />}
+    </QueryPage>
   );
 }
 

@@ -4,7 +4,7 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { collateralText } from '../../../api/guarantees/collateral.text.ts';
 import { paths } from '../../../api/paths.ts';
 import { Money } from '../../../kit/amount/Money.tsx';
-import { Blank } from '../../../kit/blank/Blank.tsx';
+import { EmptyPanel } from '../../../kit/blank/EmptyPanel.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
@@ -29,11 +29,9 @@ type Loan = Coll['mine'][number];
 export function Mine({ mine, files }: MineProps) {
   if (mine.length === 0) {
     return (
-      <Panel>
-        <Blank icon={Handshake} title={text.emptyMine}>
-          {text.emptyMineHint}
-        </Blank>
-      </Panel>
+      <EmptyPanel icon={Handshake} title={text.emptyMine}>
+        {text.emptyMineHint}
+      </EmptyPanel>
     );
   }
   return (

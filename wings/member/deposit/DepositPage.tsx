@@ -1,39 +1,45 @@
 import { Wallet } from 'lucide-react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
-import { Blank } from '../../../kit/blank/Blank.tsx';
-import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
+import { EmptyPanel } from '../../../kit/blank/EmptyPanel.tsx';
 import { CardList } from '../../../kit/card/CardList.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
+import { asOfLine } from '../../../kit/frame/DatedTop.tsx';
+import { QueryPage } from '../../../kit/page/QueryPage.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
+import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
+import { FiguresSkeleton } from '../../../kit/skeleton/FiguresSkeleton.tsx';
 import { FileRow } from '../../../kit/take-away/FileRow.tsx';
 import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
-import { DepositBones } from './DepositBones.tsx';
 import { readDeposits, takeDeposits } from './deposit.api.ts';
 import { text } from './deposit.text.ts';
 import { AccountCard } from './list/AccountCard.tsx';
 import { DepositTotal } from './list/DepositTotal.tsx';
 
+const skeleton = (
+  <>
+    <FiguresSkeleton facts={2} />
+    <FileRow certificate />
+    <CardsSkeleton cards={3} least="20rem" count={5} figure />
+  </>
+);
+
 /** `/member/deposit` (R045; D-09): what the member holds, account by account. */
 export function DepositPage() {
-  const feed = useFeed(readDeposits, {});
-  const { state, data } = feed;
   return (
-    <>
-      <DatedTop
-        title={text.title}
-        day={data?.as_of}
-        end={state === 'failure' ? undefined : <HideAmounts />}
-      />
-      {state === 'fetching' ? <DepositBones /> : null}
-      <FailedFeed feed={feed} title={text.failed}>
-        {text.safe}
-      </FailedFeed>
-      {data && data.accounts.length > 0 ? <Accounts {...data} /> : null}
-      {data && data.accounts.length === 0 ? <NoAccounts /> : null}
-    </>
+    <QueryPage
+      query={useFeed(readDeposits, {})}
+      title={text.title}
+      sub={asOfLine}
+      control={<HideAmounts />}
+      loading={text.loading}
+      skeleton={skeleton}
+      failed={text.failed}
+      failedHint={text.safe}
+      empty={({ accounts }) => accounts.length === 0 && <NoAccounts />}
+    >
+      {(deposits) => <Accounts {...deposits} />}
+    </QueryPage>
   );
 }
 
@@ -53,12 +59,8 @@ function Accounts(deposits: DataOf<typeof readDeposits>) {
   );
 }
 
-function NoAccounts() {
-  return (
-    <Panel>
-      <Blank icon={Wallet} title={text.empty}>
-        {text.emptyHint}
-      </Blank>
-    </Panel>
-  );
-}
+const NoAccounts = () => (
+  <EmptyPanel icon={Wallet} title={text.empty}>
+    {text.emptyHint}
+  </EmptyPanel>
+);

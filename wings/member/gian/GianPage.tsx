@@ -1,43 +1,51 @@
 import { UsersRound } from 'lucide-react';
-import { Blank } from '../../../kit/blank/Blank.tsx';
-import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
+import { EmptyPanel } from '../../../kit/blank/EmptyPanel.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
+import { asOfLine } from '../../../kit/frame/DatedTop.tsx';
+import { QueryPage } from '../../../kit/page/QueryPage.tsx';
+import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
 import { FileRow } from '../../../kit/take-away/FileRow.tsx';
 import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
-import { GianBones } from './GianBones.tsx';
 import { readGian, takeGian } from './gian.api.ts';
 import { text } from './gian.text.ts';
 import { Nomination } from './Nomination.tsx';
 
+const skeleton = (
+  <>
+    <FileRow />
+    <CardsSkeleton count={9} />
+  </>
+);
+
+const nobody = (
+  <EmptyPanel icon={UsersRound} title={text.empty}>
+    {text.emptyHint}
+  </EmptyPanel>
+);
+
 /** `/member/gian` (R050; D-14): who receives what, and whether it comes to a hundred. */
 export function GianPage() {
-  const feed = useFeed(readGian, {});
-  const { state, data } = feed;
+  const query = useFeed(readGian, {});
   return (
-    <>
-      <DatedTop title={text.title} day={data?.as_of} />
-      {state === 'fetching' ? <GianBones /> : null}
-      <FailedFeed feed={feed} title={text.failed}>
-        {text.safe}
-      </FailedFeed>
-      {data && data.beneficiaries.length > 0 ? (
-        <Nomination {...data}>
+    <QueryPage
+      query={query}
+      title={text.title}
+      sub={asOfLine}
+      loading={text.loading}
+      skeleton={skeleton}
+      failed={text.failed}
+      failedHint={text.safe}
+      empty={({ beneficiaries }) => beneficiaries.length === 0 && nobody}
+      below={query.data ? <ChangeForm /> : null}
+    >
+      {(nomination) => (
+        <Nomination {...nomination}>
           <FileRow>
             <TakeFiles endpoint={takeGian} input={{}} />
           </FileRow>
         </Nomination>
-      ) : null}
-      {data && data.beneficiaries.length === 0 ? (
-        <Panel>
-          <Blank icon={UsersRound} title={text.empty}>
-            {text.emptyHint}
-          </Blank>
-        </Panel>
-      ) : null}
-      {data ? <ChangeForm /> : null}
-    </>
+      )}
+    </QueryPage>
   );
 }

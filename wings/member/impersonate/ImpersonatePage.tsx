@@ -15,8 +15,8 @@ import { Wrap } from '../../../kit/frame/Wrap.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Say } from '../../../kit/say/Say.tsx';
 import { useSite } from '../../../kit/site/site.ts';
-import { Bone } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import styles from './impersonate.module.css';
 import { text } from './impersonate.text.ts';
 import { type Step, useImpersonation } from './use-impersonation.ts';
@@ -48,9 +48,7 @@ function Now({ step }: { readonly step: Step }) {
     case 'asking':
       return (
         <Loading what={text.wait}>
-          <Bone width="65" />
-          <Bone width="50" />
-          <Bone width="35" />
+          <SkeletonLines count={3} />
         </Loading>
       );
     case 'none':

@@ -1,12 +1,14 @@
 import { useParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
-import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
 import { NotAmong } from '../../../kit/blank/NotAmong.tsx';
-import { type Feed, useFeed } from '../../../kit/feed/use-feed.ts';
-import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
+import { useFeed } from '../../../kit/feed/use-feed.ts';
+import { asOfLine } from '../../../kit/frame/DatedTop.tsx';
 import { Top } from '../../../kit/frame/Top.tsx';
+import { QueryPage } from '../../../kit/page/QueryPage.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
+import { FiguresSkeleton } from '../../../kit/skeleton/FiguresSkeleton.tsx';
+import { RowsSkeleton } from '../../../kit/skeleton/RowsSkeleton.tsx';
 import { FileRow } from '../../../kit/take-away/FileRow.tsx';
 import { BillHead } from './collection/BillHead.tsx';
 import { BillItems } from './collection/BillItems.tsx';
@@ -15,7 +17,6 @@ import { type BillKey, isBillKey } from './collection/key.ts';
 import { Papers } from './collection/Papers.tsx';
 import { ReportedPanel } from './collection/ReportedPanel.tsx';
 import { Shortfall } from './collection/Shortfall.tsx';
-import { CollectionBones } from './KepBones.tsx';
 import { readCollection } from './kep.api.ts';
 import { text } from './kep.text.ts';
 import { monthLong } from './said.ts';
@@ -30,19 +31,30 @@ export function CollectionPage() {
   return isBillKey(key) ? <Collection key={`${year}/${month}/${seq}`} of={key} /> : <Unknown />;
 }
 
+const skeleton = (
+  <>
+    <FiguresSkeleton facts={4} />
+    <FileRow />
+    <RowsSkeleton columns={5} />
+  </>
+);
+
 function Collection({ of }: { readonly of: BillKey }) {
-  const feed = useFeed(readCollection, of);
-  if (feed.state === 'failure') return <NoCollection feed={feed} />;
+  const query = useFeed(readCollection, of);
+  if (query.code === 'not_found') return <Unknown />;
   return (
-    <>
-      <DatedTop
-        title={feed.data ? titleOf(feed.data.head) : text.title}
-        day={feed.data?.as_of}
-        end={<HideAmounts />}
-      />
-      {feed.state === 'fetching' ? <CollectionBones /> : null}
-      {feed.data ? <Bill bill={feed.data} of={of} /> : null}
-    </>
+    <QueryPage
+      query={query}
+      title={(known) => (known ? titleOf(known.head) : text.title)}
+      sub={asOfLine}
+      control={<HideAmounts />}
+      loading={words.loading}
+      skeleton={skeleton}
+      failed={words.failed}
+      failedHint={text.safe}
+    >
+      {(bill) => <Bill bill={bill} of={of} />}
+    </QueryPage>
   );
 }
 
@@ -77,18 +89,6 @@ function Unknown() {
         to={paths.memberKep}
         back={words.all}
       />
-    </>
-  );
-}
-
-function NoCollection({ feed }: { readonly feed: Feed<unknown> }) {
-  if (feed.code === 'not_found') return <Unknown />;
-  return (
-    <>
-      <Top title={text.title} />
-      <FailedFeed feed={feed} title={words.failed}>
-        {text.safe}
-      </FailedFeed>
     </>
   );
 }

@@ -2,14 +2,15 @@ import { Receipt } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
-import { Blank } from '../../../kit/blank/Blank.tsx';
-import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
+import { EmptyPanel } from '../../../kit/blank/EmptyPanel.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
+import { asOfLine } from '../../../kit/frame/DatedTop.tsx';
+import { QueryPage } from '../../../kit/page/QueryPage.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
+import { FiguresSkeleton } from '../../../kit/skeleton/FiguresSkeleton.tsx';
+import { RowsSkeleton } from '../../../kit/skeleton/RowsSkeleton.tsx';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
-import { KepBones } from './KepBones.tsx';
+import { FileRow } from '../../../kit/take-away/FileRow.tsx';
 import { readKep } from './kep.api.ts';
 import { text } from './kep.text.ts';
 import { CollectionList } from './list/CollectionList.tsx';
@@ -26,22 +27,26 @@ const tabs = [
 export function KepPage() {
   const [params] = useSearchParams();
   const { kind, page } = kepAddress(params);
-  const feed = useFeed(readKep, { kind, page });
-  const { state, data } = feed;
   return (
-    <>
-      <DatedTop
-        title={text.title}
-        day={data?.as_of}
-        end={state === 'failure' ? undefined : <HideAmounts />}
-      />
-      <TabLinks label={text.tabsLabel} tabs={tabs} current={kind} />
-      {state === 'fetching' ? <KepBones newest={kind === 'monthly' && !page} /> : null}
-      <FailedFeed feed={feed} title={text.list.failed}>
-        {text.safe}
-      </FailedFeed>
-      {data ? <Collections {...data} page={page} /> : null}
-    </>
+    <QueryPage
+      query={useFeed(readKep, { kind, page })}
+      title={text.title}
+      sub={asOfLine}
+      control={<HideAmounts />}
+      intro={<TabLinks label={text.tabsLabel} tabs={tabs} current={kind} />}
+      loading={text.list.loading}
+      skeleton={
+        <>
+          {kind === 'monthly' && !page ? <FiguresSkeleton facts={4} /> : null}
+          <FileRow />
+          <RowsSkeleton columns={5} />
+        </>
+      }
+      failed={text.list.failed}
+      failedHint={text.safe}
+    >
+      {(kep) => <Collections {...kep} page={page} />}
+    </QueryPage>
   );
 }
 
@@ -62,10 +67,8 @@ function Collections(kep: CollectionsProps) {
 function Nothing({ kind }: Pick<DataOf<typeof readKep>, 'kind'>) {
   const isMonthly = kind === 'monthly';
   return (
-    <Panel>
-      <Blank icon={Receipt} title={isMonthly ? text.list.empty : text.list.otherEmpty}>
-        {isMonthly ? text.list.emptyHint : text.list.otherEmptyHint}
-      </Blank>
-    </Panel>
+    <EmptyPanel icon={Receipt} title={isMonthly ? text.list.empty : text.list.otherEmpty}>
+      {isMonthly ? text.list.emptyHint : text.list.otherEmptyHint}
+    </EmptyPanel>
   );
 }

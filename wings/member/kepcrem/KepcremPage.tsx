@@ -2,19 +2,19 @@ import { Flower2 } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
-import { Blank } from '../../../kit/blank/Blank.tsx';
-import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
+import { EmptyPanel } from '../../../kit/blank/EmptyPanel.tsx';
 import { NotAmong } from '../../../kit/blank/NotAmong.tsx';
 import { CardList } from '../../../kit/card/CardList.tsx';
-import { type Feed, useFeed } from '../../../kit/feed/use-feed.ts';
-import { useKnown } from '../../../kit/feed/use-known.ts';
-import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
+import { useFeed } from '../../../kit/feed/use-feed.ts';
+import { asOfLine } from '../../../kit/frame/DatedTop.tsx';
+import { QueryPage } from '../../../kit/page/QueryPage.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
+import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
+import { RowsSkeleton } from '../../../kit/skeleton/RowsSkeleton.tsx';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { EnrolmentCard } from './EnrolmentCard.tsx';
-import { KepcremBones } from './KepcremBones.tsx';
 import { readKepcrem } from './kepcrem.api.ts';
+import styles from './kepcrem.module.css';
 import { text } from './kepcrem.text.ts';
 import { kepcremAddress } from './kepcrem-address.ts';
 import { Months } from './Months.tsx';
@@ -27,37 +27,50 @@ const tabs = [
 
 type Kepcrem = DataOf<typeof readKepcrem>;
 
+const noEnrolments = (
+  <EmptyPanel icon={Flower2} title={text.empty}>
+    {text.emptyHint}
+  </EmptyPanel>
+);
+
 /** `/member/kepcrem` (R048; D-12): who of the family is enrolled, and what each month costs. */
 export function KepcremPage() {
   const [params] = useSearchParams();
   const address = kepcremAddress(params);
-  const feed = useFeed(readKepcrem, address);
-  const known = useKnown(feed);
-  const isEmpty = feed.data?.enrolments.length === 0;
+  const query = useFeed(readKepcrem, address);
   return (
-    <>
-      <DatedTop
-        title={text.title}
-        day={known?.as_of}
-        end={feed.state === 'failure' ? undefined : <HideAmounts />}
-      />
-      <TabLinks label={text.tabsLabel} tabs={tabs} current="kepcrem" />
-      {feed.state === 'failure' ? <NoAnswer feed={feed} /> : null}
-      {known && known.enrolments.length > 0 ? <Enrolments {...known} /> : null}
-      {feed.state === 'fetching' ? <KepcremBones cards={known === undefined} /> : null}
-      {feed.data && !isEmpty ? (
-        <Months {...feed.data} page={address.page ?? address.cremation_no} />
-      ) : null}
-      {isEmpty ? (
-        <Panel>
-          <Blank icon={Flower2} title={text.empty}>
-            {text.emptyHint}
-          </Blank>
-        </Panel>
-      ) : null}
-    </>
+    <QueryPage
+      query={query}
+      title={text.title}
+      sub={asOfLine}
+      control={<HideAmounts />}
+      intro={(known) => (
+        <>
+          <TabLinks label={text.tabsLabel} tabs={tabs} current="kepcrem" />
+          {known && known.enrolments.length > 0 ? <Enrolments {...known} /> : null}
+        </>
+      )}
+      loading={text.loading}
+      skeleton={(known) => <KepcremSkeleton cards={known === undefined} />}
+      failed={text.failed}
+      failedHint={text.safe}
+      failure={query.code === 'not_found' ? <Unknown /> : undefined}
+      empty={({ enrolments }) => enrolments.length === 0 && noEnrolments}
+    >
+      {(kepcrem) => <Months {...kepcrem} page={address.page ?? address.cremation_no} />}
+    </QueryPage>
   );
 }
+
+/** While other months are fetched the cards stay. */
+const KepcremSkeleton = ({ cards }: { readonly cards: boolean }) => (
+  <>
+    {cards ? <CardsSkeleton cards={2} least="24rem" count={5} /> : null}
+    <div className={styles.months}>
+      <RowsSkeleton columns={6} rows={cards ? 6 : 12} />
+    </div>
+  </>
+);
 
 function Enrolments({ enrolments, cremation_no }: Kepcrem) {
   return (
@@ -73,20 +86,11 @@ function Enrolments({ enrolments, cremation_no }: Kepcrem) {
   );
 }
 
-function NoAnswer({ feed }: { readonly feed: Feed<unknown> }) {
-  if (feed.code !== 'not_found') {
-    return (
-      <FailedFeed feed={feed} title={text.failed}>
-        {text.safe}
-      </FailedFeed>
-    );
-  }
-  return (
-    <NotAmong
-      title={text.notFound}
-      hint={text.notFoundHint}
-      to={paths.memberKepcrem}
-      back={text.back}
-    />
-  );
-}
+const Unknown = () => (
+  <NotAmong
+    title={text.notFound}
+    hint={text.notFoundHint}
+    to={paths.memberKepcrem}
+    back={text.back}
+  />
+);

@@ -3,8 +3,7 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { formatNumber } from '../../../core/thai-number.ts';
 import { Money } from '../../../kit/amount/Money.tsx';
-import { Blank } from '../../../kit/blank/Blank.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
+import { EmptyPanel } from '../../../kit/blank/EmptyPanel.tsx';
 import { Cell, Sub } from '../../../kit/rows/Cell.tsx';
 import { Row } from '../../../kit/rows/Row.tsx';
 import { Rows } from '../../../kit/rows/Rows.tsx';
@@ -93,11 +92,9 @@ export function Months(kepcrem: MonthsProps) {
             </tbody>
           </Rows>
         ) : (
-          <Panel>
-            <Blank icon={CalendarDays} title={text.noMonths}>
-              {text.noMonthsHint}
-            </Blank>
-          </Panel>
+          <EmptyPanel icon={CalendarDays} title={text.noMonths}>
+            {text.noMonthsHint}
+          </EmptyPanel>
         )}
         <Pager label={text.pages} newer={to(prev)} older={to(next)} />
       </Leaf>

@@ -3,19 +3,19 @@ import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { thaiDateLong } from '../../../core/thai-date.ts';
-import { Blank } from '../../../kit/blank/Blank.tsx';
-import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
+import { EmptyPanel } from '../../../kit/blank/EmptyPanel.tsx';
 import { CardList } from '../../../kit/card/CardList.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
+import { asOfLine } from '../../../kit/frame/DatedTop.tsx';
 import { Note } from '../../../kit/frame/Note.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
+import { QueryPage } from '../../../kit/page/QueryPage.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
+import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
+import { FiguresSkeleton } from '../../../kit/skeleton/FiguresSkeleton.tsx';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { FileRow } from '../../../kit/take-away/FileRow.tsx';
 import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
 import { LoanCard } from './contract/LoanCard.tsx';
-import { LoanBones } from './LoanBones.tsx';
 import { LoanTotal } from './LoanTotal.tsx';
 import { readLoans, takeLoans } from './loan.api.ts';
 import { text } from './loan.text.ts';
@@ -27,27 +27,33 @@ const tabs = [
   { key: 'closed', name: text.tabs.closed, to: `${paths.memberLoan}?status=closed` },
 ];
 
+const skeleton = (
+  <>
+    <FiguresSkeleton facts={2} />
+    <FileRow certificate />
+    <CardsSkeleton cards={2} least="whole" count={6} figure />
+  </>
+);
+
 /** `/member/loan` (R043; D-07): what the member owes, contract by contract. */
 export function LoanPage() {
   const [params] = useSearchParams();
   const status: Status = params.get('status') === 'closed' ? 'closed' : 'open';
-  const feed = useFeed(readLoans, { status });
-  const { state, data } = feed;
   return (
-    <>
-      <DatedTop
-        title={text.title}
-        day={data?.as_of}
-        end={state === 'failure' ? undefined : <HideAmounts />}
-      />
-      <TabLinks label={text.tabs.label} tabs={tabs} current={status} />
-      {state === 'fetching' ? <LoanBones /> : null}
-      <FailedFeed feed={feed} title={text.failed}>
-        {text.safe}
-      </FailedFeed>
-      {data && data.loans.length > 0 ? <Contracts told={data} status={status} /> : null}
-      {data && data.loans.length === 0 ? <NoContracts status={status} /> : null}
-    </>
+    <QueryPage
+      query={useFeed(readLoans, { status })}
+      title={text.title}
+      sub={asOfLine}
+      control={<HideAmounts />}
+      intro={<TabLinks label={text.tabs.label} tabs={tabs} current={status} />}
+      loading={text.loading}
+      skeleton={skeleton}
+      failed={text.failed}
+      failedHint={text.safe}
+      empty={({ loans }) => loans.length === 0 && <NoContracts status={status} />}
+    >
+      {(loans) => <Contracts told={loans} status={status} />}
+    </QueryPage>
   );
 }
 
@@ -75,12 +81,8 @@ function Contracts({ told, status }: ContractsProps) {
   );
 }
 
-function NoContracts({ status }: { readonly status: Status }) {
-  return (
-    <Panel>
-      <Blank icon={HandCoins} title={text.empty[status]}>
-        {text.emptyHint[status]}
-      </Blank>
-    </Panel>
-  );
-}
+const NoContracts = ({ status }: { readonly status: Status }) => (
+  <EmptyPanel icon={HandCoins} title={text.empty[status]}>
+    {text.emptyHint[status]}
+  </EmptyPanel>
+);

@@ -2,16 +2,15 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../../api/paths.ts';
 import { confirmPhone, sendPhoneCode } from '../../../api/phone/phone.api.ts';
-import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { useCall } from '../../../kit/feed/use-call.ts';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { useForget } from '../../../kit/feed/use-forget.ts';
-import { Top } from '../../../kit/frame/Top.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
+import { Stack } from '../../../kit/layout/Stack.tsx';
+import { QueryPage } from '../../../kit/page/QueryPage.tsx';
 import { type PhoneStep, PhoneSteps } from '../../../kit/phone/PhoneSteps.tsx';
-import { Bone } from '../../../kit/skeleton/Bone.tsx';
-import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
+import { repeat } from '../../../kit/skeleton/repeat.tsx';
 import { Devices } from './Devices.tsx';
 import { History } from './history/History.tsx';
 import { MarketingPanel } from './MarketingPanel.tsx';
@@ -22,37 +21,42 @@ import { readHistory, readSecurity } from './security.api.ts';
 import styles from './security.module.css';
 import { text } from './security.text.ts';
 
+const skeleton = <Stack gap="5">{repeat(3, <CardsSkeleton />)}</Stack>;
+
+const passwordLink = (
+  <ButtonLink to={paths.memberPassword} icon={KeyRound} small>
+    {text.password}
+  </ButtonLink>
+);
+
 /** `/member/security`: where the account is used, what was done to it, and how to end it. */
 export function SecurityPage() {
-  const feed = useFeed(readSecurity, {});
-  const { data, state } = feed;
+  const query = useFeed(readSecurity, {});
   const [phoneStep, setPhoneStep] = useState<PhoneStep>();
   if (phoneStep) return <Confirming first={phoneStep} onEnd={() => setPhoneStep(undefined)} />;
   return (
-    <div className={styles.page}>
-      <Top
+    <Stack gap="5" className={styles.page}>
+      <QueryPage
+        query={query}
         title={text.title}
         sub={text.sub}
-        end={
-          <ButtonLink to={paths.memberPassword} icon={KeyRound} small>
-            {text.password}
-          </ButtonLink>
-        }
-      />
-      <FailedFeed feed={feed} title={text.failed}>
-        {text.failedSay}
-      </FailedFeed>
-      {data ? (
-        <>
-          <MemberSessions sessions={data.sessions} />
-          <Devices devices={data.devices} />
-          <Phones phones={data.phones} onResume={setPhoneStep} />
-          <MarketingPanel {...data.marketing} />
-        </>
-      ) : null}
-      {data === undefined && state !== 'failure' ? <Bones /> : null}
-      <History />
-    </div>
+        action={passwordLink}
+        loading={text.loading}
+        skeleton={skeleton}
+        failed={text.failed}
+        failedHint={text.failedSay}
+        below={<History />}
+      >
+        {({ sessions, devices, phones, marketing }) => (
+          <>
+            <MemberSessions sessions={sessions} />
+            <Devices devices={devices} />
+            <Phones phones={phones} onResume={setPhoneStep} />
+            <MarketingPanel {...marketing} />
+          </>
+        )}
+      </QueryPage>
+    </Stack>
   );
 }
 
@@ -78,23 +82,5 @@ function Confirming({ first, onEnd }: ConfirmingProps) {
         onEnd();
       }}
     />
-  );
-}
-
-function Bones() {
-  return (
-    <Loading what={text.loading}>
-      <div className={styles.page}>
-        {[1, 2, 3].map((panel) => (
-          <Panel key={panel}>
-            <div className={styles.bones}>
-              <Bone width="35" />
-              <Bone width="80" />
-              <Bone width="65" />
-            </div>
-          </Panel>
-        ))}
-      </div>
-    </Loading>
   );
 }

@@ -3,20 +3,18 @@ import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { readTerms } from '../../../api/terms/terms.api.ts';
-import { Failed } from '../../../kit/blank/Failed.tsx';
 import { NotFound } from '../../../kit/blank/NotFound.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
-import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { Top } from '../../../kit/frame/Top.tsx';
+import { isMissing, useFeed } from '../../../kit/feed/use-feed.ts';
 import { Wrap } from '../../../kit/frame/Wrap.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Go } from '../../../kit/link/Go.tsx';
+import { QueryPage } from '../../../kit/page/QueryPage.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Say } from '../../../kit/say/Say.tsx';
-import { useSite } from '../../../kit/site/site.ts';
+import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
 import { TermsSince } from '../../../kit/terms/TermsSince.tsx';
 import { TermsText } from '../../../kit/terms/TermsText.tsx';
-import { TermsBones } from './TermsBones.tsx';
 import styles from './terms.module.css';
 import { text } from './terms.text.ts';
 import { termsInput } from './terms-address.ts';
@@ -26,25 +24,22 @@ type Terms = DataOf<typeof readTerms>;
 /** `/member/termofconditional` (R039): the terms in force or an older version, for anybody. */
 export function TermsPage() {
   const [query] = useSearchParams();
-  const { phone } = useSite();
-  const { state, data, code, ref, retry } = useFeed(readTerms, termsInput(query));
-  if (code === 'not_found' || code === 'bad_input') return <NotFound />;
+  const terms = useFeed(readTerms, termsInput(query));
+  if (isMissing(terms)) return <NotFound />;
   return (
     <Wrap className={styles.page}>
-      <Top
-        title={data?.title ?? text.title}
-        sub={data ? <TermsSince {...data} /> : text.inForce}
-        end={data ? <Print /> : undefined}
-      />
-      {data ? <Shown terms={data} /> : null}
-      {state === 'failure' ? (
-        <Panel>
-          <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone}>
-            {text.failedSay}
-          </Failed>
-        </Panel>
-      ) : null}
-      {data === undefined && state !== 'failure' ? <TermsBones /> : null}
+      <QueryPage
+        query={terms}
+        title={(known) => known?.title ?? text.title}
+        sub={(known) => (known ? <TermsSince {...known} /> : text.inForce)}
+        control={(known) => (known ? <Print /> : undefined)}
+        loading={text.loading}
+        skeleton={<CardsSkeleton count={6} />}
+        failed={text.failed}
+        failedHint={text.failedSay}
+      >
+        {(data) => <Shown terms={data} />}
+      </QueryPage>
     </Wrap>
   );
 }

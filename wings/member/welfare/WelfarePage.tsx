@@ -1,15 +1,14 @@
 import { useSearchParams } from 'react-router';
-import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { useKnown } from '../../../kit/feed/use-known.ts';
-import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
+import { asOfLine } from '../../../kit/frame/DatedTop.tsx';
+import { QueryPage } from '../../../kit/page/QueryPage.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
+import { RowsSkeleton } from '../../../kit/skeleton/RowsSkeleton.tsx';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { FileRow } from '../../../kit/take-away/FileRow.tsx';
 import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
 import { addressOf, viewOf } from './place/welfare-address.ts';
-import { WelfareBones } from './WelfareBones.tsx';
-import { linesOf, WelfareList } from './WelfareList.tsx';
+import { linesOf, NoWelfare, WelfareList } from './WelfareList.tsx';
 import { readWelfare, takeWelfare } from './welfare.api.ts';
 import { text } from './welfare.text.ts';
 
@@ -19,30 +18,38 @@ const tabs = (['1', '2', '3'] as const).map((key) => ({
   to: addressOf({ curKey: key }),
 }));
 
+const skeleton = (
+  <>
+    <FileRow />
+    <RowsSkeleton rows={4} />
+  </>
+);
+
 /** `/member/welfare` (R051, R106; D-15): received, asked for, and what there is. */
 export function WelfarePage() {
   const [params] = useSearchParams();
   const view = viewOf(params);
-  const feed = useFeed(readWelfare, view);
-  const known = useKnown(feed);
   return (
-    <>
-      <DatedTop
-        title={text.title}
-        day={known?.as_of}
-        end={feed.state === 'failure' ? undefined : <HideAmounts />}
-      />
-      <TabLinks label={text.tabsLabel} tabs={tabs} current={view.curKey} />
-      <FailedFeed feed={feed} title={text.failed}>
-        {text.safe}
-      </FailedFeed>
-      {feed.state === 'fetching' ? <WelfareBones /> : null}
-      {feed.data && linesOf(feed.data) > 0 ? (
-        <FileRow>
-          <TakeFiles endpoint={takeWelfare} input={{ curKey: view.curKey }} />
-        </FileRow>
-      ) : null}
-      {feed.data ? <WelfareList welfare={feed.data} page={view.page} /> : null}
-    </>
+    <QueryPage
+      query={useFeed(readWelfare, view)}
+      title={text.title}
+      sub={asOfLine}
+      control={<HideAmounts />}
+      intro={<TabLinks label={text.tabsLabel} tabs={tabs} current={view.curKey} />}
+      loading={text.loading}
+      skeleton={skeleton}
+      failed={text.failed}
+      failedHint={text.safe}
+      empty={(welfare) => linesOf(welfare) === 0 && <NoWelfare curKey={welfare.curKey} />}
+    >
+      {(welfare) => (
+        <>
+          <FileRow>
+            <TakeFiles endpoint={takeWelfare} input={{ curKey: view.curKey }} />
+          </FileRow>
+          <WelfareList welfare={welfare} page={view.page} />
+        </>
+      )}
+    </QueryPage>
   );
 }

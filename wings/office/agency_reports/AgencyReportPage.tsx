@@ -1,13 +1,12 @@
 import { useParams } from 'react-router';
 import { paths } from '../../../api/paths.ts';
-import { Failed } from '../../../kit/blank/Failed.tsx';
 import { NotAmong } from '../../../kit/blank/NotAmong.tsx';
-import { useFeed } from '../../../kit/feed/use-feed.ts';
+import { isMissing, useFeed } from '../../../kit/feed/use-feed.ts';
 import { Top } from '../../../kit/frame/Top.tsx';
 import { Back } from '../../../kit/link/Back.tsx';
+import { QueryContent } from '../../../kit/page/QueryContent.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { RowsBones } from '../../../kit/rows/RowsBones.tsx';
-import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import { readReport } from './agency_reports.api.ts';
 import styles from './agency_reports.module.css';
 import { text } from './agency_reports.text.ts';
@@ -18,45 +17,46 @@ import { Shortfalls } from './parts/Shortfalls.tsx';
 import { Slips } from './parts/Slips.tsx';
 import { monthWords } from './parts/said.ts';
 
+const skeleton = (
+  <Panel title={text.one.summary}>
+    <SkeletonLines count={12} />
+  </Panel>
+);
+
 /** `/office/agency_reports/:unit/:year/:month`: one report, what is short, and the decision. */
 export function AgencyReportPage() {
   const { unit = '', year = '', month = '' } = useParams();
-  const feed = useFeed(readReport, { member_group_no: unit, year, month });
-  const { data, state, code, ref, retry } = feed;
-  if (state === 'failure' && (code === 'not_found' || code === 'bad_input')) return <Unknown />;
+  const query = useFeed(readReport, { member_group_no: unit, year, month });
+  const report = query.data?.report;
+  if (isMissing(query)) return <Unknown />;
   return (
     <>
       <Top
-        title={data ? text.one.title(data.report.name) : text.title}
-        sub={data ? monthWords(data.report) : undefined}
+        title={report ? text.one.title(report.name) : text.title}
+        sub={report ? monthWords(report) : undefined}
       />
       <p>
         <Back to={paths.officeReports}>{text.all}</Back>
       </p>
       <div className={styles.panels}>
-        {state === 'fetching' ? (
-          <Panel title={text.one.summary}>
-            <Loading what={text.loading}>
-              <RowsBones columns={2} />
-            </Loading>
-          </Panel>
-        ) : null}
-        {state === 'failure' ? (
-          <Panel>
-            <Failed title={text.failed} refCode={ref} onRetry={retry} home="/office">
-              {text.failedSay}
-            </Failed>
-          </Panel>
-        ) : null}
-        {data ? (
-          <>
-            <ReportHead one={data} />
-            {data.report.state === 'SUBMITTED' ? <Decide report={data.report} /> : null}
-            <Shortfalls one={data} />
-            <Slips one={data} />
-            <History one={data} />
-          </>
-        ) : null}
+        <QueryContent
+          query={query}
+          loading={text.loading}
+          skeleton={skeleton}
+          failed={text.failed}
+          failedHint={text.failedSay}
+          staffHome="/office"
+        >
+          {(one) => (
+            <>
+              <ReportHead one={one} />
+              {one.report.state === 'SUBMITTED' ? <Decide report={one.report} /> : null}
+              <Shortfalls one={one} />
+              <Slips one={one} />
+              <History one={one} />
+            </>
+          )}
+        </QueryContent>
       </div>
     </>
   );

@@ -1,42 +1,37 @@
 import { ClipboardCheck } from 'lucide-react';
 import type { DataOf } from '../../../api/endpoint.ts';
-import { Blank } from '../../../kit/blank/Blank.tsx';
-import { Failed } from '../../../kit/blank/Failed.tsx';
+import { EmptyPanel } from '../../../kit/blank/EmptyPanel.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
-import { Top } from '../../../kit/frame/Top.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
-import { RowsBones } from '../../../kit/rows/RowsBones.tsx';
-import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { QueryPage } from '../../../kit/page/QueryPage.tsx';
+import { RowsSkeleton } from '../../../kit/skeleton/RowsSkeleton.tsx';
 import { readReports } from './agency_reports.api.ts';
 import styles from './agency_reports.module.css';
 import { text } from './agency_reports.text.ts';
 import { ReportRows } from './parts/ReportRows.tsx';
 import { Section } from './parts/Section.tsx';
 
+const skeleton = (
+  <Section title={text.waiting}>
+    <RowsSkeleton columns={6} />
+  </Section>
+);
+
 /** `/office/agency_reports`: what agencies have handed in, to be accepted or sent back (part D). */
 export function AgencyReportsPage() {
-  const { data, state, ref, retry } = useFeed(readReports, {});
   return (
-    <>
-      <Top title={text.title} sub={text.sub} />
-      <div className={styles.panels}>
-        {state === 'fetching' ? (
-          <Section title={text.waiting}>
-            <Loading what={text.loading}>
-              <RowsBones columns={6} />
-            </Loading>
-          </Section>
-        ) : null}
-        {state === 'failure' ? (
-          <Panel>
-            <Failed title={text.failed} refCode={ref} onRetry={retry} home="/office">
-              {text.failedSay}
-            </Failed>
-          </Panel>
-        ) : null}
-        {data ? <Reports {...data} /> : null}
-      </div>
-    </>
+    <QueryPage
+      query={useFeed(readReports, {})}
+      title={text.title}
+      sub={text.sub}
+      className={styles.panels}
+      loading={text.loading}
+      skeleton={skeleton}
+      failed={text.failed}
+      failedHint={text.failedSay}
+      staffHome="/office"
+    >
+      {(reports) => <Reports {...reports} />}
+    </QueryPage>
   );
 }
 
@@ -45,11 +40,9 @@ function Reports({ waiting, accepted }: DataOf<typeof readReports>) {
     <>
       <Section title={text.waiting}>
         {waiting.length === 0 ? (
-          <Panel>
-            <Blank icon={ClipboardCheck} title={text.empty}>
-              {text.emptySay}
-            </Blank>
-          </Panel>
+          <EmptyPanel icon={ClipboardCheck} title={text.empty}>
+            {text.emptySay}
+          </EmptyPanel>
         ) : (
           <ReportRows caption={text.caption.waiting} reports={waiting} />
         )}

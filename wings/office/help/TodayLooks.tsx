@@ -3,8 +3,8 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Say } from '../../../kit/say/Say.tsx';
-import { Bone } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { readOwnLooks } from './help.api.ts';
 import styles from './help.module.css';
@@ -35,8 +35,7 @@ export function TodayLooks() {
         <Looks looks={feed.data.looks} />
       ) : feed.state === 'failure' ? null : (
         <Loading what={today.title}>
-          <Bone width="80" />
-          <Bone width="65" />
+          <SkeletonLines count={2} />
         </Loading>
       )}
     </Panel>

@@ -6,8 +6,8 @@ import { Panel } from '../../../kit/panel/Panel.tsx';
 import { endAndTell } from '../../../kit/sessions/end-and-tell.ts';
 import { type Ending, SessionsPanel } from '../../../kit/sessions/SessionsPanel.tsx';
 import { sessionsText } from '../../../kit/sessions/sessions.text.ts';
-import { Bone } from '../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import { endOwnSessions, readOwnSessions } from './home.api.ts';
 import { text } from './home.text.ts';
 
@@ -40,8 +40,7 @@ export function OwnSessions() {
         </Failed>
       ) : (
         <Loading what={text.loading}>
-          <Bone width="50" />
-          <Bone width="80" />
+          <SkeletonLines count={2} />
         </Loading>
       )}
     </Panel>

@@ -3,7 +3,6 @@ import type { DataOf } from '../../../../api/endpoint.ts';
 import { paths } from '../../../../api/paths.ts';
 import type { LetterKey } from '../../../../core/agency/letter/number.ts';
 import { showCode } from '../../../../core/codes/tracking-code.ts';
-import { FailedFeed } from '../../../../kit/blank/FailedFeed.tsx';
 import { NotAmong } from '../../../../kit/blank/NotAmong.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
@@ -15,10 +14,10 @@ import { useFeed } from '../../../../kit/feed/use-feed.ts';
 import { Top } from '../../../../kit/frame/Top.tsx';
 import { Back } from '../../../../kit/link/Back.tsx';
 import { Go } from '../../../../kit/link/Go.tsx';
+import { QueryPage } from '../../../../kit/page/QueryPage.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Say } from '../../../../kit/say/Say.tsx';
-import { Loading } from '../../../../kit/skeleton/Loading.tsx';
-import { PanelBones } from '../../../../kit/skeleton/PanelBones.tsx';
+import { CardsSkeleton } from '../../../../kit/skeleton/CardsSkeleton.tsx';
 import { useFile } from '../../../../kit/take-away/use-file.ts';
 import { printLetter, readLetter } from '../delivery_book.api.ts';
 import styles from '../delivery_book.module.css';
@@ -32,26 +31,23 @@ type Key = { readonly year: string; readonly run: string };
 /** One letter as it would lie on the desk, with who has opened it; the way to its paper. */
 export function LetterPage({ of }: { readonly of: LetterKey }) {
   const key = { year: String(of.yearBe), run: String(of.run) };
-  const feed = useFeed(readLetter, key);
-  const { state, data, code } = feed;
-  if (code === 'not_found') return <NoLetter />;
+  const query = useFeed(readLetter, key);
+  if (query.code === 'not_found') return <NoLetter />;
   return (
     <>
       <ToAll />
-      <Top
-        title={data ? text.letter(data.letter_no) : text.letterOf}
-        sub={data ? <Dated {...data} /> : undefined}
-        end={data ? <PrintButton of={key} /> : undefined}
-      />
-      <FailedFeed feed={feed} title={text.failedLetter}>
-        {code === 'untied' ? text.untiedLetter : text.safe}
-      </FailedFeed>
-      {state === 'fetching' ? (
-        <Loading what={text.loadingLetter}>
-          <PanelBones of={['35', '50', '35', '80', '80', '65', '80', '80', '80', '35']} />
-        </Loading>
-      ) : null}
-      {data ? <Letter letter={data} /> : null}
+      <QueryPage
+        query={query}
+        title={(known) => (known ? text.letter(known.letter_no) : text.letterOf)}
+        sub={(known) => (known ? <Dated {...known} /> : undefined)}
+        control={(known) => (known ? <PrintButton of={key} /> : undefined)}
+        loading={text.loadingLetter}
+        skeleton={<CardsSkeleton count={10} />}
+        failed={text.failedLetter}
+        failedHint={query.code === 'untied' ? text.untiedLetter : text.safe}
+      >
+        {(letter) => <Letter letter={letter} />}
+      </QueryPage>
     </>
   );
 }

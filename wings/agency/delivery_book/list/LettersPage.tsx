@@ -1,53 +1,48 @@
 import { Mail } from 'lucide-react';
 import { paths } from '../../../../api/paths.ts';
-import { Blank } from '../../../../kit/blank/Blank.tsx';
-import { FailedFeed } from '../../../../kit/blank/FailedFeed.tsx';
+import { EmptyPanel } from '../../../../kit/blank/EmptyPanel.tsx';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
 import { useFeed } from '../../../../kit/feed/use-feed.ts';
-import { DatedTop } from '../../../../kit/frame/DatedTop.tsx';
-import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { RowsBones } from '../../../../kit/rows/RowsBones.tsx';
-import { Loading } from '../../../../kit/skeleton/Loading.tsx';
+import { asOfLine } from '../../../../kit/frame/DatedTop.tsx';
+import { QueryPage } from '../../../../kit/page/QueryPage.tsx';
+import { RowsSkeleton } from '../../../../kit/skeleton/RowsSkeleton.tsx';
 import { Whole } from '../../../../kit/text/Whole.tsx';
 import { readLetters } from '../delivery_book.api.ts';
 import styles from '../delivery_book.module.css';
 import { text } from '../delivery_book.text.ts';
 import { LetterRows } from './LetterRows.tsx';
 
+const noLetters = (
+  <EmptyPanel
+    icon={Mail}
+    title={text.empty}
+    actions={<ButtonLink to={paths.agencySummary}>{text.toSummary}</ButtonLink>}
+  >
+    {`${text.emptyHint} ${text.office}`}
+  </EmptyPanel>
+);
+
 /** All letters of the agency, newest first; what nobody has opened is named in words. */
 export function LettersPage() {
-  const feed = useFeed(readLetters, {});
-  const { state, data } = feed;
   return (
-    <>
-      <DatedTop title={text.title} day={data?.as_of} />
-      <FailedFeed feed={feed} title={text.failed}>
-        {text.safe}
-      </FailedFeed>
-      {state === 'fetching' ? (
-        <Loading what={text.loading}>
-          <RowsBones lines={13} columns={5} />
-        </Loading>
-      ) : null}
-      {data && data.letters.length > 0 ? (
+    <QueryPage
+      query={useFeed(readLetters, {})}
+      title={text.title}
+      sub={asOfLine}
+      loading={text.loading}
+      skeleton={<RowsSkeleton rows={13} columns={5} />}
+      failed={text.failed}
+      failedHint={text.safe}
+      empty={({ letters }) => letters.length === 0 && noLetters}
+    >
+      {({ letters }) => (
         <div className={styles.list}>
           <p className={styles.lead}>
             <Whole of={text.lead} />
           </p>
-          <LetterRows letters={data.letters} />
+          <LetterRows letters={letters} />
         </div>
-      ) : null}
-      {data && data.letters.length === 0 ? (
-        <Panel>
-          <Blank
-            icon={Mail}
-            title={text.empty}
-            actions={<ButtonLink to={paths.agencySummary}>{text.toSummary}</ButtonLink>}
-          >
-            {`${text.emptyHint} ${text.office}`}
-          </Blank>
-        </Panel>
-      ) : null}
-    </>
+      )}
+    </QueryPage>
   );
 }

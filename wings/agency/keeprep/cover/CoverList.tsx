@@ -1,9 +1,8 @@
 import { SearchX } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { formatNumber } from '../../../../core/thai-number.ts';
-import { Blank } from '../../../../kit/blank/Blank.tsx';
+import { EmptyPanel } from '../../../../kit/blank/EmptyPanel.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
-import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { useWide } from '../../../../kit/wide/use-wide.ts';
 import { text } from '../keeprep.text.ts';
 import { useDraft } from '../result/draft/draft-context.ts';
@@ -79,14 +78,12 @@ export function CoverList({ cover, totals, caption, sought, onSeek }: CoverListP
 
 function NobodyFound({ onClear }: { readonly onClear: () => void }) {
   return (
-    <Panel>
-      <Blank
-        icon={SearchX}
-        title={text.list.none}
-        actions={<Button onClick={onClear}>{text.list.clear}</Button>}
-      >
-        {text.list.noneHint}
-      </Blank>
-    </Panel>
+    <EmptyPanel
+      icon={SearchX}
+      title={text.list.none}
+      actions={<Button onClick={onClear}>{text.list.clear}</Button>}
+    >
+      {text.list.noneHint}
+    </EmptyPanel>
   );
 }

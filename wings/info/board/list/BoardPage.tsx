@@ -2,19 +2,16 @@ import { FileSearch, MessageCircleQuestion, MessageSquarePlus } from 'lucide-rea
 import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { paths } from '../../../../api/paths.ts';
-import { Blank } from '../../../../kit/blank/Blank.tsx';
-import { Failed } from '../../../../kit/blank/Failed.tsx';
+import { EmptyPanel } from '../../../../kit/blank/EmptyPanel.tsx';
 import { NotFound } from '../../../../kit/blank/NotFound.tsx';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
 import { useFeed } from '../../../../kit/feed/use-feed.ts';
-import { Top } from '../../../../kit/frame/Top.tsx';
 import { Wrap } from '../../../../kit/frame/Wrap.tsx';
+import { QueryPage } from '../../../../kit/page/QueryPage.tsx';
 import { Pages } from '../../../../kit/pages/Pages.tsx';
-import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { useSite } from '../../../../kit/site/site.ts';
+import { RowsSkeleton } from '../../../../kit/skeleton/RowsSkeleton.tsx';
 import { readBoard } from '../board.api.ts';
 import { boardText as text } from '../board.text.ts';
-import { BoardBones } from './BoardBones.tsx';
 import { BoardRows } from './BoardRows.tsx';
 import { BoardSearch } from './BoardSearch.tsx';
 import { readAddress, writeAddress } from './board.address.ts';
@@ -23,34 +20,33 @@ import styles from './list.module.css';
 type Asked = ReturnType<typeof readAddress>;
 type List = DataOf<typeof readBoard>;
 
+const askLink = (
+  <ButtonLink look="primary" icon={MessageSquarePlus} to={paths.boardPost}>
+    {text.ask}
+  </ButtonLink>
+);
+
 /** `/board` (R015; D-18): questions of members, newest first, by pages and by words. */
 export function BoardPage() {
-  const { phone } = useSite();
-  const [query] = useSearchParams();
-  const asked = readAddress(query);
-  const feed = useFeed(readBoard, asked);
-  if (feed.code === 'bad_input') return <NotFound />;
+  const [params] = useSearchParams();
+  const asked = readAddress(params);
+  const query = useFeed(readBoard, asked);
+  if (query.code === 'bad_input') return <NotFound />;
   return (
     <Wrap className={styles.page}>
-      <Top
+      <QueryPage
+        query={query}
         title={text.title}
         sub={text.about}
-        end={
-          <ButtonLink look="primary" icon={MessageSquarePlus} to={paths.boardPost}>
-            {text.ask}
-          </ButtonLink>
-        }
-      />
-      <BoardSearch key={writeAddress({ q: asked.q })} q={asked.q} />
-      {feed.state === 'failure' ? (
-        <Panel>
-          <Failed title={text.list.failed} refCode={feed.ref} onRetry={feed.retry} phone={phone}>
-            {text.list.failedHint}
-          </Failed>
-        </Panel>
-      ) : null}
-      {feed.state === 'fetching' ? <BoardBones what={text.list.loading} /> : null}
-      {feed.data ? <Found list={feed.data} asked={asked} /> : null}
+        action={askLink}
+        intro={<BoardSearch key={writeAddress({ q: asked.q })} q={asked.q} />}
+        loading={text.list.loading}
+        skeleton={<RowsSkeleton />}
+        failed={text.list.failed}
+        failedHint={text.list.failedHint}
+      >
+        {(list) => <Found list={list} asked={asked} />}
+      </QueryPage>
     </Wrap>
   );
 }
@@ -96,14 +92,12 @@ function Nothing({ list, asked }: FoundProps) {
         ? [nothing, nothingHint, { to: paths.board, name: clear }]
         : [empty, emptyHint, { to: paths.boardPost, name: text.ask }];
   return (
-    <Panel>
-      <Blank
-        icon={asked.q || list.total > 0 ? FileSearch : MessageCircleQuestion}
-        title={title}
-        actions={<ButtonLink to={way.to}>{way.name}</ButtonLink>}
-      >
-        {hint}
-      </Blank>
-    </Panel>
+    <EmptyPanel
+      icon={asked.q || list.total > 0 ? FileSearch : MessageCircleQuestion}
+      title={title}
+      actions={<ButtonLink to={way.to}>{way.name}</ButtonLink>}
+    >
+      {hint}
+    </EmptyPanel>
   );
 }

@@ -2,7 +2,7 @@ import { MessageCircleQuestion } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { DataOf } from '../../../../api/endpoint.ts';
-import { Blank } from '../../../../kit/blank/Blank.tsx';
+import { EmptyPanel } from '../../../../kit/blank/EmptyPanel.tsx';
 import { classes } from '../../../../kit/classes.ts';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import type { readBoardTopic } from '../board.api.ts';
@@ -27,11 +27,9 @@ export function Answers({ topic }: { readonly topic: DataOf<typeof readBoardTopi
   useNamedAnswer();
   if (total === 0) {
     return (
-      <Panel>
-        <Blank icon={MessageCircleQuestion} title={text.show.none}>
-          {text.show.noneHint}
-        </Blank>
-      </Panel>
+      <EmptyPanel icon={MessageCircleQuestion} title={text.show.none}>
+        {text.show.noneHint}
+      </EmptyPanel>
     );
   }
   return (

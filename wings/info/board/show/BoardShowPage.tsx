@@ -2,18 +2,17 @@ import { useParams, useSearchParams } from 'react-router';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { paths } from '../../../../api/paths.ts';
 import { questionLimit, truncate } from '../../../../core/truncate.ts';
-import { Failed } from '../../../../kit/blank/Failed.tsx';
 import { NotFound } from '../../../../kit/blank/NotFound.tsx';
-import { useFeed } from '../../../../kit/feed/use-feed.ts';
+import { isMissing, useFeed } from '../../../../kit/feed/use-feed.ts';
 import { Wrap } from '../../../../kit/frame/Wrap.tsx';
 import { Back } from '../../../../kit/link/Back.tsx';
+import { QueryContent } from '../../../../kit/page/QueryContent.tsx';
 import { Pages } from '../../../../kit/pages/Pages.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { usePageTitle } from '../../../../kit/site/page-title.ts';
-import { useSite } from '../../../../kit/site/site.ts';
+import { RowsSkeleton } from '../../../../kit/skeleton/RowsSkeleton.tsx';
 import { readBoardTopic } from '../board.api.ts';
 import { boardText as text } from '../board.text.ts';
-import { BoardBones } from '../list/BoardBones.tsx';
 import { Post } from '../parts/Post.tsx';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { Answers } from './Answers.tsx';
@@ -22,27 +21,26 @@ import styles from './show.module.css';
 
 /** `/boardShow/{topicId}` (R017; D-18): a question, its answers, and a place to answer. */
 export function BoardShowPage() {
-  const { phone } = useSite();
   const { topicId } = useParams();
-  const [query] = useSearchParams();
-  const asked = readAddress(topicId, query);
-  const feed = useFeed(readBoardTopic, asked);
-  usePageTitle(feed.data && truncate(feed.data.title, questionLimit));
-  if (feed.code === 'not_found' || feed.code === 'bad_input') return <NotFound />;
+  const [params] = useSearchParams();
+  const asked = readAddress(topicId, params);
+  const query = useFeed(readBoardTopic, asked);
+  usePageTitle(query.data && truncate(query.data.title, questionLimit));
+  if (isMissing(query)) return <NotFound />;
   return (
     <Wrap className={styles.page}>
       <Back to={paths.board}>{text.show.back}</Back>
-      {feed.state === 'failure' ? (
-        <Panel>
-          <Failed title={text.show.failed} refCode={feed.ref} onRetry={feed.retry} phone={phone}>
-            {text.list.failedHint}
-          </Failed>
-        </Panel>
-      ) : null}
-      {feed.state === 'fetching' ? <BoardBones what={text.show.loading} /> : null}
-      {feed.data ? <Topic topic={feed.data} /> : null}
+      <QueryContent
+        query={query}
+        loading={text.show.loading}
+        skeleton={<RowsSkeleton />}
+        failed={text.show.failed}
+        failedHint={text.list.failedHint}
+      >
+        {(topic) => <Topic topic={topic} />}
+      </QueryContent>
       {/* Outside of what is asked anew: what is being typed stays. */}
-      {feed.state === 'failure' ? null : <AnswerPanel key={asked.id} topicId={asked.id} />}
+      {query.state === 'failure' ? null : <AnswerPanel key={asked.id} topicId={asked.id} />}
     </Wrap>
   );
 }

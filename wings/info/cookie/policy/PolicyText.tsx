@@ -6,14 +6,14 @@ import { Failed } from '../../../../kit/blank/Failed.tsx';
 import { NotFound } from '../../../../kit/blank/NotFound.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import type { Feed } from '../../../../kit/feed/use-feed.ts';
-import { useFeed } from '../../../../kit/feed/use-feed.ts';
+import { isMissing, useFeed } from '../../../../kit/feed/use-feed.ts';
 import { Html } from '../../../../kit/html/Html.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
 import { Go } from '../../../../kit/link/Go.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Say } from '../../../../kit/say/Say.tsx';
-import { Bone } from '../../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../../kit/skeleton/Loading.tsx';
+import { SkeletonLines } from '../../../../kit/skeleton/SkeletonLines.tsx';
 import { readPolicy } from '../cookie.api.ts';
 import styles from '../cookie.module.css';
 import { Paper } from './Paper.tsx';
@@ -38,7 +38,7 @@ export function PolicyText({ kind, path, title, lead, children }: PolicyTextProp
   const [query] = useSearchParams();
   const feed = useFeed(readPolicy, policyInput(kind, query));
   const { data } = feed;
-  if (feed.code === 'not_found' || feed.code === 'bad_input') return <NotFound />;
+  if (isMissing(feed)) return <NotFound />;
   if (data === undefined) {
     return (
       <Paper title={title} sub={text.version}>
@@ -105,9 +105,7 @@ function Missing({ feed, title }: { readonly feed: Feed<Policy>; readonly title:
         </Failed>
       ) : (
         <Loading what={text.loading(title)}>
-          <Bone width="80" />
-          <Bone width="65" />
-          <Bone width="80" />
+          <SkeletonLines count={3} />
         </Loading>
       )}
     </Panel>

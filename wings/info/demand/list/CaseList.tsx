@@ -3,15 +3,13 @@ import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { paths } from '../../../../api/paths.ts';
 import { Blank } from '../../../../kit/blank/Blank.tsx';
-import { Failed } from '../../../../kit/blank/Failed.tsx';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
 import type { Feed } from '../../../../kit/feed/use-feed.ts';
 import { Go } from '../../../../kit/link/Go.tsx';
+import { QueryContent } from '../../../../kit/page/QueryContent.tsx';
 import { Pages } from '../../../../kit/pages/Pages.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { useSite } from '../../../../kit/site/site.ts';
-import { Bone } from '../../../../kit/skeleton/Bone.tsx';
-import { Loading } from '../../../../kit/skeleton/Loading.tsx';
+import { RowsSkeleton } from '../../../../kit/skeleton/RowsSkeleton.tsx';
 import { CaseMark } from '../case/CaseMark.tsx';
 import { CaseMeta } from '../case/CaseMeta.tsx';
 import type { readCases } from '../demand.api.ts';
@@ -28,28 +26,31 @@ type Cases = DataOf<typeof readCases>;
 export function CaseList({ feed }: { readonly feed: Feed<Cases> }) {
   const [query] = useSearchParams();
   const input = listInput(query);
-  const { phone } = useSite();
   return (
     <>
       <p className={styles.about}>{text.about}</p>
       <CaseFilter chosen={input} />
-      <Panel kind="list" label={text.title}>
-        {feed.state === 'failure' ? (
-          <Failed title={text.failed} refCode={feed.ref} onRetry={feed.retry} phone={phone}>
-            {text.failedSay}
-          </Failed>
-        ) : null}
-        {feed.state === 'fetching' ? <CaseBones /> : null}
-        {feed.data === undefined ? null : <Cases cases={feed.data} input={input} />}
-      </Panel>
-      {feed.data === undefined ? null : (
-        <Pages
-          page={feed.data.page}
-          perPage={feed.data.per_page}
-          total={feed.data.total}
-          href={(page) => listAddress(input, page)}
-        />
-      )}
+      <QueryContent
+        query={feed}
+        loading={text.loading}
+        skeleton={<RowsSkeleton rows={3} />}
+        failed={text.failed}
+        failedHint={text.failedSay}
+      >
+        {(cases) => (
+          <>
+            <Panel kind="list" label={text.title}>
+              <Cases cases={cases} input={input} />
+            </Panel>
+            <Pages
+              page={cases.page}
+              perPage={cases.per_page}
+              total={cases.total}
+              href={(page) => listAddress(input, page)}
+            />
+          </>
+        )}
+      </QueryContent>
     </>
   );
 }
@@ -96,22 +97,5 @@ function Nothing({ total, input }: { readonly total: number; readonly input: Lis
     <Blank icon={Inbox} title={text.empty} actions={file}>
       {text.emptySay}
     </Blank>
-  );
-}
-
-function CaseBones() {
-  return (
-    <Loading what={text.loading}>
-      <ul className={styles.list}>
-        {['a', 'b', 'c'].map((key) => (
-          <li key={key}>
-            <div className={styles.bones}>
-              <Bone width="65" />
-              <Bone width="35" />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Loading>
   );
 }

@@ -1,9 +1,8 @@
 import { UserSearch, Users } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { Blank } from '../../../../kit/blank/Blank.tsx';
+import { EmptyPanel } from '../../../../kit/blank/EmptyPanel.tsx';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
 import { Head } from '../../../../kit/panel/Head.tsx';
-import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { isOver } from '../check/is-open.ts';
 import { type CandidateFilter, writeFilter } from '../election.address.ts';
 import { electionText } from '../election.text.ts';
@@ -37,28 +36,24 @@ export function Candidates(props: CandidatesProps) {
     <section id="candidates" aria-labelledby="candidates-title">
       <Head title={text.title} id="candidates-title" />
       {candidates.length === 0 ? (
-        <Panel>
-          <Blank icon={Users} title={text.empty}>
-            {text.emptyHint}
-          </Blank>
-        </Panel>
+        <EmptyPanel icon={Users} title={text.empty}>
+          {text.emptyHint}
+        </EmptyPanel>
       ) : (
         <CandidateFilters {...{ positions, zones, filter }} />
       )}
       {candidates.length > 0 && shown.length === 0 ? (
-        <Panel>
-          <Blank
-            icon={UserSearch}
-            title={text.noMatch}
-            actions={
-              <ButtonLink to={writeFilter(query, { position: undefined, zone: undefined })}>
-                {text.all}
-              </ButtonLink>
-            }
-          >
-            {text.noMatchHint}
-          </Blank>
-        </Panel>
+        <EmptyPanel
+          icon={UserSearch}
+          title={text.noMatch}
+          actions={
+            <ButtonLink to={writeFilter(query, { position: undefined, zone: undefined })}>
+              {text.all}
+            </ButtonLink>
+          }
+        >
+          {text.noMatchHint}
+        </EmptyPanel>
       ) : null}
       {positions.map(({ code, name, seats }) => {
         const here = shown.filter(({ position }) => position === code);

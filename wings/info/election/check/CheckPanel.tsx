@@ -5,12 +5,11 @@ import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Say } from '../../../../kit/say/Say.tsx';
 import { useMemberSession } from '../../../../kit/session/member-session.ts';
 import { useSite } from '../../../../kit/site/site.ts';
-import { Bone } from '../../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../../kit/skeleton/Loading.tsx';
+import { SkeletonLines } from '../../../../kit/skeleton/SkeletonLines.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { checkVote, readOwnVote } from '../election.api.ts';
 import { CheckForm } from './CheckForm.tsx';
-import styles from './check.module.css';
 import { checkText as text } from './check.text.ts';
 import { VoterCard } from './VoterCard.tsx';
 
@@ -27,11 +26,7 @@ export function CheckPanel() {
     <Panel title={text.own.title}>
       {feed.state === 'fetching' ? (
         <Loading what={text.own.loading}>
-          <div className={styles.bones}>
-            <Bone width="65" />
-            <Bone width="80" />
-            <Bone width="50" />
-          </div>
+          <SkeletonLines count={3} />
         </Loading>
       ) : null}
       {feed.data ? <VoterCard voter={feed.data} /> : null}

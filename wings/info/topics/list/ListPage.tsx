@@ -2,23 +2,20 @@ import { FileSearch, Inbox } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router';
 import { paths } from '../../../../api/paths.ts';
 import { formatNumber } from '../../../../core/thai-number.ts';
-import { Blank } from '../../../../kit/blank/Blank.tsx';
-import { Failed } from '../../../../kit/blank/Failed.tsx';
+import { EmptyPanel } from '../../../../kit/blank/EmptyPanel.tsx';
 import { NotFound } from '../../../../kit/blank/NotFound.tsx';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
 import { Crumbs } from '../../../../kit/crumbs/Crumbs.tsx';
-import { useFeed } from '../../../../kit/feed/use-feed.ts';
+import { isMissing, useFeed } from '../../../../kit/feed/use-feed.ts';
 import { useKnown } from '../../../../kit/feed/use-known.ts';
-import { Top } from '../../../../kit/frame/Top.tsx';
 import { Wrap } from '../../../../kit/frame/Wrap.tsx';
+import { QueryPage } from '../../../../kit/page/QueryPage.tsx';
 import { Pages } from '../../../../kit/pages/Pages.tsx';
-import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { usePageTitle } from '../../../../kit/site/page-title.ts';
-import { useSite } from '../../../../kit/site/site.ts';
+import { RowsSkeleton } from '../../../../kit/skeleton/RowsSkeleton.tsx';
 import { listTopics } from '../topics.api.ts';
 import { everywhere, topicsText as text } from '../topics.text.ts';
 import { Items } from './items/Items.tsx';
-import { ListBones } from './ListBones.tsx';
 import { ListFilter } from './ListFilter.tsx';
 import { readAddress, writeAddress } from './list.address.ts';
 import styles from './list.module.css';
@@ -26,30 +23,31 @@ import type { List } from './list.types.ts';
 
 /** `/list/{topicId}` (R013; D-17): what a category holds, by pages, by year, by words. */
 export function ListPage() {
-  const { phone } = useSite();
   const { topicId } = useParams();
-  const [query] = useSearchParams();
-  const asked = readAddress(topicId, query);
-  const feed = useFeed(listTopics, asked);
-  const known = useKnown(feed);
+  const [params] = useSearchParams();
+  const asked = readAddress(topicId, params);
+  const query = useFeed(listTopics, asked);
+  const known = useKnown(query);
   const list = known?.category === asked.category ? known : undefined;
-  const isMissing = feed.code === 'not_found' || feed.code === 'bad_input';
-  usePageTitle(isMissing ? text.missing : list?.category_name);
-  if (isMissing) return <NotFound />;
+  usePageTitle(isMissing(query) ? text.missing : list?.category_name);
+  if (isMissing(query)) return <NotFound />;
   return (
     <Wrap className={styles.page}>
       <Crumbs trail={[{ name: list?.category_name ?? text.title }]} />
-      <Top title={list?.category_name ?? text.title} sub={list?.description || undefined} />
-      {list ? <ListFilter key={writeAddress(asked)} asked={asked} years={list.years} /> : null}
-      {feed.state === 'failure' ? (
-        <Panel>
-          <Failed title={text.failed} refCode={feed.ref} onRetry={feed.retry} phone={phone}>
-            {text.failedHint}
-          </Failed>
-        </Panel>
-      ) : null}
-      {feed.state === 'fetching' ? <ListBones /> : null}
-      {feed.data ? <Found list={feed.data} asked={asked} /> : null}
+      <QueryPage
+        query={query}
+        title={list?.category_name ?? text.title}
+        sub={list?.description || undefined}
+        intro={
+          list ? <ListFilter key={writeAddress(asked)} asked={asked} years={list.years} /> : null
+        }
+        loading={text.list.loading}
+        skeleton={<RowsSkeleton />}
+        failed={text.failed}
+        failedHint={text.failedHint}
+      >
+        {(found) => <Found list={found} asked={asked} />}
+      </QueryPage>
     </Wrap>
   );
 }
@@ -91,15 +89,13 @@ function Nothing({ list, asked }: FoundProps) {
   if (list.total > 0) {
     const first = writeAddress({ ...asked, page: '1' });
     return (
-      <Panel>
-        <Blank
-          icon={FileSearch}
-          title={noPage}
-          actions={<ButtonLink to={first}>{firstPage}</ButtonLink>}
-        >
-          {noPageHint}
-        </Blank>
-      </Panel>
+      <EmptyPanel
+        icon={FileSearch}
+        title={noPage}
+        actions={<ButtonLink to={first}>{firstPage}</ButtonLink>}
+      >
+        {noPageHint}
+      </EmptyPanel>
     );
   }
   const isFiltered = q !== undefined || year !== undefined;
@@ -108,14 +104,12 @@ function Nothing({ list, asked }: FoundProps) {
       ? { to: writeAddress({ category: everywhere, q }), name: text.list.everywhere }
       : { to: paths.list(category), name: text.list.clear };
   return (
-    <Panel>
-      <Blank
-        icon={isFiltered ? FileSearch : Inbox}
-        title={isFiltered ? nothing : empty}
-        actions={isFiltered ? <ButtonLink to={wider.to}>{wider.name}</ButtonLink> : undefined}
-      >
-        {isFiltered ? nothingHint : emptyHint}
-      </Blank>
-    </Panel>
+    <EmptyPanel
+      icon={isFiltered ? FileSearch : Inbox}
+      title={isFiltered ? nothing : empty}
+      actions={isFiltered ? <ButtonLink to={wider.to}>{wider.name}</ButtonLink> : undefined}
+    >
+      {isFiltered ? nothingHint : emptyHint}
+    </EmptyPanel>
   );
 }

@@ -3,6 +3,7 @@ import { paths } from '../../../../api/paths.ts';
 import { questionLimit, truncate } from '../../../../core/truncate.ts';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
+import { Muted } from '../../../../kit/layout/Muted.tsx';
 import { Go } from '../../../../kit/link/Go.tsx';
 import { More } from '../../../../kit/link/More.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
@@ -25,9 +26,9 @@ export function Beside({ topic }: WaysProps) {
             {related.map(({ id, title, published_on }) => (
               <li key={id} className={styles.other}>
                 <Go to={paths.show(id)}>{truncate(title, questionLimit)}</Go>
-                <p className={styles.about}>
+                <Muted small>
                   <ThaiDate day={published_on} />
-                </p>
+                </Muted>
               </li>
             ))}
           </ul>

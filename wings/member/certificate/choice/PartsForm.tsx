@@ -4,7 +4,7 @@ import type { DataOf } from '../../../../api/endpoint.ts';
 import { formatAccountNumber } from '../../../../core/account-number.ts';
 import { sumBaht } from '../../../../core/satang.ts';
 import { Money } from '../../../../kit/amount/Money.tsx';
-import { Blank } from '../../../../kit/blank/Blank.tsx';
+import { EmptyPanel } from '../../../../kit/blank/EmptyPanel.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { useFile } from '../../../../kit/take-away/use-file.ts';
@@ -77,11 +77,9 @@ export function PartsForm({ found, onTaken }: PartsFormProps) {
 
   if (Object.values(groups).every((parts) => parts.length === 0)) {
     return (
-      <Panel>
-        <Blank icon={Files} title={text.empty}>
-          {text.emptyHint}
-        </Blank>
-      </Panel>
+      <EmptyPanel icon={Files} title={text.empty}>
+        {text.emptyHint}
+      </EmptyPanel>
     );
   }
   const names = ['shares', 'accounts', 'loans'] as const;

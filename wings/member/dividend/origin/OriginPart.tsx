@@ -6,8 +6,8 @@ import { Button } from '../../../../kit/button/Button.tsx';
 import { useFeed } from '../../../../kit/feed/use-feed.ts';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { useSite } from '../../../../kit/site/site.ts';
-import { Bones } from '../../../../kit/skeleton/Bones.tsx';
 import { Loading } from '../../../../kit/skeleton/Loading.tsx';
+import { SkeletonLines } from '../../../../kit/skeleton/SkeletonLines.tsx';
 import { Whole } from '../../../../kit/text/Whole.tsx';
 import { readOrigin } from '../dividend.api.ts';
 import styles from '../dividend.module.css';
@@ -49,7 +49,7 @@ function Working({ year }: { readonly year: number }) {
   const { phone } = useSite();
   const { state, data, ref, retry } = useFeed(readOrigin, { year: String(year) });
   if (data) return <Told origin={data} />;
-  if (state !== 'failure') return <WorkingBones />;
+  if (state !== 'failure') return skeleton;
   return (
     <Panel className={styles.working}>
       <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone} />
@@ -57,15 +57,13 @@ function Working({ year }: { readonly year: number }) {
   );
 }
 
-function WorkingBones() {
-  return (
-    <Loading what={text.loading}>
-      <Panel className={styles.working}>
-        <Bones of={['35', '80', '80', '80']} />
-      </Panel>
-    </Loading>
-  );
-}
+const skeleton = (
+  <Loading what={text.loading}>
+    <Panel className={styles.working}>
+      <SkeletonLines count={4} />
+    </Panel>
+  </Loading>
+);
 
 function Told({ origin }: { readonly origin: Origin }) {
   return (

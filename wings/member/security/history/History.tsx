@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Chips } from '../../../../kit/chips/Chips.tsx';
+import { Stack } from '../../../../kit/layout/Stack.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { historyFilters } from '../security.api.ts';
-import styles from '../security.module.css';
 import { text } from '../security.text.ts';
 import { type Filter, HistoryLeaf } from './HistoryLeaf.tsx';
 
@@ -14,10 +14,10 @@ export function History() {
   const [filter, setFilter] = useState<Filter>('all');
   return (
     <Panel title={words.title}>
-      <div className={styles.history}>
+      <Stack>
         <Chips label={words.filter} choices={choices} chosen={filter} onChoose={setFilter} />
         <HistoryLeaf key={filter} filter={filter} />
-      </div>
+      </Stack>
     </Panel>
   );
 }

@@ -6,11 +6,10 @@ import { Button } from '../../../../kit/button/Button.tsx';
 import { useFeed } from '../../../../kit/feed/use-feed.ts';
 import { Say } from '../../../../kit/say/Say.tsx';
 import places from '../../../../kit/sessions/places.module.css';
-import { Bone } from '../../../../kit/skeleton/Bone.tsx';
 import { Loading } from '../../../../kit/skeleton/Loading.tsx';
+import { SkeletonLines } from '../../../../kit/skeleton/SkeletonLines.tsx';
 import { words as commonWords } from '../../../../kit/words.text.ts';
 import { type historyFilters, readHistory } from '../security.api.ts';
-import styles from '../security.module.css';
 import { text } from '../security.text.ts';
 import { EventRow } from './EventRow.tsx';
 
@@ -43,7 +42,13 @@ export function HistoryLeaf({ filter, cursor }: HistoryLeafProps) {
       </>
     );
   }
-  if (data === undefined) return <Bones />;
+  if (data === undefined) {
+    return (
+      <Loading what={words.loading}>
+        <SkeletonLines count={3} />
+      </Loading>
+    );
+  }
   if (data.events.length === 0 && cursor === undefined) {
     return (
       <Blank icon={Clock} title={words.none[filter]}>
@@ -69,17 +74,5 @@ export function HistoryLeaf({ filter, cursor }: HistoryLeafProps) {
       {data.next !== null && wantsMore ? <HistoryLeaf filter={filter} cursor={data.next} /> : null}
       {cursor === undefined ? <p className={places.meta}>{words.notMe}</p> : null}
     </>
-  );
-}
-
-function Bones() {
-  return (
-    <Loading what={words.loading}>
-      <div className={styles.bones}>
-        <Bone width="65" />
-        <Bone width="50" />
-        <Bone width="65" />
-      </div>
-    </Loading>
   );
 }

@@ -2,11 +2,11 @@ import amount from '../amount/amount.module.css';
 import { classes } from '../classes.ts';
 import { FactBones } from '../facts/FactBones.tsx';
 import { Panel } from '../panel/Panel.tsx';
-import { Ghost } from '../skeleton/Ghost.tsx';
-import styles from './statement.module.css';
+import styles from '../statement/statement.module.css';
+import { Ghost } from './Ghost.tsx';
 
-/** The total of a list on its way, with as many parts as it mostly has. Lies in a `Loading`. */
-export function TotalBones({ facts }: { readonly facts: number }) {
+/** Skeleton of a `TotalPanel`: one large figure with so many facts. Lies in a `Loading`. */
+export function FiguresSkeleton({ facts }: { readonly facts: number }) {
   return (
     <Ghost>
       <Panel className={styles.totalPanel}>

@@ -1,0 +1,22 @@
+import { classes } from '../classes.ts';
+import { Panel } from '../panel/Panel.tsx';
+import { Bone } from './Bone.tsx';
+import { repeat } from './repeat.tsx';
+import styles from './skeleton.module.css';
+
+interface RowsSkeletonProps {
+  readonly rows?: number;
+  /** Cells of a table's row; left out, a list whose rows have two lines. */
+  readonly columns?: number;
+}
+
+/** Skeleton of a list or a table. Lies in a `Loading`. */
+export function RowsSkeleton({ rows = 6, columns }: RowsSkeletonProps) {
+  const row = (
+    <div className={classes(styles.row, columns !== undefined && styles.cells)}>
+      <Bone width="80" />
+      {columns === undefined ? <Bone width="35" /> : repeat(columns - 1, <Bone width="load" />)}
+    </div>
+  );
+  return <Panel kind="list">{repeat(rows, row)}</Panel>;
+}
