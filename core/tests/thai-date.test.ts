@@ -4,6 +4,7 @@ import {
   bangkokDay,
   parseThaiDate,
   thaiDateLong,
+  thaiDateNumeric,
   thaiDateShort,
   thaiDateTime,
   thaiMonthLong,
@@ -123,8 +124,7 @@ describe('parseThaiDate', () => {
         expect(parseThaiDate(thaiDateShort(day))).toBe(day);
         expect(parseThaiDate(thaiDateLong(day))).toBe(day);
         expect(parseThaiDate(thaiDigits(thaiDateLong(day)))).toBe(day);
-        const [year = '', month = '', date = ''] = day.split('-');
-        expect(parseThaiDate(`${date}/${month}/${Number(year) + 543}`)).toBe(day);
+        expect(parseThaiDate(thaiDateNumeric(day))).toBe(day);
       }),
     );
   });

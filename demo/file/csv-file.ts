@@ -1,7 +1,9 @@
 /** One file of the extract, written row by row with the memory of a single block. */
+
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Satang, wireBaht } from '../../core/satang.ts';
+import { thaiDateNumeric, toBuddhistYear } from '../../core/thai-date.ts';
 import { writeWindows874 } from '../../core/windows-874/windows-874.ts';
 import type { Column, ColumnKind, Control } from '../../intake/layout.ts';
 import { type GroupTotal, groupTotals } from './group-totals.ts';
@@ -42,7 +44,7 @@ const buddhistDays = new Map<string, string>();
 function buddhistDay(day: string): string {
   const known = buddhistDays.get(day);
   if (known !== undefined) return known;
-  const made = `${day.slice(8)}/${day.slice(5, 7)}/${Number(day.slice(0, 4)) + 543}`;
+  const made = thaiDateNumeric(day);
   buddhistDays.set(day, made);
   return made;
 }
@@ -55,7 +57,7 @@ function fieldText(kind: ColumnKind, field: Field): string {
   if (typeof field === 'bigint') return wireBaht(field);
   if (kind === 'day') return buddhistDay(String(field));
   if (kind === 'month') return buddhistDay(`${field}-01`).slice(3);
-  if (kind === 'year') return String(Number(field) + 543);
+  if (kind === 'year') return String(toBuddhistYear(Number(field)));
   const text = String(field);
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

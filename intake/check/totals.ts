@@ -1,5 +1,7 @@
 /** Rows counted and amounts added up while a file is read, for the manifest to be held against. */
+
 import { type Satang, wireBaht } from '../../core/satang.ts';
+import { toBuddhistYear } from '../../core/thai-date.ts';
 import type { Group, Stated } from '../decode/manifest.ts';
 import type { Row } from '../decode/rows.ts';
 import type { Faults } from '../fault.ts';
@@ -104,7 +106,7 @@ function compareGroups(subject: Subject, totals: Totals, stated: Stated, faults:
     for (const [key, sums] of counted) {
       const group = groups.get(key);
       if (!group) {
-        const written = isYear ? String(Number(key) + 543) : key;
+        const written = isYear ? String(toBuddhistYear(Number(key))) : key;
         faults.add(file, sums.line, by, reasons.groupUnstated(written));
         continue;
       }

@@ -1,7 +1,9 @@
 /** One field, strictly by its column's kind: a value, or the reason why it is none (part E). */
+
 import { type Day, isDay } from '../../core/days.ts';
 import { canonicalMembershipNumber } from '../../core/membership-number.ts';
 import { isNationalId } from '../../core/national-id.ts';
+import { fromBuddhistYear, monthInBuddhistYear } from '../../core/thai-date.ts';
 import { normaliseThai } from '../../core/thai-text.ts';
 import { reasons } from '../intake.text.ts';
 import type { Column, ColumnKind } from '../layout.ts';
@@ -63,7 +65,7 @@ function readDay(text: string): Day | Refusal {
   const [, date, month, year] = writtenDay.exec(text) ?? [];
   if (year === undefined) return new Refusal(reasons.dayForm(text));
   if (Number(year) <= lastCommonYear) return new Refusal(reasons.dayEra(text));
-  const day = `${Number(year) - 543}-${month}-${date}`;
+  const day = `${monthInBuddhistYear(year, month ?? '')}-${date}`;
   return isDay(day) ? day : new Refusal(reasons.dayMissing(text));
 }
 
@@ -75,7 +77,7 @@ function readMonth(text: string): Day | Refusal {
 
 function readYear(text: string): number | Refusal {
   const known = writtenYear.test(text) && Number(text) > lastCommonYear;
-  return known ? Number(text) - 543 : new Refusal(reasons.year(text));
+  return known ? fromBuddhistYear(Number(text)) : new Refusal(reasons.year(text));
 }
 
 interface Figure {

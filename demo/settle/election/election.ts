@@ -1,4 +1,5 @@
 /** Elections of the demo cooperative, brought into the portal's tables (D-20). */
+import { toBuddhistYear } from '../../../core/thai-date.ts';
 import type { MediaFolder } from '../../site/media.ts';
 import { drawPortrait } from '../../site/pictures/portrait.ts';
 import type { Upkeep } from '../accounts.ts';
@@ -16,7 +17,7 @@ async function photoOf(
   place: number,
   media: MediaFolder | undefined,
 ): Promise<string | null> {
-  const path = `images/Election/${year + 543}-${code.toLowerCase()}-${number}.webp`;
+  const path = `images/Election/${toBuddhistYear(year)}-${code.toLowerCase()}-${number}.webp`;
   const seed = year * 100 + place;
   const who = name.startsWith('นาง') ? 'woman' : 'man';
   return (await media?.picture(path, () => drawPortrait(seed, who), portrait))?.url ?? null;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDay } from '../../../core/tests/any-day.ts';
+import { thaiDateNumeric } from '../../../core/thai-date.ts';
 import type { ColumnKind } from '../../layout.ts';
 import { fieldReader, Refusal, type Value } from '../fields.ts';
 import { lettersOf } from '../letters.ts';
@@ -52,8 +53,7 @@ describe('days', () => {
     const readDay = fieldReader({ name: 'X', kind: 'day' }, lettersOf('utf-8'));
     fc.assert(
       fc.property(anyDay, (day) => {
-        const [year, month, date] = day.split('-');
-        expect(readDay(`${date}/${month}/${Number(year) + 543}`)).toBe(day);
+        expect(readDay(thaiDateNumeric(day))).toBe(day);
       }),
     );
   });

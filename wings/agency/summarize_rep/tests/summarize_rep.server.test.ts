@@ -1,5 +1,7 @@
 /** The summary against the extract itself, and who sees whose. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { monthInBuddhistYear } from '../../../../core/thai-date.ts';
 import type { Row } from '../../../../journeys/extract.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
 import { execute } from '../../../../tools/store/temporary-postgres.ts';
@@ -137,7 +139,7 @@ test('R008 D-26 the trend is the months’ own figures, twelve of them, oldest f
 test('R075 a new agency is named, and no number or balance of a member is told', async () => {
   const moved = extract.bills.find((row) => row.POSTED === '1' && satang(row.UNCOLLECTED) > 0);
   const [month = '', year = ''] = moved?.MONTH?.split('/') ?? [];
-  const at = `${Number(year) - 543}-${month}-01`;
+  const at = `${monthInBuddhistYear(year, month)}-01`;
   await addPerson(moved?.AGENCY_NO);
   await change(`UPDATE records.collections SET reason = 'TRANSFERRED', new_agency_no = '${office}'
     WHERE member_no = '${moved?.MEMBER_NO}' AND month = '${at}' AND seq = 1`);

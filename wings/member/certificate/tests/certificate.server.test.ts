@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readThaiDate } from '../../../../core/thai-date.ts';
 import { amountText, type Row, readRows } from '../../../../journeys/extract.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
 import { writeChosen } from '../choice/chosen.ts';
@@ -41,10 +42,7 @@ const get = async (query: string, memberNo = '000123') =>
   app.get(`/api/member/certificate${query}`, await signedIn(memberNo));
 
 /** `31/10/2568` → `2025-10-31`. */
-const day = (text = ''): string => {
-  const [date, month, year] = text.split('/');
-  return `${Number(year) - 543}-${month}-${date}`;
-};
+const day = (text = ''): string => readThaiDate(text);
 const baht = (amount = '0'): string => (Math.round(Number(amount) * 100) / 100).toFixed(2);
 
 /** What the files say was left at the end of a day, by number; nothing of what was empty. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readThaiDate } from '../../../../core/thai-date.ts';
 import { type Row, readRows } from '../../../../journeys/extract.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
 
@@ -56,10 +57,7 @@ const arrearsOf = (number = ''): string =>
         .reduce((sum, { outstanding }) => sum + Number(outstanding), 0),
     ),
   );
-const dayOf = (text = ''): string => {
-  const [date, month, year] = text.split('/');
-  return `${Number(year) - 543}-${month}-${date}`;
-};
+const dayOf = (text = ''): string => readThaiDate(text);
 
 test('R048 every enrolment is the extract’s, to the satang', async () => {
   const { status, body } = await app.get('/api/member/kepcrem', me);

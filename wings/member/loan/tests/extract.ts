@@ -1,5 +1,7 @@
 /** Loans as the extract has them, reckoned apart from the program: for the tests of this room. */
+
 import { afterAll, beforeAll } from 'vitest';
+import { readThaiDate } from '../../../../core/thai-date.ts';
 import { type Row, readRows } from '../../../../journeys/extract.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
 
@@ -19,10 +21,7 @@ export const bahtOf = (value: bigint): string => {
 };
 
 /** `27/11/2568` → `2025-11-27`. */
-export const dayOf = (text = ''): string => {
-  const [date, month, year] = text.split('/');
-  return `${Number(year) - 543}-${month}-${date}`;
-};
+export const dayOf = (text = ''): string => readThaiDate(text);
 
 const orNull = (text: string | undefined): string | null => (text ? text : null);
 export const nights = (from: string, to: string): number =>
