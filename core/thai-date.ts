@@ -121,10 +121,3 @@ export function parseThaiDate(text: string): Day | undefined {
   const day = `${monthInBuddhistYear(year, month)}-${date.padStart(2, '0')}`;
   return isDay(day) ? day : undefined;
 }
-
-/** Reads a day that an extract or our own server wrote, as `parseThaiDate`. Throws RangeError. */
-export function readThaiDate(text: string): Day {
-  const day = parseThaiDate(text);
-  if (day === undefined) throw new RangeError('a day that is none');
-  return day;
-}

@@ -1,5 +1,4 @@
 /** What of a person's own must not stand in their password: a neighbour knows it, too. Pure. */
-
 import { asciiDigits } from '../membership-number.ts';
 import { toBuddhistYear } from '../thai-date.ts';
 import { foldPassword, passwordForm } from './form.ts';

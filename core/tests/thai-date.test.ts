@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   bangkokDay,
+  buddhistYear,
+  fromBuddhistYear,
+  monthInBuddhistYear,
   parseThaiDate,
   thaiDateLong,
   thaiDateNumeric,
@@ -9,6 +12,7 @@ import {
   thaiDateTime,
   thaiMonthLong,
   thaiMonthShort,
+  toBuddhistYear,
 } from '../thai-date.ts';
 import { anyDay } from './any-day.ts';
 
@@ -128,4 +132,15 @@ describe('parseThaiDate', () => {
       }),
     );
   });
+});
+
+test('D-01 years and months of the Buddhist era', () => {
+  expect([toBuddhistYear(2025), fromBuddhistYear(2568)]).toEqual([2568, 2025]);
+  expect([buddhistYear('2025-01-31'), buddhistYear('2000-12')]).toEqual([2568, 2543]);
+  expect(monthInBuddhistYear(2568, 1)).toBe('2025-01');
+  expect(monthInBuddhistYear('2568', '11')).toBe('2025-11');
+});
+
+test('E days as extracts write them', () => {
+  expect(thaiDateNumeric('2025-01-31')).toBe('31/01/2568');
 });

@@ -1,6 +1,5 @@
 /** Welfare that members received, asked for, or were refused (A.8, D-15). */
-
-import type { Satang } from '../../core/satang.ts';
+import { type Satang, wholeBaht } from '../../core/satang.ts';
 import { buddhistYear } from '../../core/thai-date.ts';
 import { type DayNumber, dayNumber, dayText, monthOf, workingDay } from '../calendar.ts';
 import { type Chance, chance } from '../chance.ts';
@@ -51,7 +50,7 @@ function claimOf(course: Course, asOf: DayNumber): Claim {
     requestNo: requestNo(course),
     typeCode: course.typeCode,
     requestedOn: course.requestedOn,
-    amountSatang: BigInt(course.baht) * 100n,
+    amountSatang: wholeBaht(course.baht),
     status: paid ? 'APPROVED' : decided ? 'REJECTED' : 'PENDING',
     reason: decided ? course.refusal : '',
     paidOn: paid ? course.decidedOn : '',

@@ -1,5 +1,4 @@
 /** One file of the extract, written row by row with the memory of a single block. */
-
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Satang, wireBaht } from '../../core/satang.ts';
@@ -117,7 +116,7 @@ export async function csvFile(
       let at = 0;
       for (const { kind } of columns) {
         const field = fields[at] ?? '';
-        if (typeof field === 'bigint') sums[at] = (sums[at] ?? 0n) + field;
+        if (typeof field === 'bigint') sums[at] = (sums[at] as bigint) + field;
         line += (at === 0 ? '' : ',') + fieldText(kind, field);
         at += 1;
       }
@@ -132,7 +131,7 @@ export async function csvFile(
       await flush();
       await handle.close();
       const totals = columns.flatMap((column, at) =>
-        column.kind === 'amount' ? [{ column: column.name, totalSatang: sums[at] ?? 0n }] : [],
+        column.kind === 'amount' ? [{ column: column.name, totalSatang: sums[at] as bigint }] : [],
       );
       return { rows, totals, groups: groups.all(fieldText) };
     },

@@ -1,5 +1,4 @@
 /** From a draft to the contract: its number, first due date and instalment (A.3, B.1). */
-
 import { equalInstalment, equalPrincipal } from '../../core/loan/annuity.ts';
 import type { Satang } from '../../core/satang.ts';
 import { buddhistYear } from '../../core/thai-date.ts';

@@ -1,5 +1,4 @@
 /** Reads an extract back without a line of the code that wrote it, for the tests. */
-
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
 /** One field, strictly by its column's kind: a value, or the reason why it is none (part E). */
-
 import { type Day, isDay } from '../../core/days.ts';
 import { canonicalMembershipNumber } from '../../core/membership-number.ts';
 import { isNationalId } from '../../core/national-id.ts';
+import { readBaht } from '../../core/satang.ts';
 import { fromBuddhistYear, monthInBuddhistYear } from '../../core/thai-date.ts';
 import { normaliseThai } from '../../core/thai-text.ts';
 import { reasons } from '../intake.text.ts';
@@ -92,12 +92,12 @@ type FigureKind = 'amount' | 'total' | 'rate' | 'whole' | 'sign' | 'agency_no';
 const figures: Readonly<Record<FigureKind, Figure>> = {
   amount: {
     form: amount,
-    make: (text) => BigInt(text.slice(0, -3) + text.slice(-2)),
+    make: readBaht,
     refuse: reasons.amount,
   },
   total: {
     form: total,
-    make: (text) => BigInt(text.slice(0, -3) + text.slice(-2)),
+    make: readBaht,
     refuse: reasons.amount,
   },
   rate: { form: rate, make: (text) => text, refuse: reasons.rate },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readThaiDate } from '../../core/thai-date.ts';
+import { parseThaiDate } from '../../core/thai-date.ts';
 import { openRecords, type Records, StoreUnavailable } from '../../records/database.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { findMember } from '../../records/figures/members.ts';
@@ -55,7 +55,7 @@ describe('a good extract', () => {
         const [, seq, on, receiptNo, period, typeCode, , description, sign, amount, balance] = line;
         return {
           seq: Number(seq),
-          postedOn: readThaiDate(on as string),
+          postedOn: parseThaiDate(on as string),
           receiptNo: receiptNo || null,
           periodNo: period ? Number(period) : null,
           typeCode,

@@ -1,6 +1,6 @@
 /** A month's deductions as a file of fixed width for the employer's payroll (A.9, D-23). */
 import type { Day } from '../../days.ts';
-import { type Satang, wireBaht } from '../../satang.ts';
+import { type Satang, sumOf, wireBaht } from '../../satang.ts';
 import { buddhistYear, thaiDateNumeric } from '../../thai-date.ts';
 import { foreignLetter } from '../../windows-874/windows-874.ts';
 import { payrollText } from './payroll.text.ts';
@@ -67,7 +67,7 @@ function valuesOf(row: PayrollRow, { month, dueOn }: PayrollMonth): Values<Payro
 }
 
 function sumsOf({ month, dueOn, rows }: PayrollMonth): Values<PayrollSum> {
-  const totalSatang = rows.reduce((sum, row) => sum + row.totalSatang, 0n);
+  const totalSatang = sumOf(rows, (row) => row.totalSatang);
   return {
     count: String(rows.length),
     amount: wireBaht(totalSatang),

@@ -1,5 +1,4 @@
 /** Dividends of members and what was deducted from them. */
-
 import type { Day } from '../../../core/days.ts';
 import { refundOf } from '../../../core/dividend/dividend.ts';
 import { toBuddhistYear } from '../../../core/thai-date.ts';

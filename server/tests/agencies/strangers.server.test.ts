@@ -1,5 +1,4 @@
 /** No agency reaches anything of another, whatever it names (T1–T3). */
-
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../../../api/endpoint.ts';
 import { buddhistYear } from '../../../core/thai-date.ts';

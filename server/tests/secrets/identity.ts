@@ -1,5 +1,4 @@
 /** What a person brings who registers: who they are, and a proof of work. */
-
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { thaiDateNumeric } from '../../../core/thai-date.ts';

@@ -1,5 +1,4 @@
 /** What names a record of a member in a call, and where such names stand in the store. */
-
 import type { Endpoint } from '../../../api/endpoint.ts';
 import type { Handler } from '../../../api/handler.ts';
 import { eraYears } from '../../../core/thai-date.ts';

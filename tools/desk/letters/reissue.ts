@@ -1,5 +1,4 @@
 /** Letters to agencies that went out with a wrong setting, and what replaces them (D-25). */
-
 import type { LetterKey } from '../../../core/agency/letter/number.ts';
 import { eraYears } from '../../../core/thai-date.ts';
 import { type DeskStore, putOnRecord } from '../at-desk.ts';

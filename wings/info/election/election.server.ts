@@ -1,5 +1,4 @@
 /** The election as the public sees it, and a member's own place in it (D-20). */
-
 import type { Captcha } from '../../../api/captcha/captcha.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';

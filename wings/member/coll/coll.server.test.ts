@@ -1,7 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readThaiDate } from '../../../core/thai-date.ts';
-import { amountText, type Row, readRows } from '../../../journeys/extract.ts';
+import { amountText, type Row, readRows, readThaiDate } from '../../../journeys/extract.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 import { readColl } from './coll.api.ts';
 import { text } from './coll.text.ts';

@@ -1,5 +1,4 @@
 /** A member's dividends and refunds of approved years, and how they came about (D-32). */
-
 import type { DataOf } from '../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { fileDay } from '../../../api/ledger/whole.ts';

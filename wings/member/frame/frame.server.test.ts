@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { readThaiDate } from '../../../core/thai-date.ts';
-import { readRows } from '../../../journeys/extract.ts';
+import { readRows, readThaiDate } from '../../../journeys/extract.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 import { readLastUpdate } from './frame.api.ts';

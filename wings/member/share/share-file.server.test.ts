@@ -1,8 +1,14 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problems } from '../../../api/problem.ts';
-import { readThaiDate } from '../../../core/thai-date.ts';
-import { amountText, dayText, fieldsOf, type Row, readRows } from '../../../journeys/extract.ts';
+import {
+  amountText,
+  dayText,
+  fieldsOf,
+  type Row,
+  readRows,
+  readThaiDate,
+} from '../../../journeys/extract.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>;

@@ -1,7 +1,6 @@
 import readWorkbook from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readThaiDate } from '../../../../core/thai-date.ts';
-import { fieldsOf, type Row, readRows } from '../../../../journeys/extract.ts';
+import { fieldsOf, type Row, readRows, readThaiDate } from '../../../../journeys/extract.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>;

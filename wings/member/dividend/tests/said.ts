@@ -1,6 +1,5 @@
 /** What the extract says of a member's dividends, reckoned apart from the program. */
-import { readThaiDate } from '../../../../core/thai-date.ts';
-import { type Row, readRows } from '../../../../journeys/extract.ts';
+import { type Row, readRows, readThaiDate } from '../../../../journeys/extract.ts';
 
 /** Satang out of a file's amount, by another way than the program's. */
 export const satang = (amount = '0'): number => Math.round(Number(amount) * 100);

@@ -1,5 +1,5 @@
 /** Rows of an extract as the wire should tell them, by another way than the program's. */
-import { readThaiDate } from '../../../../core/thai-date.ts';
+import { readThaiDate } from '../../../../journeys/extract.ts';
 
 type Row = Readonly<Record<string, string>>;
 

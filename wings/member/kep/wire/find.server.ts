@@ -1,5 +1,4 @@
 /** One own bill out of the records, whole or not at all. */
-
 import type * as z from 'zod/mini';
 import { Problem } from '../../../../api/problem.ts';
 import { addsUp } from '../../../../core/collection/groups.ts';

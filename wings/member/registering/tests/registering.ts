@@ -1,5 +1,4 @@
 /** Visitors who say who they are, before a test app. */
-
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { thaiDateNumeric } from '../../../../core/thai-date.ts';

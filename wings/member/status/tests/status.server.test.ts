@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maskNationalId } from '../../../../core/national-id.ts';
-import { readThaiDate } from '../../../../core/thai-date.ts';
-import { type Row, readRows } from '../../../../journeys/extract.ts';
+import { type Row, readRows, readThaiDate } from '../../../../journeys/extract.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>;

@@ -1,5 +1,4 @@
 /** The cover statement taken home, held against the screen's own figures. */
-
 import readExcel from 'read-excel-file/node';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
