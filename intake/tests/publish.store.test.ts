@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parseThaiDate } from '../../core/thai-date.ts';
 import { openRecords, type Records, StoreUnavailable } from '../../records/database.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { findMember } from '../../records/figures/members.ts';
@@ -36,10 +37,6 @@ async function linesOf(file: string): Promise<string[]> {
   return new TextDecoder('windows-874').decode(bytes).split('\r\n').slice(1, -1);
 }
 
-const written = (day: string): string => {
-  const [date, month, year] = day.split('/');
-  return `${Number(year) - 543}-${month}-${date}`;
-};
 const satang = (amount: string): bigint => BigInt(amount.replace('.', ''));
 
 describe('a good extract', () => {
@@ -58,7 +55,7 @@ describe('a good extract', () => {
         const [, seq, on, receiptNo, period, typeCode, , description, sign, amount, balance] = line;
         return {
           seq: Number(seq),
-          postedOn: written(on as string),
+          postedOn: parseThaiDate(on as string),
           receiptNo: receiptNo || null,
           periodNo: period ? Number(period) : null,
           typeCode,

@@ -8,7 +8,7 @@ import { openTestStore } from '../../../tools/test-store.ts';
 import type { Upkeep } from '../../settle/accounts.ts';
 import { settleTopics } from '../../settle/topics.ts';
 import { openMedia } from '../media.ts';
-import { topics } from '../topics/all.ts';
+import { topics } from '../topics.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;

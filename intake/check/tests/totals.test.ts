@@ -142,7 +142,7 @@ test('part E groups add up to the column, in whatever order their rows come', ()
       const totals = newTotals(subject);
       for (const [index, row] of lines.entries()) totals.add(row as Row, index + 2);
       const groups = [...(totals.groups[0]?.values() ?? [])];
-      expect(groups.reduce((sum, { sums }) => sum + (sums[0] ?? 0n), 0n)).toBe(
+      expect(groups.reduce((sum, { sums }) => sum + (sums[0] as bigint), 0n)).toBe(
         totals.satang('LEFT'),
       );
       expect(groups.reduce((sum, { rows }) => sum + rows, 0)).toBe(lines.length);

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { wireBaht } from '../../../core/satang.ts';
 import { anyDay } from '../../../core/tests/any-day.ts';
+import { thaiDateNumeric } from '../../../core/thai-date.ts';
 import type { ColumnKind } from '../../layout.ts';
 import { fieldReader, Refusal, type Value } from '../fields.ts';
 import { lettersOf } from '../letters.ts';
@@ -52,8 +54,7 @@ describe('days', () => {
     const readDay = fieldReader({ name: 'X', kind: 'day' }, lettersOf('utf-8'));
     fc.assert(
       fc.property(anyDay, (day) => {
-        const [year, month, date] = day.split('-');
-        expect(readDay(`${date}/${month}/${Number(year) + 543}`)).toBe(day);
+        expect(readDay(thaiDateNumeric(day))).toBe(day);
       }),
     );
   });
@@ -100,9 +101,7 @@ describe('amounts', () => {
     const satang = fc.bigInt({ min: -(10n ** 15n) + 1n, max: 10n ** 15n - 1n });
     fc.assert(
       fc.property(satang, (value) => {
-        const digits = String(value < 0n ? -value : value).padStart(3, '0');
-        const text = `${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-        expect(readAmount(text)).toBe(value);
+        expect(readAmount(wireBaht(value))).toBe(value);
       }),
     );
   });

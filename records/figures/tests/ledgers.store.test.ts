@@ -1,6 +1,7 @@
 /** Ledgers of shares and deposits: pages, sums to the satang, how the lines are found. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orNothing } from '../../../core/satang.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
 import { type Db, openRecords, type Records } from '../../database.ts';
 import { asUpkeep } from '../../driver/owner.ts';
@@ -97,7 +98,7 @@ describe.each(Object.entries(ledgers))('%s', (_, ledger) => {
       inCount: sum(1).count,
       outSatang: sum(-1).total,
       outCount: sum(-1).count,
-      closingSatang: chosen.at(-1)?.[3] ?? before.at(-1)?.[3] ?? 0n,
+      closingSatang: orNothing(chosen.at(-1)?.[3] ?? before.at(-1)?.[3]),
     };
     expect(await ledger.summary(days)).toEqual(expected);
   });

@@ -1,5 +1,6 @@
 /** Loans: contracts, statement, sums that tie (D-07, D-08). */
 import { describe, expect, test } from 'vitest';
+import { orNothing } from '../../../core/satang.ts';
 import type { Db } from '../../database.ts';
 import type { Days, LedgerPage } from '../../reading/ledger.ts';
 import { somchai } from '../../tests/sample.ts';
@@ -122,13 +123,13 @@ describe('D-08 the statement', () => {
     const sum = (amounts: readonly bigint[]) => amounts.reduce((a, b) => a + b, 0n);
     const found = await mine((db) => loanSummary(db, contract, days));
     expect(found).toEqual({
-      openingSatang: before.at(-1)?.[5] ?? 0n,
+      openingSatang: orNothing(before.at(-1)?.[5]),
       inSatang: sum(moved(1).map((line) => line[3])),
       inCount: moved(1).length,
       outSatang: sum(moved(-1).map((line) => line[3])),
       outCount: moved(-1).length,
       interestSatang: sum(chosen.map((line) => line[4])),
-      closingSatang: chosen.at(-1)?.[5] ?? before.at(-1)?.[5] ?? 0n,
+      closingSatang: orNothing(chosen.at(-1)?.[5] ?? before.at(-1)?.[5]),
     });
   });
 

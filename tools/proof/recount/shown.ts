@@ -3,7 +3,7 @@ import { addDays, type Day, daysBetween, monthEnd } from '../../../core/days.ts'
 import { dividendOf } from '../../../core/dividend/dividend.ts';
 import { forwardSchedule } from '../../../core/loan/forward.ts';
 import { payoffSatang } from '../../../core/loan/payoff.ts';
-import { parseRate, type Rate } from '../../../core/rate.ts';
+import { type Rate, readRate } from '../../../core/rate.ts';
 import type { Db, Records } from '../../../records/database.ts';
 import { beneficiaries } from '../../../records/figures/beneficiaries.ts';
 import {
@@ -24,7 +24,7 @@ import { inOrder } from './in-order.ts';
 /** More than any member has of anything. */
 const all = { limit: 100_000 };
 
-const rateOf = (text: string): Rate => parseRate(text) ?? 0n;
+const rateOf = (text: string): Rate => readRate(text);
 
 const plus = (days: readonly [Day, Day]) => ({ from: days[0], to: days[1] });
 

@@ -5,6 +5,7 @@ import { fileDay } from '../../../api/ledger/whole.ts';
 import { Problem } from '../../../api/problem.ts';
 import { maskedAccountNo } from '../../../core/masked/masked.ts';
 import { wireBaht } from '../../../core/satang.ts';
+import { fromBuddhistYear, toBuddhistYear } from '../../../core/thai-date.ts';
 import { bankName } from '../../../core/thai-words/bank.ts';
 import type { Db } from '../../../records/database.ts';
 import {
@@ -23,8 +24,6 @@ import { originOf } from './origin/origin.server.ts';
 
 const handle = handlersOn<Services>();
 
-/** The Buddhist era is ahead by so many years. */
-const era = 543;
 /** Part F: accounts of the cooperative itself. */
 const ownHouse = '000';
 
@@ -32,7 +31,7 @@ const accountOf = ({ bankCode, payAccountNo }: Dividend): string | null =>
   payAccountNo === null ? null : maskedAccountNo(bankCode ?? ownHouse, payAccountNo);
 
 const yearOf = (row: Dividend): DataOf<typeof readDividend>['years'][number] => ({
-  year_be: row.year + era,
+  year_be: toBuddhistYear(row.year),
   dividend_rate: row.dividendRate,
   refund_rate: row.refundRate,
   share_base: wireBaht(row.shareBaseSatang),
@@ -57,7 +56,7 @@ const yearOf = (row: Dividend): DataOf<typeof readDividend>['years'][number] => 
 
 /** An own approved year with its working; 404 alike for one that is not approved or not there. */
 async function workedYear(services: Services, memberNo: string, yearBe: string) {
-  const year = Number(yearBe) - era;
+  const year = fromBuddhistYear(Number(yearBe));
   const found = await services.records.readAsMember(
     memberNo,
     (db: Db) =>

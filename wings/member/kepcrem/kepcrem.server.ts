@@ -3,7 +3,7 @@ import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { leafOf } from '../../../api/ledger/leaf.ts';
 import { fileDay } from '../../../api/ledger/whole.ts';
 import { Problem } from '../../../api/problem.ts';
-import { type Satang, wireBaht } from '../../../core/satang.ts';
+import { type Satang, sumOf, wireBaht } from '../../../core/satang.ts';
 import { buddhistYear } from '../../../core/thai-date.ts';
 import {
   type CremationEnrolment,
@@ -43,7 +43,7 @@ const relations = { SELF: 'self', SPOUSE: 'spouse', PARENT: 'parent', CHILD: 'ch
 function arrearsOf({ owing, pending }: Owed, cremationNo: string): Satang {
   const own = owing.filter((one) => one.cremationNo === cremationNo);
   const earlier = own.filter((one) => !isPending(pending, one));
-  return earlier.reduce((sum, { outstandingSatang }) => sum + outstandingSatang, 0n);
+  return sumOf(earlier, ({ outstandingSatang }) => outstandingSatang);
 }
 
 const enrolmentOf = (owed: Owed) => (one: CremationEnrolment) => ({

@@ -2,7 +2,7 @@
 import { wireCollateral } from '../../../api/guarantees/collateral.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
-import { type Satang, wireBaht } from '../../../core/satang.ts';
+import { type Satang, sumOf, wireBaht } from '../../../core/satang.ts';
 import { type Collateral, collateral } from '../../../records/figures/guarantees.ts';
 import { type LastLine, type Loan, lastLoanLines, loans } from '../../../records/figures/loans.ts';
 import { findMember } from '../../../records/figures/members.ts';
@@ -28,7 +28,7 @@ interface Found {
 }
 
 const sum = (listed: readonly Loan[], read: (loan: Loan) => Satang): string =>
-  wireBaht(listed.reduce((total, loan) => total + read(loan), 0n));
+  wireBaht(sumOf(listed, read));
 
 function answerOf({ asOf, interestDay, listed, last, secured }: Found) {
   const lastOf = (loan: Loan) => last.find((one) => one.contractNo === loan.contractNo);

@@ -6,7 +6,7 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { displayNumber } from '../../../core/agency/display-number.ts';
-import { wireBaht } from '../../../core/satang.ts';
+import { sumOf, wireBaht } from '../../../core/satang.ts';
 import { thaiDateShort } from '../../../core/thai-date.ts';
 import {
   decideReport,
@@ -94,13 +94,11 @@ const stepOf = (one: OfficeStep): One['steps'][number] => ({
 
 /** What was handed in is one set of figures, or nothing of it is shown. */
 function assertWhole(report: OfficeReport, lines: readonly OfficeLine[], slips: readonly Slip[]) {
-  const sum = <Row>(rows: readonly Row[], of: (row: Row) => bigint) =>
-    rows.reduce((all, row) => all + of(row), 0n);
   const isWhole =
     lines.length === report.members &&
-    sum(lines, (line) => line.billedSatang) === report.billedSatang &&
-    sum(lines, (line) => line.collectedSatang) === report.collectedSatang &&
-    sum(slips, (slip) => slip.amountSatang) === report.slipsSatang;
+    sumOf(lines, (line) => line.billedSatang) === report.billedSatang &&
+    sumOf(lines, (line) => line.collectedSatang) === report.collectedSatang &&
+    sumOf(slips, (slip) => slip.amountSatang) === report.slipsSatang;
   if (!isWhole) throw new Problem('failed');
 }
 

@@ -48,8 +48,8 @@ export const money: readonly Defect[] = [
   {
     what: 'days are shown in the common era',
     file: 'core/thai-date.ts',
-    find: 'const eraYears = 543;',
-    replace: 'const eraYears = 0;',
+    find: 'export const eraYears = 543;',
+    replace: 'export const eraYears = 0;',
     tests: ['core/tests/thai-date.test.ts'],
   },
   {

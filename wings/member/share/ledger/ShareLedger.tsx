@@ -3,6 +3,7 @@ import type { DataOf } from '../../../../api/endpoint.ts';
 import { ledgerAddress, ledgerQuery } from '../../../../api/ledger/address.ts';
 import { type LedgerEnd, ledgerEnds } from '../../../../api/ledger/ends.ts';
 import { shareSignColour } from '../../../../core/sign-colour.ts';
+import { buddhistYear } from '../../../../core/thai-date.ts';
 import { Signed } from '../../../../kit/amount/Signed.tsx';
 import { Ledger } from '../../../../kit/ledger/Ledger.tsx';
 import { LedgerEdge } from '../../../../kit/ledger/LedgerEdge.tsx';
@@ -83,7 +84,7 @@ export function ShareLedger(share: Share) {
         {found ? null : <Edge end={top} label={top.whole ? text.closing : text.carried} />}
         {found ? <LedgerLines>{lines.map(lineOf)}</LedgerLines> : null}
         {(found ? [] : byYear(lines)).map(([year, of]) => (
-          <LedgerMonth key={year} month={text.year(Number(year) + 543)} flows={[]}>
+          <LedgerMonth key={year} month={text.year(buddhistYear(year))} flows={[]}>
             {of.map(lineOf)}
           </LedgerMonth>
         ))}
