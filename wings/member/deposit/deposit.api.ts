@@ -72,7 +72,7 @@ export const takeDeposits = endpoint({
   example: undefined,
 });
 
-const { summary, page } = ledgerShapes(depositLedger);
+const shapes = ledgerShapes(depositLedger);
 
 const statementShape = z.string().check(z.minLength(1), z.maxLength(32));
 
@@ -90,10 +90,10 @@ export const readDepositStatement = endpoint({
   data: z.object({
     as_of: dayShape,
     account: accountShape,
-    summary,
+    summary: shapes.summary,
     /** Totals of every month that the lines below touch, whole months within the chosen days. */
     months: z.array(z.object({ month: z.string(), deposited: bahtShape, withdrawn: bahtShape })),
-    ...page,
+    ...shapes.page,
   }),
   example: {
     as_of: '2025-11-28',

@@ -4,7 +4,7 @@ import { ledgerFileShape, ledgerFilterShape, ledgerShapes } from '../../../api/l
 import { bahtShape, dayShape } from '../../../api/shapes.ts';
 import { shareLedger } from '../../../core/ledger/shares.text.ts';
 
-const { summary, page } = ledgerShapes(shareLedger);
+const shapes = ledgerShapes(shareLedger);
 
 /**
  * A member's own shares: head figures and ledger (R042; D-06). Lines newest first; the balances of
@@ -28,8 +28,8 @@ export const readShare = endpoint({
       last_period: z.nullable(z.number()),
       held_as_collateral: bahtShape,
     }),
-    summary,
-    ...page,
+    summary: shapes.summary,
+    ...shapes.page,
   }),
   example: {
     as_of: '2025-11-28',

@@ -5,7 +5,7 @@ import { dayShape } from '../../../../api/shapes.ts';
 import { loanLedger } from '../../../../core/ledger/loans.text.ts';
 import { contractNoShape, contractShape, exampleContract } from '../contract/contract.api.ts';
 
-const { summary, page } = ledgerShapes(loanLedger);
+const shapes = ledgerShapes(loanLedger);
 
 const paid = {
   type_code: '02',
@@ -25,8 +25,8 @@ export const readLoanStatement = endpoint({
   data: z.object({
     as_of: dayShape,
     contract: contractShape,
-    summary,
-    ...page,
+    summary: shapes.summary,
+    ...shapes.page,
   }),
   example: {
     as_of: '2025-11-28',
