@@ -5,7 +5,7 @@ import { parseThaiDate } from '../../core/thai-date.ts';
 import { openRecords, type Records, StoreUnavailable } from '../../records/database.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { findMember } from '../../records/figures/members.ts';
-import { shareLines } from '../../records/figures/shares.ts';
+import { storedShares } from '../../records/figures/shares.ts';
 import { execute } from '../../tools/store/temporary-postgres.ts';
 import { openTestStore } from '../../tools/test-store.ts';
 import { history } from '../history.ts';
@@ -49,7 +49,9 @@ describe('a good extract', () => {
 
     const lines = (await linesOf('share_lines.csv')).map((line) => line.split(','));
     const mine = lines.filter(([memberNo]) => memberNo === '000123');
-    const shown = await records.readAsMember('000123', (db) => shareLines(db, { limit: 10_000 }));
+    const shown = await records.readAsMember('000123', (db) =>
+      storedShares.lines(db, { limit: 10_000 }),
+    );
     expect(shown).toEqual(
       mine.toReversed().map((line) => {
         const [, seq, on, receiptNo, period, typeCode, , description, sign, amount, balance] = line;
@@ -174,7 +176,10 @@ describe('meanwhile', () => {
     const read = async () => {
       while (publishing) {
         await records.readAsMember('000123', async (db) => {
-          const [member, lines] = await Promise.all([findMember(db), shareLines(db, { limit: 1 })]);
+          const [member, lines] = await Promise.all([
+            findMember(db),
+            storedShares.lines(db, { limit: 1 }),
+          ]);
           expect(member).toBeDefined();
           expect(member?.shareBalanceSatang).toBe(lines[0]?.balanceSatang);
           seen.add(String(member?.shareBalanceSatang));

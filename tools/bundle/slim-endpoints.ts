@@ -7,7 +7,8 @@ import type { Plugin } from 'vite';
 
 /** Properties of a declaration that the browser reads. */
 const kept = new Set(['name', 'method', 'path', 'who', 'header']);
-const declarations = /\.(?:api|example\.text)\.ts$|\/shapes\.ts$|\/api\/(?:[a-z-]+\/)*[a-z-]+\.ts$/;
+const declarations =
+  /\.(?:api|example\.text)\.ts$|\/shapes\.ts$|\/(?:api|core\/ledger)\/(?:[a-z-]+\/)*[a-z.-]+\.ts$/;
 
 /** What is worked out when its module is loaded, and so stays unless it is said to be pure. */
 const made = new Set(['CallExpression', 'ObjectExpression', 'ArrayExpression']);

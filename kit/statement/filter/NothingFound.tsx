@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react';
+import { ledgerText } from '../../../core/ledger/ledger.text.ts';
 import { Blank } from '../../blank/Blank.tsx';
 import { Button } from '../../button/Button.tsx';
 import { Panel } from '../../panel/Panel.tsx';
@@ -15,7 +16,7 @@ export function NothingFound({ q, onClear }: NothingFoundProps) {
     <Panel>
       <Blank
         icon={SearchX}
-        title={text.nothing}
+        title={ledgerText.nothing}
         actions={<Button onClick={onClear}>{text.clear}</Button>}
       >
         {text.nothingHint(q)}

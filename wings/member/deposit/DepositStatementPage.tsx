@@ -1,6 +1,8 @@
 import { useParams, useSearchParams } from 'react-router';
-import { ledgerAddress } from '../../../api/ledger/address.ts';
+import { paths } from '../../../api/paths.ts';
 import { formatAccountNumber } from '../../../core/account-number.ts';
+import { ledgerAddress } from '../../../core/ledger/address.ts';
+import { depositLedger } from '../../../core/ledger/deposits.text.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { useKnown } from '../../../kit/feed/use-known.ts';
@@ -8,15 +10,15 @@ import { asOf } from '../../../kit/frame/DatedTop.tsx';
 import { SubBones } from '../../../kit/frame/SubBones.tsx';
 import { Top } from '../../../kit/frame/Top.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
+import { FigureBones } from '../../../kit/statement/FigureBones.tsx';
+import { LedgerStatement } from '../../../kit/statement/ledger/LedgerStatement.tsx';
+import { StatementFailure } from '../../../kit/statement/ledger/StatementFailure.tsx';
+import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Points } from '../../../kit/text/Points.tsx';
-import { readDepositStatement } from './deposit.api.ts';
+import { readDepositStatement, takeDepositStatement } from './deposit.api.ts';
 import { text } from './deposit.text.ts';
-import { StatementBones } from './statement/StatementBones.tsx';
-import { StatementFailure } from './statement/StatementFailure.tsx';
-import { StatementFilter } from './statement/StatementFilter.tsx';
 import { StatementHead } from './statement/StatementHead.tsx';
-import { StatementLedger } from './statement/StatementLedger.tsx';
 
 const words = text.statement;
 
@@ -32,7 +34,14 @@ function Statement({ accountNo }: { readonly accountNo: string }) {
   const filter = ledgerAddress(params);
   const feed = useFeed(readDepositStatement, { statement: accountNo, ...filter });
   const known = useKnown(feed);
-  if (feed.state === 'failure') return <StatementFailure feed={feed} />;
+  if (feed.state === 'failure') {
+    const missing = {
+      ...{ title: words.notFound, hint: words.notFoundHint },
+      ...{ to: paths.memberDeposit, back: words.back },
+    };
+    const said = { title: text.title, failed: words.failed, safe: text.safe, missing };
+    return <StatementFailure feed={feed} {...said} />;
+  }
   const account = known?.account;
   return (
     <>
@@ -59,13 +68,15 @@ function Statement({ accountNo }: { readonly accountNo: string }) {
         end={<HideAmounts />}
       />
       {known ? <StatementHead known={known} now={feed.data} /> : null}
-      {known ? (
-        <StatementFilter {...{ statement: accountNo, known, filter }} now={feed.data} />
-      ) : null}
-      {feed.state === 'fetching' ? (
-        <StatementBones {...{ accountNo, filter }} head={known === undefined} />
-      ) : null}
-      {feed.data ? <StatementLedger {...feed.data} /> : null}
+      <LedgerStatement
+        ledger={depositLedger}
+        {...{ feed, known, filter }}
+        periods={['all', 'month', 'months3', 'months6', 'year', 'lastYear']}
+        files={(chosen) => (
+          <TakeFiles endpoint={takeDepositStatement} input={{ statement: accountNo, ...chosen }} />
+        )}
+        head={<FigureBones facts={6} />}
+      />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useParams, useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
-import { ledgerAddress } from '../../../api/ledger/address.ts';
-import type { LedgerFilter } from '../../../api/ledger/ledger.ts';
+import { paths } from '../../../api/paths.ts';
+import { type LedgerFilter, ledgerAddress } from '../../../core/ledger/address.ts';
+import { loanLedger } from '../../../core/ledger/loans.text.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { type Feed, useFeed } from '../../../kit/feed/use-feed.ts';
 import { useKnown } from '../../../kit/feed/use-known.ts';
@@ -9,17 +10,19 @@ import { asOf } from '../../../kit/frame/DatedTop.tsx';
 import { SubBones } from '../../../kit/frame/SubBones.tsx';
 import { Top } from '../../../kit/frame/Top.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
+import { Ghost } from '../../../kit/skeleton/Ghost.tsx';
+import { FigureBones } from '../../../kit/statement/FigureBones.tsx';
+import { LedgerStatement } from '../../../kit/statement/ledger/LedgerStatement.tsx';
+import { StatementFailure } from '../../../kit/statement/ledger/StatementFailure.tsx';
+import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Points } from '../../../kit/text/Points.tsx';
 import { PayoffView } from './ahead/PayoffView.tsx';
 import { ScheduleView } from './ahead/ScheduleView.tsx';
+import { Progress } from './contract/Progress.tsx';
 import { text as room } from './loan.text.ts';
-import { StatementBones } from './StatementBones.tsx';
-import { StatementFailure } from './statement/StatementFailure.tsx';
-import { StatementFilter } from './statement/StatementFilter.tsx';
 import { StatementHead } from './statement/StatementHead.tsx';
-import { StatementLedger } from './statement/StatementLedger.tsx';
-import { readLoanStatement } from './statement/statement.api.ts';
+import { readLoanStatement, takeLoanStatement } from './statement/statement.api.ts';
 import { text } from './statement/statement.text.ts';
 import { Views, viewOf } from './statement/Views.tsx';
 
@@ -37,7 +40,14 @@ function Statement({ contractNo }: { readonly contractNo: string }) {
   const filter = ledgerAddress(params);
   const feed = useFeed(readLoanStatement, { statement: contractNo, ...filter });
   const known = useKnown(feed);
-  if (feed.state === 'failure') return <StatementFailure feed={feed} />;
+  if (feed.state === 'failure') {
+    const missing = {
+      ...{ title: text.notFound, hint: text.notFoundHint },
+      ...{ to: paths.memberLoan, back: text.back },
+    };
+    const said = { title: text.fallback, failed: text.failed, safe: room.safe, missing };
+    return <StatementFailure feed={feed} {...said} />;
+  }
   const contract = known?.contract;
   // What is closed has nothing before it.
   const view = viewOf(contract?.status_code === 'CLOSED' ? null : params.get('view'));
@@ -82,16 +92,23 @@ interface LinesProps {
   readonly filter: LedgerFilter;
 }
 
-function Lines({ contractNo, feed, known, filter }: LinesProps) {
+function Lines({ contractNo, ...told }: LinesProps) {
   return (
-    <>
-      {known ? (
-        <StatementFilter {...{ statement: contractNo, known, filter }} now={feed.data} />
-      ) : null}
-      {feed.state === 'fetching' ? (
-        <StatementBones {...{ contractNo, filter }} head={known === undefined} />
-      ) : null}
-      {feed.data ? <StatementLedger {...feed.data} /> : null}
-    </>
+    <LedgerStatement
+      ledger={loanLedger}
+      {...told}
+      periods={['all', 'months12', 'year', 'lastYear']}
+      files={(chosen) => (
+        <TakeFiles endpoint={takeLoanStatement} input={{ statement: contractNo, ...chosen }} />
+      )}
+      head={
+        <>
+          <FigureBones facts={5} below={<Progress percent="0" />} />
+          <Ghost>
+            <Views contractNo={contractNo} view="lines" />
+          </Ghost>
+        </>
+      }
+    />
   );
 }

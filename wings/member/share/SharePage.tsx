@@ -1,18 +1,20 @@
 import { ChartPie } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { ledgerAddress } from '../../../api/ledger/address.ts';
+import { paths } from '../../../api/paths.ts';
+import { ledgerAddress } from '../../../core/ledger/address.ts';
+import { shareLedger } from '../../../core/ledger/shares.text.ts';
 import { Blank } from '../../../kit/blank/Blank.tsx';
-import { FailedFeed } from '../../../kit/blank/FailedFeed.tsx';
 import { useFeed } from '../../../kit/feed/use-feed.ts';
 import { useKnown } from '../../../kit/feed/use-known.ts';
 import { DatedTop } from '../../../kit/frame/DatedTop.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { HideAmounts } from '../../../kit/reading/HideAmounts.tsx';
-import { ShareFilter } from './ledger/ShareFilter.tsx';
-import { ShareLedger } from './ledger/ShareLedger.tsx';
-import { ShareBones } from './ShareBones.tsx';
+import { FigureBones } from '../../../kit/statement/FigureBones.tsx';
+import { LedgerStatement } from '../../../kit/statement/ledger/LedgerStatement.tsx';
+import { StatementFailure } from '../../../kit/statement/ledger/StatementFailure.tsx';
+import { TakeFiles } from '../../../kit/take-away/TakeFiles.tsx';
 import { ShareHead } from './ShareHead.tsx';
-import { readShare } from './share.api.ts';
+import { readShare, takeShare } from './share.api.ts';
 import { text } from './share.text.ts';
 
 /** `/member/share` (R042; D-06): head figures, their growth, the ledger with its filters. */
@@ -21,31 +23,33 @@ export function SharePage() {
   const filter = ledgerAddress(params);
   const feed = useFeed(readShare, filter);
   const known = useKnown(feed);
+  if (feed.state === 'failure') {
+    return (
+      <StatementFailure feed={feed} title={text.title} failed={text.failed} safe={text.safe} />
+    );
+  }
   return (
     <>
-      <DatedTop
-        title={text.title}
-        day={known?.as_of}
-        end={feed.state === 'failure' ? undefined : <HideAmounts />}
-      />
-      <FailedFeed feed={feed} title={text.failed}>
-        {text.safe}
-      </FailedFeed>
+      <DatedTop title={text.title} day={known?.as_of} end={<HideAmounts />} />
       {known ? <ShareHead {...known} /> : null}
-      {known && hasShares(known) ? (
-        <ShareFilter known={known} now={feed.data} filter={filter} />
-      ) : null}
-      {feed.state === 'fetching' ? <ShareBones head={known === undefined} filter={filter} /> : null}
-      {feed.data && hasShares(feed.data) ? <ShareLedger {...feed.data} /> : null}
-      {feed.data && !hasShares(feed.data) ? <NoShares /> : null}
+      {known?.growth.length === 0 ? (
+        <NoShares />
+      ) : (
+        <LedgerStatement
+          ledger={shareLedger}
+          {...{ feed, known, filter }}
+          periods={['all', 'months12', 'year', 'lastYear']}
+          files={(chosen) => (
+            <TakeFiles endpoint={takeShare} input={chosen} certificate={paths.memberCertificate} />
+          )}
+          head={<FigureBones facts={5} />}
+        />
+      )}
     </>
   );
 }
 
-/** Somebody who never paid in has neither a balance nor a course of it. */
-const hasShares = ({ growth }: { readonly growth: readonly unknown[] }): boolean =>
-  growth.length > 0;
-
+/** Somebody who never paid in has neither a balance nor a history of it. */
 function NoShares() {
   return (
     <Panel>

@@ -1,5 +1,5 @@
 /** Where a page of a ledger begins and ends: balances around its lines, so that it ties. */
-import { readBaht, wireBaht } from '../../core/satang.ts';
+import { readBaht, wireBaht } from '../satang.ts';
 
 interface EdgeLine {
   readonly posted_on: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readBaht, wireBaht } from '../../core/satang.ts';
+import { readBaht, wireBaht } from '../satang.ts';
 import { ledgerEnds } from './ends.ts';
 
 interface Line {

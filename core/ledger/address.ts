@@ -1,7 +1,16 @@
 /** A ledger's filters as they stand in the address of its page. */
-import { isDay } from '../../core/days.ts';
-import { longestSought, readSought } from '../../core/typed/sought.ts';
-import type { LedgerFilter } from './ledger.ts';
+import { isDay } from '../days.ts';
+import { longestSought, readSought } from '../typed/sought.ts';
+
+/** The filter as it stands in an address: checked for shape, not yet for sense. */
+export interface LedgerFilter {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** Words, the number of a receipt, or an amount that is looked for. */
+  readonly q?: string | undefined;
+  /** `before.184`: the lines older than line 184; `after.184`: the ones next newer. */
+  readonly page?: string | undefined;
+}
 
 /** What `URLSearchParams` offers, without asking for a browser. */
 interface Query {
