@@ -1,6 +1,7 @@
 /** Builds the server without listening: the wire, the gates, the pages, the files. */
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { AgencySettings } from '../api/agency/settings.ts';
+import { type AuditLabels, auditLabelsOf } from '../api/audit.ts';
 import type { Captcha } from '../api/captcha/captcha.ts';
 import type { Codes } from '../api/codes/codes.ts';
 import type { Handler } from '../api/handler.ts';
@@ -57,6 +58,7 @@ import { answerSlow, answerUnread } from './wire/unread.ts';
 export type AppServices = Services & {
   readonly site: Site;
   readonly agency: AgencySettings;
+  readonly auditLabels: AuditLabels;
   readonly captcha: Captcha;
   readonly codes: Codes;
   readonly outbox: Outbox;
@@ -187,7 +189,7 @@ function withLogo(options: AppOptions): AppOptions {
 
 function openServices(
   app: FastifyInstance,
-  { records, settings, site, agency, outbox, logo }: AppOptions,
+  { records, settings, site, agency, handlers: all, outbox, logo }: AppOptions,
 ): AppServices {
   const { handlers, publicOrigin } = settings;
   const papers = openPapers({
@@ -200,6 +202,7 @@ function openServices(
   sendDigests(app, { records, outbox, to: handlers.alertMail });
   return {
     ...{ records, site, agency, settings: handlers, outbox, papers },
+    auditLabels: auditLabelsOf(all.map(({ endpoint }) => endpoint)),
     captcha: openCaptcha(records, handlers.keys),
     codes: openCodes({
       ...{ records, outbox, keys: handlers.keys },

@@ -47,13 +47,13 @@ export async function answerCall<Services>(
   const shelf = await shelfFor(handler, visit, parts);
   const kept = shelf?.get(request.url);
   if (kept !== undefined) {
-    await record(request, handler, 'ok', parts);
+    await record(request, handler.endpoint, 'ok', parts);
     return reply.type(json).send(kept);
   }
   const answer = () => run(request, handler, visit, parts.services);
   if (handler.endpoint.files) {
     const { file } = await parts.turns.take(readerOf(visit) ?? request.address, answer);
-    await record(request, handler, 'ok', parts);
+    await record(request, handler.endpoint, 'ok', parts);
     return sendFile(reply, handler.endpoint, file);
   }
   const reader = handler.endpoint.method === 'GET' ? readerOf(visit) : undefined;
@@ -69,7 +69,7 @@ export async function answerCall<Services>(
   const text = reply.serialize(envelope) as string;
   const bytes = Buffer.from(text);
   if (good) shelf?.put(request.url, bytes);
-  await record(request, handler, good ? 'ok' : 'refused', parts);
+  await record(request, handler.endpoint, good ? 'ok' : 'refused', parts);
   return reply.type(json).send(bytes);
 }
 
@@ -118,10 +118,11 @@ function run<Services>(
 /** Leaves the entry that the handler declares; a look repeated within the minute leaves none. */
 async function record(
   request: FastifyRequest,
-  { endpoint, audit }: Pick<Handler<never>, 'endpoint' | 'audit'>,
+  endpoint: Endpoint,
   outcome: 'ok' | 'refused',
   { seen, trail }: Pick<AnswerParts<unknown>, 'seen' | 'trail'>,
 ): Promise<void> {
+  const { audit } = endpoint;
   if (!('entry' in audit)) return;
   const { session, agency, officer } = request.visit ?? {};
   const sessionId = (session ?? agency ?? officer)?.sessionId;
@@ -129,7 +130,7 @@ async function record(
     const what = `${audit.entry} ${targetOf(request, audit.target) ?? ''}`;
     if (!seen.isNew(sessionId, what)) return;
   }
-  trail.write(entryOf(request, { endpoint, audit }, { outcome }));
+  trail.write(entryOf(request, endpoint, { outcome }));
   // What a call changed is on record before it is confirmed.
   if (endpoint.method === 'POST') await trail.flush().catch(() => {});
 }

@@ -68,7 +68,7 @@ async function record(
   const handler = request.routeOptions.config?.handler;
   if (!handler) return;
   trail.write(
-    entryOf(request, handler, {
+    entryOf(request, handler.endpoint, {
       outcome: status >= 500 ? 'failed' : 'refused',
       ref,
       code,

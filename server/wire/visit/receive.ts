@@ -39,13 +39,6 @@ const loopbackNames = {
 /** A page that looks again by itself says so, and its call is no sign of life (trust A). */
 const backgroundHeader = 'x-background';
 
-/** Calls of the office's own pages: their forgery values belong to the session of the office. */
-const isOfficeCall = ({ path, method }: Endpoint): boolean =>
-  path.startsWith('/api/office/') || (path.startsWith('/admin/') && method === 'POST');
-
-/** Calls of the agencies' pages: their halves are the agency's, a member's open nothing (R137). */
-const isAgencyCall = ({ path }: Endpoint): boolean => path.startsWith('/api/membergroup/');
-
 /** Who comes, and what may be done to their sessions. Nobody is refused yet. */
 export async function receive(
   request: FastifyRequest,
@@ -57,8 +50,9 @@ export async function receive(
   const names = plain ? loopbackNames : secureNames;
   const set = (name: string) => (value: string, keepSeconds: number | undefined) =>
     setCookie(reply, { name, value, secure: !plain, keepSeconds });
-  const ofOffice = isOfficeCall(endpoint);
-  const ofAgency = isAgencyCall(endpoint);
+  // Each wing has its own session: a member's halves open nothing of an agency's (R137).
+  const ofOffice = endpoint.wing === 'office';
+  const ofAgency = endpoint.wing === 'agency';
   const halves = halvesOf(request, ofAgency ? names.agency : names.member);
   const alive = request.headers[backgroundHeader] === undefined;
   const ofMember = !ofOffice && !ofAgency;

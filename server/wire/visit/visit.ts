@@ -1,5 +1,6 @@
 /** One call on its way through the server: who came, how, and what it leaves in the audit trail. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../../api/endpoint.ts';
 import type { CallFacts, Handler } from '../../../api/handler.ts';
 import type { DevicePort, OfficeCaller, SessionPort } from '../../../api/session/ports.ts';
 import { billedGroups } from '../../../core/agency/summary.ts';
@@ -52,13 +53,13 @@ const readableIn: Readonly<Record<string, RegExp>> = {
 /** The audit entry of a call, whatever came of it. */
 export function entryOf(
   request: FastifyRequest,
-  { endpoint, audit }: Pick<Handler<never>, 'endpoint' | 'audit'>,
+  { name, audit }: Endpoint,
   end: Pick<AuditEntry, 'outcome' | 'ref'> & { code?: string; concerns?: string | undefined },
 ): AuditEntry {
   const { visit } = request;
   const target = 'target' in audit ? targetOf(request, audit.target) : undefined;
   return {
-    entry: 'entry' in audit ? audit.entry : endpoint.name,
+    entry: 'entry' in audit ? audit.entry : name,
     outcome: end.outcome,
     ...actorOf(visit),
     ...('concerns' in audit && concernOf(request, audit.concerns)),

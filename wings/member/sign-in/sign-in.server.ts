@@ -84,11 +84,8 @@ async function judge(call: SignInCall, memberNo: string): Promise<Reply<typeof s
   return letIn(records, call, { proven, deviceId: known.deviceId, remember });
 }
 
-const entry = 'member.sign_in';
-
 export const handlers: readonly Handler<SignInServices>[] = [
-  // A refused one stands in the history of the member who was named (trust 2 T12).
-  handle(signIn, { audit: { entry, target: 'membership_no', concerns: 'membership_no' }, run }),
-  handle(signInByCode, { audit: { entry: `${entry}.otp` }, run: complete }),
-  handle(sendCodeAgain, { audit: { entry: `${entry}.otp_again` }, run: sendAgain }),
+  handle(signIn, { run }),
+  handle(signInByCode, { run: complete }),
+  handle(sendCodeAgain, { run: sendAgain }),
 ];

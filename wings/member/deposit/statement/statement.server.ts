@@ -104,7 +104,6 @@ async function statementOf(records: Records, { memberNo, statement, place }: Ask
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readDepositStatement, {
-    audit: { entry: 'member.dep_statement.read', target: 'statement' },
     keep: 'publication',
     async run({ input, who: { memberNo }, services }) {
       const place = ledgerPlace(input);
@@ -130,7 +129,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(takeDepositStatement, {
-    audit: { entry: 'member.dep_statement.taken', target: 'statement' },
     async run({ input: { format, statement, ...filter }, who: { memberNo }, services }) {
       const asked = { memberNo, statement, place: ledgerPlace(filter) };
       const { told, lines, member } = await statementOf(services.records, asked, wholeLimit);

@@ -52,7 +52,6 @@ const sumsOf = (sums: LoanSummary) => ({
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readLoanStatement, {
-    audit: { entry: 'member.loan_statement.read', target: 'statement' },
     keep: 'publication',
     async run({ input, who, services }) {
       const place = ledgerPlace(input);
@@ -91,7 +90,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(takeLoanStatement, {
-    audit: { entry: 'member.loan_statement.taken', target: 'statement' },
     async run({ input, who, services }) {
       const place = ledgerPlace(input);
       const { statement } = input;
