@@ -9,7 +9,7 @@ import { menu } from '../../records/site.ts';
 import { openTestApp } from '../../tools/test-app.ts';
 import type { AppServices } from '../app.ts';
 import { allHandlers } from '../handlers.ts';
-import type { Render } from '../pages/renderer.ts';
+import type { Render } from '../pages/pages.ts';
 
 const read = endpoint({
   name: 'stage.names',

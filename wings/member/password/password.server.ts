@@ -3,7 +3,7 @@ import { passwordTries, trierOf } from '../../../api/budget/password-tries.serve
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { changeAnswers } from '../../../kit/password/change/change.text.ts';
-import { asksForCode } from '../../../records/sign-in/guard/asks-for-code.ts';
+import { asksForCode } from '../../../records/sign-in/guard/devices.ts';
 import {
   beginChange,
   isChangeRenewable,
