@@ -1,6 +1,7 @@
 /** Builds the server without listening: the wire, the gates, the pages, the files. */
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { AgencySettings } from '../api/agency/settings.ts';
+import { type AuditLabels, auditLabelsOf } from '../api/audit.ts';
 import type { Captcha } from '../api/captcha/captcha.ts';
 import type { Codes } from '../api/codes/codes.ts';
 import type { Handler } from '../api/handler.ts';
@@ -16,18 +17,18 @@ import { serveDocs } from './docs/docs.ts';
 import { openApiOf } from './docs/openapi.ts';
 import { serveFeeds } from './feed/feed.ts';
 import { openCaptcha } from './gate/captcha/captcha.ts';
-import { readAddresses } from './gate/client-address.ts';
 import { countDenials, type Denials } from './gate/denials.ts';
-import { type Forgery, openForgery } from './gate/forgery.ts';
+import { openForgery } from './gate/forgery.ts';
+import { readAddresses, refuseUnplain, withoutHost } from './gate/origin.ts';
 import { openReadTurns } from './gate/read-turns.ts';
 import { rememberReads } from './gate/seen-reads.ts';
 import { openSessionBook } from './gate/session/session-book.ts';
 import { serveHealth } from './health/health.ts';
 import { serveMetrics } from './health/metrics.ts';
 import { sendDigests } from './help/help-digest.ts';
-import { watchContentOf } from './kept/content.ts';
 import { keepAnswers, keepPublicAnswers } from './kept/kept-answers.ts';
 import type { ContentVersion } from './kept/version.ts';
+import { watchContentOf } from './kept/version.ts';
 import { limits } from './load/limits.ts';
 import { boundLoad } from './load/load.ts';
 import type { Logo } from './logo/logo.ts';
@@ -38,25 +39,25 @@ import { serveFiles } from './pages/files.ts';
 import { serveFormPosts } from './pages/form-posts.ts';
 import { headersFor, putHeaders } from './pages/headers.ts';
 import type { KeptPages } from './pages/kept/kept-pages.ts';
-import { isCall, sendSorry, servePages } from './pages/pages.ts';
-import { type Render, renderersFor } from './pages/renderer.ts';
-import { watchSecretFile } from './settings/secret/watch-file.ts';
+import { isCall, type Render, renderersFor, sendSorry, servePages } from './pages/pages.ts';
+import { watchSecretFile } from './settings/secret/file-ring.ts';
 import type { AppSettings } from './settings/settings.ts';
 import { watchUntied } from './ties/untied.ts';
 import { countVisits } from './visits/count-visits.ts';
 import type { SecuritySettings } from './well-known/security-settings.ts';
 import { serveSecurityTxt } from './well-known/security-txt.ts';
-import { readJsonOnly } from './wire/body.ts';
-import { serveCalls } from './wire/calls.ts';
+import { callsInside, type OpenCalls } from './wire/call-inside.ts';
+import { serveCalls, type WireParts } from './wire/calls.ts';
 import { answerFailures, fail } from './wire/failures.ts';
 import { openFileTurns } from './wire/file/file-turns.ts';
-import { refuseUnplain, withoutHost } from './wire/head/plain-head.ts';
+import { readJsonOnly } from './wire/input.ts';
 import { answerSlow, answerUnread } from './wire/unread.ts';
 
 /** What handlers work with in this server. */
 export type AppServices = Services & {
   readonly site: Site;
   readonly agency: AgencySettings;
+  readonly auditLabels: AuditLabels;
   readonly captcha: Captcha;
   readonly codes: Codes;
   readonly outbox: Outbox;
@@ -98,8 +99,7 @@ declare module 'fastify' {
 export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   const options = withLogo(given);
   const { records, settings, site, handlers, log } = options;
-  const { idleSeconds, publicOrigin } = settings;
-  const headers = headersFor({ secure: publicOrigin !== undefined });
+  const headers = headersFor({ secure: settings.publicOrigin !== undefined });
   const denials = countDenials();
   const app: FastifyInstance = Fastify({
     ...limits,
@@ -122,9 +122,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     lost: (entries) => app.log.error({ entries }, 'audit entries not stored'),
   });
   const untied = watchUntied({ trail, outbox: options.outbox, to: settings.handlers.alertMail });
-  const failing = { denials, trail, untied, isCall, sendPage: sendSorry };
-  const forgery = openForgery(settings.handlers.keys);
-
+  const failing = { denials, trail, untied, log: app.log, isCall, sendPage: sendSorry };
   const isProxy = readAddresses(app, settings.trustedProxies);
   app.decorate('denials', denials);
   app.decorate('trail', trail);
@@ -145,24 +143,8 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   serveMetrics(app, { records, denials, kept: keptCounts }, settings);
   serveHealth(app, { records, keys: settings.handlers.keys, built: options.render !== undefined });
   readJsonOnly(app);
-  serveCalls(app, handlers, {
-    records,
-    forgery,
-    idleSeconds,
-    publicOrigin,
-    trail,
-    kept,
-    keptPublic,
-    content,
-    seen: rememberReads(),
-    turns: openFileTurns(),
-    readTurns: openReadTurns(),
-    services: openServices(app, options),
-    book: openSessionBook(records, {
-      idleSeconds,
-      onError: (error) => app.log.warn({ err: error }, 'sign of life not written'),
-    }),
-  });
+  const wire = openWire(app, options, { trail, kept, keptPublic, content });
+  serveCalls(app, handlers, wire);
   await serveDocs(
     app,
     openApiOf(
@@ -170,7 +152,8 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
       site,
     ),
   );
-  pages = await servePublic(app, options, { content, forgery });
+  const calls = callsInside(app, handlers, wire, failing);
+  pages = await servePublic(app, options, { content, calls });
   app.addHook('onClose', () =>
     trail.flush().catch((error: unknown) => {
       app.log.error({ err: error, waiting: trail.waiting }, 'audit entries not stored');
@@ -185,9 +168,31 @@ function withLogo(options: AppOptions): AppOptions {
   return logo === undefined ? options : { ...options, site: { ...site, ...logoAddresses(logo) } };
 }
 
+/** What every call is received, answered and put on record with. */
+function openWire(
+  app: FastifyInstance,
+  options: AppOptions,
+  kept: Pick<WireParts<AppServices>, 'trail' | 'kept' | 'keptPublic' | 'content'>,
+): WireParts<AppServices> {
+  const { records, settings } = options;
+  const { idleSeconds, publicOrigin, handlers } = settings;
+  return {
+    ...{ records, idleSeconds, publicOrigin, ...kept },
+    forgery: openForgery(handlers.keys),
+    seen: rememberReads(),
+    turns: openFileTurns(),
+    readTurns: openReadTurns(),
+    services: openServices(app, options),
+    book: openSessionBook(records, {
+      idleSeconds,
+      onError: (error) => app.log.warn({ err: error }, 'sign of life not written'),
+    }),
+  };
+}
+
 function openServices(
   app: FastifyInstance,
-  { records, settings, site, agency, outbox, logo }: AppOptions,
+  { records, settings, site, agency, handlers: all, outbox, logo }: AppOptions,
 ): AppServices {
   const { handlers, publicOrigin } = settings;
   const papers = openPapers({
@@ -200,6 +205,7 @@ function openServices(
   sendDigests(app, { records, outbox, to: handlers.alertMail });
   return {
     ...{ records, site, agency, settings: handlers, outbox, papers },
+    auditLabels: auditLabelsOf(all.map(({ endpoint }) => endpoint)),
     captcha: openCaptcha(records, handlers.keys),
     codes: openCodes({
       ...{ records, outbox, keys: handlers.keys },
@@ -213,7 +219,7 @@ function openServices(
 async function servePublic(
   app: FastifyInstance,
   options: AppOptions,
-  { content, forgery }: { content: ContentVersion; forgery: Forgery },
+  { content, calls }: { content: ContentVersion; calls: OpenCalls },
 ): Promise<KeptPages | undefined> {
   const { records, render, site, logo } = options;
   const { publicOrigin, idleSeconds, handlers } = options.settings;
@@ -223,7 +229,7 @@ async function servePublic(
   serveSecurityTxt(app, options.security, publicOrigin);
   await serveFiles(app, options);
   const renderers =
-    render && renderersFor(app, { render, site, forgery, publicOrigin, idleSeconds, demo });
+    render && renderersFor({ render, site, calls, publicOrigin, idleSeconds, demo });
   const pages = servePages(app, renderers?.page, content, options.isPage);
   await serveFormPosts(app, { publicOrigin, isCall, sendSorry, render: renderers?.posted });
   return pages;

@@ -42,6 +42,7 @@ export function useFeed<E extends FeedEndpoint>(
   const enabled = input !== undefined;
   const query = useQuery({
     queryKey,
+    meta: { wing: endpoint.wing },
     enabled,
     ...(keep ? kept : {}),
     // An answer without data is still an answer; undefined would count as a fault.

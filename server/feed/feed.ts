@@ -7,7 +7,7 @@ import { categoryName, newestTopics, siteMap } from '../../records/content/feed.
 import type { Records } from '../../records/database.ts';
 import { originFor, type PublicOrigin } from '../gate/origin.ts';
 import type { ContentVersion } from '../kept/version.ts';
-import { isHeld } from '../pages/kept/packed-page.ts';
+import { isHeld } from '../pages/kept/kept-pages.ts';
 import { keepDocuments, type OwnDocument } from './kept-documents.ts';
 import { rssOf } from './rss.ts';
 import { robotsOf, siteMapOf } from './site-map.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { openLane } from '../kept/lane.ts';
 import { openShelf } from '../kept/shelf.ts';
 import type { ContentVersion } from '../kept/version.ts';
-import { etagOf } from '../pages/kept/packed-page.ts';
+import { etagOf } from '../pages/kept/kept-pages.ts';
 
 /** A document with the addresses of one host. */
 export interface OwnDocument {

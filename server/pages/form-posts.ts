@@ -5,7 +5,7 @@ import { isFromOurPage, isPlainLoopback, type PublicOrigin } from '../gate/origi
 import { openLane } from '../kept/lane.ts';
 import type { Asker } from '../wire/call-inside.ts';
 import { agentOf } from '../wire/visit/visit.ts';
-import type { RenderedPage } from './kept/packed-page.ts';
+import type { RenderedPage } from './kept/kept-pages.ts';
 
 /** Renderings that no memory spares: one at once, some waiting, beyond that a refusal (T27). */
 const width = { atOnce: 1, waiting: 40, waitingEach: 4, rests: true, retryAfterSeconds: 5 };

@@ -1,7 +1,7 @@
 /** Settings from the environment (`.env.example` lists them all). */
 import { resolve } from 'node:path';
 import type { Services } from '../../records/services.ts';
-import { openProxies } from '../gate/client-address.ts';
+import { openProxies } from '../gate/origin.ts';
 import { usualConnections } from '../load/connections.ts';
 import type { Share } from '../load/places.ts';
 import { type OutboxSettings, readOutbox } from '../outbox/outbox-settings.ts';

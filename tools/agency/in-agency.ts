@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { agencyCookieOnLoopback } from '../../core/browser/kept-names.ts';
 import { createAgencySession } from '../../records/agency/sessions.ts';
 import type { Records } from '../../records/database.ts';
-import { hashOf, newHalf } from '../../server/gate/session/halves.ts';
+import { hashOf, newHalf } from '../../server/gate/session/session-book.ts';
 import type { Headers } from '../sign-in.ts';
 
 interface Entered {

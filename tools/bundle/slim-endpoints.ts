@@ -1,12 +1,12 @@
 /**
- * What of an endpoint's declaration travels to the browser: name, method, address, header and who
- * may call. Shapes, examples and sentences of the document check and describe on the server, and
+ * What of an endpoint's declaration travels to the browser: name, method, address, wing and
+ * header. Shapes, examples and sentences of the document check and describe on the server, and
  * weigh more than many a screen.
  */
 import type { Plugin } from 'vite';
 
 /** Properties of a declaration that the browser reads. */
-const kept = new Set(['name', 'method', 'path', 'who', 'header']);
+const kept = new Set(['name', 'method', 'path', 'wing', 'session', 'header']);
 const declarations =
   /\.(?:api|example\.text)\.ts$|\/shapes\.ts$|\/(?:api|core\/ledger)\/(?:[a-z-]+\/)*[a-z.-]+\.ts$/;
 

@@ -5,8 +5,8 @@ import type { SessionPort } from '../../../api/session/ports.ts';
 import { holdAgencyPassword } from '../../../records/agency/accounts.ts';
 import { createAgencySession, revokeAgencySession } from '../../../records/agency/sessions.ts';
 import type { Records } from '../../../records/database.ts';
-import { hashOf, newHalf } from './halves.ts';
 import type { AgencySession } from './session-book.ts';
+import { hashOf, newHalf } from './session-book.ts';
 import type { Carrier, Opened } from './session-port.ts';
 
 interface AgencyRules {
@@ -19,7 +19,7 @@ interface AgencyRules {
   readonly opened: (session: Opened) => void;
 }
 
-type AgencyPart = Pick<SessionPort, 'openAgency' | 'endAgency' | 'currentAgency'>;
+type AgencyPart = Pick<SessionPort, 'openAgency' | 'endAgency'>;
 
 /** The agency's part of a call's port. */
 export function agencyPort(session: AgencySession | undefined, rules: AgencyRules): AgencyPart {
@@ -31,7 +31,6 @@ export function agencyPort(session: AgencySession | undefined, rules: AgencyRule
   }
 
   return {
-    currentAgency: session,
     async openAgency({ agencyNo, personNo, remember, entering, passwordHash }) {
       const [token, cookie] = [newHalf(), newHalf()];
       await end();

@@ -7,7 +7,7 @@ import {
   holdStaff,
   revokeOfficeSession,
 } from '../../../records/sign-in/office-sessions.ts';
-import { hashOf, newHalf } from './halves.ts';
+import { hashOf, newHalf } from './session-book.ts';
 import type { Caller, Carrier, Opened } from './session-port.ts';
 
 const longestSeconds = 8 * 60 * 60;
@@ -23,7 +23,7 @@ interface OfficeRules {
 export function officePort(
   { office }: Pick<Caller, 'office'>,
   { carrier, records, idleSeconds, opened }: OfficeRules,
-): Pick<SessionPort, 'office' | 'openOffice' | 'endOffice'> {
+): Pick<SessionPort, 'openOffice' | 'endOffice'> {
   async function end(): Promise<boolean> {
     const before = await office();
     if (before === undefined) return false;
@@ -31,7 +31,6 @@ export function officePort(
   }
 
   return {
-    office,
     async openOffice({ staffId, passwordHash }) {
       await end();
       const cookie = newHalf();

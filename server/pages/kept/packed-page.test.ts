@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHeld } from './packed-page.ts';
+import { isHeld } from './kept-pages.ts';
 
 test('what the browser holds is one name of a list, or not', () => {
   expect(isHeld('W/"a"', 'W/"a"')).toBe(true);

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Endpoint } from '../../../api/endpoint.ts';
 
 import type { TestOutbox } from '../../../tools/test-outbox.ts';
-import { hashOf } from '../../gate/session/halves.ts';
+import { hashOf } from '../../gate/session/session-book.ts';
 import type { Facts } from '../calling/facts.ts';
 import type { Caller } from '../calling/send.ts';
 import type { Held, Stage } from '../stage.ts';

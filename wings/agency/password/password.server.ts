@@ -65,7 +65,6 @@ async function change(call: ChangeCall, trier: PasswordTrier): Promise<void> {
 
 export const handlers: readonly Handler<PasswordServices>[] = [
   handle(changePassword, {
-    audit: { entry: 'agency.password.change' },
     async run(call) {
       const { who, session } = call;
       const trier = { person: `agency ${loginName(who)}`, session: who.sessionId };

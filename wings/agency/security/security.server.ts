@@ -17,7 +17,6 @@ const handle = handlersOn<Services>();
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readSessions, {
-    audit: { entry: 'agency.security.read' },
     async run({ who, services }) {
       const sessions = await services.records.readAsContact(who, ownAgencySessions);
       const shown = sessions.map(({ id, agent, address, ...session }) => ({
@@ -31,7 +30,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(endOwnSessions, {
-    audit: { entry: 'agency.security.end', target: 'id' },
     async run({ input, who, session, services: { records, settings } }) {
       const person = `agency ${loginName(who)}`;
       const messages = await endSessions(input, {

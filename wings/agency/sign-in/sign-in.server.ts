@@ -129,7 +129,6 @@ const isOutdated = (error: unknown): boolean =>
 
 export const handlers: readonly Handler<SignInServices>[] = [
   handle(signIn, {
-    audit: { entry: 'agency.sign_in', target: 'member_group_no' },
     async run(call) {
       const login = loginOf(call);
       refuseEarly(call, login);

@@ -95,11 +95,8 @@ async function post({ typed, topicId, who, services }: Post): Promise<number> {
 }
 
 const topicOf = (id: string | undefined) => (id === undefined ? null : Number(id));
-const publicContent = { noneBecause: 'public content, the same for everybody' };
-
 export const handlers: readonly Handler<BoardServices>[] = [
   handle(readBoard, {
-    audit: publicContent,
     keep: 'content',
     async run({ input, services }) {
       const page = Number(input.page ?? 1);
@@ -114,7 +111,6 @@ export const handlers: readonly Handler<BoardServices>[] = [
     },
   }),
   handle(readBoardTopic, {
-    audit: publicContent,
     keep: 'content',
     async run({ input, services }) {
       const page = Number(input.page ?? 1);
@@ -133,13 +129,11 @@ export const handlers: readonly Handler<BoardServices>[] = [
     },
   }),
   handle(postTopic, {
-    audit: { entry: 'info.board.post' },
     async run({ input, who, services }) {
       return { data: { id: await post({ typed: input, topicId: null, who, services }) } };
     },
   }),
   handle(postAnswer, {
-    audit: { entry: 'info.board.answer', target: 'id' },
     async run({ input: { id: topic, ...typed }, who, services }) {
       const topicId = Number(topic);
       const id = await post({ typed, topicId, who, services });
@@ -152,7 +146,6 @@ export const handlers: readonly Handler<BoardServices>[] = [
     },
   }),
   handle(readDraft, {
-    audit: { noneBecause: 'the member’s own unsent words' },
     async run({ input, who, services }) {
       const [default_name, draft] = await services.records.readAsMember(who.memberNo, (db) =>
         Promise.all([nameOf(db), boardDraft(db, topicOf(input.topic))]),
@@ -166,7 +159,6 @@ export const handlers: readonly Handler<BoardServices>[] = [
     },
   }),
   handle(saveDraft, {
-    audit: { noneBecause: 'the member’s own unsent words' },
     async run({ input, who, services }) {
       const { title, body, display_name: displayName } = input;
       const topicId = topicOf(input.topic);

@@ -11,7 +11,6 @@ const handle = handlersOn<CaptchaServices>();
 
 export const handlers: readonly Handler<CaptchaServices>[] = [
   handle(readCaptcha, {
-    audit: { noneBecause: 'gives a riddle that opens nothing by itself' },
     run: async ({ services }) => ({ data: await services.captcha.issue() }),
   }),
 ];

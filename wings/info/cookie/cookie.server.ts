@@ -24,7 +24,6 @@ const answers = openBudget(600);
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readPolicy, {
-    audit: { noneBecause: 'public content, the same for everybody' },
     keep: 'content',
     async run({ input: { kind, version }, services }) {
       const found = await services.records.readAsVisitor(
@@ -49,7 +48,6 @@ export const handlers: readonly Handler<Services>[] = [
     },
   }),
   handle(recordConsent, {
-    audit: { noneBecause: 'the log of consents is the proof, and it must not lead to a person' },
     async run({ input: { choice, channel = 'script' }, services, facts }) {
       await answers.take(networkOf(facts.address)).catch((error: unknown) => {
         if (!(error instanceof Spent)) throw error;

@@ -67,7 +67,6 @@ function answerOf(found: Election) {
 
 export const handlers: readonly Handler<ElectionServices>[] = [
   handle(readElection, {
-    audit: { noneBecause: 'public content, the same for everybody' },
     keep: 'content',
     run: async ({ input, services }) => {
       const year = input.year === undefined ? null : fromBuddhistYear(Number(input.year));
@@ -82,13 +81,11 @@ export const handlers: readonly Handler<ElectionServices>[] = [
     },
   }),
   handle(checkVote, {
-    audit: { entry: 'info.election_check', target: 'membership_no' },
     run: async ({ input, services, facts }) => ({
       data: await voterAnswer(input, services, facts),
     }),
   }),
   handle(readOwnVote, {
-    audit: { entry: 'member.election.read' },
     run: async ({ who, services }) => {
       const voter = await services.records.readAsMember(who.memberNo, async (db) => {
         const election = await currentElection(db);

@@ -123,7 +123,6 @@ function present({ topics, ...content }: HomeContent) {
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readHome, {
-    audit: { noneBecause: 'public content, the same for everybody' },
     keep: 'content',
     run: async ({ services, facts }) => ({
       data: present(

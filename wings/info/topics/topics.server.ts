@@ -18,8 +18,6 @@ import { listTopics, readTopic } from './topics.api.ts';
 import { everywhere, topicsText } from './topics.text.ts';
 
 const handle = handlersOn<Services>();
-const publicContent = { noneBecause: 'public content, the same for everybody' };
-
 const relatedCount = 4;
 const perPage = {
   GENERAL: 20,
@@ -79,7 +77,6 @@ function readId(id: string): bigint {
 
 export const handlers: readonly Handler<Services>[] = [
   handle(listTopics, {
-    audit: publicContent,
     keep: 'content',
     async run({ input, services }) {
       const isAll = input.category === everywhere;
@@ -121,7 +118,6 @@ export const handlers: readonly Handler<Services>[] = [
     },
   }),
   handle(readTopic, {
-    audit: publicContent,
     keep: 'content',
     async run({ input, services }) {
       const id = readId(input.id);

@@ -48,7 +48,6 @@ const ofLetter = (letter: StatedLetter): Stated => ({
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readPaper, {
-    audit: { noneBecause: 'whoever holds a paper may be anybody, and its code opens no record' },
     async run({ input, services: { records }, facts }) {
       const giveBack = await takeTry(facts);
       const code = readCode(input.code) ?? nobodys;

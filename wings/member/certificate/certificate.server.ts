@@ -77,7 +77,6 @@ const aboutOf = ({ shares, accounts, loans }: Chosen): string =>
 
 export const handlers: readonly Handler<CertificateServices>[] = [
   handle(readCertifiable, {
-    audit: { entry: 'member.certificate.read' },
     keep: 'publication',
     async run({ input, who, services: { records } }) {
       const found = await records.readAsMember(who.memberNo, (db) => balancesAt(db, input.on));
@@ -87,7 +86,6 @@ export const handlers: readonly Handler<CertificateServices>[] = [
   }),
 
   handle(certificateFile, {
-    audit: { entry: 'member.certificate.taken', target: 'on' },
     async run({ input, who, services: { records, papers, site }, facts }) {
       const chosen = chosenOf(input);
       const coop = site.coopNameTH;
@@ -118,7 +116,6 @@ export const handlers: readonly Handler<CertificateServices>[] = [
   }),
 
   handle(readPapers, {
-    audit: { entry: 'member.papers.read' },
     async run({ who, services: { records } }) {
       const rows = await records.readAsMember(who.memberNo, (db) => issuedPapers(db, mostPapers), {
         atOnce: true,

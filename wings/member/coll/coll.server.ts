@@ -100,13 +100,11 @@ async function collOf(services: CollServices, memberNo: string) {
 
 export const handlers: readonly Handler<CollServices>[] = [
   handle(readColl, {
-    audit: { entry: 'member.coll.read' },
     keep: 'publication',
     run: async ({ who, services }) => ({ data: (await collOf(services, who.memberNo)).coll }),
   }),
 
   handle(takeColl, {
-    audit: { entry: 'member.coll.taken', target: 'tab' },
     async run({ input: { format, tab }, who, services }) {
       const { coll, member } = await collOf(services, who.memberNo);
       const name = text.fileName(text.tabs[tab], fileDay(coll.as_of));

@@ -41,7 +41,6 @@ async function depositsOf(records: Records, memberNo: string) {
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readDeposits, {
-    audit: { entry: 'member.deposit.read' },
     keep: 'publication',
     async run({ who, services }) {
       const { told } = await depositsOf(services.records, who.memberNo);
@@ -50,7 +49,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(takeDeposits, {
-    audit: { entry: 'member.deposit.taken' },
     async run({ input, who, services }) {
       const { told, member } = await depositsOf(services.records, who.memberNo);
       const sheet = depositSheet(told, member);

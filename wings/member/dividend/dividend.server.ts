@@ -78,7 +78,6 @@ async function workedYear(services: Services, memberNo: string, yearBe: string) 
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readDividend, {
-    audit: { entry: 'member.dividend.read' },
     keep: 'publication',
     async run({ who, services }) {
       const [publication, member, rows] = await services.records.readAsMember(
@@ -92,7 +91,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(readOrigin, {
-    audit: { entry: 'member.dividend_origin.read', target: 'year' },
     keep: 'publication',
     async run({ input: { year }, who, services }) {
       return { data: (await workedYear(services, who.memberNo, year)).origin };
@@ -100,7 +98,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(takeDividend, {
-    audit: { entry: 'member.dividend.taken', target: 'year' },
     async run({ input: { year, format }, who, services }) {
       const { member, told, origin } = await workedYear(services, who.memberNo, year);
       const name = text.fileName(told.year_be, fileDay(origin.as_of));

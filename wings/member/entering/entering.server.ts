@@ -89,22 +89,18 @@ async function setNewPassword(call: UpdateCall) {
 
 export const handlers: readonly Handler<EnteringServices>[] = [
   handle(updatePassword, {
-    audit: { entry: 'member.password.update' },
     run: setNewPassword,
   }),
 
   handle(confirmPhone, {
-    audit: { entry: 'member.phone.confirm' },
     run: confirmStep,
   }),
 
   handle(sendPhoneCode, {
-    audit: { entry: 'member.phone.code' },
     run: sendAgain,
   }),
 
   handle(resumePhone, {
-    audit: { entry: 'member.phone.code' },
     run: resume,
   }),
 ];

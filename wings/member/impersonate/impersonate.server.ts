@@ -55,7 +55,6 @@ async function report({ services, facts }: Redeeming, ticket: FoundTicket): Prom
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readTicket, {
-    audit: { noneBecause: 'tells the holder of a ticket what it was made for; opens nothing' },
     async run({ input, services, session }) {
       const hash = ticketHashOf(input.ticket);
       const ticket = await services.records.readAsVisitor((db) => findTicket(db, hash));
@@ -75,7 +74,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(redeemHelp, {
-    audit: { noneBecause: 'writes its own, with both ids, whether it opens or refuses' },
     async run(call) {
       const { input, services, session, facts } = call;
       const { records } = services;

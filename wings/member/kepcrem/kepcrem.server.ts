@@ -122,7 +122,6 @@ async function find(
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readKepcrem, {
-    audit: { entry: 'member.kepcrem.read', target: 'cremation_no' },
     keep: 'publication',
     async run({ input, who, services }) {
       const asked = pageOf(input.page);
@@ -144,7 +143,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(takeKepcrem, {
-    audit: { entry: 'member.kepcrem.taken', target: 'cremation_no' },
     async run({ input: { format, cremation_no }, who, services }) {
       const page = { limit: mostInFile + 1 };
       const found = await find(services, who.memberNo, cremation_no, page);

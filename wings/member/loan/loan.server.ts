@@ -75,7 +75,6 @@ async function findLoans(services: Services, memberNo: string, status: Status) {
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readLoans, {
-    audit: { entry: 'member.loan.read' },
     // Interest runs on from day to day: not kept with the publication.
     async run({ input, who, services }) {
       const { told } = await findLoans(services, who.memberNo, input.status ?? 'open');
@@ -84,7 +83,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(takeLoans, {
-    audit: { entry: 'member.loan.taken' },
     async run({ input, who, services }) {
       const status = input.status ?? 'open';
       const { member, told } = await findLoans(services, who.memberNo, status);

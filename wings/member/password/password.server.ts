@@ -3,7 +3,7 @@ import { passwordTries, trierOf } from '../../../api/budget/password-tries.serve
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { changeAnswers } from '../../../kit/password/change/change.text.ts';
-import { asksForCode } from '../../../records/sign-in/guard/asks-for-code.ts';
+import { asksForCode } from '../../../records/sign-in/guard/devices.ts';
 import {
   beginChange,
   isChangeRenewable,
@@ -30,7 +30,6 @@ const over = (): Problem => new Problem('code_over');
 export const handlers: readonly Handler<PasswordServices>[] = [
   handle(changePassword, {
     // The change itself leaves an entry of its own, in its transaction.
-    audit: { entry: 'member.password.ask' },
     async run(call) {
       const { who, services, session, facts } = call;
       const { records, codes, settings } = services;
@@ -61,7 +60,6 @@ export const handlers: readonly Handler<PasswordServices>[] = [
   }),
 
   handle(confirmPassword, {
-    audit: { entry: 'member.password.confirm' },
     async run({ input, who, services, session, facts }) {
       const { records, codes } = services;
       const { otp, ticket } = input;
@@ -89,7 +87,6 @@ export const handlers: readonly Handler<PasswordServices>[] = [
   }),
 
   handle(sendPasswordCode, {
-    audit: { entry: 'member.password.code' },
     async run({ input, who, services }) {
       const { records, codes } = services;
       const { ticket } = input;

@@ -50,7 +50,6 @@ async function shareOf(records: Records, memberNo: string, place: LedgerPlace, l
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readShare, {
-    audit: { entry: 'member.share.read' },
     keep: 'publication',
     async run({ input, who, services }) {
       const place = ledgerPlace(input);
@@ -63,7 +62,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(takeShare, {
-    audit: { entry: 'member.share.taken' },
     async run({ input: { format, ...filter }, who, services }) {
       const place = ledgerPlace(filter);
       const told = await shareOf(services.records, who.memberNo, place, wholeLimit);

@@ -6,12 +6,11 @@ import { openTries } from '../../../api/budget/tries/tries.server.ts';
 import { type Call, type Handler, handlersOn, type Reply } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { canonicalMembershipNumber } from '../../../core/membership-number.ts';
-import { asksForCode } from '../../../records/sign-in/guard/asks-for-code.ts';
+import { asksForCode } from '../../../records/sign-in/guard/devices.ts';
 import { sendCodeAgain, signIn, signInByCode } from './sign-in.api.ts';
 import { text } from './sign-in.text.ts';
 import { askOfNewDevice, askToUnlock, complete, sendAgain } from './steps/codes.server.ts';
-import { letIn } from './steps/let-in.server.ts';
-import { type Known, look, prove, type SignInServices } from './steps/prove.server.ts';
+import { type Known, letIn, look, prove, type SignInServices } from './steps/let-in.server.ts';
 
 const handle = handlersOn<SignInServices>();
 const tries = openTries();
@@ -84,11 +83,9 @@ async function judge(call: SignInCall, memberNo: string): Promise<Reply<typeof s
   return letIn(records, call, { proven, deviceId: known.deviceId, remember });
 }
 
-const entry = 'member.sign_in';
-
 export const handlers: readonly Handler<SignInServices>[] = [
   // A refused one stands in the history of the member who was named (T12).
-  handle(signIn, { audit: { entry, target: 'membership_no', concerns: 'membership_no' }, run }),
-  handle(signInByCode, { audit: { entry: `${entry}.otp` }, run: complete }),
-  handle(sendCodeAgain, { audit: { entry: `${entry}.otp_again` }, run: sendAgain }),
+  handle(signIn, { run }),
+  handle(signInByCode, { run: complete }),
+  handle(sendCodeAgain, { run: sendAgain }),
 ];

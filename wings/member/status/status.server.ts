@@ -71,7 +71,6 @@ const personOf = (person: PersonalRow, phone: string | null, asOf: string) => ({
 });
 
 const statusHandler = handle(readStatus, {
-  audit: { entry: 'member.status.read' },
   // Not kept: telephone and picture change without a publication.
   async run({ who, services }) {
     const [publication, person, totals, phone, picture, period, shares, accounts, ...more] =

@@ -29,8 +29,6 @@ import {
 import { text } from './agency_reports.text.ts';
 
 const handle = handlersOn<Services>();
-const target = ['member_group_no', 'year', 'month'] as const;
-
 type One = DataOf<typeof readReport>;
 
 interface Which {
@@ -104,7 +102,6 @@ function assertWhole(report: OfficeReport, lines: readonly OfficeLine[], slips: 
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readReports, {
-    audit: { entry: 'office.agency_reports.read' },
     async run({ who, services }) {
       const reports = await services.records.asStaff(who.staffId, officeReports);
       const of = (state: OfficeReport['state']) =>
@@ -114,7 +111,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(readReport, {
-    audit: { entry: 'office.agency_reports.one.read', target },
     async run({ input, who, services }) {
       const { agencyNo, month } = keyOf(input);
       const [reports, lines, slips, steps] = await services.records.asStaff(who.staffId, (db) =>
@@ -143,7 +139,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(takeSlip, {
-    audit: { entry: 'office.agency_reports.slip_taken', target: [...target, 'id'] },
     async run({ input, who, services }) {
       const { agencyNo, month } = keyOf(input);
       const found = await services.records.asStaff(who.staffId, (db) =>
@@ -157,7 +152,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(acceptReport, {
-    audit: { entry: 'office.agency_reports.accepted', target },
     async run({ input, who, services }) {
       const key = { ...keyOf(input), version: input.version };
       const isDone = await services.records.asStaff(who.staffId, (db) => decideReport(db, key));
@@ -167,7 +161,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(returnReport, {
-    audit: { entry: 'office.agency_reports.returned', target },
     async run({ input, who, services }) {
       const key = { ...keyOf(input), version: input.version };
       const { reason } = input;

@@ -67,7 +67,6 @@ async function watchCount(
 
 export const handlers: readonly Handler<Services>[] = [
   handle(makeHelpTicket, {
-    audit: { entry: 'office.help.ticket', target: 'membership_no', concerns: 'membership_no' },
     async run(call) {
       const { input, who, services } = call;
       const { staffId, sessionId, name } = who;
@@ -103,7 +102,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(readOwnLooks, {
-    audit: { noneBecause: 'what the caller has done, each with an entry of its own' },
     async run({ who, services }) {
       const looks = await services.records.asStaff(who.staffId, looksOfToday);
       return {

@@ -15,7 +15,6 @@ const handle = handlersOn<Services>();
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readOwnSessions, {
-    audit: { noneBecause: 'nobody sees but whose sessions they are' },
     async run({ who, services }) {
       const sessions = await services.records.asStaff(who.staffId, (db) =>
         listOfficeSessions(db, who.sessionId),
@@ -33,7 +32,6 @@ export const handlers: readonly Handler<Services>[] = [
     },
   }),
   handle(endOwnSessions, {
-    audit: { entry: 'office.sessions.end' },
     async run({ input, who, session, services: { records, settings } }) {
       const { staffId, sessionId: here } = who;
       const person = `staff ${who.login}`;

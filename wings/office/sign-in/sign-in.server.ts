@@ -86,11 +86,9 @@ async function prove(services: Services, shown: Shown, address: string): Promise
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readOfficeConfig, {
-    audit: { noneBecause: 'no record is read' },
     run: async ({ session }) => ({ data: { csrf_token: session.forgeryValue() } }),
   }),
   handle(readOfficer, {
-    audit: { noneBecause: 'each page asks; what is then read or done has its own entry' },
     run: async ({ who }) => ({
       data: {
         login: who.login,
@@ -101,7 +99,6 @@ export const handlers: readonly Handler<Services>[] = [
     }),
   }),
   handle(officeSignIn, {
-    audit: { entry: 'office.sign_in' },
     async run({ input, services, session, facts }) {
       const login = input.login.trim().toLowerCase();
       const giveBack = await takeTry(login, facts);
@@ -116,7 +113,6 @@ export const handlers: readonly Handler<Services>[] = [
     },
   }),
   handle(officeSignOut, {
-    audit: { entry: 'office.sign_out' },
     async run({ session }) {
       await session.endOffice();
       return {};

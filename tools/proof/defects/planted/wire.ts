@@ -76,7 +76,7 @@ export const wire: readonly Defect[] = [
   {
     what: 'what a call changed leaves no entry in the audit trail',
     file: 'server/wire/answer.ts',
-    find: '  trail.write(entryOf(request, { endpoint, audit }, { outcome }));',
+    find: '  trail.write(entryOf(request, endpoint, { outcome }));',
     replace: '',
     tests: ['server/tests/trail/trail.server.test.ts'],
   },

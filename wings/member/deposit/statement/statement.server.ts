@@ -59,7 +59,6 @@ async function statementOf(records: Records, { memberNo, statement, place }: Ask
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readDepositStatement, {
-    audit: { entry: 'member.dep_statement.read', target: 'statement' },
     keep: 'publication',
     async run({ input, who: { memberNo }, services }) {
       const place = ledgerPlace(input);
@@ -74,7 +73,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(takeDepositStatement, {
-    audit: { entry: 'member.dep_statement.taken', target: 'statement' },
     async run({ input: { format, statement, ...filter }, who: { memberNo }, services }) {
       const place = ledgerPlace(filter);
       const asked = { memberNo, statement, place };

@@ -61,7 +61,6 @@ const placeOf = (name: string): string => `${readPicture.path}/${name}`;
 
 export const handlers: readonly Handler<Services>[] = [
   handle(savePicture, {
-    audit: { entry: 'member.picture.save' },
     async run({ input, who, services }) {
       await takeTry(who.memberNo);
       const { width, height } = input.croppedAreaPixels;
@@ -75,7 +74,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(readPicture, {
-    audit: { noneBecause: 'asked at every page; the address of one’s own picture' },
     async run({ who, services }) {
       const name = await services.records.readAsMember(who.memberNo, pictureName);
       return { data: { url: name === undefined ? null : placeOf(name) } };
@@ -83,7 +81,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(readPictureContent, {
-    audit: { noneBecause: 'one’s own face, on every page; the pages leave their own entries' },
     async run({ input, who, services }) {
       const content = await services.records.readAsMember(who.memberNo, (db) =>
         pictureOf(db, input.name),
@@ -94,7 +91,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(removePicture, {
-    audit: { entry: 'member.picture.remove' },
     async run({ who, services }) {
       await services.records.asMember(who.memberNo, takePictureAway);
       return { rc_des: answers.removed, messages: answers.removed };

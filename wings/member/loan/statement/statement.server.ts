@@ -42,7 +42,6 @@ async function statementOf(records: Records, { memberNo, statement, place }: Ask
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readLoanStatement, {
-    audit: { entry: 'member.loan_statement.read', target: 'statement' },
     keep: 'publication',
     async run({ input, who: { memberNo }, services }) {
       const place = ledgerPlace(input);
@@ -55,7 +54,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(takeLoanStatement, {
-    audit: { entry: 'member.loan_statement.taken', target: 'statement' },
     async run({ input: { format, statement, ...filter }, who: { memberNo }, services }) {
       const place = ledgerPlace(filter);
       const asked = { memberNo, statement, place };

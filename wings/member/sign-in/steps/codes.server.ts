@@ -12,8 +12,17 @@ import { confirmDevice, expectDevice } from '../../../../records/sign-in/guard/d
 import { clearFailures } from '../../../../records/sign-in/guard/failures.ts';
 import type { sendCodeAgain, signIn, signInByCode } from '../sign-in.api.ts';
 import { answers } from '../sign-in.text.ts';
-import { type Carrier, open, settle, storeStronger } from './let-in.server.ts';
-import { entrantOf, type Known, look, type Proven, type SignInServices } from './prove.server.ts';
+import {
+  type Carrier,
+  entrantOf,
+  type Known,
+  look,
+  open,
+  type Proven,
+  type SignInServices,
+  settle,
+  storeStronger,
+} from './let-in.server.ts';
 
 type Purpose = Extract<CodePurpose, 'new_device' | 'unlock'>;
 

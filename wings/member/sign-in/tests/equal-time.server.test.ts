@@ -6,7 +6,7 @@ import { auc } from '../../../../tools/auc.ts';
 import { testHandlerSettings } from '../../../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
 import { handlers } from '../sign-in.server.ts';
-import type { SignInServices } from '../steps/prove.server.ts';
+import type { SignInServices } from '../steps/let-in.server.ts';
 import { newAddress, type TestApp } from './visitor.ts';
 
 let app: TestApp;

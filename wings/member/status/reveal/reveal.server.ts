@@ -12,7 +12,6 @@ import { findPhone } from '../../../../records/sign-in/phones.ts';
 import { revealStatus } from './reveal.api.ts';
 
 export const revealHandler = handlersOn<Services>()(revealStatus, {
-  audit: { entry: 'member.status.revealed' },
   async run({ input, who, services: { records, settings } }) {
     const { memberNo } = who;
     const [person, phone] = await provePassword(trierOf(who), async () => {

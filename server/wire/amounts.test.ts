@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readDepositStatement } from '../../../wings/member/deposit/deposit.api.ts';
-import { readShare } from '../../../wings/member/share/share.api.ts';
-import { allHandlers } from '../../handlers.ts';
-import { amountsOf } from './amounts.ts';
+import { readDepositStatement } from '../../wings/member/deposit/deposit.api.ts';
+import { readShare } from '../../wings/member/share/share.api.ts';
+import { allHandlers } from '../handlers.ts';
+import { amountsOf } from './answer.ts';
 
 const envelope = (data: unknown) => ({ rc_code: '1', data });
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DataOf } from '../../../api/endpoint.ts';
-import { openTestApp } from '../../../tools/test-app.ts';
-import { readShare } from '../../../wings/member/share/share.api.ts';
-import { allHandlers } from '../../handlers.ts';
+import type { DataOf } from '../../api/endpoint.ts';
+import { openTestApp } from '../../tools/test-app.ts';
+import { readShare } from '../../wings/member/share/share.api.ts';
+import { allHandlers } from '../handlers.ts';
 
 type Shown = (typeof allHandlers)[number];
 
