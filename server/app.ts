@@ -19,7 +19,6 @@ import { openCaptcha } from './gate/captcha/captcha.ts';
 import { readAddresses } from './gate/client-address.ts';
 import { countDenials, type Denials } from './gate/denials.ts';
 import { type Forgery, openForgery } from './gate/forgery.ts';
-import { openReadTurns } from './gate/read-turns.ts';
 import { rememberReads } from './gate/seen-reads.ts';
 import { openSessionBook } from './gate/session/session-book.ts';
 import { serveHealth } from './health/health.ts';
@@ -30,6 +29,7 @@ import { keepAnswers, keepPublicAnswers } from './kept/kept-answers.ts';
 import type { ContentVersion } from './kept/version.ts';
 import { limits } from './load/limits.ts';
 import { boundLoad } from './load/load.ts';
+import { openFileQueue, openReadQueue } from './load/queues.ts';
 import type { Logo } from './logo/logo.ts';
 import { logoAddresses, serveLogo } from './logo/serve-logo.ts';
 import { placeOffice } from './office/office-host.ts';
@@ -49,7 +49,6 @@ import { serveSecurityTxt } from './well-known/security-txt.ts';
 import { readJsonOnly } from './wire/body.ts';
 import { serveCalls } from './wire/calls.ts';
 import { answerFailures, fail } from './wire/failures.ts';
-import { openFileTurns } from './wire/file/file-turns.ts';
 import { refuseUnplain, withoutHost } from './wire/head/plain-head.ts';
 import { answerSlow, answerUnread } from './wire/unread.ts';
 
@@ -155,8 +154,8 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     keptPublic,
     content,
     seen: rememberReads(),
-    turns: openFileTurns(),
-    readTurns: openReadTurns(),
+    fileQueue: openFileQueue(),
+    readQueue: openReadQueue(),
     services: openServices(app, options),
     book: openSessionBook(records, {
       idleSeconds,

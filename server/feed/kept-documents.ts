@@ -1,6 +1,8 @@
 /** Feeds kept in memory: read from the database once for all, whatever the site is called. */
 import { randomBytes } from 'node:crypto';
-import { openLane } from '../kept/lane.ts';
+import { networkOf } from '../../api/budget/network.ts';
+import { Problem } from '../../api/problem.ts';
+import { FairQueue } from '../../runtime/fair-queue.ts';
 import { openShelf } from '../kept/shelf.ts';
 import type { ContentVersion } from '../kept/version.ts';
 import { etagOf } from '../pages/kept/packed-page.ts';
@@ -22,7 +24,8 @@ interface Kept {
 const oldest = 60_000;
 const room = { texts: 8_000_000, own: 16_000_000 };
 const largest = 8_000_000;
-const width = { atOnce: 1, waiting: 40, waitingEach: 3, rests: true, retryAfterSeconds: 2 };
+const limits = { running: 1, waiting: 40, waitingEach: 3, longestRest: 100 };
+const refusal = () => new Problem('unavailable', { retryAfterSeconds: 2 });
 
 /** Stands for the origin while a document is for everybody; nothing of the content can hold it. */
 const anyOrigin = `http://${randomBytes(16).toString('hex')}.invalid`;
@@ -36,7 +39,7 @@ export function keepDocuments(content: Pick<ContentVersion, 'current'>) {
   const texts = openShelf<Kept>(room.texts, largest);
   const own = openShelf<OwnDocument & { readonly of: Kept }>(room.own, largest);
   const making = new Map<string, Promise<Kept>>();
-  const lane = openLane(width);
+  const queue = new FairQueue({ ...limits, refusal });
 
   async function textOf(name: string, address: string, make: () => Promise<string>) {
     const version = await content.current();
@@ -45,7 +48,8 @@ export function keepDocuments(content: Pick<ContentVersion, 'current'>) {
     const task = `${version} ${name}`;
     const under = making.get(task);
     if (under !== undefined) return under;
-    const work = lane(make, address)
+    const work = queue
+      .run(networkOf(address), make)
       .then((text) => {
         const kept = { version, at: Date.now(), text };
         texts.put(name, kept, Buffer.byteLength(text));

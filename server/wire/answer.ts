@@ -4,12 +4,11 @@ import type { Endpoint } from '../../api/endpoint.ts';
 import type { Handler, Reply } from '../../api/handler.ts';
 import { Problem } from '../../api/problem.ts';
 import type { AuditWriter } from '../../records/audit.ts';
-import type { ReadTurns } from '../gate/read-turns.ts';
+import type { FairQueue } from '../../runtime/fair-queue.ts';
 import type { SeenReads } from '../gate/seen-reads.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
 import type { ContentVersion } from '../kept/version.ts';
 import { sendFile } from './file/file-answer.ts';
-import type { FileTurns } from './file/file-turns.ts';
 import { readInput } from './input.ts';
 import { entryOf, targetOf, type Visit } from './visit/visit.ts';
 
@@ -21,8 +20,8 @@ export interface AnswerParts<Services> {
   readonly content: ContentVersion;
   readonly seen: SeenReads;
   readonly trail: AuditWriter;
-  readonly turns: FileTurns;
-  readonly readTurns: ReadTurns;
+  readonly fileQueue: FairQueue;
+  readonly readQueue: FairQueue;
 }
 
 /** A handler, and what looks at the amounts of its answers. */
@@ -52,7 +51,7 @@ export async function answerCall<Services>(
   }
   const answer = () => run(request, handler, visit, parts.services);
   if (handler.endpoint.files) {
-    const { file } = await parts.turns.take(readerOf(visit) ?? request.address, answer);
+    const { file } = await parts.fileQueue.run(readerOf(visit) ?? request.address, answer);
     await record(request, handler, 'ok', parts);
     return sendFile(reply, handler.endpoint, file);
   }
@@ -62,7 +61,7 @@ export async function answerCall<Services>(
     if (waited && !(await visit.isStillIn())) throw new Problem('not_signed_in');
     return answer();
   };
-  const reached = await (reader === undefined ? answer() : parts.readTurns.take(reader, inTurn));
+  const reached = await (reader === undefined ? answer() : parts.readQueue.run(reader, inTurn));
   const good = reached.rc_code === undefined || reached.rc_code === '1' || reached.rc_code === '2';
   const envelope = envelopeOf(reached);
   assertAmounts(envelope);

@@ -1,5 +1,7 @@
 /** Rendered pages kept in memory under the version of the content they were made from. */
-import { openLane } from '../../kept/lane.ts';
+import { networkOf } from '../../../api/budget/network.ts';
+import { Problem } from '../../../api/problem.ts';
+import { FairQueue } from '../../../runtime/fair-queue.ts';
 import { openShelf } from '../../kept/shelf.ts';
 import type { ContentVersion } from '../../kept/version.ts';
 import type { Asker } from '../../wire/call-inside.ts';
@@ -49,12 +51,12 @@ const megabyte = 1_000_000;
 const room = { plain: 32 * megabyte, other: 12 * megabyte };
 
 /** Renewing a page that was good before, making an unseen one, all others: none starves another. */
-const widths = {
-  known: { atOnce: 3, waiting: 200, rests: false },
-  unseen: { atOnce: 2, waiting: 60, waitingEach: 3, rests: true },
-  other: { atOnce: 1, waiting: 20, waitingEach: 3, rests: true },
+const queueLimits = {
+  known: { running: 3, waiting: 200, longestRest: 0 },
+  unseen: { running: 2, waiting: 60, waitingEach: 3, longestRest: 100 },
+  other: { running: 1, waiting: 20, waitingEach: 3, longestRest: 100 },
 };
-const retryAfterSeconds = 2;
+const refusal = () => new Problem('unavailable', { retryAfterSeconds: 2 });
 
 /** Stands for every address that no page has: all of them look the same. */
 export const nowhere = '/nowhere';
@@ -84,10 +86,10 @@ export function keepPages(
 ): KeptPages {
   const plain = openShelf<Kept>(room.plain, megabyte);
   const other = openShelf<Kept>(room.other, megabyte);
-  const lanes = {
-    known: openLane({ ...widths.known, retryAfterSeconds }),
-    unseen: openLane({ ...widths.unseen, retryAfterSeconds }),
-    other: openLane({ ...widths.other, retryAfterSeconds }),
+  const queues = {
+    known: new FairQueue({ ...queueLimits.known, refusal }),
+    unseen: new FairQueue({ ...queueLimits.unseen, refusal }),
+    other: new FairQueue({ ...queueLimits.other, refusal }),
   };
   const making = new Map<string, Making>();
   const counts = { hits: 0, rendered: 0, stoodIn: 0 };
@@ -95,11 +97,12 @@ export function keepPages(
 
   function make({ key, url, variant, asker }: Wanted, version: string): Promise<PackedPage> {
     const known = plain.get(key) !== undefined;
-    const lane = isPlain(url) ? (known ? lanes.known : lanes.unseen) : lanes.other;
-    const work = lane(async () => {
-      counts.rendered += 1;
-      return pack(await render(url, variant, asker));
-    }, asker.address)
+    const queue = isPlain(url) ? (known ? queues.known : queues.unseen) : queues.other;
+    const work = queue
+      .run(networkOf(asker.address), async () => {
+        counts.rendered += 1;
+        return pack(await render(url, variant, asker));
+      })
       .then((page) => keep(key, url, { page, version, at: now() }))
       .catch((error: unknown) => standIn(key, version) ?? Promise.reject(error))
       .finally(() => making.delete(key));

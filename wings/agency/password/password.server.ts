@@ -14,7 +14,7 @@ import { findAgencyAccount, setAgencyPassword } from '../../../records/agency/ac
 import { revokeAllOfContact } from '../../../records/agency/sessions.ts';
 import type { Services } from '../../../records/services.ts';
 import { passwordRefusal } from '../../../records/sign-in/password-refusal.ts';
-import { checkPassword, hashPassword, laneOf } from '../../../records/sign-in/passwords.ts';
+import { checkPassword, hashPassword, queueOwnerOf } from '../../../records/sign-in/passwords.ts';
 import { changePassword } from './password.api.ts';
 
 type PasswordServices = Services & { readonly site: Site };
@@ -49,11 +49,11 @@ async function change(call: ChangeCall, trier: PasswordTrier): Promise<void> {
   const account = await records.readAsAgency(who.agencyNo, (db) =>
     findAgencyAccount(db, who.personNo),
   );
-  const lane = laneOf(trier.person);
-  const old = await checkPassword(input.mem_oldpassword, account?.passwordHash, settings, lane);
+  const owner = queueOwnerOf(trier.person);
+  const old = await checkPassword(input.mem_oldpassword, account?.passwordHash, settings, owner);
   const oldWrong = { field: 'mem_oldpassword', message: changeAnswers.oldWrong };
   if (!old.right || account === undefined) throw refused(oldWrong);
-  const passwordHash = await hashPassword(input.mem_password, settings, lane);
+  const passwordHash = await hashPassword(input.mem_password, settings, owner);
   const isSet = await records.asContact(who, async (db) => {
     const set = await setAgencyPassword(db, account, { passwordHash, mustChange: false });
     if (set) await revokeAllOfContact(db);

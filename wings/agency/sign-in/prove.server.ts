@@ -94,9 +94,9 @@ export async function prove(
   const { agency, account, failures, isBrowserKnown } = known;
   const isShut = !isBrowserKnown && failures >= mostFailures;
   const stored = isShut ? undefined : account?.passwordHash;
-  const lane = { key: keysOf(facts).network, known: isBrowserKnown };
+  const owner = { key: keysOf(facts).network, known: isBrowserKnown };
   const usual = await usualCost(records, 'agencies');
-  const { right, outdated } = await checkPassword(password, stored, settings, lane, usual);
+  const { right, outdated } = await checkPassword(password, stored, settings, owner, usual);
   if (!right || agency === undefined || account === undefined) {
     if (!isBrowserKnown) {
       const stop = await records.asAgency(login.agencyNo, (db) =>
@@ -106,7 +106,7 @@ export async function prove(
     }
     throw refused();
   }
-  const strongerHash = outdated ? await hashPassword(password, settings, lane) : undefined;
+  const strongerHash = outdated ? await hashPassword(password, settings, owner) : undefined;
   return { agency, account, strongerHash };
 }
 

@@ -9,7 +9,7 @@ import { findAccount } from '../../../records/sign-in/accounts.ts';
 import { replaceForcedPassword } from '../../../records/sign-in/forced-change.ts';
 import { dropExpectedDevices } from '../../../records/sign-in/guard/devices.ts';
 import { findPerson, passwordRefusal } from '../../../records/sign-in/password-refusal.ts';
-import { checkPassword, hashPassword, laneOf } from '../../../records/sign-in/passwords.ts';
+import { checkPassword, hashPassword, queueOwnerOf } from '../../../records/sign-in/passwords.ts';
 import { findPhone } from '../../../records/sign-in/phones.ts';
 import { findWaitingPhone, notePhone } from '../../../records/sign-in/phones-pending.ts';
 import { revokeAllOf } from '../../../records/sign-in/sessions.ts';
@@ -53,10 +53,10 @@ async function judged({ input, services, who }: UpdateCall, { account, person }:
   const refusal = passwordRefusal(input.mem_password, { ...person, coopNames });
   if (refusal) throw refused('mem_password', refusal);
   await passwordTries.hash(trierOf(who));
-  const lane = laneOf(who.memberNo);
-  const same = await checkPassword(input.mem_password, account?.passwordHash, settings, lane);
+  const owner = queueOwnerOf(who.memberNo);
+  const same = await checkPassword(input.mem_password, account?.passwordHash, settings, owner);
   if (same.right) throw refused('mem_password', passwordFaults.old);
-  return { phone, passwordHash: await hashPassword(input.mem_password, settings, lane) };
+  return { phone, passwordHash: await hashPassword(input.mem_password, settings, owner) };
 }
 
 type Known = Awaited<ReturnType<typeof lookUp>>;

@@ -16,7 +16,7 @@ import type { Services } from '../../../records/services.ts';
 import { findAccount, replacePassword } from '../../../records/sign-in/accounts.ts';
 import { dropExpectedDevices } from '../../../records/sign-in/guard/devices.ts';
 import { findPerson, passwordRefusal } from '../../../records/sign-in/password-refusal.ts';
-import { checkPassword, hashPassword, laneOf } from '../../../records/sign-in/passwords.ts';
+import { checkPassword, hashPassword, queueOwnerOf } from '../../../records/sign-in/passwords.ts';
 import type { Replacement } from '../../../records/sign-in/pending-changes.ts';
 import { findPhone } from '../../../records/sign-in/phones.ts';
 import { revokeAllOf } from '../../../records/sign-in/sessions.ts';
@@ -66,11 +66,11 @@ export async function judgeChange(call: Call<typeof changePassword, PasswordServ
     : passwordRefusal(input.mem_password, { ...person, coopNames });
   if (message !== undefined) throw refused({ field: 'mem_password', message });
   await passwordTries.hash(trier);
-  const lane = laneOf(memberNo);
+  const owner = queueOwnerOf(memberNo);
   const oldHash = account?.passwordHash;
-  const old = await checkPassword(input.mem_oldpassword, oldHash, settings, lane);
+  const old = await checkPassword(input.mem_oldpassword, oldHash, settings, owner);
   if (!old.right || oldHash === undefined) throw oldWrong();
-  const newHash = await hashPassword(input.mem_password, settings, lane);
+  const newHash = await hashPassword(input.mem_password, settings, owner);
   return { change: { oldHash, newHash }, phone };
 }
 

@@ -63,10 +63,10 @@ const wrong = (): Problem => new Problem('bad_credentials', { text: answers.wron
  */
 async function prove(services: Services, shown: Shown, address: string): Promise<StaffAccount> {
   const { records, settings } = services;
-  const lane = { key: networkOf(address), known: false };
+  const owner = { key: networkOf(address), known: false };
   const { at, staff } = await records.readAsVisitor((db) => findStaff(db, shown.login));
   const stored = staff?.passwordHash;
-  const { right, outdated } = await checkPassword(shown.password, stored, settings, lane);
+  const { right, outdated } = await checkPassword(shown.password, stored, settings, owner);
   const sealed = staff?.totpSealed ?? nobodysRow;
   const secret = openTotp(settings.keys, shown.login, sealed) ?? nobodysSecret;
   const step = stepOf(secret, plainCode(shown.totp), at);
@@ -77,7 +77,7 @@ async function prove(services: Services, shown: Shown, address: string): Promise
     (await records.asVisitor((db) => takeTotpStep(db, staff.staffId, step)));
   if (!proven) throw wrong();
   if (!outdated) return staff;
-  const passwordHash = await hashPassword(shown.password, settings, lane);
+  const passwordHash = await hashPassword(shown.password, settings, owner);
   const renewed = await records.asStaff(staff.staffId, (db) =>
     renewStaffPassword(db, staff.passwordHash, passwordHash),
   );

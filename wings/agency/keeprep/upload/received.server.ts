@@ -1,7 +1,7 @@
 /** What comes with a call as a data URL: its bytes, so many tries an hour, told when too many. */
 import { openBudget, Spent } from '../../../../api/budget/budget.server.ts';
 import { Problem } from '../../../../api/problem.ts';
-import { Busy } from '../../../../intake/received/asker-turns.ts';
+import { QueueFull } from '../../../../runtime/fair-queue.ts';
 import { answers } from './upload.text.ts';
 
 /** Bytes of a file. */
@@ -23,7 +23,7 @@ async function take(agencyNo: string): Promise<void> {
 
 /** Turns the word that too many files wait into an answer. */
 function asProblem(error: unknown): unknown {
-  if (!(error instanceof Busy)) return error;
+  if (!(error instanceof QueueFull)) return error;
   return new Problem('unavailable', { text: error.isOwn ? answers.busyWithOwn : answers.busy });
 }
 

@@ -4,7 +4,6 @@ import { openBudget, Spent } from '../../../../api/budget/budget.server.ts';
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
 import { pictureFault } from '../../../../core/picture/picture-head.ts';
-import { Busy } from '../../../../intake/received/asker-turns.ts';
 import { Unusable } from '../../../../intake/received/limited-program.ts';
 import { type Area, develop } from '../../../../intake/received/picture/develop.ts';
 import {
@@ -14,6 +13,7 @@ import {
   removePicture as takePictureAway,
 } from '../../../../records/pictures.ts';
 import type { Services } from '../../../../records/services.ts';
+import { QueueFull } from '../../../../runtime/fair-queue.ts';
 import { readPicture, readPictureContent, removePicture, savePicture } from './picture.api.ts';
 import { answers, faults } from './picture.text.ts';
 
@@ -52,7 +52,7 @@ async function madeAnew(memberNo: string, bytes: Buffer, area: Area): Promise<Bu
     if (error instanceof Unusable) throw refused('broken');
     // What fails because of us, or of others who send, costs no try.
     await budget.giveBack(memberNo);
-    if (error instanceof Busy) throw new Problem('unavailable', { text: answers.busy });
+    if (error instanceof QueueFull) throw new Problem('unavailable', { text: answers.busy });
     throw error;
   });
 }

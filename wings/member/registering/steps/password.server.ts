@@ -11,7 +11,7 @@ import { createAccount, findAccount, setPassword } from '../../../../records/sig
 import { endDevices, rememberDevice } from '../../../../records/sign-in/guard/devices.ts';
 import { clearFailures } from '../../../../records/sign-in/guard/failures.ts';
 import { findPerson, passwordRefusal } from '../../../../records/sign-in/password-refusal.ts';
-import { hashPassword, laneOf } from '../../../../records/sign-in/passwords.ts';
+import { hashPassword, queueOwnerOf } from '../../../../records/sign-in/passwords.ts';
 import { findPhone } from '../../../../records/sign-in/phones.ts';
 import { takePhonesBack } from '../../../../records/sign-in/phones-pending.ts';
 import {
@@ -135,7 +135,7 @@ export async function finish(way: Way, call: FinishCall): Promise<string> {
     throw refused('terms_version', faults.newerTerms);
   }
   await passwordTries.hash(trier);
-  const passwordHash = await hashPassword(input.mem_password, settings, laneOf(memberNo));
+  const passwordHash = await hashPassword(input.mem_password, settings, queueOwnerOf(memberNo));
   const half = device.replace();
   await settle(way, call, step, { memberNo, passwordHash, version: terms?.version, half });
   await passwordTries.giveBack(trier);

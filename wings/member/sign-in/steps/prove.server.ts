@@ -87,15 +87,15 @@ export async function prove(
   tried: { memberNo: string; password: string; known: Known; facts: CallFacts },
 ): Promise<Proven> {
   const { memberNo, password, known, facts } = tried;
-  const lane = { key: keysOf(facts).network, known: known.deviceId !== undefined };
+  const owner = { key: keysOf(facts).network, known: known.deviceId !== undefined };
   const stored = known.account?.passwordHash;
   const usual = await usualCost(records);
-  const { right, outdated } = await checkPassword(password, stored, settings, lane, usual);
+  const { right, outdated } = await checkPassword(password, stored, settings, owner, usual);
   const entrant = right ? entrantOf(memberNo, known) : undefined;
   if (entrant === undefined) {
     await count(records, memberNo, known.deviceId);
     throw new Problem('bad_credentials');
   }
-  const strongerHash = outdated ? await hashPassword(password, settings, lane) : undefined;
+  const strongerHash = outdated ? await hashPassword(password, settings, owner) : undefined;
   return { ...entrant, strongerHash };
 }
