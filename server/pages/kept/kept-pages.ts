@@ -1,8 +1,8 @@
 /** Rendered pages kept in memory under the version of the content they were made from. */
+import { LRUCache } from 'lru-cache';
 import { networkOf } from '../../../api/budget/network.ts';
 import { Problem } from '../../../api/problem.ts';
 import { FairQueue } from '../../../runtime/fair-queue.ts';
-import { openShelf } from '../../kept/shelf.ts';
 import type { ContentVersion } from '../../kept/version.ts';
 import type { Asker } from '../../wire/call-inside.ts';
 import { isPersonal, sharedAddress } from '../address.ts';
@@ -50,6 +50,14 @@ const megabyte = 1_000_000;
 /** Bytes for plain addresses, and for all others: queries, odd spellings, what there is not. */
 const room = { plain: 32 * megabyte, other: 12 * megabyte };
 
+/** LRU cache bounded by bytes; a page of more than a megabyte is not kept. */
+const openCache = (maxSize: number) =>
+  new LRUCache<string, Kept>({
+    ...{ maxSize, maxEntrySize: megabyte },
+    sizeCalculation: ({ page: { bodies } }) =>
+      bodies.identity.length + bodies.br.length + bodies.gzip.length,
+  });
+
 /** Renewing a page that was good before, making an unseen one, all others: none starves another. */
 const queueLimits = {
   known: { running: 3, waiting: 200, longestRest: 0 },
@@ -84,8 +92,8 @@ export function keepPages(
   content: Pick<ContentVersion, 'current' | 'isAway'>,
   { isPage = () => true, now = Date.now }: Knowledge = {},
 ): KeptPages {
-  const plain = openShelf<Kept>(room.plain, megabyte);
-  const other = openShelf<Kept>(room.other, megabyte);
+  const plain = openCache(room.plain);
+  const other = openCache(room.other);
   const queues = {
     known: new FairQueue({ ...queueLimits.known, refusal }),
     unseen: new FairQueue({ ...queueLimits.unseen, refusal }),
@@ -111,13 +119,13 @@ export function keepPages(
   }
 
   function keep(key: string, url: string, made: Kept): PackedPage {
-    const { status, bodies } = made.page;
+    const { status } = made.page;
     if (status >= 500) return standIn(key, made.version) ?? made.page;
-    plain.drop(key);
-    other.drop(key);
+    plain.delete(key);
+    other.delete(key);
     if (status !== 200 && status !== 404) return made.page;
-    const shelf = status === 200 && isPlain(url) ? plain : other;
-    shelf.put(key, made, bodies.identity.length + bodies.br.length + bodies.gzip.length);
+    const cache = status === 200 && isPlain(url) ? plain : other;
+    cache.set(key, made);
     return made.page;
   }
 
