@@ -20,7 +20,6 @@ import { openCaptcha } from './gate/captcha/captcha.ts';
 import { countDenials, type Denials } from './gate/denials.ts';
 import { openForgery } from './gate/forgery.ts';
 import { readAddresses, refuseUnplain, withoutHost } from './gate/origin.ts';
-import { openReadTurns } from './gate/read-turns.ts';
 import { rememberReads } from './gate/seen-reads.ts';
 import { openSessionBook } from './gate/session/session-book.ts';
 import { serveHealth } from './health/health.ts';
@@ -31,6 +30,7 @@ import type { ContentVersion } from './kept/version.ts';
 import { watchContentOf } from './kept/version.ts';
 import { limits } from './load/limits.ts';
 import { boundLoad } from './load/load.ts';
+import { openFileQueue, openReadQueue } from './load/queues.ts';
 import type { Logo } from './logo/logo.ts';
 import { logoAddresses, serveLogo } from './logo/serve-logo.ts';
 import { placeOffice } from './office/office-host.ts';
@@ -49,7 +49,6 @@ import { serveSecurityTxt } from './well-known/security-txt.ts';
 import { callsInside, type OpenCalls } from './wire/call-inside.ts';
 import { serveCalls, type WireParts } from './wire/calls.ts';
 import { answerFailures, fail } from './wire/failures.ts';
-import { openFileTurns } from './wire/file/file-turns.ts';
 import { readJsonOnly } from './wire/input.ts';
 import { answerSlow, answerUnread } from './wire/unread.ts';
 
@@ -180,8 +179,8 @@ function openWire(
     ...{ records, idleSeconds, publicOrigin, ...kept },
     forgery: openForgery(handlers.keys),
     seen: rememberReads(),
-    turns: openFileTurns(),
-    readTurns: openReadTurns(),
+    fileQueue: openFileQueue(),
+    readQueue: openReadQueue(),
     services: openServices(app, options),
     book: openSessionBook(records, {
       idleSeconds,

@@ -6,11 +6,10 @@ import { Problem } from '../../api/problem.ts';
 import { bahtShape, rateShape } from '../../api/shapes.ts';
 import type { FileContent } from '../../core/sheet/sheet.ts';
 import type { AuditWriter } from '../../records/audit.ts';
-import type { ReadTurns } from '../gate/read-turns.ts';
+import type { FairQueue } from '../../runtime/fair-queue.ts';
 import type { SeenReads } from '../gate/seen-reads.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
 import type { ContentVersion } from '../kept/version.ts';
-import type { FileTurns } from './file/file-turns.ts';
 import { readInput } from './input.ts';
 import { answerSchema, type JsonSchema } from './schema.ts';
 import { entryOf, targetOf } from './visit/audit-entry.ts';
@@ -24,8 +23,8 @@ export interface AnswerParts<Services> {
   readonly content: ContentVersion;
   readonly seen: SeenReads;
   readonly trail: AuditWriter;
-  readonly turns: FileTurns;
-  readonly readTurns: ReadTurns;
+  readonly fileQueue: FairQueue;
+  readonly readQueue: FairQueue;
 }
 
 /** A handler, what looks at the amounts of its answers, and what writes them. */
@@ -59,7 +58,7 @@ export async function answerCall<Services>(
   }
   const answer = () => run(request, handler, visit, parts.services);
   if (handler.endpoint.files) {
-    const { file } = await parts.turns.take(readerOf(visit) ?? request.address, answer);
+    const { file } = await parts.fileQueue.run(readerOf(visit) ?? request.address, answer);
     await record(request, handler.endpoint, 'ok', parts);
     return { file };
   }
@@ -69,7 +68,7 @@ export async function answerCall<Services>(
     if (waited && !(await visit.isStillIn())) throw new Problem('not_signed_in');
     return answer();
   };
-  const reached = await (reader === undefined ? answer() : parts.readTurns.take(reader, inTurn));
+  const reached = await (reader === undefined ? answer() : parts.readQueue.run(reader, inTurn));
   const good = reached.rc_code === undefined || reached.rc_code === '1' || reached.rc_code === '2';
   const completed = envelopeOf(reached);
   assertAmounts(completed);

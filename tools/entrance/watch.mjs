@@ -4,7 +4,18 @@ import { join } from 'node:path';
 import { buildIfChanged } from './build.mjs';
 import { root } from './places.mjs';
 
-const folders = ['api', 'core', 'intake', 'kit', 'papers', 'records', 'server', 'web', 'wings'];
+const folders = [
+  'api',
+  'core',
+  'intake',
+  'kit',
+  'papers',
+  'records',
+  'runtime',
+  'server',
+  'web',
+  'wings',
+];
 const settleMilliseconds = 200;
 
 /** A source that does not build is reported; the last good bundle goes on being served. */

@@ -12,7 +12,7 @@ import {
   type LiveSession,
   touchSessions,
 } from '../../../records/sign-in/sessions.ts';
-import { inBatches } from '../batch.ts';
+import { inBatches } from '../../../runtime/batch.ts';
 
 export interface MemberSession {
   readonly sessionId: string;

@@ -10,7 +10,7 @@ import {
   revokeAllOfContact,
 } from '../../../records/agency/sessions.ts';
 import type { Services } from '../../../records/services.ts';
-import { checkPassword, laneOf } from '../../../records/sign-in/passwords.ts';
+import { checkPassword, queueOwnerOf } from '../../../records/sign-in/passwords.ts';
 import { endOwnSessions, readSessions } from './security.api.ts';
 
 const handle = handlersOn<Services>();
@@ -40,7 +40,7 @@ export const handlers: readonly Handler<Services>[] = [
             findAgencyAccount(db, who.personNo),
           );
           const stored = account?.passwordHash;
-          return (await checkPassword(password, stored, settings, laneOf(person))).right;
+          return (await checkPassword(password, stored, settings, queueOwnerOf(person))).right;
         },
         isMine: async (id) =>
           (await records.readAsContact(who, ownAgencySessions)).some((own) => own.id === id),

@@ -11,7 +11,7 @@ import { findAccount } from '../../../records/sign-in/accounts.ts';
 import { endDevices, findDevice, listDevices } from '../../../records/sign-in/guard/devices.ts';
 import { type HistoryEntry, readHistory as readEntries } from '../../../records/sign-in/history.ts';
 import { ownSessions } from '../../../records/sign-in/own-sessions.ts';
-import { checkPassword, laneOf } from '../../../records/sign-in/passwords.ts';
+import { checkPassword, queueOwnerOf } from '../../../records/sign-in/passwords.ts';
 import { revokeSession } from '../../../records/sign-in/sessions.ts';
 import { askedEntries, eventKind, lookedAtOf } from './history/event-kind.ts';
 import { foldLooks } from './history/fold-looks.ts';
@@ -91,7 +91,7 @@ async function end(call: Call<typeof endAccess, Services>): Promise<string> {
       async isRight(password) {
         const account = await records.readAsMember(memberNo, findAccount);
         const stored = account?.passwordHash;
-        return (await checkPassword(password, stored, settings, laneOf(memberNo))).right;
+        return (await checkPassword(password, stored, settings, queueOwnerOf(memberNo))).right;
       },
       isMine: async (id) =>
         (await records.readAsMember(memberNo, ownSessions)).some((own) => own.id === id),

@@ -3,7 +3,7 @@ import { endSessions } from '../../../api/session/end-sessions.server.ts';
 import { readAgent } from '../../../core/browser/agent.ts';
 import type { Services } from '../../../records/services.ts';
 import { revokeOfficeSession } from '../../../records/sign-in/office-sessions.ts';
-import { checkPassword, laneOf } from '../../../records/sign-in/passwords.ts';
+import { checkPassword, queueOwnerOf } from '../../../records/sign-in/passwords.ts';
 import {
   endOtherOfficeSessions,
   findOwnPassword,
@@ -39,7 +39,7 @@ export const handlers: readonly Handler<Services>[] = [
         ...{ person, here },
         async isRight(password) {
           const stored = await records.asStaff(staffId, findOwnPassword);
-          return (await checkPassword(password, stored, settings, laneOf(person))).right;
+          return (await checkPassword(password, stored, settings, queueOwnerOf(person))).right;
         },
         isMine: async (id) =>
           (await records.asStaff(staffId, (db) => listOfficeSessions(db, here))).some(

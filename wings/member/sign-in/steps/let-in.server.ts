@@ -1,6 +1,5 @@
 /** The password is proven, and whoever proved it is let in (D-03). */
 
-import { keysOf } from '../../../../api/budget/budget.server.ts';
 import type { Captcha } from '../../../../api/captcha/captcha.ts';
 import type { Codes } from '../../../../api/codes/codes.ts';
 import type { TopOf } from '../../../../api/endpoint.ts';
@@ -32,6 +31,7 @@ import { usualCost } from '../../../../records/sign-in/guard/usual-cost.ts';
 import { checkPassword, hashPassword } from '../../../../records/sign-in/passwords.ts';
 import { findPhone } from '../../../../records/sign-in/phones.ts';
 import { hasAcceptedTerms } from '../../../../records/terms.ts';
+import { keysOf } from '../../../../runtime/network.ts';
 import type { signIn } from '../sign-in.api.ts';
 
 export interface Carrier {
@@ -188,15 +188,15 @@ export async function prove(
   tried: { memberNo: string; password: string; known: Known; facts: CallFacts },
 ): Promise<Proven> {
   const { memberNo, password, known, facts } = tried;
-  const lane = { key: keysOf(facts).network, known: known.deviceId !== undefined };
+  const owner = { key: keysOf(facts).network, known: known.deviceId !== undefined };
   const stored = known.account?.passwordHash;
   const usual = await usualCost(records);
-  const { right, outdated } = await checkPassword(password, stored, settings, lane, usual);
+  const { right, outdated } = await checkPassword(password, stored, settings, owner, usual);
   const entrant = right ? entrantOf(memberNo, known) : undefined;
   if (entrant === undefined) {
     await count(records, memberNo, known.deviceId);
     throw new Problem('bad_credentials');
   }
-  const strongerHash = outdated ? await hashPassword(password, settings, lane) : undefined;
+  const strongerHash = outdated ? await hashPassword(password, settings, owner) : undefined;
   return { ...entrant, strongerHash };
 }
