@@ -30,7 +30,7 @@ export interface FairQueueOptions {
 export interface RunOptions {
   /** Preferred work starts before other work, see `preferredTurns`. */
   readonly preferred?: boolean;
-  /** Ends the wait, not the work: `run` rejects with the signal's reason. */
+  /** Ends the wait, not work that runs: `run` rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -109,6 +109,7 @@ export class FairQueue {
     work: (waited: boolean) => Promise<Result>,
     options?: RunOptions,
   ): Promise<Result> {
+    options?.signal?.throwIfAborted();
     const workClass = options?.preferred ? this.#preferred : this.#others;
     const known = workClass.owners.get(owner);
     const waits = this.#running >= this.#most || (known?.running ?? 0) >= this.#mostEach;
@@ -133,7 +134,6 @@ export class FairQueue {
 
   /** Resolves when the turn has come. Its place is taken by then: nobody slips in between. */
   #turnOf(key: string, workClass: WorkClass, signal?: AbortSignal): Promise<Owner> {
-    signal?.throwIfAborted();
     this.#makeRoom(key, workClass);
     const owner = workClass.owners.get(key) ?? newOwner(key, workClass);
     return new Promise((start, fail) => {

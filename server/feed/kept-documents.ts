@@ -1,9 +1,9 @@
 /** Feeds kept in memory: read from the database once for all, whatever the site is called. */
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '../../api/budget/network.ts';
 import { Problem } from '../../api/problem.ts';
 import { FairQueue } from '../../runtime/fair-queue.ts';
+import { networkOf } from '../../runtime/network.ts';
 import type { ContentVersion } from '../kept/version.ts';
 import { etagOf } from '../pages/kept/packed-page.ts';
 

@@ -1,8 +1,8 @@
 /** Forms of public pages that are sent without script: checked, called, and the page again. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../../api/budget/network.ts';
 import { Problem } from '../../api/problem.ts';
 import { FairQueue } from '../../runtime/fair-queue.ts';
+import { networkOf } from '../../runtime/network.ts';
 import { isFromOurPage, isPlainLoopback, type PublicOrigin } from '../gate/origin.ts';
 import type { Asker } from '../wire/call-inside.ts';
 import { agentOf } from '../wire/visit/visit.ts';

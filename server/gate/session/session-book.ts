@@ -9,7 +9,7 @@ import {
   type LiveSession,
   touchSessions,
 } from '../../../records/sign-in/sessions.ts';
-import { inBatches } from '../batch.ts';
+import { inBatches } from '../../../runtime/batch.ts';
 import { type Halves, hashOf } from './halves.ts';
 
 export interface MemberSession {

@@ -1,8 +1,8 @@
 /** Rendered pages kept in memory under the version of the content they were made from. */
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '../../../api/budget/network.ts';
 import { Problem } from '../../../api/problem.ts';
 import { FairQueue } from '../../../runtime/fair-queue.ts';
+import { networkOf } from '../../../runtime/network.ts';
 import type { ContentVersion } from '../../kept/version.ts';
 import type { Asker } from '../../wire/call-inside.ts';
 import { isPersonal, sharedAddress } from '../address.ts';

@@ -1,8 +1,12 @@
 /** Changes the password of an agency's contact (D-03; R098, R159). */
-import { type PasswordTrier, passwordTries } from '../../../api/budget/password-tries.server.ts';
+
 import type { FieldFault } from '../../../api/envelope.ts';
 import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
+import {
+  type PasswordTrier,
+  passwordAttempts,
+} from '../../../api/rate-limit/password-attempts.server.ts';
 import type { Site } from '../../../api/site.ts';
 import { contactNames } from '../../../core/agency/contact/contact-names.ts';
 import { loginName } from '../../../core/agency/contact/login.ts';
@@ -41,11 +45,11 @@ function personOf({ who, services: { site } }: ChangeCall): Person {
 async function change(call: ChangeCall, trier: PasswordTrier): Promise<void> {
   const { input, who, services } = call;
   const { records, settings } = services;
-  await passwordTries.ask(trier);
+  passwordAttempts.ask(trier);
   const same = passwordForm(input.mem_password) === passwordForm(input.mem_oldpassword);
   const message = same ? passwordFaults.old : passwordRefusal(input.mem_password, personOf(call));
   if (message !== undefined) throw refused({ field: 'mem_password', message });
-  await passwordTries.hash(trier);
+  passwordAttempts.hash(trier);
   const account = await records.readAsAgency(who.agencyNo, (db) =>
     findAgencyAccount(db, who.personNo),
   );
@@ -70,7 +74,7 @@ export const handlers: readonly Handler<PasswordServices>[] = [
       const { who, session } = call;
       const trier = { person: `agency ${loginName(who)}`, session: who.sessionId };
       await change(call, trier);
-      await passwordTries.giveBack(trier);
+      passwordAttempts.giveBack(trier);
       await session.endAgency();
       return { rc_des: changeAnswers.changed };
     },

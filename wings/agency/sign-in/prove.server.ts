@@ -1,6 +1,5 @@
 /** Login and password: whom they prove, at the same price whoever has the login (T13). */
-import { keysOf } from '../../../api/budget/budget.server.ts';
-import { networkOf } from '../../../api/budget/network.ts';
+
 import type { Captcha } from '../../../api/captcha/captcha.ts';
 import type { CallFacts } from '../../../api/handler.ts';
 import type { Outbox } from '../../../api/outbox/outbox.ts';
@@ -21,6 +20,7 @@ import { type Agency, findAgency } from '../../../records/figures/agencies.ts';
 import type { Services } from '../../../records/services.ts';
 import { usualCost } from '../../../records/sign-in/guard/usual-cost.ts';
 import { checkPassword, hashPassword } from '../../../records/sign-in/passwords.ts';
+import { keysOf, networkOf } from '../../../runtime/network.ts';
 import { answers } from './sign-in.text.ts';
 import { tellStopped } from './stopped.server.ts';
 

@@ -1,7 +1,8 @@
 /** The board (D-18): read by all, written by members, and no membership number in any answer. */
-import { openBudget, Spent } from '../../../api/budget/budget.server.ts';
+
 import { type CallerOf, type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
+import { tellRateLimited } from '../../../api/rate-limit/too-many.server.ts';
 import type { Site } from '../../../api/site.ts';
 import { foldForSearch } from '../../../core/thai-words/search.ts';
 import {
@@ -17,6 +18,7 @@ import type { Db } from '../../../records/database.ts';
 import { findMember } from '../../../records/figures/members.ts';
 import type { Services } from '../../../records/services.ts';
 import { readSetting } from '../../../records/site.ts';
+import { RateLimit } from '../../../runtime/rate-limit.ts';
 import {
   postAnswer,
   postTopic,
@@ -55,20 +57,19 @@ interface Post {
 }
 
 /** Also what is refused is judged, and a machine would go on for ever. */
-const tries = openBudget(30);
+const attempts = new RateLimit(30);
 
-async function takeTry(memberNo: string): Promise<void> {
-  await tries.take(memberNo).catch((error: unknown) => {
-    if (!(error instanceof Spent)) throw error;
-    const text = refusals.tooOften(error.seconds);
-    throw new Problem('too_many', { retryAfterSeconds: error.seconds, text });
-  });
+function takeAttempt(memberNo: string): void {
+  tellRateLimited(
+    () => attempts.take(memberNo),
+    ({ seconds }) => refusals.tooOften(seconds),
+  );
 }
 
 /** Checks, with no transaction open meanwhile, and writes; gives the number of the post. */
 async function post({ typed, topicId, who, services }: Post): Promise<number> {
   const { records, site } = services;
-  await takeTry(who.memberNo);
+  takeAttempt(who.memberNo);
   const [setting, ownName] = await records.readAsMember(who.memberNo, (db) =>
     Promise.all([readSetting(db, 'board_refused_words'), nameOf(db)]),
   );

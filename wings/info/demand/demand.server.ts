@@ -113,10 +113,10 @@ export const handlers: readonly Handler<DemandServices>[] = [
     async run({ input, services: { records, site }, facts }) {
       const code = readCode(input.code);
       if (code === undefined) throw new Problem('bad_input', atCode(text.codeWrong));
-      const giveBack = await takeTracking(facts);
+      const giveBack = takeTracking(facts);
       const found = await records.readAsVisitor((db) => caseByCode(db, code));
       if (found === undefined) throw new Problem('not_found', atCode(text.codeUnknown));
-      await giveBack();
+      giveBack();
       return {
         data: {
           ...caseOf(found),

@@ -15,7 +15,7 @@ import type { Services } from '../../../records/services.ts';
 import { certificateFile, readCertifiable, readPapers } from './certificate.api.ts';
 import { text } from './certificate.text.ts';
 import { readChosen } from './choice/chosen.ts';
-import { withinBudget } from './issuing.server.ts';
+import { withinLimit } from './issuing.server.ts';
 import { type Chosen, certified, hashOf, letterOf } from './letter/letter.server.ts';
 
 type CertificateServices = Services & { readonly site: Site };
@@ -108,9 +108,7 @@ export const handlers: readonly Handler<CertificateServices>[] = [
         return { letter: dated(paper.issuedOn), code: paper.code };
       };
       const { memberNo } = who;
-      const { letter, code } = await withinBudget(memberNo, () =>
-        records.asMember(memberNo, issue),
-      );
+      const { letter, code } = await withinLimit(memberNo, () => records.asMember(memberNo, issue));
       const bytes = await papers.pdf({ template: 'certificate', inputs: { ...letter, code } });
       const name = text.letter.fileName(fileDay(input.on));
       return { file: { format: 'pdf', name, bytes } };

@@ -1,10 +1,11 @@
 /** Judges a new password and its right to replace the old one (D-03; R098, R134, R147). */
-import { passwordTries, trierOf } from '../../../api/budget/password-tries.server.ts';
+
 import type { Codes } from '../../../api/codes/codes.ts';
 import type { FieldFault } from '../../../api/envelope.ts';
 import type { Call, CallFacts } from '../../../api/handler.ts';
 import type { Outbox } from '../../../api/outbox/outbox.ts';
 import { Problem } from '../../../api/problem.ts';
+import { passwordAttempts, trierOf } from '../../../api/rate-limit/password-attempts.server.ts';
 import type { MemberCaller } from '../../../api/session/ports.ts';
 import type { Site } from '../../../api/site.ts';
 import { passwordForm } from '../../../core/password/form.ts';
@@ -56,7 +57,7 @@ export async function judgeChange(call: Call<typeof changePassword, PasswordServ
   const { input, who, services } = call;
   const { memberNo } = who;
   const trier = trierOf(who);
-  await passwordTries.ask(trier);
+  passwordAttempts.ask(trier);
   const { account, person, phone } = await lookUp(call);
   const { settings, site } = services;
   const coopNames = [site.coopNameTH, site.coopNameEN];
@@ -65,7 +66,7 @@ export async function judgeChange(call: Call<typeof changePassword, PasswordServ
     ? passwordFaults.old
     : passwordRefusal(input.mem_password, { ...person, coopNames });
   if (message !== undefined) throw refused({ field: 'mem_password', message });
-  await passwordTries.hash(trier);
+  passwordAttempts.hash(trier);
   const owner = queueOwnerOf(memberNo);
   const oldHash = account?.passwordHash;
   const old = await checkPassword(input.mem_oldpassword, oldHash, settings, owner);

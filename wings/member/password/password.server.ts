@@ -1,7 +1,8 @@
 /** Changes a password: at once, or by a code in two steps (D-03; trust C; R098, R147, R148). */
-import { passwordTries, trierOf } from '../../../api/budget/password-tries.server.ts';
+
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
+import { passwordAttempts, trierOf } from '../../../api/rate-limit/password-attempts.server.ts';
 import { changeAnswers } from '../../../kit/password/change/change.text.ts';
 import { asksForCode } from '../../../records/sign-in/guard/asks-for-code.ts';
 import {
@@ -39,7 +40,7 @@ export const handlers: readonly Handler<PasswordServices>[] = [
         const isSet = await records.asMember(who.memberNo, (db) => putPassword(db, call, change));
         // Of several who knew it one was faster: what was the old password is none any more.
         if (!isSet) throw oldWrong();
-        await passwordTries.giveBack(trierOf(who));
+        passwordAttempts.giveBack(trierOf(who));
         await session.end();
         tellOwner(services, phone, facts.at);
         return { rc_des: changeAnswers.changed, data: undefined };
@@ -55,7 +56,7 @@ export const handlers: readonly Handler<PasswordServices>[] = [
       const references = newReferences();
       const stored = storedForm(references, sent.ticket, who.sessionId);
       await records.asMember(who.memberNo, (db) => beginChange(db, stored, change));
-      await passwordTries.giveBack(trierOf(who));
+      passwordAttempts.giveBack(trierOf(who));
       return { rc_code: '2', rc_des: answers.codeSent, data: sent, ...references };
     },
   }),

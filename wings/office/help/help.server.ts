@@ -1,9 +1,10 @@
 /** The office's side of a look in a member's stead: who may, why, and the one-time ticket. */
-import { openBudget, Spent } from '../../../api/budget/budget.server.ts';
+
 import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
 import type { Outbox } from '../../../api/outbox/outbox.ts';
 import { paths } from '../../../api/paths.ts';
 import { Problem } from '../../../api/problem.ts';
+import { tellRateLimited } from '../../../api/rate-limit/too-many.server.ts';
 import { canonicalMembershipNumber } from '../../../core/membership-number.ts';
 import { appendAudit } from '../../../records/audit.ts';
 import { findMember, isStanding, type MemberRow } from '../../../records/figures/members.ts';
@@ -11,6 +12,7 @@ import { newTicket, ticketHashOf } from '../../../records/help/ticket.ts';
 import { barTo, looksOfToday, makeTicket, ticketSeconds } from '../../../records/help/tickets.ts';
 import type { Services as Stores } from '../../../records/services.ts';
 import { proveTotp } from '../../../records/staff/prove-totp.ts';
+import { RateLimit } from '../../../runtime/rate-limit.ts';
 import { makeHelpTicket, readOwnLooks } from './help.api.ts';
 import { answers } from './help.text.ts';
 import { helpLimits } from './help-limits.ts';
@@ -19,18 +21,15 @@ type Services = Stores & { readonly outbox: Outbox };
 const handle = handlersOn<Services>();
 
 /** Codes that a member of staff may get wrong: 5 in 15 minutes. */
-const codeTries = openBudget(5, 15 * 60);
+const codeAttempts = new RateLimit(5, 15 * 60);
 
 /** @throws Problem bad_code at the field; too_many after five wrong ones. */
 async function proveHand(services: Services, staffId: string, code: string): Promise<void> {
-  await codeTries.take(staffId).catch((error: unknown) => {
-    if (!(error instanceof Spent)) throw error;
-    throw new Problem('too_many', { retryAfterSeconds: error.seconds });
-  });
+  tellRateLimited(() => codeAttempts.take(staffId));
   if (!(await proveTotp(services, staffId, code))) {
     throw new Problem('bad_code', { fields: [{ field: 'totp', message: answers.wrongCode }] });
   }
-  await codeTries.giveBack(staffId);
+  codeAttempts.giveBack(staffId);
 }
 
 /** The member to be looked at. @throws Problem bad_input where there is none of that number. */

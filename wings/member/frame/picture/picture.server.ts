@@ -1,8 +1,8 @@
 /** Takes the member's own picture and shows it to nobody else (D-35, T16). */
 import { randomBytes } from 'node:crypto';
-import { openBudget, Spent } from '../../../../api/budget/budget.server.ts';
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
+import { tellRateLimited } from '../../../../api/rate-limit/too-many.server.ts';
 import { pictureFault } from '../../../../core/picture/picture-head.ts';
 import { Unusable } from '../../../../intake/received/limited-program.ts';
 import { type Area, develop } from '../../../../intake/received/picture/develop.ts';
@@ -14,13 +14,14 @@ import {
 } from '../../../../records/pictures.ts';
 import type { Services } from '../../../../records/services.ts';
 import { QueueFull } from '../../../../runtime/fair-queue.ts';
+import { RateLimit } from '../../../../runtime/rate-limit.ts';
 import { readPicture, readPictureContent, removePicture, savePicture } from './picture.api.ts';
 import { answers, faults } from './picture.text.ts';
 
 const handle = handlersOn<Services>();
 
 /** Uploads of one member in an hour. */
-const budget = openBudget(20, 60 * 60);
+const limit = new RateLimit(20, 60 * 60);
 
 const refused = (fault: keyof typeof faults): Problem =>
   new Problem('bad_input', {
@@ -39,19 +40,18 @@ function bytesOf(image: string): Buffer {
   return bytes;
 }
 
-async function takeTry(memberNo: string): Promise<void> {
-  await budget.take(memberNo).catch((error: unknown) => {
-    if (!(error instanceof Spent)) throw error;
-    const text = answers.tooMany(error.minutes);
-    throw new Problem('too_many', { retryAfterSeconds: error.seconds, text });
-  });
+function takeAttempt(memberNo: string): void {
+  tellRateLimited(
+    () => limit.take(memberNo),
+    ({ minutes }) => answers.tooMany(minutes),
+  );
 }
 
 async function madeAnew(memberNo: string, bytes: Buffer, area: Area): Promise<Buffer> {
   return develop(memberNo, bytes, area).catch(async (error: unknown) => {
     if (error instanceof Unusable) throw refused('broken');
     // What fails because of us, or of others who send, costs no try.
-    await budget.giveBack(memberNo);
+    limit.giveBack(memberNo);
     if (error instanceof QueueFull) throw new Problem('unavailable', { text: answers.busy });
     throw error;
   });
@@ -63,7 +63,7 @@ export const handlers: readonly Handler<Services>[] = [
   handle(savePicture, {
     audit: { entry: 'member.picture.save' },
     async run({ input, who, services }) {
-      await takeTry(who.memberNo);
+      takeAttempt(who.memberNo);
       const { width, height } = input.croppedAreaPixels;
       if (width < 1 || height < 1) throw refused('area');
       const content = await madeAnew(who.memberNo, bytesOf(input.image), input.croppedAreaPixels);

@@ -1,6 +1,5 @@
 /** Number and password: who they prove, at the same price whoever has the number (T13). */
 
-import { keysOf } from '../../../../api/budget/budget.server.ts';
 import type { Captcha } from '../../../../api/captcha/captcha.ts';
 import type { Codes } from '../../../../api/codes/codes.ts';
 import type { CallFacts } from '../../../../api/handler.ts';
@@ -16,6 +15,7 @@ import { usualCost } from '../../../../records/sign-in/guard/usual-cost.ts';
 import { checkPassword, hashPassword } from '../../../../records/sign-in/passwords.ts';
 import { findPhone } from '../../../../records/sign-in/phones.ts';
 import { hasAcceptedTerms } from '../../../../records/terms.ts';
+import { keysOf } from '../../../../runtime/network.ts';
 
 export type SignInServices = Services & { readonly codes: Codes; readonly captcha: Captcha };
 

@@ -1,7 +1,8 @@
 /** Uncovers what stands masked on the overview, against the password (D-05, T31). */
-import { provePassword, trierOf } from '../../../../api/budget/password-tries.server.ts';
+
 import { handlersOn } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
+import { provePassword, trierOf } from '../../../../api/rate-limit/password-attempts.server.ts';
 import { formatNationalId } from '../../../../core/national-id.ts';
 import { wireBaht } from '../../../../core/satang.ts';
 import { findPersonal } from '../../../../records/figures/members.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../core/thai-number.ts';
+import { formatNumber } from '../../core/thai-number.ts';
 
 const grouped = (seconds: number) => formatNumber(seconds, 0);
 

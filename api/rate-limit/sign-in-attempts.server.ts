@@ -7,21 +7,10 @@
  * strangers to it together, wherever they sit.
  */
 import { createHash } from 'node:crypto';
-import type { CallFacts } from '../../handler.ts';
-import { keysOf } from '../budget.server.ts';
-import { rangeOf } from '../network.ts';
-import { openCounts } from './counts.server.ts';
-import { openWaits } from './waits.server.ts';
-
-/** Seconds to wait, as whole as a reader wants them. */
-export class Throttled extends Error {
-  readonly seconds: number;
-
-  constructor(milliseconds: number) {
-    super('throttled');
-    this.seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  }
-}
+import { Backoff } from '../../runtime/backoff.ts';
+import { keysOf, rangeOf } from '../../runtime/network.ts';
+import { RateLimit, RateLimited } from '../../runtime/rate-limit.ts';
+import type { CallFacts } from '../handler.ts';
 
 export interface Trier {
   /** Who the trier claims to be: a membership number, a login. */
@@ -33,12 +22,12 @@ export interface Trier {
   readonly inCrowd?: boolean;
 }
 
-export interface Tries {
-  /** Whether the trier has to wait; takes nothing. Throws Throttled. */
+export interface SignInAttempts {
+  /** Whether the trier has to wait; takes nothing. Throws RateLimited. */
   look(trier: Trier): void;
   /**
    * Takes one try before the password is looked at: tries in parallel must not slip through.
-   * Throws Throttled when none is left; it is then not worth the work of a hash.
+   * Throws RateLimited when none is left; it is then not worth the work of a hash.
    */
   take(trier: Trier): void;
   /** The password was right: the row ends, the networks get their try back. */
@@ -48,11 +37,11 @@ export interface Tries {
 const quarter = 15 * 60;
 
 /** `now` in milliseconds. */
-export function openTries(now: () => number = () => performance.now()): Tries {
-  const waits = openWaits(now);
-  const devices = openCounts({ points: 5, seconds: quarter }, now);
-  const networks = openCounts({ points: 100, seconds: quarter }, now);
-  const ranges = openCounts({ points: 500, seconds: 60 * 60 }, now);
+export function openSignInAttempts(now: () => number = () => performance.now()): SignInAttempts {
+  const waits = new Backoff(now);
+  const devices = new RateLimit(5, quarter, { now });
+  const networks = new RateLimit(100, quarter, { now });
+  const ranges = new RateLimit(500, 60 * 60, { now });
 
   /** An agent may be long and is a stranger's choice: the hash of it fills no memory. */
   const rowOf = ({ subject, facts }: Trier): string =>
@@ -63,31 +52,35 @@ export function openTries(now: () => number = () => performance.now()): Tries {
   const crowdOf = ({ subject }: Trier): string => `everywhere ${subject}`;
   const rowsOf = (trier: Trier): readonly string[] =>
     trier.inCrowd ? [rowOf(trier), crowdOf(trier)] : [rowOf(trier)];
-  const waitOf = (trier: Trier): number => Math.max(...rowsOf(trier).map((row) => waits.left(row)));
+  const waitOf = (trier: Trier): number =>
+    Math.max(...rowsOf(trier).map((row) => waits.waitOf(row)));
   const refuse = (milliseconds: number) => {
-    if (milliseconds > 0) throw new Throttled(milliseconds);
+    if (milliseconds > 0) throw new RateLimited(milliseconds);
   };
 
   function takeAsStranger(trier: Trier): void {
     const { network } = keysOf(trier.facts);
     refuse(waitOf(trier));
-    refuse(networks.take(network));
-    const wait = ranges.take(rangeOf(trier.facts.address));
-    if (wait > 0) networks.giveBack(network);
-    refuse(wait);
+    networks.take(network);
+    try {
+      ranges.take(rangeOf(trier.facts.address));
+    } catch (error) {
+      networks.giveBack(network);
+      throw error;
+    }
     for (const row of rowsOf(trier)) waits.add(row);
   }
 
   return {
     look(trier) {
       if (trier.deviceId !== undefined) return;
-      refuse(networks.left(keysOf(trier.facts).network));
-      refuse(ranges.left(rangeOf(trier.facts.address)));
+      refuse(networks.waitOf(keysOf(trier.facts).network));
+      refuse(ranges.waitOf(rangeOf(trier.facts.address)));
       refuse(waitOf(trier));
     },
     take(trier) {
       if (trier.deviceId === undefined) takeAsStranger(trier);
-      else refuse(devices.take(trier.deviceId));
+      else devices.take(trier.deviceId);
     },
     giveBack(trier) {
       if (trier.deviceId === undefined) {

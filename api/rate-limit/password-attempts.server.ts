@@ -3,10 +3,11 @@
  * rule is asked more often than a hash is made: a refusal by the rule costs next to nothing, yet
  * it tells a little of what the cooperative knows, so that it has an end, too.
  */
+import { RateLimit } from '../../runtime/rate-limit.ts';
 import { Problem } from '../problem.ts';
 import type { MemberCaller } from '../session/ports.ts';
-import { openBudget, Spent } from './budget.server.ts';
-import { tooManyPasswords, wrongPassword } from './password-tries.text.ts';
+import { tooManyPasswords, wrongPassword } from './password-attempts.text.ts';
+import { tellRateLimited } from './too-many.server.ts';
 
 /** Whose tries are counted. */
 export interface PasswordTrier {
@@ -22,10 +23,10 @@ export const trierOf = ({ memberNo, sessionId }: MemberCaller): PasswordTrier =>
   session: sessionId,
 });
 
-interface SharedTries {
+interface SharedLimit {
   /** Throws Problem too_many. */
-  take(trier: PasswordTrier): Promise<void>;
-  giveBack(trier: PasswordTrier): Promise<void>;
+  take(trier: PasswordTrier): void;
+  giveBack(trier: PasswordTrier): void;
 }
 
 const quarter = 15 * 60;
@@ -35,30 +36,32 @@ const quarter = 15 * 60;
  * it. What all sessions of a person fail together holds back those that failed before; the first
  * try of a session is always looked at, and every session cost a sign-in.
  */
-function openShared(ofSession: number, ofPerson: number): SharedTries {
-  const sessions = openBudget(ofSession, quarter);
-  const people = openBudget(ofPerson, quarter);
+function openShared(ofSession: number, ofPerson: number): SharedLimit {
+  const sessions = new RateLimit(ofSession, quarter);
+  const people = new RateLimit(ofPerson, quarter);
   const keyOf = ({ person, session = '' }: PasswordTrier) => `${person} ${session}`;
-  async function takeBoth(trier: PasswordTrier): Promise<void> {
-    if ((await sessions.take(keyOf(trier))) === 1) return people.count(trier.person);
+  function takeBoth(trier: PasswordTrier): void {
+    if (sessions.take(keyOf(trier)) === 1) {
+      people.count(trier.person);
+      return;
+    }
     try {
-      await people.take(trier.person);
+      people.take(trier.person);
     } catch (error) {
-      await sessions.giveBack(keyOf(trier));
+      sessions.giveBack(keyOf(trier));
       throw error;
     }
   }
   return {
-    async take(trier) {
-      await takeBoth(trier).catch((error: unknown) => {
-        if (!(error instanceof Spent)) throw error;
-        const { seconds } = error;
-        const text = tooManyPasswords(seconds);
-        throw new Problem('too_many', { retryAfterSeconds: seconds, text });
-      });
+    take(trier) {
+      tellRateLimited(
+        () => takeBoth(trier),
+        ({ seconds }) => tooManyPasswords(seconds),
+      );
     },
-    async giveBack(trier) {
-      await Promise.all([sessions.giveBack(keyOf(trier)), people.giveBack(trier.person)]);
+    giveBack(trier) {
+      sessions.giveBack(keyOf(trier));
+      people.giveBack(trier.person);
     },
   };
 }
@@ -66,14 +69,15 @@ function openShared(ofSession: number, ofPerson: number): SharedTries {
 const asked = openShared(30, 60);
 const hashed = openShared(5, 30);
 
-export const passwordTries = {
+export const passwordAttempts = {
   /** Before the rule is asked. Throws Problem too_many. */
   ask: asked.take,
   /** Before the first hash. Throws Problem too_many. */
   hash: hashed.take,
   /** The password was set, or its code is on the way. */
-  async giveBack(trier: PasswordTrier): Promise<void> {
-    await Promise.all([asked.giveBack(trier), hashed.giveBack(trier)]);
+  giveBack(trier: PasswordTrier): void {
+    asked.giveBack(trier);
+    hashed.giveBack(trier);
   },
 };
 
@@ -87,8 +91,8 @@ export async function provePassword<T>(
   trier: PasswordTrier,
   prove: () => Promise<T | false>,
 ): Promise<T> {
-  await passwordTries.ask(trier);
-  await passwordTries.hash(trier);
+  passwordAttempts.ask(trier);
+  passwordAttempts.hash(trier);
   const proven = await prove();
   if (proven === false) {
     // Unlike a slip of the hand, this belongs into the trail.
@@ -97,6 +101,6 @@ export async function provePassword<T>(
       fields: [{ field: 'password', message: wrongPassword }],
     });
   }
-  await passwordTries.giveBack(trier);
+  passwordAttempts.giveBack(trier);
   return proven;
 }

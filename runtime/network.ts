@@ -1,4 +1,4 @@
-/** Whose network an address is in: what a budget counts by, because many sit behind one address. */
+/** The network of an address: rate limits count by it, as many people sit behind one address. */
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
@@ -19,4 +19,10 @@ export function rangeOf(address: string): string {
   const network = networkOf(address);
   const apart = network.includes(':') ? ':' : '.';
   return network.split(apart).slice(0, 3).join(apart);
+}
+
+/** What a caller counts by: the network, and one browser in it as far as it names itself. */
+export function keysOf({ address, agent }: { readonly address: string; readonly agent: string }) {
+  const network = networkOf(address);
+  return { network, browser: `${network} ${agent}` };
 }
