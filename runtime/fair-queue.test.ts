@@ -51,7 +51,7 @@ describe('turns', () => {
     expect(begun).toEqual(['A1', 'B1', 'C1', 'A2', 'D1', 'B2', 'C2', 'A3']);
   });
 
-  test('L4 preferred work goes first; other work gets a turn in four all the same', async () => {
+  test('F20 preferred work goes first; other work gets a turn in four all the same', async () => {
     const { begun, send, finish } = testQueue({ running: 1, waiting: 100, preferredTurns: 3 });
     for (let at = 0; at < 4; at += 1) void send('a', 'other');
     for (let at = 0; at < 6; at += 1) void send('b', 'known', known);
@@ -159,7 +159,7 @@ describe('bounds', () => {
 });
 
 describe('ends', () => {
-  test('L4 work that fails leaves its place, also where it throws at once', async () => {
+  test('F20 work that fails leaves its place, also where it throws at once', async () => {
     const queue = new FairQueue({ running: 1 });
     for (let made = 0; made < 60; made += 1) {
       const fails = queue.run('a', () => Promise.reject(new Error('no')));

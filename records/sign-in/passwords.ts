@@ -51,7 +51,7 @@ const queue = new FairQueue({
   refusal: () => new Crowded(),
 });
 
-/** Who waits for a hash. Known owners have three turns where strangers have one (T27, L4, L5). */
+/** Who waits for a hash. Known owners have three turns where strangers have one (T27, F20, F21). */
 export interface QueueOwner {
   /** A network, as a rule. */
   readonly key: string;

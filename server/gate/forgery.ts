@@ -80,7 +80,7 @@ export function refuseForged(
 }
 
 /**
- * Refuses a GET that acts (trust D) unless script of our own page fetched it: a navigation, a
+ * Refuses a GET that acts (S2) unless script of our own page fetched it: a navigation, a
  * picture, a prefetch and a scanner of links name themselves otherwise, or not at all.
  */
 export function refuseUnfetched({ headers }: FastifyRequest): void {

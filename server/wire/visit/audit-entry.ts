@@ -84,7 +84,7 @@ function sentValue(request: Requested, field: string): unknown {
 
 type Actor = Pick<AuditEntry, 'actorKind' | 'actor' | 'memberNo' | 'sessionId'>;
 
-/** Who did it to whose records: staff in a member's stead stand beside that member (trust D). */
+/** Who did it to whose records: staff in a member's stead stand beside that member (S4). */
 export function actorOf(visit: Visit | null): Actor {
   if (visit === null) return { actorKind: 'visitor' };
   const { opened, session, agency, officer } = visit;

@@ -68,7 +68,7 @@ const loopbackNames = {
   device: deviceCookieOnLoopback,
 };
 
-/** A page that looks again by itself says so, and its call is no sign of life (trust A). */
+/** A page that looks again by itself says so, and its call is no sign of life (S1). */
 const backgroundHeader = 'x-background';
 
 /** Who comes, and what may be done to their sessions. Nobody is refused yet. */
@@ -151,7 +151,7 @@ export function visitorFrom(
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** The half that a browser is known by (trust A); `set` sends one with the answer. */
+/** The half that a browser is known by (S1); `set` sends one with the answer. */
 function deviceFor(
   half: string | undefined,
   set: (value: string, keepSeconds: number) => void,
