@@ -1,4 +1,4 @@
-/** The test projects: what runs where (design §9). `npm test -- NAME` runs one of them. */
+/** The test projects: what runs where. `npm test -- NAME` runs one of them. */
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const storeTests = [

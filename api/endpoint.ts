@@ -1,6 +1,8 @@
 /** What one address takes and gives: declared once, used by screen, handler and document. */
 import type * as z from 'zod/mini';
 import type { FileKind } from '../core/sheet/sheet.ts';
+import type { Audit, LabelledAudit } from './audit.ts';
+import type { Wing } from './wing.ts';
 
 /**
  * Who may call.
@@ -30,18 +32,26 @@ export interface Endpoint<
   Top extends Shape = Shape,
   W extends Who = Who,
 > {
-  /** Name of the operation in the API document and in the audit trail, e.g. `member.share`. */
+  /** Name of the operation in the API document, e.g. `member.share`. */
   readonly name: string;
   readonly method: Method;
   /** Fastify's manner: `/api/member/dep_statement/:statement`. */
   readonly path: `/${string}`;
+  readonly wing: Wing;
   readonly who: W;
+  /** What a call leaves in the audit log, and how the member's history words it; or why nothing. */
+  readonly audit: Audit;
+  /**
+   * A call about the session itself: `sign_in` opens one by a password, `other` asks after it,
+   * changes or ends it. Anti-forgery values from before it are fetched anew.
+   */
+  readonly session?: 'sign_in' | 'other';
   /** Of an office endpoint: whoever has one of these may call; left out: every member of staff. */
   readonly roles?: readonly StaffRole[];
   /** Of an agency endpoint: contacts who only look are refused (D-37). */
   readonly contact?: 'admin';
   /**
-   * Whether staff who see the portal as a member may call (trust D). Unless said, a GET is open
+   * Whether staff who see the portal as a member may call (S4). Unless said, a GET is open
    * and a POST is shut: nothing may be changed in a member's name.
    */
   readonly helped?: 'open' | 'shut';
@@ -53,7 +63,7 @@ export interface Endpoint<
   readonly files?: readonly FileKind[];
   /** Bytes; left out: 100 kB. */
   readonly largestBody?: number;
-  /** One Thai line for the API document. */
+  /** The call in one Thai line, for the API document. */
   readonly summary: string;
   /** Path, query and body parameters together; an unknown key is refused. */
   readonly input: Input;
@@ -71,9 +81,17 @@ export function endpoint<
   Data extends Shape,
   Top extends Shape = z.ZodMiniUndefined,
   const W extends Who = Who,
->(declared: Endpoint<Input, Data, Top, W>): Endpoint<Input, Data, Top, W> {
+  const G extends Wing = Wing,
+>(
+  declared: Endpoint<Input, Data, Top, W> & { wing: G; audit: AuditOf<G, Input> },
+): Endpoint<Input, Data, Top, W> {
   return declared;
 }
+
+/** Targets are fields of the input; the history of a member needs a label for each entry. */
+type AuditOf<G extends Wing, Input extends Shape> = G extends 'member'
+  ? LabelledAudit<keyof z.output<Input> & string>
+  : Audit<keyof z.output<Input> & string>;
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>;
 export type DataOf<E extends Endpoint> = z.output<E['data']>;

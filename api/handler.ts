@@ -49,23 +49,6 @@ export type Reply<E extends Endpoint> = {
   ([TopOf<E>] extends [undefined] ? unknown : TopOf<E> | { readonly rc_code: '0' | '2' });
 
 /**
- * The audit entry a handler writes: a name such as `member.share.read`, or the reason why a
- * call leaves none (public content). There is no default: forgetting it does not compile.
- * `target` names the input field that says what was acted on, e.g. an account number, or the fields
- * that do so together, in their order; `concerns` the field with the number of the member in whose
- * history the entry stands although nobody, or somebody of the staff, was signed in.
- */
-export type Audit<Field extends string = string> =
-  | {
-      readonly entry: string;
-      readonly target?: Field | readonly Field[];
-      readonly concerns?: Field;
-    }
-  | { readonly noneBecause: string };
-
-type FieldOf<E extends Endpoint> = keyof z.output<E['input']> & string;
-
-/**
  * How long an answer may be kept: `publication` says that it depends on nothing but the member,
  * the address and the current publication of records, `content` that it depends on nothing but the
  * address and public content (it may then be a minute old).
@@ -74,7 +57,6 @@ export type Keep = 'publication' | 'content';
 
 export interface Handler<Services> {
   readonly endpoint: Endpoint;
-  readonly audit: Audit;
   readonly keep?: Keep;
   readonly run: (call: Call<Endpoint, Services>) => Promise<Reply<Endpoint>>;
 }
@@ -84,7 +66,6 @@ export function handlersOn<Services>() {
   return function handle<E extends Endpoint>(
     endpoint: E,
     how: {
-      audit: Audit<FieldOf<E>>;
       keep?: Keep;
       run: (call: Call<E, Services>) => Promise<Reply<E>>;
     },

@@ -3,7 +3,7 @@ import { writeExtract } from '../demo/write-extract.ts';
 import { subjects } from '../intake/layout.ts';
 import { takeIn } from '../intake/run-intake.ts';
 import { openRecords, type Records } from '../records/database.ts';
-import { depositLines } from '../records/figures/deposits.ts';
+import { storedDeposits } from '../records/figures/deposits.ts';
 import { temporaryFolder } from '../tools/app.ts';
 import { type Database, makeDatabase, startEmbedded } from '../tools/store/embedded-postgres.ts';
 import { copiedMember, type Multiplied, multiplyLines } from './multiply.ts';
@@ -37,7 +37,7 @@ async function readOnce({ records, memberNo, accountNo }: Store, copy: number): 
   const started = performance.now();
   const lines = await records.readAsMember(
     member,
-    (db) => depositLines(db, account, { limit: pageLines }),
+    (db) => storedDeposits(account).lines(db, { limit: pageLines }),
     { atOnce: true },
   );
   const millis = performance.now() - started;

@@ -1,4 +1,4 @@
-/** `npm run bench [-- PART…]`: measured in one run, each figure against its limit (design §8). */
+/** `npm run bench [-- PART…]`: measured in one run against the limits in docs/architecture.md. */
 import { app } from './app.ts';
 import { cover } from './cover.ts';
 import { growth } from './growth.ts';

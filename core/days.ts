@@ -20,8 +20,8 @@ const yearOf = (day: Day): number => Number(day.slice(0, 4));
 const monthOf = (day: Day): number => Number(day.slice(5, 7));
 
 /**
- * Whether the text is a day that exists: `2024-02-29` is, `2025-02-29` is not (E, R181). The era
- * begins with year 1.
+ * Whether the text is a day that exists: `2024-02-29` is, `2025-02-29` is not (part E, R181). The
+ * era begins with year 1.
  */
 export function isDay(text: string): boolean {
   if (!form.test(text) || yearOf(text) < 1) return false;

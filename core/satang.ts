@@ -1,20 +1,23 @@
-/** Money: whole satang in a bigint, never floating point (C.0). */
+/**
+ * Money: whole satang in a bigint, never floating point (C.0). The home of reading amounts, of
+ * writing them for the wire and of adding them up; `core/thai-number.ts` writes them for people.
+ */
 
 /** An amount in satang (1 baht = 100 satang); negative for a debt or an outflow. */
 export type Satang = bigint;
 
-const baht = /^(-?)(\d{1,15})(?:\.(\d{1,2}))?$/;
+const baht = /^-?\d{1,15}(?:\.\d{1,2})?$/;
 
 /**
  * Reads baht as they travel and as extracts write them: `-1234.5`, `1234.50`, `0`.
  * Anything else (thousands marks, blanks, a plus sign, exponents, Thai digits) is undefined.
  */
 export function parseBaht(text: string): Satang | undefined {
-  const parts = baht.exec(text);
-  if (!parts) return undefined;
-  const [, sign, whole = '', fraction = ''] = parts;
-  const satang = BigInt(whole + fraction.padEnd(2, '0'));
-  return sign === '-' ? -satang : satang;
+  if (!baht.test(text)) return undefined;
+  const point = text.indexOf('.');
+  if (point < 0) return BigInt(text) * 100n;
+  const digits = text.slice(0, point) + text.slice(point + 1);
+  return BigInt(point === text.length - 2 ? `${digits}0` : digits);
 }
 
 /**
@@ -27,14 +30,50 @@ export function readBaht(wire: string): Satang {
   return satang;
 }
 
-/** The sum of amounts that our own server wrote, as one of them. Throws as `readBaht`. */
-export const sumBaht = (wires: readonly string[]): string =>
-  wireBaht(wires.reduce((sum, wire) => sum + readBaht(wire), 0n));
+/** Satang of whole baht: 500 → 50000n. Throws RangeError for a fraction of one. */
+export const wholeBaht = (baht: number): Satang => BigInt(baht) * 100n;
 
 /** Satang as baht on the wire: two decimals, no thousands mark, `-1234.50` (C.0, D-01). */
 export function wireBaht(satang: Satang): string {
   const digits = (satang < 0n ? -satang : satang).toString().padStart(3, '0');
   return `${satang < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** The sum of an amount of each row; 0n of no rows. */
+export function sumOf<Row>(rows: Iterable<Row>, of: (row: Row) => Satang): Satang {
+  let sum = 0n;
+  for (const row of rows) sum += of(row);
+  return sum;
+}
+
+/** The sum of amounts; 0n of none. */
+export const sumSatang = (amounts: Iterable<Satang>): Satang => sumOf(amounts, (one) => one);
+
+/** The sum of amounts that our own server wrote, as one of them. Throws as `readBaht`. */
+export const sumBaht = (wires: readonly string[]): string => wireBaht(sumOf(wires, readBaht));
+
+/** The sum of the amounts that are there; null where none is. */
+export function sumOfKnown(amounts: Iterable<Satang | null | undefined>): Satang | null {
+  const known = [...amounts].filter((one) => one !== null && one !== undefined);
+  return known.length === 0 ? null : sumSatang(known);
+}
+
+/**
+ * 0n for an amount that is not there because there is nothing: a blank amount of an extract, a
+ * balance before its first line. What could not be read or found is a failure and never comes here.
+ */
+export const orNothing = (satang: Satang | null | undefined): Satang => satang ?? 0n;
+
+/** Sums by key, added up one amount at a time. */
+export class SumsByKey<Key> extends Map<Key, Satang> {
+  add(key: Key, satang: Satang): void {
+    this.set(key, this.of(key) + satang);
+  }
+
+  /** The sum of a key; 0n where nothing was added. */
+  of(key: Key): Satang {
+    return this.get(key) ?? 0n;
+  }
 }
 
 /**

@@ -1,4 +1,7 @@
-/** Days and instants as Thai readers write them; +543 by arithmetic, never stored (D-01, R181). */
+/**
+ * Days, months and instants as Thai readers and extracts write them, and the home of the Buddhist
+ * era: a year of it is made by arithmetic and never stored (D-01, R181).
+ */
 import { type Day, isDay } from './days.ts';
 import { asciiDigits } from './membership-number.ts';
 
@@ -33,12 +36,27 @@ export const longMonths = [
   'ธันวาคม',
 ] as const;
 
-const eraYears = 543;
+/** Years that the Buddhist era is ahead of the common one; SQL that writes a year adds them. */
+export const eraYears = 543;
 /** Bangkok has kept UTC+7 without summer time since 1920. */
 const bangkokMillis = 7 * 3_600_000;
 
+/** 2025 → 2568. */
+export const toBuddhistYear = (year: number): number => year + eraYears;
+
+/** 2568 → 2025. */
+export const fromBuddhistYear = (yearBe: number): number => yearBe - eraYears;
+
 /** The Buddhist year of a day or a month: `2025-01-31` → 2568. */
-export const buddhistYear = (text: string): number => Number(text.slice(0, 4)) + eraYears;
+export const buddhistYear = (text: string): number => toBuddhistYear(Number(text.slice(0, 4)));
+
+/** A month of a Buddhist year as dates have it: 2568 and 1 → `2025-01`. */
+export const monthInBuddhistYear = (yearBe: number | string, month: number | string): string =>
+  `${fromBuddhistYear(Number(yearBe))}-${String(month).padStart(2, '0')}`;
+
+/** `2025-01-31` → `31/01/2568`, as extracts and payroll files write it. */
+export const thaiDateNumeric = (day: Day): string =>
+  `${day.slice(8)}/${day.slice(5, 7)}/${buddhistYear(day)}`;
 
 function monthOf(names: readonly string[], text: string): string {
   return names[Number(text.slice(5, 7)) - 1] ?? '';
@@ -100,8 +118,6 @@ export function parseThaiDate(text: string): Day | undefined {
   const month = /^\d+$/.test(monthText) ? Number(monthText) : monthNumber(monthText);
   const year = Number(yearText);
   if (year <= 2400) return undefined;
-  const day = [String(year - eraYears), String(month).padStart(2, '0'), date.padStart(2, '0')].join(
-    '-',
-  );
+  const day = `${monthInBuddhistYear(year, month)}-${date.padStart(2, '0')}`;
   return isDay(day) ? day : undefined;
 }

@@ -1,4 +1,4 @@
-/** The fixed cast of the demo cooperative (design §7): the same people at every size. */
+/** The fixed cast of the demo cooperative: the same people at every size. */
 import type { Day } from '../core/days.ts';
 import { type MonthNumber, monthNumber, payYear } from './calendar.ts';
 import { castAgencies, pensionAgencies } from './people/agencies.ts';

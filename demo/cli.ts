@@ -1,4 +1,4 @@
-/** `npm run demo -- --members N --out FOLDER [--as-of DAY]` (design §7). */
+/** `npm run demo -- --members N --out FOLDER [--as-of DAY]`. */
 import { readdir } from 'node:fs/promises';
 import { progress as newBar } from '@clack/prompts';
 import { InvalidArgumentError } from 'commander';

@@ -55,7 +55,7 @@ export interface Place {
 const mediaAt = ({ mediaDir }: Place) => (mediaDir === undefined ? undefined : openMedia(mediaDir));
 
 /**
- * Draws pictures and makes papers that the folder lacks. It takes some seconds the first time and
+ * Puts pictures and papers there that the folder lacks. It takes some seconds the first time and
  * needs no store: begun early, it is done when the site is settled.
  */
 export async function drawSite(mediaDir: string): Promise<void> {

@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { monthInBuddhistYear } from '../core/thai-date.ts';
 
 export type Row = Readonly<Record<string, string>>;
 
@@ -37,4 +38,11 @@ const months = 'ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. �
 export function dayText(day: string): string {
   const [date = '', month = '', year = ''] = day.split('/');
   return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
+}
+
+/** `05/11/2568` in a file → `2025-11-05`. Throws RangeError for anything else. */
+export function readThaiDate(text: string): string {
+  const [, date, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? [];
+  if (!(date && month && year)) throw new RangeError(`no day of an extract: ${text}`);
+  return `${monthInBuddhistYear(year, month)}-${date}`;
 }

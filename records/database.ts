@@ -3,11 +3,12 @@
  * security shows nothing of anybody else. Names turn from snake_case to camelCase here and in the
  * statements, bigint columns become BigInt, days stay 'YYYY-MM-DD' text.
  */
+
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { readDatabaseUrl } from './driver/address.ts';
-import { Availability } from './driver/availability.ts';
 import type { Subject } from './driver/call/subject.ts';
-import { type Call, callOnce } from './driver/call/try.ts';
+import { type Call, callOnce } from './driver/call/transaction.ts';
 import { readFault, StoreUnavailable } from './driver/faults.ts';
 import { checkLogin, UnfitLogin } from './driver/login.ts';
 import { openPool, probe } from './driver/pool.ts';
@@ -139,4 +140,62 @@ export async function openRecords(appUrl: string, options: RecordsOptions = {}):
       await pool.end();
     },
   };
+}
+
+export class Availability {
+  readonly #probe: () => Promise<void>;
+  readonly #patienceMs: number;
+  /** Since when it has been away (ms); undefined while it is there. */
+  #downSince: number | undefined;
+  #watching = false;
+  #closed = false;
+
+  /** `probe` asks the database anything; it rejects while the database is away. */
+  constructor(probe: () => Promise<void>, patienceMs: number) {
+    this.#probe = probe;
+    this.#patienceMs = patienceMs;
+  }
+
+  get isUp(): boolean {
+    return this.#downSince === undefined;
+  }
+
+  /** Away for so long that a call need not try: the watch will tell when it is back. */
+  get isLongGone(): boolean {
+    return this.#downSince !== undefined && performance.now() - this.#downSince > this.#patienceMs;
+  }
+
+  answered(): void {
+    this.#downSince = undefined;
+  }
+
+  /**
+   * A call found the database away. Gives true when the call should be made again: the database
+   * has only just gone (a crash is over in a second), and a pause has passed.
+   */
+  async lost(mayRepeat: boolean): Promise<boolean> {
+    if (this.#closed) return false;
+    this.#downSince ??= performance.now();
+    if (!this.#watching) void this.#watch();
+    if (!mayRepeat || this.isLongGone) return false;
+    await sleep(50 + Math.random() * 100);
+    return true;
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  async #watch(): Promise<void> {
+    this.#watching = true;
+    while (!this.#closed && this.#downSince !== undefined) {
+      await sleep(250, undefined, { ref: false });
+      if (this.#closed || this.#downSince === undefined) break;
+      await this.#probe().then(
+        () => this.answered(),
+        () => {},
+      );
+    }
+    this.#watching = false;
+  }
 }

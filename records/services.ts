@@ -10,7 +10,7 @@ export interface Services {
     readonly argonMemoryKib: number;
     readonly argonPasses: number;
     readonly demo: boolean;
-    /** Who confirms a new device by a code: everybody, or these membership numbers (trust A). */
+    /** Who confirms a new device by a code: everybody, or these membership numbers (S1). */
     readonly newDeviceOtp: 'everybody' | readonly string[];
     /** Who is told of what staff do in members' stead; undefined: the audit trail alone. */
     readonly alertMail?: string | undefined;

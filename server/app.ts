@@ -1,6 +1,7 @@
 /** Builds the server without listening: the wire, the gates, the pages, the files. */
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { AgencySettings } from '../api/agency/settings.ts';
+import { type AuditLabels, auditLabelsOf } from '../api/audit.ts';
 import type { Captcha } from '../api/captcha/captcha.ts';
 import type { Codes } from '../api/codes/codes.ts';
 import type { Handler } from '../api/handler.ts';
@@ -12,30 +13,29 @@ import { type AuditWriter, openAuditWriter } from '../records/audit.ts';
 import type { Records } from '../records/database.ts';
 import type { Services } from '../records/services.ts';
 import { openCaptcha } from './auth/captcha.ts';
-import { readAddresses } from './auth/client-address.ts';
-import { type Forgery, openForgery } from './auth/csrf-token.ts';
+import { openForgery } from './auth/csrf-token.ts';
 import { countDenials, type Denials } from './auth/denials.ts';
-import { openReadTurns } from './auth/read-turns.ts';
+import { readAddresses, refuseUnplain, withoutHost } from './auth/origin.ts';
 import { rememberReads } from './auth/seen-reads.ts';
 import { openSessionBook } from './auth/session/session-store.ts';
 import { keepAnswers, keepPublicAnswers } from './cache/cached-responses.ts';
-import { watchContentOf } from './cache/content.ts';
 import type { ContentVersion } from './cache/version.ts';
+import { watchContentOf } from './cache/version.ts';
 import { openCodes } from './codes/codes.ts';
 import { serveDocs } from './docs/docs.ts';
 import { openApiOf } from './docs/openapi.ts';
 import { serveFeeds } from './feeds/feed.ts';
 import { serveHealth } from './health/health.ts';
 import { serveMetrics } from './health/metrics.ts';
-import { readJsonOnly } from './http/body.ts';
-import { serveCalls } from './http/calls.ts';
+import { callsInside, type OpenCalls } from './http/call-inside.ts';
+import { serveCalls, type WireParts } from './http/calls.ts';
 import { answerFailures, fail } from './http/failures.ts';
-import { openFileTurns } from './http/file/file-turns.ts';
-import { refuseUnplain, withoutHost } from './http/plain-head.ts';
+import { readJsonOnly } from './http/input.ts';
 import { answerSlow, answerUnread } from './http/unread.ts';
 import { sendDigests } from './impersonation/impersonation-digest.ts';
 import { limits } from './load/limits.ts';
 import { boundLoad } from './load/load.ts';
+import { openFileQueue, openReadQueue } from './load/queues.ts';
 import type { Logo } from './logo/logo.ts';
 import { logoAddresses, serveLogo } from './logo/serve-logo.ts';
 import { placeOffice } from './office/office-host.ts';
@@ -44,10 +44,9 @@ import { serveFiles } from './pages/files.ts';
 import { serveFormPosts } from './pages/form-posts.ts';
 import { headersFor, putHeaders } from './pages/headers.ts';
 import type { KeptPages } from './pages/page-cache.ts';
-import { isCall, sendSorry, servePages } from './pages/pages.ts';
-import { type Render, renderersFor } from './pages/renderer.ts';
+import { isCall, type Render, renderersFor, sendSorry, servePages } from './pages/pages.ts';
 import { watchUntied } from './reconciliation/mismatches.ts';
-import { watchSecretFile } from './settings/secret/watch-file.ts';
+import { watchSecretFile } from './settings/secret/file-ring.ts';
 import type { AppSettings } from './settings/settings.ts';
 import { countVisits } from './visits/count-visits.ts';
 import type { SecuritySettings } from './well-known/security-settings.ts';
@@ -57,6 +56,7 @@ import { serveSecurityTxt } from './well-known/security-txt.ts';
 export type AppServices = Services & {
   readonly site: Site;
   readonly agency: AgencySettings;
+  readonly auditLabels: AuditLabels;
   readonly captcha: Captcha;
   readonly codes: Codes;
   readonly outbox: Outbox;
@@ -98,8 +98,7 @@ declare module 'fastify' {
 export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   const options = withLogo(given);
   const { records, settings, site, handlers, log } = options;
-  const { idleSeconds, publicOrigin } = settings;
-  const headers = headersFor({ secure: publicOrigin !== undefined });
+  const headers = headersFor({ secure: settings.publicOrigin !== undefined });
   const denials = countDenials();
   const app: FastifyInstance = Fastify({
     ...limits,
@@ -122,9 +121,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     lost: (entries) => app.log.error({ entries }, 'audit entries not stored'),
   });
   const untied = watchUntied({ trail, outbox: options.outbox, to: settings.handlers.alertMail });
-  const failing = { denials, trail, untied, isCall, sendPage: sendSorry };
-  const forgery = openForgery(settings.handlers.keys);
-
+  const failing = { denials, trail, untied, log: app.log, isCall, sendPage: sendSorry };
   const isProxy = readAddresses(app, settings.trustedProxies);
   app.decorate('denials', denials);
   app.decorate('trail', trail);
@@ -145,24 +142,8 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   serveMetrics(app, { records, denials, kept: keptCounts }, settings);
   serveHealth(app, { records, keys: settings.handlers.keys, built: options.render !== undefined });
   readJsonOnly(app);
-  serveCalls(app, handlers, {
-    records,
-    forgery,
-    idleSeconds,
-    publicOrigin,
-    trail,
-    kept,
-    keptPublic,
-    content,
-    seen: rememberReads(),
-    turns: openFileTurns(),
-    readTurns: openReadTurns(),
-    services: openServices(app, options),
-    book: openSessionBook(records, {
-      idleSeconds,
-      onError: (error) => app.log.warn({ err: error }, 'sign of life not written'),
-    }),
-  });
+  const wire = openWire(app, options, { trail, kept, keptPublic, content });
+  serveCalls(app, handlers, wire);
   await serveDocs(
     app,
     openApiOf(
@@ -170,7 +151,8 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
       site,
     ),
   );
-  pages = await servePublic(app, options, { content, forgery });
+  const calls = callsInside(app, handlers, wire, failing);
+  pages = await servePublic(app, options, { content, calls });
   app.addHook('onClose', () =>
     trail.flush().catch((error: unknown) => {
       app.log.error({ err: error, waiting: trail.waiting }, 'audit entries not stored');
@@ -185,9 +167,31 @@ function withLogo(options: AppOptions): AppOptions {
   return logo === undefined ? options : { ...options, site: { ...site, ...logoAddresses(logo) } };
 }
 
+/** What every call is received, answered and put on record with. */
+function openWire(
+  app: FastifyInstance,
+  options: AppOptions,
+  kept: Pick<WireParts<AppServices>, 'trail' | 'kept' | 'keptPublic' | 'content'>,
+): WireParts<AppServices> {
+  const { records, settings } = options;
+  const { idleSeconds, publicOrigin, handlers } = settings;
+  return {
+    ...{ records, idleSeconds, publicOrigin, ...kept },
+    forgery: openForgery(handlers.keys),
+    seen: rememberReads(),
+    fileQueue: openFileQueue(),
+    readQueue: openReadQueue(),
+    services: openServices(app, options),
+    book: openSessionBook(records, {
+      idleSeconds,
+      onError: (error) => app.log.warn({ err: error }, 'sign of life not written'),
+    }),
+  };
+}
+
 function openServices(
   app: FastifyInstance,
-  { records, settings, site, agency, outbox, logo }: AppOptions,
+  { records, settings, site, agency, handlers: all, outbox, logo }: AppOptions,
 ): AppServices {
   const { handlers, publicOrigin } = settings;
   const papers = openPapers({
@@ -200,6 +204,7 @@ function openServices(
   sendDigests(app, { records, outbox, to: handlers.alertMail });
   return {
     ...{ records, site, agency, settings: handlers, outbox, papers },
+    auditLabels: auditLabelsOf(all.map(({ endpoint }) => endpoint)),
     captcha: openCaptcha(records, handlers.keys),
     codes: openCodes({
       ...{ records, outbox, keys: handlers.keys },
@@ -213,7 +218,7 @@ function openServices(
 async function servePublic(
   app: FastifyInstance,
   options: AppOptions,
-  { content, forgery }: { content: ContentVersion; forgery: Forgery },
+  { content, calls }: { content: ContentVersion; calls: OpenCalls },
 ): Promise<KeptPages | undefined> {
   const { records, render, site, logo } = options;
   const { publicOrigin, idleSeconds, handlers } = options.settings;
@@ -223,7 +228,7 @@ async function servePublic(
   serveSecurityTxt(app, options.security, publicOrigin);
   await serveFiles(app, options);
   const renderers =
-    render && renderersFor(app, { render, site, forgery, publicOrigin, idleSeconds, demo });
+    render && renderersFor({ render, site, calls, publicOrigin, idleSeconds, demo });
   const pages = servePages(app, renderers?.page, content, options.isPage);
   await serveFormPosts(app, { publicOrigin, isCall, sendSorry, render: renderers?.posted });
   return pages;

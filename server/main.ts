@@ -1,4 +1,4 @@
-/** Starts the server and stops it in good order (design §7; trust "Supervisor" 6). */
+/** Starts the server and stops it in good order (S13). */
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';

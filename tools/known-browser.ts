@@ -1,4 +1,4 @@
-/** A browser that a member has used before: no code is asked of it (trust A). */
+/** A browser that a member has used before: no code is asked of it (S1). */
 import { hash, randomBytes } from 'node:crypto';
 import { deviceCookieOnLoopback } from '../core/browser/storage-names.ts';
 import { asUpkeep } from '../records/driver/owner.ts';

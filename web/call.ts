@@ -1,5 +1,5 @@
 /** The one way from a screen to the server (R140, R142, R143, R154). */
-import type { DataOf, Endpoint, InputOf, Method, TopOf } from '../api/endpoint.ts';
+import type { DataOf, Endpoint, InputOf, TopOf } from '../api/endpoint.ts';
 import type { Envelope } from '../api/envelope.ts';
 import { type Asked, createExchange, type Payload } from './wire/exchange.ts';
 import type { Surroundings } from './wire/surroundings.ts';
@@ -15,7 +15,7 @@ export type Answer<E extends Endpoint> = Omit<Envelope, 'data'> & { readonly dat
 export interface CallOptions {
   readonly manner?: Manner;
   readonly signal?: AbortSignal;
-  /** The page looks by itself: no sign of life of the person before it (trust A). */
+  /** The page looks by itself: no sign of life of the person before it (S1). */
   readonly background?: boolean;
 }
 
@@ -26,41 +26,36 @@ export type Call = <E extends Endpoint>(
   options?: CallOptions,
 ) => Promise<Answer<E>>;
 
-/** The browser's client: typed calls, and the plain GET and POST below them. */
+/** The browser's client: GET with the input in the address, POST with it as JSON (D-35). */
 export interface Client {
   readonly call: Call;
-  /** GET with the payload in the address, POST with it as JSON; an upload is JSON too (D-35). */
-  send(method: Method, path: string, payload?: Payload, options?: CallOptions): Promise<Envelope>;
 }
 
 export function createClient(around: Surroundings): Client {
   const exchange = createExchange(around);
-
-  async function deliver(asked: Asked, options: CallOptions = {}): Promise<Envelope> {
-    const { manner, signal, background } = options;
-    const headers = background ? { ...asked.headers, 'X-Background': '1' } : asked.headers;
-    try {
-      const answer = await exchange({ ...asked, headers, signal });
-      tellSuccess(around, answer, manner);
-      return answer;
-    } catch (error) {
-      tellFailure(around, error, asked.method, manner);
-      throw error;
-    }
-  }
-
-  const call: Call = async ({ method, path, header }, input, options) => {
-    const asked = filled(path, header, input as Payload);
-    return (await deliver({ method, ...asked }, options)) as never;
-  };
   return {
-    call,
-    send: (method, path, payload, options) => deliver({ method, path, payload }, options),
+    async call({ method, wing, session, path, header }, input, options = {}) {
+      const { manner, signal, background } = options;
+      const { headers, ...rest } = filled(path, header, input as Payload);
+      const marked = background ? { ...headers, 'X-Background': '1' } : headers;
+      try {
+        const answer = await exchange({ method, wing, session, ...rest, headers: marked, signal });
+        tellSuccess(around, answer, manner);
+        return answer as never;
+      } catch (error) {
+        tellFailure(around, error, method, manner);
+        throw error;
+      }
+    },
   };
 }
 
 /** Input in the path's `:names` and in its header; the rest travels as query or body. */
-function filled(path: string, header: Endpoint['header'], input: Payload): Omit<Asked, 'method'> {
+function filled(
+  path: string,
+  header: Endpoint['header'],
+  input: Payload,
+): Pick<Asked, 'path' | 'payload' | 'headers'> {
   const rest: Record<string, unknown> = { ...input };
   const take = (name: string) => {
     const value = String(rest[name] ?? '');
@@ -69,5 +64,5 @@ function filled(path: string, header: Endpoint['header'], input: Payload): Omit<
   };
   const address = path.replace(/:([a-z_]+)/gi, (_, name: string) => encodeURIComponent(take(name)));
   const headers = header && { [header.name]: take(header.field) };
-  return { path: address, payload: rest, headers };
+  return { path: address as `/${string}`, payload: rest, headers };
 }

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import * as z from 'zod/mini';
+import type { Wing } from '../api/wing.ts';
 import { agencyKey } from '../core/browser/storage-names.ts';
 import { began } from '../kit/progress/page-progress.ts';
 import { notify } from '../kit/toasts/toasts.ts';
@@ -16,7 +17,6 @@ import type { SiteFacts } from '../shell/site/site.ts';
 import { createClient } from './call.ts';
 import { App } from './root/App.tsx';
 import { routesInParts } from './routes-in-parts.tsx';
-import type { Area } from './wire/call-error.ts';
 import type { Surroundings } from './wire/surroundings.ts';
 
 // Checking by generated code would break the content security policy.
@@ -26,12 +26,12 @@ z.config({ jitless: true });
  * Visitors' calls know of the member: the board, the election. The agencies' pages bring theirs
  * along, so that no visitor carries it.
  */
-const sessionOf = (area: Area) => (area === 'agency' ? livingSession(agencyKey) : memberSession());
+const sessionOf = (wing: Wing) => (wing === 'agency' ? livingSession(agencyKey) : memberSession());
 
 const surroundings: Surroundings = {
   fetch: (path, init) => fetch(path, init),
-  token: (area) => (area === 'office' ? undefined : sessionOf(area)?.token()),
-  forgetSession: (area) => (area === 'office' ? officeSession : sessionOf(area))?.forget(),
+  token: (wing) => (wing === 'office' ? undefined : sessionOf(wing)?.token()),
+  forgetSession: (wing) => (wing === 'office' ? officeSession : sessionOf(wing))?.forget(),
   notify,
   began,
   reload: () => location.reload(),

@@ -7,7 +7,9 @@ export const readCaptcha = endpoint({
   name: 'info.captcha',
   method: 'GET',
   path: '/api/info/captcha',
+  wing: 'info',
   who: 'visitor',
+  audit: { noneBecause: 'gives a riddle that opens nothing by itself' },
   summary: 'โจทย์ยืนยันว่าไม่ใช่โปรแกรมอัตโนมัติ',
   input: z.strictObject({}),
   data: z.object({

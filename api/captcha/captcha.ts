@@ -1,4 +1,4 @@
-/** A proof of work that an endpoint may ask for (D-03, trust E): its shapes, and who checks it. */
+/** A proof of work that an endpoint may ask for (D-03, S5): its shapes, and who checks it. */
 import * as z from 'zod/mini';
 
 const hex = z.string().check(z.regex(/^[0-9a-f]+$/));

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { addDays } from '../../core/days.ts';
-import { ledgerFilterShape } from '../shapes.ts';
-import { ledgerAddress, ledgerQuery } from './address.ts';
+import { ledgerAddress, ledgerQuery } from '../../core/ledger/address.ts';
 import { ledgerPlace } from './ledger.ts';
+import { ledgerFilterShape } from './shapes.ts';
 
 const read = (query: string) => ledgerAddress(new URLSearchParams(query));
 

@@ -1,5 +1,6 @@
 /** Filters and pages of a ledger, the same for shares, loans and deposits: by key (D-01). */
 import { type Day, isDay } from '../../core/days.ts';
+import type { LedgerFilter } from '../../core/ledger/address.ts';
 import { readSought, type Sought } from '../../core/typed/search-term.ts';
 import type { FieldFault } from '../envelope.ts';
 import { faultOf } from '../faults.ts';
@@ -7,16 +8,6 @@ import { Problem } from '../problem.ts';
 
 /** Lines on one page of a ledger: two years of monthly entries. */
 export const ledgerLimit = 24;
-
-/** The filter as it stands in an address: checked for shape, not yet for sense. */
-export interface LedgerFilter {
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  /** Words, the number of a receipt, or an amount that is looked for. */
-  readonly q?: string | undefined;
-  /** `before.184`: the lines older than line 184; `after.184`: the ones next newer. */
-  readonly page?: string | undefined;
-}
 
 export interface LedgerPlace {
   readonly from?: Day | undefined;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { publicContent } from '../audit.ts';
 import { endpoint } from '../endpoint.ts';
 import { linkShape } from '../shapes.ts';
 
@@ -9,7 +10,9 @@ export const readMenu = endpoint({
   name: 'info.menu',
   method: 'GET',
   path: '/api/info/manu',
+  wing: 'info',
   who: 'visitor',
+  audit: publicContent,
   summary: 'เมนูหลักและข้อความวิ่ง',
   input: z.strictObject({}),
   data: z.object({

@@ -1,6 +1,7 @@
 /** Ends sessions of whoever asks, against their password (ASVS 7.5.2). */
-import { provePassword } from '../budget/password-tries.server.ts';
+
 import { Problem } from '../problem.ts';
+import { provePassword } from '../rate-limit/password-attempts.server.ts';
 import { endingAnswers as answers } from './own-sessions.text.ts';
 
 interface Asked {
@@ -11,7 +12,7 @@ interface Asked {
 
 /** How it is done for one kind of person. */
 export interface EndingWays {
-  /** Who asks: their tries at the password are counted, see `passwordTries`. */
+  /** Who asks: their tries at the password are counted, see `passwordAttempts`. */
   readonly person: string;
   /** The session that asks. */
   readonly here: string;

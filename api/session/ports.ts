@@ -12,7 +12,7 @@ export interface Helper {
 export interface MemberCaller {
   readonly memberNo: string;
   readonly sessionId: string;
-  /** The member of staff who looks in the member's stead (trust D); undefined: the member. */
+  /** The member of staff who looks in the member's stead (S4); undefined: the member. */
   readonly helper?: Helper | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface SessionPort {
     /** Of the password that was proven; undefined: none was. */
     passwordHash: string | undefined;
   }): Promise<{ token: string; expiresInSeconds: number }>;
-  /** Starts staff's read-only session as a member: 15 minutes, never longer (trust D). */
+  /** Starts staff's read-only session as a member: 15 minutes, never longer (S4). */
   openHelp(help: {
     memberNo: string;
     staffId: string;
@@ -101,7 +101,7 @@ export interface NewHalf {
   give(): void;
 }
 
-/** The browser itself, which outlives its sessions: a cookie of its own (trust A, new device). */
+/** The browser itself, which outlives its sessions: a cookie of its own (S1, new device). */
 export interface DevicePort {
   /** SHA-256 of the half that this browser holds; undefined for one that was never given any. */
   readonly hash: Uint8Array | undefined;

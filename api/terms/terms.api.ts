@@ -11,7 +11,9 @@ export const readTerms = endpoint({
   name: 'member.read_terms',
   method: 'GET',
   path: '/api/member/termofconditional/text',
+  wing: 'member',
   who: 'visitor',
+  audit: { noneBecause: 'public text' },
   summary: 'ข้อตกลงการใช้บริการฉบับปัจจุบันและฉบับก่อน',
   input: z.strictObject({ version: z.optional(termsVersionShape) }),
   data: z.object({

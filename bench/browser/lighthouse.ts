@@ -1,4 +1,4 @@
-/** Google's Lighthouse on a page, as on a phone of the middle class (design §8). */
+/** Google's Lighthouse on a page, as on a phone of the middle class (docs/architecture.md). */
 import lighthouse from 'lighthouse';
 import { launchBrowser } from './weight.ts';
 

@@ -1,4 +1,4 @@
-/** What the pages weigh on a phone, against the limits of design §8. */
+/** What the pages weigh on a phone, against the budgets in docs/architecture.md. */
 import type { Browser, Page } from 'playwright-core';
 import { paths } from '../../api/paths.ts';
 import { landingPath } from '../../api/return-path.ts';

@@ -61,7 +61,7 @@ export async function weighIn(page: Page, url: string): Promise<Weight> {
 
 const slowPhone = { kilobitsPerSecond: 1600, roundTripMilliseconds: 150, processor: 4 };
 
-/** The first view of an address over a slow line on a slow processor (design §8). */
+/** The first view of an address over a slow line on a slow processor (docs/architecture.md). */
 export async function firstView(browser: Browser, url: string): Promise<FirstView> {
   const context = await phone(browser);
   const page = await context.newPage();

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { addDays, isDay } from '../../core/days.ts';
 import { bangkokDay } from '../../core/thai-date.ts';
+import { lookEvery, ringOf } from '../../server/settings/secret/file-ring.ts';
 import {
   type KeptSecret,
   keepVersions,
@@ -11,9 +12,7 @@ import {
   readSecret,
   secretPath,
 } from '../../server/settings/secret/read-keys.ts';
-import { ringOf } from '../../server/settings/secret/rotating-ring.ts';
 import { type SecretVersion, writeVersions } from '../../server/settings/secret/secret-text.ts';
-import { lookEvery } from '../../server/settings/secret/watch-file.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { atDesk, type DeskStore, say, whoIs } from '../admin/admin-command.ts';
 import { deskText } from '../admin/desk.text.ts';

@@ -28,8 +28,8 @@ test('D-03 staff make, change and end named people of an agency, each deed on re
   );
   expect(account).toMatchObject({ must_change: true, role: 'admin' });
   const settings = await installation();
-  const lane = { key: 'test', known: true };
-  const { right } = await checkPassword(password, account.password_hash, settings, lane);
+  const owner = { key: 'test', known: true };
+  const { right } = await checkPassword(password, account.password_hash, settings, owner);
   expect(right).toBe(true);
   const second = await staff('contact-add', branch, '--name', 'นายที่สอง', '--role', 'viewer');
   expect(second).toContain(`${branch}-2`);

@@ -1,5 +1,5 @@
 /** What a report comes to beside its bills and the money that was transferred (part D). */
-import type { Satang } from '../satang.ts';
+import { type Satang, sumOf } from '../satang.ts';
 import {
   billKey,
   type Explained,
@@ -31,7 +31,7 @@ export interface Balance {
 export function balanceOf({ lines, bills, slips, ...explained }: Balanced): Balance {
   const billed = new Map(bills.map((bill) => [billKey(bill), bill]));
   const sums = reportSums(bills, lines);
-  const slipsSatang = slips.reduce((sum, { amountSatang }) => sum + amountSatang, 0n);
+  const slipsSatang = sumOf(slips, ({ amountSatang }) => amountSatang);
   // Of a bill that is gone nothing can be mended: its line goes when the report is handed in.
   const changed = lines.filter((line) => {
     const bill = billed.get(billKey(line));

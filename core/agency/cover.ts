@@ -1,6 +1,6 @@
 /** The cover statement: every bill of an agency's month as one line of columns (A.9, D-23). */
 
-import type { Satang } from '../satang.ts';
+import { orNothing, type Satang, sumOf, sumOfKnown } from '../satang.ts';
 import { formatBaht } from '../thai-number.ts';
 import { coverText } from './cover.text.ts';
 import { type LoanFamily, loanFamily } from './families.ts';
@@ -102,8 +102,6 @@ function columnOf(item: CoverItem): Column {
 
 type Satangs = (item: CoverItem) => Satang;
 const amount: Satangs = (item) => item.amountSatang;
-const sum = (items: readonly CoverItem[], of: Satangs): Satang =>
-  items.reduce((total, item) => total + of(item), 0n);
 
 function periodOf(items: readonly CoverItem[]): string | null {
   const told = items.flatMap(({ periodNo }) => periodNo ?? []);
@@ -119,16 +117,16 @@ function cellsOf(items: readonly CoverItem[]): CoverCells {
     if (!found) return null;
     return {
       period: periodOf(found),
-      principalSatang: sum(found, (item) => item.principalSatang),
-      interestSatang: sum(found, (item) => item.interestSatang),
+      principalSatang: sumOf(found, (item) => item.principalSatang),
+      interestSatang: sumOf(found, (item) => item.interestSatang),
     };
   };
   const plain = (column: AmountColumn): Satang | null => {
     const found = of.get(column);
-    return found ? sum(found, amount) : null;
+    return found ? sumOf(found, amount) : null;
   };
   const cells = {
-    share: shares ? { period: periodOf(shares), amountSatang: sum(shares, amount) } : null,
+    share: shares ? { period: periodOf(shares), amountSatang: sumOf(shares, amount) } : null,
     emergency: loan('emergency'),
     ordinary: loan('ordinary'),
     special: loan('special'),
@@ -143,15 +141,14 @@ function cellsOf(items: readonly CoverItem[]): CoverCells {
 
 /** What the columns of one line add up to, each figure counted once. */
 export function addedUp(cells: Omit<CoverCells, 'totalSatang'>): Satang {
-  const loans = [cells.emergency, cells.ordinary, cells.special];
+  const loans = [cells.emergency, cells.ordinary, cells.special].flatMap((loan) => [
+    ...[loan?.principalSatang, loan?.interestSatang],
+  ]);
   const plain = [
     ...[cells.depositSatang, cells.cremationSatang, cells.feeSatang],
     ...[cells.otherSatang, cells.guaranteeSatang],
   ];
-  let total = cells.share?.amountSatang ?? 0n;
-  for (const loan of loans) total += loan ? loan.principalSatang + loan.interestSatang : 0n;
-  for (const one of plain) total += one ?? 0n;
-  return total;
+  return orNothing(sumOfKnown([cells.share?.amountSatang, ...loans, ...plain]));
 }
 
 /** Parted by a letter that TIS-620 has, too: notes go into payroll's files. */
@@ -166,21 +163,22 @@ function noteOf(bill: CoverBill): string | null {
   return said.length === 0 ? null : said.join(' / ');
 }
 
-const plus = (a: Satang | null, b: Satang | null): Satang | null =>
-  a === null ? b : a + (b ?? 0n);
+const plus = (a: Satang | null, b: Satang | null): Satang | null => sumOfKnown([a, b]);
 
 function plusLoan(a: LoanCell | null, b: LoanCell | null): LoanCell | null {
-  if (a === null && b === null) return null;
+  const cells = [a, b].filter((cell) => cell !== null);
+  if (cells.length === 0) return null;
   return {
     period: null,
-    principalSatang: (a?.principalSatang ?? 0n) + (b?.principalSatang ?? 0n),
-    interestSatang: (a?.interestSatang ?? 0n) + (b?.interestSatang ?? 0n),
+    principalSatang: sumOf(cells, (cell) => cell.principalSatang),
+    interestSatang: sumOf(cells, (cell) => cell.interestSatang),
   };
 }
 
 function plusShare(a: ShareCell | null, b: ShareCell | null): ShareCell | null {
-  if (a === null && b === null) return null;
-  return { period: null, amountSatang: (a?.amountSatang ?? 0n) + (b?.amountSatang ?? 0n) };
+  const cells = [a, b].filter((cell) => cell !== null);
+  if (cells.length === 0) return null;
+  return { period: null, amountSatang: sumOf(cells, (cell) => cell.amountSatang) };
 }
 
 export const nothing: CoverCells = {

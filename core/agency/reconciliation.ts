@@ -1,5 +1,5 @@
 /** Whether all that is stated of an agency's month is one set of figures (D-23, D-25, D-26). */
-import { type Satang, wireBaht } from '../satang.ts';
+import { orNothing, type Satang, sumOf, wireBaht } from '../satang.ts';
 import { addedUp, type CoverBill, type CoverItem, coverOf } from './cover.ts';
 
 /** A bill with all that its head states. */
@@ -56,10 +56,6 @@ function sameCount(what: string, expected: number, found: number): void {
   if (expected !== found) throw new Untied(what, String(expected), String(found));
 }
 
-function sum<One>(all: readonly One[], of: (one: One) => Satang): Satang {
-  return all.reduce((total, one) => total + of(one), 0n);
-}
-
 const isRefund = ({ itemGroup }: CoverItem): boolean => itemGroup === 'REFUND';
 
 function checkBill(bill: TiedBill): void {
@@ -70,12 +66,12 @@ function checkBill(bill: TiedBill): void {
   }
   const asked = bill.items.filter((item) => !isRefund(item));
   const amount = (item: CoverItem) => item.amountSatang;
-  same('bill.billed', sum(asked, amount), bill.billedSatang, key);
-  const collected = sum(asked, (item) => item.collectedSatang);
+  same('bill.billed', sumOf(asked, amount), bill.billedSatang, key);
+  const collected = sumOf(asked, (item) => item.collectedSatang);
   same('bill.collected', collected, bill.collectedSatang, key);
   const missing = bill.billedSatang - bill.collectedSatang;
   same('bill.uncollected', missing, bill.uncollectedSatang, key);
-  same('bill.refund', sum(bill.items.filter(isRefund), amount), bill.refundPendingSatang, key);
+  same('bill.refund', sumOf(bill.items.filter(isRefund), amount), bill.refundPendingSatang, key);
 }
 
 function checkMonth(month: TiedMonth, bills: readonly TiedBill[]): void {
@@ -89,7 +85,7 @@ function checkMonth(month: TiedMonth, bills: readonly TiedBill[]): void {
   for (const [name, figure] of figures) {
     same(
       `month.${name}`,
-      sum(bills, (bill) => bill[figure]),
+      sumOf(bills, (bill) => bill[figure]),
       month[figure],
     );
   }
@@ -104,7 +100,7 @@ export function checkTies({ month, bills, letter }: Stated): void {
   checkMonth(month, bills);
   const { rows, totals } = coverOf(bills);
   for (const [at, row] of rows.entries()) {
-    same('cover.row', bills[at]?.billedSatang ?? 0n, row.totalSatang, row.membershipNo);
+    same('cover.row', orNothing(bills[at]?.billedSatang), row.totalSatang, row.membershipNo);
   }
   same('cover.total', addedUp(totals), totals.totalSatang);
   same('cover.month', month.billedSatang, totals.totalSatang);

@@ -1,6 +1,6 @@
 /** What agencies below another one were asked for and sent, added up (D-26). */
 import { addMonths } from '../days.ts';
-import type { Satang } from '../satang.ts';
+import { type Satang, sumOf } from '../satang.ts';
 
 /** One agency's month; `state` as in part D. */
 export interface MonthFigures {
@@ -40,9 +40,6 @@ export interface UnitSums extends MonthSums {
 /** Part D, in order. */
 const order = ['DRAFT', 'SENT', 'OPENED', 'RESULT_RETURNED', 'REMITTED', 'RECONCILED', 'POSTED'];
 
-const sum = (rows: readonly MonthFigures[], of: (row: MonthFigures) => Satang): Satang =>
-  rows.reduce((total, row) => total + of(row), 0n);
-
 /** The figures of one month added up; undefined of no agency at all. */
 export function monthSums(rows: readonly MonthFigures[]): MonthSums | undefined {
   if (rows.length === 0) return undefined;
@@ -53,9 +50,9 @@ export function monthSums(rows: readonly MonthFigures[]): MonthSums | undefined 
     agencies: rows.length,
     postedAgencies: posted,
     members: rows.reduce((total, { members }) => total + members, 0),
-    billedSatang: sum(rows, (row) => row.billedSatang),
-    collectedSatang: isAll ? sum(rows, (row) => row.collectedSatang) : null,
-    uncollectedSatang: isAll ? sum(rows, (row) => row.uncollectedSatang) : null,
+    billedSatang: sumOf(rows, (row) => row.billedSatang),
+    collectedSatang: isAll ? sumOf(rows, (row) => row.collectedSatang) : null,
+    uncollectedSatang: isAll ? sumOf(rows, (row) => row.uncollectedSatang) : null,
     state: state ?? 'DRAFT',
   };
 }

@@ -1,5 +1,5 @@
 /** The summary of an agency's month: by what it is for, by outcome, and who is short (D-26). */
-import type { Satang } from '../satang.ts';
+import { type Satang, sumOf, sumOfKnown, sumSatang } from '../satang.ts';
 import type { CoverBill, CoverItem } from './cover.ts';
 import { loanFamily } from './families.ts';
 
@@ -73,16 +73,6 @@ export function summaryGroupOf(item: CoverItem): SummaryGroup {
   return groups[item.itemGroup] ?? 'other';
 }
 
-const sum = <One>(all: readonly One[], of: (one: One) => Satang): Satang =>
-  all.reduce((total, one) => total + of(one), 0n);
-
-/** The sum of the amounts that are there; null where none is. */
-const sumOfKnown = (amounts: readonly (Satang | null)[]): Satang | null =>
-  amounts.reduce<Satang | null>(
-    (total, one) => (one === null || total === null ? (total ?? one) : total + one),
-    null,
-  );
-
 const itemsOf = (bill: CoverBill, group: SummaryGroup): readonly CoverItem[] =>
   bill.items.filter((item) => summaryGroupOf(item) === group);
 
@@ -96,9 +86,9 @@ export function groupSums(bills: readonly CoverBill[]): readonly GroupSum[] {
     return {
       group,
       count: found.length,
-      principalSatang: isLoan ? sum(items, (item) => item.principalSatang) : null,
-      interestSatang: isLoan ? sum(items, (item) => item.interestSatang) : null,
-      amountSatang: sum(items, (item) => item.amountSatang),
+      principalSatang: isLoan ? sumOf(items, (item) => item.principalSatang) : null,
+      interestSatang: isLoan ? sumOf(items, (item) => item.interestSatang) : null,
+      amountSatang: sumOf(items, (item) => item.amountSatang),
     };
   });
 }
@@ -108,7 +98,7 @@ export function groupTotal(sums: readonly GroupSum[]): Omit<GroupSum, 'group' | 
   return {
     principalSatang: sumOfKnown(sums.map((one) => one.principalSatang)),
     interestSatang: sumOfKnown(sums.map((one) => one.interestSatang)),
-    amountSatang: sum(sums, (one) => one.amountSatang),
+    amountSatang: sumOf(sums, (one) => one.amountSatang),
   };
 }
 
@@ -126,21 +116,21 @@ const askedOf = (bill: CoverBill, group: BilledGroup | undefined): readonly Cove
 function figuresOf(bill: CoverBill, group: BilledGroup | undefined): Figures {
   const items = askedOf(bill, group);
   return {
-    billedSatang: sum(items, (item) => item.amountSatang),
-    collectedSatang: sum(items, (item) => item.collectedSatang),
+    billedSatang: sumOf(items, (item) => item.amountSatang),
+    collectedSatang: sumOf(items, (item) => item.collectedSatang),
   };
 }
 
 /** How many amounts are anything at all, and what they add up to. */
 export function tally(amounts: readonly Satang[]): Tally {
   const some = amounts.filter((amount) => amount !== 0n);
-  return { count: some.length, amountSatang: sum(some, (amount) => amount) };
+  return { count: some.length, amountSatang: sumSatang(some) };
 }
 
 /** What is asked for, of all bills or of those that have something of the group. */
 export function billedOf(bills: readonly CoverBill[], group?: BilledGroup): Tally {
   const asked = bills.filter((bill) => group === undefined || itemsOf(bill, group).length > 0);
-  const amountSatang = sum(asked, (bill) => figuresOf(bill, group).billedSatang);
+  const amountSatang = sumOf(asked, (bill) => figuresOf(bill, group).billedSatang);
   return { count: asked.length, amountSatang };
 }
 

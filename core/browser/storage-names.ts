@@ -3,7 +3,7 @@
  * here, and so does the table that visitors read (`kept-table.ts`): neither can drift.
  */
 
-/** Cookie half of a member's session: over TLS, and on a loopback address without it (trust A). */
+/** Cookie half of a member's session: over TLS, and on a loopback address without it (S1). */
 export const memberCookie = '__Host-member';
 export const memberCookieOnLoopback = 'member';
 

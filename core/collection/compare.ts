@@ -1,5 +1,5 @@
 /** One month's bill beside the one before it: what is new, gone, more or less (D-11). */
-import type { Satang } from '../satang.ts';
+import { type Satang, SumsByKey } from '../satang.ts';
 import { type BillItem, isRefund } from './groups.ts';
 
 export interface NamedItem extends BillItem {
@@ -26,20 +26,17 @@ export interface ComparedItem {
 const keyOf = ({ itemGroup, code, name, refNo }: NamedItem): string =>
   JSON.stringify([itemGroup, code, refNo ?? name]);
 
-function changeOf(before: Satang | undefined, now: Satang | undefined): Change {
-  if (before === undefined) return 'new';
-  if (now === undefined) return 'gone';
-  if (now === before) return 'same';
-  return now > before ? 'more' : 'less';
+function changeOf(before: SumsByKey<string>, now: SumsByKey<string>, key: string): Change {
+  if (!before.has(key)) return 'new';
+  if (!now.has(key)) return 'gone';
+  if (now.of(key) === before.of(key)) return 'same';
+  return now.of(key) > before.of(key) ? 'more' : 'less';
 }
 
-function amounts(items: readonly NamedItem[]): Map<string, Satang> {
-  const found = new Map<string, Satang>();
-  for (const item of items) {
-    const key = keyOf(item);
-    found.set(key, (found.get(key) ?? 0n) + item.amountSatang);
-  }
-  return found;
+function amounts(items: readonly NamedItem[]): SumsByKey<string> {
+  const sums = new SumsByKey<string>();
+  for (const item of items) sums.add(keyOf(item), item.amountSatang);
+  return sums;
 }
 
 /**
@@ -59,13 +56,11 @@ export function compareBills(
     if (!named.has(keyOf(item))) named.set(keyOf(item), item);
   }
   return [...named].map(([key, { itemGroup, code, name, refNo }]) => {
-    const beforeSatang = beforeAmounts.get(key);
-    const nowSatang = nowAmounts.get(key);
     return {
       ...{ itemGroup, code, name, refNo },
-      beforeSatang: beforeSatang ?? 0n,
-      nowSatang: nowSatang ?? 0n,
-      change: changeOf(beforeSatang, nowSatang),
+      beforeSatang: beforeAmounts.of(key),
+      nowSatang: nowAmounts.of(key),
+      change: changeOf(beforeAmounts, nowAmounts, key),
     };
   });
 }

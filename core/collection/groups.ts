@@ -1,5 +1,5 @@
 /** The items of a bill by what they are for (A.6, D-11). */
-import type { Satang } from '../satang.ts';
+import { type Satang, sumOf } from '../satang.ts';
 
 /** As the core system groups them; REFUND is money that goes back. */
 export const itemGroups = [
@@ -36,9 +36,6 @@ export const isRefund = ({ itemGroup }: BillItem): boolean => itemGroup === 'REF
 export const groupOf = ({ itemGroup }: Pick<BillItem, 'itemGroup'>): ItemGroup =>
   itemGroups.find((group) => group === itemGroup) ?? 'OTHER';
 
-const sum = <Item>(items: readonly Item[], of: (item: Item) => Satang): Satang =>
-  items.reduce((total, item) => total + of(item), 0n);
-
 /** The items in groups, with the totals of each; refunds last, groups without items left out. */
 export function inGroups<Item extends BillItem>(items: readonly Item[]): BillGroup<Item>[] {
   const found = Map.groupBy(items, groupOf);
@@ -48,8 +45,8 @@ export function inGroups<Item extends BillItem>(items: readonly Item[]): BillGro
     return {
       group,
       items: of,
-      amountSatang: sum(of, ({ amountSatang }) => amountSatang),
-      collectedSatang: sum(of, ({ collectedSatang }) => collectedSatang),
+      amountSatang: sumOf(of, ({ amountSatang }) => amountSatang),
+      collectedSatang: sumOf(of, ({ collectedSatang }) => collectedSatang),
     };
   });
 }
@@ -69,9 +66,9 @@ export function addsUp(head: BillHead, items: readonly BillItem[]): boolean {
   const refunds = items.filter(isRefund);
   return (
     head.itemCount === items.length &&
-    head.billedSatang === sum(asked, ({ amountSatang }) => amountSatang) &&
-    head.collectedSatang === sum(asked, ({ collectedSatang }) => collectedSatang) &&
+    head.billedSatang === sumOf(asked, ({ amountSatang }) => amountSatang) &&
+    head.collectedSatang === sumOf(asked, ({ collectedSatang }) => collectedSatang) &&
     head.uncollectedSatang === head.billedSatang - head.collectedSatang &&
-    head.refundPendingSatang === sum(refunds, ({ amountSatang }) => amountSatang)
+    head.refundPendingSatang === sumOf(refunds, ({ amountSatang }) => amountSatang)
   );
 }

@@ -1,6 +1,6 @@
 /** What a dividend may be asked of (B.3): rates, amounts, days; each breach by its name. */
 import { addMonths, isDay, monthEnd } from '../days.ts';
-import type { Satang } from '../satang.ts';
+import { type Satang, SumsByKey } from '../satang.ts';
 import type { DividendFault, DividendYear, ShareMove } from './year.ts';
 
 /** 10 % a year, the ceiling by regulation (A.5). */
@@ -28,11 +28,11 @@ function isFiscalYear({ startsOn, endsOn }: DividendYear): boolean {
 
 /** Whether the shares fall below nothing on any day's close. */
 function overdrawn(broughtForwardSatang: Satang, moves: readonly ShareMove[]): boolean {
-  const byDay = new Map<string, bigint>();
-  for (const { on, satang } of moves) byDay.set(on, (byDay.get(on) ?? 0n) + satang);
+  const byDay = new SumsByKey<string>();
+  for (const { on, satang } of moves) byDay.add(on, satang);
   let balance = broughtForwardSatang;
   for (const day of [...byDay.keys()].sort()) {
-    balance += byDay.get(day) ?? 0n;
+    balance += byDay.of(day);
     if (balance < 0n) return true;
   }
   return false;

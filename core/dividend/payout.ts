@@ -1,5 +1,5 @@
 /** What a member receives for a year: dividend, average refund, deductions and net (B.3, D-29). */
-import type { Satang } from '../satang.ts';
+import { type Satang, sumSatang } from '../satang.ts';
 import { type Dividend, dividendOf, refundOf } from './dividend.ts';
 import { isAmount } from './limits.ts';
 import type { DividendFault, DividendYear, ShareMove } from './year.ts';
@@ -32,7 +32,7 @@ export function payoutOf(year: DividendYear, input: PayoutInput): Payout | Divid
   if (typeof dividend === 'string') return dividend;
   if (![interestPaidSatang, ...deductionsSatang].every(isAmount)) return 'AMOUNT_OUT_OF_RANGE';
   const refundSatang = input.refundDropped ? 0n : refundOf(year, interestPaidSatang);
-  const deductedSatang = deductionsSatang.reduce((sum, one) => sum + one, 0n);
+  const deductedSatang = sumSatang(deductionsSatang);
   const netSatang = dividend.dividendSatang + refundSatang - deductedSatang;
   return { ...dividend, refundSatang, deductedSatang, netSatang };
 }

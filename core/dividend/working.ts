@@ -1,5 +1,5 @@
 /** How a dividend and a refund on record came about, and whether the reckoning bears them out. */
-import type { Satang } from '../satang.ts';
+import { type Satang, sumOf } from '../satang.ts';
 import { type DividendLine, dividendOf, refundOf } from './dividend.ts';
 import type { DividendYear, ShareMove } from './year.ts';
 
@@ -27,8 +27,6 @@ export interface Working<Line> {
   readonly reckonedSatang: Satang;
 }
 
-const sumOf = (amounts: readonly Satang[]): Satang => amounts.reduce((sum, one) => sum + one, 0n);
-
 function verdictOf(recorded: Recorded, baseSatang: Satang, reckonedSatang: Satang): Verdict {
   if (recorded.baseSatang !== baseSatang) return 'DIFFERS';
   if (recorded.held) return recorded.paidSatang === 0n ? 'HELD' : 'DIFFERS';
@@ -42,7 +40,7 @@ export function dividendWorking(
   moves: readonly ShareMove[],
   recorded: Recorded,
 ): Working<DividendLine> {
-  const baseSatang = broughtForwardSatang + sumOf(moves.map(({ satang }) => satang));
+  const baseSatang = broughtForwardSatang + sumOf(moves, ({ satang }) => satang);
   const found = dividendOf(year, broughtForwardSatang, moves);
   if (typeof found === 'string') {
     return { verdict: 'UNKNOWN', lines: [], baseSatang, reckonedSatang: 0n };

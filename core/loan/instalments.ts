@@ -1,7 +1,7 @@
 /** The rows of a schedule, one after the other, until nothing is owed (B.1). */
 import { addMonths, type Day, daysBetween, monthEnd } from '../days.ts';
 import type { Rate } from '../rate.ts';
-import type { Satang } from '../satang.ts';
+import { orNothing, type Satang } from '../satang.ts';
 import { loanInterest } from './interest.ts';
 import type { DayCount, Instalment, LoanFault, Schedule } from './terms.ts';
 
@@ -38,7 +38,7 @@ function rowsOf(start: Start, plan: Plan): Instalment[] | LoanFault {
   const rows: Instalment[] = [];
   let from = start.interestFrom;
   let openingSatang = start.balanceSatang;
-  let unpaidSatang = start.unpaidInterestSatang ?? 0n;
+  let unpaidSatang = orNothing(start.unpaidInterestSatang);
   while (openingSatang > 0n || unpaidSatang > 0n) {
     if (rows.length === plan.rows) return 'TOO_MANY_PERIODS';
     // Always from the first, so that 28 February does not shorten the months after it.

@@ -1,4 +1,4 @@
-/** What a loan is agreed on, and what its schedule consists of (part B.1). */
+/** What a loan is agreed on, and what its schedule consists of (B.1). */
 import type { Day } from '../days.ts';
 import type { Rate } from '../rate.ts';
 import type { Satang } from '../satang.ts';

@@ -1,5 +1,5 @@
 /** A schedule by calendar years, as people count them (B.1: รวมปี พ.ศ.). */
-import type { Satang } from '../satang.ts';
+import { orNothing, type Satang, sumOf } from '../satang.ts';
 import { buddhistYear } from '../thai-date.ts';
 import type { Instalment, Schedule } from './terms.ts';
 
@@ -15,9 +15,6 @@ export interface ScheduleYear {
   readonly closingSatang: Satang;
 }
 
-const sumOf = (rows: readonly Instalment[], read: (row: Instalment) => Satang): Satang =>
-  rows.reduce((sum, row) => sum + read(row), 0n);
-
 /** The years of a schedule in their order; none for a schedule without instalments. */
 export function yearsOf({ instalments }: Pick<Schedule, 'instalments'>): ScheduleYear[] {
   const byYear = new Map<number, Instalment[]>();
@@ -32,6 +29,6 @@ export function yearsOf({ instalments }: Pick<Schedule, 'instalments'>): Schedul
     principalSatang: sumOf(rows, (row) => row.principalSatang),
     interestSatang: sumOf(rows, (row) => row.interestSatang),
     paymentSatang: sumOf(rows, (row) => row.paymentSatang),
-    closingSatang: rows.at(-1)?.closingSatang ?? 0n,
+    closingSatang: orNothing(rows.at(-1)?.closingSatang),
   }));
 }

@@ -1,6 +1,8 @@
 /** What is to be said about a nomination of beneficiaries as a whole (D-14). */
+
 import { addMonths, type Day } from '../days.ts';
 import { formatRate, parseRate, type Rate } from '../rate.ts';
+import { sumOf } from '../satang.ts';
 
 /** After so many years a member is asked to read the document again: families change. */
 export const reviewYears = 5;
@@ -30,7 +32,7 @@ export function nominationOf(nominees: readonly Nominee[], asOf: Day): Nominatio
   const percents = nominees.flatMap(({ sharePercent }) =>
     sharePercent === null ? [] : [rateOf(sharePercent)],
   );
-  const total = percents.reduce((sum, one) => sum + one, 0n);
+  const total = sumOf(percents, (one) => one);
   const inShares = percents.length > 0 || nominees.some(({ condition }) => condition === 'SHARES');
   const newest = nominees
     .map(({ documentOn }) => documentOn)

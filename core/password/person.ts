@@ -1,5 +1,6 @@
 /** What of a person's own must not stand in their password: a neighbour knows it, too. Pure. */
 import { asciiDigits } from '../membership-number.ts';
+import { toBuddhistYear } from '../thai-date.ts';
 import { foldPassword, passwordForm } from './form.ts';
 
 export type PersonFault = 'number' | 'id' | 'phone' | 'birth' | 'name' | 'agency' | 'coop';
@@ -51,7 +52,7 @@ export function containedFault(password: string, person: Person): PersonFault | 
 function birthSpellings(birthDate: string | undefined): string[] {
   const [year, month, day] = birthDate?.split('-') ?? [];
   if (!year || !month || !day) return [];
-  const years = [year, String(Number(year) + 543)];
+  const years = [year, String(toBuddhistYear(Number(year)))];
   return years.flatMap((full) => [
     `${day}${month}${full}`,
     `${full}${month}${day}`,

@@ -10,10 +10,16 @@ export interface LineColumn<Line> extends Omit<SheetColumn, 'key'> {
 export type LineColumns<Line> = Readonly<Record<string, LineColumn<Line>>>;
 
 type KeyOf<Columns> = keyof Columns & string;
-/** Keys of the columns that hold amounts: only these can be carried from page to page. */
-type AmountKey<Columns extends LineColumns<never>> = {
-  [Key in KeyOf<Columns>]: Columns[Key]['kind'] extends 'baht' ? Key : never;
-}[KeyOf<Columns>];
+/**
+ * Keys of the columns that hold amounts: only these can be carried from page to page. Of columns
+ * that are known only when the program runs it is any key; papers refuse a wrong one then.
+ */
+type AmountKey<Columns extends LineColumns<never>> =
+  string extends KeyOf<Columns>
+    ? string
+    : {
+        [Key in KeyOf<Columns>]: Columns[Key]['kind'] extends 'baht' ? Key : never;
+      }[KeyOf<Columns>];
 
 /** A row that is no line: an edge, a head or a sum, its cells named by their columns. */
 export interface MarkedRow<Key extends string> {

@@ -46,7 +46,7 @@ describe('formatAccountNumber', () => {
     },
   );
 
-  test('F 033 and 069 are grouped only where the own setting asks for it', () => {
+  test('part F 033 and 069 are grouped only where the own setting asks for it', () => {
     expect(formatAccountNumber('033', '123456789012', true)).toBe('123-4-56789-012');
     expect(formatAccountNumber('069', '1234567890', true)).toBe('123-4-56789-0');
     expect(formatAccountNumber('033', '123456789012', false)).toBe('123456789012');
@@ -79,14 +79,14 @@ describe('formatAccountNumber', () => {
     expect(formatAccountNumber(code, '01234567890123'.slice(0, length))).toBe(shown);
   });
 
-  test('F a number that runs out leaves no hyphen behind', () => {
+  test('part F a number that runs out leaves no hyphen behind', () => {
     const shown = ['', '1', '12', '123', '1234', '12345'].map((digits) =>
       formatAccountNumber('006', digits),
     );
     expect(shown).toEqual(['', '1', '12', '123', '123-4', '123-4-5']);
   });
 
-  test('F digits beyond the pattern join the last group', () => {
+  test('part F digits beyond the pattern join the last group', () => {
     expect(formatAccountNumber('006', '123456789012')).toBe('123-4-56789-012');
     expect(formatAccountNumber('012', '123456789012')).toBe('123-4-56789012');
     expect(formatAccountNumber('067', '1234567890123456')).toBe('123-4-56789-0123456');
@@ -97,7 +97,7 @@ describe('formatAccountNumber', () => {
     expect(formatAccountNumber('006', 'ก123456789')).toBe('ก123456789');
   });
 
-  test('F never drops or moves a digit', () => {
+  test('part F never drops or moves a digit', () => {
     const known = '006 002 011 014 071 024 025 065 073 067 012 022 030 034 004 000 033 069';
     const code = fc.oneof(fc.constantFrom(...known.split(' ')), fc.stringMatching(/^\d{3}$/));
     fc.assert(

@@ -38,7 +38,7 @@ describe('isDay', () => {
     ' 2025-01-01',
     '2025-01-01 ',
     '',
-  ])('E refuses %j', (text) => {
+  ])('part E refuses %j', (text) => {
     expect(isDay(text)).toBe(false);
   });
 });

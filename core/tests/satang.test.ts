@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { divideHalfUp, parseBaht, readBaht, wireBaht } from '../satang.ts';
+import {
+  divideHalfUp,
+  orNothing,
+  parseBaht,
+  readBaht,
+  SumsByKey,
+  sumBaht,
+  sumOf,
+  sumOfKnown,
+  wholeBaht,
+  wireBaht,
+} from '../satang.ts';
 
 describe('parseBaht', () => {
   test.each([
@@ -35,7 +46,7 @@ describe('parseBaht', () => {
     '--1',
     '1000000000000000.00',
     'NaN',
-  ])('E refuses %j instead of guessing', (text) => {
+  ])('part E refuses %j instead of guessing', (text) => {
     expect(parseBaht(text)).toBeUndefined();
   });
 });
@@ -79,18 +90,18 @@ describe('divideHalfUp', () => {
     [1550937500n, 100000n, 15509n],
     // D2 of B.3: 15,509.375 baht is 1,550,937.5 satang and becomes 1,550,938.
     [15509375n, 10n, 1550938n],
-  ])('B rounds %s / %s to %s', (numerator, denominator, rounded) => {
+  ])('part B rounds %s / %s to %s', (numerator, denominator, rounded) => {
     expect(divideHalfUp(numerator, denominator)).toBe(rounded);
   });
 
-  test('B refuses a denominator of zero', () => {
+  test('part B refuses a denominator of zero', () => {
     expect(() => divideHalfUp(1n, 0n)).toThrow(RangeError);
   });
 
   const whole = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n });
   const notZero = whole.filter((value) => value !== 0n);
 
-  test('B is never further than a half away', () => {
+  test('part B is never further than a half away', () => {
     fc.assert(
       fc.property(whole, notZero, (numerator, denominator) => {
         const off = 2n * (divideHalfUp(numerator, denominator) * denominator - numerator);
@@ -100,7 +111,7 @@ describe('divideHalfUp', () => {
     );
   });
 
-  test('B sends an exact half away from zero', () => {
+  test('part B sends an exact half away from zero', () => {
     fc.assert(
       fc.property(whole, (base) => {
         const expected = base >= 0n ? base + 1n : base;
@@ -109,7 +120,7 @@ describe('divideHalfUp', () => {
     );
   });
 
-  test('B treats a debt as the mirror of a credit', () => {
+  test('part B treats a debt as the mirror of a credit', () => {
     fc.assert(
       fc.property(whole, notZero, (numerator, denominator) => {
         expect(divideHalfUp(-numerator, denominator)).toBe(-divideHalfUp(numerator, denominator));
@@ -122,4 +133,37 @@ test('what cannot be read passes for no amount at all', () => {
   expect(readBaht('-1234.50')).toBe(-123_450n);
   for (const text of ['', '1,234.50', 'ยอด', '1e3'])
     expect(() => readBaht(text)).toThrow(RangeError);
+});
+
+test('C.0 amounts are added up; of nothing the sum is nothing', () => {
+  expect(sumOf([{ due: 1n }, { due: -3n }], ({ due }) => due)).toBe(-2n);
+  expect(sumOf([], () => 1n)).toBe(0n);
+  expect(sumBaht(['0.10', '-1234.50', '0.05'])).toBe('-1234.35');
+  expect(() => sumBaht(['0.10', 'ยอด'])).toThrow(RangeError);
+  expect([orNothing(null), orNothing(undefined), orNothing(-5n)]).toEqual([0n, 0n, -5n]);
+});
+
+test('amounts that are not there add nothing, and make no sum of their own', () => {
+  expect(sumOfKnown([null, 5n, undefined, -7n])).toBe(-2n);
+  expect([sumOfKnown([null, undefined]), sumOfKnown([])]).toEqual([null, null]);
+});
+
+test('amounts are added up by key', () => {
+  const sums = new SumsByKey<string>();
+  for (const [key, satang] of [
+    ['a', 5n],
+    ['b', 1n],
+    ['a', -2n],
+  ] as const)
+    sums.add(key, satang);
+  expect([...sums]).toEqual([
+    ['a', 3n],
+    ['b', 1n],
+  ]);
+  expect([sums.of('a'), sums.of('c'), sums.has('c')]).toEqual([3n, 0n, false]);
+});
+
+test('whole baht are whole', () => {
+  expect([wholeBaht(0), wholeBaht(500), wholeBaht(-1)]).toEqual([0n, 50_000n, -100n]);
+  expect(() => wholeBaht(0.5)).toThrow(RangeError);
 });

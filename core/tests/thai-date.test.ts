@@ -2,12 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   bangkokDay,
+  buddhistYear,
+  fromBuddhistYear,
+  monthInBuddhistYear,
   parseThaiDate,
   thaiDateLong,
+  thaiDateNumeric,
   thaiDateShort,
   thaiDateTime,
   thaiMonthLong,
   thaiMonthShort,
+  toBuddhistYear,
 } from '../thai-date.ts';
 import { anyDay } from './any-day.ts';
 
@@ -113,7 +118,7 @@ describe('parseThaiDate', () => {
     '1 ก.ย. 25681',
     '1-ก.ย.-2568',
     '',
-  ])('E refuses %j', (text) => {
+  ])('part E refuses %j', (text) => {
     expect(parseThaiDate(text)).toBeUndefined();
   });
 
@@ -123,9 +128,19 @@ describe('parseThaiDate', () => {
         expect(parseThaiDate(thaiDateShort(day))).toBe(day);
         expect(parseThaiDate(thaiDateLong(day))).toBe(day);
         expect(parseThaiDate(thaiDigits(thaiDateLong(day)))).toBe(day);
-        const [year = '', month = '', date = ''] = day.split('-');
-        expect(parseThaiDate(`${date}/${month}/${Number(year) + 543}`)).toBe(day);
+        expect(parseThaiDate(thaiDateNumeric(day))).toBe(day);
       }),
     );
   });
+});
+
+test('D-01 years and months of the Buddhist era', () => {
+  expect([toBuddhistYear(2025), fromBuddhistYear(2568)]).toEqual([2568, 2025]);
+  expect([buddhistYear('2025-01-31'), buddhistYear('2000-12')]).toEqual([2568, 2543]);
+  expect(monthInBuddhistYear(2568, 1)).toBe('2025-01');
+  expect(monthInBuddhistYear('2568', '11')).toBe('2025-11');
+});
+
+test('E days as extracts write them', () => {
+  expect(thaiDateNumeric('2025-01-31')).toBe('31/01/2568');
 });

@@ -22,7 +22,7 @@ describe('normaliseThai', () => {
     ['สม\u202eยาช\u2069', 'สมยาช', 'marks that turn the direction'],
     ['สมชาย   ', 'สมชาย', 'the blanks of a CHAR column'],
     ['นาย\u00a0ก', 'นาย ก', 'a no-break space inside'],
-  ])('E %j becomes %j: %s', (text, tidy) => {
+  ])('part E %j becomes %j: %s', (text, tidy) => {
     expect(normaliseThai(text)).toBe(tidy);
   });
 
@@ -36,18 +36,18 @@ describe('normaliseThai', () => {
     '',
     '👩‍👩‍👧‍👦',
     'ABC 123',
-  ])('E leaves %j as it is', (text) => {
+  ])('part E leaves %j as it is', (text) => {
     expect(normaliseThai(text)).toBe(text);
   });
 
-  test('E two different tone marks are not guessed at', () => {
+  test('part E two different tone marks are not guessed at', () => {
     expect(normaliseThai('แม่้')).toBe('แม่้');
   });
 
   const letters = 'กนมทเแาิีุู็่้๊๋์ํำ \u00a0\u200b\u200d';
   const thai = fc.string({ unit: fc.constantFrom(...letters), maxLength: 20 });
 
-  test('E doing it twice changes nothing more', () => {
+  test('part E doing it twice changes nothing more', () => {
     fc.assert(
       fc.property(thai, (text) => {
         const once = normaliseThai(text);
@@ -57,7 +57,7 @@ describe('normaliseThai', () => {
     );
   });
 
-  test('E leaves nothing behind that it promises to remove', () => {
+  test('part E leaves nothing behind that it promises to remove', () => {
     fc.assert(
       fc.property(thai, (text) => {
         expect(normaliseThai(text)).not.toMatch(
@@ -68,7 +68,7 @@ describe('normaliseThai', () => {
     );
   });
 
-  test('E gives what the three steps give that are repeated until nothing changes', () => {
+  test('part E gives what the three steps give that are repeated until nothing changes', () => {
     const piled = fc.string({ unit: fc.constantFrom(...'กาํัิ็่้์ำเ '), maxLength: 60 });
     fc.assert(
       fc.property(fc.oneof(thai, piled, fc.string({ unit: 'binary' })), (text) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foreignLetter, windows874, writeWindows874 } from './windows-874.ts';
 
-describe('E Windows-874', () => {
+describe('part E Windows-874', () => {
   const decoder = new TextDecoder('windows-874', { fatal: true });
 
   test.each([
@@ -42,7 +42,7 @@ describe('E Windows-874', () => {
   });
 });
 
-test('E the first letter that it lacks is named, a pair of units as one', () => {
+test('part E the first letter that it lacks is named, a pair of units as one', () => {
   expect(foreignLetter('นางสาวสมหญิง “ก” – 1')).toBeUndefined();
   expect(foreignLetter('ก😀é')).toBe('😀');
   expect(foreignLetter('\u0e3b')).toBe('\u0e3b');

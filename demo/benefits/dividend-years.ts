@@ -1,6 +1,6 @@
 /** The published rates by year and when the dividend was paid (A.5). */
 import type { DividendYear } from '../../core/dividend/year.ts';
-import { parseRate } from '../../core/rate.ts';
+import { readRate } from '../../core/rate.ts';
 import { type DayNumber, dayText, monthOf, workingDay } from '../calendar.ts';
 
 export interface PublishedYear {
@@ -55,8 +55,8 @@ function published(year: number, asOf: DayNumber): PublishedYear {
       startsOn: `${year}-01-01`,
       endsOn: `${year}-12-31`,
       cutoffDay,
-      dividendRate: parseRate(dividendRate) ?? 0n,
-      refundRate: parseRate(refundRate) ?? 0n,
+      dividendRate: readRate(dividendRate),
+      refundRate: readRate(refundRate),
       rounding: 'ONCE',
     },
     dividendRate,

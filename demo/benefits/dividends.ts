@@ -5,7 +5,7 @@ import {
   weightDenominator,
   weightOf,
 } from '../../core/dividend/dividend.ts';
-import type { Satang } from '../../core/satang.ts';
+import { type Satang, SumsByKey, sumOf, wholeBaht } from '../../core/satang.ts';
 import { type DayNumber, dayNumber, dayText } from '../calendar.ts';
 import type { AccountPlan } from '../ledgers/deposit-account.ts';
 import type { ShareLine } from '../ledgers/share-ledger.ts';
@@ -88,13 +88,13 @@ function sharesOf(published: PublishedYear, lines: readonly ShareLine[]): Held {
   return { weighted: broughtForward * weightDenominator(published.terms) + moved, base };
 }
 
-function interestByYear(loans: readonly Loan[]): ReadonlyMap<number, Satang> {
-  const sums = new Map<number, Satang>();
+function interestByYear(loans: readonly Loan[]): SumsByKey<number> {
+  const sums = new SumsByKey<number>();
   for (const { lines } of loans) {
     for (const { on, interestSatang } of lines) {
       if (interestSatang === 0n) continue;
       const year = yearOf(on);
-      sums.set(year, (sums.get(year) ?? 0n) + interestSatang);
+      sums.add(year, interestSatang);
     }
   }
   return sums;
@@ -145,19 +145,19 @@ export function dividendsOf(
   const other = elsewhere(person.memberNo, luck);
   return years.flatMap((published) => {
     const { year, terms, giftBaht, paidOn } = published;
-    const drawn = deductionsOf(luck, (interest.get(year) ?? 0n) > 0n);
+    const drawn = deductionsOf(luck, interest.of(year) > 0n);
     const withheld = luck.percent(10) && inDefault.has(year);
     const given = castPayment(person.memberNo, year);
     const everythingHeld = given ? given.payMethod === 'HELD' : withheld;
     const { weighted, base } = sharesOf(published, shareLines);
     if (year >= last || base === 0n) return [];
-    const interestBaseSatang = interest.get(year) ?? 0n;
+    const interestBaseSatang = interest.of(year);
     const refundHeld = everythingHeld || inDefault.has(year);
     const dividendSatang = everythingHeld ? 0n : dividendOfWeighted(terms, weighted);
     const refundSatang = refundHeld ? 0n : refundOf(terms, interestBaseSatang);
-    const giftSatang = everythingHeld ? 0n : BigInt(giftBaht) * 100n;
+    const giftSatang = everythingHeld ? 0n : wholeBaht(giftBaht);
     const gross = dividendSatang + refundSatang + giftSatang;
-    const asked = drawn.reduce((sum, { satang }) => sum + satang, 0n);
+    const asked = sumOf(drawn, ({ satang }) => satang);
     // Nobody owes the cooperative for a dividend.
     const deductions = asked <= gross ? drawn : [];
     const deductedSatang = asked <= gross ? asked : 0n;

@@ -1,5 +1,6 @@
 /** Welfare that members received, asked for, or were refused (A.8, D-15). */
-import type { Satang } from '../../core/satang.ts';
+import { type Satang, wholeBaht } from '../../core/satang.ts';
+import { buddhistYear } from '../../core/thai-date.ts';
 import { type DayNumber, dayNumber, dayText, monthOf, workingDay } from '../calendar.ts';
 import { familyOf } from '../people/family.ts';
 import type { Person } from '../people/person.ts';
@@ -40,7 +41,7 @@ const lastYear = 2040;
 
 /** Seven digits and the Buddhist year: no two requests of a year share a number. */
 const requestNo = ({ run, requestedOn }: Course): string =>
-  `${String(run).padStart(7, '0')}/${Number(dayText(requestedOn).slice(0, 4)) + 543}`;
+  `${String(run).padStart(7, '0')}/${buddhistYear(dayText(requestedOn))}`;
 
 function claimOf(course: Course, asOf: DayNumber): Claim {
   const decided = course.decidedOn <= asOf;
@@ -49,7 +50,7 @@ function claimOf(course: Course, asOf: DayNumber): Claim {
     requestNo: requestNo(course),
     typeCode: course.typeCode,
     requestedOn: course.requestedOn,
-    amountSatang: BigInt(course.baht) * 100n,
+    amountSatang: wholeBaht(course.baht),
     status: paid ? 'APPROVED' : decided ? 'REJECTED' : 'PENDING',
     reason: decided ? course.refusal : '',
     paidOn: paid ? course.decidedOn : '',

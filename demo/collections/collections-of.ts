@@ -1,5 +1,5 @@
 /** All collections of a member on record, month by month, made from the ledgers themselves. */
-import type { Satang } from '../../core/satang.ts';
+import { orNothing, type Satang, sumOf, wholeBaht } from '../../core/satang.ts';
 import {
   type DayNumber,
   dayText,
@@ -12,17 +12,14 @@ import { receiptNo } from '../ledgers/receipts.ts';
 import { outcomeOf } from '../people/outcomes.ts';
 import { inYear } from '../people/pay.ts';
 import { agencyAt, type Person } from '../people/person.ts';
-import type { Collection, Item } from './collection.ts';
+import type { Collection } from './collection.ts';
 import { counterReceipts } from './counters.ts';
 import { type Bill, itemsOf, type Ledgers } from './items.ts';
 import { firstMonth } from './window.ts';
 
-const sum = (items: readonly Item[], of: (item: Item) => Satang): Satang =>
-  items.reduce((total, item) => total + of(item), 0n);
-
 /** Shares at the close of a day. */
 function sharesOn({ shareLines }: Ledgers, on: DayNumber): Satang {
-  return shareLines.findLast((line) => line.on <= on)?.balanceSatang ?? 0n;
+  return orNothing(shareLines.findLast((line) => line.on <= on)?.balanceSatang);
 }
 
 /** Loan interest paid in the calendar year up to a day, that day included. */
@@ -42,7 +39,7 @@ function interestYtd({ loans }: Ledgers, on: DayNumber): Satang {
 function salaryIn(person: Person, month: MonthNumber): Satang | '' {
   const year = payYear(month) - payYear(monthNumber(person.joinedOn));
   const baht = inYear(person.pay.salaryBaht, year);
-  return baht === 0 ? '' : BigInt(baht) * 100n;
+  return baht === 0 ? '' : wholeBaht(baht);
 }
 
 function statusOf(posted: boolean, billed: Satang, collected: Satang): Collection['status'] {
@@ -57,8 +54,8 @@ function monthly(ledgers: Ledgers, bill: Bill, asOf: DayNumber): Collection | un
   if (items.length === 0) return undefined;
   const refunds = items.filter((item) => item.group === 'REFUND');
   const own = items.filter((item) => item.group !== 'REFUND');
-  const billed = sum(own, (item) => item.amountSatang);
-  const collected = sum(own, (item) => item.collectedSatang);
+  const billed = sumOf(own, (item) => item.amountSatang);
+  const collected = sumOf(own, (item) => item.collectedSatang);
   const status = statusOf(bill.posted, billed, collected);
   const month = monthOf(bill.month);
   const seen = bill.posted ? month.last : asOf;
@@ -76,7 +73,7 @@ function monthly(ledgers: Ledgers, bill: Bill, asOf: DayNumber): Collection | un
     items,
     billedSatang: billed,
     collectedSatang: collected,
-    refundPendingSatang: sum(refunds, (item) => item.amountSatang),
+    refundPendingSatang: sumOf(refunds, (item) => item.amountSatang),
     shareTotalSatang: sharesOn(ledgers, seen),
     interestYtdSatang: interestYtd(ledgers, seen),
     salarySatang: salaryIn(person, bill.month),
@@ -93,7 +90,7 @@ function atCounter(
 ): Collection {
   const { person } = ledgers;
   const month = monthNumber(dayText(receipt.on));
-  const collected = sum(receipt.items, (item) => item.collectedSatang);
+  const collected = sumOf(receipt.items, (item) => item.collectedSatang);
   return {
     month,
     seq,

@@ -1,5 +1,5 @@
 /** Enrolments in cremation associations and what each month costs (A.7, D-12). */
-import type { Satang } from '../../core/satang.ts';
+import { type Satang, wholeBaht } from '../../core/satang.ts';
 import {
   type DayNumber,
   dayNumber,
@@ -27,28 +27,26 @@ interface Association {
   readonly digit: number;
 }
 
-const baht = (whole: number): Satang => BigInt(whole) * 100n;
-
 const associations: Readonly<Record<AssociationKey, Association>> = {
   teachers: {
     founded: dayNumber('2010-02-14'),
     rateSatang: 50n,
     deaths: { least: 560, most: 690 },
-    insuredSatang: baht(600_000),
+    insuredSatang: wholeBaht(600_000),
     digit: 1,
   },
   federation: {
     founded: dayNumber('2011-02-14'),
     rateSatang: 100n,
     deaths: { least: 255, most: 330 },
-    insuredSatang: baht(600_000),
+    insuredSatang: wholeBaht(600_000),
     digit: 2,
   },
   own: {
     founded: dayNumber('1999-01-01'),
     rateSatang: 2_000n,
     deaths: { least: 2, most: 9 },
-    insuredSatang: baht(120_000),
+    insuredSatang: wholeBaht(120_000),
     digit: 3,
   },
 };
@@ -177,7 +175,7 @@ export function enrolmentsOf(person: Person, asOf: DayNumber): readonly Enrolmen
     const { founded, digit, insuredSatang } = associations[chosen.association];
     // Enrolment comes in rounds, one each quarter.
     const joinedOn = Math.max(joined, founded) + 90 * (1 + at);
-    const prepaidSatang = baht(luck.between(2, 12) * 100);
+    const prepaidSatang = wholeBaht(luck.between(2, 12) * 100);
     if (joinedOn > end) return [];
     return {
       cremationNo: `${digit}${person.memberNo}${at + 1}`,

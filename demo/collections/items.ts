@@ -1,5 +1,5 @@
 /** The items of a month's bill: what each ledger is asked for, and what it shows came in. */
-import type { Satang } from '../../core/satang.ts';
+import { orNothing, type Satang, sumOf, wholeBaht } from '../../core/satang.ts';
 import { type MonthNumber, monthNumber, monthOf, payYear } from '../calendar.ts';
 import { type AccountPlan, collectedIn } from '../ledgers/deposit-account.ts';
 import type { DepositLine } from '../ledgers/deposit-book.ts';
@@ -13,8 +13,6 @@ import { chance } from '../random.ts';
 import { itemWords } from '../words/collections.text.ts';
 import type { Item } from './collection.ts';
 import type { Enrolment } from './cremation.ts';
-
-const baht = (whole: number): Satang => BigInt(whole) * 100n;
 
 /** A member's ledgers as far as bills need them. */
 export interface Ledgers {
@@ -43,7 +41,7 @@ function shareItem({ person, shareLines }: Ledgers, { month }: Bill): Item | und
   const line = shareLines.findLast((one) => one.receiptNo === receipt);
   const before = shareLines.findLast((one) => one.periodNo !== '');
   const year = payYear(month) - payYear(monthNumber(person.joinedOn));
-  const amountSatang = line?.amountSatang ?? baht(inYear(person.pay.shareBaht, year));
+  const amountSatang = line?.amountSatang ?? wholeBaht(inYear(person.pay.shareBaht, year));
   return {
     group: 'SHARE',
     ...itemWords.SHARE,
@@ -51,7 +49,7 @@ function shareItem({ person, shareLines }: Ledgers, { month }: Bill): Item | und
     refNo: '',
     periodNo: line?.periodNo ?? nextPeriod(shareLines, month, before),
     amountSatang,
-    collectedSatang: line?.amountSatang ?? 0n,
+    collectedSatang: orNothing(line?.amountSatang),
     balanceAfterSatang: line?.balanceSatang ?? '',
   };
 }
@@ -131,7 +129,7 @@ function depositItem(
     refNo: plan.accountNo,
     periodNo: '',
     amountSatang,
-    collectedSatang: line?.amountSatang ?? 0n,
+    collectedSatang: orNothing(line?.amountSatang),
     balanceAfterSatang: line?.balanceSatang ?? '',
   };
 }
@@ -146,8 +144,8 @@ function cremationItem({ enrolments }: Ledgers, { month }: Bill): Item | undefin
     ...nothingOfLoans,
     refNo: enrolments[0]?.cremationNo ?? '',
     periodNo: '',
-    amountSatang: months.reduce((sum, one) => sum + one.amountSatang, 0n),
-    collectedSatang: months.reduce((sum, one) => sum + one.collectedSatang, 0n),
+    amountSatang: sumOf(months, (one) => one.amountSatang),
+    collectedSatang: sumOf(months, (one) => one.collectedSatang),
     balanceAfterSatang: '',
   };
 }
@@ -170,7 +168,7 @@ function withoutLedger(
 /** Balance of a loan at the beginning of a month. */
 function owedSatang(loan: Loan, month: MonthNumber): Satang {
   const { first } = monthOf(month);
-  return loan.lines.findLast((line) => line.on < first)?.balanceSatang ?? 0n;
+  return orNothing(loan.lines.findLast((line) => line.on < first)?.balanceSatang);
 }
 
 function furtherItems(ledgers: Ledgers, bill: Bill): Item[] {
@@ -178,18 +176,20 @@ function furtherItems(ledgers: Ledgers, bill: Bill): Item[] {
   const month = monthOf(bill.month);
   const came = bill.posted && bill.outcome.deposits;
   const items: Item[] = [];
-  const owed = loans.reduce((sum, loan) => sum + owedSatang(loan, bill.month), 0n);
+  const owed = sumOf(loans, (loan) => owedSatang(loan, bill.month));
   if (month.month === insuranceMonth && owed > 0n) {
     // 60 satang for each begun thousand baht.
     const premium = ((owed + 99_999n) / 100_000n) * 60n;
     items.push(withoutLedger(itemWords.INSURANCE, 'INSURANCE', premium, came));
   }
   if (bill.month === monthNumber(person.joinedOn)) {
-    items.push(withoutLedger(itemWords.FEE, 'FEE', baht(100), bill.posted && bill.outcome.shares));
+    items.push(
+      withoutLedger(itemWords.FEE, 'FEE', wholeBaht(100), bill.posted && bill.outcome.shares),
+    );
   }
   const gives = chance(Number(person.memberNo), purposeFund).percent(20);
   if (month.month === fundMonth && gives) {
-    items.push(withoutLedger(itemWords.OTHER, 'OTHER', baht(50), came));
+    items.push(withoutLedger(itemWords.OTHER, 'OTHER', wholeBaht(50), came));
   }
   return items;
 }

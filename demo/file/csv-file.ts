@@ -2,6 +2,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Satang, wireBaht } from '../../core/satang.ts';
+import { thaiDateNumeric, toBuddhistYear } from '../../core/thai-date.ts';
 import { writeWindows874 } from '../../core/windows-874/windows-874.ts';
 import type { Column, ColumnKind, Control } from '../../intake/layout.ts';
 import { type GroupTotal, groupTotals } from './group-totals.ts';
@@ -42,7 +43,7 @@ const buddhistDays = new Map<string, string>();
 function buddhistDay(day: string): string {
   const known = buddhistDays.get(day);
   if (known !== undefined) return known;
-  const made = `${day.slice(8)}/${day.slice(5, 7)}/${Number(day.slice(0, 4)) + 543}`;
+  const made = thaiDateNumeric(day);
   buddhistDays.set(day, made);
   return made;
 }
@@ -55,7 +56,7 @@ function fieldText(kind: ColumnKind, field: Field): string {
   if (typeof field === 'bigint') return wireBaht(field);
   if (kind === 'day') return buddhistDay(String(field));
   if (kind === 'month') return buddhistDay(`${field}-01`).slice(3);
-  if (kind === 'year') return String(Number(field) + 543);
+  if (kind === 'year') return String(toBuddhistYear(Number(field)));
   const text = String(field);
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
@@ -115,7 +116,7 @@ export async function csvFile(
       let at = 0;
       for (const { kind } of columns) {
         const field = fields[at] ?? '';
-        if (typeof field === 'bigint') sums[at] = (sums[at] ?? 0n) + field;
+        if (typeof field === 'bigint') sums[at] = (sums[at] as bigint) + field;
         line += (at === 0 ? '' : ',') + fieldText(kind, field);
         at += 1;
       }
@@ -130,7 +131,7 @@ export async function csvFile(
       await flush();
       await handle.close();
       const totals = columns.flatMap((column, at) =>
-        column.kind === 'amount' ? [{ column: column.name, totalSatang: sums[at] ?? 0n }] : [],
+        column.kind === 'amount' ? [{ column: column.name, totalSatang: sums[at] as bigint }] : [],
       );
       return { rows, totals, groups: groups.all(fieldText) };
     },

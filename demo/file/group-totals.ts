@@ -38,7 +38,9 @@ export function groupTotals(columns: readonly Column[], controls: readonly Contr
         group.rows += 1;
         for (const [index, column] of of.entries()) {
           const field = fields[column.at];
-          if (typeof field === 'bigint') group.sums[index] = (group.sums[index] ?? 0n) + field;
+          if (typeof field === 'bigint') {
+            group.sums[index] = (group.sums[index] as Satang) + field;
+          }
         }
       }
     },
@@ -50,7 +52,7 @@ export function groupTotals(columns: readonly Column[], controls: readonly Contr
           .sort((a, b) => (a.value < b.value ? -1 : 1))
           .flatMap(({ value, group }) =>
             of.map(({ column }, index) => {
-              const totalSatang = group.sums[index] ?? 0n;
+              const totalSatang = group.sums[index] as Satang;
               return { by, value, rows: group.rows, column, totalSatang };
             }),
           ),

@@ -1,5 +1,5 @@
 /** Which deposit accounts a member has, and how they are used. */
-import type { Satang } from '../../core/satang.ts';
+import { type Satang, wholeBaht } from '../../core/satang.ts';
 import { type DayNumber, dayNumber, workingDay } from '../calendar.ts';
 import { lastChange, type Person } from '../people/person.ts';
 import { type Chance, chance } from '../random.ts';
@@ -54,7 +54,7 @@ type Dividends = ReadonlyMap<number, Satang>;
 
 function savings(luck: Chance, person: Person, span: Span, dividends: Dividends): AccountPlan {
   const collected = luck.percent(58) ? luck.between(1, 20) * 100 : 0;
-  const collectedSatang = person.memberType === 'ORDINARY' ? BigInt(collected) * 100n : 0n;
+  const collectedSatang = person.memberType === 'ORDINARY' ? wholeBaht(collected) : 0n;
   const habits = {
     person,
     bank: ownBank(person.memberNo),

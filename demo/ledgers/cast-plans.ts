@@ -3,7 +3,7 @@
  * the cast members who have none.
  */
 import { formatAccountNumber } from '../../core/account-number.ts';
-import type { Satang } from '../../core/satang.ts';
+import { type Satang, wholeBaht } from '../../core/satang.ts';
 import { dayNumber, type Month } from '../calendar.ts';
 import type { Person } from '../people/person.ts';
 import { banks, channels } from '../words/ledger.text.ts';
@@ -71,7 +71,7 @@ const movesOf = (month: Month, script: readonly Scripted[]): readonly Move[] =>
   script.map(([day, entry, baht]) => ({
     on: month.first + day - 1,
     entry,
-    satang: BigInt(baht) * 100n,
+    satang: wholeBaht(baht),
   }));
 
 /** After the interest of 31 March 2568 exactly this stays, whatever chance did before. */

@@ -1,5 +1,5 @@
 /** The three kinds of deposit accounts of the demonstration (A.4). */
-import { parseRate, type Rate } from '../../core/rate.ts';
+import { type Rate, readRate } from '../../core/rate.ts';
 import type { Satang } from '../../core/satang.ts';
 import { kindNames } from '../words/ledger.text.ts';
 
@@ -18,7 +18,7 @@ export interface Kind {
 }
 
 function kind(code: KindCode, rateText: string, numberPart: string, minimumSatang: Satang): Kind {
-  const rate = parseRate(rateText) ?? 0n;
+  const rate = readRate(rateText);
   return { code, name: kindNames[code], rateText, rate, numberPart, minimumSatang };
 }
 

@@ -1,5 +1,5 @@
 /** How ordinary people use their accounts: month by month, by seeded chance. */
-import { divideHalfUp, type Satang } from '../../core/satang.ts';
+import { divideHalfUp, type Satang, wholeBaht } from '../../core/satang.ts';
 import { type Month, workingDay } from '../calendar.ts';
 import { outcomeOf } from '../people/outcomes.ts';
 import type { Person } from '../people/person.ts';
@@ -10,9 +10,8 @@ import { entries } from './entries.ts';
 import type { Move, Plan } from './moves.ts';
 import { receiptNo } from './receipts.ts';
 
-const baht = (whole: number): Satang => BigInt(whole) * 100n;
-const hundredBaht = baht(100);
-const mostOut = baht(60_000);
+const hundredBaht = wholeBaht(100);
+const mostOut = wholeBaht(60_000);
 
 /** So many percent of the balance, down to a whole step, as an outflow. */
 function portion(percent: number, step: Satang): (book: DepositBook) => Satang {
@@ -51,7 +50,7 @@ export function ownBank(memberNo: string): string {
 /** A deposit entered twice, and the correction a day or two later: seldom. */
 function doubled(luck: Chance, month: Month): readonly Move[] {
   const on = someDay(luck, month);
-  const satang = baht(luck.between(5, 50) * 100);
+  const satang = wholeBaht(luck.between(5, 50) * 100);
   const later = workingDay(on + 1 + luck.below(2));
   return [
     { on, entry: entries.cashIn, satang },
@@ -75,7 +74,7 @@ export function savingsPlan(habits: SavingsHabits): Plan {
   return (month) => {
     const moves: Move[] = [];
     if (luck.percent(habits.deposits)) {
-      const satang = baht(luck.between(5, 80) * 100);
+      const satang = wholeBaht(luck.between(5, 80) * 100);
       moves.push({ on: someDay(luck, month), entry: entries.cashIn, satang });
     }
     if (luck.percent(habits.withdrawals)) {
@@ -85,7 +84,7 @@ export function savingsPlan(habits: SavingsHabits): Plan {
     }
     if (luck.below(1_000) < 3) moves.push(...doubled(luck, month));
     if (luck.below(1_000) < 6) {
-      moves.push({ on: someDay(luck, month), entry: entries.newBook, satang: -baht(50) });
+      moves.push({ on: someDay(luck, month), entry: entries.newBook, satang: -wholeBaht(50) });
     }
     const dividend = month.month === 1 ? habits.dividends.get(month.year - 1) : undefined;
     if (dividend) {
@@ -102,7 +101,7 @@ function withdrawalFee(book: DepositBook): Satang {
   const last = book.lines.at(-1);
   if (last?.typeCode !== 'WITHDRAW') return 0n;
   const fee = divideHalfUp(last.amountSatang, 100n);
-  return -(fee < baht(50) ? baht(50) : fee);
+  return -(fee < wholeBaht(50) ? wholeBaht(50) : fee);
 }
 
 /** Takes out the interest that was posted a moment ago. */
@@ -118,7 +117,7 @@ export function specialPlan(memberNo: string, takesInterest: boolean): Plan {
   return (month) => {
     const moves: Move[] = [];
     if (luck.percent(20)) {
-      const satang = baht(luck.between(1, 30) * 1_000);
+      const satang = wholeBaht(luck.between(1, 30) * 1_000);
       moves.push({
         on: workingDay(month.first + luck.between(2, 10)),
         entry: entries.cashIn,
@@ -127,7 +126,10 @@ export function specialPlan(memberNo: string, takesInterest: boolean): Plan {
     }
     if (luck.percent(7)) {
       const first = workingDay(month.first + luck.between(12, 16));
-      const out = { entry: entries.cashOut, satang: portion(luck.between(5, 45), baht(1_000)) };
+      const out = {
+        entry: entries.cashOut,
+        satang: portion(luck.between(5, 45), wholeBaht(1_000)),
+      };
       moves.push({ on: first, ...out });
       if (luck.percent(20)) {
         const second = workingDay(month.first + luck.between(19, 24));

@@ -1,8 +1,9 @@
 /** Numbers of receipts (A.6): one for what payroll deducts in a month, others for the counters. */
+import { buddhistYear } from '../../core/thai-date.ts';
 import { type DayNumber, dayText, type Month } from '../calendar.ts';
 
 /** Buddhist year of two digits: `2025-10-15` gives 68. */
-const yearBe = (text: string): string => String((Number(text.slice(0, 4)) + 543) % 100);
+const yearBe = (text: string): string => String(buddhistYear(text) % 100);
 
 /** The month's receipt, Buddhist year and month in two digits each: `6810000123`. */
 export const receiptNo = (month: Month, memberNo: string): string =>

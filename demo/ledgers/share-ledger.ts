@@ -1,5 +1,5 @@
 /** A member's share ledger: shares at month ends, extra purchases, the end on leaving. */
-import type { Satang } from '../../core/satang.ts';
+import { type Satang, wholeBaht } from '../../core/satang.ts';
 import {
   type DayNumber,
   dayNumber,
@@ -44,14 +44,12 @@ export const booksOpened = '2010-01-01';
 const purposeShares = 3;
 const openedOn = dayNumber(booksOpened);
 
-const baht = (whole: number): Satang => BigInt(whole) * 100n;
-
 /** An extra purchase in this month (A.2: allowed with limits), or nothing. */
 function extraPurchase(luck: Chance, month: Month): { on: DayNumber; satang: Satang } | undefined {
   // Two draws always: whoever buys nothing this month must not shift the months to come.
   const chosen = luck.below(1_000) < 4;
   const day = luck.between(3, 25);
-  const satang = baht(luck.between(5, 50) * 1_000);
+  const satang = wholeBaht(luck.between(5, 50) * 1_000);
   return chosen ? { on: workingDay(month.first + day), satang } : undefined;
 }
 
@@ -95,7 +93,7 @@ function ledgerBook(memberNo: string) {
         amountSatang,
       }),
     scripted: ({ on, typeCode, sign, baht: whole }: ScriptedShares) =>
-      post({ on, receiptNo: '', periodNo: '', typeCode, sign, amountSatang: baht(whole) }),
+      post({ on, receiptNo: '', periodNo: '', typeCode, sign, amountSatang: wholeBaht(whole) }),
     pay: (month: Month, leftCode: Person['leftCode']) =>
       post({
         on: month.last,
@@ -135,7 +133,7 @@ export function shareLedger(person: Person, asOf: DayNumber): ShareLedger {
     book.monthly(
       month,
       period,
-      baht(inYear(person.pay.shareBaht, payYear(number) - payYear(joined))),
+      wholeBaht(inYear(person.pay.shareBaht, payYear(number) - payYear(joined))),
     );
   }
   return summary(person, asOf, book);
@@ -154,8 +152,8 @@ function summary(
   return {
     lines: book.lines,
     balanceSatang: book.balance(),
-    monthlySatang: left || suspended ? 0n : baht(inYear(person.pay.shareBaht, year)),
+    monthlySatang: left || suspended ? 0n : wholeBaht(inYear(person.pay.shareBaht, year)),
     suspended,
-    salarySatang: earning ? baht(inYear(person.pay.salaryBaht, year)) : undefined,
+    salarySatang: earning ? wholeBaht(inYear(person.pay.salaryBaht, year)) : undefined,
   };
 }

@@ -1,5 +1,5 @@
 /** The loans of a member, of the cast or not. */
-import type { Satang } from '../../core/satang.ts';
+import { type Satang, sumSatang } from '../../core/satang.ts';
 import { type DayNumber, dayNumber, dayText } from '../calendar.ts';
 import type { Person } from '../people/person.ts';
 import { habitsOf } from './catching-up.ts';
@@ -77,17 +77,17 @@ export function loansOf(person: Person, asOf: DayNumber): readonly Loan[] {
     .toSorted((a, b) => a.contractOn - b.contractOn);
 }
 
-const sumOf = (amounts: readonly Satang[]): Satang => amounts.reduce((sum, one) => sum + one, 0n);
-
 const pledgesOf = (loans: readonly Loan[]) =>
   loans.filter((loan) => loan.closedOn === undefined).flatMap((loan) => loan.pledges);
 
 /** How much of the borrower's own shares secures open loans. */
 export const sharesHeld = (loans: readonly Loan[]): Satang =>
-  sumOf(pledgesOf(loans).map(({ kind, amountSatang }) => (kind === 'SHARE' ? amountSatang : 0n)));
+  sumSatang(
+    pledgesOf(loans).map(({ kind, amountSatang }) => (kind === 'SHARE' ? amountSatang : 0n)),
+  );
 
 /** How much of one of the borrower's deposit accounts secures open loans. */
 export const depositHeld = (loans: readonly Loan[], accountNo: string): Satang =>
-  sumOf(
+  sumSatang(
     pledgesOf(loans).map(({ refNo, amountSatang }) => (refNo === accountNo ? amountSatang : 0n)),
   );

@@ -1,6 +1,6 @@
 /** The loan products of the demonstration: three families and their limits (A.3). */
-import { parseRate, type Rate } from '../../core/rate.ts';
-import type { Satang } from '../../core/satang.ts';
+import { type Rate, readRate } from '../../core/rate.ts';
+import { type Satang, wholeBaht } from '../../core/satang.ts';
 import { type ProductCode, productNames } from '../words/loan.text.ts';
 
 export type Family = 'EMERGENCY' | 'ORDINARY' | 'SPECIAL';
@@ -22,8 +22,8 @@ interface Limits {
 }
 
 function product(code: ProductCode, family: Family, rateText: string, most: Limits): Product {
-  const rate = parseRate(rateText) ?? 0n;
-  const mostSatang = BigInt(most.baht) * 100n;
+  const rate = readRate(rateText);
+  const mostSatang = wholeBaht(most.baht);
   const name = productNames[code];
   return { code, name, family, rateText, rate, mostSatang, mostPeriods: most.periods };
 }

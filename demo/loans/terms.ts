@@ -1,6 +1,7 @@
 /** From a draft to the contract: its number, first due date and instalment (A.3, B.1). */
 import { equalInstalment, equalPrincipal } from '../../core/loan/annuity.ts';
 import type { Satang } from '../../core/satang.ts';
+import { buddhistYear } from '../../core/thai-date.ts';
 import { type DayNumber, dayText, type MonthNumber, monthNumber, monthOf } from '../calendar.ts';
 import { contractForms } from '../words/loan.text.ts';
 import type { Draft } from './drafts/draft.ts';
@@ -38,7 +39,7 @@ function instalmentOf({ product, approvedSatang, periods, method }: Terms): Sata
 
 /** The n-th contract of a member in its product and year, from 1 on. */
 export function contractNo(memberNo: string, draft: Draft, nth: number): string {
-  const yearBe = Number(dayText(draft.on).slice(0, 4)) + 543;
+  const yearBe = buddhistYear(dayText(draft.on));
   return contractForms[draft.product.code](memberNo, nth, yearBe);
 }
 

@@ -1,4 +1,5 @@
 /** Rows of dividends, beneficiaries and welfare. */
+import { wholeBaht } from '../../core/satang.ts';
 import type { Beneficiary } from '../benefits/beneficiaries.ts';
 import type { PublishedYear } from '../benefits/dividend-years.ts';
 import type { MemberDividend } from '../benefits/dividends.ts';
@@ -62,7 +63,7 @@ export const welfareTypeRows: readonly Row[] = welfareTypes.map((type) => [
   type.code,
   type.name,
   type.rule,
-  BigInt(type.baht) * 100n,
+  wholeBaht(type.baht),
   type.days,
   type.documents.join(';'),
 ]);

@@ -1,4 +1,5 @@
 /** Rows of collections, cremation and the months of agencies. */
+import { orNothing, sumOf } from '../../core/satang.ts';
 import { dayText, monthOf } from '../calendar.ts';
 import type { AgencyMonth } from '../collections/agency-months.ts';
 import type { Collection, Item } from '../collections/collection.ts';
@@ -63,11 +64,11 @@ export const itemRow = (memberNo: string, of: Collection, itemNo: number, item: 
 /** What is still to be collected includes the month that is being billed. */
 export function enrolmentRow(owner: Person, one: Enrolment): Row {
   const association = associations[one.association];
-  const owed = one.months.reduce(
-    (sum, { amountSatang, collectedSatang }) => sum + amountSatang - collectedSatang,
-    0n,
+  const owed = sumOf(
+    one.months,
+    ({ amountSatang, collectedSatang }) => amountSatang - collectedSatang,
   );
-  const aid = one.status === 'ACTIVE' ? (one.months.at(-1)?.amountSatang ?? 0n) : 0n;
+  const aid = one.status === 'ACTIVE' ? orNothing(one.months.at(-1)?.amountSatang) : 0n;
   return [
     one.cremationNo,
     owner.memberNo,

@@ -1,5 +1,5 @@
 /** Blocks of the front page that are no topics: rates, slides, calendar, accounts, links. */
-import { parseRate } from '../../core/rate.ts';
+import { readRate } from '../../core/rate.ts';
 import { endedYears } from '../benefits/dividend-years.ts';
 import { dayNumber, dayText, monthNumber, monthOf, workingDay } from '../calendar.ts';
 import { kinds } from '../ledgers/deposit-kinds.ts';
@@ -36,7 +36,7 @@ export function rateRows(): readonly RateRow[] {
     kind: 'DEPOSIT' as const,
     name,
     position,
-    rate: kind === undefined ? (parseRate(rateText ?? '') ?? 0n) : kinds[kind].rate,
+    rate: kind === undefined ? readRate(rateText ?? '') : kinds[kind].rate,
   }));
   const loans = loanRates.map(({ name, product }, position) => ({
     kind: 'LOAN' as const,

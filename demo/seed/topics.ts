@@ -2,11 +2,11 @@
 import { cleanArticle } from '../../records/content/clean-html.ts';
 import { searchTextOf } from '../../records/content/topics/search-words.ts';
 import { categoryList } from '../site/categories.text.ts';
-import { bodyHtml } from '../site/html.ts';
+import { bodyHtml, figuresIn } from '../site/html.ts';
 import type { MediaFolder } from '../site/media.ts';
 import type { Topic } from '../site/topic.ts';
-import { figuresOf, keepTopicMedia, type TopicMedia } from '../site/topic-media.ts';
-import { topics } from '../site/topics/all.ts';
+import { keepTopicMedia, type TopicMedia } from '../site/topic-media.ts';
+import { topics } from '../site/topics.ts';
 import type { Upkeep } from './accounts.ts';
 
 /** Topics that people write later are numbered after this. */
@@ -43,7 +43,7 @@ function writtenOf(topic: Topic, figures: readonly string[] = []) {
 }
 
 function rowOf(topic: Topic) {
-  const { id, category, title, summary, on, pinned = false, facts = [], happens } = topic;
+  const { id, category, title, summary, on, pinned, facts, happens } = topic;
   return {
     ...{ id, category_key: category, title, summary, pinned, published_at: publishedAt(on) },
     ...writtenOf(topic),
@@ -103,7 +103,7 @@ async function writeMedia(store: Upkeep, made: readonly TopicMedia[]): Promise<v
      ON CONFLICT DO NOTHING`,
     [placed(made, ({ files }) => files)],
   );
-  for (const topic of topics.filter((one) => figuresOf(one).length > 0)) {
+  for (const topic of topics.filter((one) => figuresIn(one.body).length > 0)) {
     const { body_html, search_text } = writtenOf(
       topic,
       made.find(({ id }) => id === topic.id)?.figures,

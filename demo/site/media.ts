@@ -1,6 +1,6 @@
 /** The folder of pictures and files that the demo cooperative publishes (D-40). */
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 export interface Stored {
@@ -15,13 +15,20 @@ export interface Size {
   readonly height: number;
 }
 
+/** Covers and pictures of topics. */
+export const pictureSize: Size = { width: 960, height: 540 };
+export const portraitSize: Size = { width: 400, height: 500 };
+
+/** The demo's own pictures, by the paths that they have in a media folder. */
+export const ownPictures = join(import.meta.dirname, '../media');
+
 export interface MediaFolder {
   /**
-   * Makes an SVG drawing a WebP picture, `images/News/501.webp`. What is there already is left as
-   * it is, and nothing is drawn then.
+   * Puts the demo's own picture of that path there, `images/News/501.webp`. What is there already
+   * is left as it is.
    */
-  picture(path: string, svg: string | (() => string), size: Size): Promise<Stored>;
-  /** The same for a file, `files/Form/loan-request.pdf`. */
+  picture(path: string): Promise<Stored>;
+  /** The same for a file that is made, `files/Form/loan-request.pdf`. */
   file(path: string, bytes: Uint8Array | (() => Promise<Uint8Array>)): Promise<Stored>;
 }
 
@@ -44,13 +51,6 @@ async function put(path: string, bytes: Uint8Array): Promise<void> {
   await rename(beside, path);
 }
 
-/** The drawing as WebP; the package is loaded only where something is drawn. */
-export async function asWebp(svg: string, { width, height }: Size): Promise<Uint8Array> {
-  const { default: sharp } = await import('sharp');
-  const picture = sharp(Buffer.from(svg)).resize(width, height, { fit: 'fill' });
-  return picture.webp({ quality: 74, effort: 2 }).toBuffer();
-}
-
 /** A folder, made where it is missing. Throws `RangeError` for a path that is not of D-40. */
 export function openMedia(folder: string): MediaFolder {
   const keep = async (path: string, make: () => Promise<Uint8Array>): Promise<Stored> => {
@@ -63,8 +63,7 @@ export function openMedia(folder: string): MediaFolder {
     return { url, bytes: bytes.length };
   };
   return {
-    picture: (path, svg, size) =>
-      keep(path, () => asWebp(typeof svg === 'string' ? svg : svg(), size)),
+    picture: (path) => keep(path, () => readFile(join(ownPictures, path))),
     file: (path, bytes) =>
       keep(path, async () => (typeof bytes === 'function' ? await bytes() : bytes)),
   };

@@ -1,13 +1,10 @@
 /** Pictures and papers of topics, put into the media folder where they are missing. */
 import { compilePdf } from '../../papers/compile.ts';
-import type { Figure } from './html.ts';
-import type { MediaFolder, Size, Stored } from './media.ts';
+import { figuresIn } from './html.ts';
+import { type MediaFolder, pictureSize, portraitSize, type Size, type Stored } from './media.ts';
 import { type PaperKey, paperPath, papers } from './papers/papers.ts';
-import { drawPortrait, portraitSize } from './pictures/portrait.ts';
-import { drawScene, pictureSize } from './pictures/scene.ts';
-import type { SceneName } from './pictures/scenes.ts';
 import type { Topic } from './topic.ts';
-import { topics } from './topics/all.ts';
+import { topics } from './topics.ts';
 
 interface Shown extends Size {
   readonly url: string;
@@ -34,49 +31,29 @@ const folders = { activities: 'Activity', committee: 'Personnel', staff: 'Person
 const folderOf = ({ category }: Topic): string =>
   category in folders ? folders[category as keyof typeof folders] : 'News';
 
-/** Each picture of a topic has chance of its own. */
-const seedOf = (id: number, nth: number): number => id * 100 + nth;
-const firstFigure = 50;
-
-async function picture(media: MediaFolder, path: string, scene: SceneName, seed: number) {
-  return media.picture(path, () => drawScene(scene, seed), pictureSize);
-}
-
 async function coverOf(media: MediaFolder, topic: Topic): Promise<Shown | undefined> {
-  const { id, cover } = topic;
-  if (cover === undefined) return undefined;
-  const path = `images/${folderOf(topic)}/${id}.webp`;
-  if ('scene' in cover) {
-    const { url } = await picture(media, path, cover.scene, seedOf(id, 0));
-    return { url, alt: cover.alt, ...pictureSize };
-  }
-  const who = /^นาง/.test(topic.title) ? 'woman' : 'man';
-  const { url } = await media.picture(path, () => drawPortrait(id, who), portraitSize);
-  return { url, alt: cover.portrait, ...portraitSize };
+  const { id, cover, portrait } = topic;
+  const alt = cover ?? portrait;
+  if (alt === undefined) return undefined;
+  const { url } = await media.picture(`images/${folderOf(topic)}/${id}.webp`);
+  return { url, alt, ...(portrait === undefined ? pictureSize : portraitSize) };
 }
 
-async function imagesOf(media: MediaFolder, topic: Topic): Promise<Shown[]> {
-  const made: Shown[] = [];
-  for (const [at, { scene, alt }] of (topic.images ?? []).entries()) {
-    const path = `images/${folderOf(topic)}/${topic.id}-${at + 1}.webp`;
-    const { url } = await picture(media, path, scene, seedOf(topic.id, at + 1));
-    made.push({ url, alt, ...pictureSize });
-  }
-  return made;
-}
+const imagesOf = (media: MediaFolder, topic: Topic): Promise<Shown[]> =>
+  Promise.all(
+    topic.images.map(async (alt, at) => {
+      const path = `images/${folderOf(topic)}/${topic.id}-${at + 1}.webp`;
+      return { url: (await media.picture(path)).url, alt, ...pictureSize };
+    }),
+  );
 
-export const figuresOf = ({ body }: Topic): readonly Figure[] =>
-  body.filter((part): part is Figure => typeof part !== 'string');
-
-async function figureUrls(media: MediaFolder, topic: Topic): Promise<string[]> {
-  const urls: string[] = [];
-  for (const [at, { scene }] of figuresOf(topic).entries()) {
-    const path = `images/${folderOf(topic)}/${topic.id}-text-${at + 1}.webp`;
-    const { url } = await picture(media, path, scene, seedOf(topic.id, firstFigure + at));
-    urls.push(url);
-  }
-  return urls;
-}
+const figureUrls = (media: MediaFolder, topic: Topic): Promise<string[]> =>
+  Promise.all(
+    figuresIn(topic.body).map(async (_, at) => {
+      const path = `images/${folderOf(topic)}/${topic.id}-text-${at + 1}.webp`;
+      return (await media.picture(path)).url;
+    }),
+  );
 
 const papersBeingMade = new WeakMap<MediaFolder, Map<PaperKey, Promise<Stored>>>();
 
@@ -91,7 +68,7 @@ function paper(media: MediaFolder, key: PaperKey): Promise<Stored> {
 
 async function filesOf(media: MediaFolder, topic: Topic): Promise<Attached[]> {
   const made: Attached[] = [];
-  for (const key of topic.papers ?? []) {
+  for (const key of topic.papers) {
     const { url, bytes } = await paper(media, key);
     made.push({ name: papers[key].inputs.title, url, media_type: 'application/pdf', bytes });
   }
@@ -111,7 +88,7 @@ async function mediaOf(media: MediaFolder, topic: Topic): Promise<TopicMedia> {
 /** As many topics at once. */
 const abreast = 4;
 
-/** Makes what the topics need and the folder lacks; answers all of it, topic by topic. */
+/** Puts there what the topics need and the folder lacks; answers all of it, topic by topic. */
 export async function keepTopicMedia(media: MediaFolder): Promise<readonly TopicMedia[]> {
   const made: TopicMedia[] = [];
   for (let from = 0; from < topics.length; from += abreast) {

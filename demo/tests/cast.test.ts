@@ -28,13 +28,13 @@ const accountsOf = (no: string) => extract.deposit_accounts.filter((row) => row.
 const linesOf = (account: string) =>
   extract.deposit_lines.filter((row) => row.ACCOUNT_NO === account);
 
-test('design §7: the smallest cooperative is the cast, in the order of numbers', () => {
+test('the smallest cooperative is the cast, in the order of numbers', () => {
   const numbers = ['000051', '000111', '000123', '000222', '000321', '000456', '000654', '000789'];
   expect(extract.members.map((row) => row.MEMBER_NO)).toEqual(numbers);
   expect(cast.map((member) => member.memberNo)).toEqual(numbers);
 });
 
-test('design §7: how each of them stands', () => {
+test('how each of them stands', () => {
   expect(Object.fromEntries(cast.map(({ memberNo, standing }) => [memberNo, standing]))).toEqual({
     '000051': 'settled',
     '000111': 'settled',
@@ -48,7 +48,7 @@ test('design §7: how each of them stands', () => {
   expect(demoPassword).toBe('Sahakon#2568');
 });
 
-test('design §7: two agencies with different members', () => {
+test('two agencies with different members', () => {
   const agencies = ['01011001', '01012002'].map((no) =>
     extract.agencies.find((row) => row.AGENCY_NO === no),
   );

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('design §7 npm run demo writes an extract of the size and day it is told', async () => {
+test('npm run demo writes an extract of the size and day it is told', async () => {
   const out = join(folder, 'made', 'here');
   const { stdout } = await demo('--members', '12', '--out', out, '--as-of', '31/12/2568');
   expect(stdout).toContain('12 คน');

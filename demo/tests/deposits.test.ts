@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseRate } from '../../core/rate.ts';
+import { readRate } from '../../core/rate.ts';
+import { orNothing } from '../../core/satang.ts';
 import { naiveDepositInterest } from '../../core/tests/naive/deposit.ts';
 import { dayNumber, dayText, monthNumber, monthOf } from '../calendar.ts';
 import { cast } from '../cast.ts';
@@ -12,7 +13,7 @@ import { type Move, runPlan } from '../ledgers/moves.ts';
 import { specialPlan } from '../ledgers/random-plans.ts';
 import { interestDays } from '../words/ledger.text.ts';
 
-const rate = parseRate('1.50') ?? 0n;
+const rate = readRate('1.50');
 const day = dayNumber;
 
 describe('the book of an account', () => {
@@ -205,7 +206,7 @@ describe('accounts', () => {
       const lines = depositAccount(own, day('2025-11-28'))?.lines ?? [];
       for (const [index, line] of lines.entries()) {
         if (line.typeCode !== 'FEE') continue;
-        const out = lines[index - 1]?.amountSatang ?? 0n;
+        const out = orNothing(lines[index - 1]?.amountSatang);
         const least = out / 100n < 5_000n ? 5_000n : out / 100n;
         expect(line.amountSatang).toBe(least);
         const month = dayText(line.on).slice(0, 7);

@@ -21,7 +21,7 @@ describe('a file of the extract', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  test('E days in the Buddhist era, amounts with two decimals, quotes where needed', async () => {
+  test('part E days in the Buddhist era, amounts with two decimals, quotes if needed', async () => {
     const file = await csvFile(folder, 'a.csv', columns);
     file.row(['ใจดี, "จำกัด"', '2024-02-29', -123_450n, -1]);
     file.row(['ก', '', '', 1]);
@@ -35,7 +35,7 @@ describe('a file of the extract', () => {
     );
   });
 
-  test('E control totals of each value, as it is written, in ascending order', async () => {
+  test('part E control totals of each value, as it is written, in ascending order', async () => {
     const byDay = [{ by: 'ON', of: ['AMOUNT'] }];
     const file = await csvFile(folder, 'a.csv', columns, byDay);
     file.row(['ก', '2024-02-29', 300n, 1]);

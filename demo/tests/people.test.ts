@@ -32,7 +32,7 @@ describe('who is there', () => {
     },
   );
 
-  test('names are plenty, different, and spelt as E wants them', () => {
+  test('names are plenty, different, and spelt as part E wants them', () => {
     expect(femaleNames.length + maleNames.length).toBeGreaterThanOrEqual(150);
     expect(surnames.length).toBeGreaterThanOrEqual(200);
     for (const list of [femaleNames, maleNames, surnames]) {

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { fromBuddhistYear } from '../../core/thai-date.ts';
 import { type SubjectName, subjects } from '../../intake/layout.ts';
 import { type ExtractOptions, writeExtract } from '../write-extract.ts';
 
@@ -88,7 +89,7 @@ export function satang(text: string | undefined): bigint {
 /** `28/11/2568` as days since 1970. */
 export function dayNo(text: string | undefined): number {
   const [date, month, year] = (text ?? '').split('/').map(Number);
-  const millis = Date.UTC((year ?? 0) - 543, (month ?? 0) - 1, date);
+  const millis = Date.UTC(fromBuddhistYear(year ?? 0), (month ?? 0) - 1, date);
   if (Number.isNaN(millis)) throw new Error(`no day: ${text}`);
   return millis / 86_400_000;
 }

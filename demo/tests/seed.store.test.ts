@@ -36,7 +36,7 @@ afterAll(async () => {
 const accountOf = (memberNo: string) => records.readAsMember(memberNo, findAccount);
 
 describe('the cast at the portal', () => {
-  test('design §7: everybody who registered opens the door with the one password', async () => {
+  test('everybody who registered opens the door with the one password', async () => {
     for (const { memberNo, standing } of cast) {
       const account = await accountOf(memberNo);
       expect(account === undefined, memberNo).toBe(standing === 'none');

@@ -24,7 +24,7 @@ describe('shares', () => {
       ['2010-02-28', 'MONTHLY', 16],
     ]);
     expect(lines[0]?.amountSatang).toBe(14n * 150_000n);
-    expect(balanceSatang).toBe(14n * 150_000n + 2n * (lines[1]?.amountSatang ?? 0n));
+    expect(balanceSatang).toBe(14n * 150_000n + 2n * (lines[1]?.amountSatang as bigint));
   });
 
   test('suspended shares stop, the balance stays', () => {

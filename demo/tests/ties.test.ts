@@ -103,7 +103,7 @@ describe('every ledger ties to the satang', () => {
     }
   });
 
-  test('E the manifest counts and adds up every file, whole and by group', () => {
+  test('part E the manifest counts and adds up every file, whole and by group', () => {
     for (const entry of extract.manifest) {
       const file = (entry.FILE ?? '').replace('.csv', '') as keyof Extract;
       const by = entry.BY ?? '';
@@ -118,7 +118,7 @@ describe('every ledger ties to the satang', () => {
     }
   });
 
-  test('E the manifest names every file, amount column, and value of a control', () => {
+  test('part E the manifest names every file, amount column, and value of a control', () => {
     const expected = subjects.flatMap(({ name, file, columns, controls = [] }) => {
       const amounts = columns.filter(({ kind }) => kind === 'amount').map((column) => column.name);
       const values = (by: string) => [...new Set(extract[name].map((row) => row[by]))].sort();

@@ -1,6 +1,6 @@
 /** What stands in a passbook and in a share ledger. */
 import type { Day } from '../../core/days.ts';
-import { thaiDateShort, thaiMonthShort } from '../../core/thai-date.ts';
+import { thaiDateShort, thaiMonthShort, toBuddhistYear } from '../../core/thai-date.ts';
 
 export const shareWords = {
   BF: 'ยกยอดมา',
@@ -43,7 +43,7 @@ export const channels = {
   office: 'สำนักงานสหกรณ์',
   welfare: (no: string) => `สวัสดิการ ${no}`,
   collected: (month: string) => `งวด ${thaiMonthShort(month)}`,
-  dividendOf: (year: number) => `ปี ${year + 543}`,
+  dividendOf: (year: number) => `ปี ${toBuddhistYear(year)}`,
   bank: (bank: string, tail: string) => `${bank} 123-4-xxxxx-${tail}`,
 } as const;
 

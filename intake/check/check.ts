@@ -1,6 +1,6 @@
 /** How the checks of one file are held together: what each is given and what each answers. */
 import { addMonths, type Day } from '../../core/days.ts';
-import { type Satang, wireBaht } from '../../core/satang.ts';
+import { orNothing, type Satang, wireBaht } from '../../core/satang.ts';
 import type { Value } from '../decode/fields.ts';
 import type { Row } from '../decode/rows.ts';
 import type { Faults } from '../fault.ts';
@@ -41,7 +41,7 @@ export function cellsOf({ subject }: CheckContext): (row: Row) => Cells {
   const cells: Cells = {
     text: (column) => at(column) as string,
     day: (column) => at(column) as Day | null,
-    satang: (column) => (at(column) ?? 0n) as Satang,
+    satang: (column) => orNothing(at(column) as Satang | null),
     whole: (column) => at(column) as number,
     has: (column) => at(column) !== null,
   };

@@ -1,5 +1,6 @@
 /** Rows counted and amounts added up while a file is read, for the manifest to be held against. */
-import { type Satang, wireBaht } from '../../core/satang.ts';
+import { orNothing, type Satang, wireBaht } from '../../core/satang.ts';
+import { toBuddhistYear } from '../../core/thai-date.ts';
 import type { Group, Stated } from '../decode/manifest.ts';
 import type { Row } from '../decode/rows.ts';
 import type { Faults } from '../fault.ts';
@@ -44,7 +45,7 @@ function grouping({ columns }: Subject, by: string, of: readonly string[]) {
     }
     last.rows += 1;
     for (let index = 0; index < places.length; index += 1) {
-      const satang = (row[places[index] as number] ?? 0n) as Satang;
+      const satang = orNothing(row[places[index] as number] as Satang | null);
       last.sums[index] = (last.sums[index] as Satang) + satang;
     }
   };
@@ -65,11 +66,11 @@ export function newTotals(subject: Subject): Totals {
     add(row, line) {
       rows += 1;
       for (const place of places) {
-        sums[place] = (sums[place] as bigint) + ((row[place] ?? 0n) as Satang);
+        sums[place] = (sums[place] as bigint) + orNothing(row[place] as Satang | null);
       }
       for (const { add } of groupings) add(row, line);
     },
-    satang: (column) => sums[columns.findIndex(({ name }) => name === column)] ?? 0n,
+    satang: (column) => sums[columns.findIndex(({ name }) => name === column)] as Satang,
     groups: groupings.map(({ groups }) => groups),
   };
 }
@@ -104,7 +105,7 @@ function compareGroups(subject: Subject, totals: Totals, stated: Stated, faults:
     for (const [key, sums] of counted) {
       const group = groups.get(key);
       if (!group) {
-        const written = isYear ? String(Number(key) + 543) : key;
+        const written = isYear ? String(toBuddhistYear(Number(key))) : key;
         faults.add(file, sums.line, by, reasons.groupUnstated(written));
         continue;
       }

@@ -39,7 +39,7 @@ describe('a whole extract', () => {
     expect(extract?.manifest.files.get('agencies.csv')?.totals.size).toBe(0);
   });
 
-  test('E says totals per agency and year, under the value as the store has it', async () => {
+  test('part E says totals per agency and year, under the value as the store has it', async () => {
     const { extract } = await open(tinyExtract);
     const groups = extract?.manifest.files.get('collections.csv')?.groups.get('AGENCY_NO');
     const line = rowOf('5153.89,AGENCY_NO');
@@ -55,7 +55,7 @@ describe('a whole extract', () => {
     expect(years?.get('2024')).toMatchObject({ written: '2567', rows: 1 });
   });
 
-  test('E has one hash, and another as soon as one byte differs', async () => {
+  test('part E has one hash, and another as soon as one byte differs', async () => {
     const first = await open(tinyExtract);
     const again = await open(tinyExtract);
     const line = tinyExtract['deposit_lines.csv'] as string;
@@ -172,7 +172,7 @@ describe('a manifest that cannot be true', () => {
     expect(faults[0]).toMatchObject({ file: 'manifest.csv', column: 'ROWS' });
   });
 
-  test('E a total may be far above any single amount', async () => {
+  test('part E a total may be far above any single amount', async () => {
     const large = manifest.replace('BALANCE,2750.50', 'BALANCE,18000000000000.00');
     const { faults } = await open(withManifest(large));
     expect(faults).toEqual([]);

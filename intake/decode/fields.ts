@@ -2,6 +2,8 @@
 import { type Day, isDay } from '../../core/days.ts';
 import { canonicalMembershipNumber } from '../../core/membership-number.ts';
 import { isNationalId } from '../../core/national-id.ts';
+import { readBaht } from '../../core/satang.ts';
+import { fromBuddhistYear, monthInBuddhistYear } from '../../core/thai-date.ts';
 import { normaliseThai } from '../../core/thai-text.ts';
 import { reasons } from '../intake.text.ts';
 import type { Column, ColumnKind } from '../layout.ts';
@@ -63,7 +65,7 @@ function readDay(text: string): Day | Refusal {
   const [, date, month, year] = writtenDay.exec(text) ?? [];
   if (year === undefined) return new Refusal(reasons.dayForm(text));
   if (Number(year) <= lastCommonYear) return new Refusal(reasons.dayEra(text));
-  const day = `${Number(year) - 543}-${month}-${date}`;
+  const day = `${monthInBuddhistYear(year, month ?? '')}-${date}`;
   return isDay(day) ? day : new Refusal(reasons.dayMissing(text));
 }
 
@@ -75,7 +77,7 @@ function readMonth(text: string): Day | Refusal {
 
 function readYear(text: string): number | Refusal {
   const known = writtenYear.test(text) && Number(text) > lastCommonYear;
-  return known ? Number(text) - 543 : new Refusal(reasons.year(text));
+  return known ? fromBuddhistYear(Number(text)) : new Refusal(reasons.year(text));
 }
 
 interface Figure {
@@ -90,12 +92,12 @@ type FigureKind = 'amount' | 'total' | 'rate' | 'whole' | 'sign' | 'agency_no';
 const figures: Readonly<Record<FigureKind, Figure>> = {
   amount: {
     form: amount,
-    make: (text) => BigInt(text.slice(0, -3) + text.slice(-2)),
+    make: readBaht,
     refuse: reasons.amount,
   },
   total: {
     form: total,
-    make: (text) => BigInt(text.slice(0, -3) + text.slice(-2)),
+    make: readBaht,
     refuse: reasons.amount,
   },
   rate: { form: rate, make: (text) => text, refuse: reasons.rate },

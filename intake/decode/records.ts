@@ -2,7 +2,7 @@
  * Bytes to records of raw fields (RFC 4180: commas, double quotes, CRLF or LF), as a stream.
  * Fields keep one character per byte, since separators are ASCII in every encoding we take;
  * most fields are figures and need no decoding at all. The general-purpose parser took longer
- * over a ledger than PostgreSQL took to load it (design §8); a test holds ours against it.
+ * over a ledger than PostgreSQL took to load it; a test holds ours against it.
  */
 import { createReadStream } from 'node:fs';
 

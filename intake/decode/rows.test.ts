@@ -50,11 +50,11 @@ describe('encodings', () => {
     ['UTF-8', Buffer.from(text)],
     ['UTF-8 with its mark', Buffer.from(`\ufeff${text}`)],
     ['LF alone', in874(text.replaceAll('\r', ''))],
-  ])('E reads %s', async (_, content) => {
+  ])('part E reads %s', async (_, content) => {
     expect(await read(content)).toEqual({ rows: wanted, faults: [] });
   });
 
-  test('E UTF-8 is seen far into a file, and a letter may lie across two blocks', async () => {
+  test('part E UTF-8 is seen far into a file, and a letter may lie across two blocks', async () => {
     const many = `${header}${'1,ใจดี ปัญญา,1.00\n'.repeat(60_000)}`;
     const { rows, faults } = await read(many);
     expect(faults).toEqual([]);
@@ -66,7 +66,7 @@ describe('encodings', () => {
     ['with its mark', Buffer.from(`\ufeff${text}`, 'utf16le')],
     ['without', Buffer.from(text, 'utf16le')],
     ['the other way round', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
-  ])('E refuses UTF-16 %s', async (_, content) => {
+  ])('part E refuses UTF-16 %s', async (_, content) => {
     const { rows, faults } = await read(content);
     expect(rows).toEqual([]);
     expect(faults).toEqual([
@@ -74,7 +74,7 @@ describe('encodings', () => {
     ]);
   });
 
-  test('E a byte that is no letter has a row and a column', async () => {
+  test('part E a byte that is no letter has a row and a column', async () => {
     const { rows, faults } = await read(in874(`${header}1,ก,\r\n2,ก\u00dbก,\r\n3,ข,\r\n`));
     expect(rows.map(([no]) => no)).toEqual([1, 3]);
     expect(faults).toEqual([
@@ -82,7 +82,7 @@ describe('encodings', () => {
     ]);
   });
 
-  test('E a file marked as UTF-8 that is none is not taken for Windows-874', async () => {
+  test('part E a file marked as UTF-8 that is none is not taken for Windows-874', async () => {
     const { faults } = await read(Buffer.concat([Buffer.from('\ufeff'), in874(text)]));
     expect(faults.map(({ row, column }) => [row, column])).toEqual([
       [2, 'NAME'],

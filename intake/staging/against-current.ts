@@ -1,7 +1,7 @@
 /** The staged records held against the ones that are shown: what no core system does overnight. */
 import type pg from 'pg';
 import { type Day, daysBetween } from '../../core/days.ts';
-import { thaiDateShort } from '../../core/thai-date.ts';
+import { thaiDateShort, toBuddhistYear } from '../../core/thai-date.ts';
 import type { Extract } from '../decode/extract.ts';
 import type { Faults } from '../fault.ts';
 import { reasons } from '../intake.text.ts';
@@ -64,13 +64,13 @@ const changes: readonly Change[] = [
     changed: `(${figures.map((name) => `o.${name}_satang <> n.${name}_satang`).join(' OR ')})
       AND EXISTS (SELECT FROM records.dividend_years y
         WHERE y.publication_id = $1 AND y.year = o.year AND y.state = 'APPROVED')`,
-    reason: ([, year = '']) => reasons.dividendChanged(Number(year) + 543),
+    reason: ([, year = '']) => reasons.dividendChanged(toBuddhistYear(Number(year))),
   },
   {
     of: 'dividend_years',
     column: 'STATE',
     changed: "o.state = 'APPROVED' AND n.state <> 'APPROVED'",
-    reason: ([year = '']) => reasons.yearReopened(Number(year) + 543),
+    reason: ([year = '']) => reasons.yearReopened(toBuddhistYear(Number(year))),
   },
 ];
 
@@ -127,13 +127,13 @@ const dividendsGoneSql = (staged: number) => `SELECT o.year::text AS year, count
 async function compareApproved(session: pg.Client, staged: number, shown: Shown, faults: Faults) {
   const years = await session.query<{ year: string }>(yearsGoneSql(staged), [shown.id]);
   for (const { year } of years.rows) {
-    faults.add('dividend_years.csv', 1, 'YEAR', reasons.yearGone(Number(year) + 543));
+    faults.add('dividend_years.csv', 1, 'YEAR', reasons.yearGone(toBuddhistYear(Number(year))));
   }
   const rows = await session.query<{ year: string; gone: bigint }>(dividendsGoneSql(staged), [
     shown.id,
   ]);
   for (const { year, gone } of rows.rows) {
-    const reason = reasons.dividendsGone(Number(year) + 543, Number(gone));
+    const reason = reasons.dividendsGone(toBuddhistYear(Number(year)), Number(gone));
     faults.add('dividends.csv', 1, 'YEAR', reason);
   }
 }

@@ -1,4 +1,5 @@
 /** A rule that holds between files, asked of the staged tables in SQL. */
+import { eraYears } from '../../core/thai-date.ts';
 import { type Subject, type SubjectName, subjects } from '../layout.ts';
 
 /** Gives the staged table of a subject. */
@@ -49,7 +50,7 @@ export const inBaht = (satang: string): string =>
 
 /** SQL that writes a day as the files have it: `31/10/2568`. */
 export const asWritten = (day: string): string =>
-  `to_char(${day}, 'DD/MM/') || (date_part('year', ${day}) + 543)`;
+  `to_char(${day}, 'DD/MM/') || (date_part('year', ${day}) + ${eraYears})`;
 
 /** SQL: the key of a row, to be found in its file. */
 export const keyOf = (name: SubjectName, row = 'r'): string =>

@@ -140,7 +140,7 @@ test('part D once posted nothing changes any more, until it is posted no more', 
   expect(turned?.version).toBe(version + 3);
 });
 
-test('L8 who hands in while new records take their place hands nothing in', async () => {
+test('F19 who hands in while new records take their place hands nothing in', async () => {
   await handIn(waiting, 1);
   await records.asAgency(waiting, (db) => takeBackReport(db, month, 2));
   const late = await asIntake(async (session) => {

@@ -1,7 +1,9 @@
 /** What a store holds, to see that nothing of it has changed; and extracts that are not well. */
+
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readBaht, wireBaht } from '../../core/satang.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { subjects } from '../layout.ts';
 
@@ -67,10 +69,7 @@ export function fieldOf(bytes: string, row: number, column: string): string {
   return (lines[row - 1] as string).split(',')[place] as string;
 }
 
-const addSatang = (amount: string): string => {
-  const satang = String(Number(amount.replace('.', '')) + 1).padStart(3, '0');
-  return `${satang.slice(0, -2)}.${satang.slice(-2)}`;
-};
+const addSatang = (amount: string): string => wireBaht(readBaht(amount) + 1n);
 
 /** An amount of a row, a satang more. */
 export const satangMore = (bytes: string, row: number, column: string): string =>

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parseThaiDate } from '../../core/thai-date.ts';
 import { openRecords, type Records, StoreUnavailable } from '../../records/database.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { findMember } from '../../records/figures/members.ts';
-import { shareLines } from '../../records/figures/shares.ts';
+import { storedShares } from '../../records/figures/shares.ts';
 import { execute } from '../../tools/store/temporary-postgres.ts';
 import { openTestStore } from '../../tools/test-store.ts';
 import { history } from '../history.ts';
@@ -36,10 +37,6 @@ async function linesOf(file: string): Promise<string[]> {
   return new TextDecoder('windows-874').decode(bytes).split('\r\n').slice(1, -1);
 }
 
-const written = (day: string): string => {
-  const [date, month, year] = day.split('/');
-  return `${Number(year) - 543}-${month}-${date}`;
-};
 const satang = (amount: string): bigint => BigInt(amount.replace('.', ''));
 
 describe('a good extract', () => {
@@ -52,13 +49,15 @@ describe('a good extract', () => {
 
     const lines = (await linesOf('share_lines.csv')).map((line) => line.split(','));
     const mine = lines.filter(([memberNo]) => memberNo === '000123');
-    const shown = await records.readAsMember('000123', (db) => shareLines(db, { limit: 10_000 }));
+    const shown = await records.readAsMember('000123', (db) =>
+      storedShares.lines(db, { limit: 10_000 }),
+    );
     expect(shown).toEqual(
       mine.toReversed().map((line) => {
         const [, seq, on, receiptNo, period, typeCode, , description, sign, amount, balance] = line;
         return {
           seq: Number(seq),
-          postedOn: written(on as string),
+          postedOn: parseThaiDate(on as string),
           receiptNo: receiptNo || null,
           periodNo: period ? Number(period) : null,
           typeCode,
@@ -71,7 +70,7 @@ describe('a good extract', () => {
     );
   });
 
-  test('E the same again is nothing new, unless it is asked for', async () => {
+  test('part E the same again is nothing new, unless it is asked for', async () => {
     const before = await heldIn(store.ownerUrl);
     const report = await again({});
     expect(report).toMatchObject({ outcome: 'unchanged', publicationId: before.publicationId });
@@ -83,7 +82,7 @@ describe('a good extract', () => {
     expect(after.publicationId).not.toBe(before.publicationId);
   });
 
-  test('E a dry run does everything and changes nothing', async () => {
+  test('part E a dry run does everything and changes nothing', async () => {
     const before = await heldIn(store.ownerUrl);
     const report = await again({ dryRun: true });
     expect(report).toMatchObject({ outcome: 'checked', asOf: '2025-11-28', faults: [] });
@@ -132,7 +131,7 @@ describe('what is kept', () => {
     expect(await partsIn(store.ownerUrl)).toEqual([1, publicationId]);
   });
 
-  test('G parts are closed to the app and bound by row-level security', async () => {
+  test('S7 partitions are closed to the app and bound by row-level security', async () => {
     const { publicationId } = await again();
     for (const { name } of subjects) {
       const table = `records.${name}_${publicationId}`;
@@ -177,7 +176,10 @@ describe('meanwhile', () => {
     const read = async () => {
       while (publishing) {
         await records.readAsMember('000123', async (db) => {
-          const [member, lines] = await Promise.all([findMember(db), shareLines(db, { limit: 1 })]);
+          const [member, lines] = await Promise.all([
+            findMember(db),
+            storedShares.lines(db, { limit: 1 }),
+          ]);
           expect(member).toBeDefined();
           expect(member?.shareBalanceSatang).toBe(lines[0]?.balanceSatang);
           seen.add(String(member?.shareBalanceSatang));

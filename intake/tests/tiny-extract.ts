@@ -1,6 +1,8 @@
 /** The smallest whole extract: as rows to change, and as text by file with a manifest that fits. */
+
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sumBaht } from '../../core/satang.ts';
 import {
   type Column,
   manifestColumns,
@@ -45,12 +47,8 @@ const textOf = (columns: readonly Column[], rows: readonly Fields[]): string => 
 
 /** What is no amount counts as nothing: such a file is refused before its totals are asked for. */
 function sumOf(rows: readonly Fields[], column: string): string {
-  const satang = rows
-    .map((row) => row[column] ?? '')
-    .filter((text) => /^-?\d+\.\d\d$/.test(text))
-    .reduce((sum, text) => sum + BigInt(text.replace('.', '')), 0n);
-  const digits = String(satang < 0n ? -satang : satang).padStart(3, '0');
-  return `${satang < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  const amounts = rows.map((row) => row[column] ?? '').filter((text) => /^-?\d+\.\d\d$/.test(text));
+  return sumBaht(amounts);
 }
 
 function statedOf({ file, columns, controls = [] }: Subject, rows: readonly Fields[]): Fields[] {

@@ -3,7 +3,7 @@
  * it there, within limits of time and memory, one file after the other, in fair turns (T16, T18).
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { openAskerTurns } from './owner-queue.ts';
+import { FairQueue } from '../../runtime/fair-queue.ts';
 import { unusableCode } from './unusable.ts';
 
 /** No file of its kind, or one that cannot be read whole within the limits. */
@@ -27,7 +27,7 @@ export interface Limits {
 
 /**
  * Gives the program a file on its input and takes its answer. `asker`: whose file it is; nobody
- * waits behind all that another sends. Throws Unusable, also as Overrun, or Busy.
+ * waits behind all that another sends. Throws Unusable, also as Overrun, or QueueFull.
  */
 export type LimitedProgram = (
   asker: string,
@@ -35,10 +35,13 @@ export type LimitedProgram = (
   args: readonly string[],
 ) => Promise<Buffer>;
 
+/** One file at a time; who has had a turn stands behind all others who wait. */
+const queueLimits = { running: 1, runningEach: 1, inHandEach: 2, waiting: 23 };
+
 /** Runs the program at that path for each file. */
 export function limitedProgram(path: string, limits: Limits): LimitedProgram {
-  const turns = openAskerTurns();
-  return (asker, file, args) => turns.take(asker, () => runOnce(path, limits, file, args));
+  const queue = new FairQueue(queueLimits);
+  return (asker, file, args) => queue.run(asker, () => runOnce(path, limits, file, args));
 }
 
 async function runOnce(

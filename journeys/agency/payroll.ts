@@ -1,15 +1,10 @@
 /** The payroll of a school: what it could deduct of a month's bills, as the file that it writes. */
+import { readBaht, sumOf, wireBaht } from '../../core/satang.ts';
 import { type Row, readRows } from '../extract.ts';
 import { payrollText as text } from './payroll.text.ts';
 
 /** Somebody whom the school is not billed for. */
 export const stranger = '000222';
-
-const satang = (baht = ''): bigint => BigInt(baht.replace('.', ''));
-const baht = (amount: bigint): string => {
-  const digits = String(amount).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-};
 
 interface Line {
   readonly memberNo: string;
@@ -20,7 +15,7 @@ interface Line {
 
 const written = (lines: readonly Line[]): Buffer => {
   const rows = lines.map(({ memberNo, billed, collected, reason }) =>
-    [memberNo, baht(billed), baht(collected), reason].join(','),
+    [memberNo, wireBaht(billed), wireBaht(collected), reason].join(','),
   );
   return Buffer.from(`\uFEFF${[text.head, ...rows].join('\r\n')}\r\n`);
 };
@@ -37,15 +32,14 @@ export async function payrollOf(
     row.AGENCY_NO === of.agencyNo && row.MONTH === of.month && row.KIND === 'MONTHLY';
   const bills = (await readRows(extractFolder, 'collections.csv')).filter(isOurs);
   const lines = bills.map((row): Line => {
-    const [memberNo = '', billed] = [row.MEMBER_NO, satang(row.BILLED)];
+    const [memberNo = '', billed] = [row.MEMBER_NO, readBaht(row.BILLED ?? '')];
     if (memberNo === of.short) return { memberNo, billed, collected: 10_000n, reason: text.short };
     if (memberNo === of.onLeave) return { memberNo, billed, collected: 0n, reason: text.leave };
     return { memberNo, billed, collected: billed, reason: '' };
   });
   const [first, ...others] = lines;
   if (!first || others.length < 3) throw new Error(`${of.agencyNo} has too few bills`);
-  const sum = (figure: 'billed' | 'collected') =>
-    baht(lines.reduce((total, line) => total + line[figure], 0n));
+  const sum = (figure: 'billed' | 'collected') => wireBaht(sumOf(lines, (line) => line[figure]));
   const tooMuch = { ...first, collected: first.billed + 1n };
   const unknown = { ...first, memberNo: stranger };
   return {
@@ -53,7 +47,7 @@ export async function payrollOf(
     billed: sum('billed'),
     collected: sum('collected'),
     billedOf: (memberNo: string) =>
-      baht(lines.find((line) => line.memberNo === memberNo)?.billed ?? 0n),
+      wireBaht(lines.find((line) => line.memberNo === memberNo)?.billed as bigint),
     right: written(lines),
     /** One satang too much, somebody of another agency, and one person twice. */
     wrong: written([tooMuch, ...others, unknown, ...others.slice(-1)]),

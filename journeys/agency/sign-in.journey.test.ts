@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 test.each([390, 1440])(
-  'R097 E at %i px three wrong ones: proven in silence, the wait counts itself down',
+  'R097 S5 at %i px three wrong ones: proven in silence, the wait counts itself down',
   async (width) => {
     const page = await stage.newPage({ width, stranger: true });
     await page.goto('/membergroup/logon');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thaiDateNumeric } from '../../core/thai-date.ts';
 import { cast } from '../../demo/cast.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { tabTo } from '../keys.ts';
@@ -28,9 +29,7 @@ async function find(where: string): Promise<Person> {
     JOIN records.current c USING (publication_id) WHERE ${where}`;
   const { rows } = await asUpkeep(stage.ownerUrl, 'sahakon_intake', (client) => client.query(sql));
   const { member_no, national_id, born } = rows[0];
-  const [year, month, day] = String(born).split('-').map(Number);
-  const typed = `${day}/${month}/${Number(year) + 543}`;
-  return { memberNo: member_no, nationalId: national_id, born: typed };
+  return { memberNo: member_no, nationalId: national_id, born: thaiDateNumeric(String(born)) };
 }
 
 async function typeAt(page: Page, field: RegExp, text: string): Promise<void> {

@@ -56,7 +56,7 @@ test('R144 D-03 a new browser asks for a code, by keys alone; a known one not', 
   await stage.leave(page);
 });
 
-test('R096 E three wrong ones: proven in silence, the wait counts itself down', async () => {
+test('R096 S5 three wrong ones: proven in silence, the wait counts itself down', async () => {
   const page = await stage.newPage({ width: 390, stranger: true });
   await page.goto('/member/logon');
   const number = page.locator('input[name="membership_no"]');

@@ -1,4 +1,4 @@
-/** Which colour stands on which, and how well it must read there (trust part 6, R187). */
+/** Which colour stands on which, and how well it must read there (S11, R187). */
 
 export interface Pair {
   /** Token names. */

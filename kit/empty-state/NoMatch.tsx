@@ -1,7 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { ButtonLink } from '../button/ButtonLink.tsx';
-import { Panel } from '../panel/Panel.tsx';
-import { EmptyState } from './EmptyState.tsx';
+import { EmptyPanel } from './EmptyPanel.tsx';
 
 interface NotAmongProps {
   readonly title: string;
@@ -17,10 +16,8 @@ interface NotAmongProps {
  */
 export function NoMatch({ title, hint, to, back }: NotAmongProps) {
   return (
-    <Panel>
-      <EmptyState icon={SearchX} title={title} actions={<ButtonLink to={to}>{back}</ButtonLink>}>
-        {hint}
-      </EmptyState>
-    </Panel>
+    <EmptyPanel icon={SearchX} title={title} actions={<ButtonLink to={to}>{back}</ButtonLink>}>
+      {hint}
+    </EmptyPanel>
   );
 }

@@ -15,7 +15,7 @@ interface KeyFacts {
 
 /**
  * Whether a key would put something that is no digit into the field. Named keys (Tab, Backspace,
- * arrows, F5, a telephone keyboard's `Unidentified`) and shortcuts never do.
+ * arrows, function keys, a telephone keyboard's `Unidentified`) and shortcuts never do.
  */
 export function isBlocked({ key, ctrlKey, metaKey, altKey }: KeyFacts): boolean {
   if (ctrlKey || metaKey || altKey || [...key].length !== 1) return false;

@@ -1,4 +1,4 @@
-/** The only way from text to markup in the browser: one named Trusted Types policy (F, T5). */
+/** The only way from text to markup in the browser: one named Trusted Types policy (S6, T5). */
 import purify, { type Config } from 'dompurify';
 
 /** Name to allow in the content security policy. */

@@ -1,7 +1,7 @@
 import { Html } from '../html/Html.tsx';
 import styles from './prose.module.css';
 
-/** An article's body, clean by the list for articles (trust F), set to be read. */
+/** An article's body, clean by the list for articles (S6), set to be read. */
 export function Prose({ html }: { readonly html: string }) {
   return <Html html={html} className={styles.prose} />;
 }

@@ -15,7 +15,7 @@ interface ReadingToolsProps {
 
 const sizes: readonly TextSize[] = ['100', '125', '150'];
 
-/** Text size ก- ก ก+ and high contrast; both are kept (trust part 6). */
+/** Text size ก- ก ก+ and high contrast; both are kept (S11). */
 export function ReadingTools({ onBar = false }: ReadingToolsProps) {
   const view = useView();
   const high = view.contrast === 'high';

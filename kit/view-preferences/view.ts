@@ -1,4 +1,4 @@
-/** How a person likes to read: kept in the browser and set on <html> (trust part 6). */
+/** How a person likes to read: kept in the browser and set on <html> (S11). */
 
 export type TextSize = '100' | '125' | '150';
 

@@ -63,7 +63,7 @@ describe('R073 D-23 a cover statement as CSV', () => {
     }
   });
 
-  test('E in TIS-620 it is the same text, a byte for each letter and mark', () => {
+  test('part E in TIS-620 it is the same text, a byte for each letter and mark', () => {
     const bytes = coverTis620(paper);
     const text = utf8(coverCsv(paper)).replace('\ufeff', '');
     expect(new TextDecoder('windows-874', { fatal: true }).decode(bytes)).toBe(text);
@@ -71,7 +71,7 @@ describe('R073 D-23 a cover statement as CSV', () => {
     expect(() => coverTis620(withRow({ name: 'José' }))).toThrow(RangeError);
   });
 
-  test('E what the portal itself says beside a line can be written in TIS-620', () => {
+  test('part E what the portal itself says beside a line can be written in TIS-620', () => {
     const item = { periodNo: null, interestSatang: 0n, collectedSatang: 0n };
     const loan = { ...item, itemGroup: 'LOAN', code: 'LON', name: 'เงินกู้โครงการ' };
     const amounts = { principalSatang: 505n, amountSatang: 505n };

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { CoverPaper } from '../../core/agency/paper/cover-paper.ts';
-import { parseBaht, readBaht, type Satang } from '../../core/satang.ts';
+import { parseBaht, readBaht, type Satang, SumsByKey, sumOf } from '../../core/satang.ts';
 import { formatBaht } from '../../core/thai-number.ts';
 import { coverSample } from '../../tools/agency/cover-sample.ts';
 import { openPapers } from '../papers.ts';
@@ -73,9 +73,9 @@ describe('R073 A.9 the cover statement on paper', () => {
       const said = lines.map((line) => textOf(line)).join('\n');
       expect(said).toContain(`${at + 1}/${pages.length}`);
       const rows = memberLines(lines);
-      const sum = rows.reduce((total, line) => {
-        return total + (parseBaht(line.findLast(isAmount)?.text.replaceAll(',', '') ?? '') ?? 0n);
-      }, 0n);
+      const sum = sumOf(rows, (line) =>
+        readBaht(line.findLast(isAmount)?.text.replaceAll(',', '') ?? ''),
+      );
       expect(lastAmount(lines, /ยอดยกมา/)).toBe(at === 0 ? undefined : carried);
       carried += sum;
       members += rows.length;
@@ -88,11 +88,11 @@ describe('R073 A.9 the cover statement on paper', () => {
 
   test('each column of each page is summed and carried on by itself', async () => {
     const pages = (await pagesOf(coverSample(130))).map(linesOf);
-    const columnsOf = (lines: readonly Word[][]): Map<number, Satang> => {
-      const sums = new Map<number, Satang>();
+    const columnsOf = (lines: readonly Word[][]) => {
+      const sums = new SumsByKey<number>();
       for (const { text, right } of lines.flat().filter(isAmount)) {
         const key = Math.round(right);
-        sums.set(key, (sums.get(key) ?? 0n) + readBaht(text.trim().replaceAll(',', '')));
+        sums.add(key, readBaht(text.trim().replaceAll(',', '')));
       }
       return sums;
     };

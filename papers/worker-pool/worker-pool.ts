@@ -9,6 +9,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { PaperCrowded, PaperLost, PaperSlow } from '../../core/sheet/papers.ts';
+import { FairQueue } from '../../runtime/fair-queue.ts';
 
 /** What a worker says when it is done. */
 export type Made = ({ readonly bytes: Uint8Array } | { readonly fault: string }) & {
@@ -44,7 +45,6 @@ export interface Press<Order> {
 
 interface Job<Order> {
   readonly order: Order;
-  readonly since: number;
   readonly milliseconds: number;
   readonly done: (bytes: Uint8Array) => void;
   readonly failed: (error: Error) => void;
@@ -76,9 +76,9 @@ function whyGone(why: unknown): Error {
 export function openPress<Order>(file: string, options: PressOptions = {}): Press<Order> {
   const { milliseconds = 10_000, waiting = 40, idleMilliseconds = 60_000, heap = 256 } = options;
   const most = options.workers ?? Math.max(1, Math.min(2, availableParallelism() - 1));
-  const queue: Job<Order>[] = [];
+  const queue = new FairQueue({ running: most, waiting, refusal: () => new PaperCrowded() });
   const hands = new Set<Hand<Order>>();
-  let closed = false;
+  const closing = new AbortController();
 
   /** Takes the job from a worker, and its clock. */
   function relieve(hand: Hand<Order>): Job<Order> | undefined {
@@ -92,7 +92,6 @@ export function openPress<Order>(file: string, options: PressOptions = {}): Pres
     if (!hands.delete(hand)) return;
     hand.child.kill('SIGKILL');
     relieve(hand)?.failed(error);
-    next();
   }
 
   function finish(hand: Hand<Order>, made: Made): void {
@@ -102,7 +101,6 @@ export function openPress<Order>(file: string, options: PressOptions = {}): Pres
     const leave = () => dismiss(hand, new WorkFault('a worker left'));
     if (made.spent) leave();
     else hand.timer = setTimeout(leave, idleMilliseconds).unref();
-    next();
   }
 
   function hire(): Hand<Order> {
@@ -122,27 +120,22 @@ export function openPress<Order>(file: string, options: PressOptions = {}): Pres
     hand.child.send(job.order as object, (error) => error && dismiss(hand, new PaperLost()));
   }
 
-  function next(): void {
-    while (queue.length > 0 && !closed) {
-      const free = [...hands].find(({ job }) => !job) ?? (hands.size < most ? hire() : undefined);
-      if (!free) return;
-      const job = queue.shift() as Job<Order>;
-      // Behind one slow piece everybody may wait; behind two, nobody is left to read it.
-      if (performance.now() - job.since > 2 * milliseconds) job.failed(new PaperCrowded());
-      else give(free, job);
-    }
-  }
+  /** A free worker or a new one: the queue runs no more work than there may be workers. */
+  const free = () => [...hands].find(({ job }) => !job) ?? hire();
 
   return {
-    make: (order, limit = milliseconds) =>
-      new Promise((done, failed) => {
-        if (closed || queue.length >= waiting) return failed(new PaperCrowded());
-        queue.push({ order, since: performance.now(), milliseconds: limit, done, failed });
-        return next();
-      }),
+    make(order, limit = milliseconds) {
+      const since = performance.now();
+      const work = () =>
+        new Promise<Uint8Array>((done, failed) => {
+          // Behind one slow piece everybody may wait; behind two, nobody is left to read it.
+          if (performance.now() - since > 2 * milliseconds) failed(new PaperCrowded());
+          else give(free(), { order, milliseconds: limit, done, failed });
+        });
+      return queue.run('', work, { signal: closing.signal });
+    },
     close: async () => {
-      closed = true;
-      for (const { failed } of queue.splice(0)) failed(new PaperCrowded());
+      closing.abort(new PaperCrowded());
       const ended = [...hands].map(async (hand) => {
         const exit = once(hand.child, 'exit');
         dismiss(hand, new PaperCrowded());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownScript, trustedScript } from './script-policy.ts';
 
-test('F a built file of this site passes', () => {
+test('S6 a built file of this site passes', () => {
   expect(ownScript('/assets/solve-worker-BPrC4Ggy.js')).toBe('/assets/solve-worker-BPrC4Ggy.js');
   expect(trustedScript('/assets/solve-worker-BPrC4Ggy.js')).toMatch(/^\/assets\//);
 });
@@ -17,6 +17,6 @@ test.each([
   'blob:http://127.0.0.1/x',
   'javascript:alert(1)',
   '',
-])('F T5 %s does not', (url) => {
+])('S6 T5 %s does not', (url) => {
   expect(() => trustedScript(url)).toThrow(TypeError);
 });

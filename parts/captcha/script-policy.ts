@@ -1,4 +1,4 @@
-/** The only way to a worker's script: one named Trusted Types policy for our files (trust F). */
+/** The only way to a worker's script: one named Trusted Types policy for our files (S6). */
 
 /** Name to allow in the content security policy. */
 const policyName = 'sahakon-script';

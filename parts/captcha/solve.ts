@@ -1,4 +1,4 @@
-/** A challenge solved in a worker of ours (trust E): silent, never longer than a person waits. */
+/** A challenge solved in a worker of ours (S5): silent, never longer than a person waits. */
 import { trustedScript } from './script-policy.ts';
 import workerUrl from './solve-worker.ts?worker&url';
 

@@ -1,4 +1,4 @@
-/** Sessions of an agency's people: two halves, kept as SHA-256 (trust A). */
+/** Sessions of an agency's people: two halves, kept as SHA-256 (S1). */
 import { sql } from 'kysely';
 import type { Contact, Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';

@@ -131,7 +131,7 @@ describe('D-18 how often', () => {
     expect(await write(somchai, post('สี่'))).toMatchObject({ outcome: 'posted' });
   });
 
-  test('L8 of twenty at once three get through; of twenty alike one, and all hear it', async () => {
+  test('F19 of twenty at once three get through, of twenty alike one; all hear it', async () => {
     const all = await Promise.all(
       Array.from({ length: 20 }, (_, at) => write(somchai, post(`ที่ ${at}`))),
     );

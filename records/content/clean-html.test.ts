@@ -7,7 +7,7 @@ const articleTags = 'h2 h3 h4 blockquote figure figcaption img table thead tbody
   ' ',
 );
 
-/** What trust F allows of an attribute's value, written a second time. */
+/** What S6 allows of an attribute's value, written a second time. */
 const values: Readonly<Record<string, RegExp>> = {
   href: /^(https:\/\/[^/]|tel:|mailto:|\/$|\/[^/\\])/i,
   rel: /^noopener noreferrer$/,

@@ -1,4 +1,4 @@
-/** Markup that people write, cut down to a list (trust F): before it is stored and as it leaves. */
+/** Markup that people write, cut down to a list (S6): before it is stored and as it leaves. */
 import sanitize, { type Attributes, type IOptions } from 'sanitize-html';
 import { isSafeLink } from '../../core/browser/safe-link.ts';
 

@@ -49,7 +49,7 @@ async function file(change: Partial<NewComplaint> = {}) {
     `SELECT complaint_id AS id FROM portal.complaint_codes WHERE code_hash = sha256($1::bytea)`,
     [Buffer.from(code)],
   );
-  return { code, id: row?.id ?? 0n };
+  return { code, id: row?.id as bigint };
 }
 
 test('a private case is in no list, under no number, and its columns are nobody’s', async () => {

@@ -1,4 +1,4 @@
-/** Proofs of work that were handed in (trust E). */
+/** Proofs of work that were handed in (S5). */
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
 

@@ -14,7 +14,7 @@ const loopback = (host: string) =>
 /**
  * Reads `postgres://login:password@host:port/database`; a host that begins with `%2F` is a Unix
  * socket's folder. Off loopback the connection is TLS with the certificate and host name checked;
- * a URL that asks for less is refused (trust G).
+ * a URL that asks for less is refused (S7).
  */
 export function readDatabaseUrl(text: string): ClientConfig {
   const url = URL.parse(text);

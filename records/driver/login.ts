@@ -15,7 +15,7 @@ const question = `
     EXISTS (SELECT FROM pg_roles r WHERE r.rolname = 'sahakon_app'
       AND pg_has_role(current_user, r.oid, 'USAGE')) AS admitted`;
 
-/** Throws UnfitLogin when the login escapes the policies or lacks the app's rights (trust G). */
+/** Throws UnfitLogin when the login escapes the policies or lacks the app's rights (S7). */
 export async function checkLogin(config: ClientConfig): Promise<void> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: 5000 });
   await client.connect();

@@ -1,8 +1,8 @@
 /** Upkeep: what the owner's login does beside the server, in one of the store's group roles. */
 import pg from 'pg';
 import { readDatabaseUrl } from './address.ts';
+import { types } from './call/question.ts';
 import { neverCompile } from './compiling.ts';
-import { types } from './types.ts';
 
 export type UpkeepRole = 'sahakon_owner' | 'sahakon_intake' | 'sahakon_audit' | 'sahakon_backup';
 

@@ -1,7 +1,7 @@
 /** The app's connections, and a question apart from them. */
 import pg, { type ClientConfig } from 'pg';
+import { types } from './call/question.ts';
 import { neverCompile } from './compiling.ts';
-import { types } from './types.ts';
 
 export interface PoolOptions {
   readonly connections: number;

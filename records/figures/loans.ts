@@ -1,22 +1,10 @@
 /** A member's loans and their movements (D-07, D-08). */
+import type { StoredLineOf } from '../../core/ledger/columns.ts';
+import { loanLedger } from '../../core/ledger/loans.text.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
-import {
-  type BalancePoint,
-  boundsOf,
-  type Days,
-  growthSql,
-  type LedgerPage,
-  type LedgerSummary,
-  movedSql,
-  type Searched,
-  summarySql,
-  yearsOf,
-  yearsSql,
-} from '../pages/ledger.ts';
 import { by } from '../pages/order.ts';
-import type { Bound } from '../pages/pages.ts';
-import { type FoundSums, searchedLedger } from '../pages/search.ts';
+import { rateSql, storedHistory, storedLedger } from '../pages/stored-ledger.ts';
 
 export interface Loan {
   /** As the core system writes it; may hold any characters. */
@@ -51,27 +39,7 @@ export interface Loan {
 
 export type LoanStatus = 'OPEN' | 'CLOSED';
 
-export interface LoanLine {
-  readonly seq: number;
-  readonly postedOn: string;
-  readonly receiptNo: string | null;
-  readonly periodNo: number | null;
-  /** `01` loan received, `02` instalment, … (`intake/layout/loans.ts`). */
-  readonly typeCode: string;
-  readonly description: string;
-  /** Of the movement: 1 the debt grows, −1 it shrinks; 0 for a balance brought forward. */
-  readonly sign: -1 | 0 | 1;
-  readonly principalSatang: bigint;
-  readonly interestSatang: bigint;
-  readonly totalSatang: bigint;
-  /** Since the line before. */
-  readonly days: number;
-  /** Percent a year in those days. */
-  readonly annualRate: string;
-  readonly balanceSatang: bigint;
-  /** Interest due and not paid. */
-  readonly interestBalanceSatang: bigint;
-}
+export type LoanLine = StoredLineOf<typeof loanLedger.columns>;
 
 /** From where a contract's interest runs on. */
 export interface LastLine {
@@ -81,18 +49,13 @@ export interface LastLine {
   readonly interestBalanceSatang: bigint;
 }
 
-/** `in` is what was lent, `out` what was repaid of the principal. */
-export interface LoanSummary extends LedgerSummary {
-  readonly interestSatang: bigint;
-}
-
 // The subject stands in each query although the policy demands it too: either alone suffices.
 const mine = `member_no = current_setting('app.member_no', true)`;
-const rate = `to_char(annual_rate, 'FM990.0099') AS "annualRate"`;
 const columns = `contract_no AS "contractNo", family, type_code AS "typeCode",
   type_name AS "typeName", contract_date AS "contractDate", first_due_on AS "firstDueOn",
   maturity_on AS "maturityOn", approved_satang AS "approvedSatang",
-  disbursed_satang AS "disbursedSatang", ${rate}, day_count AS "dayCount",
+  disbursed_satang AS "disbursedSatang", ${rateSql('annual_rate')} AS "annualRate",
+  day_count AS "dayCount",
   repayment_method AS "repaymentMethod", instalment_satang AS "instalmentSatang",
   period_last AS "periodLast", period_total AS "periodTotal",
   principal_balance_satang AS "principalBalanceSatang",
@@ -100,9 +63,7 @@ const columns = `contract_no AS "contractNo", family, type_code AS "typeCode",
   interest_arrears_satang AS "interestArrearsSatang",
   accrued_interest_satang AS "accruedInterestSatang", last_payment_on AS "lastPaymentOn",
   status, closed_on AS "closedOn", refinanced_by AS "refinancedBy"`;
-const linesOf = (parameter: string) =>
-  `FROM records.loan_lines WHERE ${mine} AND contract_no = ${parameter}`;
-const ofContract = linesOf('$3');
+const from = { table: 'loan_lines', of: 'contract_no' };
 
 const withStatus = statement<Loan, [LoanStatus]>(`
   SELECT ${columns} FROM records.loans WHERE ${mine} AND status = $1`);
@@ -117,28 +78,6 @@ const last = statement<LastLine>(`
     ORDER BY seq DESC LIMIT 1
   ) last
   WHERE l.${mine} AND l.status = 'OPEN'`);
-const ledger = searchedLedger<LoanLine>({
-  columns: `seq, posted_on AS "postedOn", receipt_no AS "receiptNo", period_no AS "periodNo",
-    type_code AS "typeCode", description, ${movedSql} AS sign,
-    principal_satang AS "principalSatang", interest_satang AS "interestSatang",
-    total_satang AS "totalSatang", days, ${rate}, balance_satang AS "balanceSatang",
-    interest_balance_satang AS "interestBalanceSatang"`,
-  lines: ofContract,
-  own: 1,
-  amount: 'principal_satang',
-  searched: {
-    texts: ['description'],
-    numbers: ['receipt_no'],
-    amounts: ['principal_satang', 'interest_satang', 'total_satang'],
-  },
-});
-const summary = statement<LoanSummary, readonly Bound[]>(
-  summarySql(ofContract, 'principal_satang', [
-    'coalesce(sum(interest_satang), 0)::bigint AS "interestSatang"',
-  ]),
-);
-const growth = statement<BalancePoint, readonly Bound[]>(growthSql(ofContract));
-const years = statement<{ year: number }, [string]>(yearsSql(linesOf('$1')));
 
 /** The subject's contracts of one status, the newest contract first. */
 export async function loans(db: Db, status: LoanStatus): Promise<readonly Loan[]> {
@@ -158,43 +97,8 @@ export async function lastLoanLines(db: Db): Promise<readonly LastLine[]> {
   return last(db);
 }
 
-/**
- * Movements of one own contract, newest first, or those with what is sought; none of a contract
- * that is not the subject's.
- */
-export async function loanLines(
-  db: Db,
-  contractNo: string,
-  page: LedgerPage,
-): Promise<readonly LoanLine[]> {
-  return ledger.page(db, [contractNo], page);
-}
+/** The ledger of a contract, by its number; `in` is what was lent, `out` what was repaid. */
+export const storedLoans = storedLedger(loanLedger.columns, from);
 
-/** Sums over the lines with what is sought; null where nothing is. */
-export async function loanFound(
-  db: Db,
-  contractNo: string,
-  sought: Searched,
-): Promise<FoundSums | null> {
-  return ledger.found(db, [contractNo], sought);
-}
-
-/** Years in which the contract has lines, newest first. */
-export async function loanYears(db: Db, contractNo: string): Promise<number[]> {
-  return yearsOf(await years(db, contractNo));
-}
-
-/** Sums over the chosen days. */
-export async function loanSummary(db: Db, contractNo: string, days: Days): Promise<LoanSummary> {
-  const [row] = await summary(db, ...boundsOf(days), contractNo);
-  return row as LoanSummary;
-}
-
-/** Principal left after each day with movement, oldest first, at most 400 points. */
-export async function loanGrowth(
-  db: Db,
-  contractNo: string,
-  days: Days,
-): Promise<readonly BalancePoint[]> {
-  return (await growth(db, ...boundsOf(days), contractNo)).toReversed();
-}
+/** How the principal left of a contract went, by its number. */
+export const loanHistory = storedHistory(from);

@@ -1,4 +1,4 @@
-/** Staff look as a member sees it: one-time tickets, kept as hashes (trust D, D-31). */
+/** Staff look as a member sees it: one-time tickets, kept as hashes (S4, D-31). */
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
 

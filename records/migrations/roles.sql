@@ -1,4 +1,4 @@
--- Group roles of the store (trust G). Run before every migration, so it must do no harm twice.
+-- Group roles of the store (S7). Run before every migration, so it must do no harm twice.
 -- The login that runs it needs CREATEROLE or must already belong to the groups below.
 -- Roles belong to the whole server: another database may make them at the same moment.
 DO $$

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStore } from '../../tools/test-store.ts';
 import { openRecords, type Records } from '../database.ts';
 import { asUpkeep } from '../driver/owner.ts';
-import { depositLines, depositMonths, depositSummary } from '../figures/deposits.ts';
-import { shareLines, shareSummary } from '../figures/shares.ts';
+import { depositMonths, storedDeposits } from '../figures/deposits.ts';
+import { storedShares } from '../figures/shares.ts';
 import { makeSample } from '../tests/sample.ts';
 import type { Days } from './ledger.ts';
 
@@ -32,7 +32,7 @@ test('what a share ledger brings forward is its opening balance, not paid in', a
   );
   const read = (days: Days) =>
     records.readAsMember(pensioner, (db) =>
-      Promise.all([shareSummary(db, days), shareLines(db, { ...days, limit: 9 })]),
+      Promise.all([storedShares.summary(db, days), storedShares.lines(db, { ...days, limit: 9 })]),
     );
   const nothingOut = { outSatang: 0n, outCount: 0 };
   const [whole, all] = await read({});
@@ -63,8 +63,8 @@ test('what a deposit account brings forward is its opening balance, not paid in'
   );
   const [whole, all, months] = await records.readAsMember(owner, (db) =>
     Promise.all([
-      depositSummary(db, accountNo, {}),
-      depositLines(db, accountNo, { limit: 9 }),
+      storedDeposits(accountNo).summary(db, {}),
+      storedDeposits(accountNo).lines(db, { limit: 9 }),
       depositMonths(db, accountNo, {}),
     ]),
   );

@@ -22,24 +22,6 @@ export interface LedgerPage extends Searched {
 }
 
 /**
- * opening + paid in − paid out = closing, exactly, whatever the days. Counted are the lines that
- * move the balance: a payment of interest alone repays no principal.
- */
-export interface LedgerSummary {
-  readonly openingSatang: bigint;
-  readonly inSatang: bigint;
-  readonly inCount: number;
-  readonly outSatang: bigint;
-  readonly outCount: number;
-  readonly closingSatang: bigint;
-}
-
-export interface BalancePoint {
-  readonly on: string;
-  readonly balanceSatang: bigint;
-}
-
-/**
  * Sign of a line's movement. What the first line brings forward (`BF` of shares and deposits, `09`
  * of loans) was there long before: it is the opening balance and moves nothing, whatever sign it is
  * given.

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { readSought } from '../../core/typed/search-term.ts';
 import type { Db } from '../database.ts';
-import { depositFound, depositLines, depositYears } from '../figures/deposits.ts';
-import { shareCourse, shareFound, shareLines } from '../figures/shares.ts';
+import { depositHistory, storedDeposits } from '../figures/deposits.ts';
+import { shareHistory, storedShares } from '../figures/shares.ts';
 import { openSample } from '../figures/tests/opened.ts';
 import { accountOf, malee, somchai } from '../tests/sample.ts';
 import type { LedgerPage } from './ledger.ts';
@@ -16,7 +16,7 @@ describe('R042 R046 what is sought', () => {
   const sharesWith = async (typed: string, page: Partial<LedgerPage> = {}) => {
     const asked = { ...page, sought: readSought(typed) };
     const [found, sums] = await mine((db) =>
-      Promise.all([shareLines(db, { limit: 9, ...asked }), shareFound(db, asked)]),
+      Promise.all([storedShares.lines(db, { limit: 9, ...asked }), storedShares.found(db, asked)]),
     );
     return { seqs: found.map((line) => line.seq), sums };
   };
@@ -47,18 +47,20 @@ describe('R042 R046 what is sought', () => {
     expect((await sharesWith('')).sums).toBeNull();
     const [found, lone] = await mine((db) =>
       Promise.all([
-        depositFound(db, account, { ...days, sought: readSought('รายการ') }),
-        depositLines(db, account, { limit: 9, sought: readSought('1000.50') }),
+        storedDeposits(account).found(db, { ...days, sought: readSought('รายการ') }),
+        storedDeposits(account).lines(db, { limit: 9, sought: readSought('1000.50') }),
       ]),
     );
     expect(found).toEqual(sums);
     expect(lone.map((line) => line.seq)).toEqual([2]);
-    expect(await mine((db) => depositLines(db, accountOf(malee), { limit: 9 }))).toEqual([]);
+    expect(await mine((db) => storedDeposits(accountOf(malee)).lines(db, { limit: 9 }))).toEqual(
+      [],
+    );
   });
 
   test('the years that have lines', async () => {
-    expect((await mine(shareCourse)).years).toEqual([2025, 2023]);
-    expect(await mine((db) => depositYears(db, account))).toEqual([2025, 2023]);
-    expect(await mine((db) => depositYears(db, accountOf(malee)))).toEqual([]);
+    expect((await mine(shareHistory)).years).toEqual([2025, 2023]);
+    expect(await mine((db) => depositHistory(account).years(db))).toEqual([2025, 2023]);
+    expect(await mine((db) => depositHistory(accountOf(malee)).years(db))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /**
  * Keeps the embedded PostgreSQL of one data folder: first our own lock, then a cluster that nothing
  * else serves, then a child that is restarted when it dies and is gone when we stop
- * (trust.md, "Supervisor of the embedded PostgreSQL").
+ * (S13).
  */
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';

@@ -18,7 +18,7 @@ export interface HistoryEntry {
 }
 
 export interface HistoryPage {
-  /** Patterns (LIKE) of what the member or a stranger did. */
+  /** Names of what the member or a stranger did. */
   readonly entries: readonly string[];
   /** What staff did, of whatever kind. */
   readonly staff: boolean;
@@ -41,7 +41,7 @@ const page = statement<HistoryEntry, [string[], boolean, string | null, number]>
   WHERE e.member_no = current_setting('app.member_no', true)
     AND e.written_at > (SELECT portal.mine_since())
     AND (e.actor_kind = 'office' OR e.entry NOT LIKE '%.read')
-    AND CASE WHEN e.actor_kind = 'office' THEN $2 ELSE e.entry LIKE ANY ($1) END
+    AND CASE WHEN e.actor_kind = 'office' THEN $2 ELSE e.entry = ANY ($1) END
     AND ($3::bigint IS NULL OR e.seq < $3)
   ORDER BY e.seq DESC LIMIT $4`);
 

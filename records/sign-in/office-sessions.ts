@@ -1,4 +1,4 @@
-/** Sessions of the office: one cookie, kept as its SHA-256, and no token (trust A). */
+/** Sessions of the office: one cookie, kept as its SHA-256, and no token (S1). */
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';

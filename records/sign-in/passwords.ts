@@ -5,8 +5,8 @@
  */
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { FairQueue } from '../../runtime/fair-queue.ts';
 import type { KeyRing, VersionKeys } from '../keys/key-ring.ts';
-import { type Lane, openLanes } from './lanes.ts';
 
 export interface HashCost {
   readonly argonMemoryKib: number;
@@ -38,22 +38,46 @@ async function make(bytes: Uint8Array, settings: PasswordSettings): Promise<stri
 const versionOf = (stored: string): number => Number(/#(\d+)$/.exec(stored)?.[1] ?? 1);
 const phcOf = (stored: string): string => stored.replace(/#\d+$/, '');
 
+/** Too many wait for a hash; who has the most waiting is refused first. */
+export class Crowded extends Error {
+  /** After so many it is worth trying again. */
+  readonly seconds = 5;
+}
+
 /** Half of the processors work on passwords at most; a hundred wait at most, of each kind. */
-const lanes = openLanes(Math.max(1, Math.floor(availableParallelism() / 2)), 100);
+const queue = new FairQueue({
+  ...{ running: Math.max(1, Math.floor(availableParallelism() / 2)), waiting: 100 },
+  ...{ preferredTurns: 3, refusesLongest: true },
+  refusal: () => new Crowded(),
+});
 
-/** Of the house itself: the first sign-ins of a demo, staff made at the machine. */
-const house: Lane = { key: '', known: true };
+/** Who waits for a hash. Known owners have three turns where strangers have one (T27, F20, F21). */
+export interface QueueOwner {
+  /** A network, as a rule. */
+  readonly key: string;
+  /** Somebody in a known browser, or who is signed in. */
+  readonly known: boolean;
+}
 
-/** Of a member who is signed in, or whom a code has proven: each waits for themselves alone. */
-export const laneOf = (memberNo: string): Lane => ({ key: `member ${memberNo}`, known: true });
+/** The house itself: the first sign-ins of a demo, staff made at the machine. */
+const house: QueueOwner = { key: '', known: true };
+
+/** A member who is signed in, or whom a code has proven: each waits for themselves alone. */
+export const queueOwnerOf = (memberNo: string): QueueOwner => ({
+  key: `member ${memberNo}`,
+  known: true,
+});
+
+const inTurn = <T>({ key, known }: QueueOwner, work: () => Promise<T>): Promise<T> =>
+  queue.run(key, work, { preferred: known });
 
 /** The hash to store for a password. Throws `Crowded` when too many wait. */
 export function hashPassword(
   password: string,
   settings: PasswordSettings,
-  lane: Lane = house,
+  owner: QueueOwner = house,
 ): Promise<string> {
-  return lanes.inTurn(lane, () => make(bytesOf(password), settings));
+  return inTurn(owner, () => make(bytesOf(password), settings));
 }
 
 const decoys = new Map<string, Promise<string>>();
@@ -63,7 +87,7 @@ function decoyOf(settings: PasswordSettings): Promise<string> {
   const cost = `${settings.argonMemoryKib}.${settings.argonPasses}`;
   const known = decoys.get(cost);
   if (known) return known;
-  // Made outside of the lanes, since all of them need it.
+  // Made outside of the queue, since all who wait in it need it.
   const made = make(bytesOf(crypto.randomUUID()), settings);
   decoys.set(cost, made);
   made.catch(() => decoys.delete(cost));
@@ -81,7 +105,7 @@ export async function checkPassword(
   password: string,
   stored: string | undefined,
   settings: PasswordSettings,
-  lane: Lane = house,
+  owner: QueueOwner = house,
   usual: HashCost = settings,
 ): Promise<{ right: boolean; outdated: boolean }> {
   const decoy = await decoyOf({ ...settings, ...usual });
@@ -90,7 +114,7 @@ export async function checkPassword(
   const own = stored && live.find(({ version }) => version === versionOf(stored));
   const phc = own ? phcOf(stored) : phcOf(decoy);
   const secret = pepperOf(own || newest);
-  const opened = await lanes.inTurn(lane, () => verify(phc, bytesOf(password), { secret }));
+  const opened = await inTurn(owner, () => verify(phc, bytesOf(password), { secret }));
   if (!opened || !own) return { right: false, outdated: false };
   const cost = parseOptions(phc);
   const isCheap = cost.memoryCost < settings.argonMemoryKib || cost.timeCost < settings.argonPasses;

@@ -1,5 +1,5 @@
 /**
- * Passwords that wait for a code (trust C). References and ticket are random halves of which the
+ * Passwords that wait for a code (S3). References and ticket are random halves of which the
  * store keeps SHA-256 alone; each step is one statement, so of many at once one comes through.
  */
 import type { Db } from '../database.ts';

@@ -1,4 +1,4 @@
-/** Sessions of two halves; the store knows only the SHA-256 of each (trust A). Time is its own. */
+/** Sessions of two halves; the store knows only the SHA-256 of each (S1). Time is its own. */
 import { sql } from 'kysely';
 import { appendAudit } from '../audit.ts';
 import type { Db } from '../database.ts';
@@ -9,7 +9,7 @@ export type SessionKind = 'member' | 'agency' | 'impersonation' | 'office';
 export interface NewSession {
   /** The transaction must act for this member. */
   readonly memberNo: string;
-  /** Staff who look in the member's stead (trust D); left out: the member. */
+  /** Staff who look in the member's stead (S4); left out: the member. */
   readonly helperId?: string;
   /** 32 bytes each. */
   readonly tokenHash: Buffer;

@@ -14,7 +14,7 @@ test('a Unix socket is a host that begins with a slash', () => {
   expect(config).toMatchObject({ host: '/var/lib/my data', port: 5432, ssl: false });
 });
 
-describe('trust G: off this machine only TLS with host check', () => {
+describe('S7: off this machine only TLS with host check', () => {
   test.each(['db.example.org', '10.0.0.5', '192.168.1.1', '[2001:db8::1]', '127.example.org'])(
     '%s',
     (host) => {

@@ -1,4 +1,4 @@
-/** The audit trail: complete, in one chain, and any change to it is found (trust T25, F16). */
+/** The audit trail: complete, in one chain, and any change to it is found (T25, F16). */
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,9 +1,9 @@
-/** What the app's login may not do, whoever it acts for (trust G). */
+/** What the app's login may not do, whoever it acts for (S7). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestStore } from '../../tools/test-store.ts';
 import { openRecords, type Records } from '../database.ts';
-import { depositAccount, depositLines } from '../figures/deposits.ts';
+import { depositAccount, storedDeposits } from '../figures/deposits.ts';
 import { accountOf, makeSample, malee, somchai } from './sample.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
@@ -48,7 +48,7 @@ describe('the app may not', () => {
       Promise.all([
         depositAccount(db, accountOf(malee)),
         depositAccount(db, '0'),
-        depositLines(db, accountOf(malee), { limit: 5 }),
+        storedDeposits(accountOf(malee)).lines(db, { limit: 5 }),
       ]),
     );
     expect([foreign, missing, linesOfForeign]).toEqual([undefined, undefined, []]);

@@ -19,7 +19,7 @@ afterAll(async () => {
   await store.close();
 });
 
-test('E T14 a proof is over after five minutes, by the server and by the store', async () => {
+test('S5 T14 a proof is over after five minutes, by the server and by the store', async () => {
   const captcha = openCaptcha(records, fixedRing(deriveKeys(1, randomUUID())));
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
@@ -39,7 +39,7 @@ test('E T14 a proof is over after five minutes, by the server and by the store',
   expect(await use()).toBe(false);
 });
 
-test('E T14 a proof of another secret opens nothing; the work grows under pressure', async () => {
+test('S5 T14 a proof of another secret opens nothing; the work grows under pressure', async () => {
   const [one, other] = [1, 2].map(() =>
     openCaptcha(records, fixedRing(deriveKeys(1, randomUUID()))),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress, openProxies, plainAddress } from './client-address.ts';
+import { clientAddress, openProxies, plainAddress } from './origin.ts';
 
 test.each([
   ['203.0.113.60', '203.0.113.60'],

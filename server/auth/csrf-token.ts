@@ -1,6 +1,12 @@
-/** The anti-forgery value: an HMAC over (session, random, time), no cookie of its own (trust B). */
+/**
+ * Refuses a state-changing call that our own pages did not send (S2; R143, D-38). The
+ * anti-forgery value is an HMAC over (session, random, time), no cookie of its own.
+ */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '../../api/problem.ts';
 import type { KeyRing } from '../../records/keys/key-ring.ts';
+import { isFromOurPage, type PublicOrigin } from './origin.ts';
 
 /** Milliseconds; as long as a session may last at most without `remember`. */
 const validFor = 12 * 60 * 60 * 1000;
@@ -54,4 +60,34 @@ export function openForgery(keys: KeyRing, now: () => number = Date.now): Forger
       return timingSafeEqual(head.subarray(0, tagBytes), tagOf(key, sessionId));
     },
   };
+}
+
+/**
+ * Every POST must name our page as its origin and carry both headers, which no foreign page can
+ * set without asking first. Throws `forged`.
+ */
+export function refuseForged(
+  request: FastifyRequest,
+  sessionId: string | undefined,
+  { forgery, publicOrigin }: { forgery: Forgery; publicOrigin: PublicOrigin },
+): void {
+  const { headers } = request;
+  const ours =
+    isFromOurPage(request, publicOrigin) &&
+    headers['x-requested-with'] === 'XMLHttpRequest' &&
+    forgery.accepts(headers['x-csrf-token'], sessionId);
+  if (!ours) throw new Problem('forged');
+}
+
+/**
+ * Refuses a GET that acts (S2) unless script of our own page fetched it: a navigation, a
+ * picture, a prefetch and a scanner of links name themselves otherwise, or not at all.
+ */
+export function refuseUnfetched({ headers }: FastifyRequest): void {
+  const fetched =
+    headers['sec-fetch-mode'] === 'cors' &&
+    headers['sec-fetch-dest'] === 'empty' &&
+    headers['sec-fetch-site'] === 'same-origin' &&
+    headers['x-requested-with'] === 'XMLHttpRequest';
+  if (!fetched) throw new Problem('forged');
 }

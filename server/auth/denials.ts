@@ -1,7 +1,7 @@
 /** Counts what was refused, by problem; evidence of it is bounded for each caller (D-37). */
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { networkOf } from '../../api/budget/network.ts';
 import type { ProblemCode } from '../../api/problem.ts';
+import { networkOf } from '../../runtime/network.ts';
+import { RateLimit } from '../../runtime/rate-limit.ts';
 
 /** Refusals that say something about the caller; the rest is typing errors and weather. */
 const telling: ReadonlySet<ProblemCode> = new Set([
@@ -41,8 +41,8 @@ export interface Denials {
 
 export function countDenials(): Denials {
   const counts = new Map<ProblemCode | 'half_session', number>();
-  const networks = new RateLimiterMemory({ points: mostOfNetwork, duration: 60 });
-  const sessions = new RateLimiterMemory({ points: mostOfSession, duration: 60 });
+  const networks = new RateLimit(mostOfNetwork, 60);
+  const sessions = new RateLimit(mostOfSession, 60);
   const add = (code: ProblemCode | 'half_session') => counts.set(code, (counts.get(code) ?? 0) + 1);
   return {
     counts,
@@ -51,14 +51,9 @@ export function countDenials(): Denials {
       if (half) add('half_session');
       if (!half && !telling.has(code)) return false;
       // A flood of one kind must not hide the few of another.
-      const taken =
-        sessionId === undefined
-          ? networks.consume(`${networkOf(address)} ${code}`)
-          : sessions.consume(sessionId);
-      return taken.then(
-        () => true,
-        () => false,
-      );
+      return sessionId === undefined
+        ? networks.takeIfLeft(`${networkOf(address)} ${code}`)
+        : sessions.takeIfLeft(sessionId);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measurePressure } from './pressure.ts';
+import { measurePressure } from './captcha.ts';
 
 function measured() {
   let now = 1_000_000;
@@ -20,14 +20,14 @@ test.each([
   [500, 0, 3],
   [100, 100, 2],
   [100, 101, 0],
-] as const)('E T11 %i failures beside %i right ones: level %i', (wrong, right, level) => {
+] as const)('S5 T11 %i failures beside %i right ones: level %i', (wrong, right, level) => {
   const { pressure, many } = measured();
   many(wrong, 'wrong');
   many(right, 'right');
   expect(pressure.level()).toBe(level);
 });
 
-test('E what is long past does not count any more', () => {
+test('S5 what is long past does not count any more', () => {
   const { pressure, many, wait } = measured();
   many(500, 'wrong');
   wait(6);

@@ -10,7 +10,9 @@ const slow = endpoint({
   name: 'stage.slow',
   method: 'GET',
   path: '/api/stage/slow',
+  wing: 'info',
   who: 'member',
+  audit: { noneBecause: 'stage' },
   summary: 'stage',
   input: z.strictObject({}),
   data: z.undefined(),
@@ -22,7 +24,6 @@ test('T27 a call that waited for its turn is nobody’s once its session ended',
   const full = Promise.withResolvers<void>();
   let running = 0;
   const handler = handlersOn<AppServices>()(slow, {
-    audit: { noneBecause: 'stage' },
     async run() {
       running += 1;
       if (running === 4) full.resolve();

@@ -1,8 +1,8 @@
 /**
- * Answers kept in memory (design §8): those that depend only on member, address and publication of
+ * Answers kept in memory: those that depend only on member, address and publication of
  * records, and those that depend only on address and version of public content.
  */
-import { openShelf } from './shelf.ts';
+import { LRUCache } from 'lru-cache';
 
 export interface KeptAnswers {
   /** `owner` is the member, or '' for what is the same for everybody. */
@@ -12,20 +12,24 @@ export interface KeptAnswers {
 }
 
 interface Limits {
-  /** Milliseconds; unset: as long as the version stands. */
-  readonly oldest?: number;
+  /** Milliseconds; left out: as long as the version stands. */
+  readonly ttl?: number;
   readonly now?: () => number;
 }
 
 /**
- * Keeps at most `largest` bytes; the longest unused goes first. Answers of another version than
- * the last one asked for are dropped at once, so none outlives what it was made from.
+ * LRU cache of at most `largest` bytes; an answer of more than a hundredth of them is not kept.
+ * Answers of another version than the last one asked for are dropped at once, so none outlives
+ * what it was made from.
  */
 export function keepAnswers(
   largest = 32_000_000,
-  { oldest = Number.POSITIVE_INFINITY, now = Date.now }: Limits = {},
+  { ttl = 0, now = Date.now }: Limits = {},
 ): KeptAnswers {
-  const kept = openShelf<{ readonly answer: Buffer; readonly at: number }>(largest);
+  const cache = new LRUCache<string, Buffer>({
+    ...{ maxSize: largest, maxEntrySize: largest / 100 },
+    ...{ sizeCalculation: ({ length }) => length, ttl, ttlResolution: 0, perf: { now } },
+  });
   const counts = { hits: 0, misses: 0 };
   let current: number | string | undefined;
 
@@ -33,7 +37,7 @@ export function keepAnswers(
 
   function turnTo(version: number | string): void {
     if (version === current) return;
-    kept.clear();
+    cache.clear();
     current = version;
   }
 
@@ -41,14 +45,13 @@ export function keepAnswers(
     counts,
     get(owner, address, version) {
       turnTo(version);
-      const found = kept.get(keyOf(owner, address));
-      const young = found !== undefined && now() - found.at < oldest;
-      counts[young ? 'hits' : 'misses'] += 1;
-      return young ? found.answer : undefined;
+      const answer = cache.get(keyOf(owner, address));
+      counts[answer === undefined ? 'misses' : 'hits'] += 1;
+      return answer;
     },
     put(owner, address, version, answer) {
       if (version !== current) return;
-      kept.put(keyOf(owner, address), { answer, at: now() }, answer.length);
+      cache.set(keyOf(owner, address), answer);
     },
   };
 }
@@ -61,9 +64,9 @@ const oldestPublic = 60_000;
 
 /** Public answers by address and content version, at most a minute old. */
 export function keepPublicAnswers(now: () => number = Date.now): KeptAnswers {
-  const plain = keepAnswers(plainBytes, { oldest: oldestPublic, now });
-  const queried = keepAnswers(queriedBytes, { oldest: oldestPublic, now });
-  const shelfOf = (address: string) => (address.includes('?') ? queried : plain);
+  const plain = keepAnswers(plainBytes, { ttl: oldestPublic, now });
+  const queried = keepAnswers(queriedBytes, { ttl: oldestPublic, now });
+  const cacheOf = (address: string) => (address.includes('?') ? queried : plain);
   return {
     get counts() {
       return {
@@ -71,7 +74,7 @@ export function keepPublicAnswers(now: () => number = Date.now): KeptAnswers {
         misses: plain.counts.misses + queried.counts.misses,
       };
     },
-    get: (owner, address, version) => shelfOf(address).get(owner, address, version),
-    put: (owner, address, version, answer) => shelfOf(address).put(owner, address, version, answer),
+    get: (owner, address, version) => cacheOf(address).get(owner, address, version),
+    put: (owner, address, version, answer) => cacheOf(address).put(owner, address, version, answer),
   };
 }

@@ -9,13 +9,15 @@ import { menu } from '../../records/site.ts';
 import { openTestApp } from '../../tools/test-app.ts';
 import type { AppServices } from '../app.ts';
 import { allHandlers } from '../handlers.ts';
-import type { Render } from '../pages/renderer.ts';
+import type { Render } from '../pages/pages.ts';
 
 const read = endpoint({
   name: 'stage.names',
   method: 'GET',
   path: '/api/stage/names',
+  wing: 'info',
   who: 'visitor',
+  audit: { noneBecause: 'stage' },
   summary: 'stage',
   input: z.strictObject({ from: z.optional(z.string().check(z.maxLength(3))) }),
   data: z.object({ names: z.array(z.string()), turn: z.number() }),
@@ -25,7 +27,9 @@ const change = endpoint({
   name: 'stage.change',
   method: 'POST',
   path: '/api/stage/change',
+  wing: 'info',
   who: 'visitor',
+  audit: { noneBecause: 'stage' },
   summary: 'stage',
   input: z.strictObject({ name: z.string().check(z.maxLength(40)) }),
   data: z.undefined(),
@@ -47,7 +51,6 @@ const handle = handlersOn<AppServices>();
 const handlers = (ownerUrl: () => string) => [
   ...allHandlers,
   handle(read, {
-    audit: { noneBecause: 'stage' },
     keep: 'content',
     run: async ({ services }) => {
       turn += 1;
@@ -56,7 +59,6 @@ const handlers = (ownerUrl: () => string) => [
     },
   }),
   handle(change, {
-    audit: { noneBecause: 'stage' },
     run: async ({ input }) => {
       await rename(ownerUrl(), input.name);
       return {};

@@ -1,5 +1,9 @@
 /** The version of public content, looked up a few times a second for all who ask. */
+
+import type { FastifyInstance } from 'fastify';
 import { bangkokDay } from '../../core/thai-date.ts';
+import { contentVersion } from '../../records/content/version.ts';
+import type { Records } from '../../records/database.ts';
 
 export interface ContentVersion {
   /**
@@ -95,4 +99,17 @@ async function upTo(milliseconds: number, work: Promise<void>): Promise<void> {
   const timer = setTimeout(resolve, milliseconds);
   await Promise.race([work, promise]);
   clearTimeout(timer);
+}
+
+/** Watches the store; who has posted something sees it in the very next answer. */
+export function watchContentOf(app: FastifyInstance, records: Records): ContentVersion {
+  const content = watchContent({
+    read: () => records.readAsVisitor(contentVersion, { atOnce: true }),
+    isUp: () => records.isUp(),
+  });
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (request.method === 'POST' && reply.statusCode < 400) content.turnStale();
+    done();
+  });
+  return content;
 }

@@ -1,6 +1,5 @@
 /** Makes one-time codes, sends them and takes them back, each once (D-03, T8, T10, T13). */
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { networkOf } from '../../api/budget/network.ts';
 import type { CodeOrder, Codes, SentCode } from '../../api/codes/codes.ts';
 import type { Outbox } from '../../api/outbox/outbox.ts';
 import { Problem } from '../../api/problem.ts';
@@ -15,6 +14,7 @@ import {
   loseCode,
   type NewCode,
 } from '../../records/sign-in/one-time.ts';
+import { networkOf } from '../../runtime/network.ts';
 import { checkWith } from './check.ts';
 import { codeText } from './codes.text.ts';
 import { countedWith, isStranger, limitOf } from './limits.ts';

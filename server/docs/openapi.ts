@@ -43,7 +43,7 @@ export function openApiOf(endpoints: readonly Endpoint[], site: Site): JsonSchem
 }
 
 function operationOf(endpoint: Endpoint): JsonSchema {
-  const { name, summary } = endpoint;
+  const { name, wing, summary } = endpoint;
   const good = { description: 'rc_code', content: contentOf(endpoint) };
   const failures = statusesOf(endpoint).map((status) => [
     status,
@@ -52,7 +52,7 @@ function operationOf(endpoint: Endpoint): JsonSchema {
   return {
     operationId: name,
     summary,
-    tags: [name.split('.')[0]],
+    tags: [wing],
     security: securityOf(endpoint),
     ...takenBy(endpoint),
     responses: { 200: good, ...Object.fromEntries(failures) },

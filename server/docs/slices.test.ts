@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allHandlers } from '../handlers.ts';
 
-/** In the specification's order and spelling (part 3). */
+/** In the specification's order and spelling (§3). */
 const slices = [
   ...['share', 'loan', 'loan statement', 'deposit', 'deposit statement', 'collateral (kep)'],
   ...['kep cream', 'dividend', 'giant', 'welfare', 'registration', 'forgotten password'],

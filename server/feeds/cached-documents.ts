@@ -1,9 +1,11 @@
 /** Feeds kept in memory: read from the database once for all, whatever the site is called. */
 import { randomBytes } from 'node:crypto';
-import { openLane } from '../cache/lane.ts';
-import { openShelf } from '../cache/shelf.ts';
+import { LRUCache } from 'lru-cache';
+import { Problem } from '../../api/problem.ts';
+import { FairQueue } from '../../runtime/fair-queue.ts';
+import { networkOf } from '../../runtime/network.ts';
 import type { ContentVersion } from '../cache/version.ts';
-import { etagOf } from '../pages/compressed-page.ts';
+import { etagOf } from '../pages/page-cache.ts';
 
 /** A document with the addresses of one host. */
 export interface OwnDocument {
@@ -11,18 +13,23 @@ export interface OwnDocument {
   readonly etag: string;
 }
 
-interface Kept {
-  readonly version: string;
-  readonly at: number;
-  /** For every host: the addresses in it begin with `anyOrigin`. */
+/** A document for every host: the addresses in it begin with `anyOrigin`. */
+interface Shared {
   readonly text: string;
+}
+
+/** Who asks for a document, and how it is made. */
+interface Request {
+  readonly address: string;
+  readonly make: () => Promise<string>;
 }
 
 /** Milliseconds and bytes. */
 const oldest = 60_000;
-const room = { texts: 8_000_000, own: 16_000_000 };
+const room = { shared: 8_000_000, own: 16_000_000 };
 const largest = 8_000_000;
-const width = { atOnce: 1, waiting: 40, waitingEach: 3, rests: true, retryAfterSeconds: 2 };
+const limits = { running: 1, waiting: 40, waitingEach: 3, longestRest: 100 };
+const refusal = () => new Problem('unavailable', { retryAfterSeconds: 2 });
 
 /** Stands for the origin while a document is for everybody; nothing of the content can hold it. */
 const anyOrigin = `http://${randomBytes(16).toString('hex')}.invalid`;
@@ -33,28 +40,21 @@ const anyOrigin = `http://${randomBytes(16).toString('hex')}.invalid`;
  * `unavailable` when too much waits.
  */
 export function keepDocuments(content: Pick<ContentVersion, 'current'>) {
-  const texts = openShelf<Kept>(room.texts, largest);
-  const own = openShelf<OwnDocument & { readonly of: Kept }>(room.own, largest);
-  const making = new Map<string, Promise<Kept>>();
-  const lane = openLane(width);
-
-  async function textOf(name: string, address: string, make: () => Promise<string>) {
-    const version = await content.current();
-    const known = texts.get(name);
-    if (known?.version === version && Date.now() - known.at < oldest) return known;
-    const task = `${version} ${name}`;
-    const under = making.get(task);
-    if (under !== undefined) return under;
-    const work = lane(make, address)
-      .then((text) => {
-        const kept = { version, at: Date.now(), text };
-        texts.put(name, kept, Buffer.byteLength(text));
-        return kept;
-      })
-      .finally(() => making.delete(task));
-    making.set(task, work);
-    return work;
-  }
+  const queue = new FairQueue({ ...limits, refusal });
+  // One key is made once at a time, for all who ask.
+  const shared = new LRUCache<string, Shared, Request>({
+    ...{ maxSize: room.shared, ttl: oldest },
+    sizeCalculation: ({ text }) => Buffer.byteLength(text),
+    fetchMethod: async (_key, _stale, { context: { address, make } }) => ({
+      text: await queue.run(networkOf(address), make),
+    }),
+    // Who asked is answered, also where others took the place of the document meanwhile.
+    ignoreFetchAbort: true,
+  });
+  const own = new LRUCache<string, OwnDocument & { readonly of: Shared }>({
+    ...{ maxSize: room.own, maxEntrySize: largest },
+    sizeCalculation: ({ text }) => Buffer.byteLength(text),
+  });
 
   return {
     async get(
@@ -63,13 +63,14 @@ export function keepDocuments(content: Pick<ContentVersion, 'current'>) {
       address: string,
       make: (origin: string) => Promise<string>,
     ): Promise<OwnDocument> {
-      const of = await textOf(name, address, () => make(anyOrigin));
+      const context = { address, make: () => make(anyOrigin) };
+      const of = await shared.forceFetch(`${await content.current()} ${name}`, { context });
       const key = `${name} ${origin}`;
       const known = own.get(key);
       if (known?.of === of) return known;
       const text = of.text.replaceAll(anyOrigin, () => origin);
       const made = { of, text, etag: etagOf(Buffer.from(text)) };
-      own.put(key, made, Buffer.byteLength(text));
+      own.set(key, made);
       return made;
     },
   };

@@ -7,7 +7,7 @@ import { categoryName, newestTopics, siteMap } from '../../records/content/feed.
 import type { Records } from '../../records/database.ts';
 import { originFor, type PublicOrigin } from '../auth/origin.ts';
 import type { ContentVersion } from '../cache/version.ts';
-import { isHeld } from '../pages/compressed-page.ts';
+import { isHeld } from '../pages/page-cache.ts';
 import { keepDocuments, type OwnDocument } from './cached-documents.ts';
 import { rssOf } from './rss.ts';
 import { robotsOf, siteMapOf } from './site-map.ts';

@@ -3,7 +3,7 @@ import { readMenu } from '../../api/menu/menu.api.ts';
 import { StoreUnavailable } from '../../records/driver/faults.ts';
 import { testHandlerSettings } from '../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../tools/test-app.ts';
-import type { Render } from '../pages/renderer.ts';
+import type { Render } from '../pages/pages.ts';
 
 const render: Render = async ({ url, call }) => {
   await call(readMenu, {});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { methodOf, routeClassOf } from './route-class.ts';
+import { methodOf, routeClassOf } from './metrics.ts';
 
 test.each([
   ['/api/info/manu', 'GET', 'call'],

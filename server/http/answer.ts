@@ -1,17 +1,19 @@
-/** Runs a handler and sends its answer: kept or fresh, complete, and on record. */
-import type { FastifyReply, FastifyRequest } from 'fastify';
+/** Runs a handler and completes its answer: kept or fresh, its amounts looked at, on record. */
+import * as z from 'zod/mini';
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { Handler, Reply } from '../../api/handler.ts';
 import { Problem } from '../../api/problem.ts';
+import { bahtShape, rateShape } from '../../api/shapes.ts';
+import type { FileContent } from '../../core/sheet/sheet.ts';
 import type { AuditWriter } from '../../records/audit.ts';
-import type { ReadTurns } from '../auth/read-turns.ts';
+import type { FairQueue } from '../../runtime/fair-queue.ts';
 import type { SeenReads } from '../auth/seen-reads.ts';
 import type { KeptAnswers } from '../cache/cached-responses.ts';
 import type { ContentVersion } from '../cache/version.ts';
-import { sendFile } from './file/file-answer.ts';
-import type { FileTurns } from './file/file-turns.ts';
 import { readInput } from './input.ts';
-import { entryOf, targetOf, type Visit } from './request/request-context.ts';
+import { entryOf, targetOf } from './request/audit-entry.ts';
+import type { Requested, Visit } from './request/request-context.ts';
+import { answerSchema, type JsonSchema } from './schema.ts';
 
 export interface AnswerParts<Services> {
   readonly services: Services;
@@ -21,40 +23,44 @@ export interface AnswerParts<Services> {
   readonly content: ContentVersion;
   readonly seen: SeenReads;
   readonly trail: AuditWriter;
-  readonly turns: FileTurns;
-  readonly readTurns: ReadTurns;
+  readonly fileQueue: FairQueue;
+  readonly readQueue: FairQueue;
 }
 
-/** A handler, and what looks at the amounts of its answers. */
-interface Answering<Services> {
+/** A handler, what looks at the amounts of its answers, and what writes them. */
+export interface Answering<Services> {
   readonly handler: Handler<Services>;
   readonly assertAmounts: (answer: object) => void;
+  /** The envelope as text, with nothing that the endpoint does not declare. */
+  readonly serialize: (envelope: object) => string;
 }
 
-const json = 'application/json; charset=utf-8';
+/** An envelope as it goes over the wire, or the file in its place. */
+export type Answer =
+  | { readonly envelope: Buffer; readonly file?: never }
+  | { readonly file: FileContent | undefined; readonly envelope?: never };
 
 /**
  * Answers a call that the gate has let through. Throws what input check and handler throw, and
  * RangeError where an amount of the answer is none: it fails, and its reference is on record.
  */
 export async function answerCall<Services>(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { handler, assertAmounts }: Answering<Services>,
+  request: Requested,
+  { handler, assertAmounts, serialize }: Answering<Services>,
   parts: AnswerParts<Services>,
-): Promise<FastifyReply> {
+): Promise<Answer> {
   const visit = request.visit as Visit;
   const shelf = await shelfFor(handler, visit, parts);
   const kept = shelf?.get(request.url);
   if (kept !== undefined) {
-    await record(request, handler, 'ok', parts);
-    return reply.type(json).send(kept);
+    await record(request, handler.endpoint, 'ok', parts);
+    return { envelope: kept };
   }
   const answer = () => run(request, handler, visit, parts.services);
   if (handler.endpoint.files) {
-    const { file } = await parts.turns.take(readerOf(visit) ?? request.address, answer);
-    await record(request, handler, 'ok', parts);
-    return sendFile(reply, handler.endpoint, file);
+    const { file } = await parts.fileQueue.run(readerOf(visit) ?? request.address, answer);
+    await record(request, handler.endpoint, 'ok', parts);
+    return { file };
   }
   const reader = handler.endpoint.method === 'GET' ? readerOf(visit) : undefined;
   // Meanwhile the session may have ended, and the number may be another person's.
@@ -62,15 +68,14 @@ export async function answerCall<Services>(
     if (waited && !(await visit.isStillIn())) throw new Problem('not_signed_in');
     return answer();
   };
-  const reached = await (reader === undefined ? answer() : parts.readTurns.take(reader, inTurn));
+  const reached = await (reader === undefined ? answer() : parts.readQueue.run(reader, inTurn));
   const good = reached.rc_code === undefined || reached.rc_code === '1' || reached.rc_code === '2';
-  const envelope = envelopeOf(reached);
-  assertAmounts(envelope);
-  const text = reply.serialize(envelope) as string;
-  const bytes = Buffer.from(text);
-  if (good) shelf?.put(request.url, bytes);
-  await record(request, handler, good ? 'ok' : 'refused', parts);
-  return reply.type(json).send(bytes);
+  const completed = envelopeOf(reached);
+  assertAmounts(completed);
+  const envelope = Buffer.from(serialize(completed));
+  if (good) shelf?.put(request.url, envelope);
+  await record(request, handler.endpoint, good ? 'ok' : 'refused', parts);
+  return { envelope };
 }
 
 /** Whose turns a call takes: a member's, or an agency's over all its people. */
@@ -101,9 +106,9 @@ const shelfOf = (kept: KeptAnswers, owner: string, version: number | string) => 
 });
 
 function run<Services>(
-  request: FastifyRequest,
+  request: Requested,
   { endpoint, run }: Handler<Services>,
-  { session, agency, port, device, officer, facts }: Visit,
+  { session, agency, officer, facts, port, device }: Visit,
   services: Services,
 ): Promise<Reply<Endpoint>> {
   const { memberNo, sessionId, helper } = session ?? {};
@@ -111,17 +116,28 @@ function run<Services>(
   const whose = { visitor: undefined, office: officer, agency, agency_entering: agency };
   const who = endpoint.who in whose ? whose[endpoint.who as keyof typeof whose] : member;
   const input = readInput(endpoint, request);
+  const call = {
+    ...{ input, who, services, facts },
+    // Most handlers ask for neither.
+    get session() {
+      return port();
+    },
+    get device() {
+      return device();
+    },
+  };
   // The handler's declaration says which of these it sees; the gate has made it true.
-  return run({ input, who, services, session: port, device, facts } as never);
+  return run(call as never);
 }
 
 /** Leaves the entry that the handler declares; a look repeated within the minute leaves none. */
 async function record(
-  request: FastifyRequest,
-  { endpoint, audit }: Pick<Handler<never>, 'endpoint' | 'audit'>,
+  request: Requested,
+  endpoint: Endpoint,
   outcome: 'ok' | 'refused',
   { seen, trail }: Pick<AnswerParts<unknown>, 'seen' | 'trail'>,
 ): Promise<void> {
+  const { audit } = endpoint;
   if (!('entry' in audit)) return;
   const { session, agency, officer } = request.visit ?? {};
   const sessionId = (session ?? agency ?? officer)?.sessionId;
@@ -129,7 +145,7 @@ async function record(
     const what = `${audit.entry} ${targetOf(request, audit.target) ?? ''}`;
     if (!seen.isNew(sessionId, what)) return;
   }
-  trail.write(entryOf(request, { endpoint, audit }, { outcome }));
+  trail.write(entryOf(request, endpoint, { outcome }));
   // What a call changed is on record before it is confirmed.
   if (endpoint.method === 'POST') await trail.flush().catch(() => {});
 }
@@ -139,4 +155,61 @@ function envelopeOf(reached: Reply<Endpoint>): object {
   const { rc_code = '1', messages } = reached;
   const spelled = messages === undefined ? {} : { massages: messages, message: messages };
   return { ...reached, ...spelled, rc_code };
+}
+
+/** Whether all amounts within are such. */
+type Check = (value: unknown) => boolean;
+
+const patternOf = (shape: z.ZodMiniType): string => String(z.toJSONSchema(shape).pattern);
+const checked = new Set([patternOf(bahtShape), patternOf(rateShape)]);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function checkOfObject({ properties = {} }: JsonSchema): Check | undefined {
+  const checks = Object.entries(properties as Record<string, JsonSchema>).flatMap(
+    ([name, schema]) => {
+      const check = checkOf(schema);
+      return check ? [[name, check] as const] : [];
+    },
+  );
+  if (checks.length === 0) return undefined;
+  return (value) =>
+    isObject(value) &&
+    checks.every(([name, check]) => value[name] === undefined || check(value[name]));
+}
+
+/** One of the choices must bear the value; `null` bears nothing but itself. */
+function checkOfChoice(options: readonly JsonSchema[]): Check | undefined {
+  const checks = options.map(checkOf);
+  if (checks.every((check) => check === undefined)) return undefined;
+  return (value) =>
+    options.some(({ type }, at) => {
+      if (type === 'null') return value === null;
+      return checks[at]?.(value) ?? true;
+    });
+}
+
+/** What is to be looked at in values of a schema; undefined where it has neither kind. */
+function checkOf(schema: JsonSchema): Check | undefined {
+  if (Array.isArray(schema.anyOf)) return checkOfChoice(schema.anyOf as JsonSchema[]);
+  if (schema.type === 'object') return checkOfObject(schema);
+  if (schema.type === 'array' && isObject(schema.items)) {
+    const check = checkOf(schema.items);
+    return check && ((value) => Array.isArray(value) && value.every(check));
+  }
+  if (schema.type !== 'string' || !checked.has(String(schema.pattern))) return undefined;
+  const pattern = new RegExp(String(schema.pattern));
+  return (value) => typeof value === 'string' && pattern.test(value);
+}
+
+/**
+ * Looks at the amounts of an endpoint's answers. The serialiser writes strings as they come; a
+ * full check with the schemas would cost a third of the throughput (decision 0005).
+ */
+export function amountsOf(endpoint: Endpoint): (answer: object) => void {
+  const check = checkOf(answerSchema(endpoint));
+  return (answer) => {
+    if (check && !check(answer)) throw new RangeError(`${endpoint.name}: an amount that is none`);
+  };
 }

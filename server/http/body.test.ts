@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDeeperThan } from './body.ts';
+import { isDeeperThan } from './input.ts';
 
 const limit = 20;
 

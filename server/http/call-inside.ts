@@ -1,12 +1,16 @@
-/** Calls made while a page is rendered: the same road as from outside, without the network. */
+/** Calls made while a page is rendered: gate, check, memory and record of every call, no HTTP. */
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint, InputOf } from '../../api/endpoint.ts';
-import { type Envelope, type FailureData, messageOf } from '../../api/envelope.ts';
-import { Problem, type ProblemCode, problems } from '../../api/problem.ts';
-import type { Forgery } from '../auth/csrf-token.ts';
-import { insideMark } from '../auth/inside.ts';
+import type { Envelope } from '../../api/envelope.ts';
+import type { Handler } from '../../api/handler.ts';
+import { Problem } from '../../api/problem.ts';
+import { type Answering, amountsOf, answerCall } from './answer.ts';
+import { admit, type WireParts } from './calls.ts';
+import { type FailureParts, noteFailure } from './failures.ts';
+import { type Requested, visitorFrom } from './request/request-context.ts';
+import { answerSchema, forSerialiser } from './schema.ts';
 
-/** Reads a public endpoint; resolves to the whole envelope, rejects with Problem. */
+/** Calls an endpoint as a visitor; resolves to the whole envelope, rejects with Problem. */
 export type CallInside = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<Envelope>;
 
 /** Who asks for a page or sends a form without script: nobody in particular, from somewhere. */
@@ -17,66 +21,82 @@ export interface Asker {
 }
 
 /**
- * Calls through `app`, so that gate, check and serialiser are those of every caller, and so that
- * what is counted counts on the budgets of whoever asked for the page: as with script.
+ * What is called counts on the rate limits of whoever asked for the page, as with script. `posts`:
+ * a form came without script and its origin has been checked; it never acts for a member.
  */
-export function callFrom(app: FastifyInstance, { address, agent }: Asker): CallInside {
-  return async (endpoint, input) => {
-    const url = addressOf(endpoint, input);
-    const headers = { ...insideMark, 'user-agent': agent };
-    return told(await app.inject({ method: 'GET', url, headers, remoteAddress: address }));
-  };
+export type OpenCalls = (asker: Asker, how?: { readonly posts: boolean }) => CallInside;
+
+export function callsInside<Services>(
+  app: FastifyInstance,
+  handlers: readonly Handler<Services>[],
+  parts: WireParts<Services>,
+  failing: FailureParts,
+): OpenCalls {
+  const known = new Map(handlers.map((handler) => [handler.endpoint.name, handler]));
+  const ready = new Map<string, Answering<Services>>();
+
+  /** Compiled when it is first called: pages call few of the endpoints. */
+  function answeringOf(name: string): Answering<Services> {
+    const found = ready.get(name);
+    if (found) return found;
+    const handler = known.get(name);
+    if (!handler) throw new Error(`no endpoint is named ${name}`);
+    const { endpoint } = handler;
+    const schema = forSerialiser(answerSchema(endpoint));
+    const { method, path: url } = endpoint;
+    const serialize = app.serializerCompiler?.({ schema, method, url, httpStatus: '200' });
+    if (!serialize) throw new Error('calls are served first');
+    const answering = { handler, assertAmounts: amountsOf(endpoint), serialize };
+    ready.set(name, answering);
+    return answering;
+  }
+
+  return (asker, { posts } = { posts: false }) =>
+    async ({ name }, input) => {
+      const answering = answeringOf(name);
+      const { endpoint } = answering.handler;
+      const isPost = endpoint.method === 'POST';
+      if (isPost && !posts) throw new Error(`${name} changes state: no page calls it`);
+      const request = requestOf(endpoint, input as object, asker, parts);
+      try {
+        admit(endpoint, { session: undefined, agency: undefined, officer: undefined });
+        if (endpoint.scriptOnly) throw new Problem('forged');
+        const { envelope } = await answerCall(request, answering, parts);
+        if (envelope === undefined) throw new Error(`${name} gives a file`);
+        // The page that is rendered next shows what the form has changed.
+        if (isPost) parts.content.turnStale();
+        return JSON.parse(envelope.toString()) as Envelope;
+      } catch (error) {
+        const failed = { route: endpoint.path, endpoint };
+        const { problem } = await noteFailure(error, request, failing, failed);
+        throw problem;
+      }
+    };
 }
 
-/**
- * Calls for a form that came without script, as a visitor and with the sender's address: its
- * origin has been checked, but it holds no half of a session and never acts for a member.
- */
-export function callFor(app: FastifyInstance, forgery: Forgery, sender: Asker): CallInside {
-  const read = callFrom(app, sender);
-  return async (endpoint, input) => {
-    if (endpoint.method === 'GET') return read(endpoint, input);
-    const fields = new Map(Object.entries(input as object));
-    const answer = await app.inject({
-      method: 'POST',
-      url: filled(endpoint.path, fields),
-      remoteAddress: sender.address,
-      headers: {
-        ...insideMark,
-        'user-agent': sender.agent,
-        'sec-fetch-site': 'same-origin',
-        'x-requested-with': 'XMLHttpRequest',
-        'x-csrf-token': forgery.issue(undefined),
-      },
-      payload: Object.fromEntries(fields),
-    });
-    return told(answer);
-  };
-}
-
-function told(answer: { readonly statusCode: number; json<T>(): T }): Envelope {
-  const envelope = answer.json<Envelope>();
-  if (answer.statusCode === 200) return envelope;
-  const { code, fields } = envelope.data as FailureData;
-  const known = Object.hasOwn(problems, code) ? (code as ProblemCode) : 'failed';
-  const text = messageOf(envelope);
-  throw new Problem(known, { ...(fields && { fields }), ...(text && { text }) });
-}
-
-function addressOf({ method, path, name }: Endpoint, input: unknown): string {
-  if (method !== 'GET') throw new Error(`${name} changes state: no page calls it`);
-  const fields = new Map(Object.entries(input as Record<string, unknown>));
-  const address = filled(path, fields);
-  const query = new URLSearchParams();
-  for (const [field, value] of fields) if (value !== undefined) query.set(field, String(value));
-  return query.size === 0 ? address : `${address}?${query}`;
-}
-
-/** Puts values into the path's `:names` and takes them out of `fields`. */
-function filled(path: string, fields: Map<string, unknown>): string {
-  return path.replace(/:(\w+)/g, (_, field: string) => {
-    const value = String(fields.get(field));
+/** The request that a browser would have sent: the input of a GET is text, as in an address. */
+function requestOf(
+  endpoint: Endpoint,
+  input: object,
+  asker: Asker,
+  parts: WireParts<unknown>,
+): Requested {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  const fields = new Map<string, unknown>(given);
+  const params: Record<string, string> = {};
+  const path = endpoint.path.replace(/:(\w+)/g, (_, field: string) => {
+    params[field] = String(fields.get(field));
     fields.delete(field);
-    return encodeURIComponent(value);
+    return encodeURIComponent(params[field]);
   });
+  const isGet = endpoint.method === 'GET';
+  const query = new URLSearchParams();
+  if (isGet) for (const [field, value] of fields) query.set(field, String(value));
+  return {
+    ...{ params, address: asker.address, headers: { 'user-agent': asker.agent } },
+    query: Object.fromEntries(query),
+    body: isGet ? undefined : Object.fromEntries(fields),
+    url: query.size === 0 ? path : `${path}?${query}`,
+    visit: visitorFrom(asker, parts),
+  };
 }

@@ -1,17 +1,17 @@
-/** Puts every handler behind its address: gate, input, handler, envelope, audit (design §4). */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+/** Puts every handler behind its address: gate, input, handler, envelope, audit. */
+import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { Handler } from '../../api/handler.ts';
 import { Problem } from '../../api/problem.ts';
-import { refuseForged, refuseUnfetched } from '../auth/csrf-guard.ts';
-import { amountsOf } from './amounts/amounts.ts';
-import { type AnswerParts, answerCall } from './answer.ts';
-import { type ReceiveParts, receive } from './request/receive.ts';
-import type { Visit } from './request/request-context.ts';
+import { refuseForged, refuseUnfetched } from '../auth/csrf-token.ts';
+import { type AnswerParts, amountsOf, answerCall } from './answer.ts';
+import { sendFile } from './file/file-answer.ts';
+import { type ReceiveParts, receive, type Visit } from './request/request-context.ts';
 import { answerSchema, failureSchema, forSerialiser } from './schema.ts';
 
 export interface WireParts<Services> extends ReceiveParts, AnswerParts<Services> {}
 
+const json = 'application/json; charset=utf-8';
 const failures = forSerialiser(failureSchema);
 
 /** Registers one route for each handler. */
@@ -23,7 +23,7 @@ export function serveCalls<Services>(
   app.decorateRequest('visit', null);
   for (const handler of handlers) {
     const { endpoint } = handler;
-    const answering = { handler, assertAmounts: amountsOf(endpoint) };
+    const assertAmounts = amountsOf(endpoint);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -38,31 +38,41 @@ export function serveCalls<Services>(
       },
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        request.visit = await receive(request, reply, endpoint, parts);
-        admit(request, endpoint, request.visit, parts);
+        const visit = await receive(request, reply, endpoint, parts);
+        request.visit = visit;
+        admit(endpoint, visit);
+        const { session, agency, officer } = visit;
+        const { method, scriptOnly } = endpoint;
+        if (method === 'POST') {
+          refuseForged(request, (officer ?? agency ?? session)?.sessionId, parts);
+        }
+        if (scriptOnly) refuseUnfetched(request);
+        if (session?.helper && isShutToHelpers(endpoint)) throw new Problem('read_only');
       },
-      handler: (request, reply) => answerCall(request, reply, answering, parts),
+      async handler(request, reply) {
+        const serialize = (envelope: object) => reply.serialize(envelope) as string;
+        const answering = { handler, assertAmounts, serialize };
+        const { envelope, file } = await answerCall(request, answering, parts);
+        if (envelope === undefined) return sendFile(reply, endpoint, file);
+        return reply.type(json).send(envelope);
+      },
     });
   }
 }
 
 /** Who may pass (D-01, D-37): nobody learns more than that the door is shut. */
-function admit(
-  request: FastifyRequest,
-  endpoint: Endpoint,
-  { session, agency, officer }: Visit,
-  parts: WireParts<unknown>,
+export function admit(
+  { who, method, contact, roles }: Endpoint,
+  { session, agency, officer }: Pick<Visit, 'session' | 'agency' | 'officer'>,
 ): void {
-  const { who, method } = endpoint;
   const shut = () => new Problem(method === 'POST' ? 'session_over' : 'not_signed_in');
   if (who === 'agency' || who === 'agency_entering') {
     if (agency === undefined) throw shut();
     if (who === 'agency' && agency.entering) throw new Problem('not_ready');
-    if (endpoint.contact === 'admin' && agency.role !== 'admin') throw new Problem('not_allowed');
+    if (contact === 'admin' && agency.role !== 'admin') throw new Problem('not_allowed');
   }
   if (who === 'office') {
     if (officer === undefined) throw shut();
-    const { roles } = endpoint;
     if (roles && !officer.roles.some((role) => roles.includes(role))) {
       throw new Problem('not_allowed');
     }
@@ -71,12 +81,9 @@ function admit(
     if (session === undefined) throw shut();
     if (who === 'member' && session.entering) throw new Problem('not_ready');
   }
-  if (method === 'POST') refuseForged(request, (officer ?? agency ?? session)?.sessionId, parts);
-  if (endpoint.scriptOnly) refuseUnfetched(request);
-  if (session?.helper && isShutToHelpers(endpoint)) throw new Problem('read_only');
 }
 
-/** Staff in a member's stead look and change nothing, unless an endpoint says otherwise (D). */
+/** Staff in a member's stead look and change nothing, unless an endpoint says otherwise (S4). */
 function isShutToHelpers({ who, method, helped }: Endpoint): boolean {
   if (helped !== undefined) return helped === 'shut';
   return method === 'POST' && who !== 'visitor';

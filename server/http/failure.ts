@@ -6,7 +6,7 @@ import { Problem, type ProblemKind, problems } from '../../api/problem.ts';
 import { PaperAway } from '../../core/sheet/papers.ts';
 import { UntiedMonth } from '../../records/agency/reconciled.ts';
 import { StoreUnavailable } from '../../records/driver/faults.ts';
-import { Crowded } from '../../records/sign-in/lanes.ts';
+import { Crowded } from '../../records/sign-in/passwords.ts';
 
 export interface Failure {
   readonly status: number;

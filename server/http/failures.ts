@@ -1,18 +1,29 @@
 /** Every error of every route ends here: envelope or page, a line in the log, an audit entry. */
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
+import type { Endpoint } from '../../api/endpoint.ts';
 import { Problem, problems } from '../../api/problem.ts';
 import { UntiedMonth } from '../../records/agency/reconciled.ts';
 import type { AuditWriter } from '../../records/audit.ts';
 import type { Denials } from '../auth/denials.ts';
 import type { UntiedWatch } from '../reconciliation/mismatches.ts';
 import { failureOf, newRef, problemOf } from './failure.ts';
-import { actorOf } from './request/actor.ts';
-import { agentOf, entryOf } from './request/request-context.ts';
+import { actorOf, entryOf } from './request/audit-entry.ts';
+import { agentOf, type Requested } from './request/request-context.ts';
 
-interface Parts {
+export interface FailureParts {
   readonly denials: Denials;
   readonly trail: AuditWriter;
   readonly untied: UntiedWatch;
+  readonly log: FastifyBaseLogger;
+}
+
+interface Parts extends FailureParts {
   /** Whether an address answers JSON; all others answer a page. */
   readonly isCall: (url: string) => boolean;
   readonly sendPage: (reply: FastifyReply) => FastifyReply;
@@ -31,11 +42,12 @@ export async function fail(
   reply: FastifyReply,
   parts: Parts,
 ): Promise<FastifyReply> {
-  const problem = problemOf(error);
+  const { problem, ref } = await noteFailure(error, request, parts, {
+    route: request.routeOptions.url,
+    endpoint: request.routeOptions.config?.handler?.endpoint,
+  });
   const { code } = problem;
-  const ref = newRef();
   const { status, envelope, retryAfter } = failureOf(problem, ref);
-  await record(error, problem, ref, request, parts);
   reply.code(status).header('cache-control', 'no-store');
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (code === 'bad_request') reply.header('connection', 'close');
@@ -45,17 +57,25 @@ export async function fail(
   return reply.type('text/plain; charset=utf-8').send(`${problem.text}\n`);
 }
 
-async function record(
+/** Where something failed; `endpoint` undefined: before any was met. */
+interface Failed {
+  readonly route: string | undefined;
+  readonly endpoint: Endpoint | undefined;
+}
+
+/** Counts a failure, logs it, and puts it on record where it tells of the caller. */
+export async function noteFailure(
   error: unknown,
-  problem: Problem,
-  ref: string,
-  request: FastifyRequest,
-  { denials, trail, untied }: Parts,
-): Promise<void> {
+  request: Requested,
+  { denials, trail, untied, log }: FailureParts,
+  { route, endpoint }: Failed,
+): Promise<{ problem: Problem; ref: string }> {
+  const problem = problemOf(error);
+  const ref = newRef();
   const { code } = problem;
   const { status } = problems[code];
-  const line = { ref, code, address: request.address, route: request.routeOptions.url };
-  if (code === 'failed') request.log.error({ ...line, err: error as FastifyError }, 'call failed');
+  const line = { ref, code, address: request.address, route };
+  if (code === 'failed') log.error({ ...line, err: error as FastifyError }, 'call failed');
   if (error instanceof UntiedMonth) {
     const asker = { ...actorOf(request.visit), address: request.address, agent: agentOf(request) };
     untied.tell(error, { ...asker, ref });
@@ -63,16 +83,11 @@ async function record(
   const { session, agency, officer, half = false } = request.visit ?? {};
   const sessionId = (session ?? agency ?? officer)?.sessionId;
   const telling = await denials.note(code, { address: request.address, sessionId, half });
-  if (!telling) return;
-  if (code !== 'failed') request.log.info(line, 'call refused');
-  const handler = request.routeOptions.config?.handler;
-  if (!handler) return;
-  trail.write(
-    entryOf(request, handler, {
-      outcome: status >= 500 ? 'failed' : 'refused',
-      ref,
-      code,
-      concerns: problem.concerns,
-    }),
-  );
+  if (!telling) return { problem, ref };
+  if (code !== 'failed') log.info(line, 'call refused');
+  if (endpoint) {
+    const outcome = status >= 500 ? 'failed' : 'refused';
+    trail.write(entryOf(request, endpoint, { outcome, ref, code, concerns: problem.concerns }));
+  }
+  return { problem, ref };
 }

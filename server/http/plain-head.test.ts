@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlain, withoutHost } from './plain-head.ts';
+import { isPlain, withoutHost } from '../auth/origin.ts';
 
 const plain = (host: string | undefined, url = '/home', more: readonly string[] = []) =>
   isPlain({

@@ -26,7 +26,7 @@ const looked = (caseNo: string, before: string) =>
     ),
   );
 
-test('trust D each look of a past day is told once, of today’s none yet', async () => {
+test('S4 each look of a past day is told once, of today’s none yet', async () => {
   await looked('SR-OLD', '1 second');
   await looked('SR-NEW', '0 seconds');
   const parts = { records: app.records, outbox: app.outbox, to };

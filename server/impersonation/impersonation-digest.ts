@@ -1,4 +1,4 @@
-/** Tells the manager each day what staff looked at in members' stead the day before (trust D). */
+/** Tells the manager each day what staff looked at in members' stead the day before (S4). */
 import type { FastifyInstance } from 'fastify';
 import type { Outbox } from '../../api/outbox/outbox.ts';
 import type { Records } from '../../records/database.ts';

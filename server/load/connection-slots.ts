@@ -1,4 +1,4 @@
-/** Places that networks share: where too many are held, who holds most gives way first (0024). */
+/** Places that networks share: where too many are held, who holds most gives way first (F10). */
 
 export interface Share {
   /** How many places one network may hold. */

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { networkOf } from '../../api/budget/network.ts';
+import { networkOf } from '../../runtime/network.ts';
 import { openPlaces, type Share } from './connection-slots.ts';
 
 /**

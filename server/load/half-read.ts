@@ -1,7 +1,7 @@
 /** Shares the requests whose body is still on its way: slow senders wait at their own cost. */
 import { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf } from '../../api/budget/network.ts';
+import { networkOf } from '../../runtime/network.ts';
 import { openPlaces, type Share } from './connection-slots.ts';
 
 /** A body mostly comes with its header; a picture takes seconds, and nobody sends fifty at once. */

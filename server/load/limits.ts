@@ -1,5 +1,5 @@
 /** What one client may take of the server's time and memory, whoever it is. */
-import { largestBody } from '../http/body.ts';
+import { largestBody } from '../http/input.ts';
 
 /** Milliseconds and bytes that keep slow and greedy clients from holding a place (T27, F10). */
 export const limits = {

@@ -1,7 +1,7 @@
-/** Who is turned away while too much comes at once, and that it is whoever sends it (T27; 0024). */
+/** Who is turned away while too much comes at once, and that it is whoever sends it (T27, F10). */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { IsProxy } from '../auth/client-address.ts';
+import type { IsProxy } from '../auth/origin.ts';
 import type { Share } from './connection-slots.ts';
 import { shareConnections, usualConnections } from './connections.ts';
 import { shareHalfRead } from './half-read.ts';

@@ -1,7 +1,7 @@
 /** Bounds what waits in memory for clients that do not read: the network with most gives way. */
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { networkOf } from '../../api/budget/network.ts';
+import { networkOf } from '../../runtime/network.ts';
 import type { Share } from './connection-slots.ts';
 
 /** Bytes. The largest paper has three million; a quick reader's never wait here. */

@@ -35,6 +35,6 @@ test.each([
   'images/News/a/b/c/d.png',
   `images/News/${'a'.repeat(151)}`,
   '/images/News/a.png',
-])('T22 %j leads nowhere', (path) => {
+])('T2 %j leads nowhere', (path) => {
   expect(placeOf(path)).toBeUndefined();
 });

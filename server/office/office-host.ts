@@ -1,4 +1,4 @@
-/** Puts the office on a hostname of its own: neither host answers for the other (trust A, D). */
+/** Puts the office on a hostname of its own: neither host answers for the other (S1, S4). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../api/problem.ts';
 import { hostOf } from '../auth/origin.ts';

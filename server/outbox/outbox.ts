@@ -1,5 +1,6 @@
 /** Messages on their way out: taken at once, delivered one after another, tried again (F18). */
 import type { Message, Outbox } from '../../api/outbox/outbox.ts';
+import { FairQueue } from '../../runtime/fair-queue.ts';
 import { type Breaker, openBreaker } from './breaker.ts';
 
 export type Channel = Message['channel'];
@@ -37,10 +38,9 @@ export interface OpenOutbox extends Outbox {
   close(): Promise<void>;
 }
 
-interface Lane {
+interface Line {
   readonly breaker: Breaker;
-  readonly waiting: Message[];
-  busy: number;
+  readonly queue: FairQueue;
 }
 
 /** Opens an outbox over ways to deliver. */
@@ -48,13 +48,16 @@ export function openOutbox({ ways, log, times }: OutboxOptions): OpenOutbox {
   const { longestTry, waits, rest, patience } = { ...usual, ...times };
   const closing = new AbortController();
   const open = new Set<Promise<void>>();
-  const lane = (): Lane => ({ breaker: openBreaker(rest), waiting: [], busy: 0 });
-  const lanes: Readonly<Record<Channel, Lane>> = { sms: lane(), mail: lane() };
+  const line = (): Line => ({
+    breaker: openBreaker(rest),
+    queue: new FairQueue({ running: mostAtOnce, waiting: mostWaiting }),
+  });
+  const lines: Readonly<Record<Channel, Line>> = { sms: line(), mail: line() };
 
   const isLate = ({ until }: Message) => until !== undefined && until.getTime() <= Date.now();
 
   async function tryOnce(deliver: Deliver, message: Message): Promise<boolean> {
-    const { breaker } = lanes[message.channel];
+    const { breaker } = lines[message.channel];
     try {
       const signal = AbortSignal.any([AbortSignal.timeout(longestTry), closing.signal]);
       await deliver(message, signal);
@@ -79,46 +82,32 @@ export function openOutbox({ ways, log, times }: OutboxOptions): OpenOutbox {
     message.lost?.();
   }
 
-  function next(lane: Lane, deliver: Deliver): void {
-    while (lane.busy < mostAtOnce) {
-      const message = lane.waiting.shift();
-      if (!message) return;
-      lane.busy += 1;
-      const work = bring(deliver, message).finally(() => {
-        lane.busy -= 1;
-        open.delete(work);
-        next(lane, deliver);
-      });
-      open.add(work);
-    }
-  }
-
   return {
     post(message) {
-      const lane = lanes[message.channel];
+      const { queue } = lines[message.channel];
       const deliver = ways[message.channel];
-      if (!deliver || closing.signal.aborted || lane.waiting.length >= mostWaiting) {
+      if (!deliver || closing.signal.aborted || queue.waiting >= mostWaiting) {
         log.warn({ channel: message.channel }, 'a message was not taken');
         message.lost?.();
         return;
       }
-      lane.waiting.push(message);
-      next(lane, deliver);
+      const work = queue
+        .run('', () => bring(deliver, message), { signal: closing.signal })
+        .catch(() => message.lost?.())
+        .finally(() => open.delete(work));
+      open.add(work);
     },
 
     isOpen: (channel) =>
       ways[channel] !== undefined &&
       !closing.signal.aborted &&
-      lanes[channel].waiting.length < mostWaiting &&
-      lanes[channel].breaker.isOpen(),
+      lines[channel].queue.waiting < mostWaiting &&
+      lines[channel].breaker.isOpen(),
 
     async close() {
       await Promise.race([allOf(open), pause(patience, closing.signal)]);
       closing.abort();
       await allOf(open);
-      for (const { waiting } of Object.values(lanes)) {
-        for (const message of waiting.splice(0)) message.lost?.();
-      }
     },
   };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Problem } from '../../api/problem.ts';
 import { openTestApp } from '../../tools/test-app.ts';
 import { readPaper } from '../../wings/info/verify/verify.api.ts';
-import type { Render } from './renderer.ts';
+import type { Render } from './pages.ts';
 
 /** A page that looks a code up and says what came of it. */
 const render: Render = async ({ url, call }) => {

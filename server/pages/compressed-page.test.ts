@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHeld } from './compressed-page.ts';
+import { isHeld } from './page-cache.ts';
 
 test('what the browser holds is one name of a list, or not', () => {
   expect(isHeld('W/"a"', 'W/"a"')).toBe(true);

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { Problem } from '../../api/problem.ts';
-import { readAddresses } from '../auth/client-address.ts';
+import { readAddresses } from '../auth/origin.ts';
 import { serveFormPosts } from './form-posts.ts';
 
 test('T27 who floods the forms waits for himself, and half of the time is for others', async () => {

@@ -1,14 +1,16 @@
 /** Forms of public pages that are sent without script: checked, called, and the page again. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../api/problem.ts';
+import { FairQueue } from '../../runtime/fair-queue.ts';
+import { networkOf } from '../../runtime/network.ts';
 import { isFromOurPage, isPlainLoopback, type PublicOrigin } from '../auth/origin.ts';
-import { openLane } from '../cache/lane.ts';
 import type { Asker } from '../http/call-inside.ts';
 import { agentOf } from '../http/request/request-context.ts';
-import type { RenderedPage } from './compressed-page.ts';
+import type { RenderedPage } from './page-cache.ts';
 
 /** Renderings that no memory spares: one at once, some waiting, beyond that a refusal (T27). */
-const width = { atOnce: 1, waiting: 40, waitingEach: 4, rests: true, retryAfterSeconds: 5 };
+const limits = { running: 1, waiting: 40, waitingEach: 4, longestRest: 100 };
+const refusal = () => new Problem('unavailable', { retryAfterSeconds: 5 });
 /** Bytes: the longest form of the site and a margin. */
 const largestForm = 32_768;
 
@@ -29,16 +31,17 @@ interface Parts {
 
 /**
  * Takes `POST` to the address of a page. A form of another site, or of a page that names no
- * origin, is refused (trust B); pages that take no form answer 404.
+ * origin, is refused (S2); pages that take no form answer 404.
  */
 export async function serveFormPosts(app: FastifyInstance, given: Parts): Promise<void> {
-  const inLane = openLane(width);
+  const queue = new FairQueue({ ...limits, refusal });
   const { render } = given;
   const parts = {
     ...given,
     render:
       render &&
-      ((...asked: Parameters<RenderPosted>) => inLane(() => render(...asked), asked[2].address)),
+      ((...posted: Parameters<RenderPosted>) =>
+        queue.run(networkOf(posted[2].address), () => render(...posted))),
   };
   // In a scope of its own: calls go on taking JSON and nothing else.
   await app.register(async (scope) => {
@@ -67,7 +70,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts
     .send(page.html);
 }
 
-/** A cookie that a form sets is for https alone, but on this very machine (trust A). */
+/** A cookie that a form sets is for https alone, but on this very machine (S1). */
 function secured(request: FastifyRequest, { headers }: RenderedPage, origin: PublicOrigin) {
   const cookie = headers['set-cookie'];
   if (cookie === undefined || isPlainLoopback(request, origin)) return {};

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStage, type Stage, settings } from '../tests/stage.ts';
-import type { Render } from './renderer.ts';
+import type { Render } from './pages.ts';
 
 const rendered: string[] = [];
 const render: Render = async ({ url, config }) => {

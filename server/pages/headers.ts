@@ -1,4 +1,4 @@
-/** Headers of every answer: what the browser may load, run, frame and keep (trust part 4). */
+/** Headers of every answer: what the browser may load, run, frame and keep (S9). */
 import type { FastifyInstance } from 'fastify';
 
 /** The policy of our own pages: nothing inline, nothing from outside, Trusted Types enforced. */

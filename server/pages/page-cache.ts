@@ -1,10 +1,15 @@
-/** Rendered pages kept in memory under the version of the content they were made from. */
-import { openLane } from '../cache/lane.ts';
-import { openShelf } from '../cache/shelf.ts';
+/** Rendered pages kept in memory, compressed, under the version of the content they show. */
+
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { Problem } from '../../api/problem.ts';
+import { FairQueue } from '../../runtime/fair-queue.ts';
+import { networkOf } from '../../runtime/network.ts';
 import type { ContentVersion } from '../cache/version.ts';
 import type { Asker } from '../http/call-inside.ts';
 import { isPersonal, sharedAddress } from './address.ts';
-import { type PackedPage, pack, type RenderedPage } from './compressed-page.ts';
 
 /** What one address may be shown in; part of the key. */
 export interface Variant {
@@ -48,13 +53,21 @@ const megabyte = 1_000_000;
 /** Bytes for plain addresses, and for all others: queries, odd spellings, what there is not. */
 const room = { plain: 32 * megabyte, other: 12 * megabyte };
 
+/** LRU cache bounded by bytes; a page of more than a megabyte is not kept. */
+const openCache = (maxSize: number) =>
+  new LRUCache<string, Kept>({
+    ...{ maxSize, maxEntrySize: megabyte },
+    sizeCalculation: ({ page: { bodies } }) =>
+      bodies.identity.length + bodies.br.length + bodies.gzip.length,
+  });
+
 /** Renewing a page that was good before, making an unseen one, all others: none starves another. */
-const widths = {
-  known: { atOnce: 3, waiting: 200, rests: false },
-  unseen: { atOnce: 2, waiting: 60, waitingEach: 3, rests: true },
-  other: { atOnce: 1, waiting: 20, waitingEach: 3, rests: true },
+const queueLimits = {
+  known: { running: 3, waiting: 200, longestRest: 0 },
+  unseen: { running: 2, waiting: 60, waitingEach: 3, longestRest: 100 },
+  other: { running: 1, waiting: 20, waitingEach: 3, longestRest: 100 },
 };
-const retryAfterSeconds = 2;
+const refusal = () => new Problem('unavailable', { retryAfterSeconds: 2 });
 
 /** Stands for every address that no page has: all of them look the same. */
 export const nowhere = '/nowhere';
@@ -82,12 +95,12 @@ export function keepPages(
   content: Pick<ContentVersion, 'current' | 'isAway'>,
   { isPage = () => true, now = Date.now }: Knowledge = {},
 ): KeptPages {
-  const plain = openShelf<Kept>(room.plain, megabyte);
-  const other = openShelf<Kept>(room.other, megabyte);
-  const lanes = {
-    known: openLane({ ...widths.known, retryAfterSeconds }),
-    unseen: openLane({ ...widths.unseen, retryAfterSeconds }),
-    other: openLane({ ...widths.other, retryAfterSeconds }),
+  const plain = openCache(room.plain);
+  const other = openCache(room.other);
+  const queues = {
+    known: new FairQueue({ ...queueLimits.known, refusal }),
+    unseen: new FairQueue({ ...queueLimits.unseen, refusal }),
+    other: new FairQueue({ ...queueLimits.other, refusal }),
   };
   const making = new Map<string, Making>();
   const counts = { hits: 0, rendered: 0, stoodIn: 0 };
@@ -95,11 +108,12 @@ export function keepPages(
 
   function make({ key, url, variant, asker }: Wanted, version: string): Promise<PackedPage> {
     const known = plain.get(key) !== undefined;
-    const lane = isPlain(url) ? (known ? lanes.known : lanes.unseen) : lanes.other;
-    const work = lane(async () => {
-      counts.rendered += 1;
-      return pack(await render(url, variant, asker));
-    }, asker.address)
+    const queue = isPlain(url) ? (known ? queues.known : queues.unseen) : queues.other;
+    const work = queue
+      .run(networkOf(asker.address), async () => {
+        counts.rendered += 1;
+        return pack(await render(url, variant, asker));
+      })
       .then((page) => keep(key, url, { page, version, at: now() }))
       .catch((error: unknown) => standIn(key, version) ?? Promise.reject(error))
       .finally(() => making.delete(key));
@@ -108,13 +122,13 @@ export function keepPages(
   }
 
   function keep(key: string, url: string, made: Kept): PackedPage {
-    const { status, bodies } = made.page;
+    const { status } = made.page;
     if (status >= 500) return standIn(key, made.version) ?? made.page;
-    plain.drop(key);
-    other.drop(key);
+    plain.delete(key);
+    other.delete(key);
     if (status !== 200 && status !== 404) return made.page;
-    const shelf = status === 200 && isPlain(url) ? plain : other;
-    shelf.put(key, made, bodies.identity.length + bodies.br.length + bodies.gzip.length);
+    const cache = status === 200 && isPlain(url) ? plain : other;
+    cache.set(key, made);
     return made.page;
   }
 
@@ -156,4 +170,44 @@ export function keepPages(
       return age < servedWhileRenewing ? last.page : next;
     },
   };
+}
+
+/** What the renderer gives for an address. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface PackedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly bodies: { readonly identity: Buffer; readonly br: Buffer; readonly gzip: Buffer };
+}
+
+const brotli = promisify(brotliCompress);
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+export async function pack({ status, html, headers }: RenderedPage): Promise<PackedPage> {
+  const identity = Buffer.from(html);
+  const [br, gz] = await Promise.all([brotli(identity, quick), promisify(gzip)(identity)]);
+  return { status, headers, etag: etagOf(identity), bodies: { identity, br, gzip: gz } };
+}
+
+export function etagOf(body: Buffer): string {
+  return `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
+}
+
+/** Whether the browser holds this very content already (`If-None-Match`). */
+export function isHeld(etag: string, ifNoneMatch: string | undefined): boolean {
+  return (ifNoneMatch ?? '').split(',').some((one) => one.trim() === etag);
+}
+
+export type Encoding = keyof PackedPage['bodies'];
+
+export function encodingFor(accepted: string | string[] | undefined): Encoding {
+  const text = String(accepted ?? '');
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/.test(text)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(text) ? 'gzip' : 'identity';
 }

@@ -3,11 +3,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, problems } from '../../api/problem.ts';
+import type { Site } from '../../api/site.ts';
+import type { PublicOrigin } from '../auth/origin.ts';
 import type { ContentVersion } from '../cache/version.ts';
+import type { Asker, CallInside, OpenCalls } from '../http/call-inside.ts';
 import { agentOf } from '../http/request/request-context.ts';
 import { isPersonal, spelledPath } from './address.ts';
-import { encodingFor, isHeld, type PackedPage } from './compressed-page.ts';
-import { type KeptPages, keepPages, nowhere, type RenderUrl } from './page-cache.ts';
+import type { RenderPosted } from './form-posts.ts';
+import {
+  encodingFor,
+  isHeld,
+  type KeptPages,
+  keepPages,
+  nowhere,
+  type PackedPage,
+  type RenderedPage,
+  type RenderUrl,
+} from './page-cache.ts';
 
 // Read as an address by itself, with two it would name another host.
 const oneSlash = /^\/(?![/\\])/;
@@ -125,4 +137,45 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, path: string, pa
 function pathOf(url: string): string {
   const end = url.indexOf('?');
   return end < 0 ? url : url.slice(0, end);
+}
+
+/** The built site's renderer (`dist/server/entry.js`). */
+export type Render = (request: {
+  readonly url: string;
+  readonly call: CallInside;
+  readonly config: Site & { readonly idle_minutes: number };
+  readonly origin: string | undefined;
+  /** The visitor has not answered about cookies. */
+  readonly asking: boolean;
+  /** The store is a demo: every page says so. */
+  readonly demo: boolean;
+  /** Of a form that was sent without script. */
+  readonly fields?: URLSearchParams;
+}) => Promise<RenderedPage>;
+
+export interface Renderers {
+  /** A page as it is kept for everybody who gave the same answer about cookies. */
+  page(url: string, variant: { readonly asking: boolean }, asker: Asker): Promise<RenderedPage>;
+  /** A page that answers one form. */
+  posted: RenderPosted;
+}
+
+interface Parts {
+  readonly render: Render;
+  readonly site: Site;
+  readonly calls: OpenCalls;
+  readonly publicOrigin: PublicOrigin;
+  readonly idleSeconds: number;
+  readonly demo: boolean;
+}
+
+export function renderersFor(parts: Parts): Renderers {
+  const { render, site, calls, publicOrigin, idleSeconds, demo } = parts;
+  const config = { ...site, idle_minutes: Math.round(idleSeconds / 60) };
+  const facts = { config, origin: publicOrigin, demo };
+  return {
+    page: (url, { asking }, asker) => render({ ...facts, url, asking, call: calls(asker) }),
+    posted: (url, fields, sender) =>
+      render({ ...facts, url, fields, asking: false, call: calls(sender, { posts: true }) }),
+  };
 }

@@ -11,7 +11,7 @@ const november = new UntiedMonth('01011001', '2025-11-01', fault);
 
 function open(to: string | undefined) {
   const [entries, posted] = [[] as AuditEntry[], [] as Message[]];
-  const clock = { at: 0 };
+  const clock = { at: 1 };
   const watch = watchUntied({
     trail: { write: (entry) => void entries.push(entry), flush: async () => {}, waiting: 0 },
     outbox: { post: (message) => void posted.push(message), isOpen: () => true },
@@ -42,7 +42,7 @@ test('D-23 each refusal is on the trail with what differed; staff are written on
   watch.tell(new UntiedMonth('01011001', '2025-10-01', fault), asker);
   watch.tell(new UntiedMonth('01012002', '2025-11-01', fault), asker);
   expect(posted).toHaveLength(3);
-  clock.at = 24 * 60 * 60 * 1000;
+  clock.at += 24 * 60 * 60 * 1000 + 1;
   watch.tell(november, asker);
   expect(posted).toHaveLength(4);
 });

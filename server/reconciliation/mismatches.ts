@@ -1,4 +1,5 @@
 /** Tells staff of an agency's month that does not tie out (D-23): on the trail, and by mail. */
+import { LRUCache } from 'lru-cache';
 import type { Outbox } from '../../api/outbox/outbox.ts';
 import { thaiMonthLong } from '../../core/thai-date.ts';
 import type { UntiedMonth } from '../../records/agency/reconciled.ts';
@@ -20,21 +21,24 @@ interface Parts {
   readonly outbox: Outbox;
   /** Who is written to; undefined: the trail alone knows. */
   readonly to: string | undefined;
-  /** In milliseconds; the clock unless told. */
+  /** Milliseconds on a clock that never goes back. */
   readonly now?: () => number;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
+/** Agencies and months that are remembered; a forgotten one gets another letter. */
+const most = 2_000;
 
 /** Each refusal is on the trail; a letter goes out once a day for each agency and month. */
-export function watchUntied({ trail, outbox, to, now = Date.now }: Parts): UntiedWatch {
-  const told = new Map<string, number>();
+export function watchUntied(parts: Parts): UntiedWatch {
+  const { trail, outbox, to, now = () => performance.now() } = parts;
+  const written = new LRUCache<string, true>({
+    ...{ max: most, ttl: dayMs, ttlResolution: 0, perf: { now } },
+  });
 
   function isNew(key: string): boolean {
-    const at = now();
-    for (const [known, since] of told) if (at - since >= dayMs) told.delete(known);
-    if (told.has(key)) return false;
-    told.set(key, at);
+    if (written.has(key)) return false;
+    written.set(key, true);
     return true;
   }
 

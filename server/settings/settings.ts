@@ -1,7 +1,7 @@
-/** Settings from the environment (design §7; `.env.example` lists them all). */
+/** Settings from the environment (`.env.example` lists them all). */
 import { resolve } from 'node:path';
 import type { Services } from '../../records/services.ts';
-import { openProxies } from '../auth/client-address.ts';
+import { openProxies } from '../auth/origin.ts';
 import type { Share } from '../load/connection-slots.ts';
 import { usualConnections } from '../load/connections.ts';
 import { type OutboxSettings, readOutbox } from '../outbox/outbox-settings.ts';
@@ -60,7 +60,7 @@ export interface Settings {
 /** Of the demo's cast the one member who confirms a new device by a code, as everybody would. */
 const askedInDemo: readonly string[] = ['000222'];
 
-/** Who confirms a new device by a code, in this store (trust A). */
+/** Who confirms a new device by a code, in this store (S1). */
 export function askedForCode(
   newDeviceOtp: boolean | undefined,
   demo: boolean,
@@ -127,7 +127,7 @@ function mailOf(name: string, text: string | undefined): string | undefined {
   throw new BadSetting(`${name}=${text}: one address such as manager@coop.example is needed`);
 }
 
-/** The name would be served at two addresses, by two servers with shares of their own (0024). */
+/** The name would be served at two addresses, by two servers with shares of their own (F10). */
 const addressOf = (host: string): string => (/^localhost$/i.test(host) ? '127.0.0.1' : host);
 
 /** Its own hostname, and the portal's known: from the one to the other lead addresses. */

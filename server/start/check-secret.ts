@@ -1,4 +1,4 @@
-/** Stops whatever has another secret than the store's: every password would be wrong (T23). */
+/** Stops whatever has another secret than the store's: every password would be wrong. */
 import { rm } from 'node:fs/promises';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import type { KeyRing, Verdict } from '../../records/keys/key-ring.ts';

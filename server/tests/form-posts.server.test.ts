@@ -3,7 +3,7 @@ import type { Endpoint } from '../../api/endpoint.ts';
 import { withForgeryValue } from '../../tools/sign-in.ts';
 import { openTestApp } from '../../tools/test-app.ts';
 import { signIn } from '../../wings/member/sign-in/sign-in.api.ts';
-import type { Render } from '../pages/renderer.ts';
+import type { Render } from '../pages/pages.ts';
 
 /** A page that takes one form: a sign-in, whose answer it writes down. */
 const render: Render = async ({ url, fields, call }) => {

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problems } from '../../api/problem.ts';
 import { readFooter } from '../../wings/info/frame/frame.api.ts';
-import type { Render } from '../pages/renderer.ts';
+import type { Render } from '../pages/pages.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const rendered: string[] = [];

@@ -18,13 +18,14 @@ import { readAgencySettings, readSite } from '../settings/site-file.ts';
 import { settleLetters } from '../start/settle-letters.ts';
 
 const handle = handlersOn<AppServices>();
-const silent = { noneBecause: 'stage' };
 
 const enter = endpoint({
   name: 'stage.enter',
   method: 'POST',
   path: '/api/stage/enter',
+  wing: 'info',
   who: 'visitor',
+  audit: { entry: 'stage.enter', target: 'member' },
   summary: 'stage',
   input: z.strictObject({
     member: z.string().check(z.regex(/^\d{6}$/)),
@@ -40,7 +41,9 @@ const rise = endpoint({
   name: 'stage.rise',
   method: 'POST',
   path: '/api/stage/rise',
+  wing: 'info',
   who: 'member_entering',
+  audit: { noneBecause: 'stage' },
   summary: 'stage',
   input: z.strictObject({}),
   data: z.undefined(),
@@ -51,7 +54,9 @@ const mine = endpoint({
   name: 'stage.mine',
   method: 'GET',
   path: '/api/stage/mine/:number',
+  wing: 'info',
   who: 'member',
+  audit: { entry: 'stage.read', target: 'number' },
   summary: 'stage',
   input: z.strictObject({
     number: z.string().check(z.maxLength(20)),
@@ -69,7 +74,9 @@ const fails = endpoint({
   name: 'stage.fails',
   method: 'POST',
   path: '/api/stage/fails',
+  wing: 'info',
   who: 'visitor',
+  audit: { entry: 'stage.fails' },
   summary: 'stage',
   input: z.strictObject({
     how: z.enum(['crash', 'busy', 'refused', 'papers_crowded', 'paper_slow']),
@@ -83,7 +90,6 @@ let turn = 0;
 /** `mine` gives more than it declares, so that a test can see the rest fall away. */
 export const stageHandlers: readonly Handler<AppServices>[] = [
   handle(enter, {
-    audit: { entry: 'stage.enter', target: 'member' },
     run: async ({ input, session }) => {
       const { token, expiresInSeconds } = await session.open({
         memberNo: input.member,
@@ -95,7 +101,6 @@ export const stageHandlers: readonly Handler<AppServices>[] = [
     },
   }),
   handle(rise, {
-    audit: silent,
     run: async ({ session }) => {
       await session.enter();
       await session.endOthers();
@@ -103,7 +108,6 @@ export const stageHandlers: readonly Handler<AppServices>[] = [
     },
   }),
   handle(mine, {
-    audit: { entry: 'stage.read', target: 'number' },
     keep: 'publication',
     run: async ({ input, who }) => {
       if (input.number === '404') throw new Problem('not_found');
@@ -113,7 +117,6 @@ export const stageHandlers: readonly Handler<AppServices>[] = [
     },
   }),
   handle(fails, {
-    audit: { entry: 'stage.fails' },
     run: async ({ input }) => {
       if (input.how === 'crash') throw new Error('SELECT secret FROM kitchen');
       if (input.how === 'busy') throw new Problem('too_many', { retryAfterSeconds: 42 });

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readMenu } from '../../api/menu/menu.api.ts';
 import { problems } from '../../api/problem.ts';
 import { readTerms } from '../../api/terms/terms.api.ts';
-import type { Render } from '../pages/renderer.ts';
+import type { Render } from '../pages/pages.ts';
 import { type Held, headersOf, openStage, post, type Stage } from './stage.ts';
 
 const render: Render = async ({ url, call }) => {

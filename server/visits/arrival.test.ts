@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isArrival, isLook, isPerson } from './arrival.ts';
+import { isArrival, isLook, isPerson } from './count-visits.ts';
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36';

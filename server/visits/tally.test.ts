@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openTally } from './tally.ts';
+import { openTally } from './count-visits.ts';
 
 type Counts = ReadonlyMap<string, number>;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { openTestApp } from '../../tools/test-app.ts';
 import { readVisits } from '../../wings/info/frame/visits.api.ts';
-import type { Render } from '../pages/renderer.ts';
+import type { Render } from '../pages/pages.ts';
 
 const person = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/142.0.0.0 Safari/537.36' };
 const arriving = { ...person, 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' };

@@ -20,11 +20,15 @@ export function DatedPageHeading({ title, day, end }: DatedPageHeadingProps) {
   return (
     <PageHeading
       title={title}
-      sub={day === undefined ? <SubtitleSkeleton notes={[14]} /> : <Points>{asOf(day)}</Points>}
+      sub={asOfLine(day === undefined ? undefined : { as_of: day })}
       end={end}
     />
   );
 }
+
+/** Line below a title: the day that the figures speak of; until it is known, its place. */
+export const asOfLine = (known: { readonly as_of: Day } | undefined): ReactNode =>
+  known === undefined ? <SubtitleSkeleton notes={[14]} /> : <Points>{asOf(known.as_of)}</Points>;
 
 /** ข้อมูล ณ วันที่ 28 พฤศจิกายน 2568, and whether newer figures should long be there: `Points`. */
 export const asOf = (day: Day): ReactNode[] => [

@@ -16,14 +16,14 @@ export function useOnePerson(name: string): boolean {
   return !changed;
 }
 
-/** Answers of an area, `member.`, outlive neither the session nor its screens. */
-export function useForgetOnLeave(area: string): void {
+/** Answers of a wing (`member`) outlive neither the session nor its screens. */
+export function useForgetOnLeave(wing: string): void {
   const queries = useQueryClient();
   useEffect(
     () => () =>
       queries.removeQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).startsWith(area),
+        predicate: ({ meta }) => meta?.wing === wing,
       }),
-    [queries, area],
+    [queries, wing],
   );
 }

@@ -8,17 +8,20 @@ interface FailedQueryProps {
   readonly query: Pick<QueryResult<unknown>, 'state' | 'ref' | 'retry'>;
   /** What could not be had. */
   readonly title: string;
+  /** Home of an area whose readers are staff: they have no number to call. */
+  readonly staffHome?: string | undefined;
   /** Instead of the sentence that the money is safe. */
   readonly children?: ReactNode;
 }
 
 /** In the place of a feed's figures when they could not be had; otherwise nothing. */
-export function FailedQuery({ query, title, children }: FailedQueryProps) {
+export function FailedQuery({ query, title, staffHome, children }: FailedQueryProps) {
   const { phone } = useSite();
   if (query.state !== 'failure') return null;
+  const home = staffHome === undefined ? { phone } : { home: staffHome };
   return (
     <Panel>
-      <Failed title={title} refCode={query.ref} onRetry={query.retry} phone={phone}>
+      <Failed title={title} refCode={query.ref} onRetry={query.retry} {...home}>
         {children}
       </Failed>
     </Panel>

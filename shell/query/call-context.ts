@@ -4,6 +4,7 @@ import { createContext } from 'react';
 /** The part of an endpoint a feed needs; fits every declaration of `api/endpoint.ts`. */
 export interface QueryEndpoint {
   readonly name: string;
+  readonly wing: string;
   readonly input: { readonly _zod: { readonly input: unknown } };
   readonly data: { readonly _zod: { readonly output: unknown } };
 }

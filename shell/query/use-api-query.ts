@@ -20,6 +20,10 @@ export interface QueryResult<Data> extends QueryNow<Data> {
   readonly code: string | undefined;
 }
 
+/** Whether the address asked for something that is not there, or that cannot be. */
+export const isMissing = ({ code }: Pick<QueryResult<unknown>, 'code'>): boolean =>
+  code === 'not_found' || code === 'bad_input';
+
 interface ApiQueryOptions {
   /** Fetched only if not already fetched: public answers that every page shows (R112). */
   readonly keep?: boolean;
@@ -43,6 +47,7 @@ export function useApiQuery<E extends QueryEndpoint>(
   const enabled = input !== undefined;
   const query = useQuery({
     queryKey,
+    meta: { wing: endpoint.wing },
     enabled,
     ...(keep ? kept : {}),
     // An answer without data is still an answer; undefined would count as a fault.

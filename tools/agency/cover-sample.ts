@@ -1,6 +1,7 @@
 /** A cover statement of any size, the same each time: for tests of paper and for the bench. */
 import { type CoverBill, type CoverItem, coverOf } from '../../core/agency/cover.ts';
 import type { CoverPaper } from '../../core/agency/paper/cover-paper.ts';
+import { sumOf } from '../../core/satang.ts';
 import { loans, people, school } from './agency.text.ts';
 
 /** Whole numbers below a limit, always the same row of them. */
@@ -53,7 +54,7 @@ function billOf(at: number, any: Numbers): CoverBill {
     employeeNo: String(40_000 + at),
     payrollConsentOn: at % 15 === 4 ? null : '2020-01-01',
     receiptNo: `6811${String(412 + at).padStart(6, '0')}`,
-    billedSatang: items.reduce((sum, { amountSatang }) => sum + amountSatang, 0n),
+    billedSatang: sumOf(items, ({ amountSatang }) => amountSatang),
     refundPendingSatang: at % 40 === 11 ? 50_000n : 0n,
   };
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { agencyCookieOnLoopback } from '../../core/browser/storage-names.ts';
 import { createAgencySession } from '../../records/agency/sessions.ts';
 import type { Records } from '../../records/database.ts';
-import { hashOf, newHalf } from '../../server/auth/session/token-pair.ts';
+import { hashOf, newHalf } from '../../server/auth/session/session-store.ts';
 import type { Headers } from '../sign-in.ts';
 
 interface Entered {

@@ -12,7 +12,9 @@ export const readList = endpoint({
   name: 'info.list',
   method: 'GET',
   path: '/api/info/list',
+  wing: 'info',
   who: 'visitor',
+  audit: { entry: 'info.list.read' },
   header: { field: 'ticket', name: 'x-ticket' },
   summary: 'list',
   input: z.strictObject(shape),
@@ -26,9 +28,9 @@ const slim = slimmed(module, parseAst(module).body as never);
 
 test('the browser gets of an endpoint how to call it, and no shape or example', () => {
   expect(slim).toContain(
-    "path: '/api/info/list', who: 'visitor', header: { field: 'ticket', name: 'x-ticket' } };",
+    "path: '/api/info/list', wing: 'info', header: { field: 'ticket', name: 'x-ticket' } };",
   );
-  expect(slim).not.toMatch(/strictObject|example|summary/);
+  expect(slim).not.toMatch(/strictObject|example|summary|audit|who/);
 });
 
 test('what else is made may go when nobody asks for it; the rest stays as it is', () => {

@@ -1,13 +1,14 @@
 /**
- * What of an endpoint's declaration travels to the browser: name, method, address, header and who
- * may call. Shapes, examples and sentences of the document check and describe on the server, and
+ * What of an endpoint's declaration travels to the browser: name, method, address, wing and
+ * header. Shapes, examples and sentences of the document check and describe on the server, and
  * weigh more than many a screen.
  */
 import type { Plugin } from 'vite';
 
 /** Properties of a declaration that the browser reads. */
-const kept = new Set(['name', 'method', 'path', 'who', 'header']);
-const declarations = /\.(?:api|example\.text)\.ts$|\/shapes\.ts$|\/api\/(?:[a-z-]+\/)*[a-z-]+\.ts$/;
+const kept = new Set(['name', 'method', 'path', 'wing', 'session', 'header']);
+const declarations =
+  /\.(?:api|example\.text)\.ts$|\/shapes\.ts$|\/(?:api|core\/ledger)\/(?:[a-z-]+\/)*[a-z.-]+\.ts$/;
 
 /** What is worked out when its module is loaded, and so stays unless it is said to be pure. */
 const made = new Set(['CallExpression', 'ObjectExpression', 'ArrayExpression']);

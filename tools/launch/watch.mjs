@@ -5,7 +5,7 @@ import { buildIfChanged } from './build.mjs';
 import { root } from './places.mjs';
 
 const folders = [
-  ...['api', 'core', 'intake', 'kit', 'papers', 'parts', 'records'],
+  ...['api', 'core', 'intake', 'kit', 'papers', 'parts', 'records', 'runtime'],
   ...['server', 'shell', 'web', 'wings'],
 ];
 const settleMilliseconds = 200;

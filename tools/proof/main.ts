@@ -2,6 +2,7 @@
 import { cleanClone } from './clean-clone.ts';
 import { defects } from './defects/defects.ts';
 import { doors } from './doors/doors.ts';
+import { filesPerRequest } from './files/files.ts';
 import { flips } from './flips/flips.ts';
 import { mutation } from './mutation/mutation.ts';
 import { recountProof } from './recount/recount.ts';
@@ -11,6 +12,7 @@ const proofs: Readonly<Record<string, () => Promise<readonly Proof[]>>> = {
   'clean-clone': cleanClone,
   defects,
   doors,
+  files: filesPerRequest,
   flips,
   recount: recountProof,
   mutation,

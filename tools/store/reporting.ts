@@ -1,4 +1,5 @@
 /** Agencies that may report of a month, each with people of its own, and ways to speak for them. */
+import { wireBaht } from '../../core/satang.ts';
 import { addSlip } from '../../records/agency/slips.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { openTestApp } from '../test-app.ts';
@@ -19,8 +20,7 @@ export interface Unit {
   readonly bills: readonly Bill[];
 }
 
-export const baht = (satang: bigint): string =>
-  `${satang / 100n}.${String(satang % 100n).padStart(2, '0')}`;
+export const baht = wireBaht;
 
 export const lineOf = (bill: Bill, more: object = {}) => ({
   membership_no: bill.member_no,

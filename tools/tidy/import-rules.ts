@@ -5,23 +5,28 @@ import { importsOf, isScript, isTest, type Source } from './source.ts';
 /** What each part may import besides itself. A part that is not named here may import all. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   core: [],
+  runtime: ['core'],
   api: ['core'],
   kit: ['core'],
   shell: ['kit', 'core'],
   parts: ['shell', 'kit', 'core'],
-  records: ['core'],
-  papers: ['core'],
-  intake: ['records', 'core'],
+  records: ['runtime', 'core'],
+  papers: ['runtime', 'core'],
+  intake: ['records', 'runtime', 'core'],
   demo: ['core', 'intake/layout.ts', 'records', 'papers'],
   room: ['parts', 'shell', 'kit', 'api', 'core'],
   web: ['wings', 'parts', 'shell', 'kit', 'api', 'core'],
-  server: ['wings', 'demo', 'intake', 'papers', 'records', 'api', 'core'],
+  server: ['wings', 'demo', 'intake', 'papers', 'records', 'api', 'runtime', 'core'],
 };
-const roomServerToo = ['records', 'papers', 'intake'];
+/** What a `*.server.ts` of these parts may import besides. */
+const serverToo: Readonly<Record<string, readonly string[]>> = {
+  api: ['runtime'],
+  wings: ['records', 'papers', 'intake', 'runtime'],
+};
 
 /** From the ground up: a test may use whatever lies below what it tests. */
 const order = [
-  ...['core', 'api', 'kit', 'shell', 'parts', 'records', 'papers', 'intake', 'demo'],
+  ...['core', 'runtime', 'api', 'kit', 'shell', 'parts', 'records', 'papers', 'intake', 'demo'],
   ...['wings', 'web', 'server'],
 ];
 const testsToo = ['tools', 'commands', 'journeys', 'demo', 'records'];
@@ -38,7 +43,7 @@ function allowedFor(path: string): readonly string[] | undefined {
   const own = part === 'wings' ? roomOf(path) : part;
   const table = part === 'wings' ? mayImport.room : mayImport[part];
   if (table === undefined) return undefined;
-  const server = part === 'wings' && /\.server\.ts$/.test(path) ? roomServerToo : [];
+  const server = /\.server\.ts$/.test(path) ? (serverToo[part] ?? []) : [];
   const below = isTest(path) ? [...order.slice(0, order.indexOf(part)), ...testsToo] : [];
   return [own, ...table, ...server, ...below];
 }

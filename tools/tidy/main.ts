@@ -5,12 +5,15 @@
 import { resolve } from 'node:path';
 import { folderAdvice, formFaults } from './form-rules.ts';
 import { importFaults } from './import-rules.ts';
+import { markFaults } from './mark-rules.ts';
 import { moneyFaults } from './money-rules.ts';
 import { proportions } from './proportions.ts';
 import { namedInTests, readRequirements, requirementFaults } from './requirements.ts';
 import { readSources } from './source.ts';
 
-const files = readSources(resolve(import.meta.dirname, '../..'));
+const root = resolve(import.meta.dirname, '../..');
+const files = readSources(root);
+const papers = readSources(root, /\.(?:md|typ)$/);
 
 function printRequirements(): void {
   const named = namedInTests(files);
@@ -30,6 +33,7 @@ function check(): void {
       ),
     ),
     ...requirementFaults(files),
+    ...markFaults(files, papers),
   ];
   const figures = proportions(files);
   console.log(

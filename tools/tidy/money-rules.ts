@@ -1,10 +1,15 @@
-/** Rules on amounts: one reader, one writer, and nothing that passes for nought (decision 0008). */
+/** Rules on amounts and years: each is read, written and added up in one place (decision 0008). */
 import { isScript, isTest, type Source } from './source.ts';
 
 /** What members see or take home is made there; tools and the demo speak to nobody. */
 const product = /^(?:core|api|kit|shell|parts|records|papers|wings|web|server)\//;
-/** Arithmetic, where a sum begins at nothing. */
-const sumsBegin = /^core\//;
+/** Where sums begin at nothing. */
+const sums = /^core\/satang\.ts$/;
+/**
+ * Figures computed a second time, apart from the program: they prove it because they share nothing
+ * with it, and so read amounts and years by their own means.
+ */
+const independent = /^(?:core\/tests\/naive|tools\/proof\/recount)\//;
 /** Where amounts that may be none are read: the reader, what people type, cells of a sheet. */
 const readers = [
   /^core\/satang\.ts$/,
@@ -24,6 +29,27 @@ interface Rule {
   readonly isHome: (path: string) => boolean;
 }
 
+const isTidy = (path: string): boolean => path.startsWith('tools/tidy/');
+
+/** Held in every script, tests and tools too. */
+const everywhere: readonly Rule[] = [
+  {
+    pattern: /(?:\?\?|\|\|)\s*0n\b/,
+    fault: '`?? 0n` hides a missing amount: fail, or say why it is nothing (core/satang.ts)',
+    isHome: (path) => sums.test(path) || independent.test(path) || isTidy(path),
+  },
+  {
+    pattern: /\b543\b/,
+    fault: 'years of the Buddhist era are made in core/thai-date.ts alone',
+    isHome: (path) =>
+      path === 'core/thai-date.ts' ||
+      // A planted fault names the line that it spoils.
+      path === 'tools/proof/defects/planted/money.ts' ||
+      independent.test(path) ||
+      isTidy(path),
+  },
+];
+
 const rules: readonly Rule[] = [
   {
     pattern: /\b(?:parse|read)\w*\((?:[^()]|\([^()]*\))*\)\s*(?:\?\?|\|\|)\s*0n?\b/,
@@ -31,9 +57,14 @@ const rules: readonly Rule[] = [
     isHome: () => false,
   },
   {
-    pattern: /(?:\?\?|\|\|)\s*0n\b/,
-    fault: '`?? 0n` hides a missing amount: say which case it is, or fail',
-    isHome: (path) => sumsBegin.test(path),
+    pattern: /\borNothing\((?:parse|read)/,
+    fault: 'what cannot be read passes for nought: readBaht fails instead',
+    isHome: () => false,
+  },
+  {
+    pattern: /\.reduce\b(?:(?!;\n)[\s\S])*?,\s*0n,?\s*\)/,
+    fault: 'amounts are added up by sumOf and sumSatang of core/satang.ts',
+    isHome: (path) => sums.test(path),
   },
   {
     pattern: /\b(?:Number|BigInt)\(\s*[\w.?[\]]*(?:wire|baht|amount|satang)\w*\s*(?:\?\?|\|\|)/i,
@@ -58,10 +89,15 @@ const rules: readonly Rule[] = [
   },
 ];
 
+/** SQL writes years of the era, too; what has left the house as a migration stays as it is. */
+const isQuery = (path: string): boolean =>
+  path.endsWith('.sql') && !/^records\/(?:migrations\/|schema\.sql$)/.test(path);
+
 /** Faults of one file, one line each. */
 export function moneyFaults({ path, code }: Source): string[] {
-  if (!isScript(path) || isTest(path) || !product.test(path)) return [];
-  return rules.flatMap(({ pattern, fault, isHome }) => {
+  if (!isScript(path) && !isQuery(path)) return [];
+  const held = isTest(path) || !product.test(path) ? everywhere : [...everywhere, ...rules];
+  return held.flatMap(({ pattern, fault, isHome }) => {
     const at = isHome(path) ? -1 : code.search(pattern);
     return at < 0 ? [] : [`line ${code.slice(0, at).split('\n').length}: ${fault}`];
   });

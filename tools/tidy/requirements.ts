@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isTest, type Source } from './source.ts';
 
-/** The specification's requirements: id → what it asks, shortened. */
+/** The headings of docs/requirements.md: id → title. */
 export function readRequirements(): Map<string, string> {
-  const text = readFileSync(join(import.meta.dirname, 'requirements.txt'), 'utf8');
-  const lines = text.trim().split('\n');
-  return new Map(lines.map((line) => [line.slice(0, 4), line.slice(5)]));
+  const text = readFileSync(join(import.meta.dirname, '../../docs/requirements.md'), 'utf8');
+  const headings = [...text.matchAll(/^#+ (R\d{3}) (.+)$/gm)];
+  return new Map(headings.map(([, id = '', title = '']) => [id, title]));
 }
 
 const quoted = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`/y;

@@ -17,14 +17,14 @@ const sourceName = /\.(?:tsx?|mjs|css|sql)$/;
 export const isScript = (path: string): boolean => /\.(?:tsx?|mjs)$/.test(path);
 export const isTest = (path: string): boolean => /\.test\.tsx?$|(?:^|\/)tests\//.test(path);
 
-/** Every source file under `root`, in the order of their names. */
-export function readSources(root: string): Source[] {
+/** Every file under `root` whose name matches, source files by default, in the order of names. */
+export function readSources(root: string, wanted: RegExp = sourceName): Source[] {
   const found: Source[] = [];
   const visit = (folder: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);
       if (entry.isDirectory() && !skipped.has(entry.name)) visit(path);
-      else if (entry.isFile() && sourceName.test(entry.name)) {
+      else if (entry.isFile() && wanted.test(entry.name)) {
         found.push(source(relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8')));
       }
     }

@@ -1,46 +1,33 @@
 /** A call that did not succeed: what happened, in words and in figures. */
+import type { Endpoint } from '../../api/endpoint.ts';
 import { type Envelope, type FailureData, type FieldFault, messageOf } from '../../api/envelope.ts';
 import { wireText } from './wire.text.ts';
 
-/** The part of the site a call belongs to: each has its own session and its own manners (§8). */
-export type Area = 'info' | 'member' | 'agency' | 'office';
-
-/** Where a ticket of the office becomes a session of the member's portal. */
-const redeemPath = '/admin/impersonate/auth/member';
-
-export function areaOf(path: string): Area {
-  if (path.startsWith('/api/membergroup/')) return 'agency';
-  if (path === redeemPath) return 'member';
-  if (/^\/(?:api\/office|admin)\//.test(path)) return 'office';
-  return path.startsWith('/api/member/') ? 'member' : 'info';
+/** The call that an answer belongs to; `path` with its values filled in. */
+export interface Called extends Pick<Endpoint, 'path' | 'wing'> {
+  readonly session?: Endpoint['session'] | undefined;
 }
-
-const signInPaths: readonly string[] = ['/api/member/auth/login', '/api/membergroup/auth/login'];
 
 /** Rejection of every call. `status` is 0 when no answer arrived at all. */
 export class CallError extends Error {
   readonly status: number;
-  readonly path: string;
+  readonly called: Called;
   readonly envelope: Partial<Envelope<FailureData>> | undefined;
   /** The server wants the next try no sooner; only with 429 and 503. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
-    path: string,
+    called: Called,
     status: number,
     envelope?: Partial<Envelope<FailureData>>,
     retryAfter?: string | null,
   ) {
-    super(`${path} answered ${status}`);
+    super(`${called.path} answered ${status}`);
     this.name = 'CallError';
-    this.path = path;
+    this.called = called;
     this.status = status;
     this.envelope = envelope;
     this.retryAfterSeconds = /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : undefined;
-  }
-
-  get isOfSignIn(): boolean {
-    return signInPaths.includes(this.path);
   }
 
   get rcCode(): string | undefined {
@@ -68,9 +55,11 @@ export class CallError extends Error {
   get text(): string {
     const envelope = this.envelope;
     if (!envelope) return wireText.cannotConnect;
-    const first = this.isOfSignIn ? envelope.errors?.[0] : undefined;
-    const message = areaOf(this.path) === 'agency' ? envelope.message : undefined;
-    const told = first ?? message ?? envelope.error ?? envelope.data?.error ?? messageOf(envelope);
-    return told || wireText.cannotConnect;
+    const { wing, session } = this.called;
+    const isSignIn = session === 'sign_in' && wing !== 'office';
+    const first = isSignIn ? envelope.errors?.[0] : undefined;
+    const message = wing === 'agency' ? envelope.message : undefined;
+    const words = first ?? message ?? envelope.error ?? envelope.data?.error ?? messageOf(envelope);
+    return words || wireText.cannotConnect;
   }
 }

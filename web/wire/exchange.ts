@@ -1,15 +1,15 @@
 /** One request and its envelope, with the headers of R140 and R143. */
 import type { Method } from '../../api/endpoint.ts';
 import type { Envelope, FailureData } from '../../api/envelope.ts';
-import { type Area, areaOf, CallError } from './call-error.ts';
+import type { Wing } from '../../api/wing.ts';
+import { CallError, type Called } from './call-error.ts';
 import { fileOf } from './received-file.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export type Payload = Readonly<Record<string, unknown>>;
 
-export interface Asked {
+export interface Asked extends Called {
   readonly method: Method;
-  readonly path: string;
   readonly payload?: Payload | undefined;
   /** Beside those of every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -19,54 +19,56 @@ export interface Asked {
 type Received = Partial<Envelope<FailureData & { csrf_token?: string }>>;
 
 const patienceMilliseconds = 30_000;
-/** The value of each area belongs to the session of that area. */
-const configPaths: Readonly<Partial<Record<Area, string>>> = {
-  agency: '/api/membergroup/config',
-  office: '/api/office/config',
+const publicConfig: Called = { path: '/api/info/config', wing: 'info' };
+/** Where a wing's value is had: it belongs to its session; public calls bear the member's. */
+const configs: Readonly<Record<Wing, Called>> = {
+  info: publicConfig,
+  member: publicConfig,
+  agency: { path: '/api/membergroup/config', wing: 'agency' },
+  office: { path: '/api/office/config', wing: 'office' },
 };
-const configPathOf = (path: string): string => configPaths[areaOf(path)] ?? '/api/info/config';
 
 /**
  * Builds the exchange of a page. The anti-forgery value is fetched before the first POST and kept
  * until it is refused or a session begins or ends, to which it is bound (D-38).
  */
 export function createExchange(around: Surroundings): (asked: Asked) => Promise<Envelope> {
-  const guards = new Map<string, Promise<string>>();
+  const guards = new Map<Called, Promise<string>>();
 
-  function guardValue(configPath: string): Promise<string> {
-    const known = guards.get(configPath);
+  function guardValue(config: Called): Promise<string> {
+    const known = guards.get(config);
     if (known) return known;
-    const guard = request(around, { method: 'GET', path: configPath }).then(
+    const guard = request(around, { method: 'GET', ...config }).then(
       (answer) => (answer as Received).data?.csrf_token ?? '',
     );
-    guards.set(configPath, guard);
-    guard.catch(() => guards.delete(configPath));
+    guards.set(config, guard);
+    guard.catch(() => guards.delete(config));
     return guard;
   }
 
   return async function exchange(asked) {
     if (asked.method === 'GET') return request(around, asked);
-    const configPath = configPathOf(asked.path);
+    const config = configs[asked.wing];
     try {
-      return await request(around, asked, await guardValue(configPath));
+      return await request(around, asked, await guardValue(config));
     } catch (error) {
       if (!(error instanceof CallError) || error.code !== 'forged') throw error;
-      guards.delete(configPath);
-      return await request(around, asked, await guardValue(configPath));
+      guards.delete(config);
+      return await request(around, asked, await guardValue(config));
     } finally {
-      if (asked.path.includes('/auth/')) guards.delete(configPath);
+      if (asked.session) guards.delete(config);
     }
   };
 }
 
 async function request(around: Surroundings, asked: Asked, guard?: string): Promise<Envelope> {
-  const { method, path, payload, signal } = asked;
+  const { method, path, wing, payload, signal } = asked;
   const headers: Record<string, string> = {
     Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',
     ...asked.headers,
   };
-  const token = around.token(areaOf(path));
+  const token = around.token(wing);
   if (token) headers.Authorization = `Bearer ${token}`;
   if (guard !== undefined) {
     headers['Content-Type'] = 'application/json';
@@ -83,9 +85,9 @@ async function request(around: Surroundings, asked: Asked, guard?: string): Prom
       signal: signal ? AbortSignal.any([signal, patience]) : patience,
       ...(method === 'POST' ? { body: JSON.stringify(payload ?? {}) } : {}),
     });
-    return await opened(path, response);
+    return await opened(asked, response);
   } catch (error) {
-    throw error instanceof CallError || signal?.aborted ? error : new CallError(path, 0);
+    throw error instanceof CallError || signal?.aborted ? error : new CallError(asked, 0);
   } finally {
     ended();
   }
@@ -95,14 +97,14 @@ async function request(around: Surroundings, asked: Asked, guard?: string): Prom
  * Reads the envelope, or the file in its place. Success is a 2xx with any code but '-1' and '-2';
  * all else throws.
  */
-async function opened(path: string, response: Response): Promise<Envelope> {
+async function opened(called: Called, response: Response): Promise<Envelope> {
   const file = response.ok ? await fileOf(response) : undefined;
   if (file) return { rc_code: '1', file } as Envelope;
   const received = (await response.json().catch(() => undefined)) as Received | undefined;
   const code = String(received?.rc_code);
   const envelope = received && ({ ...received, rc_code: code } as Received);
   if (response.ok && ['0', '1', '2'].includes(code)) return envelope as Envelope;
-  throw new CallError(path, response.status, envelope, response.headers.get('retry-after'));
+  throw new CallError(called, response.status, envelope, response.headers.get('retry-after'));
 }
 
 function withQuery(path: string, payload: Payload = {}): string {

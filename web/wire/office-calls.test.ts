@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { createClient } from '../call.ts';
 import { CallError } from './call-error.ts';
+import { sendBy } from './tests/pretend-page.ts';
 
 /** A page that answers every call with `answers` and remembers what it was asked. */
 function page(answers: Readonly<Record<string, { status: number; rc_code: string }>> = {}) {
   const sent: { path: string; headers: Record<string, string> }[] = [];
   const done: string[] = [];
-  const client = createClient({
+  const { call } = createClient({
     async fetch(path, { headers }) {
       sent.push({ path, headers: headers as Record<string, string> });
       const { status = 200, rc_code = '1' } = answers[path] ?? {};
@@ -20,7 +21,7 @@ function page(answers: Readonly<Record<string, { status: number; rc_code: string
     reload: () => done.push('reload'),
     later: (action) => action(),
   });
-  return { client, sent, done };
+  return { client: { send: sendBy(call) }, sent, done };
 }
 
 test('D-38 calls of the office carry its own value, no token; the other stays', async () => {

@@ -1,5 +1,5 @@
 /** What the client touches of the page around it; a test hands in its own. */
-import type { Area } from './call-error.ts';
+import type { Wing } from '../../api/wing.ts';
 
 export interface Notice {
   readonly kind: 'success' | 'warning' | 'error';
@@ -10,9 +10,9 @@ export interface Notice {
 
 export interface Surroundings {
   fetch(path: string, init: RequestInit): Promise<Response>;
-  /** Bearer token of the area's stored session. */
-  token(area: Area): string | undefined;
-  forgetSession(area: Area): void;
+  /** Bearer token of the wing's stored session. */
+  token(wing: Wing): string | undefined;
+  forgetSession(wing: Wing): void;
   notify(notice: Notice): void;
   /** A fetch began (R087); the function it returns is called when it has ended. */
   began(): () => void;

@@ -1,7 +1,7 @@
 /** Which notice follows an answer: the error catalogue of specification §8. */
 import type { Method } from '../../api/endpoint.ts';
 import { type Envelope, messageOf } from '../../api/envelope.ts';
-import { areaOf, CallError } from './call-error.ts';
+import { CallError } from './call-error.ts';
 import type { Notice, Surroundings } from './surroundings.ts';
 import { wireText } from './wire.text.ts';
 
@@ -11,9 +11,6 @@ import { wireText } from './wire.text.ts';
  * tells itself. Unless said, a GET is a feed and a POST an action. A session's end is always told.
  */
 export type Manner = 'action' | 'feed' | 'silent';
-
-/** The calls about the session itself: to load the page anew would only repeat them (R158). */
-const agencySignIn = '/api/membergroup/auth/';
 
 const noticeMilliseconds = 5000;
 const sessionOverMilliseconds = 3000;
@@ -30,25 +27,26 @@ export function tellFailure(
   manner: Manner = method === 'GET' ? 'feed' : 'action',
 ): void {
   if (!(error instanceof CallError)) return;
-  const area = areaOf(error.path);
+  const { wing, session } = error.called;
   if (error.rcCode === '-2' && method === 'POST') {
     endSession(around, error);
     return;
   }
-  if (error.status === 401 && area === 'member') return; // R168
-  if (error.status === 401 && area === 'office') {
-    around.forgetSession(area);
+  if (error.status === 401 && wing === 'member') return; // R168
+  if (error.status === 401 && wing === 'office') {
+    around.forgetSession(wing);
     return;
   }
-  if (error.status === 401 && area === 'agency') {
+  if (error.status === 401 && wing === 'agency') {
     // R169: the gate of the page that is loaded again decides where the way leads.
-    if (error.path.startsWith(agencySignIn)) around.forgetSession(area);
+    // To load the page anew would only repeat a call about the session itself (R158).
+    if (session) around.forgetSession(wing);
     else around.reload();
     return;
   }
   if (manner === 'action') notify(around, 'error', error.text);
   // What is not there was reached all the same: the page itself says so.
-  if (manner === 'feed' && area !== 'info' && error.status !== 404)
+  if (manner === 'feed' && wing !== 'info' && error.status !== 404)
     notify(around, 'error', wireText.cannotConnect);
 }
 
@@ -61,10 +59,10 @@ function endSession(around: Surroundings, error: CallError): void {
     ...(title ? { title } : {}),
     milliseconds: sessionOverMilliseconds,
   });
-  const area = areaOf(error.path);
-  around.forgetSession(area);
+  const { wing } = error.called;
+  around.forgetSession(wing);
   // The office's gate stands where it is and asks who comes.
-  if (area === 'office') return;
+  if (wing === 'office') return;
   around.later(() => around.reload(), sessionOverMilliseconds);
 }
 

@@ -1,9 +1,7 @@
 /** Months of agencies between address and store. */
+import { buddhistYear, monthInBuddhistYear } from '../../../core/thai-date.ts';
 import { Problem } from '../../problem.ts';
 import { askedMonthText } from './month-query.text.ts';
-
-/** The Buddhist era is ahead by so many years. */
-const era = 543;
 
 interface Asked {
   readonly year?: string | undefined;
@@ -20,11 +18,11 @@ export function askedMonth({ year, month }: Asked): string | undefined {
     const field = year === undefined ? 'year' : 'month';
     throw new Problem('bad_input', { fields: [{ field, message: askedMonthText.half }] });
   }
-  return `${Number(year) - era}-${month.padStart(2, '0')}-01`;
+  return `${monthInBuddhistYear(year, month)}-01`;
 }
 
 /** `2025-11-01` → year 2568, month 11. */
 export const monthParts = (day: string): { readonly year: number; readonly month: number } => ({
-  year: Number(day.slice(0, 4)) + era,
+  year: buddhistYear(day),
   month: Number(day.slice(5, 7)),
 });

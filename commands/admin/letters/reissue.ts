@@ -1,5 +1,6 @@
 /** Letters to agencies that went out with a wrong setting, and what replaces them (D-25). */
 import type { LetterKey } from '../../../core/agency/number.ts';
+import { eraYears } from '../../../core/thai-date.ts';
 import { type DeskStore, putOnRecord } from '../admin-command.ts';
 
 /** What a letter says otherwise than the settings that a server told last. */
@@ -96,7 +97,7 @@ export async function reissueLetters(
   await store.query('SELECT pg_advisory_xact_lock(7215031986), portal.issue_agency_letters()');
   const { rows } = await store.query<Reissued>(
     `WITH ${compared}, today AS (
-       SELECT t.day, extract(year FROM t.day)::int + 543 AS year_be
+       SELECT t.day, extract(year FROM t.day)::int + ${eraYears} AS year_be
        FROM (SELECT (now() AT TIME ZONE 'Asia/Bangkok')::date AS day) t
      ), reissued AS (
        INSERT INTO portal.agency_letters (year_be, run, agency_no, letter_date, month, due_on,

@@ -1,4 +1,4 @@
-/** Two at two desks who do the same: of twelve commands at once as many succeed as may (L8). */
+/** Two at two desks who do the same: of twelve commands at once as many succeed as may (F19). */
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -101,7 +101,7 @@ const programs: readonly [string, () => Command, CommandRows][] = [
 ];
 
 describe.each(programs)('npm run %s', (_, program, rows) => {
-  test('L8 every command has its race, or the reason why there is none', () => {
+  test('F19 every command has its race, or the reason why there is none', () => {
     const names = program().commands.map((command) => command.name());
     expect(Object.keys(rows).toSorted()).toEqual(names.toSorted());
   });
@@ -109,7 +109,7 @@ describe.each(programs)('npm run %s', (_, program, rows) => {
   const races = Object.entries(rows).filter(
     (row): row is [string, CommandRow] => 'words' in row[1],
   );
-  test.each(races)('L8 twelve times at once: %s', async (_name, row) => {
+  test.each(races)('F19 twelve times at once: %s', async (_name, row) => {
     const { refused, more } = await raced(program, row);
     expect(12 - refused.length, refused.join('\n')).toBe(row.wins);
     // Whoever is refused is told in Thai, and of no failure of the store.
@@ -118,7 +118,7 @@ describe.each(programs)('npm run %s', (_, program, rows) => {
   });
 });
 
-test('L8 of twelve who take an extract in each publishes alone or is told to wait', async () => {
+test('F19 of twelve who take an extract in each publishes alone or is told to wait', async () => {
   const { extractFolder: folder, ownerUrl } = app;
   const publications = () =>
     asOwner(async (client) => {

@@ -2,8 +2,8 @@
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { knowSecret } from '../../../records/keys/secret-versions.ts';
+import { ringOf } from '../../../server/settings/secret/file-ring.ts';
 import { readKeys } from '../../../server/settings/secret/read-keys.ts';
-import { ringOf } from '../../../server/settings/secret/rotating-ring.ts';
 import { checkSecret, ForeignSecret } from '../../../server/start/check-secret.ts';
 import { testSecret } from '../../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../../tools/test-app.ts';

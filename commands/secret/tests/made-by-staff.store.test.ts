@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addDays } from '../../../core/days.ts';
 import { bangkokDay } from '../../../core/thai-date.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
-import { ringOf } from '../../../server/settings/secret/rotating-ring.ts';
+import { ringOf } from '../../../server/settings/secret/file-ring.ts';
 import { startText } from '../../../server/start/start.text.ts';
 import { testSecret } from '../../../tools/store/cast-settings.ts';
 import { openStaffedApp, staff } from '../../staff/said-by-staff.ts';

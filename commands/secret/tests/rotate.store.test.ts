@@ -1,7 +1,7 @@
 /** A secret is rotated under people who are signed in, sign in, and have codes on their way. */
 import { readFile, stat } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ringOf } from '../../../server/settings/secret/rotating-ring.ts';
+import { ringOf } from '../../../server/settings/secret/file-ring.ts';
 import { readSecretFile } from '../../../server/settings/secret/secret-text.ts';
 import { forgetTotpSteps, tryOffice } from '../../../tools/office.ts';
 import { demoPassword, testSecret } from '../../../tools/store/cast-settings.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Satang } from '../../satang.ts';
+import { orNothing, type Satang, sumOfKnown } from '../../satang.ts';
 import { coverOf } from '../cover.ts';
 import { anyBills, mixed, somying } from '../tests/worked.ts';
 import { columnWords } from './columns.text.ts';
@@ -67,8 +67,7 @@ test('A.9 the paper form has a column for another’s debt where somebody pays o
   expect(groups(paying)).toContain('guarantee');
 });
 
-const sum = (all: readonly (Satang | null)[]): Satang =>
-  all.reduce<Satang>((total, one) => total + (one ?? 0n), 0n);
+const sum = (all: readonly (Satang | null)[]): Satang => orNothing(sumOfKnown(all));
 
 test('R073 whatever is told, columns of a line add up to its total, and lines to the sums', () => {
   fc.assert(
@@ -83,7 +82,7 @@ test('R073 whatever is told, columns of a line add up to its total, and lines to
         if (detail !== 'total') expect(sum(figures.slice(0, -1))).toBe(row.totalSatang);
       }
       for (const [at, figure] of of(totals).entries()) {
-        expect(sum(rows.map((row) => of(row)[at] ?? null))).toBe(figure ?? 0n);
+        expect(sum(rows.map((row) => of(row)[at] ?? null))).toBe(orNothing(figure));
       }
     }),
   );
@@ -100,7 +99,7 @@ test('A.9 totals by group add up to the whole and count their lines', () => {
         expect(count).toBeGreaterThan(0);
         expect(count).toBeLessThanOrEqual(cover.rows.length);
         if (principalSatang !== null) {
-          expect(principalSatang + (interestSatang ?? 0n)).toBe(amountSatang);
+          expect(principalSatang + orNothing(interestSatang)).toBe(amountSatang);
         }
       }
     }),

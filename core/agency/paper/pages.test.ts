@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { orNothing } from '../../satang.ts';
 import { type CoverCells, coverOf, nothing, plusCells } from '../cover.ts';
 import { anyBills } from '../tests/worked.ts';
 import { coverPages } from './pages.ts';
@@ -28,7 +29,7 @@ test('R073 A.9 each page carries on what the ones before it add up to, to the la
         expect(rows.length).toBeGreaterThan(0);
         expect(sum).toEqual(rows.reduce<CoverCells>(plusCells, nothing));
         expect(brought).toEqual(before);
-        expect(carried.totalSatang).toBe((brought?.totalSatang ?? 0n) + sum.totalSatang);
+        expect(carried.totalSatang).toBe(orNothing(brought?.totalSatang) + sum.totalSatang);
         before = carried;
       }
       expect(before).toEqual(cover.totals);

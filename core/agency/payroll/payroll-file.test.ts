@@ -101,7 +101,7 @@ describe('D-23 a value that does not fit is refused, never cut', () => {
     expect(linesOf({ ...byEmployee, fields }, row)[0]).toMatch(/^ {7}03\/12/);
   });
 
-  test.each(['é', '漢', '😀', '\u200b'])('E a letter that Windows-874 lacks: %j', (letter) => {
+  test.each(['é', '漢', '😀', '\u200b'])('part E a letter that Windows-874 lacks: %j', (letter) => {
     const found = refusal(byMember, { ...second, name: `นาย${letter}` });
     expect(found).toContain(`บรรทัดที่ 2 ช่องที่ 2 สมาชิกเลขทะเบียน 000456`);
     expect(found).toContain(`อักขระ ${letter}`);
@@ -139,7 +139,7 @@ const rows = fc.array(
   }),
 );
 
-test('R073 E every line is as many bytes as the template has, and reads back as it was', () => {
+test('R073 part E every line has the bytes of the template, and reads back as it was', () => {
   fc.assert(
     fc.property(rows, (all) => {
       const text = payrollFile(byMember, monthOf(...all));

@@ -1,7 +1,7 @@
 /** A month's deductions as a file of fixed width for the employer's payroll (A.9, D-23). */
 import type { Day } from '../../days.ts';
-import { type Satang, wireBaht } from '../../satang.ts';
-import { buddhistYear } from '../../thai-date.ts';
+import { type Satang, sumOf, wireBaht } from '../../satang.ts';
+import { buddhistYear, thaiDateNumeric } from '../../thai-date.ts';
 import { foreignLetter } from '../../windows-874/windows-874.ts';
 import { payrollText } from './payroll.text.ts';
 import type { PayrollField, PayrollSum, PayrollTemplate, PayrollValue } from './template.ts';
@@ -49,7 +49,6 @@ function cutTo(text: string, width: number): string {
 const satangDigits = (satang: Satang): string => satang.toString();
 
 /** `31/12/2568`. */
-const dayOf = (day: Day): string => `${day.slice(8)}/${day.slice(5, 7)}/${buddhistYear(day)}`;
 /** `256811`. */
 const periodOf = (month: string): string => `${buddhistYear(month)}${month.slice(5, 7)}`;
 
@@ -62,18 +61,18 @@ function valuesOf(row: PayrollRow, { month, dueOn }: PayrollMonth): Values<Payro
     name: row.name,
     amount: wireBaht(row.totalSatang),
     amount_satang: satangDigits(row.totalSatang),
-    date_be: dayOf(dueOn),
+    date_be: thaiDateNumeric(dueOn),
     period: periodOf(month),
   };
 }
 
 function sumsOf({ month, dueOn, rows }: PayrollMonth): Values<PayrollSum> {
-  const totalSatang = rows.reduce((sum, row) => sum + row.totalSatang, 0n);
+  const totalSatang = sumOf(rows, (row) => row.totalSatang);
   return {
     count: String(rows.length),
     amount: wireBaht(totalSatang),
     amount_satang: satangDigits(totalSatang),
-    date_be: dayOf(dueOn),
+    date_be: thaiDateNumeric(dueOn),
     period: periodOf(month),
   };
 }

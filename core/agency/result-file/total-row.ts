@@ -1,5 +1,5 @@
 /** Rows in which a file sums up its own lines: told from people, and held against the lines. */
-import type { Satang } from '../../satang.ts';
+import { orNothing, type Satang } from '../../satang.ts';
 import { normaliseThai } from '../../thai-text.ts';
 import {
   type ColumnPlaces,
@@ -46,7 +46,7 @@ export function watchTotals(): Totals {
   const starts = new Set([0n]);
   return {
     add({ collectedSatang }) {
-      sum += collectedSatang ?? 0n;
+      sum += orNothing(collectedSatang);
     },
     check(row, told) {
       const isRight = told === null || starts.has(sum - told);

@@ -18,17 +18,17 @@ test.each([
   ['004', 'กสิกรไทย', 'KBANK'],
   ['033', 'อาคารสงเคราะห์', 'GHB'],
   ['069', 'เกียรตินาคินภัทร', 'KKP'],
-])('F bank %s is %s, %s', (code, name, short) => {
+])('part F bank %s is %s, %s', (code, name, short) => {
   expect(bankOf(code)).toEqual({ name, short });
   expect(bankName(code)).toBe(name);
 });
 
-test('F bank 065 is ธนชาต, of the past', () => {
+test('part F bank 065 is ธนชาต, of the past', () => {
   expect(bankOf('065')).toEqual({ name: 'ธนชาต', short: 'TBANK', legacy: true });
 });
 
 test.each(['012', '000', '999', '', '6', '06', 'toString', '__proto__'])(
-  'F code %j has no name',
+  'part F code %j has no name',
   (code) => {
     expect(bankName(code)).toBeUndefined();
     expect(bankOf(code)).toBeUndefined();

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { SumsByKey } from '../../../core/satang.ts';
 import {
   dayNo,
   type Extract,
@@ -46,17 +47,17 @@ describe('B.3 every dividend and refund, reckoned again from the files', () => {
     const years = new Map(extract.dividend_years.map((row) => [row.YEAR, row]));
     const shares = groupBy(extract.share_lines, 'MEMBER_NO');
     const owner = new Map(extract.loans.map((loan) => [loan.CONTRACT_NO, loan.MEMBER_NO]));
-    const interest = new Map<string, bigint>();
+    const interest = new SumsByKey<string>();
     for (const line of extract.loan_lines) {
       const key = `${owner.get(line.CONTRACT_NO)} ${yearOf(line.POSTED_ON)}`;
-      interest.set(key, (interest.get(key) ?? 0n) + satang(line.INTEREST));
+      interest.add(key, satang(line.INTEREST));
     }
     for (const row of extract.dividends) {
       const where = `${row.MEMBER_NO} ${row.YEAR}`;
       const published = years.get(row.YEAR);
       const rate = hundredths(published?.DIVIDEND_RATE);
       const found = reckoned(shares.get(row.MEMBER_NO ?? '') ?? [], Number(row.YEAR), rate);
-      const paid = interest.get(where) ?? 0n;
+      const paid = interest.of(where);
       const refund = rounded(paid * hundredths(published?.REFUND_RATE), 10_000n);
       expect(row.SHARE_BASE, where).toBe(found.base);
       expect(satang(row.DIVIDEND), where).toBe(
@@ -69,15 +70,15 @@ describe('B.3 every dividend and refund, reckoned again from the files', () => {
   });
 
   test('D-32 net is dividend, refund and gift less the deductions', () => {
-    const deductions = new Map<string, bigint>();
+    const deductions = new SumsByKey<string>();
     for (const row of extract.dividend_deductions) {
       const key = `${row.MEMBER_NO} ${row.YEAR}`;
-      deductions.set(key, (deductions.get(key) ?? 0n) + satang(row.AMOUNT));
+      deductions.add(key, satang(row.AMOUNT));
     }
     for (const row of extract.dividends) {
       const where = `${row.MEMBER_NO} ${row.YEAR}`;
       const gross = satang(row.DIVIDEND) + satang(row.REFUND) + satang(row.GIFT);
-      expect(satang(row.DEDUCTED), where).toBe(deductions.get(where) ?? 0n);
+      expect(satang(row.DEDUCTED), where).toBe(deductions.of(where));
       expect(satang(row.NET), where).toBe(gross - satang(row.DEDUCTED));
       expect(satang(row.NET) >= 0n).toBe(true);
     }

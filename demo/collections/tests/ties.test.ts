@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { fromBuddhistYear } from '../../../core/thai-date.ts';
 import {
   dayNo,
   type Extract,
@@ -18,7 +19,7 @@ const sum = (rows: readonly Row[], column: string): bigint =>
 /** Days since 1970 of the last day of `10/2568`. */
 function monthEnd(month: string | undefined): number {
   const [number, year] = (month ?? '').split('/').map(Number);
-  return Date.UTC((year ?? 0) - 543, number ?? 0, 0) / 86_400_000;
+  return Date.UTC(fromBuddhistYear(year ?? 0), number ?? 0, 0) / 86_400_000;
 }
 
 beforeAll(async () => {

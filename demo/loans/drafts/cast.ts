@@ -2,6 +2,7 @@
  * The loans of the cast; those of 000123 are the reference screens'. They stand surety for each
  * other, so that even the smallest cooperative has them all.
  */
+import { wholeBaht } from '../../../core/satang.ts';
 import { dayNumber } from '../../calendar.ts';
 import { accountNo, kinds } from '../../ledgers/deposit-kinds.ts';
 import type { Person } from '../../people/person.ts';
@@ -17,7 +18,7 @@ function draft(code: keyof typeof products, day: string, baht: number, given: Gi
   return {
     product: products[code],
     on: dayNumber(day),
-    approvedSatang: BigInt(baht) * 100n,
+    approvedSatang: wholeBaht(baht),
     method: 'EQUAL_PRINCIPAL',
     ...given,
   };

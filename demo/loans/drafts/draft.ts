@@ -1,5 +1,5 @@
 /** A loan as its borrower means to take it, before it is known what it has to settle. */
-import type { Satang } from '../../../core/satang.ts';
+import { type Satang, wholeBaht } from '../../../core/satang.ts';
 import { type DayNumber, type MonthNumber, monthNumber, payYear } from '../../calendar.ts';
 import { inYear } from '../../people/pay.ts';
 import { lastChange, type Person } from '../../people/person.ts';
@@ -62,7 +62,7 @@ export function periodsFor(
 
 /** Down to a whole step, up to what the product allows. */
 export function within(product: Product, baht: number, step: number): Satang {
-  const whole = BigInt(Math.floor(baht / step) * step) * 100n;
+  const whole = wholeBaht(Math.floor(baht / step) * step);
   return whole > product.mostSatang ? product.mostSatang : whole;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { orNothing } from '../../../core/satang.ts';
 import { dayNumber, dayText } from '../../calendar.ts';
 import { accountPlans } from '../../ledgers/cast-plans.ts';
 import { depositAccount } from '../../ledgers/deposit-account.ts';
@@ -120,7 +121,7 @@ describe('A.3 contracts', () => {
         const by = own.get(old.refinancedBy);
         const last = old.lines.at(-1);
         expect([last?.typeCode, last?.on]).toEqual(['05', by?.contractOn]);
-        const paid = (last?.principalSatang ?? 0n) + (last?.interestSatang ?? 0n);
+        const paid = (last?.principalSatang as bigint) + (last?.interestSatang as bigint);
         expect(by?.approvedSatang).toBeGreaterThan(paid);
         settled += 1;
       }
@@ -164,7 +165,7 @@ describe('D-06, D-09 what is pledged', () => {
         expect(account).toMatchObject({ status: 'OPEN', heldSatang: loan.approvedSatang });
         expect(account?.availableSatang).toBeGreaterThanOrEqual(0n);
         expect(account?.openedOn).toBeLessThanOrEqual(loan.contractOn);
-        const least = depositAccount(plan, loan.contractOn)?.balanceSatang ?? 0n;
+        const least = orNothing(depositAccount(plan, loan.contractOn)?.balanceSatang);
         expect(loan.approvedSatang).toBeLessThanOrEqual(least);
         expect(depositHeld(loans, '01040000000')).toBe(0n);
       }

@@ -3,7 +3,7 @@
  * as opened. The agencies of the cast are left to whoever tries them.
  */
 import { createHash } from 'node:crypto';
-import { type Satang, wireBaht } from '../../../core/satang.ts';
+import { type Satang, sumOf, wireBaht } from '../../../core/satang.ts';
 import { hashPassword, type PasswordSettings } from '../../../records/sign-in/passwords.ts';
 import { demoPassword } from '../../cast.ts';
 import { castAgencies, pensionAgencies } from '../../people/agencies.ts';
@@ -61,8 +61,7 @@ interface Told extends Unit {
   readonly financeId: string;
 }
 
-const sum = (amounts: readonly Satang[]): Satang => amounts.reduce((all, one) => all + one, 0n);
-const collectedOf = ({ lines }: Told) => sum(lines.map((line) => line.collectedSatang));
+const collectedOf = ({ lines }: Told) => sumOf(lines, (line) => line.collectedSatang);
 const slipOf = (told: Told): Satang => collectedOf(told) - told.story.owed.satang;
 
 /** The head of the school signs in by its number, with the password of everybody in the demo. */
@@ -90,7 +89,7 @@ async function writeReport(store: Upkeep, told: Told): Promise<void> {
   const isOut = story.state !== 'RETURNED';
   const handedIn = [
     ...[story.submittedAt, 1, contactName, bills.length],
-    ...[sum(bills.map(({ billedSatang }) => billedSatang)), collectedOf(told), slipOf(told)],
+    ...[sumOf(bills, ({ billedSatang }) => billedSatang), collectedOf(told), slipOf(told)],
     told.publicationId,
   ];
   await store.query(

@@ -1,6 +1,6 @@
 /** Elections of the demo cooperative, brought into the portal's tables (D-20). */
+import { toBuddhistYear } from '../../../core/thai-date.ts';
 import type { MediaFolder } from '../../site/media.ts';
-import { drawPortrait } from '../../site/pictures/portrait.ts';
 import type { Upkeep } from '../accounts.ts';
 import { settleDocuments } from './documents.ts';
 import { type DemoCandidate, type DemoElection, zones } from './election.text.ts';
@@ -8,18 +8,13 @@ import { past } from './past.text.ts';
 import { running } from './running.text.ts';
 import { settleVoters } from './voters.ts';
 
-const portrait = { width: 400, height: 500 };
-
 async function photoOf(
   year: number,
-  { code, number, name }: DemoCandidate,
-  place: number,
+  { code, number }: DemoCandidate,
   media: MediaFolder | undefined,
 ): Promise<string | null> {
-  const path = `images/Election/${year + 543}-${code.toLowerCase()}-${number}.webp`;
-  const seed = year * 100 + place;
-  const who = name.startsWith('นาง') ? 'woman' : 'man';
-  return (await media?.picture(path, () => drawPortrait(seed, who), portrait))?.url ?? null;
+  const path = `images/Election/${toBuddhistYear(year)}-${code.toLowerCase()}-${number}.webp`;
+  return (await media?.picture(path))?.url ?? null;
 }
 
 async function settleFrame(store: Upkeep, election: DemoElection): Promise<void> {
@@ -50,9 +45,9 @@ async function settleCandidates(
   { year, candidates, turnouts = [] }: DemoElection,
   media: MediaFolder | undefined,
 ): Promise<void> {
-  for (const [place, candidate] of candidates.entries()) {
+  for (const candidate of candidates) {
     const { code, number, name, zone = null, unit, bio, votes, elected } = candidate;
-    const photo = await photoOf(year, candidate, place, media);
+    const photo = await photoOf(year, candidate, media);
     await store.query(
       `INSERT INTO portal.election_candidates
          (year, code, number, name, zone_no, unit, photo_url, bio)

@@ -4,8 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tools/app.ts';
 import { type MediaFolder, openMedia } from '../media.ts';
 
-const size = { width: 40, height: 20 };
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>';
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let media: MediaFolder;
 
@@ -20,12 +18,18 @@ const refuse = () => {
 };
 
 test('D-40 a picture is put whole, once, and told with its size', async () => {
-  const made = await media.picture('images/News/1.webp', () => svg, size);
-  const bytes = await readFile(join(folder.path, made.url));
-  expect(made).toEqual({ url: '/mediafiles/images/News/1.webp', bytes: bytes.length });
+  const made = await media.picture('images/News/501.webp');
+  const at = join(folder.path, made.url);
+  const bytes = await readFile(at);
+  expect(made).toEqual({ url: '/mediafiles/images/News/501.webp', bytes: bytes.length });
   expect(bytes.toString('latin1', 8, 12)).toBe('WEBP');
-  expect(await media.picture('images/News/1.webp', refuse, size)).toEqual(made);
-  expect(await readdir(join(folder.path, 'mediafiles/images/News'))).toEqual(['1.webp']);
+  await writeFile(at, 'their own');
+  expect(await media.picture('images/News/501.webp')).toEqual({ ...made, bytes: 9 });
+  expect(await readdir(join(folder.path, 'mediafiles/images/News'))).toEqual(['501.webp']);
+});
+
+test('a picture that the demo does not have is a failure', async () => {
+  await expect(media.picture('images/News/9999.webp')).rejects.toThrow('ENOENT');
 });
 
 test('D-40 a file that somebody put there stays; one that is empty is made again', async () => {
@@ -44,5 +48,5 @@ test.each([
   'images/a.svg',
   'other/a.webp',
 ])('%s is no path of media', async (path) => {
-  await expect(media.picture(path, svg, size)).rejects.toBeInstanceOf(RangeError);
+  await expect(media.picture(path)).rejects.toBeInstanceOf(RangeError);
 });

@@ -1,41 +1,45 @@
-import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
-import { asWebp } from '../media.ts';
-import { drawPortrait, portraitSize } from '../pictures/portrait.ts';
-import { drawScene, pictureSize } from '../pictures/scene.ts';
-import { type SceneName, scenes } from '../pictures/scenes.ts';
+import { expect, test } from 'vitest';
+import { toBuddhistYear } from '../../../core/thai-date.ts';
+import { past } from '../../seed/election/past.text.ts';
+import { running } from '../../seed/election/running.text.ts';
+import { figuresIn } from '../html.ts';
+import { ownPictures, pictureSize, portraitSize } from '../media.ts';
+import { topics } from '../topics.ts';
 
-const names = Object.keys(scenes) as SceneName[];
-const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+const kept = readdirSync(ownPictures, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.webp'),
+);
 
-describe('pictures that the demo draws', () => {
-  test.each(names)('%s: the same for a seed, another for another, without words', (name) => {
-    const drawn = drawScene(name, 7);
-    expect(drawScene(name, 7)).toBe(drawn);
-    expect(new Set([1, 2, 3, 4, 5].map((seed) => digest(drawScene(name, seed)))).size).toBe(5);
-    expect(drawn).not.toMatch(/<text|NaN|undefined|style=|href/);
-  });
+test('D-40 each picture is WebP of its size, and no heavier than a page can bear', async () => {
+  let bytes = 0;
+  for (const name of kept) {
+    const content = readFileSync(join(ownPictures, name));
+    const { format, width, height } = await sharp(content).metadata();
+    const size = /Personnel|Election/.test(name) ? portraitSize : pictureSize;
+    expect([format, { width, height }], name).toEqual(['webp', size]);
+    expect(content.length, name).toBeLessThan(30_000);
+    bytes += content.length;
+  }
+  expect(bytes).toBeLessThan(1_500_000);
+});
 
-  test('people differ, are the same for a seed, and woman or man where it is said', () => {
-    const all = Array.from({ length: 40 }, (_, seed) => drawPortrait(seed));
-    expect(new Set(all).size).toBeGreaterThan(35);
-    expect(drawPortrait(3)).toBe(all[3]);
-    expect(drawPortrait(3, 'woman')).not.toBe(drawPortrait(3, 'man'));
-    for (const one of all) expect(one).not.toMatch(/<text|NaN|undefined/);
-  });
+test('what topics and candidates name is there, and nothing besides', () => {
+  const ofTopics = topics.flatMap(({ id, cover, portrait, images, body }) => [
+    ...((cover ?? portrait) ? [`${id}`] : []),
+    ...images.map((_, at) => `${id}-${at + 1}`),
+    ...figuresIn(body).map((_, at) => `${id}-text-${at + 1}`),
+  ]);
+  const ofCandidates = [running, past].flatMap(({ year, candidates }) =>
+    candidates.map(({ code, number }) => `${toBuddhistYear(year)}-${code.toLowerCase()}-${number}`),
+  );
+  const names = kept.map((name) => name.replace(/^.*\/|\.webp$/g, ''));
+  expect(names.toSorted()).toEqual([...ofTopics, ...ofCandidates].toSorted());
+});
 
-  test('D-40 as WebP of the size asked for, no heavier than a page can bear', async () => {
-    const scene = await asWebp(drawScene('meeting', 1), pictureSize);
-    const portrait = await asWebp(drawPortrait(1), portraitSize);
-    for (const [bytes, size] of [
-      [scene, pictureSize],
-      [portrait, portraitSize],
-    ] as const) {
-      expect(Buffer.from(bytes).toString('latin1', 0, 4)).toBe('RIFF');
-      expect(Buffer.from(bytes).toString('latin1', 8, 12)).toBe('WEBP');
-      expect(await sharp(bytes).metadata()).toMatchObject(size);
-      expect(bytes.length).toBeLessThan(30_000);
-    }
-  });
+test('no two pictures are the same', () => {
+  const contents = kept.map((name) => readFileSync(join(ownPictures, name), 'base64'));
+  expect(new Set(contents).size).toBeGreaterThan(kept.length - 3);
 });

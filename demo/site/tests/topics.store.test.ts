@@ -8,7 +8,7 @@ import { openTestStore } from '../../../tools/test-store.ts';
 import type { Upkeep } from '../../seed/accounts.ts';
 import { settleTopics } from '../../seed/topics.ts';
 import { openMedia } from '../media.ts';
-import { topics } from '../topics/all.ts';
+import { topics } from '../topics.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;

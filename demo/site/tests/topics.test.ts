@@ -6,11 +6,10 @@ import { cleanArticle } from '../../../records/content/clean-html.ts';
 import { plainText, searchTextOf } from '../../../records/content/topics/search-words.ts';
 import { menuEntries } from '../../seed/site.text.ts';
 import { categories, categoryList } from '../categories.text.ts';
-import { bodyHtml } from '../html.ts';
+import { bodyHtml, figuresIn } from '../html.ts';
 import { papers } from '../papers/papers.ts';
 import type { Topic } from '../topic.ts';
-import { figuresOf } from '../topic-media.ts';
-import { topics } from '../topics/all.ts';
+import { readTopic, topics } from '../topics.ts';
 
 const withPictures = ({ id, body }: Topic) =>
   bodyHtml(body, (nth) => `/mediafiles/images/News/${id}-text-${nth + 1}.webp`);
@@ -72,7 +71,7 @@ describe('topics of the demo cooperative', () => {
     expect(long.length).toBeGreaterThan(30);
   });
 
-  test('trust F: cleaning changes nothing in our own texts', () => {
+  test('S6: cleaning changes nothing in our own texts', () => {
     for (const topic of topics) {
       const html = withPictures(topic);
       expect(cleanArticle(html)).toBe(html);
@@ -99,17 +98,17 @@ describe('topics of the demo cooperative', () => {
 
   test('activities have four to eight pictures, all pictures say what they show', () => {
     for (const topic of topics) {
-      const { id, category, images = [] } = topic;
+      const { id, category, images, body } = topic;
       if (category === 'activities') expect(images.length, String(id)).toBeGreaterThanOrEqual(4);
       expect(images.length, String(id)).toBeLessThanOrEqual(8);
-      const alts = [...images, ...figuresOf(topic)].map(({ alt }) => alt);
+      const alts = [...images, ...figuresIn(body).map(({ alt }) => alt)];
       for (const alt of alts) expect(alt.length, String(id)).toBeGreaterThan(10);
       expect(new Set(alts).size, String(id)).toBe(alts.length);
     }
   });
 
   test('every paper goes with a topic', () => {
-    const used = new Set(topics.flatMap((topic) => topic.papers ?? []));
+    const used = new Set(topics.flatMap((topic) => topic.papers));
     expect([...used].toSorted()).toEqual(Object.keys(papers).toSorted());
     expect(used.size).toBeGreaterThanOrEqual(20);
   });
@@ -121,5 +120,30 @@ describe('topics of the demo cooperative', () => {
     for (const word of [meeting.title, meeting.summary, 'รถรับส่ง'].map(foldForSearch))
       expect(found).toContain(word);
     expect(found).not.toContain('<');
+  });
+});
+
+describe('the file of a topic', () => {
+  const file = (...lines: string[]) =>
+    ['---', 'category: news', 'title: ก', 'summary: ข', ...lines, '---', '', 'ย่อหน้า', ''].join(
+      '\n',
+    );
+
+  test('lines of what it is, and a body', () => {
+    const lines = ['on: 2025-11-28', 'fact: เวลา | 07:30 น.', 'image: หนึ่ง', 'image: สอง'];
+    expect(readTopic(7, file(...lines, 'happens: 2025-12-01 2025-12-02'))).toMatchObject({
+      ...{ id: 7, category: 'news', title: 'ก', summary: 'ข', body: 'ย่อหน้า', pinned: false },
+      ...{ on: '2025-11-28', happens: ['2025-12-01', '2025-12-02'], cover: undefined },
+      ...{ facts: [['เวลา', '07:30 น.']], images: ['หนึ่ง', 'สอง'], papers: [] },
+    });
+  });
+
+  test.each(['colour: blue', 'paper: no-such', 'fact: เวลา', 'title'])('%s is refused', (line) => {
+    expect(() => readTopic(7, file(line))).toThrow();
+  });
+
+  test('a file of another form is refused, and an unknown category', () => {
+    expect(() => readTopic(7, 'ย่อหน้า')).toThrow();
+    expect(() => readTopic(7, file().replace('news', 'no-such'))).toThrow();
   });
 });

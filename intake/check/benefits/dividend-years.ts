@@ -3,7 +3,7 @@ import { addDays, type Day } from '../../../core/days.ts';
 import { yearFaultOf } from '../../../core/dividend/limits.ts';
 import type { DividendFault, DividendYear } from '../../../core/dividend/year.ts';
 import { parseRate, type Rate } from '../../../core/rate.ts';
-import { thaiDateShort } from '../../../core/thai-date.ts';
+import { thaiDateShort, toBuddhistYear } from '../../../core/thai-date.ts';
 import { reasons } from '../../intake.text.ts';
 import {
   type Cells,
@@ -13,9 +13,6 @@ import {
   type Report,
   rules,
 } from '../check.ts';
-
-/** A year of the Buddhist era, as extracts write it. */
-export const writtenYear = (year: number): number => year + 543;
 
 /** After the 28th, some months would have no cut-off. */
 const lastCutoffDay = 28;
@@ -58,7 +55,7 @@ export function checkDividendYears(context: CheckContext): Check {
       const year = yearOf(cell);
       const number = cell.whole('YEAR');
       if (before && number !== before.number + 1) {
-        report('YEAR', reasons.yearGap(writtenYear(before.number + 1)));
+        report('YEAR', reasons.yearGap(toBuddhistYear(before.number + 1)));
       } else if (before && year.startsOn !== addDays(before.endsOn, 1)) {
         report('STARTS_ON', reasons.yearStart(thaiDateShort(addDays(before.endsOn, 1))));
       }

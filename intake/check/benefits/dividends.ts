@@ -1,6 +1,7 @@
 /** Dividends of members and what was deducted from them. */
 import type { Day } from '../../../core/days.ts';
 import { refundOf } from '../../../core/dividend/dividend.ts';
+import { toBuddhistYear } from '../../../core/thai-date.ts';
 import { reasons } from '../../intake.text.ts';
 import {
   type Cells,
@@ -13,7 +14,6 @@ import {
 import { keyOrder } from '../order.ts';
 import type { FiscalYear } from '../register.ts';
 import { DividendBook } from './dividend-book.ts';
-import { writtenYear } from './dividend-years.ts';
 
 function checkPayment(cell: Cells, year: FiscalYear, asOf: Day, report: Report): void {
   const method = cell.text('PAY_METHOD');
@@ -60,7 +60,7 @@ export function checkDividends(context: CheckContext): Check {
       const member = members.get(memberNo);
       const year = fiscalYears.get(endsIn);
       if (!member) report('MEMBER_NO', reasons.unknownMember(memberNo));
-      if (!year) report('YEAR', reasons.unknownYear(writtenYear(endsIn)));
+      if (!year) report('YEAR', reasons.unknownYear(toBuddhistYear(endsIn)));
       if (!member || !year) return;
       checkDividend(cell, year, report);
       checkPayment(cell, year, asOf, report);
@@ -93,7 +93,7 @@ export function checkDeductions(context: CheckContext): Check {
       const known = member !== undefined && fiscalYears.has(endsIn);
       if (cell.satang('AMOUNT') <= 0n) report('AMOUNT', reasons.nothing);
       if (!known || !book?.deduct(member.index, endsIn, cell.satang('AMOUNT'))) {
-        report('MEMBER_NO', reasons.unknownDividend(memberNo, writtenYear(endsIn)));
+        report('MEMBER_NO', reasons.unknownDividend(memberNo, toBuddhistYear(endsIn)));
       }
     },
     end() {

@@ -46,7 +46,7 @@ const plain = (contract: Contract | undefined): Contract | undefined =>
     seen: contract.seen,
   };
 
-test('E a contract comes out of the book as it went in', () => {
+test('a contract comes out of the book as it went in', () => {
   fc.assert(
     fc.property(fc.array(anyContract, { maxLength: 20 }), (contracts) => {
       const book = new ContractBook();
@@ -60,7 +60,7 @@ test('E a contract comes out of the book as it went in', () => {
   );
 });
 
-test('E a book grows, and what is written into one contract stays there', () => {
+test('a book grows, and what is written into one contract stays there', () => {
   const book = new ContractBook();
   const [sample] = fc.sample(anyContract, 1) as [Contract];
   const start: Contract = { ...sample, seen: false, guarantees: 0 };

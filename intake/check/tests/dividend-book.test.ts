@@ -135,7 +135,7 @@ describe('book', () => {
     return faults;
   }
 
-  test('E deductions must come to what the row says', () => {
+  test('deductions must come to what the row says', () => {
     const faultsAfter = (...amounts: bigint[]) =>
       told((book, report) => {
         for (const satang of amounts) expect(book.deduct(1, 2024, satang)).toBe(true);
@@ -146,7 +146,7 @@ describe('book', () => {
     expect(faultsAfter(15n, 6n)).toEqual([[7, 'DEDUCTED']]);
   });
 
-  test('E only what is in the book can be deducted from', () => {
+  test('only what is in the book can be deducted from', () => {
     const faults = told((book) => {
       expect(book.deduct(0, 2024, 1n)).toBe(false);
       expect(book.deduct(1, 2023, 1n)).toBe(false);
@@ -155,7 +155,7 @@ describe('book', () => {
     expect(faults).toEqual([]);
   });
 
-  test('E interest belongs to the year in which it was paid', () => {
+  test('interest belongs to the year in which it was paid', () => {
     const faultsAfter = (...days: Day[]) =>
       told((book, report) => {
         for (const on of days) book.payInterest(1, on, 30n);
@@ -168,7 +168,7 @@ describe('book', () => {
     expect(faultsAfter('2024-05-05', '2022-12-31', '2026-01-01')).toEqual([]);
   });
 
-  test('E shares are compared member by member', () => {
+  test('shares are compared member by member', () => {
     const faultsAfter = (member: number, satang: bigint) =>
       told((book, report) => {
         book.shares.start();

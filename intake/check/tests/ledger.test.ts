@@ -60,7 +60,7 @@ function judge(lines: readonly (Line | 'refused')[], stated: Record<string, bigi
   );
 }
 
-test('E a ledger that ties has no faults', () => {
+test('a ledger that ties has no faults', () => {
   expect(judge(good, { '000001': 800n })).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ test.each<[string, readonly Line[], unknown[]]>([
   expect(judge(lines, { '000001': 800n })).toEqual(faults);
 });
 
-test('E the last balance must be the one that the member’s own row states', () => {
+test('the last balance must be the one that the member’s own row states', () => {
   expect(judge(good, { '000001': 801n })).toEqual([[5, 'BALANCE']]);
   expect(judge(good.slice(0, 3), { '000001': 800n, '000002': 5n })).toEqual([
     ['members.csv', 3, 'SHARE_BALANCE'],
@@ -118,7 +118,7 @@ test('F11 nobody holds less than nothing, whatever is stated', () => {
   expect(judge(overdrawn, { '000001': -200n })).toEqual([[4, 'BALANCE']]);
 });
 
-test('E a ledger of nobody is reported once, not per line', () => {
+test('a ledger of nobody is reported once, not per line', () => {
   expect(judge(good, {})).toEqual([[2, 'MEMBER_NO']]);
 });
 
@@ -136,7 +136,7 @@ test('F11 what hangs on a line that could not be read is not judged', () => {
   expect(judge(first, { '000001': 800n })).toEqual([[2, 'AMOUNT']]);
 });
 
-test('E any one figure changed in any ledger is noticed', () => {
+test('any one figure changed in any ledger is noticed', () => {
   const moves = fc.array(fc.bigInt({ min: 1n, max: 10n ** 12n }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(moves, fc.nat(), fc.boolean(), (amounts, pick, inAmount) => {

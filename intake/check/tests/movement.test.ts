@@ -12,7 +12,7 @@ const line = (change: Partial<Movement>): Movement => ({
 });
 const column = (change: Partial<Movement>) => movementFault(line(change))?.[0];
 
-test('E every type of the layout goes one way, corrections both', () => {
+test('every type of the layout goes one way, corrections both', () => {
   for (const type of [...shareTypes, ...depositLineTypes]) {
     const ways = ([1, -1] as const).filter(
       (sign) => column({ type, sign, first: true }) === undefined,

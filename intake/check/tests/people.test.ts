@@ -6,7 +6,7 @@ import { at, type Change, changed, faultsOf, placesOf } from './cases/case.ts';
 const judge = (change: Change) => placesOf(faultsOf(change));
 
 describe('agencies', () => {
-  test('E a parent may stand above or below', () => {
+  test('a parent may stand above or below', () => {
     expect(
       judge(({ agencies }) => {
         Object.assign(agencies[0] as Fields, { PARENT_AGENCY_NO: '01011001' });
@@ -44,7 +44,7 @@ const chainOf = (count: number, last: string) => {
   return { faults: placesOf(faults), millis: performance.now() - started };
 };
 
-test('E a chain of 40,000 agencies is followed in no time', () => {
+test('a chain of 40,000 agencies is followed in no time', () => {
   const { faults, millis } = chainOf(40_000, '01011000');
   expect(faults).toEqual([]);
   expect(millis).toBeLessThan(20_000);
@@ -104,7 +104,7 @@ describe('members', () => {
 describe('deposit accounts', () => {
   const empty = { BALANCE: '0.00', HELD: '0.00', AVAILABLE: '0.00', ACCRUED_INTEREST: '0.00' };
 
-  test('E an account that was closed', () => {
+  test('an account that was closed', () => {
     const close: Change = (draft) => {
       Object.assign(at(draft, 'deposit_accounts', 0), empty, { STATUS: 'CLOSED' });
       const last = { TYPE_CODE: 'CLOSE', AMOUNT: '300.00', BALANCE: '0.00' };
@@ -146,7 +146,7 @@ describe('deposit accounts', () => {
     expect(places).toEqual([`deposit_accounts.csv 2 ${column}`]);
   });
 
-  test('E an empty account may have no lines, yet moved on no day that cannot be', () => {
+  test('an empty account may have no lines, yet moved on no day that cannot be', () => {
     const withoutLines =
       (fields: Fields): Change =>
       (draft) => {

@@ -27,7 +27,7 @@ function shapeOf(name: string): RegExp {
   return new RegExp(`^${text.split(gap).map(plain).join('.*')}( \\([A-Z_]+_NO \\S+\\))?$`, 'u');
 }
 
-test.each(Object.entries(cases))('E what is wrong is told once and rightly: %s', (name, judge) => {
+test.each(Object.entries(cases))('what is wrong is told once and rightly: %s', (name, judge) => {
   const faults = judge();
   expect(faults.map(({ reason }) => reason)).toEqual([expect.stringMatching(shapeOf(name))]);
 });

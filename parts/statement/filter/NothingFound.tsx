@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react';
+import { ledgerText } from '../../../core/ledger/ledger.text.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
@@ -15,7 +16,7 @@ export function NothingFound({ q, onClear }: NothingFoundProps) {
     <Panel>
       <EmptyState
         icon={SearchX}
-        title={text.nothing}
+        title={ledgerText.nothing}
         actions={<Button onClick={onClear}>{text.clear}</Button>}
       >
         {text.nothingHint(q)}

@@ -20,10 +20,8 @@ export const filterText = {
   look: 'ค้นหา',
   clear: 'ล้างคำค้น',
   found: 'พบ',
-  foundHead: 'พบ (รายการ)',
   foundCount: (count: string) => `${count} รายการ`,
   announce: (count: string) => `พบ ${count} รายการ`,
-  nothing: 'ไม่พบรายการที่ค้นหา',
   nothingHint: (q: string) =>
     `ไม่มีรายการหรือจำนวนเงินที่ตรงกับ “${q}” ในช่วงเวลาที่เลือก ลองใช้คำอื่น หรือล้างคำค้น`,
   shown: 'แสดงรายการ',

@@ -1,4 +1,4 @@
-/** Whom a transaction acts for, and the first statement of each, which tells the database. */
+/** The first statement of each transaction, which tells the database whom it acts for; names. */
 
 /** Who a transaction acts for; row-level security shows nothing of anybody else. */
 export interface Subject {
@@ -31,3 +31,20 @@ export const setSubject = `SELECT ${settings}`;
 
 /** The same in a transaction that may only read from here on. */
 export const setReader = `SELECT set_config('transaction_read_only', 'on', true), ${settings}`;
+
+// SQL text → name; the same in every connection.
+const names = new Map<string, string>();
+const mostNames = 500;
+
+/** The name of a query; undefined when so many have one that a connection shall hold no more. */
+export function nameOf(sql: string): string | undefined {
+  const known = names.get(sql);
+  if (known !== undefined || names.size >= mostNames) return known;
+  const name = `s${names.size}`;
+  names.set(sql, name);
+  return name;
+}
+
+/** PostgreSQL's text holds no NUL: a hostile one shall find nothing instead of failing. */
+export const storable = (value: unknown) =>
+  typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value;

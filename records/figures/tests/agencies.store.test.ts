@@ -1,4 +1,4 @@
-/** What an agency sees: its own months and the people it is billed for (D-23, trust T3). */
+/** What an agency sees: its own months and the people it is billed for (D-23, T3). */
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Db } from '../../database.ts';

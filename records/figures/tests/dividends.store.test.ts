@@ -85,7 +85,7 @@ describe('D-32 where a dividend comes from', () => {
     ]);
     const end = (found?.moves ?? []).reduce(
       (sum, { satang }) => sum + satang,
-      found?.broughtForwardSatang ?? 0n,
+      found?.broughtForwardSatang as bigint,
     );
     expect(end).toBe(9_007_199_254_991_018n);
     await opened.change(`UPDATE records.dividend_years SET state = 'PENDING' WHERE year = 2025`);

@@ -1,21 +1,22 @@
 /** Ledgers of shares and deposits: pages, sums to the satang, how the lines are found. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { StoredSums } from '../../../core/ledger/ledger.ts';
+import { orNothing } from '../../../core/satang.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
 import { type Db, openRecords, type Records } from '../../database.ts';
 import { asUpkeep } from '../../driver/owner.ts';
-import type { Days, LedgerPage, LedgerSummary } from '../../pages/ledger.ts';
+import type { Days, LedgerPage } from '../../pages/ledger.ts';
 import { accountOf, lines, makeSample, malee, somchai } from '../../tests/sample.ts';
 import {
   depositAccount,
   depositAccounts,
-  depositGrowth,
-  depositLines,
+  depositHistory,
   depositMonths,
-  depositSummary,
   lastDepositDay,
+  storedDeposits,
 } from '../deposits.ts';
-import { lastSharePeriod, shareCourse, shareLines, shareSummary } from '../shares.ts';
+import { lastSharePeriod, shareHistory, storedShares } from '../shares.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let records: Records;
@@ -36,12 +37,12 @@ const mine = <T>(work: (db: Db) => Promise<T>) => records.readAsMember(somchai, 
 /** Both ledgers hold the same lines, so both must say the same. */
 const ledgers = {
   shares: {
-    lines: (page: LedgerPage) => mine((db) => shareLines(db, page)),
-    summary: (days: Days) => mine((db) => shareSummary(db, days)),
+    lines: (page: LedgerPage) => mine((db) => storedShares.lines(db, page)),
+    summary: (days: Days) => mine((db) => storedShares.summary(db, days)),
   },
   deposits: {
-    lines: (page: LedgerPage) => mine((db) => depositLines(db, account, page)),
-    summary: (days: Days) => mine((db) => depositSummary(db, account, days)),
+    lines: (page: LedgerPage) => mine((db) => storedDeposits(account).lines(db, page)),
+    summary: (days: Days) => mine((db) => storedDeposits(account).summary(db, days)),
   },
 };
 
@@ -91,20 +92,20 @@ describe.each(Object.entries(ledgers))('%s', (_, ledger) => {
       return { total: amounts.reduce((a, b) => a + b, 0n), count: amounts.length };
     };
     const broughtForward = chosen[0] === lines[0] ? lines[0][3] : 0n;
-    const expected: LedgerSummary = {
+    const expected: StoredSums = {
       openingSatang: before.at(-1)?.[3] ?? broughtForward,
       inSatang: sum(1).total,
       inCount: sum(1).count,
       outSatang: sum(-1).total,
       outCount: sum(-1).count,
-      closingSatang: chosen.at(-1)?.[3] ?? before.at(-1)?.[3] ?? 0n,
+      closingSatang: orNothing(chosen.at(-1)?.[3] ?? before.at(-1)?.[3]),
     };
     expect(await ledger.summary(days)).toEqual(expected);
   });
 });
 
 test('share growth: each year’s end without gaps, then the newest line’s day', async () => {
-  expect((await mine(shareCourse)).growth).toEqual([
+  expect((await mine(shareHistory)).growth).toEqual([
     { on: '2023-12-31', balanceSatang: 150_050n },
     { on: '2024-12-31', balanceSatang: 150_050n },
     { on: '2025-03-31', balanceSatang: 9_007_199_254_991_018n },
@@ -115,7 +116,7 @@ test('share growth: each year’s end without gaps, then the newest line’s day
 test('deposit months and growth keep to the chosen days', async () => {
   const days = { from: '2023-12-01', to: '2025-01-31' };
   const [months, growth] = await mine((db) =>
-    Promise.all([depositMonths(db, account, days), depositGrowth(db, account, days)]),
+    Promise.all([depositMonths(db, account, days), depositHistory(account).growth(db, days)]),
   );
   expect(months).toEqual([
     { month: '2025-01', inSatang: 100_000n, outSatang: 25n },
@@ -135,9 +136,9 @@ test('D-22 the last deposit day is the newest line’s, and null without a line'
 test('a person without records gets empty ledgers and zero sums', async () => {
   const [found, sums, course, period] = await records.readAsMember('999999', (db) =>
     Promise.all([
-      shareLines(db, { limit: 5 }),
-      shareSummary(db, { from: '2024-01-01' }),
-      shareCourse(db),
+      storedShares.lines(db, { limit: 5 }),
+      storedShares.summary(db, { from: '2024-01-01' }),
+      shareHistory(db),
       lastSharePeriod(db),
     ]),
   );
@@ -182,7 +183,7 @@ describe('with 3,000 more lines', () => {
 
   test('growth is thinned out to 400 points and keeps the newest', async () => {
     const points = await records.readAsMember(malee, (db) =>
-      depositGrowth(db, accountOf(malee), { from: '2015-01-01', to: '2018-01-06' }),
+      depositHistory(accountOf(malee)).growth(db, { from: '2015-01-01', to: '2018-01-06' }),
     );
     expect(points.length).toBeLessThanOrEqual(400);
     expect(points.length).toBeGreaterThan(200);

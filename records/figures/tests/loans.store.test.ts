@@ -1,5 +1,6 @@
 /** Loans: contracts, statement, sums that tie (D-07, D-08). */
 import { describe, expect, test } from 'vitest';
+import { orNothing } from '../../../core/satang.ts';
 import type { Db } from '../../database.ts';
 import type { Days, LedgerPage } from '../../pages/ledger.ts';
 import { somchai } from '../../tests/sample.ts';
@@ -9,16 +10,7 @@ import {
   contractOf,
   loanLines as sample,
 } from '../../tests/sample-figures.ts';
-import {
-  lastLoanLines,
-  loan,
-  loanFound,
-  loanGrowth,
-  loanLines,
-  loanSummary,
-  loans,
-  loanYears,
-} from '../loans.ts';
+import { lastLoanLines, loan, loanHistory, loans, storedLoans } from '../loans.ts';
 import { openSample } from './opened.ts';
 
 const opened = openSample();
@@ -60,7 +52,7 @@ test('D-07 from where the interest of an open contract runs on', async () => {
 });
 
 describe('D-08 the statement', () => {
-  const lines = (page: LedgerPage) => mine((db) => loanLines(db, contract, page));
+  const lines = (page: LedgerPage) => mine((db) => storedLoans(contract).lines(db, page));
   const seqs = async (page: LedgerPage) => (await lines(page)).map((line) => line.seq);
 
   test('lines carry exact satang, newest first', async () => {
@@ -87,7 +79,7 @@ describe('D-08 the statement', () => {
     const found = async (words: string, satang: bigint | null = null) => {
       const sought = { words, satang };
       const page = await seqs({ limit: 9, sought });
-      const sums = await mine((db) => loanFound(db, contract, { sought }));
+      const sums = await mine((db) => storedLoans(contract).found(db, { sought }));
       expect(sums?.count).toBe(page.length);
       return page;
     };
@@ -96,13 +88,13 @@ describe('D-08 the statement', () => {
     expect(await found('4')).toEqual([]);
     expect(await found('x', second?.[3])).toContain(2);
     expect(await found('x', 9_007_199_254_741_010n)).toEqual([5]);
-    expect(await mine((db) => loanFound(db, contract, {}))).toBeNull();
+    expect(await mine((db) => storedLoans(contract).found(db, {}))).toBeNull();
   });
 
   test('the years that have lines, newest first', async () => {
     const years = sample.map(([on]) => Number(on.slice(0, 4)));
     const wanted = [...new Set(years)].toSorted((a, b) => b - a);
-    expect(await mine((db) => loanYears(db, contract))).toEqual(wanted);
+    expect(await mine((db) => loanHistory(contract).years(db))).toEqual(wanted);
   });
 
   const ranges: Days[] = [
@@ -120,15 +112,15 @@ describe('D-08 the statement', () => {
     const before = sample.filter(([on]) => from && on < from);
     const moved = (sign: number) => chosen.filter((line) => line[2] === sign);
     const sum = (amounts: readonly bigint[]) => amounts.reduce((a, b) => a + b, 0n);
-    const found = await mine((db) => loanSummary(db, contract, days));
+    const found = await mine((db) => storedLoans(contract).summary(db, days));
     expect(found).toEqual({
-      openingSatang: before.at(-1)?.[5] ?? 0n,
+      openingSatang: orNothing(before.at(-1)?.[5]),
       inSatang: sum(moved(1).map((line) => line[3])),
       inCount: moved(1).length,
       outSatang: sum(moved(-1).map((line) => line[3])),
       outCount: moved(-1).length,
       interestSatang: sum(chosen.map((line) => line[4])),
-      closingSatang: chosen.at(-1)?.[5] ?? before.at(-1)?.[5] ?? 0n,
+      closingSatang: orNothing(chosen.at(-1)?.[5] ?? before.at(-1)?.[5]),
     });
   });
 
@@ -137,14 +129,17 @@ describe('D-08 the statement', () => {
       SET principal_satang = ${satang}, total_satang = ${satang} + interest_satang
       WHERE contract_no = '${closed}' AND sign = -1`;
     await opened.change(pay(0));
-    const sums = await mine((db) => loanSummary(db, closed, {}));
+    const sums = await mine((db) => storedLoans(closed).summary(db, {}));
     await opened.change(pay(300_000));
     expect(sums).toMatchObject({ outSatang: 0n, outCount: 0, interestSatang: 77n });
   });
 
   test('what an older system brought forward was not lent', async () => {
     const [sums, found] = await mine((db) =>
-      Promise.all([loanSummary(db, closed, {}), loanLines(db, closed, { limit: 9 })]),
+      Promise.all([
+        storedLoans(closed).summary(db, {}),
+        storedLoans(closed).lines(db, { limit: 9 }),
+      ]),
     );
     expect(sums).toEqual({
       ...{ openingSatang: 300_000n, inSatang: 0n, inCount: 0, outSatang: 300_000n, outCount: 1 },
@@ -159,7 +154,7 @@ describe('D-08 the statement', () => {
 });
 
 test('growth: what was left after each day with movement, oldest first', async () => {
-  const points = await mine((db) => loanGrowth(db, contract, { to: '2024-12-31' }));
+  const points = await mine((db) => loanHistory(contract).growth(db, { to: '2024-12-31' }));
   expect(points).toEqual([
     { on: '2024-01-31', balanceSatang: 1_000_000n },
     { on: '2024-02-29', balanceSatang: 900_000n },

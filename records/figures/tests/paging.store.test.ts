@@ -8,9 +8,9 @@ import { agencyNo, contractOf, cremationOf } from '../../tests/sample-figures.ts
 import { agencyMonths } from '../agencies.ts';
 import { collections } from '../collections.ts';
 import { cremationMonths } from '../cremation.ts';
-import { depositLines } from '../deposits.ts';
-import { loanLines } from '../loans.ts';
-import { shareLines } from '../shares.ts';
+import { storedDeposits } from '../deposits.ts';
+import { storedLoans } from '../loans.ts';
+import { storedShares } from '../shares.ts';
 import { welfareClaims, welfareReceived } from '../welfare.ts';
 import { openSample } from './opened.ts';
 
@@ -62,9 +62,11 @@ const ofLedger =
   };
 
 const books: Readonly<Record<string, Book>> = {
-  shareLines: { read: ofLedger(shareLines) },
-  depositLines: { read: ofLedger((db, page) => depositLines(db, accountOf(somchai), page)) },
-  loanLines: { read: ofLedger((db, page) => loanLines(db, contractOf(somchai), page)) },
+  shareLines: { read: ofLedger(storedShares.lines) },
+  depositLines: {
+    read: ofLedger((db, page) => storedDeposits(accountOf(somchai)).lines(db, page)),
+  },
+  loanLines: { read: ofLedger((db, page) => storedLoans(contractOf(somchai)).lines(db, page)) },
   collections: {
     read: async (db, page) => {
       const rows = await collections(db, 'MONTHLY', page as Page<[string, number]>);

@@ -1,4 +1,4 @@
-/** Every query of a member's: mine, not mine, nobody's (D-37, trust T1). */
+/** Every query of a member's: mine, not mine, nobody's (D-37, T1). */
 import { describe, expect, test } from 'vitest';
 import type { Db } from '../../database.ts';
 import { accountOf, malee, prasert, somchai } from '../../tests/sample.ts';
@@ -28,9 +28,9 @@ const nothing = { ...zeroes, closingSatang: 0n };
 
 /** What is asked of somebody's, and the answer where there is nothing. */
 const ofPerson: Readonly<Record<string, [(db: Db) => Promise<unknown>, unknown]>> = {
-  shareLines: [(db) => shares.shareLines(db, { limit }), []],
-  shareSummary: [(db) => shares.shareSummary(db, {}), nothing],
-  shareCourse: [shares.shareCourse, { growth: [], years: [] }],
+  shareLines: [(db) => shares.storedShares.lines(db, { limit }), []],
+  shareSummary: [(db) => shares.storedShares.summary(db, {}), nothing],
+  shareCourse: [shares.shareHistory, { growth: [], years: [] }],
   lastSharePeriod: [shares.lastSharePeriod, null],
   depositAccounts: [deposits.depositAccounts, []],
   lastDepositDay: [deposits.lastDepositDay, null],
@@ -59,22 +59,25 @@ const ofPerson: Readonly<Record<string, [(db: Db) => Promise<unknown>, unknown]>
 /** What is asked of one account, contract or enrolment, by its owner's number. */
 const ofThing: Readonly<Record<string, [(db: Db, no: string) => Promise<unknown>, unknown]>> = {
   depositAccount: [(db, no) => deposits.depositAccount(db, accountOf(no)), undefined],
-  depositLines: [(db, no) => deposits.depositLines(db, accountOf(no), { limit }), []],
+  depositLines: [(db, no) => deposits.storedDeposits(accountOf(no)).lines(db, { limit }), []],
   'depositLines after': [
-    (db, no) => deposits.depositLines(db, accountOf(no), { limit, after: 0 }),
+    (db, no) => deposits.storedDeposits(accountOf(no)).lines(db, { limit, after: 0 }),
     [],
   ],
-  depositSummary: [(db, no) => deposits.depositSummary(db, accountOf(no), {}), nothing],
+  depositSummary: [(db, no) => deposits.storedDeposits(accountOf(no)).summary(db, {}), nothing],
   depositMonths: [(db, no) => deposits.depositMonths(db, accountOf(no), {}), []],
-  depositGrowth: [(db, no) => deposits.depositGrowth(db, accountOf(no), {}), []],
+  depositGrowth: [(db, no) => deposits.depositHistory(accountOf(no)).growth(db, {}), []],
   loan: [(db, no) => loans.loan(db, contractOf(no)), undefined],
-  loanLines: [(db, no) => loans.loanLines(db, contractOf(no), { limit }), []],
-  'loanLines before': [(db, no) => loans.loanLines(db, contractOf(no), { limit, before: 9 }), []],
+  loanLines: [(db, no) => loans.storedLoans(contractOf(no)).lines(db, { limit }), []],
+  'loanLines before': [
+    (db, no) => loans.storedLoans(contractOf(no)).lines(db, { limit, before: 9 }),
+    [],
+  ],
   loanSummary: [
-    (db, no) => loans.loanSummary(db, contractOf(no), {}),
+    (db, no) => loans.storedLoans(contractOf(no)).summary(db, {}),
     { ...nothing, interestSatang: 0n },
   ],
-  loanGrowth: [(db, no) => loans.loanGrowth(db, contractOf(no), {}), []],
+  loanGrowth: [(db, no) => loans.loanHistory(contractOf(no)).growth(db, {}), []],
   collateralOf: [(db, no) => guarantees.collateralOf(db, contractOf(no)), []],
   cremationMonths: [(db, no) => cremation.cremationMonths(db, cremationOf(no), { limit }), []],
 };

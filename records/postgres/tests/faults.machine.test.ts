@@ -1,4 +1,4 @@
-/** Reading goes on while PostgreSQL is killed, restarted or hung (trust.md F2, F3, F7). */
+/** Reading goes on while PostgreSQL is killed, restarted or hung (F2, F3, F7). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openRecords, type Records, StoreUnavailable } from '../../database.ts';

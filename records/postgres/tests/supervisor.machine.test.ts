@@ -1,4 +1,4 @@
-/** The supervisor against kills (trust.md F3–F5 and "Supervisor of the embedded PostgreSQL"). */
+/** The supervisor against kills (F3–F5 and S13). */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';

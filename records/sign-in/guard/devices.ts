@@ -1,6 +1,7 @@
-/** Browsers that a member has used before (trust A). Every call acts on the subject's own rows. */
+/** Browsers that a member has used before (S1). Every call acts on the subject's own rows. */
 import type { Db } from '../../database.ts';
 import { statement } from '../../driver/statement.ts';
+import type { Services } from '../../services.ts';
 
 /** What a browser tells of itself; `hash` is that of the half it holds. */
 export interface Browser {
@@ -126,4 +127,12 @@ export async function recordDeviceFailure(db: Db, id: string): Promise<void> {
 /** Ends one of the subject's browsers, or all; gives how many. Sessions there live on. */
 export async function endDevices(db: Db, id?: string): Promise<number> {
   return (await end(db, id ?? null)).length;
+}
+
+/** Whether the member must confirm by a code; the answer is the same for numbers nobody has. */
+export function asksForCode(
+  { newDeviceOtp }: Pick<Services['settings'], 'newDeviceOtp'>,
+  memberNo: string,
+): boolean {
+  return newDeviceOtp === 'everybody' || newDeviceOtp.includes(memberNo);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-/** Row-level security: a query that forgets its WHERE still leaks nothing (design §5, trust T1). */
+/** Row-level security: a query that forgets its WHERE still leaks nothing (T1, S8). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestStore } from '../../../tools/test-store.ts';

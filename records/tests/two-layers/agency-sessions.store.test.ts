@@ -1,4 +1,4 @@
-/** Sessions of an agency are their person's alone, by each of both layers (T3; trust, part 4). */
+/** Sessions of an agency are their person's alone, by each of both layers (T3, S8). */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Of what agencies have either layer of ownership suffices alone (T3, part 4). */
+/** Of what agencies have either layer of ownership suffices alone (T3, S8). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -91,7 +91,7 @@ type Db = Parameters<Parameters<Records['asAgency']>[1]>[0];
 describe('without any WHERE row-level security keeps every table to its agency', () => {
   const tables = Object.keys(agencyTables).map((name) => `portal.${name}`);
   const count = (query: string) => async (db: Db) =>
-    Number((await sql.raw(query).execute(db)).numAffectedRows ?? 0n);
+    Number((await sql.raw(query).execute(db)).numAffectedRows ?? 0);
 
   test.each(tables)('T3 %s shows a stranger nothing', async (table) => {
     const all = async (db: Db) =>

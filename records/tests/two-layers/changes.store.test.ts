@@ -1,4 +1,4 @@
-/** With row-level security taken away, every change still keeps to its subject (trust, part 4). */
+/** With row-level security taken away, every change still keeps to its subject (S8). */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Records } from '../../database.ts';
@@ -64,7 +64,7 @@ test('changes reach nobody else', async () => {
   expect(await all()).toEqual(before);
 });
 
-test('C what waits for a code is the subject’s own, and is used once', async () => {
+test('S3 what waits for a code is the subject’s own, and is used once', async () => {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   const references = {
     sessionId: '00000000-0000-4000-8000-000000000001',

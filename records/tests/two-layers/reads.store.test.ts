@@ -36,8 +36,8 @@ const foreign = accountOf(malee);
 const reads: Readonly<Record<string, Parameters<Records['asMember']>[1]>> = {
   findMember,
   findIdentity,
-  shareLines: (db) => shares.shareLines(db, { limit: 99 }),
-  'shareLines after': (db) => shares.shareLines(db, { limit: 99, after: 0 }),
+  shareLines: (db) => shares.storedShares.lines(db, { limit: 99 }),
+  'shareLines after': (db) => shares.storedShares.lines(db, { limit: 99, after: 0 }),
   depositAccounts: (db) => deposits.depositAccounts(db),
   findPersonal,
   memberTotals,
@@ -60,7 +60,7 @@ const reads: Readonly<Record<string, Parameters<Records['asMember']>[1]>> = {
   ownSessions,
   balancesOn: (db) => balancesOn(db, '2025-11-22'),
   issuedPapers: (db) => issuedPapers(db, 9),
-  readHistory: (db) => readHistory(db, { entries: ['member.%'], staff: true, limit: 9 }),
+  readHistory: (db) => readHistory(db, { entries: ['member.share'], staff: true, limit: 9 }),
 };
 
 test.each(Object.entries(reads))('%s gives nothing of anybody else', async (_, read) => {
@@ -82,27 +82,33 @@ test.each(Object.entries(reads))('%s gives nothing of anybody else', async (_, r
 const sums = { openingSatang: 0n, inSatang: 0n, outSatang: 0n, closingSatang: 0n };
 const ofForeignAccount: Readonly<Record<string, [Parameters<Records['asMember']>[1], unknown]>> = {
   depositAccount: [(db) => deposits.depositAccount(db, foreign), undefined],
-  depositLines: [(db) => deposits.depositLines(db, foreign, { limit: 9 }), []],
-  'depositLines after': [(db) => deposits.depositLines(db, foreign, { limit: 9, after: 0 }), []],
+  depositLines: [(db) => deposits.storedDeposits(foreign).lines(db, { limit: 9 }), []],
+  'depositLines after': [
+    (db) => deposits.storedDeposits(foreign).lines(db, { limit: 9, after: 0 }),
+    [],
+  ],
   depositSummary: [
-    (db) => deposits.depositSummary(db, foreign, {}),
+    (db) => deposits.storedDeposits(foreign).summary(db, {}),
     { ...sums, inCount: 0, outCount: 0 },
   ],
   depositMonths: [(db) => deposits.depositMonths(db, foreign, {}), []],
-  depositGrowth: [(db) => deposits.depositGrowth(db, foreign, {}), []],
+  depositGrowth: [(db) => deposits.depositHistory(foreign).growth(db, {}), []],
   loan: [(db) => loans.loan(db, contractOf(malee)), undefined],
-  loanLines: [(db) => loans.loanLines(db, contractOf(malee), { limit: 9 }), []],
-  'loanLines before': [(db) => loans.loanLines(db, contractOf(malee), { limit: 9, before: 9 }), []],
+  loanLines: [(db) => loans.storedLoans(contractOf(malee)).lines(db, { limit: 9 }), []],
+  'loanLines before': [
+    (db) => loans.storedLoans(contractOf(malee)).lines(db, { limit: 9, before: 9 }),
+    [],
+  ],
   loanSummary: [
-    (db) => loans.loanSummary(db, contractOf(malee), {}),
+    (db) => loans.storedLoans(contractOf(malee)).summary(db, {}),
     { ...sums, inCount: 0, outCount: 0, interestSatang: 0n },
   ],
-  loanGrowth: [(db) => loans.loanGrowth(db, contractOf(malee), {}), []],
+  loanGrowth: [(db) => loans.loanHistory(contractOf(malee)).growth(db, {}), []],
   loanFound: [
-    (db) => loans.loanFound(db, contractOf(malee), { sought: { words: 'l', satang: 1n } }),
+    (db) => loans.storedLoans(contractOf(malee)).found(db, { sought: { words: 'l', satang: 1n } }),
     { count: 0, inSatang: 0n, outSatang: 0n },
   ],
-  loanYears: [(db) => loans.loanYears(db, contractOf(malee)), []],
+  loanYears: [(db) => loans.loanHistory(contractOf(malee)).years(db), []],
   // Somchai guarantees it, and still it is not his.
   collateralOf: [(db) => guarantees.collateralOf(db, contractOf(malee)), []],
   findDevice: [(db) => devices.findDevice(db, deviceOf(malee)), undefined],
@@ -119,8 +125,8 @@ test.each(Object.entries(ofForeignAccount))(
 test('sums, growth and days are the subject’s own', async () => {
   const [sum, { growth }, day, period] = await records.readAsMember(somchai, (db) =>
     Promise.all([
-      shares.shareSummary(db, {}),
-      shares.shareCourse(db),
+      shares.storedShares.summary(db, {}),
+      shares.shareHistory(db),
       deposits.lastDepositDay(db),
       shares.lastSharePeriod(db),
     ]),
@@ -128,7 +134,7 @@ test('sums, growth and days are the subject’s own', async () => {
   // Two publications are visible now, of one person.
   expect(sum.inCount).toBe(6);
   expect([growth.length, day, period]).toEqual([3, '2025-03-31', 4]);
-  expect(await records.readAsMember('999999', (db) => shares.shareCourse(db))).toEqual({
+  expect(await records.readAsMember('999999', (db) => shares.shareHistory(db))).toEqual({
     growth: [],
     years: [],
   });

@@ -1,4 +1,4 @@
-/** Two members' rows in a store whose row-level security has been taken away (trust, part 4). */
+/** Two members' rows in a store whose row-level security has been taken away (S8). */
 import { openTestStore } from '../../../tools/test-store.ts';
 import { openRecords } from '../../database.ts';
 import { asUpkeep } from '../../driver/owner.ts';

@@ -7,7 +7,7 @@ import { createAgencySession, revokeAgencySession } from '../../../records/agenc
 import type { Records } from '../../../records/database.ts';
 import type { Carrier, Opened } from './session-port.ts';
 import type { AgencySession } from './session-store.ts';
-import { hashOf, newHalf } from './token-pair.ts';
+import { hashOf, newHalf } from './session-store.ts';
 
 interface AgencyRules {
   readonly carrier: Carrier;
@@ -19,7 +19,7 @@ interface AgencyRules {
   readonly opened: (session: Opened) => void;
 }
 
-type AgencyPart = Pick<SessionPort, 'openAgency' | 'endAgency' | 'currentAgency'>;
+type AgencyPart = Pick<SessionPort, 'openAgency' | 'endAgency'>;
 
 /** The agency's part of a call's port. */
 export function agencyPort(session: AgencySession | undefined, rules: AgencyRules): AgencyPart {
@@ -31,7 +31,6 @@ export function agencyPort(session: AgencySession | undefined, rules: AgencyRule
   }
 
   return {
-    currentAgency: session,
     async openAgency({ agencyNo, personNo, remember, entering, passwordHash }) {
       const [token, cookie] = [newHalf(), newHalf()];
       await end();

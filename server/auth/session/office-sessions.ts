@@ -1,4 +1,4 @@
-/** Sessions of the office: one cookie, no token, a working day at most (trust A). */
+/** Sessions of the office: one cookie, no token, a working day at most (S1). */
 import { Problem } from '../../../api/problem.ts';
 import type { SessionPort } from '../../../api/session/ports.ts';
 import type { Records } from '../../../records/database.ts';
@@ -8,7 +8,7 @@ import {
   revokeOfficeSession,
 } from '../../../records/sign-in/office-sessions.ts';
 import type { Caller, Carrier, Opened } from './session-port.ts';
-import { hashOf, newHalf } from './token-pair.ts';
+import { hashOf, newHalf } from './session-store.ts';
 
 const longestSeconds = 8 * 60 * 60;
 
@@ -23,7 +23,7 @@ interface OfficeRules {
 export function officePort(
   { office }: Pick<Caller, 'office'>,
   { carrier, records, idleSeconds, opened }: OfficeRules,
-): Pick<SessionPort, 'office' | 'openOffice' | 'endOffice'> {
+): Pick<SessionPort, 'openOffice' | 'endOffice'> {
   async function end(): Promise<boolean> {
     const before = await office();
     if (before === undefined) return false;
@@ -31,7 +31,6 @@ export function officePort(
   }
 
   return {
-    office,
     async openOffice({ staffId, passwordHash }) {
       await end();
       const cookie = newHalf();

@@ -13,13 +13,18 @@ import {
 import type { Forgery } from '../csrf-token.ts';
 import { agencyPort } from './agency-sessions.ts';
 import { officePort } from './office-sessions.ts';
-import { type AgencySession, type MemberSession, touchEverySeconds } from './session-store.ts';
-import { hashOf, newHalf } from './token-pair.ts';
+import {
+  type AgencySession,
+  hashOf,
+  type MemberSession,
+  newHalf,
+  touchEverySeconds,
+} from './session-store.ts';
 
-/** Seconds: the longest life of a session, and of one that is remembered (trust A). */
+/** Seconds: the longest life of a session, and of one that is remembered (S1). */
 const longest = 12 * 60 * 60;
 const remembered = 7 * 24 * 60 * 60;
-/** Seconds: a look in a member's stead (trust D). */
+/** Seconds: a look in a member's stead (S4). */
 const longestHelp = 15 * 60;
 
 /** Sends a cookie; `keepSeconds` undefined: until the browser closes; 0: forget it. */
@@ -70,6 +75,10 @@ export function portFor(
   // A sign of life may be this old when it is written; nobody is sent away early.
   const idle = idleSeconds + touchEverySeconds;
 
+  const ofOffice = () => officePort({ office }, { carrier, records, idleSeconds: idle, opened });
+  const ofAgency = () =>
+    agencyPort(agency, { carrier, records, idleSeconds: idle, longest, remembered, opened });
+
   /** A session of two halves in place of the one that this browser holds. */
   async function begin(memberNo: string, as: Begun) {
     const [token, cookie] = [newHalf(), newHalf()];
@@ -98,8 +107,12 @@ export function portFor(
       idleLeftSeconds: session.idleLeftSeconds,
       endsInSeconds: session.endsInSeconds,
     },
-    ...officePort({ office }, { carrier, records, idleSeconds: idle, opened }),
-    ...agencyPort(agency, { carrier, records, idleSeconds: idle, longest, remembered, opened }),
+    office,
+    openOffice: (staff) => ofOffice().openOffice(staff),
+    endOffice: () => ofOffice().endOffice(),
+    currentAgency: agency,
+    openAgency: (contact) => ofAgency().openAgency(contact),
+    endAgency: () => ofAgency().endAgency(),
     forgeryValue: () => forgery.issue(guarded()),
     async open({ memberNo, remember, entering, passwordHash }) {
       const longestSeconds = remember ? remembered : longest;

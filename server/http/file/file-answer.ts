@@ -1,4 +1,4 @@
-/** Sends a file in place of an envelope: to be kept, never to be shown as a page of ours (T17). */
+/** Sends a file in place of an envelope: to be kept, never to be shown as a page of ours (T5). */
 import type { FastifyReply } from 'fastify';
 import type { Endpoint } from '../../../api/endpoint.ts';
 import { fileEnding, fileTypes } from '../../../core/sheet/file-types.ts';

@@ -1,19 +1,33 @@
-/** One call on its way through the server: who came, how, and what it leaves in the audit trail. */
+/** One call on its way through the server: who came with which session, from where. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../../api/endpoint.ts';
 import type { CallFacts, Handler } from '../../../api/handler.ts';
 import type { DevicePort, OfficeCaller, SessionPort } from '../../../api/session/ports.ts';
-import { billedGroups } from '../../../core/agency/summary.ts';
-import { canonicalMembershipNumber } from '../../../core/membership-number.ts';
-import type { AuditEntry } from '../../../records/audit.ts';
-import type { Opened } from '../../auth/session/session-port.ts';
-import type { AgencySession, MemberSession } from '../../auth/session/session-store.ts';
-import { actorOf } from './actor.ts';
+import {
+  agencyCookie,
+  agencyCookieOnLoopback,
+  deviceCookie,
+  deviceCookieOnLoopback,
+  memberCookie,
+  memberCookieOnLoopback,
+  officeCookie,
+  officeCookieOnLoopback,
+} from '../../../core/browser/storage-names.ts';
+import { isPlainLoopback, type PublicOrigin } from '../../auth/origin.ts';
+import { type Opened, type PortRules, portFor } from '../../auth/session/session-port.ts';
+import type {
+  AgencySession,
+  MemberSession,
+  SessionBook,
+} from '../../auth/session/session-store.ts';
+import { cookieOf, halvesOf, hashOf, newHalf } from '../../auth/session/session-store.ts';
 
 export interface Visit {
   readonly session: MemberSession | undefined;
   readonly agency: AgencySession | undefined;
-  readonly port: SessionPort;
-  readonly device: DevicePort;
+  /** What the handler may do to the caller's session, and to the browser's own cookie. */
+  readonly port: () => SessionPort;
+  readonly device: () => DevicePort;
   readonly facts: CallFacts;
   /** One half of a session came without the other. */
   readonly half: boolean;
@@ -25,6 +39,12 @@ export interface Visit {
   officer: OfficeCaller | undefined;
 }
 
+/** As much of a request as a call is answered by; a page that is rendered here brings the same. */
+export type Requested = Pick<
+  FastifyRequest,
+  'address' | 'body' | 'headers' | 'params' | 'query' | 'url' | 'visit'
+>;
+
 declare module 'fastify' {
   interface FastifyRequest {
     visit: Visit | null;
@@ -34,89 +54,138 @@ declare module 'fastify' {
   }
 }
 
-/** Targets are numbers: anything else might be a secret typed into the wrong field. */
-const number = /^[0-9-]{1,20}$/;
-/** What else is readable, by field: nobody types anything into these, but for a contract. */
-const readableIn: Readonly<Record<string, RegExp>> = {
-  /** Contracts bear some letters before their number: `ฉฉ.0001234/2568` (A.3). */
-  statement: /^[\p{L}\p{M}]{0,6}[0-9./-]{4,20}$/u,
-  /** How a file was taken. */
-  format: /^(?:pdf|xlsx|csv|tis620|payroll)$/,
-  id: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
-  /** Of a file that was looked at before it is applied. */
-  digest: /^[0-9a-f]{64}$/,
-  group: new RegExp(`^(?:${billedGroups.join('|')})$`),
-  tab: /^(?:mine|given)$/,
+export interface ReceiveParts extends PortRules {
+  readonly book: SessionBook;
+  readonly publicOrigin: PublicOrigin;
+}
+
+const secureNames = {
+  member: memberCookie,
+  agency: agencyCookie,
+  office: officeCookie,
+  device: deviceCookie,
+};
+const loopbackNames = {
+  member: memberCookieOnLoopback,
+  agency: agencyCookieOnLoopback,
+  office: officeCookieOnLoopback,
+  device: deviceCookieOnLoopback,
 };
 
-/** The audit entry of a call, whatever came of it. */
-export function entryOf(
+/** A page that looks again by itself says so, and its call is no sign of life (S1). */
+const backgroundHeader = 'x-background';
+
+/** Who comes, and what may be done to their sessions. Nobody is refused yet. */
+export async function receive(
   request: FastifyRequest,
-  { endpoint, audit }: Pick<Handler<never>, 'endpoint' | 'audit'>,
-  end: Pick<AuditEntry, 'outcome' | 'ref'> & { code?: string; concerns?: string | undefined },
-): AuditEntry {
-  const { visit } = request;
-  const target = 'target' in audit ? targetOf(request, audit.target) : undefined;
-  return {
-    entry: 'entry' in audit ? audit.entry : endpoint.name,
-    outcome: end.outcome,
-    ...actorOf(visit),
-    ...('concerns' in audit && concernOf(request, audit.concerns)),
-    ...(end.concerns !== undefined && { memberNo: end.concerns }),
-    ref: end.ref,
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  parts: ReceiveParts,
+): Promise<Visit> {
+  const plain = isPlainLoopback(request, parts.publicOrigin);
+  const names = plain ? loopbackNames : secureNames;
+  const set = (name: string) => (value: string, keepSeconds: number | undefined) =>
+    setCookie(reply, { name, value, secure: !plain, keepSeconds });
+  // Each wing has its own session: a member's halves open nothing of an agency's (R137).
+  const ofOffice = endpoint.wing === 'office';
+  const ofAgency = endpoint.wing === 'agency';
+  const halves = halvesOf(request, ofAgency ? names.agency : names.member);
+  const alive = request.headers[backgroundHeader] === undefined;
+  const ofMember = !ofOffice && !ofAgency;
+  const session = ofMember ? await parts.book.find(halves, alive) : undefined;
+  const agency = ofAgency ? await parts.book.findAgency(halves, alive) : undefined;
+  const agent = agentOf(request);
+  const carrier = {
     address: request.address,
-    agent: agentOf(request),
-    happenedAt: visit?.facts.at,
-    detail: {
-      ...(target !== undefined && { target }),
-      ...(end.code !== undefined && { code: end.code }),
-      ...(visit?.half && { half: true }),
+    agent,
+    setMember: set(names.member),
+    setAgency: set(names.agency),
+    setOffice: set(names.office),
+  };
+  let looked: ReturnType<SessionBook['findOffice']> | undefined;
+  const office = async () => {
+    looked ??= parts.book.findOffice(cookieOf(request, names.office), alive);
+    visit.officer = await looked;
+    return visit.officer;
+  };
+  const guarded = () => (ofOffice ? visit.officer : (agency ?? session))?.sessionId;
+  const visit: Visit = {
+    session,
+    agency,
+    // On a public address a cookie alone is just a member's browser looking around.
+    half:
+      endpoint.who !== 'visitor' &&
+      endpoint.who !== 'office' &&
+      (halves.token === undefined) !== (halves.cookie === undefined),
+    facts: { at: new Date(), address: request.address, agent },
+    port: () =>
+      portFor({ session, agency, office, guarded }, carrier, parts, (opened) => {
+        visit.opened = opened;
+      }),
+    device: () => deviceFor(cookieOf(request, names.device), set(names.device)),
+    isStillIn: async () =>
+      ofAgency
+        ? (await parts.book.findAgency(halves, false))?.sessionId === agency?.sessionId
+        : (await parts.book.find(halves, false))?.sessionId === session?.sessionId,
+    opened: undefined,
+    officer: undefined,
+  };
+  if (ofOffice) await office();
+  return visit;
+}
+
+/** A visitor without any session, whose page is rendered here: no cookie of theirs changes. */
+export function visitorFrom(
+  { address, agent }: { readonly address: string; readonly agent: string },
+  parts: PortRules,
+): Visit {
+  const none = () => {};
+  const nobody = { office: async () => undefined, guarded: () => undefined };
+  const caller = { session: undefined, agency: undefined, ...nobody };
+  const carrier = { address, agent, setMember: none, setAgency: none, setOffice: none };
+  return {
+    ...{ session: undefined, agency: undefined, opened: undefined, officer: undefined },
+    half: false,
+    facts: { at: new Date(), address, agent },
+    port: () => portFor(caller, carrier, parts, none),
+    device: () => deviceFor(undefined, none),
+    isStillIn: async () => true,
+  };
+}
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** The half that a browser is known by (S1); `set` sends one with the answer. */
+function deviceFor(
+  half: string | undefined,
+  set: (value: string, keepSeconds: number) => void,
+): DevicePort {
+  const hash = half === undefined ? undefined : hashOf(half);
+  return {
+    hash,
+    keep() {
+      // Not sent again: the answer may come after one that replaced it in the meantime.
+      if (hash !== undefined) return hash;
+      const first = newHalf();
+      set(first, yearSeconds);
+      return hashOf(first);
+    },
+    renew() {
+      if (half !== undefined) set(half, yearSeconds);
+    },
+    replace() {
+      const next = newHalf();
+      return { hash: hashOf(next), before: hash, give: () => set(next, yearSeconds) };
     },
   };
 }
 
-/** The member in whose history the entry stands, where the call names one (D-31). */
-function concernOf(request: FastifyRequest, field: string | undefined): { memberNo?: string } {
-  const value = field === undefined ? undefined : sentValue(request, field);
-  const memberNo = typeof value === 'string' ? canonicalMembershipNumber(value) : undefined;
-  return memberNo === undefined ? {} : { memberNo };
-}
-
-/**
- * What was acted on, from the input field that the audit names; a number or 'unreadable'. Of
- * several fields the numbers in a row: `2568-11-1`. Undefined where the call left it out.
- */
-export function targetOf(
-  request: FastifyRequest,
-  field: string | readonly string[] | undefined,
-): string | undefined {
-  if (field === undefined) return undefined;
-  if (typeof field !== 'string') {
-    const known = field.map((one) => targetOf(request, one));
-    return known.filter((one) => one !== undefined).join('-') || undefined;
-  }
-  const sent = sentValue(request, field);
-  if (sent === undefined) return undefined;
-  // A body may say a number as one: the year of a month that is reported.
-  const value = Number.isSafeInteger(sent) ? String(sent) : sent;
-  if (typeof value !== 'string') return 'unreadable';
-  // However it was typed; and a national ID in the wrong place stays out of the trail.
-  if (field === 'membership_no') return canonicalMembershipNumber(value) ?? 'unreadable';
-  const isReadable = number.test(value) || readableIn[field]?.test(value);
-  return isReadable ? value : 'unreadable';
-}
-
-function sentValue(request: FastifyRequest, field: string): unknown {
-  const parts = [request.params, request.query, request.body] as Record<string, unknown>[];
-  return parts.find((part) => typeof part === 'object' && part && field in part)?.[field];
-}
-
 /** The browser's name of itself, cut at 300 characters. */
-export function agentOf(request: FastifyRequest): string {
-  return (request.headers['user-agent'] ?? '').slice(0, 300);
+export function agentOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
+  return (headers['user-agent'] ?? '').slice(0, 300);
 }
 
-export interface Cookie {
+interface Cookie {
   readonly name: string;
   readonly value: string;
   readonly secure: boolean;
@@ -125,7 +194,7 @@ export interface Cookie {
 }
 
 /** Sends a cookie that no script reads and no other site sends, or has it forgotten. */
-export function setCookie(reply: FastifyReply, cookie: Cookie): void {
+function setCookie(reply: FastifyReply, cookie: Cookie): void {
   const { name, value, secure, keepSeconds } = cookie;
   const parts = [`${name}=${value}`, 'Path=/', 'HttpOnly', 'SameSite=Strict'];
   if (secure) parts.push('Secure');

@@ -1,8 +1,15 @@
 /** Keys of a secret's file, which may be rotated while the server runs. */
 import { readFileSync, type Stats, statSync } from 'node:fs';
-import type { KeyRing, RingFile } from '../../../records/keys/key-ring.ts';
-import { ringOf } from './rotating-ring.ts';
-import { readSecretFile } from './secret-text.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Records } from '../../../records/database.ts';
+import {
+  deriveKeys,
+  type KeyRing,
+  type LiveKeys,
+  type RingFile,
+} from '../../../records/keys/key-ring.ts';
+import { knowSecret } from '../../../records/keys/secret-versions.ts';
+import { readSecretFile, type SecretVersion } from './secret-text.ts';
 
 /** What stands in the file is no secret. */
 export class DamagedSecret extends Error {
@@ -77,4 +84,56 @@ export function ringOfFile(path: string, isNew = false): KeyRing & { readonly fi
     },
   };
   return { live: () => inUse.live(), file };
+}
+
+/** Milliseconds: the end of a day in Bangkok. */
+const endOf = (day: string): number => Date.parse(`${day}T00:00:00+07:00`) + 24 * 60 * 60 * 1000;
+
+/** Keys of these versions; each leaves when its last day is over. `now`: in milliseconds. */
+export function ringOf(versions: readonly SecretVersion[], now: () => number = Date.now): KeyRing {
+  const all = versions.map(({ version, secret, until }) => ({
+    keys: deriveKeys(version, secret),
+    endsAt: until === undefined ? Number.POSITIVE_INFINITY : endOf(until),
+  }));
+  let live: LiveKeys | undefined;
+  let nextEnd = 0;
+  return {
+    live() {
+      const at = now();
+      if (live === undefined || at >= nextEnd) {
+        const [newest, ...older] = all.filter(({ endsAt }) => endsAt > at);
+        if (newest === undefined) throw new Error('a secret without a version in force');
+        live = [newest.keys, ...older.map(({ keys }) => keys)];
+        nextEnd = Math.min(newest.endsAt, ...older.map(({ endsAt }) => endsAt));
+      }
+      return live;
+    },
+  };
+}
+
+/** Milliseconds between two looks: so long a rotation may go unnoticed. */
+export const lookEvery = 1000;
+
+/** Takes up a rotation; a file that does not fit the store is not used, and one line says so. */
+export function watchSecretFile(app: FastifyInstance, records: Records, { file }: KeyRing): void {
+  if (file === undefined) return;
+  const judge = (keys: KeyRing) => records.asVisitor((db) => knowSecret(db, keys));
+  const onFault = (error: unknown) =>
+    app.log.error(
+      { err: error, file: file.path },
+      'the changed secret is not used: the one before stays',
+    );
+  let looking = false;
+  const timer = setInterval(() => {
+    // A store that is slow to answer is asked once at a time.
+    if (looking) return;
+    looking = true;
+    void file.look(judge, onFault).finally(() => {
+      looking = false;
+    });
+  }, lookEvery).unref();
+  app.addHook('onClose', (_, done) => {
+    clearInterval(timer);
+    done();
+  });
 }

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ringOf } from './file-ring.ts';
 import { readKeys, readSecret } from './read-keys.ts';
-import { ringOf } from './rotating-ring.ts';
 import { readSecretFile, readVersions, writeVersions } from './secret-text.ts';
 
 let folder: string;

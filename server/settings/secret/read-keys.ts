@@ -3,8 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { KeyRing } from '../../../records/keys/key-ring.ts';
-import { DamagedSecret, ringOfFile } from './file-ring.ts';
-import { ringOf } from './rotating-ring.ts';
+import { DamagedSecret, ringOf, ringOfFile } from './file-ring.ts';
 import { readSecretFile, type SecretVersion, writeVersions } from './secret-text.ts';
 
 /** Where the secret stands, and its versions, newest first. */

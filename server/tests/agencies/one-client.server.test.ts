@@ -1,9 +1,11 @@
 /** The client of the pages against the real app, as an agency's person (R160). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Method } from '../../../api/endpoint.ts';
 import { enterAgency } from '../../../tools/agency/in-agency.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 import { createClient } from '../../../web/call.ts';
 import type { Surroundings } from '../../../web/wire/surroundings.ts';
+import { allHandlers } from '../../handlers.ts';
 
 const guide = '/api/membergroup/guide_group';
 
@@ -32,14 +34,21 @@ async function pageOf(login: string) {
       });
       return new Response(answer.payload, { status: answer.statusCode });
     },
-    token: (area) => (area === 'agency' ? token : undefined),
-    forgetSession: (area) => done.push(`forget ${area}`),
+    token: (wing) => (wing === 'agency' ? token : undefined),
+    forgetSession: (wing) => done.push(`forget ${wing}`),
     notify: ({ kind, text }) => done.push(`${kind}: ${text}`),
     began: () => () => undefined,
     reload: () => done.push('reload'),
     later: (action) => action(),
   };
-  return { client: createClient(around), asked, done };
+  const { call } = createClient(around);
+  /** Calls the endpoint at an address, as a page does that imports it. */
+  const send = (method: Method, path: string, input: object = {}) => {
+    const at = allHandlers.find(({ endpoint: one }) => one.path === path && one.method === method);
+    if (!at) throw new Error(`nothing at ${path}`);
+    return call(at.endpoint, input);
+  };
+  return { client: { send }, asked, done };
 }
 
 test('R160 one client function reads by GET, writes by POST, for its agency alone', async () => {

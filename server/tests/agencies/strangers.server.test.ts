@@ -1,6 +1,7 @@
 /** No agency reaches anything of another, whatever it names (T1–T3). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../../../api/endpoint.ts';
+import { buddhistYear } from '../../../core/thai-date.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { type Held, openStage, type Stage } from '../stage.ts';
 import { askAs, endpoints, giveEverybodyPeople, ofAgency, sessionsOf } from './asking.ts';
@@ -145,7 +146,7 @@ test('T3 the canary is live: another agency’s is told by number, receipt, name
 
 /** The month of an input, where the endpoint takes one. */
 const monthInput = (month: string) => ({
-  year: String(Number(month.slice(0, 4)) + 543),
+  year: String(buddhistYear(month)),
   month: String(Number(month.slice(5, 7))),
 });
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Endpoint } from '../../../api/endpoint.ts';
 
 import type { TestOutbox } from '../../../tools/test-outbox.ts';
-import { hashOf } from '../../auth/session/token-pair.ts';
+import { hashOf } from '../../auth/session/session-store.ts';
 import type { Facts } from '../calls/facts.ts';
 import type { Caller } from '../calls/send.ts';
 import type { Held, Stage } from '../stage.ts';

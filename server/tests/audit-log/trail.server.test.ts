@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-const audited = allHandlers.filter(({ audit }) => 'entry' in audit);
+const audited = allHandlers.filter(({ endpoint }) => 'entry' in endpoint.audit);
 const nameOf = ({ endpoint }: (typeof allHandlers)[number]) => endpoint.name;
 
 test('every endpoint that names an audit entry has its row here', () => {
@@ -73,7 +73,7 @@ describe('D-37 what the house notes besides', () => {
 });
 
 describe('D-37 what is refused is on record where it tells of the caller', () => {
-  const refusals = allHandlers.flatMap(({ endpoint: { name }, audit }) => {
+  const refusals = allHandlers.flatMap(({ endpoint: { name, audit } }) => {
     const { notMine } = matrix[name] ?? {};
     const entry = 'entry' in audit ? audit.entry : name;
     return typeof notMine === 'function' ? [{ name, entry, notMine }] : [];
@@ -105,7 +105,7 @@ describe('D-37 what is refused is on record where it tells of the caller', () =>
 });
 
 describe('what names no entry leaves none', () => {
-  const silent = allHandlers.filter(({ audit }) => 'noneBecause' in audit).map(nameOf);
+  const silent = allHandlers.filter(({ endpoint }) => 'noneBecause' in endpoint.audit).map(nameOf);
 
   test.each(silent.filter((name) => !(name in trailRows)))('%s', async (name) => {
     const { as, input, held } = await readyAsMatrix(scene, name);

@@ -1,7 +1,12 @@
 /** The names of all audit entries that the sources of the server write down as one word. */
 import { globSync, readFileSync } from 'node:fs';
 
-const places = ['wings/**/*.server.ts', 'server/**/*.ts', 'records/**/*.ts'];
+const places = [
+  '{api,wings}/**/*.api.ts',
+  'wings/**/*.server.ts',
+  'server/**/*.ts',
+  'records/**/*.ts',
+];
 
 export function entriesWritten(): string[] {
   const files = globSync(places, { exclude: (name) => /tests$|\.test\.ts$/.test(String(name)) });

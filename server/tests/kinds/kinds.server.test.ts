@@ -72,7 +72,7 @@ test('T24 a role that is not held is refused, and on record with who tried', asy
   expect(rows).toEqual([{ actor: content }]);
 });
 
-test('B a call of the office carries the value of its own session, and no other one', async () => {
+test('S2 a call of the office carries the value of its own session, and no other one', async () => {
   const [mine, other] = [await inOffice(support), await inOffice(support)];
   const role = (csrf: string) =>
     stage.app.inject(post('/admin/stage/role', { cookie: mine.cookie, csrf }));
@@ -94,7 +94,7 @@ test('T15 signing out and leaving the staff end sessions of the office at once',
   expect([(await who(cookie)).statusCode, (await read()).statusCode]).toEqual([401, 401]);
 });
 
-test('D R138 staff in a member’s stead change nothing; both ids are on record', async () => {
+test('S4 R138 staff in a member’s stead change nothing; both ids are on record', async () => {
   const held = await helping(support);
   const read = await stage.app.inject({ url: '/api/stage/mine/7', headers: headersOf(held) });
   expect(read.json().data.member).toBe('000123');
@@ -115,7 +115,7 @@ test('D R138 staff in a member’s stead change nothing; both ids are on record'
   });
 });
 
-test('D a look ends after fifteen minutes, whatever is done in it', async () => {
+test('S4 a look ends after fifteen minutes, whatever is done in it', async () => {
   const held = await helping(support);
   const read = () => stage.app.inject({ url: '/api/stage/mine/1', headers: headersOf(held) });
   await ask(
@@ -155,7 +155,7 @@ test('T7 a ticket travels in its header alone', async () => {
   expect(answer.json().data.fields[0].field).toBe('ticket');
 });
 
-test('A a browser keeps its half for a year, and is known by it', async () => {
+test('S1 a browser keeps its half for a year, and is known by it', async () => {
   const look = (cookie: string) =>
     stage.app.inject({ url: '/api/stage/device', headers: headersOf({ cookie }) });
   const first = await look('');
@@ -170,7 +170,7 @@ test('A a browser keeps its half for a year, and is known by it', async () => {
   });
 });
 
-test('A what a page fetches by itself is no sign of life', async () => {
+test('S1 what a page fetches by itself is no sign of life', async () => {
   const held = await stage.signIn('000111');
   const check = (more: Record<string, string>) =>
     stage.app.inject({

@@ -2,7 +2,7 @@
 
 import { createOfficeSession } from '../../../records/sign-in/office-sessions.ts';
 import { makeStaff } from '../../../tools/office.ts';
-import { hashOf, newHalf } from '../../auth/session/token-pair.ts';
+import { hashOf, newHalf } from '../../auth/session/session-store.ts';
 import { type Held, headersOf, type Stage } from '../stage.ts';
 
 /** Every role of D-37. */

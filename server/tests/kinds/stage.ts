@@ -8,33 +8,42 @@ import type { AppServices } from '../../app.ts';
 
 const handle = handlersOn<AppServices>();
 const nothing = z.strictObject({});
-const plain = { summary: 'stage', data: z.undefined(), example: undefined } as const;
+const audit = { noneBecause: 'stage' };
+const plain = { audit, summary: 'stage', data: z.undefined(), example: undefined } as const;
 
 const officeIn = endpoint({
   ...{ ...plain, name: 'kinds.office_in', method: 'POST', path: '/api/office/stage/in' },
+  wing: 'office',
   who: 'visitor',
+  audit: { entry: 'kinds.office_in' },
   input: z.strictObject({ staff: z.string().check(z.maxLength(36)) }),
 });
 const officeOut = endpoint({
   ...{ ...plain, name: 'kinds.office_out', method: 'POST', path: '/api/office/stage/out' },
+  wing: 'office',
   who: 'office',
   input: nothing,
 });
 const officeWho = endpoint({
   ...{ name: 'kinds.office_who', method: 'GET', path: '/api/office/stage/who', summary: 'stage' },
+  wing: 'office',
   who: 'office',
+  audit: { entry: 'kinds.office_who' },
   input: nothing,
   data: z.object({ login: z.string(), roles: z.array(z.string()), csrf: z.string() }),
   example: { login: 'a', roles: [], csrf: '' },
 });
 const officeRole = endpoint({
   ...{ ...plain, name: 'kinds.office_role', method: 'POST', path: '/admin/stage/role' },
+  wing: 'office',
   who: 'office',
+  audit: { entry: 'kinds.office_role' },
   roles: ['support'],
   input: nothing,
 });
 const help = endpoint({
-  ...{ name: 'kinds.help', method: 'GET', path: '/admin/stage/help', summary: 'stage' },
+  ...{ name: 'kinds.help', method: 'GET', path: '/admin/stage/help', summary: 'stage', audit },
+  wing: 'info',
   who: 'visitor',
   scriptOnly: true,
   header: { field: 'ticket', name: 'x-impersonation-ticket' },
@@ -45,60 +54,59 @@ const help = endpoint({
 });
 const writes = endpoint({
   ...{ ...plain, name: 'kinds.write', method: 'POST', path: '/api/stage/write' },
+  wing: 'info',
   who: 'member',
+  audit: { entry: 'kinds.write' },
   input: nothing,
 });
 const asks = endpoint({
   ...{ ...plain, name: 'kinds.ask', method: 'POST', path: '/api/stage/ask' },
+  wing: 'info',
   who: 'member',
+  audit: { entry: 'kinds.ask' },
   helped: 'open',
   input: nothing,
 });
 const device = endpoint({
-  ...{ name: 'kinds.device', method: 'GET', path: '/api/stage/device', summary: 'stage' },
+  ...{ name: 'kinds.device', method: 'GET', path: '/api/stage/device', summary: 'stage', audit },
+  wing: 'info',
   who: 'visitor',
   input: nothing,
   data: z.object({ before: z.nullable(z.string()), now: z.string() }),
   example: { before: null, now: '' },
 });
 
-const silent = { noneBecause: 'stage' };
 const nobodySignedIn = async () => ({});
 
 export const kindHandlers: readonly Handler<AppServices>[] = [
   handle(officeIn, {
-    audit: { entry: 'kinds.office_in' },
     async run({ input, session }) {
       await session.openOffice({ staffId: input.staff, passwordHash: undefined });
       return {};
     },
   }),
   handle(officeOut, {
-    audit: silent,
     async run({ session }) {
       await session.endOffice();
       return {};
     },
   }),
   handle(officeWho, {
-    audit: { entry: 'kinds.office_who' },
     run: async ({ who, session }) => {
       const { login, roles } = who;
       return { data: { login, roles: [...roles], csrf: session.forgeryValue() } };
     },
   }),
-  handle(officeRole, { audit: { entry: 'kinds.office_role' }, run: nobodySignedIn }),
+  handle(officeRole, { run: nobodySignedIn }),
   handle(help, {
-    audit: silent,
     async run({ input, session }) {
       const made = await session.openHelp({ memberNo: input.member, staffId: input.ticket });
       return { token: made.token, expires_in: made.expiresInSeconds };
     },
   }),
-  handle(writes, { audit: { entry: 'kinds.write' }, run: nobodySignedIn }),
-  handle(asks, { audit: { entry: 'kinds.ask' }, run: nobodySignedIn }),
+  handle(writes, { run: nobodySignedIn }),
+  handle(asks, { run: nobodySignedIn }),
   handle(device, {
-    audit: silent,
     run: async ({ device: browser }) => {
       const hex = (hash: Uint8Array) => Buffer.from(hash).toString('hex');
       const before = browser.hash === undefined ? null : hex(browser.hash);

@@ -1,4 +1,4 @@
-/** A password changes once, and nothing begun with the old one outlives it (T9, T15, L8). */
+/** A password changes once, and nothing begun with the old one outlives it (T15, F19). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inStore } from '../../../commands/admin/admin-command.ts';
 import * as contacts from '../../../commands/staff/keep-contacts.ts';
@@ -44,7 +44,7 @@ const signInAgency = async (member_group_no: string, member_group_pass: string) 
   send('agency.sign_in', { member_group_no, member_group_pass }, await visitor());
 
 describe('a member’s', () => {
-  test('T9 L8 of twelve changes with one old password one counts; no session is left', async () => {
+  test('F19 of twelve changes with one old password one counts; all sessions end', async () => {
     const sessions = await Promise.all(times(() => scene.stage.signIn('000123')));
     const answers = await together(scene, held('000123'), () =>
       sessions.map((one, at) =>
@@ -65,7 +65,7 @@ describe('a member’s', () => {
     expect(isIn(await signIn('000123', fresh(won[0] ?? '')))).toBe(true);
   });
 
-  test('L8 of twelve that have checked the same hash one replaces it', async () => {
+  test('F19 of twelve that have checked the same hash one replaces it', async () => {
     const { records } = scene.stage;
     const before = (await records.readAsMember('000111', findAccount))?.passwordHash ?? '';
     const replace = (at: number) =>
@@ -85,7 +85,7 @@ describe('a member’s', () => {
     );
   });
 
-  test('T15 L8 sign-ins under way while it changes begin no session that stays', async () => {
+  test('T15 F19 sign-ins under way while it changes begin no session that stays', async () => {
     const own = await scene.stage.signIn('000456');
     const input = { mem_password: fresh('หก'), mem_oldpassword: demoPassword };
     const browsers = await Promise.all(times(visitor, 3));
@@ -155,7 +155,7 @@ async function signInAs(membership_no: string, agent: string) {
 }
 
 describe('an agency’s', () => {
-  test('T9 L8 of twelve changes with one old password one counts; no session is left', async () => {
+  test('F19 of twelve changes with one old password one counts; all sessions end', async () => {
     const endpoint = scene.endpoint('agency.change_password');
     const sessions = await Promise.all(times(() => scene.holder(endpoint, 'agency:01012002')));
     const answers = await together(scene, heldAgency('01012002'), () =>
@@ -174,7 +174,7 @@ describe('an agency’s', () => {
     expect(isIn(await signInAgency('01012002', fresh(won[0] ?? '')))).toBe(true);
   });
 
-  test('T15 L8 sign-ins under way while it changes begin no session that stays', async () => {
+  test('T15 F19 sign-ins under way while it changes begin no session that stays', async () => {
     const endpoint = scene.endpoint('agency.change_password');
     const own = await scene.holder(endpoint, 'agency:01010003');
     const input = { mem_password: fresh('สาม'), mem_oldpassword: demoPassword };
@@ -188,7 +188,7 @@ describe('an agency’s', () => {
     expect(await living('01010003-1')).toBe(0);
   });
 
-  test('D-03 L8 a change and new secrets of staff at once: one of them counts', async () => {
+  test('D-03 F19 a change and new secrets of staff at once: one of them counts', async () => {
     const contact = { agencyNo: '01010001', personNo: 1 };
     const atDesk = <T>(work: Parameters<typeof inStore<T>>[1]) =>
       inStore(scene.stage.store.ownerUrl, work);
@@ -209,7 +209,7 @@ describe('an agency’s', () => {
   });
 });
 
-test('D-37 L8 new secrets of staff count once; no sign-in under way outlives them', async () => {
+test('D-37 F19 new secrets of staff count once; no sign-in under way outlives them', async () => {
   const { ownerUrl } = scene.stage.store;
   const atDesk = <T>(work: Parameters<typeof inStore<T>>[1]) => inStore(ownerUrl, work);
   await supporting(scene);

@@ -1,6 +1,6 @@
 /**
  * What was looked at may be another when it is written: of twelve who do the same at once exactly
- * as many succeed as may, nothing is there twice, and nothing is lost (L8).
+ * as many succeed as may, nothing is there twice, and nothing is lost (F19).
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Handler } from '../../../api/handler.ts';
@@ -46,7 +46,7 @@ const named = (method: string) =>
   allHandlers.filter(({ endpoint }) => endpoint.method === method).map((one) => one.endpoint.name);
 const raced = Object.entries(raceRows).filter((row): row is [string, Race] => !('none' in row[1]));
 
-describe('L8 twelve at once', () => {
+describe('F19 twelve at once', () => {
   test.each(raced)('%s', async (name, race) => {
     const { answers, wins, more } = await run(scene, name, race);
     const said = answers.map(({ statusCode, body }) => `${statusCode} ${body.slice(0, 300)}`);
@@ -61,7 +61,7 @@ describe('L8 twelve at once', () => {
   });
 });
 
-test('L8 every endpoint that may write has its race, or the reason why there is none', async () => {
+test('F19 every endpoint that may write has its race, or a reason why there is none', async () => {
   const rows = new Set(Object.keys(raceRows));
   expect(named('POST').filter((name) => !rows.has(name))).toEqual([]);
   expect(

@@ -1,6 +1,7 @@
 /** What a person brings who registers: who they are, and a proof of work. */
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { thaiDateNumeric } from '../../../core/thai-date.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import type { Ask } from '../../../tools/sign-in.ts';
 
@@ -12,8 +13,7 @@ export async function identityOf(ownerUrl: string, membership_no: string) {
     return (await store.query<{ national_id: string; born: string }>(sql, [membership_no])).rows;
   });
   if (!row) throw new Error(`nobody has ${membership_no}`);
-  const [year, month, day] = row.born.split('-').map(Number);
-  const date_of_birth = `${day}/${month}/${Number(year) + 543}`;
+  const date_of_birth = thaiDateNumeric(row.born);
   return { membership_no, id_card: row.national_id, date_of_birth };
 }
 

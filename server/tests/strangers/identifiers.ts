@@ -1,6 +1,7 @@
 /** What names a record of a member in a call, and where such names stand in the store. */
 import type { Endpoint } from '../../../api/endpoint.ts';
 import type { Handler } from '../../../api/handler.ts';
+import { eraYears } from '../../../core/thai-date.ts';
 
 export type Input = Readonly<Record<string, string>>;
 
@@ -28,7 +29,7 @@ const account: Kind = {
 };
 const collection: Kind = {
   held: `SELECT member_no AS owner, jsonb_build_object(
-      'year', (extract(year FROM month)::int + 543)::text,
+      'year', (extract(year FROM month)::int + ${eraYears})::text,
       'month', extract(month FROM month)::int::text, 'seq', seq::text) AS input
     FROM records.collections`,
   nobodys: { year: '2599', month: '12', seq: '999' },
@@ -39,7 +40,7 @@ const cremation: Kind = {
   nobodys: { cremation_no: '0-000000' },
 };
 const dividendYear: Kind = {
-  held: `SELECT member_no AS owner, jsonb_build_object('year', (year + 543)::text) AS input
+  held: `SELECT member_no AS owner, jsonb_build_object('year', (year + ${eraYears})::text) AS input
     FROM records.dividends JOIN records.dividend_years USING (publication_id, year)
     WHERE state = 'APPROVED'`,
   nobodys: { year: '2599' },

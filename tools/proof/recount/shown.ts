@@ -3,7 +3,7 @@ import { addDays, type Day, daysBetween, monthEnd } from '../../../core/days.ts'
 import { dividendOf } from '../../../core/dividend/dividend.ts';
 import { forwardSchedule } from '../../../core/loan/forward.ts';
 import { payoffSatang } from '../../../core/loan/payoff.ts';
-import { parseRate, type Rate } from '../../../core/rate.ts';
+import { type Rate, readRate } from '../../../core/rate.ts';
 import type { Db, Records } from '../../../records/database.ts';
 import { beneficiaries } from '../../../records/figures/beneficiaries.ts';
 import {
@@ -24,17 +24,17 @@ import { inOrder } from './in-order.ts';
 /** More than any member has of anything. */
 const all = { limit: 100_000 };
 
-const rateOf = (text: string): Rate => parseRate(text) ?? 0n;
+const rateOf = (text: string): Rate => readRate(text);
 
 const plus = (days: readonly [Day, Day]) => ({ from: days[0], to: days[1] });
 
 async function sharesShown(db: Db, lastYear: readonly [Day, Day]) {
   return {
-    lines: await share.shareLines(db, all),
-    all: await share.shareSummary(db, {}),
-    lastYear: await share.shareSummary(db, plus(lastYear)),
+    lines: await share.storedShares.lines(db, all),
+    all: await share.storedShares.summary(db, {}),
+    lastYear: await share.storedShares.summary(db, plus(lastYear)),
     lastPeriod: await share.lastSharePeriod(db),
-    growth: (await share.shareCourse(db)).growth,
+    growth: (await share.shareHistory(db)).growth,
   };
 }
 
@@ -44,11 +44,11 @@ async function depositsShown(db: Db, lastYear: readonly [Day, Day]) {
     const { accountNo } = account;
     accounts.push({
       account,
-      lines: await deposit.depositLines(db, accountNo, all),
-      all: await deposit.depositSummary(db, accountNo, {}),
-      lastYear: await deposit.depositSummary(db, accountNo, plus(lastYear)),
+      lines: await deposit.storedDeposits(accountNo).lines(db, all),
+      all: await deposit.storedDeposits(accountNo).summary(db, {}),
+      lastYear: await deposit.storedDeposits(accountNo).summary(db, plus(lastYear)),
       months: await deposit.depositMonths(db, accountNo, {}),
-      growth: await deposit.depositGrowth(db, accountNo, {}),
+      growth: await deposit.depositHistory(accountNo).growth(db, {}),
     });
   }
   return { accounts, lastDay: await deposit.lastDepositDay(db) };
@@ -88,12 +88,12 @@ async function loansShown(db: Db, status: loan.LoanStatus, asOf: Day) {
   const shown = [];
   for (const row of await loan.loans(db, status)) {
     const { contractNo } = row;
-    const lines = await loan.loanLines(db, contractNo, all);
+    const lines = await loan.storedLoans(contractNo).lines(db, all);
     shown.push({
       loan: row,
       lines,
-      summary: await loan.loanSummary(db, contractNo, {}),
-      growth: await loan.loanGrowth(db, contractNo, {}),
+      summary: await loan.storedLoans(contractNo).summary(db, {}),
+      growth: await loan.loanHistory(contractNo).growth(db, {}),
       ...stillToPay(row, lines, asOf),
     });
   }

@@ -1,13 +1,13 @@
 /** The three statements: lines, edges and the balance that is carried from page to page. */
+import { depositLedger } from '../../../core/ledger/deposits.text.ts';
+import { loanLedger } from '../../../core/ledger/loans.text.ts';
+import { shareLedger } from '../../../core/ledger/shares.text.ts';
 import { wireBaht } from '../../../core/satang.ts';
 import { readDepositStatement } from '../../../wings/member/deposits/deposits.api.ts';
-import { text as depositText } from '../../../wings/member/deposits/deposits.text.ts';
 import * as deposits from '../../../wings/member/deposits/statement/statement-sheet.server.ts';
 import { readLoanStatement } from '../../../wings/member/loans/statement/statement.api.ts';
-import { text as loanText } from '../../../wings/member/loans/statement/statement.text.ts';
 import * as loans from '../../../wings/member/loans/statement/statement-sheet.server.ts';
 import { readShare } from '../../../wings/member/shares/shares.api.ts';
-import { text as shareText } from '../../../wings/member/shares/shares.text.ts';
 import { shareSheet } from '../../../wings/member/shares/shares-sheet.server.ts';
 import { figures, ledger, type Printed, tablesOf } from './many.ts';
 import { someMember } from './some-member.ts';
@@ -31,16 +31,20 @@ function shareTables(): readonly Printed[] {
   const summary = { ...example.summary, opening, closing };
   const sheet = shareSheet({ ...example, summary, lines }, { member: someMember, filter: {} });
   const rows = moves.map(({ move, balance }) => ({
-    ...{ [shareText.move]: wireBaht(move), [shareText.left]: wireBaht(balance) },
+    ...{
+      [shareLedger.columns.amount.head]: wireBaht(move),
+      [shareLedger.columns.balance.head]: wireBaht(balance),
+    },
   }));
-  const edge = (balance: string) => ({ [shareText.left]: balance });
+  const edge = (balance: string) => ({ [shareLedger.columns.balance.head]: balance });
   return tablesOf('shares', sheet, [
     null,
-    { rows: [edge(closing), ...rows, edge(opening)], carried: shareText.left },
+    { rows: [edge(closing), ...rows, edge(opening)], carried: shareLedger.columns.balance.head },
   ]);
 }
 
 function loanTables(): readonly Printed[] {
+  const { columns: heads } = loanLedger;
   const { example } = readLoanStatement;
   const [line] = example.lines;
   if (!line) throw new Error('no line');
@@ -56,16 +60,16 @@ function loanTables(): readonly Printed[] {
   const summary = { ...example.summary, opening, closing };
   const { sheet } = loans.statementSheet({ ...example, summary, lines }, someMember, {});
   const rows = moves.map(({ move, balance }, at) => ({
-    [loanText.principal]: wireBaht(move),
-    [loanText.interest]: others(at).interest,
-    [loanText.total]: others(at).total,
-    [loanText.balance]: wireBaht(balance),
-    [loanText.interestBalance]: others(at).interest_balance,
+    [heads.principal.head]: wireBaht(move),
+    [heads.interest.head]: others(at).interest,
+    [heads.total.head]: others(at).total,
+    [heads.balance.head]: wireBaht(balance),
+    [heads.interest_balance.head]: others(at).interest_balance,
   }));
-  const edge = (balance: string) => ({ [loanText.balance]: balance });
+  const edge = (balance: string) => ({ [heads.balance.head]: balance });
   return tablesOf('loan statement', sheet, [
     null,
-    { rows: [edge(closing), ...rows, edge(opening)], carried: loanText.balance },
+    { rows: [edge(closing), ...rows, edge(opening)], carried: heads.balance.head },
   ]);
 }
 
@@ -85,18 +89,18 @@ function depositTables(): readonly Printed[] {
   const summary = { ...example.summary, opening, closing };
   const whole = { ...example, summary, lines, months };
   const sheet = deposits.statementSheet(whole, { member: someMember, filter: {} });
-  const words = depositText.statement;
+  const { withdrawal, deposit, balance: left } = depositLedger.columns;
   const rows = moves.map(({ move, balance }) => ({
-    ...{ [move < 0n ? words.withdrawal : words.deposit]: wireBaht(move) },
-    [words.left]: wireBaht(balance),
+    ...{ [move < 0n ? withdrawal.head : deposit.head]: wireBaht(move) },
+    [left.head]: wireBaht(balance),
   }));
-  const edge = (balance: string) => ({ [words.left]: balance });
+  const edge = (balance: string) => ({ [left.head]: balance });
   const monthRows = months.map(({ deposited, withdrawn }) =>
-    figures({ [words.deposit]: deposited, [words.withdrawal]: `-${withdrawn}` }),
+    figures({ [deposit.head]: deposited, [withdrawal.head]: `-${withdrawn}` }),
   );
   return tablesOf('deposit statement', sheet, [
     null,
-    { rows: [edge(closing), ...rows, edge(opening)], carried: words.left },
+    { rows: [edge(closing), ...rows, edge(opening)], carried: left.head },
     { rows: monthRows },
   ]);
 }

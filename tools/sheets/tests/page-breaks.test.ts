@@ -60,7 +60,9 @@ describe('D-06 D-08 D-10 figures on every page of every sheet, each under its he
     const written = await Promise.all(
       makers.map(async (path) => [path, await readFile(`wings/${path}`, 'utf8')] as const),
     );
-    const made = written.filter(([, code]) => /\bsheetTable\(/.test(code)).map(([path]) => path);
+    const made = written
+      .filter(([, code]) => /\b(?:sheet|lines|sums)Table\(/.test(code))
+      .map(([path]) => path);
     const here = await Promise.all(
       ['ledger', 'loan', 'benefit', 'collection'].map((part) =>
         readFile(`${import.meta.dirname}/${part}-sheets.ts`, 'utf8'),

@@ -1,5 +1,7 @@
 /** A page around the client whose answers are written down beforehand, for tests. */
-import { createClient } from '../../call.ts';
+import type { Endpoint, Method } from '../../../api/endpoint.ts';
+import type { Wing } from '../../../api/wing.ts';
+import { type Call, type CallOptions, createClient } from '../../call.ts';
 import type { Notice, Surroundings } from '../surroundings.ts';
 
 interface Sent {
@@ -13,6 +15,27 @@ type Reply = {
   broken?: boolean;
   headers?: Record<string, string>;
 };
+
+/** Wings by the beginning of the addresses that the tests use. */
+const wings: readonly (readonly [string, Wing])[] = [
+  ['/api/membergroup/', 'agency'],
+  ['/api/member/', 'member'],
+  ['/api/office/', 'office'],
+  ['/admin/', 'office'],
+];
+
+/** Calls an address as if an endpoint stood there. */
+export const sendBy =
+  (call: Call) =>
+  (method: Method, path: string, payload: object = {}, options: CallOptions = {}) => {
+    const wing = wings.find(([beginning]) => path.startsWith(beginning))?.[1] ?? 'info';
+    const session = path.endsWith('/auth/login')
+      ? 'sign_in'
+      : path.includes('/auth/')
+        ? 'other'
+        : undefined;
+    return call({ method, path, wing, session } as Endpoint, payload, options);
+  };
 
 /** A page that answers from a script of replies and remembers what was asked of it. */
 export function page(replies: Record<string, Reply | Reply[]>) {
@@ -45,7 +68,8 @@ export function page(replies: Record<string, Reply | Reply[]>) {
       action();
     },
   };
-  return { client: createClient(around), sent, notices, done, tokens };
+  const { call } = createClient(around);
+  return { client: { call, send: sendBy(call) }, sent, notices, done, tokens };
 }
 
 /** The answer that holds the anti-forgery value. */

@@ -2,24 +2,36 @@ import { CalendarX, FileSpreadsheet } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../api/paths.ts';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
-import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
+import { Stack } from '../../../kit/layout/Stack.tsx';
 import { MonthPicker } from '../../../kit/month-picker/MonthPicker.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
+import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
+import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { RowsSkeleton } from '../../../kit/skeleton/RowsSkeleton.tsx';
 import { Points } from '../../../kit/text/Points.tsx';
+import { FiguresSkeleton } from '../../../parts/statement/FiguresSkeleton.tsx';
 import { asOf } from '../../../shell/frame/DatedPageHeading.tsx';
 import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { SubtitleSkeleton } from '../../../shell/frame/SubtitleSkeleton.tsx';
 import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useLastData } from '../../../shell/query/use-last-data.ts';
-import bones from './bones.module.css';
-import { CoverSkeleton } from './CoverSkeleton.tsx';
 import { readCover } from './cover.api.ts';
+import styles from './cover.module.css';
 import { text } from './cover.text.ts';
 import { BareMonth, type FullCover, Month } from './Month.tsx';
 import { monthAddress } from './month-address.ts';
 import { readReport } from './report/report.api.ts';
 import type { Cover } from './table/columns.ts';
+
+const skeleton = (
+  <Stack>
+    <CardsSkeleton count={4} />
+    <FiguresSkeleton facts={4} />
+    <CardsSkeleton count={4} />
+    <RowsSkeleton columns={5} rows={10} />
+  </Stack>
+);
 
 /** `/membergroup/keeprep` (R073; D-23): a month, member by member, and what came of it. */
 export function CoverPage() {
@@ -52,11 +64,11 @@ export function CoverPage() {
           shown && shown.year !== null && shown.month !== null ? (
             <MonthPicker months={shown.months} chosen={pickedOf(shown, asked)} />
           ) : state === 'fetching' ? (
-            <span className={bones.picker} />
+            <span className={styles.picker} />
           ) : undefined
         }
       />
-      {isLoading ? <CoverSkeleton /> : null}
+      {isLoading ? <Loading what={text.loading}>{skeleton}</Loading> : null}
       {isUnknown ? <UnknownMonth /> : <CoverFailure query={query} />}
       {data && !full ? <NoMonth /> : null}
       {full && !isLoading ? (
@@ -110,28 +122,24 @@ function CoverFailure({
 
 function UnknownMonth() {
   return (
-    <Panel>
-      <EmptyState
-        icon={CalendarX}
-        title={text.unknownMonth}
-        actions={<ButtonLink to={paths.agencyCover}>{text.newest}</ButtonLink>}
-      >
-        {text.unknownMonthHint}
-      </EmptyState>
-    </Panel>
+    <EmptyPanel
+      icon={CalendarX}
+      title={text.unknownMonth}
+      actions={<ButtonLink to={paths.agencyCover}>{text.newest}</ButtonLink>}
+    >
+      {text.unknownMonthHint}
+    </EmptyPanel>
   );
 }
 
 function NoMonth() {
   return (
-    <Panel>
-      <EmptyState
-        icon={FileSpreadsheet}
-        title={text.empty}
-        actions={<ButtonLink to={paths.agencySummary}>{text.toSummary}</ButtonLink>}
-      >
-        {`${text.emptyHint} ${text.office}`}
-      </EmptyState>
-    </Panel>
+    <EmptyPanel
+      icon={FileSpreadsheet}
+      title={text.empty}
+      actions={<ButtonLink to={paths.agencySummary}>{text.toSummary}</ButtonLink>}
+    >
+      {`${text.emptyHint} ${text.office}`}
+    </EmptyPanel>
   );
 }

@@ -11,7 +11,9 @@ export const readCover = endpoint({
   name: 'agency.keeprep',
   method: 'GET',
   path: '/api/membergroup/keeprep',
+  wing: 'agency',
   who: 'agency',
+  audit: { entry: 'agency.keeprep.read', target: ['year', 'month'] },
   summary: 'งบหน้าใบเรียกเก็บของหน่วยงานหนึ่งเดือน',
   input: z.strictObject(monthAskedShape),
   data: z.object({

@@ -83,7 +83,6 @@ async function stateOf(
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readCover, {
-    audit: { entry: 'agency.keeprep.read', target: ['year', 'month'] },
     async run({ input, who, services }) {
       const found = await readTied(services.records, who.agencyNo, askedMonth(input));
       if (!found) throw new Problem('not_found');

@@ -3,6 +3,7 @@ import { stateWords } from '../../../api/agency/state.text.ts';
 import { Amount } from '../../../kit/amount/Amount.tsx';
 import { Badge } from '../../../kit/badge/Badge.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { Muted } from '../../../kit/layout/Muted.tsx';
 import { monthName } from '../../../kit/month-picker/months.ts';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import styles from './dashboard.module.css';
@@ -62,11 +63,11 @@ export function Now({ now, end }: NowProps) {
   return (
     <Panel label={words.label} className={styles.now}>
       <div className={styles.figure}>
-        <p className={styles.label}>{words.billed(monthName(now))}</p>
+        <Muted>{words.billed(monthName(now))}</Muted>
         <p>
           <Amount value={now.billed} size={4} />
         </p>
-        <p className={styles.label}>{words.members(now.members)}</p>
+        <Muted>{words.members(now.members)}</Muted>
         <Due now={now} />
       </div>
       {end}

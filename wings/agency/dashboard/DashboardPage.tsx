@@ -1,12 +1,13 @@
 import { Landmark } from 'lucide-react';
-import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
-import { DatedPageHeading } from '../../../shell/frame/DatedPageHeading.tsx';
-import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
+import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
+import { Stack } from '../../../kit/layout/Stack.tsx';
+import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
+import { FiguresSkeleton } from '../../../parts/statement/FiguresSkeleton.tsx';
+import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
+import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { CardsOf } from './CardsOf.tsx';
 import { Now } from './CurrentMonth.tsx';
-import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { Documents } from './Documents.tsx';
 import { readDashboard } from './dashboard.api.ts';
 import { text } from './dashboard.text.ts';
@@ -16,19 +17,28 @@ import { Next } from './NextAction.tsx';
 import { Below } from './SubAgencies.tsx';
 import type { DashboardData } from './shapes.ts';
 
+const skeleton = (
+  <Stack gap="5">
+    <FiguresSkeleton facts={2} />
+    <CardsSkeleton count={2} />
+    <CardsSkeleton />
+  </Stack>
+);
+
 /** `/membergroup/dashboard` (R072; D-24): this month, how far it has come, and what comes next. */
 export function DashboardPage() {
-  const query = useApiQuery(readDashboard, {});
-  const { state, data } = query;
   return (
-    <>
-      <DatedPageHeading title={text.title} day={data?.as_of} />
-      {state === 'fetching' ? <DashboardSkeleton /> : null}
-      <FailedQuery query={query} title={text.failed}>
-        {text.safe}
-      </FailedQuery>
-      {data ? <Dashboard {...data} /> : null}
-    </>
+    <QueryPage
+      query={useApiQuery(readDashboard, {})}
+      title={text.title}
+      sub={asOfLine}
+      loading={text.loading}
+      skeleton={skeleton}
+      failed={text.failed}
+      failedHint={text.safe}
+    >
+      {(dashboard) => <Dashboard {...dashboard} />}
+    </QueryPage>
   );
 }
 
@@ -44,11 +54,9 @@ function Dashboard(told: DashboardData) {
       ) : null}
       {now === null && below ? <Below below={below} /> : null}
       {now === null && below === null ? (
-        <Panel>
-          <EmptyState icon={Landmark} title={text.empty}>
-            {text.emptyHint}
-          </EmptyState>
-        </Panel>
+        <EmptyPanel icon={Landmark} title={text.empty}>
+          {text.emptyHint}
+        </EmptyPanel>
       ) : null}
       <CardsOf {...told} />
       <Documents isOffice={now === null && below !== null} />

@@ -1,5 +1,6 @@
 import { paths } from '../../../api/paths.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { MoreLink } from '../../../kit/link/MoreLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
@@ -18,7 +19,7 @@ export function News({ news }: Pick<DashboardData, 'news'>) {
       className={styles.part}
       end={<MoreLink to={paths.list('news')}>{words.all}</MoreLink>}
     >
-      {news.length === 0 ? <p className={styles.none}>{words.none}</p> : null}
+      {news.length === 0 ? <Muted>{words.none}</Muted> : null}
       <ul className={styles.links}>
         {news.map(({ id, title, published_on }) => (
           <li key={id}>

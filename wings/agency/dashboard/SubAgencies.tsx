@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Amount } from '../../../kit/amount/Amount.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
+import { Muted } from '../../../kit/layout/Muted.tsx';
 import { monthName } from '../../../kit/month-picker/months.ts';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Points } from '../../../kit/text/Points.tsx';
@@ -18,16 +19,16 @@ export function Below({ below }: { readonly below: NonNullable<DashboardData['be
   return (
     <Panel label={words.title} className={styles.now}>
       <div className={styles.figure}>
-        <p className={styles.label}>{words.billed(monthName(below))}</p>
+        <Muted>{words.billed(monthName(below))}</Muted>
         <p>
           <Amount value={billed} size={4} />
         </p>
-        <p className={styles.label}>
+        <Muted>
           <Points>
             {words.agencies(agencies)}
             {text.now.members(members)}
           </Points>
-        </p>
+        </Muted>
       </div>
       <div className={styles.next}>
         <h2>{words.title}</h2>

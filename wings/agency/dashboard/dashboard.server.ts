@@ -160,7 +160,6 @@ async function dashboard(db: Db, who: AgencyCaller, demo: boolean): Promise<Dash
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readDashboard, {
-    audit: { entry: 'agency.dashboard.read' },
     async run({ who, services }) {
       const { records, settings } = services;
       const data = await records.readAsAgency(who.agencyNo, (db) =>

@@ -37,7 +37,7 @@ export function AgencyGate() {
 function KnownContact({ onLeave }: { readonly onLeave: () => void }) {
   const { pathname } = useLocation();
   const { person, deadline, end, failed, ask, look } = useSessionCheck(agencyCheck, pathname);
-  useForgetOnLeave('agency.');
+  useForgetOnLeave('agency');
   const signOut = useSignOut(bySigningOut, onLeave);
   if (failed) return <ToSignIn to={paths.agencyLogon} unchecked />;
   if (person === undefined) return <AgencySplash />;

@@ -6,7 +6,10 @@ export const checkSession = endpoint({
   name: 'agency.check_session',
   method: 'POST',
   path: '/api/membergroup/auth/getAuthUser',
+  wing: 'agency',
   who: 'visitor',
+  session: 'other',
+  audit: { noneBecause: 'asked at every page; tells the caller only what the caller holds' },
   summary: 'ตรวจว่าหน่วยงานยังอยู่ในระบบ',
   input: z.strictObject({}),
   data: z.object({

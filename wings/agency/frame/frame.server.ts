@@ -11,12 +11,10 @@ const handle = handlersOn<Services>();
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readAgencyConfig, {
-    audit: { noneBecause: 'no record is read' },
     run: async ({ session }) => ({ data: { csrf_token: session.forgeryValue() } }),
   }),
 
   handle(agencySignOut, {
-    audit: { entry: 'agency.sign_out' },
     async run({ session }) {
       await session.endAgency();
       return { messages: guardText.leave.done };
@@ -24,7 +22,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(checkSession, {
-    audit: { noneBecause: 'asked at every page; tells the caller only what the caller holds' },
     async run({ session: { currentAgency: current } }) {
       if (!current) throw new Problem('session_invalid');
       return {

@@ -2,43 +2,46 @@ import { BookOpen, FileText } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../api/paths.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { NoMatch } from '../../../kit/empty-state/NoMatch.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
+import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
 import { useFile } from '../../../parts/download/use-file.ts';
-import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
-import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
-import { useApiQuery } from '../../../shell/query/use-api-query.ts';
-import { GuideSkeleton } from './GuideSkeleton.tsx';
+import { QueryPage } from '../../../shell/page/QueryPage.tsx';
+import { isMissing, useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { Guide } from './GuideView.tsx';
 import { readGuideGroup, takeGuideGroup } from './guide.api.ts';
+import styles from './guide.module.css';
 import { text } from './guide.text.ts';
 import { Since } from './Since.tsx';
+
+const skeleton = (
+  <div className={styles.page}>
+    <CardsSkeleton count={2} />
+    <CardsSkeleton count={5} />
+    <CardsSkeleton count={4} />
+  </div>
+);
 
 /** `/membergroup/guide_group` (R077; D-34): the guide, its contents, and that it was read. */
 export function GuidePage() {
   const [params] = useSearchParams();
   const version = params.get('version') ?? undefined;
   const query = useApiQuery(readGuideGroup, version === undefined ? {} : { version });
-  const { state, data, code } = query;
-  const isMissing = code === 'not_found' || code === 'bad_input';
+  const { data } = query;
   return (
-    <>
-      <PageHeading
-        title={data?.title ?? text.title}
-        sub={data ? <Since {...data} /> : undefined}
-        end={data ? <PrintButton version={data.version} /> : undefined}
-      />
-      {state === 'fetching' ? <GuideSkeleton /> : null}
-      {isMissing ? (
-        <Missing isNone={version === undefined} />
-      ) : (
-        <FailedQuery query={query} title={text.failed}>
-          {text.failedSay}
-        </FailedQuery>
-      )}
-      {data ? <Guide key={data.version} {...data} /> : null}
-    </>
+    <QueryPage
+      query={query}
+      title={data?.title ?? text.title}
+      sub={data ? <Since {...data} /> : undefined}
+      control={data ? <PrintButton version={data.version} /> : undefined}
+      loading={text.loading}
+      skeleton={skeleton}
+      failed={text.failed}
+      failedHint={text.failedSay}
+      failure={isMissing(query) ? <Missing isNone={version === undefined} /> : undefined}
+    >
+      {(guide) => <Guide key={guide.version} {...guide} />}
+    </QueryPage>
   );
 }
 
@@ -70,10 +73,8 @@ function Missing({ isNone }: { readonly isNone: boolean }) {
     );
   }
   return (
-    <Panel>
-      <EmptyState icon={BookOpen} title={text.none}>
-        {text.noneHint}
-      </EmptyState>
-    </Panel>
+    <EmptyPanel icon={BookOpen} title={text.none}>
+      {text.noneHint}
+    </EmptyPanel>
   );
 }

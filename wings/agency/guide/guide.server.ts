@@ -29,7 +29,6 @@ function contactsOf({ phone, email, office_hours, coop_address, dpo }: Site) {
 
 export const handlers: readonly Handler<GuideServices>[] = [
   handle(readGuideGroup, {
-    audit: { entry: 'agency.guide_group.read', target: 'version' },
     async run({ input: { version }, who, services: { records } }) {
       const found = await records.readAsAgency(
         who.agencyNo,
@@ -57,7 +56,6 @@ export const handlers: readonly Handler<GuideServices>[] = [
   }),
 
   handle(sayGuideRead, {
-    audit: { entry: 'agency.guide_group.said_read', target: 'version' },
     async run({ input: { version }, who, services: { records } }) {
       const readAt = await records.asAgency(who.agencyNo, (db) => keepReading(db, who, version));
       if (readAt === undefined) throw new Problem('not_found');
@@ -66,7 +64,6 @@ export const handlers: readonly Handler<GuideServices>[] = [
   }),
 
   handle(takeGuideGroup, {
-    audit: { entry: 'agency.guide_group.file', target: 'version' },
     async run({ input, who, services: { records, papers, site } }) {
       const found = await records.readAsAgency(
         who.agencyNo,

@@ -14,11 +14,10 @@ import { Facts } from '../../../kit/facts/Facts.tsx';
 import { BackLink } from '../../../kit/link/BackLink.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { PanelSkeleton } from '../../../kit/skeleton/PanelSkeleton.tsx';
+import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
 import { useFile } from '../../../parts/download/use-file.ts';
 import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
-import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
+import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { LetterSheet } from './LetterSheet.tsx';
 import { printLetter, readLetter } from './letters.api.ts';
@@ -33,25 +32,22 @@ type Key = { readonly year: string; readonly run: string };
 export function LetterPage({ of }: { readonly of: LetterKey }) {
   const key = { year: String(of.yearBe), run: String(of.run) };
   const query = useApiQuery(readLetter, key);
-  const { state, data, code } = query;
-  if (code === 'not_found') return <NoLetter />;
+  if (query.code === 'not_found') return <NoLetter />;
   return (
     <>
       <ToAll />
-      <PageHeading
-        title={data ? text.letter(data.letter_no) : text.letterOf}
-        sub={data ? <Dated {...data} /> : undefined}
-        end={data ? <PrintButton of={key} /> : undefined}
-      />
-      <FailedQuery query={query} title={text.failedLetter}>
-        {code === 'untied' ? text.untiedLetter : text.safe}
-      </FailedQuery>
-      {state === 'fetching' ? (
-        <Loading what={text.loadingLetter}>
-          <PanelSkeleton of={['35', '50', '35', '80', '80', '65', '80', '80', '80', '35']} />
-        </Loading>
-      ) : null}
-      {data ? <Letter letter={data} /> : null}
+      <QueryPage
+        query={query}
+        title={(known) => (known ? text.letter(known.letter_no) : text.letterOf)}
+        sub={(known) => (known ? <Dated {...known} /> : undefined)}
+        control={(known) => (known ? <PrintButton of={key} /> : undefined)}
+        loading={text.loadingLetter}
+        skeleton={<CardsSkeleton count={10} />}
+        failed={text.failedLetter}
+        failedHint={query.code === 'untied' ? text.untiedLetter : text.safe}
+      >
+        {(letter) => <Letter letter={letter} />}
+      </QueryPage>
     </>
   );
 }

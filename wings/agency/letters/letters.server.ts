@@ -27,7 +27,6 @@ const keyOf = ({ year, run }: { readonly year: string; readonly run: string }) =
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readLetters, {
-    audit: { entry: 'agency.delivery_book.read' },
     async run({ who, services: { records } }) {
       const [publication, letters, months] = await records.readAsAgency(
         who.agencyNo,
@@ -51,7 +50,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(readLetter, {
-    audit: { entry: 'agency.delivery_book.letter.read', target: ['year', 'run'] },
     async run({ input, who, services }) {
       const found = await lookAt(services.records, who.agencyNo, keyOf(input));
       return { data: wireLetter(found, who.personNo) };
@@ -59,7 +57,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(openDeliveryLetter, {
-    audit: { entry: 'agency.delivery_book.opened', target: ['year', 'run'] },
     async run({ input: { year, run }, who, services }) {
       const key = { yearBe: year, run };
       const openings = await services.records.asAgency(who.agencyNo, async (db) => {
@@ -72,7 +69,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(printLetter, {
-    audit: { entry: 'agency.delivery_book.printed', target: ['year', 'run'] },
     async run({ input, who, services }) {
       const { records, papers } = services;
       const found = await lookAt(records, who.agencyNo, keyOf(input));

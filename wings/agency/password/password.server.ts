@@ -1,8 +1,12 @@
 /** Changes the password of an agency's contact (D-03; R098, R159). */
-import { type PasswordTrier, passwordTries } from '../../../api/budget/password-tries.server.ts';
+
 import type { FieldFault } from '../../../api/envelope.ts';
 import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
+import {
+  type PasswordTrier,
+  passwordAttempts,
+} from '../../../api/rate-limit/password-attempts.server.ts';
 import type { Site } from '../../../api/site.ts';
 import { contactNames } from '../../../core/agency/contact-names.ts';
 import { loginName } from '../../../core/agency/login.ts';
@@ -14,7 +18,7 @@ import { findAgencyAccount, setAgencyPassword } from '../../../records/agency/ac
 import { revokeAllOfContact } from '../../../records/agency/sessions.ts';
 import type { Services } from '../../../records/services.ts';
 import { passwordRefusal } from '../../../records/sign-in/password-refusal.ts';
-import { checkPassword, hashPassword, laneOf } from '../../../records/sign-in/passwords.ts';
+import { checkPassword, hashPassword, queueOwnerOf } from '../../../records/sign-in/passwords.ts';
 import { changePassword } from './password.api.ts';
 
 type PasswordServices = Services & { readonly site: Site };
@@ -41,19 +45,19 @@ function personOf({ who, services: { site } }: ChangeCall): Person {
 async function change(call: ChangeCall, trier: PasswordTrier): Promise<void> {
   const { input, who, services } = call;
   const { records, settings } = services;
-  await passwordTries.ask(trier);
+  passwordAttempts.ask(trier);
   const same = passwordForm(input.mem_password) === passwordForm(input.mem_oldpassword);
   const message = same ? passwordFaults.old : passwordRefusal(input.mem_password, personOf(call));
   if (message !== undefined) throw refused({ field: 'mem_password', message });
-  await passwordTries.hash(trier);
+  passwordAttempts.hash(trier);
   const account = await records.readAsAgency(who.agencyNo, (db) =>
     findAgencyAccount(db, who.personNo),
   );
-  const lane = laneOf(trier.person);
-  const old = await checkPassword(input.mem_oldpassword, account?.passwordHash, settings, lane);
+  const owner = queueOwnerOf(trier.person);
+  const old = await checkPassword(input.mem_oldpassword, account?.passwordHash, settings, owner);
   const oldWrong = { field: 'mem_oldpassword', message: changeAnswers.oldWrong };
   if (!old.right || account === undefined) throw refused(oldWrong);
-  const passwordHash = await hashPassword(input.mem_password, settings, lane);
+  const passwordHash = await hashPassword(input.mem_password, settings, owner);
   const isSet = await records.asContact(who, async (db) => {
     const set = await setAgencyPassword(db, account, { passwordHash, mustChange: false });
     if (set) await revokeAllOfContact(db);
@@ -65,12 +69,11 @@ async function change(call: ChangeCall, trier: PasswordTrier): Promise<void> {
 
 export const handlers: readonly Handler<PasswordServices>[] = [
   handle(changePassword, {
-    audit: { entry: 'agency.password.change' },
     async run(call) {
       const { who, session } = call;
       const trier = { person: `agency ${loginName(who)}`, session: who.sessionId };
       await change(call, trier);
-      await passwordTries.giveBack(trier);
+      passwordAttempts.giveBack(trier);
       await session.endAgency();
       return { rc_des: changeAnswers.changed };
     },

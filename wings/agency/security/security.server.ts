@@ -1,4 +1,4 @@
-/** A contact's own watch over where they are signed in (trust A, 7). */
+/** A contact's own watch over where they are signed in (S1, S12). */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { endSessions } from '../../../api/session/end-sessions.server.ts';
 import { loginName } from '../../../core/agency/login.ts';
@@ -10,14 +10,13 @@ import {
   revokeAllOfContact,
 } from '../../../records/agency/sessions.ts';
 import type { Services } from '../../../records/services.ts';
-import { checkPassword, laneOf } from '../../../records/sign-in/passwords.ts';
+import { checkPassword, queueOwnerOf } from '../../../records/sign-in/passwords.ts';
 import { endOwnSessions, readSessions } from './security.api.ts';
 
 const handle = handlersOn<Services>();
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readSessions, {
-    audit: { entry: 'agency.security.read' },
     async run({ who, services }) {
       const sessions = await services.records.readAsContact(who, ownAgencySessions);
       const shown = sessions.map(({ id, agent, address, ...session }) => ({
@@ -31,7 +30,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(endOwnSessions, {
-    audit: { entry: 'agency.security.end', target: 'id' },
     async run({ input, who, session, services: { records, settings } }) {
       const person = `agency ${loginName(who)}`;
       const messages = await endSessions(input, {
@@ -42,7 +40,7 @@ export const handlers: readonly Handler<Services>[] = [
             findAgencyAccount(db, who.personNo),
           );
           const stored = account?.passwordHash;
-          return (await checkPassword(password, stored, settings, laneOf(person))).right;
+          return (await checkPassword(password, stored, settings, queueOwnerOf(person))).right;
         },
         isMine: async (id) =>
           (await records.readAsContact(who, ownAgencySessions)).some((own) => own.id === id),

@@ -1,6 +1,5 @@
 /** Login and password: whom they prove, at the same price whoever has the login (T13). */
-import { keysOf } from '../../../api/budget/budget.server.ts';
-import { networkOf } from '../../../api/budget/network.ts';
+
 import type { Captcha } from '../../../api/captcha/captcha.ts';
 import type { CallFacts } from '../../../api/handler.ts';
 import type { Outbox } from '../../../api/outbox/outbox.ts';
@@ -21,6 +20,7 @@ import { type Agency, findAgency } from '../../../records/figures/agencies.ts';
 import type { Services } from '../../../records/services.ts';
 import { usualCost } from '../../../records/sign-in/guard/usual-cost.ts';
 import { checkPassword, hashPassword } from '../../../records/sign-in/passwords.ts';
+import { keysOf, networkOf } from '../../../runtime/network.ts';
 import { answers } from './sign-in.text.ts';
 import { tellStopped } from './stopped.server.ts';
 
@@ -94,9 +94,9 @@ export async function prove(
   const { agency, account, failures, isBrowserKnown } = known;
   const isShut = !isBrowserKnown && failures >= mostFailures;
   const stored = isShut ? undefined : account?.passwordHash;
-  const lane = { key: keysOf(facts).network, known: isBrowserKnown };
+  const owner = { key: keysOf(facts).network, known: isBrowserKnown };
   const usual = await usualCost(records, 'agencies');
-  const { right, outdated } = await checkPassword(password, stored, settings, lane, usual);
+  const { right, outdated } = await checkPassword(password, stored, settings, owner, usual);
   if (!right || agency === undefined || account === undefined) {
     if (!isBrowserKnown) {
       const stop = await records.asAgency(login.agencyNo, (db) =>
@@ -106,7 +106,7 @@ export async function prove(
     }
     throw refused();
   }
-  const strongerHash = outdated ? await hashPassword(password, settings, lane) : undefined;
+  const strongerHash = outdated ? await hashPassword(password, settings, owner) : undefined;
   return { agency, account, strongerHash };
 }
 

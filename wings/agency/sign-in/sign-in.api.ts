@@ -7,7 +7,10 @@ export const signIn = endpoint({
   name: 'agency.sign_in',
   method: 'POST',
   path: '/api/membergroup/auth/login',
+  wing: 'agency',
   who: 'visitor',
+  session: 'sign_in',
+  audit: { entry: 'agency.sign_in', target: 'member_group_no' },
   summary: 'หน่วยงานเข้าสู่ระบบ',
   input: z.strictObject({
     /** The agency's number; a further person of it adds a dash and a number: `01011001-2`. */

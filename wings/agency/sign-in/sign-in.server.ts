@@ -1,9 +1,9 @@
 /** Signs contacts of agencies in (D-03, D-04; R156). No answer tells whose a login is. */
-import { steadily } from '../../../api/budget/steady.server.ts';
-import { tellThrottled } from '../../../api/budget/tries/told.server.ts';
-import { openTries } from '../../../api/budget/tries/tries.server.ts';
+
 import { type Call, type Handler, handlersOn, type Reply } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
+import { openSignInAttempts } from '../../../api/rate-limit/sign-in-attempts.server.ts';
+import { tellSignInLimited } from '../../../api/rate-limit/too-many.server.ts';
 import { type AgencyLogin, agencyLogin } from '../../../core/agency/login.ts';
 import { recordAgencySignIn, setAgencyPassword } from '../../../records/agency/accounts.ts';
 import {
@@ -11,6 +11,7 @@ import {
   rememberBrowser,
   takeUntoldFailures,
 } from '../../../records/agency/sign-in.ts';
+import { steadily } from '../../../runtime/steady.ts';
 import {
   type Known,
   look,
@@ -24,7 +25,7 @@ import { signIn } from './sign-in.api.ts';
 import { answers, text } from './sign-in.text.ts';
 
 const handle = handlersOn<SignInServices>();
-const tries = openTries();
+const attempts = openSignInAttempts();
 
 /** Failures in a row after which a proof of work is owed, as of a member's number (D-03). */
 const freeFailures = 2;
@@ -44,7 +45,7 @@ function loginOf({ input }: SignInCall): AgencyLogin {
 /** Without a half nobody is known: what is refused anyway costs no look into the store (T27). */
 function refuseEarly({ input, services, device, facts }: SignInCall, login: AgencyLogin): void {
   if (device.hash !== undefined) return;
-  tellThrottled(() => tries.look({ subject: subjectOf(login), facts, deviceId: undefined }));
+  tellSignInLimited(() => attempts.look({ subject: subjectOf(login), facts, deviceId: undefined }));
   if (services.captcha.isPressed() && !input.recaptcha) throw new Problem('captcha_needed');
 }
 
@@ -62,9 +63,9 @@ async function judge(call: SignInCall, login: AgencyLogin): Promise<Reply<typeof
   const subject = subjectOf(login);
   const deviceId = isKnown ? `${subject} ${hex(device.hash)}` : undefined;
   const trier = { subject, facts, deviceId, inCrowd: !isNetworkKnown };
-  tellThrottled(() => tries.look(trier));
+  tellSignInLimited(() => attempts.look(trier));
   await wantProof(call, known);
-  tellThrottled(() => tries.take(trier));
+  tellSignInLimited(() => attempts.take(trier));
   const password = input.member_group_pass;
   // What strangers' browsers do is measured; a known one that succeeds all day hides no spray.
   const note = (outcome: 'right' | 'wrong') => isKnown || services.captcha.note(outcome);
@@ -75,7 +76,7 @@ async function judge(call: SignInCall, login: AgencyLogin): Promise<Reply<typeof
     },
   );
   note('right');
-  tries.giveBack(trier);
+  attempts.giveBack(trier);
   return letIn(call, login, { proven, isKnown });
 }
 
@@ -129,7 +130,6 @@ const isOutdated = (error: unknown): boolean =>
 
 export const handlers: readonly Handler<SignInServices>[] = [
   handle(signIn, {
-    audit: { entry: 'agency.sign_in', target: 'member_group_no' },
     async run(call) {
       const login = loginOf(call);
       refuseEarly(call, login);

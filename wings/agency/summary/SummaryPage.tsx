@@ -3,14 +3,16 @@ import { useSearchParams } from 'react-router';
 import { paths } from '../../../api/paths.ts';
 import { type BilledGroup, billedGroups } from '../../../core/agency/summary.ts';
 import { Alert } from '../../../kit/alert/Alert.tsx';
-import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { NoMatch } from '../../../kit/empty-state/NoMatch.tsx';
+import { Stack } from '../../../kit/layout/Stack.tsx';
 import { MonthPicker } from '../../../kit/month-picker/MonthPicker.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
-import { DatedPageHeading } from '../../../shell/frame/DatedPageHeading.tsx';
-import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
-import { useApiQuery } from '../../../shell/query/use-api-query.ts';
-import { SummarySkeleton } from './SummarySkeleton.tsx';
+import { RowsSkeleton } from '../../../kit/skeleton/RowsSkeleton.tsx';
+import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
+import { FiguresSkeleton } from '../../../parts/statement/FiguresSkeleton.tsx';
+import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
+import { QueryPage } from '../../../shell/page/QueryPage.tsx';
+import { isMissing, useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { SummaryTools } from './SummaryTools.tsx';
 import type { SummaryData } from './shapes.ts';
 import { readSummary } from './summary.api.ts';
@@ -34,34 +36,41 @@ function askedFor(params: URLSearchParams): { readonly group?: BilledGroup } {
   return { ...known(params, 'year'), ...known(params, 'month'), ...(group && { group }) };
 }
 
+const skeleton = (
+  <Stack>
+    <SkeletonLines count={1} />
+    <FiguresSkeleton facts={3} />
+    <RowsSkeleton columns={5} />
+  </Stack>
+);
+
+const notFound = (
+  <NoMatch
+    title={text.notFound}
+    hint={text.notFoundHint}
+    to={paths.agencySummary}
+    back={text.newest}
+  />
+);
+
 /** `/membergroup/summarize_rep` (R075; D-26): a month by group and outcome, and its units. */
 export function SummaryPage() {
   const [params] = useSearchParams();
   const query = useApiQuery(readSummary, askedFor(params));
-  const { state, data, code } = query;
-  const isMissing = code === 'not_found' || code === 'bad_input';
   return (
-    <>
-      <DatedPageHeading
-        title={text.title}
-        day={data?.as_of}
-        end={data ? <Picker {...data} /> : undefined}
-      />
-      {state === 'fetching' ? <SummarySkeleton /> : null}
-      {isMissing ? (
-        <NoMatch
-          title={text.notFound}
-          hint={text.notFoundHint}
-          to={paths.agencySummary}
-          back={text.newest}
-        />
-      ) : (
-        <FailedQuery query={query} title={text.failed}>
-          {text.safe}
-        </FailedQuery>
-      )}
-      {data ? <Summary {...data} /> : null}
-    </>
+    <QueryPage
+      query={query}
+      title={text.title}
+      sub={asOfLine}
+      control={query.data ? <Picker {...query.data} /> : undefined}
+      loading={text.loading}
+      skeleton={skeleton}
+      failed={text.failed}
+      failedHint={text.safe}
+      failure={isMissing(query) ? notFound : undefined}
+    >
+      {(summary) => <Summary {...summary} />}
+    </QueryPage>
   );
 }
 
@@ -74,11 +83,9 @@ function Summary(told: SummaryData) {
   const { year, month, months, group, own, sub_units } = told;
   if (year === null || month === null) {
     return (
-      <Panel>
-        <EmptyState icon={ChartPie} title={text.empty}>
-          {text.emptyHint}
-        </EmptyState>
-      </Panel>
+      <EmptyPanel icon={ChartPie} title={text.empty}>
+        {text.emptyHint}
+      </EmptyPanel>
     );
   }
   const newest = months.find(({ state }) => state !== 'DRAFT');

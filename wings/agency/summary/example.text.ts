@@ -1,5 +1,6 @@
 /** A school's month on its way: ten of twelve bills reported, nothing posted yet. */
 import type { BilledGroup } from '../../../core/agency/summary.ts';
+import { readBaht, wireBaht } from '../../../core/satang.ts';
 import type { SummaryData } from './shapes.ts';
 
 const group = (
@@ -24,11 +25,8 @@ const course = [
   [12, '153902.35', '5120.75'],
 ] as const;
 
-const less = (billed: string, uncollected: string): string => {
-  const satang = (baht: string) => BigInt(baht.replace('.', ''));
-  const digits = String(satang(billed) - satang(uncollected));
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-};
+const less = (billed: string, uncollected: string): string =>
+  wireBaht(readBaht(billed) - readBaht(uncollected));
 
 const posted = course.map(([members, billed, uncollected], at) => ({
   year: at === 0 ? 2567 : 2568,

@@ -36,12 +36,10 @@ async function summary(
 
 export const handlers: readonly Handler<AgencyServices>[] = [
   handle(readSummary, {
-    audit: { entry: 'agency.summarize_rep.read', target: ['year', 'month', 'group'] },
     run: async ({ input, who, services }) => ({ data: await summary(services, who, input) }),
   }),
 
   handle(takeSummary, {
-    audit: { entry: 'agency.summarize_rep.taken', target: ['year', 'month', 'group'] },
     async run({ input: { format, ...asked }, who, services }) {
       const told = await summary(services, who, asked);
       if (told.month === null) throw new Problem('not_found');

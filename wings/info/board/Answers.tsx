@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { classes } from '../../../kit/classes.ts';
-import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import type { readBoardTopic } from './board.api.ts';
 import { boardText as text } from './board.text.ts';
@@ -27,11 +27,9 @@ export function Answers({ topic }: { readonly topic: DataOf<typeof readBoardTopi
   useNamedAnswer();
   if (total === 0) {
     return (
-      <Panel>
-        <EmptyState icon={MessageCircleQuestion} title={text.show.none}>
-          {text.show.noneHint}
-        </EmptyState>
-      </Panel>
+      <EmptyPanel icon={MessageCircleQuestion} title={text.show.none}>
+        {text.show.noneHint}
+      </EmptyPanel>
     );
   }
   return (

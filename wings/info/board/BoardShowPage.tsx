@@ -2,45 +2,43 @@ import { useParams, useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { questionLimit, truncate } from '../../../core/truncate.ts';
-import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { BackLink } from '../../../kit/link/BackLink.tsx';
 import { Pagination } from '../../../kit/pagination/Pagination.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
+import { RowsSkeleton } from '../../../kit/skeleton/RowsSkeleton.tsx';
 import { Wrap } from '../../../shell/frame/Wrap.tsx';
-import { useApiQuery } from '../../../shell/query/use-api-query.ts';
+import { QueryContent } from '../../../shell/page/QueryContent.tsx';
+import { isMissing, useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { usePageTitle } from '../../../shell/site/page-title.ts';
-import { useSite } from '../../../shell/site/site.ts';
 import { NotFound } from '../../../shell/status-screen/NotFound.tsx';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { Answers } from './Answers.tsx';
 import { readBoardTopic } from './board.api.ts';
 import { boardText as text } from './board.text.ts';
-import { BoardSkeleton } from './list/BoardSkeleton.tsx';
 import { Post } from './Post.tsx';
 import { readAddress, writeAddress } from './show.address.ts';
 import styles from './show.module.css';
 
 /** `/boardShow/{topicId}` (R017; D-18): a question, its answers, and a place to answer. */
 export function BoardShowPage() {
-  const { phone } = useSite();
   const { topicId } = useParams();
   const [params] = useSearchParams();
   const asked = readAddress(topicId, params);
   const query = useApiQuery(readBoardTopic, asked);
   usePageTitle(query.data && truncate(query.data.title, questionLimit));
-  if (query.code === 'not_found' || query.code === 'bad_input') return <NotFound />;
+  if (isMissing(query)) return <NotFound />;
   return (
     <Wrap className={styles.page}>
       <BackLink to={paths.board}>{text.show.back}</BackLink>
-      {query.state === 'failure' ? (
-        <Panel>
-          <Failed title={text.show.failed} refCode={query.ref} onRetry={query.retry} phone={phone}>
-            {text.list.failedHint}
-          </Failed>
-        </Panel>
-      ) : null}
-      {query.state === 'fetching' ? <BoardSkeleton what={text.show.loading} /> : null}
-      {query.data ? <Topic topic={query.data} /> : null}
+      <QueryContent
+        query={query}
+        loading={text.show.loading}
+        skeleton={<RowsSkeleton />}
+        failed={text.show.failed}
+        failedHint={text.list.failedHint}
+      >
+        {(topic) => <Topic topic={topic} />}
+      </QueryContent>
       {/* Outside of what is asked anew: what is being typed stays. */}
       {query.state === 'failure' ? null : <AnswerPanel key={asked.id} topicId={asked.id} />}
     </Wrap>

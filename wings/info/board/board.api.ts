@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { publicContent } from '../../../api/audit.ts';
 import { endpoint } from '../../../api/endpoint.ts';
 import { exampleDraft, exampleList, exampleTopic } from './board.example.text.ts';
 import { most } from './rules/lengths.ts';
@@ -23,7 +24,9 @@ export const readBoard = endpoint({
   name: 'info.board',
   method: 'GET',
   path: '/api/info/board',
+  wing: 'info',
   who: 'visitor',
+  audit: publicContent,
   summary: 'กระดานถามตอบ ใหม่สุดก่อน',
   input: z.strictObject({
     page: z.optional(pageShape),
@@ -43,7 +46,9 @@ export const readBoardTopic = endpoint({
   name: 'info.board_topic',
   method: 'GET',
   path: '/api/info/board/:id',
+  wing: 'info',
   who: 'visitor',
+  audit: publicContent,
   summary: 'กระทู้และคำตอบ',
   input: z.strictObject({ id: idShape, page: z.optional(pageShape) }),
   data: z.object({
@@ -71,7 +76,9 @@ export const postTopic = endpoint({
   name: 'info.board_post',
   method: 'POST',
   path: '/api/info/board',
+  wing: 'info',
   who: 'member',
+  audit: { entry: 'info.board.post' },
   summary: 'ตั้งกระทู้ใหม่',
   input: z.strictObject({ title: atLeastOne, body: bodyShape, display_name: nameShape }),
   data: z.object({ id: z.number() }),
@@ -83,7 +90,9 @@ export const postAnswer = endpoint({
   name: 'info.board_answer',
   method: 'POST',
   path: '/api/info/board/:id/answers',
+  wing: 'info',
   who: 'member',
+  audit: { entry: 'info.board.answer', target: 'id' },
   summary: 'ตอบกระทู้',
   input: z.strictObject({ id: idShape, body: bodyShape, display_name: nameShape }),
   data: z.object({
@@ -99,9 +108,11 @@ export const readDraft = endpoint({
   name: 'member.board_draft',
   method: 'GET',
   path: '/api/member/board_draft',
+  wing: 'member',
   who: 'member',
   // What is not sent yet is nobody else's to read.
   helped: 'shut',
+  audit: { noneBecause: 'the member’s own unsent words', label: 'draft' },
   summary: 'ข้อความที่พิมพ์ค้างไว้ และชื่อที่จะแสดง',
   input: z.strictObject({ topic: z.optional(idShape) }),
   data: z.object({
@@ -123,7 +134,9 @@ export const saveDraft = endpoint({
   name: 'member.board_save_draft',
   method: 'POST',
   path: '/api/member/board_draft',
+  wing: 'member',
   who: 'member',
+  audit: { noneBecause: 'the member’s own unsent words' },
   summary: 'เก็บข้อความที่พิมพ์ค้างไว้',
   input: z.strictObject({
     topic: z.optional(idShape),

@@ -121,7 +121,7 @@ test.each(writers)('R037 at %i px: in as %s, back, ask, seen, answer', async (wi
   await stage.leave(page);
 });
 
-test('§6 what is being written is kept, and is there again after signing in', async () => {
+test('S14 what is being written is kept, and is there again after signing in', async () => {
   const page = await open();
   await page.goto('/member/logon/board/14');
   await signIn(page, '000123');

@@ -203,7 +203,7 @@ test('T5 markup is text: it comes back as it was typed and means nothing', async
   expect(data.title).toBe('ก\u0e48 <b>หนา</b>');
 });
 
-describe('§6 what was being written', () => {
+describe('S14 what was being written', () => {
   const path = '/api/member/board_draft';
   const draft = { title: 'ยังไม่เสร็จ', body: 'กำลังพิมพ์', display_name: '' };
 

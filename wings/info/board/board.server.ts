@@ -1,7 +1,8 @@
 /** The board (D-18): read by all, written by members, and no membership number in any answer. */
-import { openBudget, Spent } from '../../../api/budget/budget.server.ts';
+
 import { type CallerOf, type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
+import { tellRateLimited } from '../../../api/rate-limit/too-many.server.ts';
 import type { Site } from '../../../api/site.ts';
 import { foldForSearch } from '../../../core/thai-words/search.ts';
 import {
@@ -17,6 +18,7 @@ import type { Db } from '../../../records/database.ts';
 import { findMember } from '../../../records/figures/members.ts';
 import type { Services } from '../../../records/services.ts';
 import { readSetting } from '../../../records/site.ts';
+import { RateLimit } from '../../../runtime/rate-limit.ts';
 import {
   postAnswer,
   postTopic,
@@ -55,20 +57,19 @@ interface Post {
 }
 
 /** Also what is refused is judged, and a machine would go on for ever. */
-const tries = openBudget(30);
+const attempts = new RateLimit(30);
 
-async function takeTry(memberNo: string): Promise<void> {
-  await tries.take(memberNo).catch((error: unknown) => {
-    if (!(error instanceof Spent)) throw error;
-    const text = refusals.tooOften(error.seconds);
-    throw new Problem('too_many', { retryAfterSeconds: error.seconds, text });
-  });
+function takeAttempt(memberNo: string): void {
+  tellRateLimited(
+    () => attempts.take(memberNo),
+    ({ seconds }) => refusals.tooOften(seconds),
+  );
 }
 
 /** Checks, with no transaction open meanwhile, and writes; gives the number of the post. */
 async function post({ typed, topicId, who, services }: Post): Promise<number> {
   const { records, site } = services;
-  await takeTry(who.memberNo);
+  takeAttempt(who.memberNo);
   const [setting, ownName] = await records.readAsMember(who.memberNo, (db) =>
     Promise.all([readSetting(db, 'board_refused_words'), nameOf(db)]),
   );
@@ -95,11 +96,8 @@ async function post({ typed, topicId, who, services }: Post): Promise<number> {
 }
 
 const topicOf = (id: string | undefined) => (id === undefined ? null : Number(id));
-const publicContent = { noneBecause: 'public content, the same for everybody' };
-
 export const handlers: readonly Handler<BoardServices>[] = [
   handle(readBoard, {
-    audit: publicContent,
     keep: 'content',
     async run({ input, services }) {
       const page = Number(input.page ?? 1);
@@ -114,7 +112,6 @@ export const handlers: readonly Handler<BoardServices>[] = [
     },
   }),
   handle(readBoardTopic, {
-    audit: publicContent,
     keep: 'content',
     async run({ input, services }) {
       const page = Number(input.page ?? 1);
@@ -133,13 +130,11 @@ export const handlers: readonly Handler<BoardServices>[] = [
     },
   }),
   handle(postTopic, {
-    audit: { entry: 'info.board.post' },
     async run({ input, who, services }) {
       return { data: { id: await post({ typed: input, topicId: null, who, services }) } };
     },
   }),
   handle(postAnswer, {
-    audit: { entry: 'info.board.answer', target: 'id' },
     async run({ input: { id: topic, ...typed }, who, services }) {
       const topicId = Number(topic);
       const id = await post({ typed, topicId, who, services });
@@ -152,7 +147,6 @@ export const handlers: readonly Handler<BoardServices>[] = [
     },
   }),
   handle(readDraft, {
-    audit: { noneBecause: 'the member’s own unsent words' },
     async run({ input, who, services }) {
       const [default_name, draft] = await services.records.readAsMember(who.memberNo, (db) =>
         Promise.all([nameOf(db), boardDraft(db, topicOf(input.topic))]),
@@ -166,7 +160,6 @@ export const handlers: readonly Handler<BoardServices>[] = [
     },
   }),
   handle(saveDraft, {
-    audit: { noneBecause: 'the member’s own unsent words' },
     async run({ input, who, services }) {
       const { title, body, display_name: displayName } = input;
       const topicId = topicOf(input.topic);

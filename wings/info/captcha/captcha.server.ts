@@ -1,4 +1,4 @@
-/** Hands out challenges; what they open is each room's to say (trust E). */
+/** Hands out challenges; what they open is each room's to say (S5). */
 import { readCaptcha } from '../../../api/captcha/captcha.api.ts';
 import type { Captcha } from '../../../api/captcha/captcha.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
@@ -11,7 +11,6 @@ const handle = handlersOn<CaptchaServices>();
 
 export const handlers: readonly Handler<CaptchaServices>[] = [
   handle(readCaptcha, {
-    audit: { noneBecause: 'gives a riddle that opens nothing by itself' },
     run: async ({ services }) => ({ data: await services.captcha.issue() }),
   }),
 ];

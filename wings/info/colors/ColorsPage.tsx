@@ -1,3 +1,4 @@
+import { Muted } from '../../../kit/layout/Muted.tsx';
 import { PlainBar } from '../../../shell/frame/bar/PlainBar.tsx';
 import { SiteFooter } from '../../../shell/frame/footer/SiteFooter.tsx';
 import { Masthead } from '../../../shell/frame/Masthead.tsx';
@@ -39,7 +40,7 @@ export function ColorsPage() {
         <Wrap className={styles.guide}>
           <div>
             <h1>{text.title}</h1>
-            <p className={styles.intro}>{text.intro}</p>
+            <Muted>{text.intro}</Muted>
           </div>
           <Swatches tokens={tokens} />
           <Pairs tokens={tokens} />

@@ -2,6 +2,7 @@ import { Amount } from '../../../kit/amount/Amount.tsx';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Signed } from '../../../kit/amount/Signed.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { Muted } from '../../../kit/layout/Muted.tsx';
 import { LineChart } from '../../../kit/line-chart/LineChart.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Table } from '../../../kit/table/Table.tsx';
@@ -57,7 +58,7 @@ function Amounts() {
             </tbody>
           </Table>
           <div className={styles.stack}>
-            <p className={styles.intro}>{text.amountNote}</p>
+            <Muted>{text.amountNote}</Muted>
             <HideAmounts />
           </div>
         </div>

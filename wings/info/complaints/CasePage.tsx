@@ -3,14 +3,13 @@ import { useParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
-import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { BackLink } from '../../../kit/link/BackLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { SkeletonBar } from '../../../kit/skeleton/SkeletonBar.tsx';
+import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { Wrap } from '../../../shell/frame/Wrap.tsx';
-import { useApiQuery } from '../../../shell/query/use-api-query.ts';
+import { QueryContent } from '../../../shell/page/QueryContent.tsx';
+import { isMissing, useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { usePageTitle } from '../../../shell/site/page-title.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { NotFound } from '../../../shell/status-screen/NotFound.tsx';
@@ -23,34 +22,32 @@ import { demandText as text } from './complaints.text.ts';
 import { Lines } from './Lines.tsx';
 import { addressOf } from './tabs.ts';
 
+const skeleton = (
+  <Panel>
+    <SkeletonLines count={3} />
+  </Panel>
+);
+
 /** One published case: what it is about, what was done, what was answered (R019). */
 export function CasePage() {
   const { topicId = '' } = useParams();
   const query = useApiQuery(readCase, { id: topicId });
-  const { demand, phone } = useSite();
-  const { data, state, code, ref, retry } = query;
-  usePageTitle(data?.topic);
-  if (code === 'not_found' || code === 'bad_input') return <NotFound />;
+  const { demand } = useSite();
+  usePageTitle(query.data?.topic);
+  if (isMissing(query)) return <NotFound />;
   return (
     <Wrap className={styles.page}>
       <BackLink to={paths.demand}>{text.case.back}</BackLink>
-      {data === undefined ? <PageHeading title={demand.title} /> : <Case one={data} />}
-      {state === 'failure' ? (
-        <Panel>
-          <Failed title={text.case.failed} refCode={ref} onRetry={retry} phone={phone}>
-            {text.list.failedSay}
-          </Failed>
-        </Panel>
-      ) : null}
-      {state === 'fetching' ? (
-        <Panel>
-          <Loading what={text.case.loading}>
-            <SkeletonBar width="80" />
-            <SkeletonBar width="65" />
-            <SkeletonBar width="50" />
-          </Loading>
-        </Panel>
-      ) : null}
+      {query.data ? null : <PageHeading title={demand.title} />}
+      <QueryContent
+        query={query}
+        loading={text.case.loading}
+        skeleton={skeleton}
+        failed={text.case.failed}
+        failedHint={text.list.failedSay}
+      >
+        {(one) => <Case one={one} />}
+      </QueryContent>
     </Wrap>
   );
 }

@@ -1,5 +1,6 @@
 /** Complaints and suggestions: published cases, a new one, one by its tracking code (D-21). */
 import * as z from 'zod/mini';
+import { publicContent } from '../../../api/audit.ts';
 import { proofShape } from '../../../api/captcha/captcha.ts';
 import { endpoint } from '../../../api/endpoint.ts';
 import { dayShape } from '../../../api/shapes.ts';
@@ -46,7 +47,9 @@ export const readCases = endpoint({
   name: 'info.demand.list',
   method: 'GET',
   path: '/api/info/demand',
+  wing: 'info',
   who: 'visitor',
+  audit: publicContent,
   summary: 'เรื่องร้องเรียนและข้อเสนอแนะที่เผยแพร่',
   input: z.strictObject({
     page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/))),
@@ -67,7 +70,9 @@ export const readCase = endpoint({
   name: 'info.demand.read',
   method: 'GET',
   path: '/api/info/demand/:id',
+  wing: 'info',
   who: 'visitor',
+  audit: publicContent,
   summary: 'เรื่องที่เผยแพร่หนึ่งเรื่อง ลำดับการดำเนินงาน และคำตอบ',
   input: z.strictObject({ id: z.string().check(z.regex(/^[1-9]\d{0,17}$/)) }),
   data: z.object({ id: z.int(), ...caseShape, body: z.string(), ...told }),
@@ -85,7 +90,11 @@ export const fileComplaint = endpoint({
   name: 'info.demand.file',
   method: 'POST',
   path: '/api/info/demand',
+  wing: 'info',
   who: 'visitor',
+  audit: {
+    noneBecause: 'the case has its own timeline; an entry would tie an anonymous one to an address',
+  },
   summary: 'แจ้งเรื่องร้องเรียนหรือข้อเสนอแนะ ได้รหัสติดตาม',
   input: z.strictObject({
     topic: z.string().check(z.minLength(1), z.maxLength(500)),
@@ -119,7 +128,9 @@ export const trackCase = endpoint({
   name: 'info.demand.track',
   method: 'POST',
   path: '/api/info/demand/track',
+  wing: 'info',
   who: 'visitor',
+  audit: { noneBecause: 'whoever holds a code may be anonymous, and reads their own case' },
   summary: 'ติดตามเรื่องด้วยรหัสติดตาม',
   input: z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(200)) }),
   data: z.object({

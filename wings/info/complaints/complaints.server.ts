@@ -24,7 +24,6 @@ import { takeFiling, takeTracking } from './rate-limit.server.ts';
 type DemandServices = Services & { readonly site: Site; readonly captcha: Captcha };
 
 const handle = handlersOn<DemandServices>();
-const publicContent = { noneBecause: 'public content, the same for everybody' };
 const perPage = 10;
 
 /** What every view of a case tells, as it travels. */
@@ -49,7 +48,6 @@ const atCode = (message: string) => ({ fields: [{ field: 'code', message }] });
 
 export const handlers: readonly Handler<DemandServices>[] = [
   handle(readCases, {
-    audit: publicContent,
     keep: 'content',
     async run({ input: { page: asked = '1', category, status }, services }) {
       const page = Number(asked);
@@ -63,7 +61,6 @@ export const handlers: readonly Handler<DemandServices>[] = [
     },
   }),
   handle(readCase, {
-    audit: publicContent,
     keep: 'content',
     async run({ input, services: { records, site } }) {
       const found = await records.readAsVisitor((db) => publishedCase(db, BigInt(input.id)), {
@@ -84,10 +81,6 @@ export const handlers: readonly Handler<DemandServices>[] = [
     },
   }),
   handle(fileComplaint, {
-    audit: {
-      noneBecause:
-        'the case has its own timeline; an entry would tie an anonymous one to an address',
-    },
     async run({ input, services: { records, site, captcha }, facts }) {
       const faults = Object.entries(faultsOfReport(input));
       if (faults.length > 0) {
@@ -109,14 +102,13 @@ export const handlers: readonly Handler<DemandServices>[] = [
     },
   }),
   handle(trackCase, {
-    audit: { noneBecause: 'whoever holds a code may be anonymous, and reads their own case' },
     async run({ input, services: { records, site }, facts }) {
       const code = readCode(input.code);
       if (code === undefined) throw new Problem('bad_input', atCode(text.codeWrong));
-      const giveBack = await takeTracking(facts);
+      const giveBack = takeTracking(facts);
       const found = await records.readAsVisitor((db) => caseByCode(db, code));
       if (found === undefined) throw new Problem('not_found', atCode(text.codeUnknown));
-      await giveBack();
+      giveBack();
       return {
         data: {
           ...caseOf(found),

@@ -10,9 +10,9 @@ import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { SkeletonBar } from '../../../kit/skeleton/SkeletonBar.tsx';
+import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import type { QueryResult } from '../../../shell/query/use-api-query.ts';
-import { useApiQuery } from '../../../shell/query/use-api-query.ts';
+import { isMissing, useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { NotFound } from '../../../shell/status-screen/NotFound.tsx';
 import { readPolicy } from './cookie.api.ts';
 import styles from './cookie.module.css';
@@ -38,7 +38,7 @@ export function PolicyText({ kind, path, title, lead, children }: PolicyTextProp
   const [params] = useSearchParams();
   const query = useApiQuery(readPolicy, policyInput(kind, params));
   const { data } = query;
-  if (query.code === 'not_found' || query.code === 'bad_input') return <NotFound />;
+  if (isMissing(query)) return <NotFound />;
   if (data === undefined) {
     return (
       <Paper title={title} sub={text.version}>
@@ -111,9 +111,7 @@ function Missing({
         </Failed>
       ) : (
         <Loading what={text.loading(title)}>
-          <SkeletonBar width="80" />
-          <SkeletonBar width="65" />
-          <SkeletonBar width="80" />
+          <SkeletonLines count={3} />
         </Loading>
       )}
     </Panel>

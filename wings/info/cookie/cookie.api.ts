@@ -1,4 +1,4 @@
-/** The texts about cookies and privacy, and the proof of an answer (D-19, trust part 7). */
+/** The texts about cookies and privacy, and the proof of an answer (D-19, S12). */
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
 import { dayShape } from '../../../api/shapes.ts';
@@ -10,7 +10,9 @@ export const readPolicy = endpoint({
   name: 'info.policy',
   method: 'GET',
   path: '/api/info/policy/:kind',
+  wing: 'info',
   who: 'visitor',
+  audit: { noneBecause: 'public content, the same for everybody' },
   summary: 'นโยบายคุกกี้และนโยบายความเป็นส่วนตัว พร้อมฉบับก่อน',
   input: z.strictObject({
     kind: z.enum(['cookies', 'privacy']),
@@ -42,7 +44,9 @@ export const recordConsent = endpoint({
   name: 'info.consent',
   method: 'POST',
   path: '/api/info/consent',
+  wing: 'info',
   who: 'visitor',
+  audit: { noneBecause: 'the log of consents is the proof, and it must not lead to a person' },
   summary: 'บันทึกคำตอบเรื่องคุกกี้โดยไม่ระบุตัวผู้ตอบ',
   input: z.strictObject({
     choice: z.enum(['Y', 'N']),

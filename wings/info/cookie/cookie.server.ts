@@ -1,8 +1,8 @@
 /** Shows the texts in their versions, and keeps the proof of answers without a person (D-19). */
-import { openBudget, Spent } from '../../../api/budget/budget.server.ts';
-import { networkOf } from '../../../api/budget/network.ts';
+
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
+import { tellRateLimited } from '../../../api/rate-limit/too-many.server.ts';
 import { cleanArticle } from '../../../records/content/clean-html.ts';
 import {
   keepConsent,
@@ -10,6 +10,8 @@ import {
   readPolicy as read,
 } from '../../../records/content/consent.ts';
 import type { Services } from '../../../records/services.ts';
+import { networkOf } from '../../../runtime/network.ts';
+import { RateLimit } from '../../../runtime/rate-limit.ts';
 import { readPolicy, recordConsent } from './cookie.api.ts';
 
 const handle = handlersOn<Services>();
@@ -20,11 +22,10 @@ const kinds = { cookies: 'COOKIES', privacy: 'PRIVACY' } as const satisfies Reco
 >;
 
 /** A whole school answers from one address; beyond that somebody only fills the log. */
-const answers = openBudget(600);
+const answers = new RateLimit(600);
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readPolicy, {
-    audit: { noneBecause: 'public content, the same for everybody' },
     keep: 'content',
     async run({ input: { kind, version }, services }) {
       const found = await services.records.readAsVisitor(
@@ -49,12 +50,8 @@ export const handlers: readonly Handler<Services>[] = [
     },
   }),
   handle(recordConsent, {
-    audit: { noneBecause: 'the log of consents is the proof, and it must not lead to a person' },
     async run({ input: { choice, channel = 'script' }, services, facts }) {
-      await answers.take(networkOf(facts.address)).catch((error: unknown) => {
-        if (!(error instanceof Spent)) throw error;
-        throw new Problem('too_many', { retryAfterSeconds: error.seconds });
-      });
+      tellRateLimited(() => answers.take(networkOf(facts.address)));
       await services.records.asVisitor((db) => keepConsent(db, choice, channel));
       return { data: { choice } };
     },

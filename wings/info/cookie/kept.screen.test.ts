@@ -1,4 +1,4 @@
-/** What is really kept in a browser, against the table that visitors read (trust part 4). */
+/** What is really kept in a browser, against the table that visitors read (S10). */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../journeys/browser/settled.ts';

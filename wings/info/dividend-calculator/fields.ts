@@ -1,7 +1,12 @@
 /** The fields of the dividend calculator as they are typed (D-29). */
 import { type Day, isDay } from '../../../core/days.ts';
 import { type FiscalYear, fiscalYearOf } from '../../../core/dividend/fiscal-year.ts';
-import { buddhistYear, parseThaiDate, thaiDateShort } from '../../../core/thai-date.ts';
+import {
+  buddhistYear,
+  monthInBuddhistYear,
+  parseThaiDate,
+  thaiDateShort,
+} from '../../../core/thai-date.ts';
 import {
   bahtToType,
   parseTypedBaht,
@@ -78,8 +83,7 @@ export function fiscalYearIn(text: string, startMonth: number): FiscalYear | und
   const yearBe = parseTypedWhole(text);
   if (yearBe === undefined || yearBe < 2443 || yearBe > 2943) return undefined;
   const lastMonth = ((startMonth + 10) % 12) + 1;
-  const month = String(lastMonth).padStart(2, '0');
-  return fiscalYearOf(`${yearBe - 543}-${month}-01`, startMonth);
+  return fiscalYearOf(`${monthInBuddhistYear(yearBe, lastMonth)}-01`, startMonth);
 }
 
 /** What the fields hold before anybody has typed. */

@@ -1,6 +1,7 @@
 import { CircleCheck, Play, UserRound } from 'lucide-react';
 import { Badge } from '../../../kit/badge/Badge.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
+import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import styles from './candidates.module.css';
 import { electionText } from './election.text.ts';
@@ -36,7 +37,7 @@ export function CandidateCard({ candidate, elected }: CardProps) {
             {text.elected}
           </Badge>
         ) : null}
-        {where ? <p className={styles.where}>{where}</p> : null}
+        {where ? <Muted>{where}</Muted> : null}
         {bio ? <p>{bio}</p> : null}
         {video_url ? (
           <p>

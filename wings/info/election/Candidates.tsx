@@ -1,9 +1,8 @@
 import { UserSearch, Users } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
-import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { Head } from '../../../kit/panel/Head.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
 import { CandidateCard } from './CandidateCard.tsx';
 import { CandidateFilters } from './CandidateFilters.tsx';
 import styles from './candidates.module.css';
@@ -37,28 +36,24 @@ export function Candidates(props: CandidatesProps) {
     <section id="candidates" aria-labelledby="candidates-title">
       <Head title={text.title} id="candidates-title" />
       {candidates.length === 0 ? (
-        <Panel>
-          <EmptyState icon={Users} title={text.empty}>
-            {text.emptyHint}
-          </EmptyState>
-        </Panel>
+        <EmptyPanel icon={Users} title={text.empty}>
+          {text.emptyHint}
+        </EmptyPanel>
       ) : (
         <CandidateFilters {...{ positions, zones, filter }} />
       )}
       {candidates.length > 0 && shown.length === 0 ? (
-        <Panel>
-          <EmptyState
-            icon={UserSearch}
-            title={text.noMatch}
-            actions={
-              <ButtonLink to={writeFilter(params, { position: undefined, zone: undefined })}>
-                {text.all}
-              </ButtonLink>
-            }
-          >
-            {text.noMatchHint}
-          </EmptyState>
-        </Panel>
+        <EmptyPanel
+          icon={UserSearch}
+          title={text.noMatch}
+          actions={
+            <ButtonLink to={writeFilter(params, { position: undefined, zone: undefined })}>
+              {text.all}
+            </ButtonLink>
+          }
+        >
+          {text.noMatchHint}
+        </EmptyPanel>
       ) : null}
       {positions.map(({ code, name, seats }) => {
         const here = shown.filter(({ position }) => position === code);

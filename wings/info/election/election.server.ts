@@ -2,6 +2,7 @@
 import type { Captcha } from '../../../api/captcha/captcha.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
+import { fromBuddhistYear, toBuddhistYear } from '../../../core/thai-date.ts';
 import {
   type Candidate,
   type Election,
@@ -17,7 +18,6 @@ import { checkVote, readElection, readOwnVote } from './election.api.ts';
 type ElectionServices = Services & { readonly captcha: Captcha };
 
 const handle = handlersOn<ElectionServices>();
-const eraYears = 543;
 
 const candidateOf = (candidate: Candidate) => ({
   position: candidate.code,
@@ -41,7 +41,7 @@ const turnoutOf = ({ code, eligible, ballots, spoiled, noVote }: Turnout) => ({
 function answerOf(found: Election) {
   const { election } = found;
   return {
-    year_be: election.year + eraYears,
+    year_be: toBuddhistYear(election.year),
     title: election.title,
     status: election.status,
     note: election.note,
@@ -67,28 +67,25 @@ function answerOf(found: Election) {
 
 export const handlers: readonly Handler<ElectionServices>[] = [
   handle(readElection, {
-    audit: { noneBecause: 'public content, the same for everybody' },
     keep: 'content',
     run: async ({ input, services }) => {
-      const year = input.year === undefined ? null : Number(input.year) - eraYears;
+      const year = input.year === undefined ? null : fromBuddhistYear(Number(input.year));
       const [found, all] = await services.records.readAsVisitor(
         (db) => Promise.all([readElectionOf(db, year), electionYears(db)]),
         { atOnce: true },
       );
       if (found === undefined && year !== null) throw new Problem('not_found');
       if (found === undefined) return { data: null };
-      const years = all.map((one) => ({ year_be: one.year + eraYears, title: one.title }));
+      const years = all.map((one) => ({ year_be: toBuddhistYear(one.year), title: one.title }));
       return { data: { ...answerOf(found), years } };
     },
   }),
   handle(checkVote, {
-    audit: { entry: 'info.election_check', target: 'membership_no' },
     run: async ({ input, services, facts }) => ({
       data: await voterAnswer(input, services, facts),
     }),
   }),
   handle(readOwnVote, {
-    audit: { entry: 'member.election.read' },
     run: async ({ who, services }) => {
       const voter = await services.records.readAsMember(who.memberNo, async (db) => {
         const election = await currentElection(db);

@@ -4,16 +4,18 @@
  * is spent nobody is shut out for long: a proof of work opens one look of a few a minute. What one
  * network may miss about one number in a day is less than what closes the number for all.
  */
-import { type Budget, keysOf, openBudget, Spent } from '../../../api/budget/budget.server.ts';
 import type { Captcha, Proof } from '../../../api/captcha/captcha.ts';
 import type { CallFacts } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
+import { tellRateLimited } from '../../../api/rate-limit/too-many.server.ts';
+import { keysOf } from '../../../runtime/network.ts';
+import { RateLimit, RateLimited } from '../../../runtime/rate-limit.ts';
 import { checkText as text } from './check/check.text.ts';
 
-const ofBrowser = openBudget(5);
-const ofNetwork = openBudget(50);
-const ofProved = openBudget(10, 60);
-const ofNumber = openBudget(5, 24 * 60 * 60);
+const ofBrowser = new RateLimit(5);
+const ofNetwork = new RateLimit(50);
+const ofProved = new RateLimit(10, 60);
+const ofNumber = new RateLimit(5, 24 * 60 * 60);
 /** Misses of a browser that ask for no proof of work (D-03). */
 const freeMisses = 2;
 
@@ -21,54 +23,52 @@ export interface Try {
   /** Whether a proof of work came with it. */
   readonly proved: boolean;
   /** The try was none: it found somebody, or nobody looked. */
-  giveBack(): Promise<void>;
+  giveBack(): void;
 }
 
-type Taken = readonly [budget: Budget, key: string];
+type Taken = readonly [limit: RateLimit, key: string];
 
-const giveBack = async (taken: readonly Taken[]): Promise<void> => {
-  await Promise.all(taken.map(([budget, key]) => budget.giveBack(key)));
+const giveBack = (taken: readonly Taken[]): void => {
+  for (const [limit, key] of taken) limit.giveBack(key);
 };
 
-/** Takes one of each, or none of them and throws `Spent`. */
-async function takeAll(wanted: readonly Taken[]): Promise<readonly number[]> {
+/** Takes one of each, or none of them and throws RateLimited. */
+function takeAll(wanted: readonly Taken[]): readonly number[] {
   const counts: number[] = [];
-  for (const [budget, key] of wanted) {
+  for (const [limit, key] of wanted) {
     try {
-      counts.push(await budget.take(key));
+      counts.push(limit.take(key));
     } catch (error) {
-      await giveBack(wanted.slice(0, counts.length));
+      giveBack(wanted.slice(0, counts.length));
       throw error;
     }
   }
   return counts;
 }
 
-function tooMany(error: unknown, told: (seconds: number) => string): never {
-  if (!(error instanceof Spent)) throw error;
-  throw new Problem('too_many', { retryAfterSeconds: error.seconds, text: told(error.seconds) });
-}
-
-/** What the caller's own budgets allow; undefined when they are spent or a proof is owed. */
-async function takeOwn(browser: string, network: string, proved: boolean) {
+/** What the caller's own limits allow; undefined at their end, or when a proof is owed. */
+function takeOwn(browser: string, network: string, proved: boolean) {
   const own: readonly Taken[] = [
     [ofNetwork, network],
     [ofBrowser, browser],
   ];
   try {
-    const [, misses = 0] = await takeAll(own);
+    const [, misses = 0] = takeAll(own);
     if (proved || misses <= freeMisses) return own;
-    await giveBack(own);
+    giveBack(own);
   } catch (error) {
-    if (!(error instanceof Spent)) throw error;
+    if (!(error instanceof RateLimited)) throw error;
   }
   return undefined;
 }
 
-async function takeReserve(network: string, proved: boolean): Promise<readonly Taken[]> {
+function takeReserve(network: string, proved: boolean): readonly Taken[] {
   if (!proved) throw new Problem('captcha_needed');
   const reserve: readonly Taken[] = [[ofProved, network]];
-  await takeAll(reserve).catch((error: unknown) => tooMany(error, text.tooMany));
+  tellRateLimited(
+    () => takeAll(reserve),
+    ({ seconds }) => text.tooMany(seconds),
+  );
   return reserve;
 }
 
@@ -87,12 +87,15 @@ export async function takeTry(
   // A proof that is none is refused even where none was needed: nobody sends one by mistake.
   if (offered && !proved) throw new Problem('captcha_needed');
   const number: readonly Taken[] = [[ofNumber, `${network} ${asked.memberNo}`]];
-  await takeAll(number).catch((error: unknown) => tooMany(error, () => text.spent));
+  tellRateLimited(
+    () => takeAll(number),
+    () => text.spent,
+  );
   try {
-    const own = (await takeOwn(browser, network, proved)) ?? (await takeReserve(network, proved));
+    const own = takeOwn(browser, network, proved) ?? takeReserve(network, proved);
     return { proved, giveBack: () => giveBack([...number, ...own]) };
   } catch (error) {
-    await giveBack(number);
+    giveBack(number);
     throw error;
   }
 }

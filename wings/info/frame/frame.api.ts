@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { publicContent } from '../../../api/audit.ts';
 import { endpoint } from '../../../api/endpoint.ts';
 import { linkShape } from '../../../api/shapes.ts';
 
@@ -7,7 +8,9 @@ export const readFooter = endpoint({
   name: 'info.footer',
   method: 'GET',
   path: '/api/info/footer',
+  wing: 'info',
   who: 'visitor',
+  audit: publicContent,
   summary: 'ข้อมูลติดต่อท้ายหน้า',
   input: z.strictObject({}),
   data: z.object({
@@ -39,7 +42,9 @@ export const readConfig = endpoint({
   name: 'info.config',
   method: 'GET',
   path: '/api/info/config',
+  wing: 'info',
   who: 'visitor',
+  audit: { noneBecause: 'gives a random value that opens nothing by itself' },
   summary: 'ค่าป้องกันคำขอปลอม',
   input: z.strictObject({}),
   data: z.object({ csrf_token: z.string() }),

@@ -11,13 +11,10 @@ import { readConfig, readFooter } from './frame.api.ts';
 type FrameServices = Services & { readonly site: Site };
 
 const handle = handlersOn<FrameServices>();
-const publicContent = { noneBecause: 'public content, the same for everybody' };
-
 const flagOf = (value: boolean) => (value ? '1' : '0');
 
 export const handlers: readonly Handler<FrameServices>[] = [
   handle(readMenu, {
-    audit: publicContent,
     keep: 'content',
     run: async ({ services }) => {
       const [{ items, subItems }, notes] = await services.records.readAsVisitor(
@@ -49,7 +46,6 @@ export const handlers: readonly Handler<FrameServices>[] = [
     },
   }),
   handle(readFooter, {
-    audit: publicContent,
     keep: 'content',
     run: async ({ services: { site } }) => ({
       data: {
@@ -63,7 +59,6 @@ export const handlers: readonly Handler<FrameServices>[] = [
     }),
   }),
   handle(readConfig, {
-    audit: { noneBecause: 'gives a random value that opens nothing by itself' },
     run: async ({ session }) => ({ data: { csrf_token: session.forgeryValue() } }),
   }),
 ];

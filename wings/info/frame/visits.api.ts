@@ -6,7 +6,9 @@ export const readVisits = endpoint({
   name: 'info.visits',
   method: 'GET',
   path: '/api/info/visits',
+  wing: 'info',
   who: 'visitor',
+  audit: { noneBecause: 'public numbers, the same for everybody' },
   summary: 'จำนวนผู้เข้าชมเว็บไซต์',
   input: z.strictObject({}),
   data: z.object({

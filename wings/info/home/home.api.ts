@@ -27,7 +27,9 @@ export const readHome = endpoint({
   name: 'info.home',
   method: 'GET',
   path: '/api/info/home',
+  wing: 'info',
   who: 'visitor',
+  audit: { noneBecause: 'public content, the same for everybody' },
   summary: 'เนื้อหาหน้าแรก',
   input: z.strictObject({}),
   data: z.object({

@@ -2,7 +2,7 @@
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { formatAccountNumber } from '../../../core/account-number.ts';
 import { formatRate } from '../../../core/rate.ts';
-import { bangkokDay } from '../../../core/thai-date.ts';
+import { bangkokDay, toBuddhistYear } from '../../../core/thai-date.ts';
 import { bankName } from '../../../core/thai-words/bank.ts';
 import { questionLimit, truncate } from '../../../core/truncate.ts';
 import {
@@ -88,7 +88,7 @@ function present({ topics, ...content }: HomeContent) {
     news: block(topics, 'NEWS').slice(0, most.news).map(news),
     rates: { deposit: ratesOf(content.rates, 'DEPOSIT'), loan: ratesOf(content.rates, 'LOAN') },
     dividends: content.dividends.map(({ year, dividendRate, refundRate }) => ({
-      year_be: year + 543,
+      year_be: toBuddhistYear(year),
       dividend_rate: formatRate(BigInt(dividendRate)),
       refund_rate: formatRate(BigInt(refundRate)),
     })),
@@ -123,7 +123,6 @@ function present({ topics, ...content }: HomeContent) {
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readHome, {
-    audit: { noneBecause: 'public content, the same for everybody' },
     keep: 'content',
     run: async ({ services, facts }) => ({
       data: present(

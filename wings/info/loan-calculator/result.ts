@@ -4,7 +4,7 @@ import { isLoanDay } from '../../../core/loan/limits.ts';
 import { type SalaryLeft, salaryLeft } from '../../../core/loan/salary.ts';
 import { loanSchedule } from '../../../core/loan/schedule.ts';
 import type { LoanFault, LoanTerms, Repayment, Schedule } from '../../../core/loan/terms.ts';
-import type { Satang } from '../../../core/satang.ts';
+import { type Satang, wholeBaht } from '../../../core/satang.ts';
 import {
   parseTypedBaht,
   parseTypedRate,
@@ -86,7 +86,7 @@ type RepaymentMethods = Record<LoanTyped['way'], Schedule | LoanFault>;
 /** Both ways; a payment that is given is held against equal principals over as many periods. */
 function waysOf(typed: LoanTyped, told: Understood, site: LoanSettings): RepaymentMethods {
   const { terms, paymentSatang } = told;
-  const roundStepSatang = BigInt(site.loan_round_step) * 100n;
+  const roundStepSatang = wholeBaht(site.loan_round_step);
   const over = (method: 'EQUAL_PRINCIPAL' | 'EQUAL_INSTALMENT', periods: number) => {
     const repayment: Repayment = { method, periods, roundStepSatang };
     return loanSchedule(terms, repayment);

@@ -1,5 +1,6 @@
 /** From where to where the sliders run; the boxes take more. */
 import { mostPeriods } from '../../../core/loan/limits.ts';
+import { wholeBaht } from '../../../core/satang.ts';
 import { bahtToType, rateToType } from '../../../core/typed/typed-number.ts';
 import type { LoanPreset } from './fields.ts';
 
@@ -10,7 +11,7 @@ export interface Slide {
   readonly write: (at: number) => string;
 }
 
-const baht = (at: number): string => bahtToType(BigInt(Math.round(at)) * 100n);
+const baht = (at: number): string => bahtToType(wholeBaht(Math.round(at)));
 const untypedMax = 10_000_000;
 
 /** Sliders of a type of loan; without one those of any loan. */

@@ -6,6 +6,7 @@ import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { FileLinks } from '../../../kit/file/FileLinks.tsx';
 import { Gallery } from '../../../kit/gallery/Gallery.tsx';
+import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { Head } from '../../../kit/panel/Head.tsx';
 import { Prose } from '../../../kit/prose/Prose.tsx';
@@ -27,11 +28,11 @@ export function Article({ topic }: ArticleProps) {
       <header className={styles.head}>
         {topic.pinned ? <Badge kind="blue">{text.pinned}</Badge> : null}
         <h1>{title}</h1>
-        <p className={styles.about}>
+        <Muted small>
           <ThaiDate day={topic.published_on} long /> ·{' '}
           <Link to={paths.list(topic.category)}>{topic.category_name}</Link>
           {topic.views > 0 ? ` · ${text.views(formatNumber(topic.views, 0))}` : null}
-        </p>
+        </Muted>
       </header>
       {cover_url ? (
         <img

@@ -1,16 +1,15 @@
 import { useParams } from 'react-router';
+import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { truncate } from '../../../core/truncate.ts';
 import { Breadcrumbs } from '../../../kit/breadcrumbs/Breadcrumbs.tsx';
-import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { SkeletonBar } from '../../../kit/skeleton/SkeletonBar.tsx';
+import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { Wrap } from '../../../shell/frame/Wrap.tsx';
-import { useApiQuery } from '../../../shell/query/use-api-query.ts';
+import { QueryContent } from '../../../shell/page/QueryContent.tsx';
+import { isMissing, useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { usePageTitle } from '../../../shell/site/page-title.ts';
-import { useSite } from '../../../shell/site/site.ts';
 import { NotFound } from '../../../shell/status-screen/NotFound.tsx';
 import { Article } from './Article.tsx';
 import { topicInput } from './show.address.ts';
@@ -19,50 +18,44 @@ import { Beside, Neighbours } from './TopicNavigation.tsx';
 import { readTopic } from './topics.api.ts';
 import { topicsText as text } from './topics.text.ts';
 
+const skeleton = (
+  <Panel>
+    <SkeletonLines count={4} />
+  </Panel>
+);
+
 /** `/show/{topicId}` (R014; D-17): a topic with its text, pictures, files, and ways on. */
 export function ShowPage() {
-  const { phone } = useSite();
   const { topicId } = useParams();
   const query = useApiQuery(readTopic, topicInput(topicId));
-  const topic = query.data;
-  const isMissing = query.code === 'not_found' || query.code === 'bad_input';
-  usePageTitle(isMissing ? text.missing : topic?.title);
-  if (isMissing) return <NotFound />;
-  if (topic) {
-    const trail = [
-      { name: topic.category_name, to: paths.list(topic.category) },
-      { name: truncate(topic.title) },
-    ];
-    return (
-      <Wrap className={styles.page}>
-        <Breadcrumbs trail={trail} />
-        <div className={styles.sheet}>
-          <Article topic={topic} />
-          <Beside topic={topic} />
-        </div>
-        <Neighbours topic={topic} />
-      </Wrap>
-    );
-  }
+  usePageTitle(isMissing(query) ? text.missing : query.data?.title);
+  if (isMissing(query)) return <NotFound />;
   return (
     <Wrap className={styles.page}>
-      <PageHeading title={text.title} />
-      {query.state === 'failure' ? (
-        <Panel>
-          <Failed title={text.failed} refCode={query.ref} onRetry={query.retry} phone={phone}>
-            {text.failedHint}
-          </Failed>
-        </Panel>
-      ) : (
-        <Loading what={text.show.loading}>
-          <Panel>
-            <SkeletonBar width="50" />
-            <SkeletonBar width="80" />
-            <SkeletonBar width="80" />
-            <SkeletonBar width="65" />
-          </Panel>
-        </Loading>
-      )}
+      {query.data ? null : <PageHeading title={text.title} />}
+      <QueryContent
+        query={query}
+        loading={text.show.loading}
+        skeleton={skeleton}
+        failed={text.failed}
+        failedHint={text.failedHint}
+      >
+        {(topic) => <Topic topic={topic} />}
+      </QueryContent>
     </Wrap>
+  );
+}
+
+function Topic({ topic }: { readonly topic: DataOf<typeof readTopic> }) {
+  const { category, category_name: name, title } = topic;
+  return (
+    <>
+      <Breadcrumbs trail={[{ name, to: paths.list(category) }, { name: truncate(title) }]} />
+      <div className={styles.sheet}>
+        <Article topic={topic} />
+        <Beside topic={topic} />
+      </div>
+      <Neighbours topic={topic} />
+    </>
   );
 }

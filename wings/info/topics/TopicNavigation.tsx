@@ -3,6 +3,7 @@ import { paths } from '../../../api/paths.ts';
 import { questionLimit, truncate } from '../../../core/truncate.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
+import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { MoreLink } from '../../../kit/link/MoreLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
@@ -25,9 +26,9 @@ export function Beside({ topic }: TopicNavigationProps) {
             {related.map(({ id, title, published_on }) => (
               <li key={id} className={styles.other}>
                 <Link to={paths.show(id)}>{truncate(title, questionLimit)}</Link>
-                <p className={styles.about}>
+                <Muted small>
                   <ThaiDate day={published_on} />
-                </p>
+                </Muted>
               </li>
             ))}
           </ul>

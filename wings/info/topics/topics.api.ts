@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { publicContent } from '../../../api/audit.ts';
 import { endpoint } from '../../../api/endpoint.ts';
 import { dayShape } from '../../../api/shapes.ts';
 import { exampleItem, exampleList, exampleTopic } from './topics.example.text.ts';
@@ -36,7 +37,9 @@ export const listTopics = endpoint({
   name: 'info.list',
   method: 'GET',
   path: '/api/info/list/:category',
+  wing: 'info',
   who: 'visitor',
+  audit: publicContent,
   summary: 'รายการข่าวและเอกสารของหมวด',
   input: z.strictObject({
     category: z.string().check(z.maxLength(40)),
@@ -69,12 +72,14 @@ export const listTopics = endpoint({
 
 const neighbourShape = z.nullable(z.object({ id: z.number(), title: z.string() }));
 
-/** A topic (D-17). `body_html` is clean by the list for articles (trust F). */
+/** A topic (D-17). `body_html` is clean by the list for articles (S6). */
 export const readTopic = endpoint({
   name: 'info.show',
   method: 'GET',
   path: '/api/info/show/:id',
+  wing: 'info',
   who: 'visitor',
+  audit: publicContent,
   summary: 'เนื้อหาของข่าวหรือเอกสาร',
   input: z.strictObject({ id: z.string().check(z.maxLength(40)) }),
   data: z.object({

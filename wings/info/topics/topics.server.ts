@@ -1,4 +1,4 @@
-/** Topics of the public site as the store holds them, clean as they leave (D-17, trust F). */
+/** Topics of the public site as the store holds them, clean as they leave (D-17, S6). */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { cleanArticle } from '../../../records/content/clean-html.ts';
@@ -18,8 +18,6 @@ import { listTopics, readTopic } from './topics.api.ts';
 import { everywhere, topicsText } from './topics.text.ts';
 
 const handle = handlersOn<Services>();
-const publicContent = { noneBecause: 'public content, the same for everybody' };
-
 const relatedCount = 4;
 const perPage = {
   GENERAL: 20,
@@ -79,7 +77,6 @@ function readId(id: string): bigint {
 
 export const handlers: readonly Handler<Services>[] = [
   handle(listTopics, {
-    audit: publicContent,
     keep: 'content',
     async run({ input, services }) {
       const isAll = input.category === everywhere;
@@ -121,7 +118,6 @@ export const handlers: readonly Handler<Services>[] = [
     },
   }),
   handle(readTopic, {
-    audit: publicContent,
     keep: 'content',
     async run({ input, services }) {
       const id = readId(input.id);

@@ -1,4 +1,5 @@
 /** Key that stands for every category in `/list/{key}`. */
+import { toBuddhistYear } from '../../../core/thai-date.ts';
 export const everywhere = 'all';
 
 export const topicsText = {
@@ -21,7 +22,7 @@ export const topicsText = {
     searchHint: 'เช่น กู้สามัญ ทุนการศึกษา',
     year: 'ปี',
     everyYear: 'ทุกปี',
-    yearOf: (year: number) => `พ.ศ. ${year + 543}`,
+    yearOf: (year: number) => `พ.ศ. ${toBuddhistYear(year)}`,
     everywhere: 'ค้นหาทุกหมวด',
     clear: 'ล้างการค้นหา',
     found: (count: string) => `พบ ${count} เรื่อง`,

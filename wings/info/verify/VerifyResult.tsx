@@ -9,7 +9,7 @@ import { Facts } from '../../../kit/facts/Facts.tsx';
 import { monthName } from '../../../kit/month-picker/months.ts';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { SkeletonBar } from '../../../kit/skeleton/SkeletonBar.tsx';
+import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import type { QueryResult } from '../../../shell/query/use-api-query.ts';
 import { useSite } from '../../../shell/site/site.ts';
@@ -36,9 +36,7 @@ export function VerifyResult({ query, arrived }: VerifyResultProps) {
     return (
       <Loading what={text.busy}>
         <Panel className={styles.result}>
-          <SkeletonBar width="50" />
-          <SkeletonBar width="80" />
-          <SkeletonBar width="80" />
+          <SkeletonLines count={3} />
         </Panel>
       </Loading>
     );

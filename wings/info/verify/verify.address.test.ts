@@ -10,7 +10,7 @@ test('the code stands in the path, or in the query of a form without script', ()
   expect(askedCode(undefined, query(''))).toBeUndefined();
 });
 
-test('T20 no more is asked for than the server takes, and nothing torn', () => {
+test('T2 no more is asked for than the server takes, and nothing torn', () => {
   expect(askedCode('x'.repeat(500), query(''))).toHaveLength(longestCode);
   expect(askedCode('\ud800x', query(''))?.isWellFormed()).toBe(true);
 });

@@ -8,7 +8,9 @@ export const readPaper = endpoint({
   name: 'info.verify',
   method: 'GET',
   path: '/api/info/verify/:code',
+  wing: 'info',
   who: 'visitor',
+  audit: { noneBecause: 'whoever holds a paper may be anybody, and its code opens no record' },
   summary: 'ตรวจสอบเอกสารของสหกรณ์ด้วยรหัส',
   input: z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(longestCode)) }),
   data: z.object({

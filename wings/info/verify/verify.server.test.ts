@@ -42,7 +42,7 @@ test('D-25 the code of a letter tells what it states of whom, and nothing else',
   expect(body.data).toEqual({
     kind: 'LETTER',
     on: letter?.letterDate,
-    total: wireBaht(letter?.totalSatang ?? 0n),
+    total: wireBaht(letter?.totalSatang as bigint),
     debt: null,
     issued_on: letter?.letterDate,
     letter: {

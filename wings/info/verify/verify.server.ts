@@ -1,6 +1,5 @@
 /** Says of a code whether a paper bears it, and what that paper states; nothing of whose it is. */
 import { monthParts } from '../../../api/agency/month/month-query.ts';
-import { steadily } from '../../../api/budget/steady.server.ts';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
@@ -10,6 +9,7 @@ import { wireBaht } from '../../../core/satang.ts';
 import { type StatedLetter, verifyLetter } from '../../../records/agency/letters.ts';
 import { type StatedPaper, verifyPaper } from '../../../records/papers.ts';
 import type { Services } from '../../../records/services.ts';
+import { steadily } from '../../../runtime/steady.ts';
 import { takeTry } from './rate-limit.server.ts';
 import { readPaper } from './verify.api.ts';
 
@@ -48,9 +48,8 @@ const ofLetter = (letter: StatedLetter): Stated => ({
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readPaper, {
-    audit: { noneBecause: 'whoever holds a paper may be anybody, and its code opens no record' },
     async run({ input, services: { records }, facts }) {
-      const giveBack = await takeTry(facts);
+      const giveBack = takeTry(facts);
       const code = readCode(input.code) ?? nobodys;
       const [paper, letter] = await steadily(stepMilliseconds, () =>
         records.readAsVisitor(
@@ -62,7 +61,7 @@ export const handlers: readonly Handler<Services>[] = [
       );
       const found = letter ? ofLetter(letter) : paper && ofPaper(paper);
       if (found === undefined) throw new Problem('not_found');
-      await giveBack();
+      giveBack();
       return { data: found };
     },
   }),

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Row, readRows } from '../../../journeys/extract.ts';
+import { type Row, readRows, readThaiDate } from '../../../journeys/extract.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 
@@ -21,10 +21,7 @@ function signedIn(memberNo: string): ReturnType<App['signIn']> {
   return session;
 }
 
-const day = (text = ''): string | null => {
-  const [date, month, year] = text.split('/');
-  return text === '' ? null : `${Number(year) - 543}-${month}-${date}`;
-};
+const day = (text = ''): string | null => (text === '' ? null : readThaiDate(text));
 const ownRows = (memberNo: string) => rows.filter((row) => row.MEMBER_NO === memberNo);
 const read = async (memberNo: string) =>
   (await app.get('/api/member/gian', await signedIn(memberNo))).body.data;

@@ -58,7 +58,6 @@ async function gianOf(
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readGian, {
-    audit: { entry: 'member.gian.read' },
     keep: 'publication',
     async run({ who, services }) {
       const { gian } = await gianOf(services.records, who.memberNo);
@@ -67,7 +66,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(takeGian, {
-    audit: { entry: 'member.gian.taken' },
     async run({ input, who, services }) {
       const { gian, member } = await gianOf(services.records, who.memberNo);
       const sheet = gianSheet(gian, member);
@@ -78,7 +76,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(takeGianForm, {
-    audit: { entry: 'member.gian.form' },
     async run({ who, services }) {
       const { gian, member } = await gianOf(services.records, who.memberNo);
       const bytes = await services.papers.pdf(gianForm(gian, member));

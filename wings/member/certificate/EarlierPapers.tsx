@@ -6,10 +6,11 @@ import { Money } from '../../../kit/amount/Money.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
+import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { SkeletonBars } from '../../../kit/skeleton/SkeletonBars.tsx';
+import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import type { QueryResult } from '../../../shell/query/use-api-query.ts';
 import type { readPapers } from './certificate.api.ts';
@@ -26,7 +27,7 @@ export function EarlierPapers({ query }: { readonly query: QueryResult<Papers> }
     <Panel title={words.title} end={data?.papers.length ? <p>{words.total}</p> : undefined}>
       {state === 'fetching' ? (
         <Loading what={words.loading}>
-          <SkeletonBars of={['65', '80', '65']} />
+          <SkeletonLines count={3} />
         </Loading>
       ) : null}
       {state === 'failure' ? (
@@ -41,7 +42,7 @@ export function EarlierPapers({ query }: { readonly query: QueryResult<Papers> }
       ) : null}
       {data && data.papers.length > 0 ? (
         <>
-          <p className={styles.quiet}>{words.lead}</p>
+          <Muted small>{words.lead}</Muted>
           <ul className={styles.papers}>
             {data.papers.map((paper) => (
               <Paper key={paper.code} {...paper} />

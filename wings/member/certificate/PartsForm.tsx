@@ -5,7 +5,7 @@ import { formatAccountNumber } from '../../../core/account-number.ts';
 import { sumBaht } from '../../../core/satang.ts';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
-import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { useFile } from '../../../parts/download/use-file.ts';
 import { certificateFile, type readCertifiable } from './certificate.api.ts';
@@ -77,11 +77,9 @@ export function PartsForm({ found, onTaken }: PartsFormProps) {
 
   if (Object.values(groups).every((parts) => parts.length === 0)) {
     return (
-      <Panel>
-        <EmptyState icon={Files} title={text.empty}>
-          {text.emptyHint}
-        </EmptyState>
-      </Panel>
+      <EmptyPanel icon={Files} title={text.empty}>
+        {text.emptyHint}
+      </EmptyPanel>
     );
   }
   const names = ['shares', 'accounts', 'loans'] as const;

@@ -7,7 +7,9 @@ export const readCertifiable = endpoint({
   name: 'member.certificate',
   method: 'GET',
   path: '/api/member/certificate',
+  wing: 'member',
   who: 'member',
+  audit: { entry: 'member.certificate.read', label: 'certificate' },
   summary: 'ยอดของสมาชิก ณ วันที่เลือก สำหรับหนังสือรับรองยอด',
   input: z.strictObject({
     /** Left out: the newest day that the records speak of. */
@@ -46,9 +48,11 @@ export const certificateFile = endpoint({
   name: 'member.certificate.file',
   method: 'GET',
   path: '/api/member/certificate/file',
+  wing: 'member',
   who: 'member',
   helped: 'shut',
   files: ['pdf'],
+  audit: { entry: 'member.certificate.taken', label: 'certificate', target: 'on' },
   summary: 'หนังสือรับรองยอดเป็น PDF พร้อมรหัสตรวจสอบ',
   input: z.strictObject({
     format: z.literal('pdf'),
@@ -66,7 +70,9 @@ export const readPapers = endpoint({
   name: 'member.papers',
   method: 'GET',
   path: '/api/member/certificate/papers',
+  wing: 'member',
   who: 'member',
+  audit: { entry: 'member.papers.read', label: 'certificate' },
   summary: 'เอกสารที่มีรหัสตรวจสอบของสมาชิก',
   input: z.strictObject({}),
   data: z.object({

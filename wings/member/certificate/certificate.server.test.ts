@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { amountText, type Row, readRows } from '../../../journeys/extract.ts';
+import { sumOf, wireBaht } from '../../../core/satang.ts';
+import { amountText, type Row, readRows, readThaiDate } from '../../../journeys/extract.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 import { writeChosen } from './certificate-choice.ts';
 
@@ -41,10 +42,7 @@ const get = async (query: string, memberNo = '000123') =>
   app.get(`/api/member/certificate${query}`, await signedIn(memberNo));
 
 /** `31/10/2568` → `2025-10-31`. */
-const day = (text = ''): string => {
-  const [date, month, year] = text.split('/');
-  return `${Number(year) - 543}-${month}-${date}`;
-};
+const day = (text = ''): string => readThaiDate(text);
 const baht = (amount = '0'): string => (Math.round(Number(amount) * 100) / 100).toFixed(2);
 
 /** What the files say was left at the end of a day, by number; nothing of what was empty. */
@@ -107,10 +105,6 @@ async function readPaper(bytes: Uint8Array) {
 
 /** Satang of wire baht, by another way than the program's. */
 const satang = (amount: string): bigint => BigInt(amount.replace('.', ''));
-const wired = (amount: bigint): string => {
-  const digits = String(amount).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-};
 
 test('D-11 a certificate states what was chosen and its sums; its code is found', async () => {
   const on = '2024-12-31';
@@ -131,7 +125,7 @@ test('D-11 a certificate states what was chosen and its sums; its code is found'
   expect([title, pages]).toEqual(['หนังสือรับรองยอด', 1]);
   const amounts = [data.shares, ...data.accounts.map((one: Row) => one.balance)];
   const debts = data.loans.map((one: Row) => one.balance);
-  const sum = (some: string[]) => wired(some.reduce((all, one) => all + satang(one), 0n));
+  const sum = (some: string[]) => wireBaht(sumOf(some, satang));
   for (const amount of [...amounts, ...debts, sum(amounts), sum(debts)]) {
     expect(text).toContain(amountText(amount));
   }

@@ -15,7 +15,7 @@ import type { Services } from '../../../records/services.ts';
 import { certificateFile, readCertifiable, readPapers } from './certificate.api.ts';
 import { text } from './certificate.text.ts';
 import { readChosen } from './certificate-choice.ts';
-import { withinBudget } from './issuing.server.ts';
+import { withinLimit } from './issuing.server.ts';
 import { type Chosen, certified, hashOf, letterOf } from './letter.server.ts';
 
 type CertificateServices = Services & { readonly site: Site };
@@ -77,7 +77,6 @@ const aboutOf = ({ shares, accounts, loans }: Chosen): string =>
 
 export const handlers: readonly Handler<CertificateServices>[] = [
   handle(readCertifiable, {
-    audit: { entry: 'member.certificate.read' },
     keep: 'publication',
     async run({ input, who, services: { records } }) {
       const found = await records.readAsMember(who.memberNo, (db) => balancesAt(db, input.on));
@@ -87,7 +86,6 @@ export const handlers: readonly Handler<CertificateServices>[] = [
   }),
 
   handle(certificateFile, {
-    audit: { entry: 'member.certificate.taken', target: 'on' },
     async run({ input, who, services: { records, papers, site }, facts }) {
       const chosen = chosenOf(input);
       const coop = site.coopNameTH;
@@ -108,9 +106,7 @@ export const handlers: readonly Handler<CertificateServices>[] = [
         return { letter: dated(paper.issuedOn), code: paper.code };
       };
       const { memberNo } = who;
-      const { letter, code } = await withinBudget(memberNo, () =>
-        records.asMember(memberNo, issue),
-      );
+      const { letter, code } = await withinLimit(memberNo, () => records.asMember(memberNo, issue));
       const bytes = await papers.pdf({ template: 'certificate', inputs: { ...letter, code } });
       const name = text.letter.fileName(fileDay(input.on));
       return { file: { format: 'pdf', name, bytes } };
@@ -118,7 +114,6 @@ export const handlers: readonly Handler<CertificateServices>[] = [
   }),
 
   handle(readPapers, {
-    audit: { entry: 'member.papers.read' },
     async run({ who, services: { records } }) {
       const rows = await records.readAsMember(who.memberNo, (db) => issuedPapers(db, mostPapers), {
         atOnce: true,

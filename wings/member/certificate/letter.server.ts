@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { fullName } from '../../../api/sheet/owner-facts.ts';
 import { formatAccountNumber } from '../../../core/account-number.ts';
 import type { Day } from '../../../core/days.ts';
-import type { Satang } from '../../../core/satang.ts';
+import { type Satang, sumOfKnown } from '../../../core/satang.ts';
 import { thaiDateLong } from '../../../core/thai-date.ts';
 import { formatBaht } from '../../../core/thai-number.ts';
 import { bahtInWords } from '../../../core/thai-words/amount.ts';
@@ -29,7 +29,7 @@ export interface Certified {
 }
 
 const sum = (lines: readonly Line[]): Satang | null =>
-  lines.length === 0 ? null : lines.reduce((total, [, satang]) => total + satang, 0n);
+  sumOfKnown(lines.map(([, satang]) => satang));
 
 /** The rows with these numbers in the records' order; undefined when one is missing. */
 function those<Row>(rows: readonly Row[], numbers: readonly string[], of: (row: Row) => string) {

@@ -2,13 +2,14 @@ import { useParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { NoMatch } from '../../../kit/empty-state/NoMatch.tsx';
+import { RowsSkeleton } from '../../../kit/skeleton/RowsSkeleton.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
-import { DatedPageHeading } from '../../../shell/frame/DatedPageHeading.tsx';
+import { FiguresSkeleton } from '../../../parts/statement/FiguresSkeleton.tsx';
+import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
 import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
-import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
-import { type QueryResult, useApiQuery } from '../../../shell/query/use-api-query.ts';
-import { CollectionSkeleton } from './CollectionsSkeleton.tsx';
+import { QueryPage } from '../../../shell/page/QueryPage.tsx';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { BillHead } from './collection/BillHead.tsx';
 import { BillItems } from './collection/BillItems.tsx';
 import { Comparison } from './collection/Comparison.tsx';
@@ -30,19 +31,30 @@ export function CollectionPage() {
   return isBillKey(key) ? <Collection key={`${year}/${month}/${seq}`} of={key} /> : <Unknown />;
 }
 
+const skeleton = (
+  <>
+    <FiguresSkeleton facts={4} />
+    <FileRow />
+    <RowsSkeleton columns={5} />
+  </>
+);
+
 function Collection({ of }: { readonly of: BillKey }) {
   const query = useApiQuery(readCollection, of);
-  if (query.state === 'failure') return <NoCollection query={query} />;
+  if (query.code === 'not_found') return <Unknown />;
   return (
-    <>
-      <DatedPageHeading
-        title={query.data ? titleOf(query.data.head) : text.title}
-        day={query.data?.as_of}
-        end={<HideAmounts />}
-      />
-      {query.state === 'fetching' ? <CollectionSkeleton /> : null}
-      {query.data ? <Bill bill={query.data} of={of} /> : null}
-    </>
+    <QueryPage
+      query={query}
+      title={(known) => (known ? titleOf(known.head) : text.title)}
+      sub={asOfLine}
+      control={<HideAmounts />}
+      loading={words.loading}
+      skeleton={skeleton}
+      failed={words.failed}
+      failedHint={text.safe}
+    >
+      {(bill) => <Bill bill={bill} of={of} />}
+    </QueryPage>
   );
 }
 
@@ -77,18 +89,6 @@ function Unknown() {
         to={paths.memberKep}
         back={words.all}
       />
-    </>
-  );
-}
-
-function NoCollection({ query }: { readonly query: QueryResult<unknown> }) {
-  if (query.code === 'not_found') return <Unknown />;
-  return (
-    <>
-      <PageHeading title={text.title} />
-      <FailedQuery query={query} title={words.failed}>
-        {text.safe}
-      </FailedQuery>
     </>
   );
 }

@@ -2,14 +2,15 @@ import { Receipt } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
-import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
+import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
+import { RowsSkeleton } from '../../../kit/skeleton/RowsSkeleton.tsx';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
-import { DatedPageHeading } from '../../../shell/frame/DatedPageHeading.tsx';
-import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
+import { FileRow } from '../../../parts/download/FileRow.tsx';
+import { FiguresSkeleton } from '../../../parts/statement/FiguresSkeleton.tsx';
+import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
+import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
-import { CollectionsSkeleton } from './CollectionsSkeleton.tsx';
 import { readKep } from './collections.api.ts';
 import { text } from './collections.text.ts';
 import { CollectionList } from './list/CollectionList.tsx';
@@ -26,22 +27,26 @@ const tabs = [
 export function CollectionsPage() {
   const [params] = useSearchParams();
   const { kind, page } = kepAddress(params);
-  const query = useApiQuery(readKep, { kind, page });
-  const { state, data } = query;
   return (
-    <>
-      <DatedPageHeading
-        title={text.title}
-        day={data?.as_of}
-        end={state === 'failure' ? undefined : <HideAmounts />}
-      />
-      <TabLinks label={text.tabsLabel} tabs={tabs} current={kind} />
-      {state === 'fetching' ? <CollectionsSkeleton newest={kind === 'monthly' && !page} /> : null}
-      <FailedQuery query={query} title={text.list.failed}>
-        {text.safe}
-      </FailedQuery>
-      {data ? <Collections {...data} page={page} /> : null}
-    </>
+    <QueryPage
+      query={useApiQuery(readKep, { kind, page })}
+      title={text.title}
+      sub={asOfLine}
+      control={<HideAmounts />}
+      intro={<TabLinks label={text.tabsLabel} tabs={tabs} current={kind} />}
+      loading={text.list.loading}
+      skeleton={
+        <>
+          {kind === 'monthly' && !page ? <FiguresSkeleton facts={4} /> : null}
+          <FileRow />
+          <RowsSkeleton columns={5} />
+        </>
+      }
+      failed={text.list.failed}
+      failedHint={text.safe}
+    >
+      {(kep) => <Collections {...kep} page={page} />}
+    </QueryPage>
   );
 }
 
@@ -62,10 +67,8 @@ function Collections(kep: CollectionsProps) {
 function Nothing({ kind }: Pick<DataOf<typeof readKep>, 'kind'>) {
   const isMonthly = kind === 'monthly';
   return (
-    <Panel>
-      <EmptyState icon={Receipt} title={isMonthly ? text.list.empty : text.list.otherEmpty}>
-        {isMonthly ? text.list.emptyHint : text.list.otherEmptyHint}
-      </EmptyState>
-    </Panel>
+    <EmptyPanel icon={Receipt} title={isMonthly ? text.list.empty : text.list.otherEmpty}>
+      {isMonthly ? text.list.emptyHint : text.list.otherEmptyHint}
+    </EmptyPanel>
   );
 }

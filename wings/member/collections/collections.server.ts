@@ -43,7 +43,6 @@ const place = ({ month, seq }: Collection): string => `${month.slice(0, 7)}.${se
 export const handlers: readonly Handler<Services>[] = [
   handle(readKep, {
     // Not kept: what agencies report changes without the records.
-    audit: { entry: 'member.kep.read' },
     async run({ input: { kind = 'monthly', page }, who, services }) {
       const asked = pageOf(page);
       const [publication, member, found, newest, reported] = await services.records.readAsMember(
@@ -78,7 +77,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(readCollection, {
-    audit: { entry: 'member.kep.collection.read', target: ['year', 'month', 'seq'] },
     async run({ input, who, services }) {
       const bill = await findBill(services, who.memberNo, input);
       const { publication, head, items, agencies, before } = bill;
@@ -97,7 +95,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(takeKep, {
-    audit: { entry: 'member.kep.taken' },
     async run({ input: { kind = 'monthly', format }, who, services }) {
       const [publication, member, found] = await services.records.readAsMember(
         who.memberNo,
@@ -124,7 +121,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(printCollection, {
-    audit: { entry: 'member.kep.printed', target: ['year', 'month', 'seq'] },
     async run({ input, who, services }) {
       const bill = await findBill(services, who.memberNo, input);
       return { file: await receiptOf(services, who.memberNo, bill) };

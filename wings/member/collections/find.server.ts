@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import { Problem } from '../../../api/problem.ts';
 import { addsUp } from '../../../core/collection/groups.ts';
+import { monthInBuddhistYear } from '../../../core/thai-date.ts';
 import { reportedToMe } from '../../../records/agency/reported.ts';
 import {
   type CollectionKey,
@@ -19,7 +20,7 @@ import type { keyShape } from './shapes.ts';
 type Key = { readonly [Name in keyof typeof keyShape]: z.output<(typeof keyShape)[Name]> };
 
 const keyOf = ({ year, month, seq }: Key): CollectionKey => [
-  `${Number(year) - 543}-${month.padStart(2, '0')}-01`,
+  `${monthInBuddhistYear(year, month)}-01`,
   Number(seq),
 ];
 

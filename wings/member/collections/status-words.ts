@@ -2,15 +2,14 @@
 import type * as z from 'zod/mini';
 import { formatAccountNumber } from '../../../core/account-number.ts';
 import type { ItemGroup } from '../../../core/collection/groups.ts';
-import { thaiMonthLong, thaiMonthShort } from '../../../core/thai-date.ts';
+import { monthInBuddhistYear, thaiMonthLong, thaiMonthShort } from '../../../core/thai-date.ts';
 import { text } from './collections.text.ts';
 import type { headShape } from './shapes.ts';
 
 type Head = z.output<typeof headShape>;
 type Month = Pick<Head, 'year_be' | 'month'>;
 
-const plainMonth = ({ year_be, month }: Month): string =>
-  `${year_be - 543}-${String(month).padStart(2, '0')}`;
+const plainMonth = ({ year_be, month }: Month): string => monthInBuddhistYear(year_be, month);
 
 /** พ.ย. 2568 */
 export const monthShort = (month: Month): string => thaiMonthShort(plainMonth(month));

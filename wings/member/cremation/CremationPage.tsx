@@ -3,17 +3,17 @@ import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { CardList } from '../../../kit/card/CardList.tsx';
-import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { NoMatch } from '../../../kit/empty-state/NoMatch.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
+import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
+import { RowsSkeleton } from '../../../kit/skeleton/RowsSkeleton.tsx';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
-import { DatedPageHeading } from '../../../shell/frame/DatedPageHeading.tsx';
-import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
-import { type QueryResult, useApiQuery } from '../../../shell/query/use-api-query.ts';
-import { useLastData } from '../../../shell/query/use-last-data.ts';
-import { CremationSkeleton } from './CremationSkeleton.tsx';
+import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
+import { QueryPage } from '../../../shell/page/QueryPage.tsx';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { readKepcrem } from './cremation.api.ts';
+import styles from './cremation.module.css';
 import { text } from './cremation.text.ts';
 import { kepcremAddress } from './cremation-address.ts';
 import { EnrolmentCard } from './EnrolmentCard.tsx';
@@ -27,37 +27,50 @@ const tabs = [
 
 type Kepcrem = DataOf<typeof readKepcrem>;
 
+const noEnrolments = (
+  <EmptyPanel icon={Flower2} title={text.empty}>
+    {text.emptyHint}
+  </EmptyPanel>
+);
+
 /** `/member/kepcrem` (R048; D-12): who of the family is enrolled, and what each month costs. */
 export function CremationPage() {
   const [params] = useSearchParams();
   const address = kepcremAddress(params);
   const query = useApiQuery(readKepcrem, address);
-  const known = useLastData(query);
-  const isEmpty = query.data?.enrolments.length === 0;
   return (
-    <>
-      <DatedPageHeading
-        title={text.title}
-        day={known?.as_of}
-        end={query.state === 'failure' ? undefined : <HideAmounts />}
-      />
-      <TabLinks label={text.tabsLabel} tabs={tabs} current="kepcrem" />
-      {query.state === 'failure' ? <NoAnswer query={query} /> : null}
-      {known && known.enrolments.length > 0 ? <Enrolments {...known} /> : null}
-      {query.state === 'fetching' ? <CremationSkeleton cards={known === undefined} /> : null}
-      {query.data && !isEmpty ? (
-        <Months {...query.data} page={address.page ?? address.cremation_no} />
-      ) : null}
-      {isEmpty ? (
-        <Panel>
-          <EmptyState icon={Flower2} title={text.empty}>
-            {text.emptyHint}
-          </EmptyState>
-        </Panel>
-      ) : null}
-    </>
+    <QueryPage
+      query={query}
+      title={text.title}
+      sub={asOfLine}
+      control={<HideAmounts />}
+      intro={(known) => (
+        <>
+          <TabLinks label={text.tabsLabel} tabs={tabs} current="kepcrem" />
+          {known && known.enrolments.length > 0 ? <Enrolments {...known} /> : null}
+        </>
+      )}
+      loading={text.loading}
+      skeleton={(known) => <KepcremSkeleton cards={known === undefined} />}
+      failed={text.failed}
+      failedHint={text.safe}
+      failure={query.code === 'not_found' ? <Unknown /> : undefined}
+      empty={({ enrolments }) => enrolments.length === 0 && noEnrolments}
+    >
+      {(kepcrem) => <Months {...kepcrem} page={address.page ?? address.cremation_no} />}
+    </QueryPage>
   );
 }
+
+/** While other months are fetched the cards stay. */
+const KepcremSkeleton = ({ cards }: { readonly cards: boolean }) => (
+  <>
+    {cards ? <CardsSkeleton cards={2} least="24rem" count={5} /> : null}
+    <div className={styles.months}>
+      <RowsSkeleton columns={6} rows={cards ? 6 : 12} />
+    </div>
+  </>
+);
 
 function Enrolments({ enrolments, cremation_no }: Kepcrem) {
   return (
@@ -73,20 +86,11 @@ function Enrolments({ enrolments, cremation_no }: Kepcrem) {
   );
 }
 
-function NoAnswer({ query }: { readonly query: QueryResult<unknown> }) {
-  if (query.code !== 'not_found') {
-    return (
-      <FailedQuery query={query} title={text.failed}>
-        {text.safe}
-      </FailedQuery>
-    );
-  }
-  return (
-    <NoMatch
-      title={text.notFound}
-      hint={text.notFoundHint}
-      to={paths.memberKepcrem}
-      back={text.back}
-    />
-  );
-}
+const Unknown = () => (
+  <NoMatch
+    title={text.notFound}
+    hint={text.notFoundHint}
+    to={paths.memberKepcrem}
+    back={text.back}
+  />
+);

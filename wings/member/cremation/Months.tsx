@@ -3,8 +3,7 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { formatNumber } from '../../../core/thai-number.ts';
 import { Money } from '../../../kit/amount/Money.tsx';
-import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
+import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { Cell, Sub } from '../../../kit/rows/Cell.tsx';
 import { Row } from '../../../kit/rows/Row.tsx';
 import { Rows } from '../../../kit/rows/Rows.tsx';
@@ -93,11 +92,9 @@ export function Months(kepcrem: MonthsProps) {
             </tbody>
           </Rows>
         ) : (
-          <Panel>
-            <EmptyState icon={CalendarDays} title={text.noMonths}>
-              {text.noMonthsHint}
-            </EmptyState>
-          </Panel>
+          <EmptyPanel icon={CalendarDays} title={text.noMonths}>
+            {text.noMonthsHint}
+          </EmptyPanel>
         )}
         <Pager label={text.pages} newer={to(prev)} older={to(next)} />
       </StatementPage>

@@ -4,7 +4,7 @@ import { type Whose, whoseFacts } from '../../../api/sheet/owner-facts.ts';
 import { sumBaht } from '../../../core/satang.ts';
 import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
 import { lineColumns, type MarkedRow, sheetTable } from '../../../core/sheet/sheet-table.ts';
-import { thaiMonthShort } from '../../../core/thai-date.ts';
+import { monthInBuddhistYear, thaiMonthShort } from '../../../core/thai-date.ts';
 import type { enrolmentShape, monthShape } from './cremation.api.ts';
 import { text } from './cremation.text.ts';
 
@@ -22,7 +22,7 @@ export interface SheetOf {
 
 /** พ.ย. 2568 */
 export const monthWords = ({ year_be, month }: Pick<Month, 'year_be' | 'month'>): string =>
-  thaiMonthShort(`${year_be - 543}-${String(month).padStart(2, '0')}`);
+  thaiMonthShort(monthInBuddhistYear(year_be, month));
 
 const enrolmentTable = (enrolments: readonly Enrolment[]): SheetTable =>
   sheetTable(

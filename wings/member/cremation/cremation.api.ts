@@ -48,7 +48,9 @@ export const readKepcrem = endpoint({
   name: 'member.kepcrem',
   method: 'GET',
   path: '/api/member/kepcrem',
+  wing: 'member',
   who: 'member',
+  audit: { entry: 'member.kepcrem.read', label: 'kepcrem', target: 'cremation_no' },
   summary: 'ฌาปนกิจสงเคราะห์ของสมาชิกและครอบครัว',
   input: z.strictObject({
     /** Whose months; the first enrolment's unless told. */
@@ -139,9 +141,11 @@ export const takeKepcrem = endpoint({
   name: 'member.kepcrem.file',
   method: 'GET',
   path: '/api/member/kepcrem/file',
+  wing: 'member',
   who: 'member',
   helped: 'shut',
   files: ['pdf', 'xlsx', 'csv'],
+  audit: { entry: 'member.kepcrem.taken', label: 'kepcrem', target: 'cremation_no' },
   summary: 'ฌาปนกิจสงเคราะห์เป็นไฟล์',
   input: z.strictObject({
     cremation_no: z.optional(cremationNoShape),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Row, readRows } from '../../../journeys/extract.ts';
+import { type Row, readRows, readThaiDate } from '../../../journeys/extract.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 
 let app: Awaited<ReturnType<typeof openTestApp>>;
@@ -56,10 +56,7 @@ const arrearsOf = (number = ''): string =>
         .reduce((sum, { outstanding }) => sum + Number(outstanding), 0),
     ),
   );
-const dayOf = (text = ''): string => {
-  const [date, month, year] = text.split('/');
-  return `${Number(year) - 543}-${month}-${date}`;
-};
+const dayOf = (text = ''): string => readThaiDate(text);
 
 test('R048 every enrolment is the extract’s, to the satang', async () => {
   const { status, body } = await app.get('/api/member/kepcrem', me);

@@ -3,7 +3,7 @@ import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { fileDay } from '../../../api/ledger/complete-ledger.ts';
 import { leafOf } from '../../../api/ledger/page.ts';
 import { Problem } from '../../../api/problem.ts';
-import { type Satang, wireBaht } from '../../../core/satang.ts';
+import { type Satang, sumOf, wireBaht } from '../../../core/satang.ts';
 import { buddhistYear } from '../../../core/thai-date.ts';
 import {
   type CremationEnrolment,
@@ -43,7 +43,7 @@ const relations = { SELF: 'self', SPOUSE: 'spouse', PARENT: 'parent', CHILD: 'ch
 function arrearsOf({ owing, pending }: Owed, cremationNo: string): Satang {
   const own = owing.filter((one) => one.cremationNo === cremationNo);
   const earlier = own.filter((one) => !isPending(pending, one));
-  return earlier.reduce((sum, { outstandingSatang }) => sum + outstandingSatang, 0n);
+  return sumOf(earlier, ({ outstandingSatang }) => outstandingSatang);
 }
 
 const enrolmentOf = (owed: Owed) => (one: CremationEnrolment) => ({
@@ -122,7 +122,6 @@ async function find(
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readKepcrem, {
-    audit: { entry: 'member.kepcrem.read', target: 'cremation_no' },
     keep: 'publication',
     async run({ input, who, services }) {
       const asked = pageOf(input.page);
@@ -144,7 +143,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(takeKepcrem, {
-    audit: { entry: 'member.kepcrem.taken', target: 'cremation_no' },
     async run({ input: { format, cremation_no }, who, services }) {
       const page = { limit: mostInFile + 1 };
       const found = await find(services, who.memberNo, cremation_no, page);

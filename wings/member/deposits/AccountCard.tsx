@@ -1,10 +1,10 @@
 import { Wallet } from 'lucide-react';
 import { useId } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
-import { ledgerQuery } from '../../../api/ledger/address.ts';
 import { paths } from '../../../api/paths.ts';
 import { formatAccountNumber } from '../../../core/account-number.ts';
 import type { Day } from '../../../core/days.ts';
+import { ledgerQuery } from '../../../core/ledger/address.ts';
 import { Amount } from '../../../kit/amount/Amount.tsx';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { CardFrame } from '../../../kit/card/CardFrame.tsx';

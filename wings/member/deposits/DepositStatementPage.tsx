@@ -1,22 +1,24 @@
 import { useParams, useSearchParams } from 'react-router';
-import { ledgerAddress } from '../../../api/ledger/address.ts';
+import { paths } from '../../../api/paths.ts';
 import { formatAccountNumber } from '../../../core/account-number.ts';
+import { ledgerAddress } from '../../../core/ledger/address.ts';
+import { depositLedger } from '../../../core/ledger/deposits.text.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Points } from '../../../kit/text/Points.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
+import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
+import { FigureSkeleton } from '../../../parts/statement/FigureSkeleton.tsx';
+import { LedgerStatement } from '../../../parts/statement/ledger/LedgerStatement.tsx';
+import { StatementFailure } from '../../../parts/statement/ledger/StatementFailure.tsx';
 import { asOf } from '../../../shell/frame/DatedPageHeading.tsx';
 import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { SubtitleSkeleton } from '../../../shell/frame/SubtitleSkeleton.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useLastData } from '../../../shell/query/use-last-data.ts';
-import { readDepositStatement } from './deposits.api.ts';
+import { readDepositStatement, takeDepositStatement } from './deposits.api.ts';
 import { text } from './deposits.text.ts';
-import { StatementFailure } from './statement/StatementFailure.tsx';
-import { StatementFilter } from './statement/StatementFilter.tsx';
 import { StatementHead } from './statement/StatementHead.tsx';
-import { StatementLedger } from './statement/StatementLedger.tsx';
-import { StatementSkeleton } from './statement/StatementSkeleton.tsx';
 
 const words = text.statement;
 
@@ -32,7 +34,14 @@ function Statement({ accountNo }: { readonly accountNo: string }) {
   const filter = ledgerAddress(params);
   const query = useApiQuery(readDepositStatement, { statement: accountNo, ...filter });
   const known = useLastData(query);
-  if (query.state === 'failure') return <StatementFailure query={query} />;
+  if (query.state === 'failure') {
+    const missing = {
+      ...{ title: words.notFound, hint: words.notFoundHint },
+      ...{ to: paths.memberDeposit, back: words.back },
+    };
+    const said = { title: text.title, failed: words.failed, safe: text.safe, missing };
+    return <StatementFailure query={query} {...said} />;
+  }
   const account = known?.account;
   return (
     <>
@@ -59,13 +68,18 @@ function Statement({ accountNo }: { readonly accountNo: string }) {
         end={<HideAmounts />}
       />
       {known ? <StatementHead known={known} now={query.data} /> : null}
-      {known ? (
-        <StatementFilter {...{ statement: accountNo, known, filter }} now={query.data} />
-      ) : null}
-      {query.state === 'fetching' ? (
-        <StatementSkeleton {...{ accountNo, filter }} head={known === undefined} />
-      ) : null}
-      {query.data ? <StatementLedger {...query.data} /> : null}
+      <LedgerStatement
+        ledger={depositLedger}
+        {...{ query, known, filter }}
+        periods={['all', 'month', 'months3', 'months6', 'year', 'lastYear']}
+        files={(chosen) => (
+          <DownloadFiles
+            endpoint={takeDepositStatement}
+            input={{ statement: accountNo, ...chosen }}
+          />
+        )}
+        head={<FigureSkeleton facts={6} />}
+      />
     </>
   );
 }

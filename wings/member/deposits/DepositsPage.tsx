@@ -2,38 +2,44 @@ import { Wallet } from 'lucide-react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { CardList } from '../../../kit/card/CardList.tsx';
-import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
+import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
+import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
 import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
-import { DatedPageHeading } from '../../../shell/frame/DatedPageHeading.tsx';
-import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
+import { FiguresSkeleton } from '../../../parts/statement/FiguresSkeleton.tsx';
+import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
+import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { AccountCard } from './AccountCard.tsx';
-import { DepositsSkeleton } from './DepositsSkeleton.tsx';
 import { DepositsTotal } from './DepositsTotal.tsx';
 import { readDeposits, takeDeposits } from './deposits.api.ts';
 import { text } from './deposits.text.ts';
 
+const skeleton = (
+  <>
+    <FiguresSkeleton facts={2} />
+    <FileRow certificate />
+    <CardsSkeleton cards={3} least="20rem" count={5} figure />
+  </>
+);
+
 /** `/member/deposit` (R045; D-09): what the member holds, account by account. */
 export function DepositsPage() {
-  const query = useApiQuery(readDeposits, {});
-  const { state, data } = query;
   return (
-    <>
-      <DatedPageHeading
-        title={text.title}
-        day={data?.as_of}
-        end={state === 'failure' ? undefined : <HideAmounts />}
-      />
-      {state === 'fetching' ? <DepositsSkeleton /> : null}
-      <FailedQuery query={query} title={text.failed}>
-        {text.safe}
-      </FailedQuery>
-      {data && data.accounts.length > 0 ? <Accounts {...data} /> : null}
-      {data && data.accounts.length === 0 ? <NoAccounts /> : null}
-    </>
+    <QueryPage
+      query={useApiQuery(readDeposits, {})}
+      title={text.title}
+      sub={asOfLine}
+      control={<HideAmounts />}
+      loading={text.loading}
+      skeleton={skeleton}
+      failed={text.failed}
+      failedHint={text.safe}
+      empty={({ accounts }) => accounts.length === 0 && <NoAccounts />}
+    >
+      {(deposits) => <Accounts {...deposits} />}
+    </QueryPage>
   );
 }
 
@@ -53,12 +59,8 @@ function Accounts(deposits: DataOf<typeof readDeposits>) {
   );
 }
 
-function NoAccounts() {
-  return (
-    <Panel>
-      <EmptyState icon={Wallet} title={text.empty}>
-        {text.emptyHint}
-      </EmptyState>
-    </Panel>
-  );
-}
+const NoAccounts = () => (
+  <EmptyPanel icon={Wallet} title={text.empty}>
+    {text.emptyHint}
+  </EmptyPanel>
+);

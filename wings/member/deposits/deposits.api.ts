@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
-import {
-  bahtShape,
-  dayShape,
-  fileFormatShape,
-  foundShape,
-  ledgerFileShape,
-  ledgerFilterShape,
-  ledgerPageShape,
-  rateShape,
-  signShape,
-} from '../../../api/shapes.ts';
+import { ledgerFileShape, ledgerFilterShape, ledgerShapes } from '../../../api/ledger/shapes.ts';
+import { bahtShape, dayShape, fileFormatShape, rateShape } from '../../../api/shapes.ts';
+import { depositLedger } from '../../../core/ledger/deposits.text.ts';
 
 const accountShape = z.object({
   account_no: z.string(),
@@ -49,7 +41,9 @@ export const readDeposits = endpoint({
   name: 'member.deposit',
   method: 'GET',
   path: '/api/member/deposit',
+  wing: 'member',
   who: 'member',
+  audit: { entry: 'member.deposit.read', label: 'deposit' },
   summary: 'บัญชีเงินฝากของสมาชิก',
   input: z.strictObject({}),
   data: z.object({
@@ -71,14 +65,18 @@ export const takeDeposits = endpoint({
   name: 'member.deposit.file',
   method: 'GET',
   path: '/api/member/deposit/file',
+  wing: 'member',
   who: 'member',
   helped: 'shut',
   files: ['pdf', 'xlsx', 'csv'],
+  audit: { entry: 'member.deposit.taken', label: 'deposit' },
   summary: 'บัญชีเงินฝากของสมาชิกเป็นไฟล์',
   input: z.strictObject({ format: fileFormatShape }),
   data: z.undefined(),
   example: undefined,
 });
+
+const shapes = ledgerShapes(depositLedger);
 
 const statementShape = z.string().check(z.minLength(1), z.maxLength(32));
 
@@ -87,7 +85,9 @@ export const readDepositStatement = endpoint({
   name: 'member.dep_statement',
   method: 'GET',
   path: '/api/member/dep_statement/:statement',
+  wing: 'member',
   who: 'member',
+  audit: { entry: 'member.dep_statement.read', label: 'statement', target: 'statement' },
   summary: 'รายการเคลื่อนไหวบัญชีเงินฝาก',
   input: z.strictObject({
     statement: statementShape,
@@ -96,39 +96,10 @@ export const readDepositStatement = endpoint({
   data: z.object({
     as_of: dayShape,
     account: accountShape,
-    /** Of the chosen days: opening + deposited − withdrawn = closing. */
-    summary: z.object({
-      from: z.nullable(dayShape),
-      to: z.nullable(dayShape),
-      opening: bahtShape,
-      deposited: bahtShape,
-      deposited_count: z.number(),
-      withdrawn: bahtShape,
-      withdrawn_count: z.number(),
-      closing: bahtShape,
-    }),
+    summary: shapes.summary,
     /** Totals of every month that the lines below touch, whole months within the chosen days. */
     months: z.array(z.object({ month: z.string(), deposited: bahtShape, withdrawn: bahtShape })),
-    lines: z.array(
-      z.object({
-        seq: z.number(),
-        posted_on: dayShape,
-        code: z.string(),
-        description: z.string(),
-        sign_flag: signShape,
-        withdrawal: z.nullable(bahtShape),
-        deposit: z.nullable(bahtShape),
-        balance: bahtShape,
-        channel: z.nullable(z.string()),
-      }),
-    ),
-    ...ledgerPageShape,
-    /** What is looked for, summed up over all pages; null where nothing is. */
-    found: foundShape,
-    /** Years that have lines, common era, newest first. */
-    years: z.array(z.number()),
-    /** Balance after each chosen day with movement, oldest first (at most 400 points). */
-    growth: z.array(z.object({ on: dayShape, balance: bahtShape })),
+    ...shapes.page,
   }),
   example: {
     as_of: '2025-11-28',
@@ -196,9 +167,11 @@ export const takeDepositStatement = endpoint({
   name: 'member.dep_statement.file',
   method: 'GET',
   path: '/api/member/dep_statement/:statement/file',
+  wing: 'member',
   who: 'member',
   helped: 'shut',
   files: ['pdf', 'xlsx', 'csv'],
+  audit: { entry: 'member.dep_statement.taken', label: 'statement', target: 'statement' },
   summary: 'รายการเคลื่อนไหวบัญชีเงินฝากเป็นไฟล์',
   input: z.strictObject({ statement: statementShape, ...ledgerFileShape }),
   data: z.undefined(),

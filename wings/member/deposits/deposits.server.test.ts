@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Row, readRows } from '../../../journeys/extract.ts';
+import { type Row, readRows, readThaiDate } from '../../../journeys/extract.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>;
@@ -30,10 +30,7 @@ const baht = (value: number): string => (value / 100).toFixed(2);
 const total = (rows: readonly Row[], column: string): number =>
   rows.reduce((sum, row) => sum + satang(row[column]), 0);
 /** `27/11/2568` → `2025-11-27`. */
-const day = (text = ''): string => {
-  const [date, month, year] = text.split('/');
-  return `${Number(year) - 543}-${month}-${date}`;
-};
+const day = (text = ''): string => readThaiDate(text);
 const asOf = '2025-11-28';
 const ownAccounts = (memberNo: string) => accounts.filter((row) => row.MEMBER_NO === memberNo);
 const linesOf = (accountNo: string) => lines.filter((row) => row.ACCOUNT_NO === accountNo);

@@ -2,7 +2,7 @@
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { fileDay } from '../../../api/ledger/complete-ledger.ts';
 import { Problem } from '../../../api/problem.ts';
-import { wireBaht } from '../../../core/satang.ts';
+import { sumOf, wireBaht } from '../../../core/satang.ts';
 import type { Records } from '../../../records/database.ts';
 import { type DepositAccount, depositAccounts } from '../../../records/figures/deposits.ts';
 import { findMember } from '../../../records/figures/members.ts';
@@ -19,9 +19,6 @@ const handle = handlersOn<Services>();
 const isListed = (account: DepositAccount): boolean =>
   account.status === 'OPEN' && account.balanceSatang > 0n;
 
-const sum = (amounts: readonly bigint[]): bigint =>
-  amounts.reduce((total, amount) => total + amount, 0n);
-
 /** What screen and file show alike. */
 async function depositsOf(records: Records, memberNo: string) {
   const [publication, member, all] = await records.readAsMember(
@@ -36,15 +33,14 @@ async function depositsOf(records: Records, memberNo: string) {
     told: {
       as_of: publication.asOf,
       accounts: listed.map(accountOf),
-      total_balance: wireBaht(sum(listed.map((account) => account.balanceSatang))),
-      total_accrued_interest: wireBaht(sum(listed.map((account) => account.accruedInterestSatang))),
+      total_balance: wireBaht(sumOf(listed, (account) => account.balanceSatang)),
+      total_accrued_interest: wireBaht(sumOf(listed, (account) => account.accruedInterestSatang)),
     },
   };
 }
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readDeposits, {
-    audit: { entry: 'member.deposit.read' },
     keep: 'publication',
     async run({ who, services }) {
       const { told } = await depositsOf(services.records, who.memberNo);
@@ -53,7 +49,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(takeDeposits, {
-    audit: { entry: 'member.deposit.taken' },
     async run({ input, who, services }) {
       const { told, member } = await depositsOf(services.records, who.memberNo);
       const sheet = depositSheet(told, member);

@@ -5,7 +5,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { SkeletonBars } from '../../../kit/skeleton/SkeletonBars.tsx';
+import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useSite } from '../../../shell/site/site.ts';
@@ -49,7 +49,7 @@ function Working({ year }: { readonly year: number }) {
   const { phone } = useSite();
   const { state, data, ref, retry } = useApiQuery(readOrigin, { year: String(year) });
   if (data) return <Told origin={data} />;
-  if (state !== 'failure') return <WorkingSkeleton />;
+  if (state !== 'failure') return skeleton;
   return (
     <Panel className={styles.working}>
       <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone} />
@@ -57,15 +57,13 @@ function Working({ year }: { readonly year: number }) {
   );
 }
 
-function WorkingSkeleton() {
-  return (
-    <Loading what={text.loading}>
-      <Panel className={styles.working}>
-        <SkeletonBars of={['35', '80', '80', '80']} />
-      </Panel>
-    </Loading>
-  );
-}
+const skeleton = (
+  <Loading what={text.loading}>
+    <Panel className={styles.working}>
+      <SkeletonLines count={4} />
+    </Panel>
+  </Loading>
+);
 
 function Told({ origin }: { readonly origin: Origin }) {
   return (

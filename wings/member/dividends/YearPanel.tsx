@@ -4,6 +4,7 @@ import { Badge } from '../../../kit/badge/Badge.tsx';
 import { classes } from '../../../kit/classes.ts';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
+import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import styles from './dividends.module.css';
@@ -25,7 +26,7 @@ export function YearPanel({ year, latest }: YearPanelProps) {
       className={classes(styles.year, latest && styles.gold)}
     >
       <div className={styles.figure}>
-        <p className={styles.quiet}>{text.net}</p>
+        <Muted>{text.net}</Muted>
         <p>
           <Amount value={year.net} size={4} />
         </p>

@@ -5,6 +5,7 @@ import { fileDay } from '../../../api/ledger/complete-ledger.ts';
 import { Problem } from '../../../api/problem.ts';
 import { maskedAccountNo } from '../../../core/masked/masked.ts';
 import { wireBaht } from '../../../core/satang.ts';
+import { fromBuddhistYear, toBuddhistYear } from '../../../core/thai-date.ts';
 import { bankName } from '../../../core/thai-words/bank.ts';
 import type { Db } from '../../../records/database.ts';
 import {
@@ -23,8 +24,6 @@ import { originOf } from './origin.server.ts';
 
 const handle = handlersOn<Services>();
 
-/** The Buddhist era is ahead by so many years. */
-const era = 543;
 /** Part F: accounts of the cooperative itself. */
 const ownHouse = '000';
 
@@ -32,7 +31,7 @@ const accountOf = ({ bankCode, payAccountNo }: Dividend): string | null =>
   payAccountNo === null ? null : maskedAccountNo(bankCode ?? ownHouse, payAccountNo);
 
 const yearOf = (row: Dividend): DataOf<typeof readDividend>['years'][number] => ({
-  year_be: row.year + era,
+  year_be: toBuddhistYear(row.year),
   dividend_rate: row.dividendRate,
   refund_rate: row.refundRate,
   share_base: wireBaht(row.shareBaseSatang),
@@ -57,7 +56,7 @@ const yearOf = (row: Dividend): DataOf<typeof readDividend>['years'][number] => 
 
 /** An own approved year with its working; 404 alike for one that is not approved or not there. */
 async function workedYear(services: Services, memberNo: string, yearBe: string) {
-  const year = Number(yearBe) - era;
+  const year = fromBuddhistYear(Number(yearBe));
   const found = await services.records.readAsMember(
     memberNo,
     (db: Db) =>
@@ -79,7 +78,6 @@ async function workedYear(services: Services, memberNo: string, yearBe: string) 
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readDividend, {
-    audit: { entry: 'member.dividend.read' },
     keep: 'publication',
     async run({ who, services }) {
       const [publication, member, rows] = await services.records.readAsMember(
@@ -93,7 +91,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(readOrigin, {
-    audit: { entry: 'member.dividend_origin.read', target: 'year' },
     keep: 'publication',
     async run({ input: { year }, who, services }) {
       return { data: (await workedYear(services, who.memberNo, year)).origin };
@@ -101,7 +98,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(takeDividend, {
-    audit: { entry: 'member.dividend.taken', target: 'year' },
     async run({ input: { year, format }, who, services }) {
       const { member, told, origin } = await workedYear(services, who.memberNo, year);
       const name = text.fileName(told.year_be, fileDay(origin.as_of));

@@ -65,7 +65,7 @@ function KnownMember({ helped, onLeave }: KnownMemberProps) {
   const { pathname } = useLocation();
   const check = useSessionCheck(memberCheck, pathname);
   const { deadline, end, failed, ask, look } = check;
-  useForgetOnLeave('member.');
+  useForgetOnLeave('member');
   const leave = useSignOut(bySigningOut, onLeave);
   if (failed) return <ToSignIn to={paths.memberLogon} unchecked />;
   if (check.person === undefined) return <MemberSplash />;

@@ -7,8 +7,10 @@ export const readLastUpdate = endpoint({
   name: 'member.last_update',
   method: 'POST',
   path: '/api/member/lastupdate_bydepstatement',
+  wing: 'member',
   who: 'member',
   helped: 'open',
+  audit: { noneBecause: 'a date alone' },
   summary: 'วันที่ปรับปรุงข้อมูลล่าสุด',
   input: z.strictObject({}),
   data: z.nullable(dayShape),
@@ -20,7 +22,10 @@ export const checkSession = endpoint({
   name: 'member.check_session',
   method: 'POST',
   path: '/api/member/auth/getAuthUser',
+  wing: 'member',
   who: 'visitor',
+  session: 'other',
+  audit: { noneBecause: 'asked at every page; tells the caller only what the caller holds' },
   summary: 'ตรวจว่ายังอยู่ในระบบ',
   input: z.strictObject({}),
   data: z.object({
@@ -32,7 +37,7 @@ export const checkSession = endpoint({
     idle_left_seconds: z.number(),
     /** Seconds until it ends whatever the member does. */
     ends_in_seconds: z.number(),
-    /** Who of the staff looks in the member's stead (trust D); null: it is the member. */
+    /** Who of the staff looks in the member's stead (S4); null: it is the member. */
     helper: z.nullable(z.string()),
   }),
   example: {
@@ -51,8 +56,10 @@ export const checkTerms = endpoint({
   name: 'member.check_terms',
   method: 'POST',
   path: '/api/member/termofconditional',
+  wing: 'member',
   who: 'member_entering',
   helped: 'open',
+  audit: { noneBecause: 'asked at every entry; acceptance and new password leave their own' },
   summary: 'ตรวจการยอมรับข้อตกลงและการตั้งรหัสผ่าน',
   input: z.strictObject({}),
   data: z.undefined(),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { readRows } from '../../../journeys/extract.ts';
+import { readRows, readThaiDate } from '../../../journeys/extract.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 import { readLastUpdate } from './frame.api.ts';
@@ -123,10 +123,7 @@ test('R151 the last update is the newest posting day of the own deposits', async
   const own = accounts.filter((row) => row.MEMBER_NO === '000123').map((row) => row.ACCOUNT_NO);
   const days = lines
     .filter((row) => own.includes(row.ACCOUNT_NO))
-    .map(({ POSTED_ON = '' }) => {
-      const [date, month, year] = POSTED_ON.split('/');
-      return `${Number(year) - 543}-${month}-${date}`;
-    });
+    .map(({ POSTED_ON = '' }) => readThaiDate(POSTED_ON));
   const { body } = await app.post(updated, undefined, await app.signIn('000123'));
   expect(body).toEqual({ rc_code: '1', data: days.toSorted().at(-1) });
 });

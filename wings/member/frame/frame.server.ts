@@ -16,7 +16,6 @@ const handle = handlersOn<Services>();
 
 export const handlers: readonly Handler<Services>[] = [
   handle(memberSignOut, {
-    audit: { entry: 'member.sign_out' },
     async run({ session }) {
       const helped = session.current?.helper !== undefined;
       await session.end();
@@ -25,7 +24,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(checkSession, {
-    audit: { noneBecause: 'asked at every page; tells the caller only what the caller holds' },
     async run({ services, session }) {
       const { current } = session;
       if (!current) throw new Problem('session_invalid');
@@ -47,7 +45,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(checkTerms, {
-    audit: { noneBecause: 'asked at every entry; acceptance and new password leave their own' },
     async run({ who, services, session }) {
       const [account, accepted] = await services.records.readAsMember(who.memberNo, (db) =>
         Promise.all([findAccount(db), hasAcceptedTerms(db)]),
@@ -60,7 +57,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(readLastUpdate, {
-    audit: { noneBecause: 'a date alone' },
     async run({ who, services }) {
       const [day, publication] = await services.records.readAsMember(who.memberNo, (db) =>
         Promise.all([lastDepositDay(db), currentPublication(db)]),

@@ -7,9 +7,9 @@ import { Card } from '../../../kit/card/Card.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
+import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import type { readColl } from './guarantees.api.ts';
-import styles from './guarantees.module.css';
 import { text } from './guarantees.text.ts';
 
 type One = DataOf<typeof readColl>['given'][number];
@@ -24,7 +24,7 @@ export function GuaranteeCard({ one }: { readonly one: One }) {
       date={<State inArrears={one.arrears_flag} />}
       figure={
         <div>
-          <p className={styles.quiet}>{text.share}</p>
+          <Muted>{text.share}</Muted>
           <Amount value={one.my_share} size={3} />
         </div>
       }

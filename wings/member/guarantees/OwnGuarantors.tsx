@@ -5,7 +5,7 @@ import { collateralText } from '../../../api/guarantees/collateral.text.ts';
 import { paths } from '../../../api/paths.ts';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
-import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { MoreLink } from '../../../kit/link/MoreLink.tsx';
@@ -29,11 +29,9 @@ type Loan = Coll['mine'][number];
 export function Mine({ mine, files }: MineProps) {
   if (mine.length === 0) {
     return (
-      <Panel>
-        <EmptyState icon={Handshake} title={text.emptyMine}>
-          {text.emptyMineHint}
-        </EmptyState>
-      </Panel>
+      <EmptyPanel icon={Handshake} title={text.emptyMine}>
+        {text.emptyMineHint}
+      </EmptyPanel>
     );
   }
   return (

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { amountText, type Row, readRows } from '../../../journeys/extract.ts';
+import { amountText, type Row, readRows, readThaiDate } from '../../../journeys/extract.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 import { readColl } from './guarantees.api.ts';
 import { text } from './guarantees.text.ts';
@@ -37,10 +37,7 @@ async function taken(query: string, memberNo: string): Promise<Uint8Array> {
 /** Satang out of a file's amount, by another way than the program's. */
 const satang = (amount = '0'): number => Math.round(Number(amount) * 100);
 const baht = (value: number): string => (value / 100).toFixed(2);
-const day = (words = ''): string => {
-  const [date, month, year] = words.split('/');
-  return `${Number(year) - 543}-${month}-${date}`;
-};
+const day = (words = ''): string => readThaiDate(words);
 const nameOf = (memberNo = ''): string => {
   const row = people.find((one) => one.MEMBER_NO === memberNo);
   return `${row?.PREFIX}${row?.FIRST_NAME} ${row?.LAST_NAME}`;

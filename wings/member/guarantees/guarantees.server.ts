@@ -8,7 +8,7 @@ import { fullName } from '../../../api/sheet/owner-facts.ts';
 import type { Site } from '../../../api/site.ts';
 import { exposureOf } from '../../../core/guarantee/exposure.ts';
 import { maskedMemberNo } from '../../../core/masked/masked.ts';
-import { wireBaht } from '../../../core/satang.ts';
+import { sumOf, wireBaht } from '../../../core/satang.ts';
 import {
   type Collateral,
   collateral,
@@ -27,9 +27,6 @@ type CollServices = Services & { readonly site: Site };
 type Coll = DataOf<typeof readColl>;
 
 const handle = handlersOn<CollServices>();
-
-const sum = (amounts: readonly bigint[]): bigint =>
-  amounts.reduce((total, amount) => total + amount, 0n);
 
 const loanOf = (loan: Pick<Loan, 'contractNo' | 'contractDate'> & Owed) => ({
   contract_no: loan.contractNo,
@@ -63,7 +60,7 @@ function mineOf(loan: Loan, all: readonly Collateral[]): Coll['mine'][number] | 
     ...loanOf(loan),
     type_name: loan.typeName,
     guarantors: securing.map(wireCollateral),
-    guaranteed_total: wireBaht(sum(securing.map(({ amountSatang }) => amountSatang))),
+    guaranteed_total: wireBaht(sumOf(securing, ({ amountSatang }) => amountSatang)),
   };
 }
 
@@ -92,8 +89,8 @@ async function collOf(services: CollServices, memberNo: string) {
     given: given.map(givenOf),
     given_total: {
       count: given.length,
-      guaranteed_amount: wireBaht(sum(given.map(({ guaranteedSatang }) => guaranteedSatang))),
-      my_share: wireBaht(sum(given.map(exposureOf))),
+      guaranteed_amount: wireBaht(sumOf(given, ({ guaranteedSatang }) => guaranteedSatang)),
+      my_share: wireBaht(sumOf(given, exposureOf)),
     },
     right: rightOf(services.site.guarantee_limit, given.length),
     mine: own.filter(isOwed).flatMap((loan) => mineOf(loan, securing) ?? []),
@@ -103,13 +100,11 @@ async function collOf(services: CollServices, memberNo: string) {
 
 export const handlers: readonly Handler<CollServices>[] = [
   handle(readColl, {
-    audit: { entry: 'member.coll.read' },
     keep: 'publication',
     run: async ({ who, services }) => ({ data: (await collOf(services, who.memberNo)).coll }),
   }),
 
   handle(takeColl, {
-    audit: { entry: 'member.coll.taken', target: 'tab' },
     async run({ input: { format, tab }, who, services }) {
       const { coll, member } = await collOf(services, who.memberNo);
       const name = text.fileName(text.tabs[tab], fileDay(coll.as_of));

@@ -9,7 +9,7 @@ import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { SkeletonBar } from '../../../kit/skeleton/SkeletonBar.tsx';
+import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import { PlainBar } from '../../../shell/frame/bar/PlainBar.tsx';
 import { SiteFooter } from '../../../shell/frame/footer/SiteFooter.tsx';
 import { Masthead } from '../../../shell/frame/Masthead.tsx';
@@ -48,9 +48,7 @@ function Now({ step }: { readonly step: Step }) {
     case 'asking':
       return (
         <Loading what={text.wait}>
-          <SkeletonBar width="65" />
-          <SkeletonBar width="50" />
-          <SkeletonBar width="35" />
+          <SkeletonLines count={3} />
         </Loading>
       );
     case 'none':

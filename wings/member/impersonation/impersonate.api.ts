@@ -10,9 +10,11 @@ export const readTicket = endpoint({
   name: 'member.help.peek',
   method: 'GET',
   path: '/api/member/impersonate',
+  wing: 'member',
   who: 'visitor',
   header,
   scriptOnly: true,
+  audit: { noneBecause: 'tells the holder of a ticket what it was made for; opens nothing' },
   summary: 'ตั๋วดูระบบแทนสมาชิกเป็นของใครและดูใคร',
   input,
   data: z.object({
@@ -30,16 +32,19 @@ export const readTicket = endpoint({
 });
 
 /**
- * Redeems a ticket for a read-only session as the member (R138, R150; D-31, trust D): once, within
+ * Redeems a ticket for a read-only session as the member (R138, R150; D-31, S4): once, within
  * its minute, by script of our page, from the browser whose session of the office made it.
  */
 export const redeemHelp = endpoint({
   name: 'member.help.open',
   method: 'GET',
   path: '/admin/impersonate/auth/member',
+  wing: 'member',
   who: 'visitor',
+  session: 'other',
   header,
   scriptOnly: true,
+  audit: { noneBecause: 'writes its own, with both ids, whether it opens or refuses' },
   summary: 'เปิดระบบแทนสมาชิกด้วยตั๋วใช้ครั้งเดียว อ่านอย่างเดียว 15 นาที',
   input,
   data: z.undefined(),

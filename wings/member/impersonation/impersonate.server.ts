@@ -1,4 +1,4 @@
-/** Redeems the ticket of a member of staff for a read-only session as the member (trust D). */
+/** Redeems the ticket of a member of staff for a read-only session as the member (S4). */
 import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
 import type { Outbox } from '../../../api/outbox/outbox.ts';
 import { Problem } from '../../../api/problem.ts';
@@ -59,7 +59,6 @@ async function report({ services, facts }: Redeeming, ticket: FoundTicket): Prom
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readTicket, {
-    audit: { noneBecause: 'tells the holder of a ticket what it was made for; opens nothing' },
     async run({ input, services, session }) {
       const hash = ticketHashOf(input.ticket);
       const ticket = await services.records.readAsVisitor((db) => findTicket(db, hash));
@@ -79,7 +78,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(redeemHelp, {
-    audit: { noneBecause: 'writes its own, with both ids, whether it opens or refuses' },
     async run(call) {
       const { input, services, session, facts } = call;
       const { records } = services;

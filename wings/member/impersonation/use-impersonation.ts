@@ -32,7 +32,7 @@ function useTicket(): string {
   return ticket;
 }
 
-/** Asks what the ticket says, and redeems it when told to (trust D). */
+/** Asks what the ticket says, and redeems it when told to (S4). */
 export function useImpersonation(): Step {
   const call = useCall();
   const navigate = useNavigate();

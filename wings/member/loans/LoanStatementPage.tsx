@@ -1,11 +1,17 @@
 import { useParams, useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
-import { ledgerAddress } from '../../../api/ledger/address.ts';
-import type { LedgerFilter } from '../../../api/ledger/ledger.ts';
+import { paths } from '../../../api/paths.ts';
+import { type LedgerFilter, ledgerAddress } from '../../../core/ledger/address.ts';
+import { loanLedger } from '../../../core/ledger/loans.text.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { Placeholder } from '../../../kit/skeleton/Placeholder.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Points } from '../../../kit/text/Points.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
+import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
+import { FigureSkeleton } from '../../../parts/statement/FigureSkeleton.tsx';
+import { LedgerStatement } from '../../../parts/statement/ledger/LedgerStatement.tsx';
+import { StatementFailure } from '../../../parts/statement/ledger/StatementFailure.tsx';
 import { asOf } from '../../../shell/frame/DatedPageHeading.tsx';
 import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { SubtitleSkeleton } from '../../../shell/frame/SubtitleSkeleton.tsx';
@@ -14,13 +20,10 @@ import { useLastData } from '../../../shell/query/use-last-data.ts';
 import { PayoffView } from './ahead/PayoffView.tsx';
 import { ScheduleView } from './ahead/ScheduleView.tsx';
 import { text as room } from './loans.text.ts';
-import { StatementSkeleton } from './StatementSkeleton.tsx';
-import { StatementFailure } from './statement/StatementFailure.tsx';
-import { StatementFilter } from './statement/StatementFilter.tsx';
+import { Progress } from './Progress.tsx';
 import { StatementHead } from './statement/StatementHead.tsx';
-import { StatementLedger } from './statement/StatementLedger.tsx';
 import { StatementTabs, viewOf } from './statement/StatementTabs.tsx';
-import { readLoanStatement } from './statement/statement.api.ts';
+import { readLoanStatement, takeLoanStatement } from './statement/statement.api.ts';
 import { text } from './statement/statement.text.ts';
 
 type Told = DataOf<typeof readLoanStatement>;
@@ -37,7 +40,14 @@ function Statement({ contractNo }: { readonly contractNo: string }) {
   const filter = ledgerAddress(params);
   const query = useApiQuery(readLoanStatement, { statement: contractNo, ...filter });
   const known = useLastData(query);
-  if (query.state === 'failure') return <StatementFailure query={query} />;
+  if (query.state === 'failure') {
+    const missing = {
+      ...{ title: text.notFound, hint: text.notFoundHint },
+      ...{ to: paths.memberLoan, back: text.back },
+    };
+    const said = { title: text.fallback, failed: text.failed, safe: room.safe, missing };
+    return <StatementFailure query={query} {...said} />;
+  }
   const contract = known?.contract;
   // What is closed has nothing before it.
   const view = viewOf(contract?.status_code === 'CLOSED' ? null : params.get('view'));
@@ -84,16 +94,23 @@ interface LinesProps {
   readonly filter: LedgerFilter;
 }
 
-function Lines({ contractNo, query, known, filter }: LinesProps) {
+function Lines({ contractNo, ...told }: LinesProps) {
   return (
-    <>
-      {known ? (
-        <StatementFilter {...{ statement: contractNo, known, filter }} now={query.data} />
-      ) : null}
-      {query.state === 'fetching' ? (
-        <StatementSkeleton {...{ contractNo, filter }} head={known === undefined} />
-      ) : null}
-      {query.data ? <StatementLedger {...query.data} /> : null}
-    </>
+    <LedgerStatement
+      ledger={loanLedger}
+      {...told}
+      periods={['all', 'months12', 'year', 'lastYear']}
+      files={(chosen) => (
+        <DownloadFiles endpoint={takeLoanStatement} input={{ statement: contractNo, ...chosen }} />
+      )}
+      head={
+        <>
+          <FigureSkeleton facts={5} below={<Progress percent="0" />} />
+          <Placeholder>
+            <StatementTabs contractNo={contractNo} view="lines" />
+          </Placeholder>
+        </>
+      }
+    />
   );
 }

@@ -4,18 +4,18 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { thaiDateLong } from '../../../core/thai-date.ts';
 import { CardList } from '../../../kit/card/CardList.tsx';
-import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
+import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
+import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
 import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
-import { DatedPageHeading } from '../../../shell/frame/DatedPageHeading.tsx';
+import { FiguresSkeleton } from '../../../parts/statement/FiguresSkeleton.tsx';
+import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
 import { Note } from '../../../shell/frame/Note.tsx';
-import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
+import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { LoanCard } from './LoanCard.tsx';
-import { LoansSkeleton } from './LoansSkeleton.tsx';
 import { LoansTotal } from './LoansTotal.tsx';
 import { readLoans, takeLoans } from './loans.api.ts';
 import { text } from './loans.text.ts';
@@ -27,27 +27,33 @@ const tabs = [
   { key: 'closed', name: text.tabs.closed, to: `${paths.memberLoan}?status=closed` },
 ];
 
+const skeleton = (
+  <>
+    <FiguresSkeleton facts={2} />
+    <FileRow certificate />
+    <CardsSkeleton cards={2} least="whole" count={6} figure />
+  </>
+);
+
 /** `/member/loan` (R043; D-07): what the member owes, contract by contract. */
 export function LoansPage() {
   const [params] = useSearchParams();
   const status: Status = params.get('status') === 'closed' ? 'closed' : 'open';
-  const query = useApiQuery(readLoans, { status });
-  const { state, data } = query;
   return (
-    <>
-      <DatedPageHeading
-        title={text.title}
-        day={data?.as_of}
-        end={state === 'failure' ? undefined : <HideAmounts />}
-      />
-      <TabLinks label={text.tabs.label} tabs={tabs} current={status} />
-      {state === 'fetching' ? <LoansSkeleton /> : null}
-      <FailedQuery query={query} title={text.failed}>
-        {text.safe}
-      </FailedQuery>
-      {data && data.loans.length > 0 ? <Contracts told={data} status={status} /> : null}
-      {data && data.loans.length === 0 ? <NoContracts status={status} /> : null}
-    </>
+    <QueryPage
+      query={useApiQuery(readLoans, { status })}
+      title={text.title}
+      sub={asOfLine}
+      control={<HideAmounts />}
+      intro={<TabLinks label={text.tabs.label} tabs={tabs} current={status} />}
+      loading={text.loading}
+      skeleton={skeleton}
+      failed={text.failed}
+      failedHint={text.safe}
+      empty={({ loans }) => loans.length === 0 && <NoContracts status={status} />}
+    >
+      {(loans) => <Contracts told={loans} status={status} />}
+    </QueryPage>
   );
 }
 
@@ -79,12 +85,8 @@ function Contracts({ told, status }: ContractsProps) {
   );
 }
 
-function NoContracts({ status }: { readonly status: Status }) {
-  return (
-    <Panel>
-      <EmptyState icon={HandCoins} title={text.empty[status]}>
-        {text.emptyHint[status]}
-      </EmptyState>
-    </Panel>
-  );
-}
+const NoContracts = ({ status }: { readonly status: Status }) => (
+  <EmptyPanel icon={HandCoins} title={text.empty[status]}>
+    {text.emptyHint[status]}
+  </EmptyPanel>
+);

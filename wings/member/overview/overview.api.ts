@@ -69,7 +69,9 @@ export const readStatus = endpoint({
   name: 'member.status',
   method: 'GET',
   path: '/api/member/status',
+  wing: 'member',
   who: 'member',
+  audit: { entry: 'member.status.read', label: 'status' },
   summary: 'ข้อมูลส่วนบุคคลและยอดรวมของสมาชิก',
   input: z.strictObject({}),
   data: z.object({

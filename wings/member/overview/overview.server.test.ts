@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maskNationalId } from '../../../core/national-id.ts';
-import { type Row, readRows } from '../../../journeys/extract.ts';
+import { type Row, readRows, readThaiDate } from '../../../journeys/extract.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>;
@@ -35,10 +35,7 @@ const baht = (value: number): string => (value / 100).toFixed(2);
 const total = (rows: readonly Row[], column: string): number =>
   rows.reduce((sum, row) => sum + satang(row[column]), 0);
 /** `31/10/2568` → `2025-10-31`. */
-const day = (text = ''): string => {
-  const [date, month, year] = text.split('/');
-  return `${Number(year) - 543}-${month}-${date}`;
-};
+const day = (text = ''): string => readThaiDate(text);
 const last = (days: readonly string[]): string | null => days.toSorted().at(-1) ?? null;
 
 function own(memberNo: string) {

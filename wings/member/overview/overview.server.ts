@@ -12,7 +12,7 @@ import { collectionBefore, collectionItemsBefore } from '../../../records/figure
 import { depositAccounts } from '../../../records/figures/deposits.ts';
 import { lastLoanLines, loans } from '../../../records/figures/loans.ts';
 import { findPersonal, memberTotals, type PersonalRow } from '../../../records/figures/members.ts';
-import { lastSharePeriod, shareLines } from '../../../records/figures/shares.ts';
+import { lastSharePeriod, storedShares } from '../../../records/figures/shares.ts';
 import { pictureName } from '../../../records/pictures.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
@@ -37,7 +37,7 @@ const read = (db: Db) =>
     findPhone(db),
     pictureName(db),
     lastSharePeriod(db),
-    shareLines(db, { ...ledgerPlace({}), limit: 1 }),
+    storedShares.lines(db, { ...ledgerPlace({}), limit: 1 }),
     depositAccounts(db),
     loans(db, 'OPEN'),
     loans(db, 'CLOSED'),
@@ -71,7 +71,6 @@ const personOf = (person: PersonalRow, phone: string | null, asOf: string) => ({
 });
 
 const statusHandler = handle(readStatus, {
-  audit: { entry: 'member.status.read' },
   // Not kept: telephone and picture change without a publication.
   async run({ who, services }) {
     const [publication, person, totals, phone, picture, period, shares, accounts, ...more] =

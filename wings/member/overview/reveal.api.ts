@@ -11,7 +11,9 @@ export const revealStatus = endpoint({
   name: 'member.status_reveal',
   method: 'POST',
   path: '/api/member/status/reveal',
+  wing: 'member',
   who: 'member',
+  audit: { entry: 'member.status.revealed', label: 'revealed' },
   summary: 'ดูข้อมูลส่วนบุคคลที่ปิดไว้ ด้วยรหัสผ่านอีกครั้ง',
   input: z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(256)) }),
   data: z.object({

@@ -102,7 +102,7 @@ test('D-05 what was shown goes by itself: after a while, and with the amounts', 
   await stage.leave(page);
 });
 
-test('trust D staff in the member’s stead are offered nothing to uncover', async () => {
+test('S4 staff in the member’s stead are offered nothing to uncover', async () => {
   const page = await stage.newPage({ width: 390 });
   await pretendSignedIn(page, { [query]: told(example) });
   await page.addInitScript(

@@ -1,18 +1,18 @@
 /** Uncovers what stands masked on the overview, against the password (D-05, T31). */
-import { provePassword, trierOf } from '../../../api/budget/password-tries.server.ts';
+
 import { handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
+import { provePassword, trierOf } from '../../../api/rate-limit/password-attempts.server.ts';
 import { formatNationalId } from '../../../core/national-id.ts';
 import { wireBaht } from '../../../core/satang.ts';
 import { findPersonal } from '../../../records/figures/members.ts';
 import type { Services } from '../../../records/services.ts';
 import { findAccount } from '../../../records/sign-in/accounts.ts';
-import { checkPassword, laneOf } from '../../../records/sign-in/passwords.ts';
+import { checkPassword, queueOwnerOf } from '../../../records/sign-in/passwords.ts';
 import { findPhone } from '../../../records/sign-in/phones.ts';
 import { revealStatus } from './reveal.api.ts';
 
 export const revealHandler = handlersOn<Services>()(revealStatus, {
-  audit: { entry: 'member.status.revealed' },
   async run({ input, who, services: { records, settings } }) {
     const { memberNo } = who;
     const [person, phone] = await provePassword(trierOf(who), async () => {
@@ -23,7 +23,8 @@ export const revealHandler = handlersOn<Services>()(revealStatus, {
         { atOnce: true },
       );
       const stored = account?.passwordHash;
-      const { right } = await checkPassword(input.password, stored, settings, laneOf(memberNo));
+      const owner = queueOwnerOf(memberNo);
+      const { right } = await checkPassword(input.password, stored, settings, owner);
       return right && found;
     });
     if (!person) throw new Problem('not_found');

@@ -1,10 +1,11 @@
 /** Judges a new password and its right to replace the old one (D-03; R098, R134, R147). */
-import { passwordTries, trierOf } from '../../../api/budget/password-tries.server.ts';
+
 import type { Codes } from '../../../api/codes/codes.ts';
 import type { FieldFault } from '../../../api/envelope.ts';
 import type { Call, CallFacts } from '../../../api/handler.ts';
 import type { Outbox } from '../../../api/outbox/outbox.ts';
 import { Problem } from '../../../api/problem.ts';
+import { passwordAttempts, trierOf } from '../../../api/rate-limit/password-attempts.server.ts';
 import type { MemberCaller } from '../../../api/session/ports.ts';
 import type { Site } from '../../../api/site.ts';
 import { passwordForm } from '../../../core/password/form.ts';
@@ -16,7 +17,7 @@ import type { Services } from '../../../records/services.ts';
 import { findAccount, replacePassword } from '../../../records/sign-in/accounts.ts';
 import { dropExpectedDevices } from '../../../records/sign-in/guard/devices.ts';
 import { findPerson, passwordRefusal } from '../../../records/sign-in/password-refusal.ts';
-import { checkPassword, hashPassword, laneOf } from '../../../records/sign-in/passwords.ts';
+import { checkPassword, hashPassword, queueOwnerOf } from '../../../records/sign-in/passwords.ts';
 import type { Replacement } from '../../../records/sign-in/pending-changes.ts';
 import { findPhone } from '../../../records/sign-in/phones.ts';
 import { revokeAllOf } from '../../../records/sign-in/sessions.ts';
@@ -56,7 +57,7 @@ export async function judgeChange(call: Call<typeof changePassword, PasswordServ
   const { input, who, services } = call;
   const { memberNo } = who;
   const trier = trierOf(who);
-  await passwordTries.ask(trier);
+  passwordAttempts.ask(trier);
   const { account, person, phone } = await lookUp(call);
   const { settings, site } = services;
   const coopNames = [site.coopNameTH, site.coopNameEN];
@@ -65,12 +66,12 @@ export async function judgeChange(call: Call<typeof changePassword, PasswordServ
     ? passwordFaults.old
     : passwordRefusal(input.mem_password, { ...person, coopNames });
   if (message !== undefined) throw refused({ field: 'mem_password', message });
-  await passwordTries.hash(trier);
-  const lane = laneOf(memberNo);
+  passwordAttempts.hash(trier);
+  const owner = queueOwnerOf(memberNo);
   const oldHash = account?.passwordHash;
-  const old = await checkPassword(input.mem_oldpassword, oldHash, settings, lane);
+  const old = await checkPassword(input.mem_oldpassword, oldHash, settings, owner);
   if (!old.right || oldHash === undefined) throw oldWrong();
-  const newHash = await hashPassword(input.mem_password, settings, lane);
+  const newHash = await hashPassword(input.mem_password, settings, owner);
   return { change: { oldHash, newHash }, phone };
 }
 

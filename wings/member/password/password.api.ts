@@ -3,7 +3,7 @@ import { otpShape, sentCodeShape, ticketShape } from '../../../api/codes/codes.t
 import { endpoint } from '../../../api/endpoint.ts';
 
 const passwordShape = z.string().check(z.minLength(1), z.maxLength(256));
-/** An opaque reference to the new password, never the password (R100; trust C). */
+/** An opaque reference to the new password, never the password (R100; S3). */
 const referenceShape = (kind: 'a' | 'b') =>
   z.string().check(z.regex(new RegExp(`^otpref\\.${kind}\\.[A-Za-z0-9_-]{43}$`)));
 const referenceShapes = { new_password: referenceShape('a'), mem_password: referenceShape('b') };
@@ -24,7 +24,9 @@ export const changePassword = endpoint({
   name: 'member.change_password',
   method: 'POST',
   path: '/api/member/member_pass',
+  wing: 'member',
   who: 'member',
+  audit: { entry: 'member.password.ask', label: 'password', step: 'password_asked' },
   summary: 'เปลี่ยนรหัสผ่าน',
   input: z.strictObject({ mem_password: passwordShape, mem_oldpassword: passwordShape }),
   data: z.optional(sentCodeShape),
@@ -40,7 +42,9 @@ export const confirmPassword = endpoint({
   name: 'member.confirm_password',
   method: 'POST',
   path: '/api/member/member_pass/otp',
+  wing: 'member',
   who: 'member',
+  audit: { entry: 'member.password.confirm', label: 'password', step: 'code_given' },
   summary: 'ยืนยันการเปลี่ยนรหัสผ่านด้วยรหัส OTP',
   input: z.strictObject({ otp: otpShape, ticket: ticketShape, ...referenceShapes }),
   data: z.undefined(),
@@ -52,7 +56,9 @@ export const sendPasswordCode = endpoint({
   name: 'member.send_password_code',
   method: 'POST',
   path: '/api/member/member_pass/otp/again',
+  wing: 'member',
   who: 'member',
+  audit: { entry: 'member.password.code', label: 'password', step: 'code_asked' },
   summary: 'ขอรหัส OTP ใหม่สำหรับเปลี่ยนรหัสผ่าน',
   input: z.strictObject({ ticket: ticketShape, ...referenceShapes }),
   data: sentCodeShape,

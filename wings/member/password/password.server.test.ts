@@ -153,7 +153,7 @@ describe('R148 by a code', () => {
     expect(trail).toEqual([{ entry: 'member.password.change', outcome: 'ok', detail: null }]);
   });
 
-  test('C replayed from another session, or by another member: refused', async () => {
+  test('S3 replayed from another session, or by another member: refused', async () => {
     const [me, mine, stranger] = [
       await app.signIn('000222'),
       await app.signIn('000222'),
@@ -168,7 +168,7 @@ describe('R148 by a code', () => {
     expect((await app.post(confirm, answer, me)).body.rc_code).toBe('1');
   });
 
-  test('C references that were changed, swapped or another change’s: refused', async () => {
+  test('S3 references that were changed, swapped or another change’s: refused', async () => {
     const me = await app.signIn('000222');
     const answer = await begun(me);
     const flipped = (text: string) => text.slice(0, -2) + (text.endsWith('AA') ? 'BB' : 'AA');
@@ -194,7 +194,7 @@ describe('R148 by a code', () => {
     expect((await app.post(confirm, later, me)).body.rc_code).toBe('1');
   });
 
-  test('C a code of another purpose is refused', async () => {
+  test('S3 a code of another purpose is refused', async () => {
     const me = await app.signIn('000222');
     const answer = await begun(me);
     await asOwner(`UPDATE portal.one_time_codes SET purpose = 'new_device'
@@ -203,7 +203,7 @@ describe('R148 by a code', () => {
     expect(await passwordOf('000222')).toBe(kept);
   });
 
-  test('C after five minutes it is over', async () => {
+  test('S3 after five minutes it is over', async () => {
     const me = await app.signIn('000222');
     const answer = await begun(me);
     await asOwner(`UPDATE portal.pending_changes SET expires_at = now() - interval '1 second'
@@ -212,7 +212,7 @@ describe('R148 by a code', () => {
     expect(await passwordOf('000222')).toBe(kept);
   });
 
-  test('C five wrong codes, and the sixth try is refused even when right', async () => {
+  test('S3 five wrong codes, and the sixth try is refused even when right', async () => {
     const me = await app.signIn('000222');
     const answer = await begun(me);
     const wrong = answer.otp === '111111' ? '222222' : '111111';
@@ -224,7 +224,7 @@ describe('R148 by a code', () => {
     expect(await passwordOf('000222')).toBe(kept);
   });
 
-  test('C a hundred right codes at once: one changes the password', async () => {
+  test('S3 a hundred right codes at once: one changes the password', async () => {
     const me = await app.signIn('000222');
     const answer = await begun(me);
     const all = await Promise.all(Array.from({ length: 100 }, () => app.post(confirm, answer, me)));

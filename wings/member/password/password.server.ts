@@ -1,9 +1,9 @@
-/** Changes a password: at once, or by a code in two steps (D-03; trust C; R098, R147, R148). */
-import { passwordTries, trierOf } from '../../../api/budget/password-tries.server.ts';
+/** Changes a password: at once, or by a code in two steps (D-03; S3; R098, R147, R148). */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
+import { passwordAttempts, trierOf } from '../../../api/rate-limit/password-attempts.server.ts';
 import { changeAnswers } from '../../../parts/password/change.text.ts';
-import { asksForCode } from '../../../records/sign-in/guard/asks-for-code.ts';
+import { asksForCode } from '../../../records/sign-in/guard/devices.ts';
 import {
   beginChange,
   isChangeRenewable,
@@ -30,7 +30,6 @@ const over = (): Problem => new Problem('code_over');
 export const handlers: readonly Handler<PasswordServices>[] = [
   handle(changePassword, {
     // The change itself leaves an entry of its own, in its transaction.
-    audit: { entry: 'member.password.ask' },
     async run(call) {
       const { who, services, session, facts } = call;
       const { records, codes, settings } = services;
@@ -39,7 +38,7 @@ export const handlers: readonly Handler<PasswordServices>[] = [
         const isSet = await records.asMember(who.memberNo, (db) => putPassword(db, call, change));
         // Of several who knew it one was faster: what was the old password is none any more.
         if (!isSet) throw oldWrong();
-        await passwordTries.giveBack(trierOf(who));
+        passwordAttempts.giveBack(trierOf(who));
         await session.end();
         tellOwner(services, phone, facts.at);
         return { rc_des: changeAnswers.changed, data: undefined };
@@ -55,13 +54,12 @@ export const handlers: readonly Handler<PasswordServices>[] = [
       const references = newReferences();
       const stored = storedForm(references, sent.ticket, who.sessionId);
       await records.asMember(who.memberNo, (db) => beginChange(db, stored, change));
-      await passwordTries.giveBack(trierOf(who));
+      passwordAttempts.giveBack(trierOf(who));
       return { rc_code: '2', rc_des: answers.codeSent, data: sent, ...references };
     },
   }),
 
   handle(confirmPassword, {
-    audit: { entry: 'member.password.confirm' },
     async run({ input, who, services, session, facts }) {
       const { records, codes } = services;
       const { otp, ticket } = input;
@@ -89,7 +87,6 @@ export const handlers: readonly Handler<PasswordServices>[] = [
   }),
 
   handle(sendPasswordCode, {
-    audit: { entry: 'member.password.code' },
     async run({ input, who, services }) {
       const { records, codes } = services;
       const { ticket } = input;

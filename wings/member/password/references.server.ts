@@ -1,4 +1,4 @@
-/** The two references that stand for a new password while its code is awaited (trust C). */
+/** The two references that stand for a new password while its code is awaited (S3). */
 import { createHash, randomBytes } from 'node:crypto';
 import type { References } from '../../../records/sign-in/pending-changes.ts';
 

@@ -1,18 +1,20 @@
 /** The first step: who somebody says they are. Every well-formed answer is the same (T8, T13). */
-import { openBudget, Spent } from '../../../api/budget/budget.server.ts';
-import { networkOf } from '../../../api/budget/network.ts';
-import { steadily } from '../../../api/budget/steady.server.ts';
+
 import type { Captcha } from '../../../api/captcha/captcha.ts';
 import type { Codes } from '../../../api/codes/codes.ts';
 import type { Call } from '../../../api/handler.ts';
 import type { Outbox } from '../../../api/outbox/outbox.ts';
 import { Problem } from '../../../api/problem.ts';
+import { tellRateLimited } from '../../../api/rate-limit/too-many.server.ts';
 import type { Site } from '../../../api/site.ts';
 import { asciiDigits, canonicalMembershipNumber } from '../../../core/membership-number.ts';
 import { isNationalId } from '../../../core/national-id.ts';
 import { readBirthDate } from '../../../core/typed/birth-date.ts';
 import type { Services } from '../../../records/services.ts';
 import { judge } from '../../../records/sign-in/registering.ts';
+import { networkOf } from '../../../runtime/network.ts';
+import { RateLimit } from '../../../runtime/rate-limit.ts';
+import { steadily } from '../../../runtime/steady.ts';
 import type { askForget, askRegister, Way } from './registration.api.ts';
 import { answers, faults } from './registration.text.ts';
 
@@ -30,19 +32,18 @@ const step = 20;
 
 const quarter = 15 * 60;
 /** A school sits behind one network; what one network asks about one number is far less. */
-const ofNetwork = openBudget(100, quarter);
-const ofNumber = openBudget(10, quarter);
+const ofNetwork = new RateLimit(100, quarter);
+const ofNumber = new RateLimit(10, quarter);
 
-async function takeTry(memberNo: string, address: string): Promise<void> {
+function takeAttempt(memberNo: string, address: string): void {
   const network = networkOf(address);
-  try {
-    await ofNumber.take(`${network} ${memberNo}`);
-    await ofNetwork.take(network);
-  } catch (error) {
-    if (!(error instanceof Spent)) throw error;
-    const { seconds } = error;
-    throw new Problem('too_many', { retryAfterSeconds: seconds, text: answers.tooMany(seconds) });
-  }
+  tellRateLimited(
+    () => {
+      ofNumber.take(`${network} ${memberNo}`);
+      ofNetwork.take(network);
+    },
+    ({ seconds }) => answers.tooMany(seconds),
+  );
 }
 
 function readInput({ membership_no, id_card, date_of_birth }: AskCall['input']) {
@@ -69,7 +70,7 @@ export async function ask(way: Way, { input, services, device, facts }: AskCall)
   const { memberNo, ...told } = readInput(input);
   const { captcha, codes, records } = services;
   if (!(await captcha.verify(input))) throw new Problem('captcha_needed');
-  await takeTry(memberNo, facts.address);
+  takeAttempt(memberNo, facts.address);
   // A number that a member has is a row more to read, a right one a message more to write.
   return steadily(step, async () => {
     const { right, phone } = await records.readAsMember(memberNo, (db) => judge(db, way, told));

@@ -1,8 +1,8 @@
 /** The last two steps: from a right code to a password that counts (D-03, T8). */
 import { createHash, randomBytes } from 'node:crypto';
-import { passwordTries } from '../../../api/budget/password-tries.server.ts';
 import type { Call } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
+import { passwordAttempts } from '../../../api/rate-limit/password-attempts.server.ts';
 import type { NewHalf } from '../../../api/session/ports.ts';
 import { appendAudit } from '../../../records/audit.ts';
 import type { Db } from '../../../records/database.ts';
@@ -11,7 +11,7 @@ import { createAccount, findAccount, setPassword } from '../../../records/sign-i
 import { endDevices, rememberDevice } from '../../../records/sign-in/guard/devices.ts';
 import { clearFailures } from '../../../records/sign-in/guard/failures.ts';
 import { findPerson, passwordRefusal } from '../../../records/sign-in/password-refusal.ts';
-import { hashPassword, laneOf } from '../../../records/sign-in/passwords.ts';
+import { hashPassword, queueOwnerOf } from '../../../records/sign-in/passwords.ts';
 import { findPhone } from '../../../records/sign-in/phones.ts';
 import { takePhonesBack } from '../../../records/sign-in/phones-pending.ts';
 import {
@@ -125,7 +125,7 @@ export async function finish(way: Way, call: FinishCall): Promise<string> {
   const memberNo = await records.readAsVisitor((db) => ownerOfStep(db, step));
   if (memberNo === undefined) throw stepOver();
   const trier = { person: `${way} ${memberNo}` };
-  await passwordTries.ask(trier);
+  passwordAttempts.ask(trier);
   const { person, phone, terms } = await lookUp(way, call, memberNo);
   const coopNames = [site.coopNameTH, site.coopNameEN];
   const message = passwordRefusal(input.mem_password, { ...person, coopNames });
@@ -134,11 +134,11 @@ export async function finish(way: Way, call: FinishCall): Promise<string> {
   if (terms && input.terms_version !== terms.version) {
     throw refused('terms_version', faults.newerTerms);
   }
-  await passwordTries.hash(trier);
-  const passwordHash = await hashPassword(input.mem_password, settings, laneOf(memberNo));
+  passwordAttempts.hash(trier);
+  const passwordHash = await hashPassword(input.mem_password, settings, queueOwnerOf(memberNo));
   const half = device.replace();
   await settle(way, call, step, { memberNo, passwordHash, version: terms?.version, half });
-  await passwordTries.giveBack(trier);
+  passwordAttempts.giveBack(trier);
   half.give();
   if (phone !== null) {
     const notice = answers.notice(site.coopNameTH, facts.at, site.phone);

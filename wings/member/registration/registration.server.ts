@@ -17,7 +17,6 @@ function handlersOf(way: Way): readonly Handler<RegisterServices>[] {
   const { read, again } = calls[way];
   return [
     handle(read, {
-      audit: { noneBecause: 'what the form must know, the same for everybody' },
       async run({ services: { records, outbox } }) {
         const terms = await records.readAsVisitor((db) => currentTerms(db));
         return {
@@ -33,7 +32,6 @@ function handlersOf(way: Way): readonly Handler<RegisterServices>[] {
       },
     }),
     handle(calls[way].ask, {
-      audit: { entry: `member.${way}.ask`, target: 'membership_no' },
       run: async (call) => ({
         rc_code: '2' as const,
         messages: answers.sent,
@@ -41,11 +39,9 @@ function handlersOf(way: Way): readonly Handler<RegisterServices>[] {
       }),
     }),
     handle(calls[way].confirm, {
-      audit: { entry: `member.${way}.otp` },
       run: async (call) => ({ data: await confirm(way, call) }),
     }),
     handle(again, {
-      audit: { entry: `member.${way}.otp_again` },
       async run({ input: { ticket }, services: { codes }, device: { hash } }) {
         if (hash === undefined) throw new Problem('code_over');
         return { data: await codes.again({ purpose: way, ticket, boundTo: boundTo(hash) }) };
@@ -53,7 +49,6 @@ function handlersOf(way: Way): readonly Handler<RegisterServices>[] {
     }),
     handle(calls[way].finish, {
       // What it changes leaves an entry of its own, in its transaction.
-      audit: { entry: `member.${way}.password` },
       run: async (call) => ({ messages: await finish(way, call) }),
     }),
   ];

@@ -8,7 +8,9 @@ export const updatePassword = endpoint({
   name: 'member.update_password',
   method: 'POST',
   path: '/api/member/update_password',
+  wing: 'member',
   who: 'member_entering',
+  audit: { entry: 'member.password.update', label: 'password' },
   summary: 'ตั้งรหัสผ่านใหม่เมื่อเข้าระบบครั้งแรกหรือรหัสผ่านหมดอายุ',
   input: z.strictObject({
     mem_password: z.string().check(z.minLength(1), z.maxLength(256)),

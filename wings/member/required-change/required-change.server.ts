@@ -1,15 +1,16 @@
 /** The step that may stand between sign-in and records: a first password of one's own (D-30). */
-import { passwordTries, trierOf } from '../../../api/budget/password-tries.server.ts';
+
 import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
 import { confirmPhone, resumePhone, sendPhoneCode } from '../../../api/phone/phone.api.ts';
 import { Problem } from '../../../api/problem.ts';
+import { passwordAttempts, trierOf } from '../../../api/rate-limit/password-attempts.server.ts';
 import { passwordFaults, phoneFault } from '../../../core/password/password.text.ts';
 import { mobileNumber } from '../../../core/phone/phone.ts';
 import { findAccount } from '../../../records/sign-in/accounts.ts';
 import { replaceForcedPassword } from '../../../records/sign-in/forced-change.ts';
 import { dropExpectedDevices } from '../../../records/sign-in/guard/devices.ts';
 import { findPerson, passwordRefusal } from '../../../records/sign-in/password-refusal.ts';
-import { checkPassword, hashPassword, laneOf } from '../../../records/sign-in/passwords.ts';
+import { checkPassword, hashPassword, queueOwnerOf } from '../../../records/sign-in/passwords.ts';
 import { findPhone } from '../../../records/sign-in/phones.ts';
 import { findWaitingPhone, notePhone } from '../../../records/sign-in/phones-pending.ts';
 import { revokeAllOf } from '../../../records/sign-in/sessions.ts';
@@ -52,18 +53,18 @@ async function judged({ input, services, who }: UpdateCall, { account, person }:
   const coopNames = [site.coopNameTH, site.coopNameEN];
   const refusal = passwordRefusal(input.mem_password, { ...person, coopNames });
   if (refusal) throw refused('mem_password', refusal);
-  await passwordTries.hash(trierOf(who));
-  const lane = laneOf(who.memberNo);
-  const same = await checkPassword(input.mem_password, account?.passwordHash, settings, lane);
+  passwordAttempts.hash(trierOf(who));
+  const owner = queueOwnerOf(who.memberNo);
+  const same = await checkPassword(input.mem_password, account?.passwordHash, settings, owner);
   if (same.right) throw refused('mem_password', passwordFaults.old);
-  return { phone, passwordHash: await hashPassword(input.mem_password, settings, lane) };
+  return { phone, passwordHash: await hashPassword(input.mem_password, settings, owner) };
 }
 
 type Known = Awaited<ReturnType<typeof lookUp>>;
 
 async function setNewPassword(call: UpdateCall) {
   const { who, services, session } = call;
-  await passwordTries.ask(trierOf(who));
+  passwordAttempts.ask(trierOf(who));
   const known = await lookUp(call);
   // Without the old password nothing but the forced change may be done here (T9).
   if (!known.account?.mustChange) throw new Problem('conflict');
@@ -78,7 +79,7 @@ async function setNewPassword(call: UpdateCall) {
     await notePhone(db, phone);
     return findWaitingPhone(db);
   });
-  await passwordTries.giveBack(trierOf(who));
+  passwordAttempts.giveBack(trierOf(who));
   if (known.termsAccepted) await session.enter();
   const phone_code = waiting ? await sendStepCode(call, waiting, waiting.phone) : null;
   return {
@@ -89,22 +90,18 @@ async function setNewPassword(call: UpdateCall) {
 
 export const handlers: readonly Handler<EnteringServices>[] = [
   handle(updatePassword, {
-    audit: { entry: 'member.password.update' },
     run: setNewPassword,
   }),
 
   handle(confirmPhone, {
-    audit: { entry: 'member.phone.confirm' },
     run: confirmStep,
   }),
 
   handle(sendPhoneCode, {
-    audit: { entry: 'member.phone.code' },
     run: sendAgain,
   }),
 
   handle(resumePhone, {
-    audit: { entry: 'member.phone.code' },
     run: resume,
   }),
 ];

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleX, UserRound } from 'lucide-react';
+import { eventNames, lookedAtNames } from '../../../api/audit.text.ts';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { Badge } from '../../../kit/badge/Badge.tsx';
 import { Moment } from '../../../kit/date/Moment.tsx';
@@ -7,7 +8,7 @@ import places from '../../../parts/sessions/places.module.css';
 import { sessionsText } from '../../../parts/sessions/sessions.text.ts';
 import type { readHistory } from './security.api.ts';
 import styles from './security.module.css';
-import { eventNames, lookedAtNames, text } from './security.text.ts';
+import { text } from './security.text.ts';
 
 type Event = DataOf<typeof readHistory>['events'][number];
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Chips } from '../../../kit/chips/Chips.tsx';
+import { Stack } from '../../../kit/layout/Stack.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { type Filter, HistoryPage } from './HistoryPage.tsx';
 import { historyFilters } from './security.api.ts';
-import styles from './security.module.css';
 import { text } from './security.text.ts';
 
 const words = text.history;
@@ -14,10 +14,10 @@ export function History() {
   const [filter, setFilter] = useState<Filter>('all');
   return (
     <Panel title={words.title}>
-      <div className={styles.history}>
+      <Stack>
         <Chips label={words.filter} choices={choices} chosen={filter} onChoose={setFilter} />
         <HistoryPage key={filter} filter={filter} />
-      </div>
+      </Stack>
     </Panel>
   );
 }

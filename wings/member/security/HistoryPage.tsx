@@ -5,13 +5,12 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { RefCode } from '../../../kit/empty-state/RefCode.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { SkeletonBar } from '../../../kit/skeleton/SkeletonBar.tsx';
+import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import { words as commonWords } from '../../../kit/words.text.ts';
 import places from '../../../parts/sessions/places.module.css';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { EventRow } from './EventRow.tsx';
 import { type historyFilters, readHistory } from './security.api.ts';
-import styles from './security.module.css';
 import { text } from './security.text.ts';
 
 export type Filter = (typeof historyFilters)[number];
@@ -46,7 +45,13 @@ export function HistoryPage({ filter, cursor }: HistoryPageProps) {
       </>
     );
   }
-  if (data === undefined) return <Bones />;
+  if (data === undefined) {
+    return (
+      <Loading what={words.loading}>
+        <SkeletonLines count={3} />
+      </Loading>
+    );
+  }
   if (data.events.length === 0 && cursor === undefined) {
     return (
       <EmptyState icon={Clock} title={words.none[filter]}>
@@ -72,17 +77,5 @@ export function HistoryPage({ filter, cursor }: HistoryPageProps) {
       {data.next !== null && wantsMore ? <HistoryPage filter={filter} cursor={data.next} /> : null}
       {cursor === undefined ? <p className={places.meta}>{words.notMe}</p> : null}
     </>
-  );
-}
-
-function Bones() {
-  return (
-    <Loading what={words.loading}>
-      <div className={styles.bones}>
-        <SkeletonBar width="65" />
-        <SkeletonBar width="50" />
-        <SkeletonBar width="65" />
-      </div>
-    </Loading>
   );
 }

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { paths } from '../../../api/paths.ts';
 import { confirmPhone, sendPhoneCode } from '../../../api/phone/phone.api.ts';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
-import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { SkeletonBar } from '../../../kit/skeleton/SkeletonBar.tsx';
+import { Stack } from '../../../kit/layout/Stack.tsx';
+import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
+import { repeat } from '../../../kit/skeleton/repeat.tsx';
 import { type PhoneStep, PhoneSteps } from '../../../parts/phone/PhoneSteps.tsx';
-import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
-import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
+import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
 import { useInvalidate } from '../../../shell/query/use-invalidate.ts';
@@ -22,37 +21,42 @@ import { readHistory, readSecurity } from './security.api.ts';
 import styles from './security.module.css';
 import { text } from './security.text.ts';
 
+const skeleton = <Stack gap="5">{repeat(3, <CardsSkeleton />)}</Stack>;
+
+const passwordLink = (
+  <ButtonLink to={paths.memberPassword} icon={KeyRound} small>
+    {text.password}
+  </ButtonLink>
+);
+
 /** `/member/security`: where the account is used, what was done to it, and how to end it. */
 export function SecurityPage() {
   const query = useApiQuery(readSecurity, {});
-  const { data, state } = query;
   const [phoneStep, setPhoneStep] = useState<PhoneStep>();
   if (phoneStep) return <Confirming first={phoneStep} onEnd={() => setPhoneStep(undefined)} />;
   return (
-    <div className={styles.page}>
-      <PageHeading
+    <Stack gap="5" className={styles.page}>
+      <QueryPage
+        query={query}
         title={text.title}
         sub={text.sub}
-        end={
-          <ButtonLink to={paths.memberPassword} icon={KeyRound} small>
-            {text.password}
-          </ButtonLink>
-        }
-      />
-      <FailedQuery query={query} title={text.failed}>
-        {text.failedSay}
-      </FailedQuery>
-      {data ? (
-        <>
-          <MemberSessions sessions={data.sessions} />
-          <Devices devices={data.devices} />
-          <Phones phones={data.phones} onResume={setPhoneStep} />
-          <MarketingPanel {...data.marketing} />
-        </>
-      ) : null}
-      {data === undefined && state !== 'failure' ? <Bones /> : null}
-      <History />
-    </div>
+        action={passwordLink}
+        loading={text.loading}
+        skeleton={skeleton}
+        failed={text.failed}
+        failedHint={text.failedSay}
+        below={<History />}
+      >
+        {({ sessions, devices, phones, marketing }) => (
+          <>
+            <MemberSessions sessions={sessions} />
+            <Devices devices={devices} />
+            <Phones phones={phones} onResume={setPhoneStep} />
+            <MarketingPanel {...marketing} />
+          </>
+        )}
+      </QueryPage>
+    </Stack>
   );
 }
 
@@ -78,23 +82,5 @@ function Confirming({ first, onEnd }: ConfirmingProps) {
         onEnd();
       }}
     />
-  );
-}
-
-function Bones() {
-  return (
-    <Loading what={text.loading}>
-      <div className={styles.page}>
-        {[1, 2, 3].map((panel) => (
-          <Panel key={panel}>
-            <div className={styles.bones}>
-              <SkeletonBar width="35" />
-              <SkeletonBar width="80" />
-              <SkeletonBar width="65" />
-            </div>
-          </Panel>
-        ))}
-      </div>
-    </Loading>
   );
 }

@@ -1,35 +1,14 @@
-/** Entries of the audit trail as a member reads them. Pure. */
-import type { EventKind, historyFilters, LookedAt } from './security.api.ts';
-
-/** Beginnings of names; the first that fits wins. */
-const kinds: readonly (readonly [string, EventKind])[] = [
-  ['member.sign_in', 'sign_in'],
-  ['member.sign_out', 'sign_out'],
-  ['member.register', 'register'],
-  ['member.recover', 'recover'],
-  ['member.forget', 'recover'],
-  ['member.password', 'password'],
-  ['member.phone.withdraw', 'phone_withdrawn'],
-  ['member.phone', 'phone'],
-  ['member.picture', 'picture'],
-  ['member.status.revealed', 'revealed'],
-  ['member.terms', 'terms'],
-  ['member.security.end', 'ended'],
-  ['member.security.choose', 'choice'],
-];
-
-/** Files and papers of any room, by the end of their names. */
-const files = ['.taken', '.printed', '.form'];
-
-const isFile = (entry: string): boolean => files.some((end) => entry.endsWith(end));
-
-/** Steps on the way, by the end of their names: of a sign-in, a new password, a telephone. */
-const steps: readonly (readonly [RegExp, EventKind])[] = [
-  // Whether a code followed shows in the next line.
-  [/^member\.password\.ask$/, 'password_asked'],
-  [/\.(?:ask|code|otp_again)$/, 'code_asked'],
-  [/\.otp$|^member\.password\.confirm$/, 'code_given'],
-];
+/** Entries of the audit log as a member reads them: by the labels that the endpoints state. */
+import {
+  type AuditLabel,
+  type AuditLabels,
+  type EntryLabel,
+  type EventKind,
+  eventKinds,
+  type LookedAt,
+  lookedAt,
+} from '../../../api/audit.ts';
+import type { historyFilters } from './security.api.ts';
 
 interface Entry {
   readonly entry: string;
@@ -38,82 +17,74 @@ interface Entry {
   readonly inSession: boolean;
 }
 
-/** What was done, by whomever; `other` where the name says nothing to a member. */
-export function eventKind({ entry, outcome, byStaff, inSession }: Entry): EventKind {
-  if (byStaff) return staffKind(entry, outcome);
+const isKind = (label: AuditLabel | undefined): label is AuditLabel & EventKind =>
+  eventKinds.some((kind) => kind === label);
+const isSubject = (label: AuditLabel | undefined): label is LookedAt =>
+  lookedAt.some((subject) => subject === label);
+
+/** What was done, by whomever; `other` where the entry says nothing to a member. */
+export function eventKind(event: Entry, labels: AuditLabels): EventKind {
+  const known = labels.get(event.entry);
+  if (event.byStaff) return staffKind(event.outcome, known);
+  if (known === undefined) return 'other';
+  const { label, step, file } = known;
   // The password was right, and the browser is to show a code yet.
-  if (entry === 'member.sign_in' && outcome === 'ok' && !inSession) return 'code_asked';
-  if (isFile(entry)) return 'taken';
-  const step = steps.find(([end]) => end.test(entry))?.[1];
-  if (step !== undefined) return step;
-  return kinds.find(([beginning]) => entry.startsWith(beginning))?.[1] ?? 'other';
+  if (label === 'sign_in' && !step && event.outcome === 'ok' && !event.inSession) {
+    return 'code_asked';
+  }
+  if (file) return 'taken';
+  return step ?? (isKind(label) ? label : 'other');
 }
 
-const draft = 'member.board_draft';
+/** Actions of the desk, where nobody looked at anything. */
+const ofDesk: readonly (AuditLabel | undefined)[] = ['phone', 'phone_withdrawn', 'staff_other'];
 
-/** By the room's name, which is the second word of its entries. */
-const rooms: ReadonlyMap<string, LookedAt> = new Map([
-  ['status', 'status'],
-  ['share', 'share'],
-  ['loan', 'loan'],
-  ['loan_payoff', 'loan'],
-  ['loan_schedule', 'loan'],
-  ['loan_statement', 'loan_statement'],
-  ['deposit', 'deposit'],
-  ['dep_statement', 'statement'],
-  ['kep', 'kep'],
-  ['kepcrem', 'kepcrem'],
-  ['coll', 'coll'],
-  ['gian', 'gian'],
-  ['welfare', 'welfare'],
-  ['dividend', 'dividend'],
-  ['dividend_origin', 'dividend'],
-  ['certificate', 'certificate'],
-  ['papers', 'certificate'],
-  ['election', 'election'],
-  ['security', 'security'],
-  ['board_draft', 'draft'],
-]);
-
-/** What staff looked at, or what was taken away as a file; null where it has no name. */
-export function lookedAtOf({ entry, byStaff }: Pick<Entry, 'entry' | 'byStaff'>): LookedAt | null {
-  if (!byStaff && !isFile(entry)) return null;
-  if (entry.startsWith('member.security.history')) return 'history';
-  return rooms.get(entry.split('.')[1] ?? '') ?? null;
+function staffKind(outcome: string, known: EntryLabel | undefined): EventKind {
+  if (known === undefined) return 'staff_other';
+  const { wing, label, look } = known;
+  if (label === 'sign_out') return 'staff_end';
+  if (label === 'staff_asked' || label === 'staff_begin') return label;
+  if (outcome === 'refused' && !look) return 'staff_refused';
+  return wing === 'member' && !ofDesk.includes(label) ? 'staff_look' : 'staff_other';
 }
 
-function staffKind(entry: string, outcome: string): EventKind {
-  if (entry.startsWith('member.sign_out')) return 'staff_end';
-  const isLook = entry.endsWith('.read') || entry === draft;
-  if (outcome === 'refused' && !isLook && !entry.startsWith('office.')) return 'staff_refused';
-  if (entry === 'office.help.ticket') return 'staff_asked';
-  if (entry === 'office.help.open') return 'staff_begin';
-  // Deeds of the counter, where nobody looked at anything.
-  if (/^member\.phone\.|^member\.activation$/.test(entry)) return 'staff_other';
-  return entry.startsWith('member.') ? 'staff_look' : 'staff_other';
+/** Where an action has its place. */
+const subjects: Partial<Readonly<Record<AuditLabel, LookedAt>>> = {
+  revealed: 'status',
+  ended: 'security',
+  choice: 'security',
+};
+
+/** What staff looked at, or what was downloaded as a file; null where it has no name. */
+export function lookedAtOf(
+  { entry, byStaff }: Pick<Entry, 'entry' | 'byStaff'>,
+  labels: AuditLabels,
+): LookedAt | null {
+  const { label, file = false } = labels.get(entry) ?? {};
+  if (label === undefined || (!byStaff && !file)) return null;
+  return isSubject(label) ? label : (subjects[label] ?? null);
 }
 
 type Filter = (typeof historyFilters)[number];
 
-const ofSignIn: readonly EventKind[] = ['sign_in', 'sign_out', 'ended'];
-const ofPassword: readonly EventKind[] = [
-  'password',
-  'phone',
-  'phone_withdrawn',
-  'register',
-  'recover',
-];
+/** What a filter shows of what the member did; without labels: every action and every file. */
+const shown: Readonly<Record<Filter, readonly AuditLabel[] | undefined>> = {
+  all: undefined,
+  sign_in: ['sign_in', 'sign_out', 'ended'],
+  password: ['password', 'phone', 'phone_withdrawn', 'register', 'recover'],
+  staff: [],
+};
+const untold: readonly AuditLabel[] = ['staff_asked', 'staff_begin', 'staff_other', 'other'];
 
-const patternsOf = (wanted: (kind: EventKind) => boolean): string[] =>
-  kinds.filter(([, kind]) => wanted(kind)).map(([name]) => `${name.replaceAll('_', '\\_')}%`);
-
-/** Which entries a filter asks the trail for. */
-export function askedEntries(filter: Filter): { entries: readonly string[]; staff: boolean } {
-  if (filter === 'staff') return { entries: [], staff: true };
-  if (filter === 'all') {
-    const ends = files.map((end) => `member.%${end}`);
-    return { entries: [...patternsOf(() => true), ...ends], staff: true };
-  }
-  const group = filter === 'sign_in' ? ofSignIn : ofPassword;
-  return { entries: patternsOf((kind) => group.includes(kind)), staff: false };
+/** Which entries a filter asks the log for. */
+export function askedEntries(
+  filter: Filter,
+  labels: AuditLabels,
+): { entries: readonly string[]; staff: boolean } {
+  const wanted = shown[filter];
+  const isShown = ({ label, file }: EntryLabel) =>
+    label !== undefined &&
+    (wanted?.includes(label) ?? (file || (isKind(label) && !untold.includes(label))));
+  const entries = [...labels].filter(([, known]) => isShown(known)).map(([entry]) => entry);
+  return { entries, staff: filter === 'staff' || filter === 'all' };
 }

@@ -24,7 +24,6 @@ export async function readPhones(db: Db) {
 
 /** Throws not_found for whatever is not the member's, is in force, or was taken back already. */
 export const withdrawHandler = handlersOn<Services>()(withdrawPhone, {
-  audit: { entry: 'member.phone.withdraw', target: 'id' },
   async run({ input, who, services }) {
     const taken = await services.records.asMember(who.memberNo, (db) =>
       takePhonesBack(db, input.id),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { eventKinds, lookedAt } from '../../../api/audit.ts';
 import { endpoint } from '../../../api/endpoint.ts';
 import {
   agentShape,
@@ -8,12 +9,14 @@ import {
 } from '../../../api/session/own-sessions.ts';
 import { phonesExample, phonesShape } from './phones.api.ts';
 
-/** Where the member is signed in, which browsers are known, what was chosen (trust A, 7). */
+/** Where the member is signed in, which browsers are known, what was chosen (S1, S12). */
 export const readSecurity = endpoint({
   name: 'member.security',
   method: 'GET',
   path: '/api/member/security',
+  wing: 'member',
   who: 'member',
+  audit: { entry: 'member.security.read', label: 'security' },
   summary: 'ความปลอดภัยของบัญชี: ที่เข้าสู่ระบบอยู่ อุปกรณ์ที่จดจำ และความยินยอม',
   input: z.strictObject({}),
   data: z.object({
@@ -87,7 +90,9 @@ export const endAccess = endpoint({
   name: 'member.security.end',
   method: 'POST',
   path: '/api/member/security/end',
+  wing: 'member',
   who: 'member',
+  audit: { entry: 'member.security.end', label: 'ended', target: 'id' },
   summary: 'ออกจากระบบในอุปกรณ์อื่น หรือเลิกจดจำอุปกรณ์',
   input: z.strictObject({
     kind: z.enum(['session', 'device', 'others']),
@@ -102,64 +107,14 @@ export const chooseMarketing = endpoint({
   name: 'member.security.choose',
   method: 'POST',
   path: '/api/member/security/choice',
+  wing: 'member',
   who: 'member',
+  audit: { entry: 'member.security.choose', label: 'choice' },
   summary: 'ให้หรือถอนความยินยอมรับข่าวสาร',
   input: z.strictObject({ marketing: z.boolean() }),
   data: z.object({ choice: z.boolean() }),
   example: { choice: true },
 });
-
-/** What an entry of the history means; the trail's own names stay on the server. */
-export const eventKinds = [
-  'sign_in',
-  'password_asked',
-  'code_asked',
-  'code_given',
-  'sign_out',
-  'register',
-  'recover',
-  'password',
-  'phone',
-  'phone_withdrawn',
-  'picture',
-  'revealed',
-  'taken',
-  'terms',
-  'ended',
-  'choice',
-  'staff_asked',
-  'staff_begin',
-  'staff_end',
-  'staff_look',
-  'staff_refused',
-  'staff_other',
-  'other',
-] as const;
-
-export type EventKind = (typeof eventKinds)[number];
-
-/** What a look of staff was at, or what was taken away as a file. */
-const lookedAt = [
-  'status',
-  'share',
-  'loan',
-  'loan_statement',
-  'deposit',
-  'statement',
-  'kep',
-  'kepcrem',
-  'coll',
-  'gian',
-  'welfare',
-  'dividend',
-  'certificate',
-  'election',
-  'security',
-  'history',
-  'draft',
-] as const;
-
-export type LookedAt = (typeof lookedAt)[number];
 
 export const historyFilters = ['all', 'sign_in', 'password', 'staff'] as const;
 
@@ -168,7 +123,9 @@ export const readHistory = endpoint({
   name: 'member.security.history',
   method: 'GET',
   path: '/api/member/security/history',
+  wing: 'member',
   who: 'member',
+  audit: { entry: 'member.security.history.read', label: 'history' },
   summary: 'ประวัติการเข้าใช้งานและการเข้าดูของเจ้าหน้าที่',
   input: z.strictObject({
     filter: z.optional(z.enum(historyFilters)),

@@ -1,4 +1,5 @@
-/** The member's own watch over the account: sign-ins, browsers, history, choices (trust A, 7). */
+/** The member's own watch over the account: sign-ins, browsers, history, choices (S1, S12). */
+import type { AuditLabels } from '../../../api/audit.ts';
 import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { endSessions } from '../../../api/session/end-sessions.server.ts';
@@ -10,7 +11,7 @@ import { findAccount } from '../../../records/sign-in/accounts.ts';
 import { endDevices, findDevice, listDevices } from '../../../records/sign-in/guard/devices.ts';
 import { type HistoryEntry, readHistory as readEntries } from '../../../records/sign-in/history.ts';
 import { ownSessions } from '../../../records/sign-in/own-sessions.ts';
-import { checkPassword, laneOf } from '../../../records/sign-in/passwords.ts';
+import { checkPassword, queueOwnerOf } from '../../../records/sign-in/passwords.ts';
 import { revokeSession } from '../../../records/sign-in/sessions.ts';
 import { askedEntries, eventKind, lookedAtOf } from './event-kind.ts';
 import { foldLooks } from './group-impersonations.ts';
@@ -18,7 +19,10 @@ import { readPhones, withdrawHandler } from './phones.server.ts';
 import { chooseMarketing, endAccess, readHistory, readSecurity } from './security.api.ts';
 import { answers } from './security.text.ts';
 
-const handle = handlersOn<Services>();
+/** `auditLabels`: how the history words the entries of the audit log. */
+type SecurityServices = Services & { readonly auditLabels: AuditLabels };
+
+const handle = handlersOn<SecurityServices>();
 
 const entriesAPage = 20;
 
@@ -87,7 +91,7 @@ async function end(call: Call<typeof endAccess, Services>): Promise<string> {
       async isRight(password) {
         const account = await records.readAsMember(memberNo, findAccount);
         const stored = account?.passwordHash;
-        return (await checkPassword(password, stored, settings, laneOf(memberNo))).right;
+        return (await checkPassword(password, stored, settings, queueOwnerOf(memberNo))).right;
       },
       isMine: async (id) =>
         (await records.readAsMember(memberNo, ownSessions)).some((own) => own.id === id),
@@ -99,13 +103,13 @@ async function end(call: Call<typeof endAccess, Services>): Promise<string> {
 }
 
 /** Of staff the member learns who and what; from where they work is the cooperative's business. */
-function shown(entry: HistoryEntry) {
+function shown(entry: HistoryEntry, labels: AuditLabels) {
   const { seq, happenedAt, byStaff, staffName, outcome } = entry;
   return {
     id: seq,
     at: happenedAt.toISOString(),
-    kind: eventKind(entry),
-    at_what: [lookedAtOf(entry) ?? []].flat(),
+    kind: eventKind(entry, labels),
+    at_what: [lookedAtOf(entry, labels) ?? []].flat(),
     ok: outcome === 'ok',
     staff: byStaff ? (staffName ?? '') : null,
     ...(byStaff ? { browser: null, system: null } : readAgent(entry.agent ?? '')),
@@ -113,21 +117,18 @@ function shown(entry: HistoryEntry) {
   };
 }
 
-export const handlers: readonly Handler<Services>[] = [
+export const handlers: readonly Handler<SecurityServices>[] = [
   handle(readSecurity, {
-    audit: { entry: 'member.security.read' },
     run: async (call) => ({ data: await overview(call) }),
   }),
 
   handle(endAccess, {
-    audit: { entry: 'member.security.end', target: 'id' },
     run: async (call) => ({ messages: await end(call) }),
   }),
 
   withdrawHandler,
 
   handle(chooseMarketing, {
-    audit: { entry: 'member.security.choose' },
     async run({ input, who, services, facts }) {
       const { address, agent } = facts;
       const choice = input.marketing;
@@ -139,15 +140,15 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(readHistory, {
-    audit: { entry: 'member.security.history.read' },
     async run({ input: { filter = 'all', cursor }, who, services }) {
-      const asked = { ...askedEntries(filter), before: cursor, limit: entriesAPage + 1 };
+      const labels = services.auditLabels;
+      const asked = { ...askedEntries(filter, labels), before: cursor, limit: entriesAPage + 1 };
       const entries = await services.records.readAsMember(who.memberNo, (db) =>
         readEntries(db, asked),
       );
       const page = entries.slice(0, entriesAPage);
       const next = entries.length > entriesAPage ? (page.at(-1)?.seq ?? null) : null;
-      return { data: { events: foldLooks(page.map(shown)), next } };
+      return { data: { events: foldLooks(page.map((entry) => shown(entry, labels))), next } };
     },
   }),
 ];

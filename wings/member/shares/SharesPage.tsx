@@ -1,18 +1,20 @@
 import { ChartPie } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { ledgerAddress } from '../../../api/ledger/address.ts';
+import { paths } from '../../../api/paths.ts';
+import { ledgerAddress } from '../../../core/ledger/address.ts';
+import { shareLedger } from '../../../core/ledger/shares.text.ts';
 import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
+import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
+import { FigureSkeleton } from '../../../parts/statement/FigureSkeleton.tsx';
+import { LedgerStatement } from '../../../parts/statement/ledger/LedgerStatement.tsx';
+import { StatementFailure } from '../../../parts/statement/ledger/StatementFailure.tsx';
 import { DatedPageHeading } from '../../../shell/frame/DatedPageHeading.tsx';
-import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useLastData } from '../../../shell/query/use-last-data.ts';
-import { ShareFilter } from './ShareFilter.tsx';
 import { ShareHead } from './ShareHead.tsx';
-import { ShareLedger } from './ShareLedger.tsx';
-import { SharesSkeleton } from './SharesSkeleton.tsx';
-import { readShare } from './shares.api.ts';
+import { readShare, takeShare } from './shares.api.ts';
 import { text } from './shares.text.ts';
 
 /** `/member/share` (R042; D-06): head figures, their growth, the ledger with its filters. */
@@ -21,33 +23,37 @@ export function SharesPage() {
   const filter = ledgerAddress(params);
   const query = useApiQuery(readShare, filter);
   const known = useLastData(query);
+  if (query.state === 'failure') {
+    return (
+      <StatementFailure query={query} title={text.title} failed={text.failed} safe={text.safe} />
+    );
+  }
   return (
     <>
-      <DatedPageHeading
-        title={text.title}
-        day={known?.as_of}
-        end={query.state === 'failure' ? undefined : <HideAmounts />}
-      />
-      <FailedQuery query={query} title={text.failed}>
-        {text.safe}
-      </FailedQuery>
+      <DatedPageHeading title={text.title} day={known?.as_of} end={<HideAmounts />} />
       {known ? <ShareHead {...known} /> : null}
-      {known && hasShares(known) ? (
-        <ShareFilter known={known} now={query.data} filter={filter} />
-      ) : null}
-      {query.state === 'fetching' ? (
-        <SharesSkeleton head={known === undefined} filter={filter} />
-      ) : null}
-      {query.data && hasShares(query.data) ? <ShareLedger {...query.data} /> : null}
-      {query.data && !hasShares(query.data) ? <NoShares /> : null}
+      {known?.growth.length === 0 ? (
+        <NoShares />
+      ) : (
+        <LedgerStatement
+          ledger={shareLedger}
+          {...{ query, known, filter }}
+          periods={['all', 'months12', 'year', 'lastYear']}
+          files={(chosen) => (
+            <DownloadFiles
+              endpoint={takeShare}
+              input={chosen}
+              certificate={paths.memberCertificate}
+            />
+          )}
+          head={<FigureSkeleton facts={5} />}
+        />
+      )}
     </>
   );
 }
 
-/** Somebody who never paid in has neither a balance nor a course of it. */
-const hasShares = ({ growth }: { readonly growth: readonly unknown[] }): boolean =>
-  growth.length > 0;
-
+/** Somebody who never paid in has neither a balance nor a history of it. */
 function NoShares() {
   return (
     <Panel>

@@ -1,7 +1,14 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problems } from '../../../api/problem.ts';
-import { amountText, dayText, fieldsOf, type Row, readRows } from '../../../journeys/extract.ts';
+import {
+  amountText,
+  dayText,
+  fieldsOf,
+  type Row,
+  readRows,
+  readThaiDate,
+} from '../../../journeys/extract.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>;
@@ -18,10 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** `31/10/2568` → `2025-10-31`. */
-const day = (text = ''): string => {
-  const [date, month, year] = text.split('/');
-  return `${Number(year) - 543}-${month}-${date}`;
-};
+const day = (text = ''): string => readThaiDate(text);
 const plain = (amount = ''): string => Number(amount).toFixed(2);
 const sum = (rows: readonly Row[]): string =>
   (rows.reduce((total, row) => total + Math.round(Number(row.AMOUNT) * 100), 0) / 100).toFixed(2);
@@ -113,7 +117,7 @@ describe('R042 the file holds what the screen shows, over all its pages', () => 
 
   test('the years that have lines, newest first', async () => {
     const { data } = (await app.get('/api/member/share', me)).body;
-    const years = new Set(lines.map((row) => Number(row.POSTED_ON?.slice(-4)) - 543));
+    const years = new Set(lines.map((row) => Number(day(row.POSTED_ON).slice(0, 4))));
     expect(data.years).toEqual([...years]);
   });
 

@@ -1,21 +1,22 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
-import {
-  bahtShape,
-  dayShape,
-  foundShape,
-  ledgerFileShape,
-  ledgerFilterShape,
-  ledgerPageShape,
-  signShape,
-} from '../../../api/shapes.ts';
+import { ledgerFileShape, ledgerFilterShape, ledgerShapes } from '../../../api/ledger/shapes.ts';
+import { bahtShape, dayShape } from '../../../api/shapes.ts';
+import { shareLedger } from '../../../core/ledger/shares.text.ts';
 
-/** A member's own shares: head figures and ledger (R042; D-06). Lines newest first. */
+const shapes = ledgerShapes(shareLedger);
+
+/**
+ * A member's own shares: head figures and ledger (R042; D-06). Lines newest first; the balances of
+ * `growth` are those at each year's end, the last one is the newest line's.
+ */
 export const readShare = endpoint({
   name: 'member.share',
   method: 'GET',
   path: '/api/member/share',
+  wing: 'member',
   who: 'member',
+  audit: { entry: 'member.share.read', label: 'share' },
   summary: 'ทุนเรือนหุ้นของสมาชิก',
   input: z.strictObject(ledgerFilterShape),
   data: z.object({
@@ -29,37 +30,8 @@ export const readShare = endpoint({
       last_period: z.nullable(z.number()),
       held_as_collateral: bahtShape,
     }),
-    /** Of the chosen days: opening + paid_in − paid_out = closing. */
-    summary: z.object({
-      from: z.nullable(dayShape),
-      to: z.nullable(dayShape),
-      opening: bahtShape,
-      paid_in: bahtShape,
-      paid_in_count: z.number(),
-      paid_out: bahtShape,
-      paid_out_count: z.number(),
-      closing: bahtShape,
-    }),
-    lines: z.array(
-      z.object({
-        seq: z.number(),
-        posted_on: dayShape,
-        receipt_no: z.nullable(z.string()),
-        period_no: z.nullable(z.number()),
-        type_code: z.string(),
-        description: z.string(),
-        sign_flag: signShape,
-        amount: bahtShape,
-        balance: bahtShape,
-      }),
-    ),
-    ...ledgerPageShape,
-    /** What is looked for, summed up over all pages; null where nothing is. */
-    found: foundShape,
-    /** Years that have lines, common era, newest first. */
-    years: z.array(z.number()),
-    /** Balance at each year's end, oldest first; the last point is the newest line's. */
-    growth: z.array(z.object({ on: dayShape, balance: bahtShape })),
+    summary: shapes.summary,
+    ...shapes.page,
   }),
   example: {
     as_of: '2025-11-28',
@@ -122,9 +94,11 @@ export const takeShare = endpoint({
   name: 'member.share.file',
   method: 'GET',
   path: '/api/member/share/file',
+  wing: 'member',
   who: 'member',
   helped: 'shut',
   files: ['pdf', 'xlsx', 'csv'],
+  audit: { entry: 'member.share.taken', label: 'share' },
   summary: 'ทุนเรือนหุ้นของสมาชิกเป็นไฟล์',
   input: z.strictObject(ledgerFileShape),
   data: z.undefined(),

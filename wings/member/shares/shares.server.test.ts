@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Row, readRows } from '../../../journeys/extract.ts';
+import { type Row, readRows, readThaiDate } from '../../../journeys/extract.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>;
@@ -28,10 +28,7 @@ function signedIn(memberNo: string): ReturnType<App['signIn']> {
 const satang = (amount = '0'): number => Math.round(Number(amount) * 100);
 const baht = (value: number): string => (value / 100).toFixed(2);
 /** `31/10/2568` → `2025-10-31`. */
-const day = (text = ''): string => {
-  const [date, month, year] = text.split('/');
-  return `${Number(year) - 543}-${month}-${date}`;
-};
+const day = (text = ''): string => readThaiDate(text);
 const linesOf = (memberNo: string) => lines.filter((row) => row.MEMBER_NO === memberNo);
 /** What a line moves; a balance brought forward moves nothing. */
 const signOf = (row: Row) => (row.SEQ === '1' && row.TYPE_CODE === 'BF' ? 0 : Number(row.SIGN));

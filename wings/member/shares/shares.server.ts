@@ -1,26 +1,14 @@
 /** A member's own shares as the records hold them (D-06). */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
-import { fileDay, wholeLedger, wholeLimit } from '../../../api/ledger/complete-ledger.ts';
-import {
-  type LedgerPlace,
-  ledgerLeaf,
-  ledgerLimit,
-  ledgerPlace,
-  toldDays,
-} from '../../../api/ledger/ledger.ts';
-import { foundOf } from '../../../api/ledger/search-result.ts';
+import { ledgerFile, ledgerPage } from '../../../api/ledger/answer.ts';
+import { fileDay, wholeLimit } from '../../../api/ledger/complete-ledger.ts';
+import { type LedgerPlace, ledgerLimit, ledgerPlace } from '../../../api/ledger/ledger.ts';
 import { Problem } from '../../../api/problem.ts';
+import { shareLedger } from '../../../core/ledger/shares.text.ts';
 import { wireBaht } from '../../../core/satang.ts';
 import type { Records } from '../../../records/database.ts';
 import { findMember, type MemberRow } from '../../../records/figures/members.ts';
-import {
-  lastSharePeriod,
-  type ShareLine,
-  shareCourse,
-  shareFound,
-  shareLines,
-  shareSummary,
-} from '../../../records/figures/shares.ts';
+import { lastSharePeriod, shareHistory, storedShares } from '../../../records/figures/shares.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
 import { readShare, takeShare } from './shares.api.ts';
@@ -42,85 +30,45 @@ const headOf = (member: MemberRow, lastPeriod: number | null) => ({
   held_as_collateral: wireBaht(member.shareHeldSatang),
 });
 
-const lineOf = (line: ShareLine) => ({
-  seq: line.seq,
-  posted_on: line.postedOn,
-  receipt_no: line.receiptNo,
-  period_no: line.periodNo,
-  type_code: line.typeCode,
-  description: line.description,
-  sign_flag: line.sign,
-  amount: wireBaht(line.amountSatang),
-  balance: wireBaht(line.balanceSatang),
-});
-
 /** What screen and file show alike of a filter; `limit`: so many lines. */
 async function shareOf(records: Records, memberNo: string, place: LedgerPlace, limit: number) {
-  const found = await records.readAsMember(
+  const [publication, member, lastPeriod, read, history] = await records.readAsMember(
     memberNo,
     (db) =>
       Promise.all([
         currentPublication(db),
         findMember(db),
         lastSharePeriod(db),
-        shareSummary(db, place),
-        shareLines(db, { ...place, limit }),
-        shareFound(db, place),
-        shareCourse(db),
+        storedShares.read(db, { ...place, limit }),
+        shareHistory(db),
       ]),
     { atOnce: true },
   );
-  const [publication, member, lastPeriod, sums, lines, sought, course] = found;
   if (!publication || !member) throw new Problem('not_found');
-  return {
-    member,
-    lines,
-    course: {
-      years: course.years,
-      growth: course.growth.map(({ on, balanceSatang }) => ({
-        on,
-        balance: wireBaht(balanceSatang),
-      })),
-    },
-    told: {
-      as_of: publication.asOf,
-      head: headOf(member, lastPeriod),
-      summary: {
-        ...toldDays(place, publication.asOf),
-        opening: wireBaht(sums.openingSatang),
-        paid_in: wireBaht(sums.inSatang),
-        paid_in_count: sums.inCount,
-        paid_out: wireBaht(sums.outSatang),
-        paid_out_count: sums.outCount,
-        closing: wireBaht(sums.closingSatang),
-      },
-      found: foundOf(sought),
-    },
-  };
+  return { asOf: publication.asOf, head: headOf(member, lastPeriod), member, read, history };
 }
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readShare, {
-    audit: { entry: 'member.share.read' },
     keep: 'publication',
     async run({ input, who, services }) {
       const place = ledgerPlace(input);
-      const found = await shareOf(services.records, who.memberNo, place, ledgerLimit + 1);
-      const { lines, next, prev } = ledgerLeaf(found.lines, place);
-      return {
-        data: { ...found.told, lines: lines.map(lineOf), next, prev, ...found.course },
-      };
+      const limit = ledgerLimit + 1;
+      const told = await shareOf(services.records, who.memberNo, place, limit);
+      const { asOf, head, read, history } = told;
+      const { summary, found, ...page } = ledgerPage(shareLedger, read, history, { place, asOf });
+      return { data: { as_of: asOf, head, summary, found, ...page } };
     },
   }),
 
   handle(takeShare, {
-    audit: { entry: 'member.share.taken' },
     async run({ input: { format, ...filter }, who, services }) {
       const place = ledgerPlace(filter);
-      const found = await shareOf(services.records, who.memberNo, place, wholeLimit);
-      const lines = wholeLedger(found.lines, format).map(lineOf);
-      const sheet = shareSheet({ ...found.told, lines }, { member: found.member, filter });
-      const name = text.file(fileDay(found.told.as_of));
+      const told = await shareOf(services.records, who.memberNo, place, wholeLimit);
+      const { asOf, head, member, read } = told;
+      const whole = ledgerFile(shareLedger, read, format, { place, asOf });
+      const sheet = shareSheet({ as_of: asOf, head, ...whole }, { member, filter });
+      const name = text.file(fileDay(asOf));
       return { file: await services.papers.sheet(sheet, format, name) };
     },
   }),

@@ -27,7 +27,7 @@ function Lead({ step }: { readonly step: CodeStep }) {
   );
 }
 
-/** The second step, where one is asked for: a code of the telephone on record (trust A, T12). */
+/** The second step, where one is asked for: a code of the telephone on record (S1, T12). */
 export function CodeCard({ step, steps }: { readonly step: CodeStep; readonly steps: SignIn }) {
   const { phone } = useSite();
   const { code } = text;

@@ -1,5 +1,5 @@
 /**
- * Codes of a sign-in: for a browser that is new to the member (trust A), and for a number that was
+ * Codes of a sign-in: for a browser that is new to the member (S1), and for a number that was
  * tried a hundred times in a row (T12). Each is bound to the browser that asked for it.
  */
 import type { RightCode } from '../../../api/codes/codes.ts';
@@ -10,8 +10,17 @@ import type { Db } from '../../../records/database.ts';
 import { holdPassword } from '../../../records/sign-in/accounts.ts';
 import { confirmDevice, expectDevice } from '../../../records/sign-in/guard/devices.ts';
 import { clearFailures } from '../../../records/sign-in/guard/failures.ts';
-import { type Carrier, open, settle, storeStronger } from './let-in.server.ts';
-import { entrantOf, type Known, look, type Proven, type SignInServices } from './prove.server.ts';
+import {
+  type Carrier,
+  entrantOf,
+  type Known,
+  look,
+  open,
+  type Proven,
+  type SignInServices,
+  settle,
+  storeStronger,
+} from './let-in.server.ts';
 import type { sendCodeAgain, signIn, signInByCode } from './sign-in.api.ts';
 import { answers } from './sign-in.text.ts';
 

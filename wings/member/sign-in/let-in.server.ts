@@ -1,15 +1,37 @@
-/** The end of every sign-in: the session begins, and the browser is the member's. */
+/** The password is proven, and whoever proved it is let in (D-03). */
 
+import type { Captcha } from '../../../api/captcha/captcha.ts';
+import type { Codes } from '../../../api/codes/codes.ts';
 import type { TopOf } from '../../../api/endpoint.ts';
 import type { CallFacts } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { memberAnswer } from '../../../api/session/member-answer.ts';
 import type { DevicePort, SessionPort } from '../../../api/session/ports.ts';
 import type { Db, Records } from '../../../records/database.ts';
-import { recordSignIn, replacePassword } from '../../../records/sign-in/accounts.ts';
-import { rememberDevice, renewDevice } from '../../../records/sign-in/guard/devices.ts';
-import { clearFailures } from '../../../records/sign-in/guard/failures.ts';
-import type { Entrant, Known, Proven } from './prove.server.ts';
+import { findMember, isStanding, type MemberRow } from '../../../records/figures/members.ts';
+import type { Services } from '../../../records/services.ts';
+import {
+  findAccount,
+  type MemberAccount,
+  recordSignIn,
+  replacePassword,
+} from '../../../records/sign-in/accounts.ts';
+import {
+  findDevice,
+  recordDeviceFailure,
+  rememberDevice,
+  renewDevice,
+} from '../../../records/sign-in/guard/devices.ts';
+import {
+  clearFailures,
+  failuresInRow,
+  recordFailure,
+} from '../../../records/sign-in/guard/failures.ts';
+import { usualCost } from '../../../records/sign-in/guard/usual-cost.ts';
+import { checkPassword, hashPassword } from '../../../records/sign-in/passwords.ts';
+import { findPhone } from '../../../records/sign-in/phones.ts';
+import { hasAcceptedTerms } from '../../../records/terms.ts';
+import { keysOf } from '../../../runtime/network.ts';
 import type { signIn } from './sign-in.api.ts';
 
 export interface Carrier {
@@ -94,4 +116,87 @@ export async function letIn(
   });
   give();
   return open(carrier, { ...proven, account }, remember);
+}
+
+export type SignInServices = Services & { readonly codes: Codes; readonly captcha: Captcha };
+
+/** A browser that has never been given a half holds none of this hash. */
+const nobodysHash = Buffer.alloc(32);
+
+/** What the store knows of a number and of the browser that names it. */
+export interface Known {
+  readonly member: MemberRow | undefined;
+  readonly account: MemberAccount | undefined;
+  readonly termsAccepted: boolean;
+  /** The browser's, when it is known to be the member's. */
+  readonly deviceId: string | undefined;
+  /** On browsers that are not known. */
+  readonly failures: number;
+  /** Ten digits on record, where the cooperative has some. */
+  readonly phone: string | null;
+}
+
+/** The same questions for numbers that nobody has. */
+export function look(records: Records, memberNo: string, device: DevicePort): Promise<Known> {
+  return records.readAsMember(memberNo, async (db) => {
+    const [member, account, termsAccepted, deviceId, failures, phone] = await Promise.all([
+      findMember(db),
+      findAccount(db),
+      hasAcceptedTerms(db),
+      findDevice(db, device.hash ?? nobodysHash),
+      failuresInRow(db),
+      findPhone(db),
+    ]);
+    return { member, account, termsAccepted, deviceId, failures, phone };
+  });
+}
+
+/** A member who may use the portal: registered, and standing in the records. */
+export interface Entrant {
+  readonly memberNo: string;
+  readonly member: MemberRow;
+  readonly account: MemberAccount;
+  readonly termsAccepted: boolean;
+}
+
+/** Undefined for whoever never registered, and for those who have left. */
+export function entrantOf(memberNo: string, known: Known): Entrant | undefined {
+  const { member, account, termsAccepted } = known;
+  if (!account || !isStanding(member)) return undefined;
+  return { memberNo, member, account, termsAccepted };
+}
+
+/** Counts a failure where it belongs: on the known browser, or on the number. */
+function count(records: Records, memberNo: string, deviceId: string | undefined): Promise<unknown> {
+  return records.asMember<unknown>(memberNo, (db) =>
+    deviceId === undefined ? recordFailure(db) : recordDeviceFailure(db, deviceId),
+  );
+}
+
+/** What a right password brings. */
+export interface Proven extends Entrant {
+  /** To be stored in place of one that became too cheap. */
+  readonly strongerHash: string | undefined;
+}
+
+/**
+ * Looks at the password; a member who has left is refused like a wrong one.
+ * @throws Problem bad_credentials, the same for every reason; Crowded.
+ */
+export async function prove(
+  { records, settings }: Pick<SignInServices, 'records' | 'settings'>,
+  tried: { memberNo: string; password: string; known: Known; facts: CallFacts },
+): Promise<Proven> {
+  const { memberNo, password, known, facts } = tried;
+  const owner = { key: keysOf(facts).network, known: known.deviceId !== undefined };
+  const stored = known.account?.passwordHash;
+  const usual = await usualCost(records);
+  const { right, outdated } = await checkPassword(password, stored, settings, owner, usual);
+  const entrant = right ? entrantOf(memberNo, known) : undefined;
+  if (entrant === undefined) {
+    await count(records, memberNo, known.deviceId);
+    throw new Problem('bad_credentials');
+  }
+  const strongerHash = outdated ? await hashPassword(password, settings, owner) : undefined;
+  return { ...entrant, strongerHash };
 }

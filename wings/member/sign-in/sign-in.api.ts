@@ -18,7 +18,7 @@ const openedShape = z.object({
   }),
 });
 
-/** A code is on its way: the browser is new (trust A), or too many failed in a row (T12). */
+/** A code is on its way: the browser is new (S1), or too many failed in a row (T12). */
 export const codeStepShape = z.extend(sentCodeShape, { step: z.enum(['new_device', 'unlock']) });
 
 export type CodeStep = z.output<typeof codeStepShape>;
@@ -37,7 +37,16 @@ export const signIn = endpoint({
   name: 'member.sign_in',
   method: 'POST',
   path: '/api/member/auth/login',
+  wing: 'member',
   who: 'visitor',
+  session: 'sign_in',
+  audit: {
+    // A refused one stands in the history of the member who was named (trust 2 T12).
+    entry: 'member.sign_in',
+    label: 'sign_in',
+    target: 'membership_no',
+    concerns: 'membership_no',
+  },
   summary: 'สมาชิกเข้าสู่ระบบ',
   input: z.strictObject({
     membership_no: z.string().check(z.minLength(1), z.maxLength(20)),
@@ -55,7 +64,10 @@ export const signInByCode = endpoint({
   name: 'member.sign_in_by_code',
   method: 'POST',
   path: '/api/member/auth/login/otp',
+  wing: 'member',
   who: 'visitor',
+  session: 'other',
+  audit: { entry: 'member.sign_in.otp', label: 'sign_in', step: 'code_given' },
   summary: 'ยืนยันการเข้าสู่ระบบด้วย OTP',
   input: z.strictObject({ otp: otpShape, ticket: ticketShape }),
   data: z.optional(z.object({ unlocked: z.boolean() })),
@@ -68,7 +80,10 @@ export const sendCodeAgain = endpoint({
   name: 'member.sign_in_code_again',
   method: 'POST',
   path: '/api/member/auth/login/otp/again',
+  wing: 'member',
   who: 'visitor',
+  session: 'other',
+  audit: { entry: 'member.sign_in.otp_again', label: 'sign_in', step: 'code_asked' },
   summary: 'ขอ OTP สำหรับเข้าสู่ระบบอีกครั้ง',
   input: z.strictObject({ ticket: ticketShape }),
   data: sentCodeShape,

@@ -1,20 +1,19 @@
 /** Signs members in (D-03, D-04). Nothing in an answer tells whether a number is a member's. */
 
-import { steadily } from '../../../api/budget/steady.server.ts';
-import { tellThrottled } from '../../../api/budget/tries/told.server.ts';
-import { openTries } from '../../../api/budget/tries/tries.server.ts';
 import { type Call, type Handler, handlersOn, type Reply } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
+import { openSignInAttempts } from '../../../api/rate-limit/sign-in-attempts.server.ts';
+import { tellSignInLimited } from '../../../api/rate-limit/too-many.server.ts';
 import { canonicalMembershipNumber } from '../../../core/membership-number.ts';
-import { asksForCode } from '../../../records/sign-in/guard/asks-for-code.ts';
+import { asksForCode } from '../../../records/sign-in/guard/devices.ts';
+import { steadily } from '../../../runtime/steady.ts';
 import { askOfNewDevice, askToUnlock, complete, sendAgain } from './codes.server.ts';
-import { letIn } from './let-in.server.ts';
-import { type Known, look, prove, type SignInServices } from './prove.server.ts';
+import { type Known, letIn, look, prove, type SignInServices } from './let-in.server.ts';
 import { sendCodeAgain, signIn, signInByCode } from './sign-in.api.ts';
 import { text } from './sign-in.text.ts';
 
 const handle = handlersOn<SignInServices>();
-const tries = openTries();
+const attempts = openSignInAttempts();
 
 /** Failures in a row after which a proof of work is owed (D-03). */
 const freeFailures = 2;
@@ -29,7 +28,7 @@ type SignInCall = Call<typeof signIn, SignInServices>;
 /** Without a half nobody is known: what is refused anyway costs no look into the store (T27). */
 function refuseEarly({ input, services, device, facts }: SignInCall, memberNo: string): void {
   if (device.hash !== undefined) return;
-  tellThrottled(() => tries.look({ subject: memberNo, facts, deviceId: undefined }));
+  tellSignInLimited(() => attempts.look({ subject: memberNo, facts, deviceId: undefined }));
   if (services.captcha.isPressed() && !input.recaptcha) throw new Problem('captcha_needed');
 }
 
@@ -59,9 +58,9 @@ async function judge(call: SignInCall, memberNo: string): Promise<Reply<typeof s
   const { records, settings, captcha } = services;
   const known = await look(records, memberNo, device);
   const trier = { subject: memberNo, facts, deviceId: known.deviceId };
-  tellThrottled(() => tries.look(trier));
+  tellSignInLimited(() => attempts.look(trier));
   await wantProof(call, known);
-  tellThrottled(() => tries.take(trier));
+  tellSignInLimited(() => attempts.take(trier));
   const isKnown = known.deviceId !== undefined;
   if (!isKnown && known.failures >= mostFailures) {
     return askToUnlock(services, call, { memberNo, known });
@@ -76,7 +75,7 @@ async function judge(call: SignInCall, memberNo: string): Promise<Reply<typeof s
     },
   );
   note('right');
-  tries.giveBack(trier);
+  attempts.giveBack(trier);
   const remember = input.remember ?? false;
   if (!isKnown && asksForCode(settings, memberNo)) {
     return askOfNewDevice(services, call, { proven, known, remember });
@@ -84,11 +83,9 @@ async function judge(call: SignInCall, memberNo: string): Promise<Reply<typeof s
   return letIn(records, call, { proven, deviceId: known.deviceId, remember });
 }
 
-const entry = 'member.sign_in';
-
 export const handlers: readonly Handler<SignInServices>[] = [
-  // A refused one stands in the history of the member who was named (trust 2 T12).
-  handle(signIn, { audit: { entry, target: 'membership_no', concerns: 'membership_no' }, run }),
-  handle(signInByCode, { audit: { entry: `${entry}.otp` }, run: complete }),
-  handle(sendCodeAgain, { audit: { entry: `${entry}.otp_again` }, run: sendAgain }),
+  // A refused one stands in the history of the member who was named (T12).
+  handle(signIn, { run }),
+  handle(signInByCode, { run: complete }),
+  handle(sendCodeAgain, { run: sendAgain }),
 ];

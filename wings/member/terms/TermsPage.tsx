@@ -5,18 +5,16 @@ import { paths } from '../../../api/paths.ts';
 import { readTerms } from '../../../api/terms/terms.api.ts';
 import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
-import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
+import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
 import { TermsSince } from '../../../parts/terms/TermsSince.tsx';
 import { TermsText } from '../../../parts/terms/TermsText.tsx';
-import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { Wrap } from '../../../shell/frame/Wrap.tsx';
-import { useApiQuery } from '../../../shell/query/use-api-query.ts';
-import { useSite } from '../../../shell/site/site.ts';
+import { QueryPage } from '../../../shell/page/QueryPage.tsx';
+import { isMissing, useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { NotFound } from '../../../shell/status-screen/NotFound.tsx';
-import { TermsSkeleton } from './TermsSkeleton.tsx';
 import styles from './terms.module.css';
 import { text } from './terms.text.ts';
 import { termsInput } from './terms-address.ts';
@@ -26,25 +24,22 @@ type Terms = DataOf<typeof readTerms>;
 /** `/member/termofconditional` (R039): the terms in force or an older version, for anybody. */
 export function TermsPage() {
   const [query] = useSearchParams();
-  const { phone } = useSite();
-  const { state, data, code, ref, retry } = useApiQuery(readTerms, termsInput(query));
-  if (code === 'not_found' || code === 'bad_input') return <NotFound />;
+  const terms = useApiQuery(readTerms, termsInput(query));
+  if (isMissing(terms)) return <NotFound />;
   return (
     <Wrap className={styles.page}>
-      <PageHeading
-        title={data?.title ?? text.title}
-        sub={data ? <TermsSince {...data} /> : text.inForce}
-        end={data ? <Print /> : undefined}
-      />
-      {data ? <Shown terms={data} /> : null}
-      {state === 'failure' ? (
-        <Panel>
-          <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone}>
-            {text.failedSay}
-          </Failed>
-        </Panel>
-      ) : null}
-      {data === undefined && state !== 'failure' ? <TermsSkeleton /> : null}
+      <QueryPage
+        query={terms}
+        title={(known) => known?.title ?? text.title}
+        sub={(known) => (known ? <TermsSince {...known} /> : text.inForce)}
+        control={(known) => (known ? <Print /> : undefined)}
+        loading={text.loading}
+        skeleton={<CardsSkeleton count={6} />}
+        failed={text.failed}
+        failedHint={text.failedSay}
+      >
+        {(data) => <Shown terms={data} />}
+      </QueryPage>
     </Wrap>
   );
 }

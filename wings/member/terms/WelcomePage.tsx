@@ -3,26 +3,23 @@ import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { askedPage, landingPath } from '../../../api/return-path.ts';
 import { readTerms } from '../../../api/terms/terms.api.ts';
-import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
+import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
 import { words } from '../../../kit/words.text.ts';
 import { TermsSince } from '../../../parts/terms/TermsSince.tsx';
 import { TermsText } from '../../../parts/terms/TermsText.tsx';
-import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
+import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { failureOf } from '../../../shell/query/failure.ts';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
-import { useSite } from '../../../shell/site/site.ts';
 import { type Agreement, AgreementForm, type Refusal } from './AgreementForm.tsx';
-import { TermsSkeleton } from './TermsSkeleton.tsx';
 import { acceptTerms } from './terms.api.ts';
 import styles from './terms.module.css';
 import { text } from './terms.text.ts';
 
 /** `/member/welcome` (R055): the terms in force, to be read and accepted before anything else. */
 export function WelcomePage() {
-  const { phone } = useSite();
-  const { state, data, ref, retry } = useApiQuery(readTerms, {});
+  const query = useApiQuery(readTerms, {});
   const call = useCall();
   const navigate = useNavigate();
   const { state: luggage } = useLocation();
@@ -42,24 +39,23 @@ export function WelcomePage() {
       if (!newer) return;
       // Nobody has read the new one yet.
       form.setValue('agree', false);
-      retry();
+      query.retry();
       return;
     }
     await navigate(askedPage(luggage) ?? landingPath, { replace: true });
   }
 
   return (
-    <>
-      <PageHeading title={text.welcome.title} sub={text.welcome.lead} />
-      {state === 'fetching' ? <TermsSkeleton /> : null}
-      {state === 'failure' ? (
-        <Panel>
-          <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone}>
-            {text.failedSay}
-          </Failed>
-        </Panel>
-      ) : null}
-      {data ? (
+    <QueryPage
+      query={query}
+      title={text.welcome.title}
+      sub={text.welcome.lead}
+      loading={text.loading}
+      skeleton={<CardsSkeleton count={6} />}
+      failed={text.failed}
+      failedHint={text.failedSay}
+    >
+      {(data) => (
         <Panel
           className={styles.terms}
           title={data.title}
@@ -76,7 +72,7 @@ export function WelcomePage() {
             onSend={(said) => send(data.version, said)}
           />
         </Panel>
-      ) : null}
-    </>
+      )}
+    </QueryPage>
   );
 }

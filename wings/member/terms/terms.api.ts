@@ -7,7 +7,9 @@ export const acceptTerms = endpoint({
   name: 'member.accept_terms',
   method: 'POST',
   path: '/api/member/termofconditional/accept',
+  wing: 'member',
   who: 'member_entering',
+  audit: { entry: 'member.terms.accept', label: 'terms', target: 'version' },
   summary: 'ยอมรับข้อตกลงการใช้บริการ',
   input: z.strictObject({
     version: termsVersionShape,

@@ -34,7 +34,6 @@ async function keepAnswer({ input, who, services, facts }: Call<typeof acceptTer
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readTerms, {
-    audit: { noneBecause: 'public text' },
     keep: 'content',
     async run({ input: { version }, services }) {
       const found = await services.records.readAsVisitor((db) => read(db, version), {
@@ -58,7 +57,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(acceptTerms, {
-    audit: { entry: 'member.terms.accept', target: 'version' },
     async run(call) {
       const mustChange = await keepAnswer(call);
       if (!mustChange) await call.session.enter();

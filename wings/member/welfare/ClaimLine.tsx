@@ -4,6 +4,7 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Badge } from '../../../kit/badge/Badge.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Points } from '../../../kit/text/Points.tsx';
 import { words } from '../../../kit/words.text.ts';
@@ -37,15 +38,15 @@ function Line({ type, label, day, requestNo, amount, end, remark }: LineProps) {
     <li className={styles.claim}>
       <div className={styles.what}>
         <p className={styles.type}>{type}</p>
-        <p className={styles.sub}>
+        <Muted small>
           <Points>
             <span>
               {label} <ThaiDate day={day} />
             </span>
             <Nowrap>{text.request(requestNo)}</Nowrap>
           </Points>
-        </p>
-        {remark === null ? null : <p className={styles.sub}>{remark}</p>}
+        </Muted>
+        {remark === null ? null : <Muted small>{remark}</Muted>}
       </div>
       <div className={styles.much}>
         <p className={styles.sum}>
@@ -66,7 +67,7 @@ export function ReceivedLine({ claim }: { readonly claim: Received }) {
       day={claim.paid_on}
       requestNo={claim.request_no}
       amount={claim.amount}
-      end={claim.pay_method === null ? null : <p className={styles.sub}>{claim.pay_method}</p>}
+      end={claim.pay_method === null ? null : <Muted small>{claim.pay_method}</Muted>}
       remark={claim.note}
     />
   );

@@ -3,6 +3,7 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
+import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
 import type { readWelfare } from './welfare.api.ts';
 import styles from './welfare.module.css';
@@ -32,7 +33,7 @@ export function RightCard({ right }: { readonly right: Right }) {
       </Facts>
       {documents.length === 0 ? null : (
         <div className={styles.documents}>
-          <p className={styles.sub}>{text.documents}</p>
+          <Muted small>{text.documents}</Muted>
           <ul>
             {documents.map((document) => (
               <li key={document}>{document}</li>

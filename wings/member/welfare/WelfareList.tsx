@@ -1,7 +1,7 @@
 import { HeartHandshake, Inbox, ScrollText } from 'lucide-react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
-import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
+import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Pager } from '../../../parts/statement/Pager.tsx';
 import { StatementPage } from '../../../parts/statement/StatementPage.tsx';
@@ -26,10 +26,9 @@ const icons = { 1: HeartHandshake, 2: Inbox, 3: ScrollText } as const;
 export const linesOf = ({ received, requests, rights }: Welfare): number =>
   (received ?? requests ?? rights ?? []).length;
 
-/** What is under one tab: its list, or what would be there. */
+/** Lines of one tab. */
 export function WelfareList({ welfare, page }: WelfareListProps) {
   const { curKey, received, requests, rights, next, prev } = welfare;
-  if (linesOf(welfare) === 0) return <Nothing curKey={curKey} />;
   if (rights) {
     return (
       <ul className={styles.rights} aria-label={text.tabs[3]}>
@@ -60,17 +59,16 @@ export function WelfareList({ welfare, page }: WelfareListProps) {
   );
 }
 
-function Nothing({ curKey }: { readonly curKey: Welfare['curKey'] }) {
+/** What would be under a tab without lines. */
+export function NoWelfare({ curKey }: { readonly curKey: Welfare['curKey'] }) {
   const rights = <ButtonLink to={addressOf({ curKey: '3' })}>{text.seeRights}</ButtonLink>;
   return (
-    <Panel>
-      <EmptyState
-        icon={icons[curKey]}
-        title={text.empty[curKey]}
-        actions={curKey === '3' ? undefined : rights}
-      >
-        {text.emptyHint[curKey]}
-      </EmptyState>
-    </Panel>
+    <EmptyPanel
+      icon={icons[curKey]}
+      title={text.empty[curKey]}
+      actions={curKey === '3' ? undefined : rights}
+    >
+      {text.emptyHint[curKey]}
+    </EmptyPanel>
   );
 }

@@ -1,14 +1,13 @@
 import { useSearchParams } from 'react-router';
+import { RowsSkeleton } from '../../../kit/skeleton/RowsSkeleton.tsx';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
 import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
-import { DatedPageHeading } from '../../../shell/frame/DatedPageHeading.tsx';
-import { FailedQuery } from '../../../shell/query/FailedQuery.tsx';
+import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
+import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
-import { useLastData } from '../../../shell/query/use-last-data.ts';
-import { linesOf, WelfareList } from './WelfareList.tsx';
-import { WelfareSkeleton } from './WelfareSkeleton.tsx';
+import { linesOf, NoWelfare, WelfareList } from './WelfareList.tsx';
 import { readWelfare, takeWelfare } from './welfare.api.ts';
 import { text } from './welfare.text.ts';
 import { addressOf, viewOf } from './welfare-address.ts';
@@ -19,30 +18,38 @@ const tabs = (['1', '2', '3'] as const).map((key) => ({
   to: addressOf({ curKey: key }),
 }));
 
+const skeleton = (
+  <>
+    <FileRow />
+    <RowsSkeleton rows={4} />
+  </>
+);
+
 /** `/member/welfare` (R051, R106; D-15): received, asked for, and what there is. */
 export function WelfarePage() {
   const [params] = useSearchParams();
   const view = viewOf(params);
-  const query = useApiQuery(readWelfare, view);
-  const known = useLastData(query);
   return (
-    <>
-      <DatedPageHeading
-        title={text.title}
-        day={known?.as_of}
-        end={query.state === 'failure' ? undefined : <HideAmounts />}
-      />
-      <TabLinks label={text.tabsLabel} tabs={tabs} current={view.curKey} />
-      <FailedQuery query={query} title={text.failed}>
-        {text.safe}
-      </FailedQuery>
-      {query.state === 'fetching' ? <WelfareSkeleton /> : null}
-      {query.data && linesOf(query.data) > 0 ? (
-        <FileRow>
-          <DownloadFiles endpoint={takeWelfare} input={{ curKey: view.curKey }} />
-        </FileRow>
-      ) : null}
-      {query.data ? <WelfareList welfare={query.data} page={view.page} /> : null}
-    </>
+    <QueryPage
+      query={useApiQuery(readWelfare, view)}
+      title={text.title}
+      sub={asOfLine}
+      control={<HideAmounts />}
+      intro={<TabLinks label={text.tabsLabel} tabs={tabs} current={view.curKey} />}
+      loading={text.loading}
+      skeleton={skeleton}
+      failed={text.failed}
+      failedHint={text.safe}
+      empty={(welfare) => linesOf(welfare) === 0 && <NoWelfare curKey={welfare.curKey} />}
+    >
+      {(welfare) => (
+        <>
+          <FileRow>
+            <DownloadFiles endpoint={takeWelfare} input={{ curKey: view.curKey }} />
+          </FileRow>
+          <WelfareList welfare={welfare} page={view.page} />
+        </>
+      )}
+    </QueryPage>
   );
 }

@@ -42,7 +42,9 @@ export const readWelfare = endpoint({
   name: 'member.welfare',
   method: 'GET',
   path: '/api/member/welfare',
+  wing: 'member',
   who: 'member',
+  audit: { entry: 'member.welfare.read', label: 'welfare' },
   summary: 'สวัสดิการของสมาชิก',
   input: z.strictObject({
     curKey: z._default(curKeyShape, '1'),
@@ -82,9 +84,11 @@ export const takeWelfare = endpoint({
   name: 'member.welfare.file',
   method: 'GET',
   path: '/api/member/welfare/file',
+  wing: 'member',
   who: 'member',
   helped: 'shut',
   files: ['pdf', 'xlsx', 'csv'],
+  audit: { entry: 'member.welfare.taken', label: 'welfare' },
   summary: 'สวัสดิการเป็นไฟล์',
   input: z.strictObject({
     format: fileFormatShape,

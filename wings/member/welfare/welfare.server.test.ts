@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Row, readRows } from '../../../journeys/extract.ts';
+import { type Row, readRows, readThaiDate } from '../../../journeys/extract.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 
@@ -24,10 +24,7 @@ function signedIn(memberNo: string): ReturnType<App['signIn']> {
   return session;
 }
 
-const day = (text = ''): string => {
-  const [date, month, year] = text.split('/');
-  return `${Number(year) - 543}-${month}-${date}`;
-};
+const day = (text = ''): string => readThaiDate(text);
 const typeName = (code: string | undefined) =>
   types.find(({ TYPE_CODE }) => TYPE_CODE === code)?.TYPE_NAME;
 /** Newest first by that column. */

@@ -92,7 +92,6 @@ async function welfareOf(records: Records, { memberNo, curKey, place, limit }: A
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readWelfare, {
-    audit: { entry: 'member.welfare.read' },
     keep: 'publication',
     async run({ input, who, services }) {
       const { welfare } = await welfareOf(services.records, {
@@ -106,7 +105,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(takeWelfare, {
-    audit: { entry: 'member.welfare.taken' },
     async run({ input: { format, curKey }, who: { memberNo }, services }) {
       const asked = { memberNo, curKey, place: {}, limit: mostRows };
       const { welfare, member } = await welfareOf(services.records, asked);

@@ -1,13 +1,12 @@
 import { useParams } from 'react-router';
 import { paths } from '../../../api/paths.ts';
-import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { NoMatch } from '../../../kit/empty-state/NoMatch.tsx';
 import { BackLink } from '../../../kit/link/BackLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { RowsSkeleton } from '../../../kit/rows/RowsSkeleton.tsx';
-import { Loading } from '../../../kit/skeleton/Loading.tsx';
+import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
-import { useApiQuery } from '../../../shell/query/use-api-query.ts';
+import { QueryContent } from '../../../shell/page/QueryContent.tsx';
+import { isMissing, useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { readReport } from './agency-reports.api.ts';
 import styles from './agency-reports.module.css';
 import { text } from './agency-reports.text.ts';
@@ -18,45 +17,46 @@ import { monthWords } from './parts/report-words.ts';
 import { Shortfalls } from './parts/Shortfalls.tsx';
 import { Slips } from './parts/Slips.tsx';
 
+const skeleton = (
+  <Panel title={text.one.summary}>
+    <SkeletonLines count={12} />
+  </Panel>
+);
+
 /** `/office/agency_reports/:unit/:year/:month`: one report, what is short, and the decision. */
 export function AgencyReportPage() {
   const { unit = '', year = '', month = '' } = useParams();
   const query = useApiQuery(readReport, { member_group_no: unit, year, month });
-  const { data, state, code, ref, retry } = query;
-  if (state === 'failure' && (code === 'not_found' || code === 'bad_input')) return <Unknown />;
+  const report = query.data?.report;
+  if (isMissing(query)) return <Unknown />;
   return (
     <>
       <PageHeading
-        title={data ? text.one.title(data.report.name) : text.title}
-        sub={data ? monthWords(data.report) : undefined}
+        title={report ? text.one.title(report.name) : text.title}
+        sub={report ? monthWords(report) : undefined}
       />
       <p>
         <BackLink to={paths.officeReports}>{text.all}</BackLink>
       </p>
       <div className={styles.panels}>
-        {state === 'fetching' ? (
-          <Panel title={text.one.summary}>
-            <Loading what={text.loading}>
-              <RowsSkeleton columns={2} />
-            </Loading>
-          </Panel>
-        ) : null}
-        {state === 'failure' ? (
-          <Panel>
-            <Failed title={text.failed} refCode={ref} onRetry={retry} home="/office">
-              {text.failedSay}
-            </Failed>
-          </Panel>
-        ) : null}
-        {data ? (
-          <>
-            <ReportHead one={data} />
-            {data.report.state === 'SUBMITTED' ? <Decide report={data.report} /> : null}
-            <Shortfalls one={data} />
-            <Slips one={data} />
-            <History one={data} />
-          </>
-        ) : null}
+        <QueryContent
+          query={query}
+          loading={text.loading}
+          skeleton={skeleton}
+          failed={text.failed}
+          failedHint={text.failedSay}
+          staffHome="/office"
+        >
+          {(one) => (
+            <>
+              <ReportHead one={one} />
+              {one.report.state === 'SUBMITTED' ? <Decide report={one.report} /> : null}
+              <Shortfalls one={one} />
+              <Slips one={one} />
+              <History one={one} />
+            </>
+          )}
+        </QueryContent>
       </div>
     </>
   );

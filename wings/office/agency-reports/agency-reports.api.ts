@@ -20,13 +20,18 @@ import {
 
 const roles = ['finance', 'admin'] as const;
 
+/** A report is named by its agency and month. */
+const target = ['member_group_no', 'year', 'month'] as const;
+
 /** Reports that agencies have handed in and the core system has not posted (part D). */
 export const readReports = endpoint({
   name: 'office.agency_reports',
   method: 'GET',
   path: '/api/office/agency_reports',
+  wing: 'office',
   who: 'office',
   roles,
+  audit: { entry: 'office.agency_reports.read' },
   summary: 'ผลการหักที่หน่วยงานส่งมา รอตรวจและรับแล้ว',
   input: z.strictObject({}),
   data: z.object({
@@ -42,8 +47,10 @@ export const readReport = endpoint({
   name: 'office.agency_reports.one',
   method: 'GET',
   path: '/api/office/agency_reports/:member_group_no/:year/:month',
+  wing: 'office',
   who: 'office',
   roles,
+  audit: { entry: 'office.agency_reports.one.read', target },
   summary: 'ผลการหักของหน่วยงานหนึ่งเดือน',
   input: z.strictObject(whichShape),
   data: z.object({
@@ -70,9 +77,11 @@ export const takeSlip = endpoint({
   name: 'office.agency_reports.slip',
   method: 'GET',
   path: '/api/office/agency_reports/:member_group_no/:year/:month/slip/:id',
+  wing: 'office',
   who: 'office',
   roles,
   files: ['jpg', 'pdf'],
+  audit: { entry: 'office.agency_reports.slip_taken', target: [...target, 'id'] },
   summary: 'ไฟล์หลักฐานการโอนของหน่วยงาน',
   input: z.strictObject({ ...whichShape, id: slipIdShape }),
   data: z.undefined(),
@@ -86,8 +95,10 @@ export const acceptReport = endpoint({
   name: 'office.agency_reports.accept',
   method: 'POST',
   path: '/api/office/agency_reports/accept',
+  wing: 'office',
   who: 'office',
   roles,
+  audit: { entry: 'office.agency_reports.accepted', target },
   summary: 'รับผลการหักของหน่วยงาน',
   input: z.strictObject({ ...whichShape, version: versionShape }),
   data: decidedShape,
@@ -99,8 +110,10 @@ export const returnReport = endpoint({
   name: 'office.agency_reports.return',
   method: 'POST',
   path: '/api/office/agency_reports/return',
+  wing: 'office',
   who: 'office',
   roles,
+  audit: { entry: 'office.agency_reports.returned', target },
   summary: 'ส่งผลการหักกลับให้หน่วยงานแก้ไข',
   input: z.strictObject({ ...whichShape, version: versionShape, reason: whyShape }),
   data: decidedShape,

@@ -6,7 +6,7 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { displayNumber } from '../../../core/agency/display-number.ts';
-import { wireBaht } from '../../../core/satang.ts';
+import { sumOf, wireBaht } from '../../../core/satang.ts';
 import { thaiDateShort } from '../../../core/thai-date.ts';
 import {
   decideReport,
@@ -29,8 +29,6 @@ import {
 import { text } from './agency-reports.text.ts';
 
 const handle = handlersOn<Services>();
-const target = ['member_group_no', 'year', 'month'] as const;
-
 type One = DataOf<typeof readReport>;
 
 interface Which {
@@ -94,19 +92,16 @@ const stepOf = (one: OfficeStep): One['steps'][number] => ({
 
 /** What was handed in is one set of figures, or nothing of it is shown. */
 function assertWhole(report: OfficeReport, lines: readonly OfficeLine[], slips: readonly Slip[]) {
-  const sum = <Row>(rows: readonly Row[], of: (row: Row) => bigint) =>
-    rows.reduce((all, row) => all + of(row), 0n);
   const isWhole =
     lines.length === report.members &&
-    sum(lines, (line) => line.billedSatang) === report.billedSatang &&
-    sum(lines, (line) => line.collectedSatang) === report.collectedSatang &&
-    sum(slips, (slip) => slip.amountSatang) === report.slipsSatang;
+    sumOf(lines, (line) => line.billedSatang) === report.billedSatang &&
+    sumOf(lines, (line) => line.collectedSatang) === report.collectedSatang &&
+    sumOf(slips, (slip) => slip.amountSatang) === report.slipsSatang;
   if (!isWhole) throw new Problem('failed');
 }
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readReports, {
-    audit: { entry: 'office.agency_reports.read' },
     async run({ who, services }) {
       const reports = await services.records.asStaff(who.staffId, officeReports);
       const of = (state: OfficeReport['state']) =>
@@ -116,7 +111,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(readReport, {
-    audit: { entry: 'office.agency_reports.one.read', target },
     async run({ input, who, services }) {
       const { agencyNo, month } = keyOf(input);
       const [reports, lines, slips, steps] = await services.records.asStaff(who.staffId, (db) =>
@@ -145,7 +139,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(takeSlip, {
-    audit: { entry: 'office.agency_reports.slip_taken', target: [...target, 'id'] },
     async run({ input, who, services }) {
       const { agencyNo, month } = keyOf(input);
       const found = await services.records.asStaff(who.staffId, (db) =>
@@ -159,7 +152,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(acceptReport, {
-    audit: { entry: 'office.agency_reports.accepted', target },
     async run({ input, who, services }) {
       const key = { ...keyOf(input), version: input.version };
       const isDone = await services.records.asStaff(who.staffId, (db) => decideReport(db, key));
@@ -169,7 +161,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(returnReport, {
-    audit: { entry: 'office.agency_reports.returned', target },
     async run({ input, who, services }) {
       const key = { ...keyOf(input), version: input.version };
       const { reason } = input;

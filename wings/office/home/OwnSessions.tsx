@@ -1,7 +1,7 @@
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { SkeletonBar } from '../../../kit/skeleton/SkeletonBar.tsx';
+import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import { endAndTell } from '../../../parts/sessions/end-and-tell.ts';
 import { type Ending, SessionsPanel } from '../../../parts/sessions/SessionsPanel.tsx';
 import { sessionsText } from '../../../parts/sessions/sessions.text.ts';
@@ -40,8 +40,7 @@ export function OwnSessions() {
         </Failed>
       ) : (
         <Loading what={text.loading}>
-          <SkeletonBar width="50" />
-          <SkeletonBar width="80" />
+          <SkeletonLines count={2} />
         </Loading>
       )}
     </Panel>

@@ -3,7 +3,7 @@ import { endSessions } from '../../../api/session/end-sessions.server.ts';
 import { readAgent } from '../../../core/browser/agent.ts';
 import type { Services } from '../../../records/services.ts';
 import { revokeOfficeSession } from '../../../records/sign-in/office-sessions.ts';
-import { checkPassword, laneOf } from '../../../records/sign-in/passwords.ts';
+import { checkPassword, queueOwnerOf } from '../../../records/sign-in/passwords.ts';
 import {
   endOtherOfficeSessions,
   findOwnPassword,
@@ -15,7 +15,6 @@ const handle = handlersOn<Services>();
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readOwnSessions, {
-    audit: { noneBecause: 'nobody sees but whose sessions they are' },
     async run({ who, services }) {
       const sessions = await services.records.asStaff(who.staffId, (db) =>
         listOfficeSessions(db, who.sessionId),
@@ -33,7 +32,6 @@ export const handlers: readonly Handler<Services>[] = [
     },
   }),
   handle(endOwnSessions, {
-    audit: { entry: 'office.sessions.end' },
     async run({ input, who, session, services: { records, settings } }) {
       const { staffId, sessionId: here } = who;
       const person = `staff ${who.login}`;
@@ -41,7 +39,7 @@ export const handlers: readonly Handler<Services>[] = [
         ...{ person, here },
         async isRight(password) {
           const stored = await records.asStaff(staffId, findOwnPassword);
-          return (await checkPassword(password, stored, settings, laneOf(person))).right;
+          return (await checkPassword(password, stored, settings, queueOwnerOf(person))).right;
         },
         isMine: async (id) =>
           (await records.asStaff(staffId, (db) => listOfficeSessions(db, here))).some(

@@ -10,7 +10,7 @@ import { text } from './impersonation.text.ts';
 import { ReadyTicket, type Ticket } from './ReadyTicket.tsx';
 import { TodayLooks } from './TodaySessions.tsx';
 
-/** `/office/help`: support asks for a look in a member's stead (D-31, trust D). */
+/** `/office/help`: support asks for a look in a member's stead (D-31, S4). */
 export function ImpersonationPage() {
   const [ticket, setTicket] = useState<Ticket>();
   const forget = useInvalidate();

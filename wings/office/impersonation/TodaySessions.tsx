@@ -3,7 +3,7 @@ import { Badge } from '../../../kit/badge/Badge.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
-import { SkeletonBar } from '../../../kit/skeleton/SkeletonBar.tsx';
+import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { readOwnLooks } from './impersonation.api.ts';
@@ -35,8 +35,7 @@ export function TodayLooks() {
         <Looks looks={query.data.looks} />
       ) : query.state === 'failure' ? null : (
         <Loading what={today.title}>
-          <SkeletonBar width="80" />
-          <SkeletonBar width="65" />
+          <SkeletonLines count={2} />
         </Loading>
       )}
     </Panel>

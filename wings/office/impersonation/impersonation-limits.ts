@@ -1,4 +1,4 @@
-/** How much may be written where (trust D); for the form and for the server. */
+/** How much may be written where (S4); for the form and for the server. */
 export const helpLimits = {
   reason: { least: 10, most: 1000 },
   caseNo: { most: 50 },

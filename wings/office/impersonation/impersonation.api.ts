@@ -8,13 +8,20 @@ const textShape = (least: number, most: number) =>
     .string()
     .check(z.maxLength(4 * most), z.trim(), z.regex(new RegExp(`^[^\\0]{${least},${most}}$`, 'u')));
 
-/** Makes the one-time ticket for a look at a member's portal (R139, R150; D-31, trust D). */
+/** Makes the one-time ticket for a look at a member's portal (R139, R150; D-31, S4). */
 export const makeHelpTicket = endpoint({
   name: 'office.help.ticket',
   method: 'POST',
   path: '/admin/impersonate/:membership_no',
+  wing: 'office',
   who: 'office',
   roles: ['support'],
+  audit: {
+    entry: 'office.help.ticket',
+    label: 'staff_asked',
+    target: 'membership_no',
+    concerns: 'membership_no',
+  },
   summary: 'ขอตั๋วดูระบบแทนสมาชิก อ่านอย่างเดียว 15 นาที',
   input: z.strictObject({
     membership_no: z.string().check(z.minLength(1), z.maxLength(20)),
@@ -46,8 +53,10 @@ export const readOwnLooks = endpoint({
   name: 'office.help.looks',
   method: 'GET',
   path: '/api/office/help',
+  wing: 'office',
   who: 'office',
   roles: ['support'],
+  audit: { noneBecause: 'what the caller has done, each with an entry of its own' },
   summary: 'รายการดูระบบแทนสมาชิกของฉันวันนี้',
   input: z.strictObject({}),
   data: z.object({

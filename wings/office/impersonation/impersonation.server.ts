@@ -1,9 +1,10 @@
 /** The office's side of a look in a member's stead: who may, why, and the one-time ticket. */
-import { openBudget, Spent } from '../../../api/budget/budget.server.ts';
+
 import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
 import type { Outbox } from '../../../api/outbox/outbox.ts';
 import { paths } from '../../../api/paths.ts';
 import { Problem } from '../../../api/problem.ts';
+import { tellRateLimited } from '../../../api/rate-limit/too-many.server.ts';
 import { canonicalMembershipNumber } from '../../../core/membership-number.ts';
 import { appendAudit } from '../../../records/audit.ts';
 import { findMember, isStanding, type MemberRow } from '../../../records/figures/members.ts';
@@ -16,6 +17,7 @@ import {
 } from '../../../records/impersonation/tickets.ts';
 import type { Services as Stores } from '../../../records/services.ts';
 import { proveTotp } from '../../../records/staff/prove-totp.ts';
+import { RateLimit } from '../../../runtime/rate-limit.ts';
 import { makeHelpTicket, readOwnLooks } from './impersonation.api.ts';
 import { answers } from './impersonation.text.ts';
 import { helpLimits } from './impersonation-limits.ts';
@@ -24,18 +26,15 @@ type Services = Stores & { readonly outbox: Outbox };
 const handle = handlersOn<Services>();
 
 /** Codes that a member of staff may get wrong: 5 in 15 minutes. */
-const codeTries = openBudget(5, 15 * 60);
+const codeAttempts = new RateLimit(5, 15 * 60);
 
 /** @throws Problem bad_code at the field; too_many after five wrong ones. */
 async function proveHand(services: Services, staffId: string, code: string): Promise<void> {
-  await codeTries.take(staffId).catch((error: unknown) => {
-    if (!(error instanceof Spent)) throw error;
-    throw new Problem('too_many', { retryAfterSeconds: error.seconds });
-  });
+  tellRateLimited(() => codeAttempts.take(staffId));
   if (!(await proveTotp(services, staffId, code))) {
     throw new Problem('bad_code', { fields: [{ field: 'totp', message: answers.wrongCode }] });
   }
-  await codeTries.giveBack(staffId);
+  codeAttempts.giveBack(staffId);
 }
 
 /** The member to be looked at. @throws Problem bad_input where there is none of that number. */
@@ -72,7 +71,6 @@ async function watchCount(
 
 export const handlers: readonly Handler<Services>[] = [
   handle(makeHelpTicket, {
-    audit: { entry: 'office.help.ticket', target: 'membership_no', concerns: 'membership_no' },
     async run(call) {
       const { input, who, services } = call;
       const { staffId, sessionId, name } = who;
@@ -108,7 +106,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(readOwnLooks, {
-    audit: { noneBecause: 'what the caller has done, each with an entry of its own' },
     async run({ who, services }) {
       const looks = await services.records.asStaff(who.staffId, looksOfToday);
       return {

@@ -1,10 +1,9 @@
 /** Signs staff in: password and code together, one answer for whatever was wrong (D-37, T13). */
 import { randomBytes } from 'node:crypto';
-import { type Budget, openBudget, Spent } from '../../../api/budget/budget.server.ts';
-import { networkOf } from '../../../api/budget/network.ts';
 import { type CallFacts, type Handler, handlersOn } from '../../../api/handler.ts';
 import { readOfficeConfig, readOfficer } from '../../../api/office/office.api.ts';
 import { Problem } from '../../../api/problem.ts';
+import { tellRateLimited } from '../../../api/rate-limit/too-many.server.ts';
 import type { Services } from '../../../records/services.ts';
 import { checkPassword, hashPassword } from '../../../records/sign-in/passwords.ts';
 import { openTotp } from '../../../records/staff/credentials.ts';
@@ -16,6 +15,8 @@ import {
 } from '../../../records/staff/find-staff.ts';
 import { plainCode } from '../../../records/staff/prove-totp.ts';
 import { newTotpSecret, stepOf } from '../../../records/staff/totp.ts';
+import { networkOf } from '../../../runtime/network.ts';
+import { RateLimit } from '../../../runtime/rate-limit.ts';
 import { officeSignIn, officeSignOut } from './sign-in.api.ts';
 import { answers } from './sign-in.text.ts';
 
@@ -23,25 +24,24 @@ const handle = handlersOn<Services>();
 
 const window = 15 * 60;
 /** Of one login from one network, and of a network whatever the logins. */
-const perLogin = openBudget(5, window);
-const perNetwork = openBudget(50, window);
+const perLogin = new RateLimit(5, window);
+const perNetwork = new RateLimit(50, window);
 
-/** Takes a try of both; gives how to return it. Throws Problem too_many. */
-async function takeTry(login: string, { address }: CallFacts): Promise<() => Promise<void>> {
+/** Takes an attempt of both; gives how to return it. Throws Problem too_many. */
+function takeAttempt(login: string, { address }: CallFacts): () => void {
   const network = networkOf(address);
-  const keys: [Budget, string][] = [
+  const keys: [RateLimit, string][] = [
     [perLogin, `${login} ${network}`],
     [perNetwork, network],
   ];
-  for (const [budget, key] of keys) {
-    await budget.take(key).catch((error: unknown) => {
-      if (!(error instanceof Spent)) throw error;
-      const { seconds } = error;
-      throw new Problem('too_many', { retryAfterSeconds: seconds, text: answers.tooMany(seconds) });
-    });
-  }
-  return async () => {
-    for (const [budget, key] of keys) await budget.giveBack(key);
+  tellRateLimited(
+    () => {
+      for (const [limit, key] of keys) limit.take(key);
+    },
+    ({ seconds }) => answers.tooMany(seconds),
+  );
+  return () => {
+    for (const [limit, key] of keys) limit.giveBack(key);
   };
 }
 
@@ -63,10 +63,10 @@ const wrong = (): Problem => new Problem('bad_credentials', { text: answers.wron
  */
 async function prove(services: Services, shown: Shown, address: string): Promise<StaffAccount> {
   const { records, settings } = services;
-  const lane = { key: networkOf(address), known: false };
+  const owner = { key: networkOf(address), known: false };
   const { at, staff } = await records.readAsVisitor((db) => findStaff(db, shown.login));
   const stored = staff?.passwordHash;
-  const { right, outdated } = await checkPassword(shown.password, stored, settings, lane);
+  const { right, outdated } = await checkPassword(shown.password, stored, settings, owner);
   const sealed = staff?.totpSealed ?? nobodysRow;
   const secret = openTotp(settings.keys, shown.login, sealed) ?? nobodysSecret;
   const step = stepOf(secret, plainCode(shown.totp), at);
@@ -77,7 +77,7 @@ async function prove(services: Services, shown: Shown, address: string): Promise
     (await records.asVisitor((db) => takeTotpStep(db, staff.staffId, step)));
   if (!proven) throw wrong();
   if (!outdated) return staff;
-  const passwordHash = await hashPassword(shown.password, settings, lane);
+  const passwordHash = await hashPassword(shown.password, settings, owner);
   const renewed = await records.asStaff(staff.staffId, (db) =>
     renewStaffPassword(db, staff.passwordHash, passwordHash),
   );
@@ -86,11 +86,9 @@ async function prove(services: Services, shown: Shown, address: string): Promise
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readOfficeConfig, {
-    audit: { noneBecause: 'no record is read' },
     run: async ({ session }) => ({ data: { csrf_token: session.forgeryValue() } }),
   }),
   handle(readOfficer, {
-    audit: { noneBecause: 'each page asks; what is then read or done has its own entry' },
     run: async ({ who }) => ({
       data: {
         login: who.login,
@@ -101,12 +99,11 @@ export const handlers: readonly Handler<Services>[] = [
     }),
   }),
   handle(officeSignIn, {
-    audit: { entry: 'office.sign_in' },
     async run({ input, services, session, facts }) {
       const login = input.login.trim().toLowerCase();
-      const giveBack = await takeTry(login, facts);
+      const giveBack = takeAttempt(login, facts);
       const staff = await prove(services, { ...input, login }, facts.address);
-      await giveBack();
+      giveBack();
       await session.openOffice(staff).catch((error: unknown) => {
         // New secrets were given out, or the person has left, since both were looked at.
         const isOutdated = error instanceof Problem && error.code === 'bad_credentials';
@@ -116,7 +113,6 @@ export const handlers: readonly Handler<Services>[] = [
     },
   }),
   handle(officeSignOut, {
-    audit: { entry: 'office.sign_out' },
     async run({ session }) {
       await session.endOffice();
       return {};

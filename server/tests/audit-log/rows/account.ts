@@ -1,4 +1,5 @@
 /** How members come in, and what they do with password, telephone and sessions. */
+import { thaiDateNumeric } from '../../../../core/thai-date.ts';
 import { demoPassword } from '../../../../demo/cast.ts';
 import { ask } from '../../stage.ts';
 import { type Browser, openBrowser } from '../browser.ts';
@@ -31,11 +32,10 @@ async function registering(scene: Scene, way: 'register' | 'forget') {
     `SELECT national_id AS id, birth_date::text AS birth FROM records.members
      WHERE member_no = '${memberNo}'`,
   );
-  const [year, month, day] = (person?.birth ?? '').split('-').map(Number);
   const browser = openBrowser(scene.stage);
   const input = {
     ...{ membership_no: memberNo, id_card: person?.id },
-    date_of_birth: `${day}/${month}/${Number(year) + 543}`,
+    date_of_birth: thaiDateNumeric(person?.birth ?? ''),
     ...(await browser.prove()),
   };
   const first = async () => {

@@ -36,7 +36,7 @@ export const entrance: readonly Defect[] = [
   },
   {
     what: 'a cookie that was planted beside the real one is taken',
-    file: 'server/auth/session/token-pair.ts',
+    file: 'server/auth/session/session-store.ts',
     find: 'return values.length === 1 && value',
     replace: 'return value',
     tests: ['server/tests/session.server.test.ts'],

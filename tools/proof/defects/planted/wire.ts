@@ -76,7 +76,7 @@ export const wire: readonly Defect[] = [
   {
     what: 'what a call changed leaves no entry in the audit trail',
     file: 'server/http/answer.ts',
-    find: '  trail.write(entryOf(request, { endpoint, audit }, { outcome }));',
+    find: '  trail.write(entryOf(request, endpoint, { outcome }));',
     replace: '',
     tests: ['server/tests/audit-log/trail.server.test.ts'],
   },

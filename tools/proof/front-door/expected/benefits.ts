@@ -120,7 +120,7 @@ type Year = Reckoned['said']['dividends'][number];
 const yearAnswer = ({ dividend }: Year) => {
   const row = dividend as unknown as Row;
   return {
-    year_be: Number(row.year) + 543,
+    year_be: yearBe(row.year),
     dividend_rate: row.dividendRate,
     refund_rate: row.refundRate,
     share_base: baht(dividend.shareBaseSatang),

@@ -56,7 +56,7 @@ function comparedAnswer(now: Bill, before: Bill) {
   const sums = (bill: Bill) => {
     const found = new Map<string, bigint>();
     for (const item of asked(bill)) {
-      found.set(sameAs(item), (found.get(sameAs(item)) ?? 0n) + satang(item.amountSatang));
+      found.set(sameAs(item), satang(found.get(sameAs(item))) + satang(item.amountSatang));
     }
     return found;
   };
@@ -74,9 +74,9 @@ function comparedAnswer(now: Bill, before: Bill) {
     difference: baht(billed - billedBefore),
     items: keys.map((key) => ({
       ref_no: orNull(named.get(key)?.refNo),
-      before: baht(was.get(key) ?? 0n),
-      now: baht(is.get(key) ?? 0n),
-      difference: baht((is.get(key) ?? 0n) - (was.get(key) ?? 0n)),
+      before: baht(satang(was.get(key))),
+      now: baht(satang(is.get(key))),
+      difference: baht(satang(is.get(key)) - satang(was.get(key))),
     })),
   };
 }

@@ -1,5 +1,6 @@
 /** Reckoned figures in the form that answers have, written by another hand than the program's. */
 import type { Row } from '../../recount/files/plain.ts';
+import { eraYears } from '../../recount/files/plain.ts';
 
 /** Satang as baht: `-123450` → `-1234.50`. */
 export function baht(satang: bigint | number | string | undefined): string {
@@ -27,7 +28,8 @@ export function quotient(above: bigint, below: bigint): string {
   return baht(above < 0n ? -hundredths : hundredths);
 }
 
-export const yearBe = (day: string | undefined): number => Number((day ?? '').slice(0, 4)) + 543;
+export const yearBe = (day: string | undefined): number =>
+  Number((day ?? '').slice(0, 4)) + eraYears;
 export const monthNo = (day: string | undefined): number => Number((day ?? '').slice(5, 7));
 
 /** Years that lines were posted in, newest first. */

@@ -1,4 +1,5 @@
 /** What all members' bills of an agency come to, month by month, while their file is read. */
+import { commonYear } from './plain.ts';
 
 interface Sums {
   members: number;
@@ -24,7 +25,7 @@ export function agencySums() {
       const of = (name: string) => fields[header.indexOf(name)];
       if (of('KIND') !== 'MONTHLY') return;
       const [month, year] = (of('MONTH') ?? '').split('/');
-      const key = agencyKey(of('AGENCY_NO') ?? '', `${Number(year) - 543}-${month}-01`);
+      const key = agencyKey(of('AGENCY_NO') ?? '', `${commonYear(year ?? '')}-${month}-01`);
       const none = { members: 0, billed: 0n, collected: 0n, uncollected: 0n, refundPending: 0n };
       const sum = sums.get(key) ?? none;
       sum.members += 1;

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import { type AgencySums, agencySums } from './agency-sums.ts';
-import { type Row, rowMaker } from './plain.ts';
+import { commonYear, type Row, rowMaker } from './plain.ts';
 
 /** Short files are kept whole, for one member's figures name other members and contracts. */
 const whole = [
@@ -61,7 +61,7 @@ async function readManifest(folder: string) {
     money.set(FILE, (money.get(FILE) ?? new Set()).add(COLUMN));
   }
   const [date, month, year] = (rows[0]?.AS_OF ?? '').split('/');
-  return { money, asOf: `${Number(year) - 543}-${month}-${date}` };
+  return { money, asOf: `${commonYear(year ?? '')}-${month}-${date}` };
 }
 
 async function* textOf(path: string): AsyncGenerator<string> {

@@ -7,17 +7,20 @@ export type Row = Readonly<Record<string, string>>;
 const camel = (name: string): string =>
   name.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
-const era = (year: string): string => String(Number(year) - 543);
+/** Years that the Buddhist era is ahead; the proof knows them apart from the program. */
+export const eraYears = 543;
+/** `2568` → `2025`. */
+export const commonYear = (year: string): string => String(Number(year) - eraYears);
 
 const satangText = (text: string): string =>
   text === '' ? '' : String(BigInt(text.replace('.', '')));
 
 function plainText(name: string, text: string): string {
   const [, date, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? [];
-  if (year !== undefined) return date === '00' ? '' : `${era(year)}-${month}-${date}`;
+  if (year !== undefined) return date === '00' ? '' : `${commonYear(year)}-${month}-${date}`;
   const [, monthOnly, yearOfMonth] = /^(\d\d)\/(\d{4})$/.exec(text) ?? [];
-  if (name === 'MONTH') return `${era(yearOfMonth ?? '')}-${monthOnly}-01`;
-  if (name === 'YEAR') return era(text);
+  if (name === 'MONTH') return `${commonYear(yearOfMonth ?? '')}-${monthOnly}-01`;
+  if (name === 'YEAR') return commonYear(text);
   return text;
 }
 

@@ -7,8 +7,10 @@ export const takeCover = endpoint({
   name: 'agency.keeprep.file',
   method: 'GET',
   path: '/api/membergroup/keeprep/file',
+  wing: 'agency',
   who: 'agency',
   files: ['pdf', 'xlsx', 'csv', 'tis620', 'dat', 'txt'],
+  audit: { entry: 'agency.keeprep.taken', target: ['year', 'month', 'format'] },
   summary: 'งบหน้าใบเรียกเก็บของหน่วยงานเป็นไฟล์',
   input: z.strictObject({
     ...monthAskedShape,

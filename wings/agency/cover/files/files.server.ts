@@ -92,7 +92,6 @@ function askedTemplate(
 
 export const handlers: readonly Handler<Services>[] = [
   handle(takeCover, {
-    audit: { entry: 'agency.keeprep.taken', target: ['year', 'month', 'format'] },
     async run({ input, who, services, facts }) {
       const { records, papers, agency: settings } = services;
       const template = askedTemplate(input, settings);

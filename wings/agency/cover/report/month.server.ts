@@ -2,7 +2,7 @@
 import { Problem } from '../../../../api/problem.ts';
 import type { AgencyCaller } from '../../../../api/session/ports.ts';
 import { Untied } from '../../../../core/agency/reconciliation.ts';
-import { wireBaht } from '../../../../core/satang.ts';
+import { sumOf, wireBaht } from '../../../../core/satang.ts';
 import { thaiDateTime } from '../../../../core/thai-date.ts';
 import { UntiedMonth } from '../../../../records/agency/reconciled.ts';
 import {
@@ -26,7 +26,7 @@ export function assertHeads(
   month: AgencyMonth,
   bills: readonly ReportBill[],
 ): void {
-  const billed = bills.reduce((sum, bill) => sum + bill.billedSatang, 0n);
+  const billed = sumOf(bills, (bill) => bill.billedSatang);
   const fault =
     bills.length !== month.members
       ? new Untied('month.members', String(bills.length), String(month.members))

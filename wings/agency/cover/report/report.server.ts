@@ -112,7 +112,6 @@ const dayOf = (input: { year: string; month: string }): string => askedMonth(inp
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readReport, {
-    audit: { entry: 'agency.report.read', target: ['year', 'month'] },
     async run({ input, who, services }) {
       const asked = askedMonth(input);
       const data = await services.records.readAsAgency(who.agencyNo, async (db) => {
@@ -127,7 +126,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(saveReport, {
-    audit: { entry: 'agency.report.saved', target: ['year', 'month'] },
     async run({ input, who, services }) {
       const { version, explanation } = input;
       const lines = input.lines.map(draftLine);
@@ -143,7 +141,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(submitReport, {
-    audit: { entry: 'agency.report.submitted', target: ['year', 'month'] },
     async run({ input, who, services }) {
       const { version, at } = await handIn(services.records, who, dayOf(input), input.version);
       const data = { version, at: at.toISOString(), by: who.contactName };
@@ -152,7 +149,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(recallReport, {
-    audit: { entry: 'agency.report.recalled', target: ['year', 'month'] },
     async run({ input, who, services }) {
       const { version, at } = await takeBack(services.records, who, dayOf(input), input.version);
       const data = { version, at: at.toISOString(), by: who.contactName };

@@ -12,6 +12,7 @@ import {
   remittanceDifference,
   reportSums,
 } from '../../../../core/agency/report.ts';
+import { sumOf } from '../../../../core/satang.ts';
 import {
   dropLines,
   explainReport,
@@ -99,7 +100,7 @@ function checked(lines: readonly DraftLine[], bills: readonly ReportBill[]): Che
 /** Words count for the difference as it is once all of the change is there. */
 async function explain(db: Db, month: string, explanation: string, sums: ReportSums) {
   const slips = await slipsOf(db, month);
-  const slipsSatang = slips.reduce((sum, { amountSatang }) => sum + amountSatang, 0n);
+  const slipsSatang = sumOf(slips, ({ amountSatang }) => amountSatang);
   const difference = remittanceDifference(sums.collected.satang, slipsSatang);
   await explainReport(db, month, {
     explanation,

@@ -36,7 +36,6 @@ function amountOf(text: string): Satang {
 
 export const handlers: readonly Handler<Services>[] = [
   handle(addSlip, {
-    audit: { entry: 'agency.report.slip_added', target: ['year', 'month'] },
     async run({ input, who, services, facts }) {
       const { records } = services;
       const month = askedMonth(input) as Day;
@@ -60,7 +59,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(removeSlip, {
-    audit: { entry: 'agency.report.slip_removed', target: 'id' },
     async run({ input, who, services }) {
       await services.records.asAgency(who.agencyNo, async (db) => {
         const place = await slips.placeOfSlip(db, input.id);
@@ -80,7 +78,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(takeSlip, {
-    audit: { entry: 'agency.report.slip_taken', target: 'id' },
     async run({ input, who, services }) {
       const found = await services.records.readAsAgency(who.agencyNo, (db) =>
         slips.slipFile(db, input.id),

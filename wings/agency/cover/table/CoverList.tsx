@@ -2,8 +2,7 @@ import { SearchX } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { formatNumber } from '../../../../core/thai-number.ts';
 import { Button } from '../../../../kit/button/Button.tsx';
-import { EmptyState } from '../../../../kit/empty-state/EmptyState.tsx';
-import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { EmptyPanel } from '../../../../kit/empty-state/EmptyPanel.tsx';
 import { useWideViewport } from '../../../../kit/viewport/use-wide-viewport.ts';
 import { text } from '../cover.text.ts';
 import { useDraft } from '../result/draft/draft-context.ts';
@@ -79,14 +78,12 @@ export function CoverList({ cover, totals, caption, sought, onSeek }: CoverListP
 
 function NobodyFound({ onClear }: { readonly onClear: () => void }) {
   return (
-    <Panel>
-      <EmptyState
-        icon={SearchX}
-        title={text.list.none}
-        actions={<Button onClick={onClear}>{text.list.clear}</Button>}
-      >
-        {text.list.noneHint}
-      </EmptyState>
-    </Panel>
+    <EmptyPanel
+      icon={SearchX}
+      title={text.list.none}
+      actions={<Button onClick={onClear}>{text.list.clear}</Button>}
+    >
+      {text.list.noneHint}
+    </EmptyPanel>
   );
 }

@@ -11,7 +11,7 @@ import {
   type MatchedLine,
   matchLines,
 } from '../../../../core/agency/result-file/match.ts';
-import { type Satang, wireBaht } from '../../../../core/satang.ts';
+import { type Satang, sumOf, wireBaht } from '../../../../core/satang.ts';
 import { formatBaht } from '../../../../core/thai-number.ts';
 import { assertTied } from '../../../../records/agency/reconciled.ts';
 import { findReport, type ReportLine, reportLines } from '../../../../records/agency/reports.ts';
@@ -74,7 +74,7 @@ const changeOf = (line: Line, was: ReportLine | undefined): Preview['changes'][n
 });
 
 function sumsOf(lines: readonly Line[]): Preview['sums'] {
-  const total = (of: (line: Line) => Satang) => lines.reduce((sum, line) => sum + of(line), 0n);
+  const total = (of: (line: Line) => Satang) => sumOf(lines, of);
   const [billed, collected] = [
     total((line) => line.bill.billedSatang),
     total((line) => line.collectedSatang),

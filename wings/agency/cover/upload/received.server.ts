@@ -1,29 +1,30 @@
 /** What comes with a call as a data URL: its bytes, so many tries an hour, told when too many. */
-import { openBudget, Spent } from '../../../../api/budget/budget.server.ts';
+
 import { Problem } from '../../../../api/problem.ts';
-import { Busy } from '../../../../intake/uploads/owner-queue.ts';
+import { tellRateLimited } from '../../../../api/rate-limit/too-many.server.ts';
+import { QueueFull } from '../../../../runtime/fair-queue.ts';
+import { RateLimit } from '../../../../runtime/rate-limit.ts';
 import { answers } from './upload.text.ts';
 
 /** Bytes of a file. */
 export const largestFile = 5 * 1024 * 1024;
 
 /** Files of one agency in an hour. */
-const budget = openBudget(120, 60 * 60);
+const limit = new RateLimit(120, 60 * 60);
 
 const dataUrl = /^data:[\w.+/-]{0,100}(?:;[\w=.+-]{1,60}){0,4};base64,/;
 const longestHead = 400;
 
-async function take(agencyNo: string): Promise<void> {
-  await budget.take(agencyNo).catch((error: unknown) => {
-    if (!(error instanceof Spent)) throw error;
-    const text = answers.tooMany(error.minutes);
-    throw new Problem('too_many', { retryAfterSeconds: error.seconds, text });
-  });
+function take(agencyNo: string): void {
+  tellRateLimited(
+    () => limit.take(agencyNo),
+    ({ minutes }) => answers.tooMany(minutes),
+  );
 }
 
 /** Turns the word that too many files wait into an answer. */
 function asProblem(error: unknown): unknown {
-  if (!(error instanceof Busy)) return error;
+  if (!(error instanceof QueueFull)) return error;
   return new Problem('unavailable', { text: error.isOwn ? answers.busyWithOwn : answers.busy });
 }
 
@@ -32,13 +33,13 @@ function asProblem(error: unknown): unknown {
  * others who send, costs none. Throws Problem too_many, unavailable, or what `work` throws.
  */
 export async function asFileTry<T>(agencyNo: string, work: () => Promise<T>): Promise<T> {
-  await take(agencyNo);
+  take(agencyNo);
   try {
     return await work();
   } catch (thrown) {
     const error = asProblem(thrown);
     const isTheirs = error instanceof Problem && error.status < 500;
-    if (!isTheirs) await budget.giveBack(agencyNo);
+    if (!isTheirs) limit.giveBack(agencyNo);
     throw error;
   }
 }

@@ -39,7 +39,6 @@ function mayApply({ preview, lines }: Previewed, digest: string): void {
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readUploadWays, {
-    audit: { noneBecause: 'names of forms, the same for all agencies' },
     async run({ services }) {
       const layouts = services.agency.result_layouts.map(({ id, name }) => ({ id, name }));
       return { data: { layouts } };
@@ -47,7 +46,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(previewUpload, {
-    audit: { entry: 'agency.report.previewed', target: ['year', 'month'] },
     run: ({ input, who, services, facts }) =>
       asFileTry(who.agencyNo, async () => {
         const { records, agency } = services;
@@ -58,7 +56,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(applyUpload, {
-    audit: { entry: 'agency.report.applied', target: ['year', 'month', 'digest'] },
     run: ({ input, who, services, facts }) =>
       asFileTry(who.agencyNo, async () => {
         const { records, agency } = services;
@@ -81,7 +78,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(takeTemplate, {
-    audit: { entry: 'agency.report.template_taken', target: ['year', 'month'] },
     async run({ input, who, services }) {
       const found = await readTied(services.records, who.agencyNo, dayOf(input));
       if (!found?.month) throw new Problem('not_found');

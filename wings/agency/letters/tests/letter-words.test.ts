@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { parseBaht } from '../../../../core/satang.ts';
+import { readBaht } from '../../../../core/satang.ts';
 import { letterExample } from '../example.text.ts';
 import { letterWords } from '../letter-words.ts';
 
 const facts = {
   ...{ yearBe: 2568, run: 123, letterDate: '2025-11-21', month: '2025-11-01' },
   ...{ dueOn: '2025-12-03', members: 12, receipts: 12, sheets: 1 },
-  totalSatang: parseBaht('154125.98') ?? 0n,
+  totalSatang: readBaht('154125.98'),
   unitName: 'โรงเรียนตัวอย่างวิทยา',
   headName: 'นางวิไล สุขใจ',
   headPosition: 'ผู้อำนวยการโรงเรียน',

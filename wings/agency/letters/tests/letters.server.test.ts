@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseBaht } from '../../../../core/satang.ts';
+import { monthInBuddhistYear } from '../../../../core/thai-date.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
 import {
@@ -31,7 +32,7 @@ test('R074 R008 letters newest first, each with the figures that the records bil
       .toReversed(),
   );
   for (const one of letters) {
-    const first = `${one.year - 543}-${String(one.month).padStart(2, '0')}-01`;
+    const first = `${monthInBuddhistYear(one.year, one.month)}-01`;
     const { members, billed_satang } = await billedIn(app, school, first);
     expect([one.members, parseBaht(one.total)]).toEqual([members, billed_satang]);
     expect(one.letter_no).toBe(`สอ.ตย. ${one.run}/${one.letter_year}`);

@@ -1,7 +1,5 @@
-import { thaiMonthShort } from '../../../../core/thai-date.ts';
-
-const era = 543;
+import { monthInBuddhistYear, thaiMonthShort } from '../../../../core/thai-date.ts';
 
 /** `พ.ย. 2568` of a month as it travels. */
 export const shortMonth = ({ year, month }: { year: number; month: number }): string =>
-  thaiMonthShort(`${year - era}-${String(month).padStart(2, '0')}`);
+  thaiMonthShort(monthInBuddhistYear(year, month));

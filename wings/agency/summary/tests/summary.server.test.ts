@@ -1,5 +1,6 @@
 /** The summary against the extract itself, and who sees whose. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { monthInBuddhistYear } from '../../../../core/thai-date.ts';
 import type { Row } from '../../../../journeys/extract.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
 import { execute } from '../../../../tools/store/temporary-postgres.ts';
@@ -19,9 +20,7 @@ import {
 } from './extract-sums.ts';
 
 const url = '/api/membergroup/summarize_rep';
-const school = '01011001';
-const hospital = '01012002';
-const office = '01010001';
+const [school, hospital, office] = ['01011001', '01012002', '01010001'] as const;
 
 let app: Awaited<ReturnType<typeof openTestApp>>;
 let extract: Awaited<ReturnType<typeof readExtract>>;
@@ -137,10 +136,10 @@ test('R008 D-26 the trend is the months’ own figures, twelve of them, oldest f
 test('R075 a new agency is named, and no number or balance of a member is told', async () => {
   const moved = extract.bills.find((row) => row.POSTED === '1' && satang(row.UNCOLLECTED) > 0);
   const [month = '', year = ''] = moved?.MONTH?.split('/') ?? [];
-  const at = `${Number(year) - 543}-${month}-01`;
   await addPerson(moved?.AGENCY_NO);
   await change(`UPDATE records.collections SET reason = 'TRANSFERRED', new_agency_no = '${office}'
-    WHERE member_no = '${moved?.MEMBER_NO}' AND month = '${at}' AND seq = 1`);
+    WHERE (member_no, seq) = ('${moved?.MEMBER_NO}', 1)
+      AND month = '${monthInBuddhistYear(year, month)}-01'`);
   const { body } = await ask(`${moved?.AGENCY_NO}-9`, `?year=${year}&month=${Number(month)}`);
   const line = body.data.own.table_c.find(
     (one: { membership_no: string }) => one.membership_no === moved?.MEMBER_NO,

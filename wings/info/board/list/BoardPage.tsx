@@ -3,54 +3,50 @@ import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { paths } from '../../../../api/paths.ts';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
-import { EmptyState } from '../../../../kit/empty-state/EmptyState.tsx';
-import { Failed } from '../../../../kit/empty-state/Failed.tsx';
+import { EmptyPanel } from '../../../../kit/empty-state/EmptyPanel.tsx';
 import { Pagination } from '../../../../kit/pagination/Pagination.tsx';
-import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { PageHeading } from '../../../../shell/frame/PageHeading.tsx';
+import { RowsSkeleton } from '../../../../kit/skeleton/RowsSkeleton.tsx';
 import { Wrap } from '../../../../shell/frame/Wrap.tsx';
+import { QueryPage } from '../../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../../shell/query/use-api-query.ts';
-import { useSite } from '../../../../shell/site/site.ts';
 import { NotFound } from '../../../../shell/status-screen/NotFound.tsx';
 import { readBoard } from '../board.api.ts';
 import { boardText as text } from '../board.text.ts';
 import { BoardRows } from './BoardRows.tsx';
 import { BoardSearch } from './BoardSearch.tsx';
-import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { readAddress, writeAddress } from './board.address.ts';
 import styles from './list.module.css';
 
 type Asked = ReturnType<typeof readAddress>;
 type List = DataOf<typeof readBoard>;
 
+const askLink = (
+  <ButtonLink look="primary" icon={MessageSquarePlus} to={paths.boardPost}>
+    {text.ask}
+  </ButtonLink>
+);
+
 /** `/board` (R015; D-18): questions of members, newest first, by pages and by words. */
 export function BoardPage() {
-  const { phone } = useSite();
   const [params] = useSearchParams();
   const asked = readAddress(params);
   const query = useApiQuery(readBoard, asked);
   if (query.code === 'bad_input') return <NotFound />;
   return (
     <Wrap className={styles.page}>
-      <PageHeading
+      <QueryPage
+        query={query}
         title={text.title}
         sub={text.about}
-        end={
-          <ButtonLink look="primary" icon={MessageSquarePlus} to={paths.boardPost}>
-            {text.ask}
-          </ButtonLink>
-        }
-      />
-      <BoardSearch key={writeAddress({ q: asked.q })} q={asked.q} />
-      {query.state === 'failure' ? (
-        <Panel>
-          <Failed title={text.list.failed} refCode={query.ref} onRetry={query.retry} phone={phone}>
-            {text.list.failedHint}
-          </Failed>
-        </Panel>
-      ) : null}
-      {query.state === 'fetching' ? <BoardSkeleton what={text.list.loading} /> : null}
-      {query.data ? <Found list={query.data} asked={asked} /> : null}
+        action={askLink}
+        intro={<BoardSearch key={writeAddress({ q: asked.q })} q={asked.q} />}
+        loading={text.list.loading}
+        skeleton={<RowsSkeleton />}
+        failed={text.list.failed}
+        failedHint={text.list.failedHint}
+      >
+        {(list) => <Found list={list} asked={asked} />}
+      </QueryPage>
     </Wrap>
   );
 }
@@ -96,14 +92,12 @@ function Nothing({ list, asked }: FoundProps) {
         ? [nothing, nothingHint, { to: paths.board, name: clear }]
         : [empty, emptyHint, { to: paths.boardPost, name: text.ask }];
   return (
-    <Panel>
-      <EmptyState
-        icon={asked.q || list.total > 0 ? FileSearch : MessageCircleQuestion}
-        title={title}
-        actions={<ButtonLink to={way.to}>{way.name}</ButtonLink>}
-      >
-        {hint}
-      </EmptyState>
-    </Panel>
+    <EmptyPanel
+      icon={asked.q || list.total > 0 ? FileSearch : MessageCircleQuestion}
+      title={title}
+      actions={<ButtonLink to={way.to}>{way.name}</ButtonLink>}
+    >
+      {hint}
+    </EmptyPanel>
   );
 }

@@ -6,7 +6,7 @@ function keeper(save: (draft: string) => Promise<unknown>) {
   return { told, keep: draftKeeper(save, (state) => told.push(state), 100) };
 }
 
-test('§6 what is typed is kept once, when the typing rests', async () => {
+test('S14 what is typed is kept once, when the typing rests', async () => {
   vi.useFakeTimers();
   const saved: string[] = [];
   const { keep, told } = keeper(async (draft) => saved.push(draft));
@@ -21,7 +21,7 @@ test('§6 what is typed is kept once, when the typing rests', async () => {
   vi.useRealTimers();
 });
 
-test('§6 saves follow each other, however long one takes', async () => {
+test('S14 saves follow each other, however long one takes', async () => {
   const done: string[] = [];
   const release: (() => void)[] = [];
   const { keep } = keeper(async (draft) => {
@@ -42,7 +42,7 @@ test('§6 saves follow each other, however long one takes', async () => {
   expect(done).toEqual(['หนึ่ง', 'สอง']);
 });
 
-test('§6 a draft that was posted is not kept again', async () => {
+test('S14 a draft that was posted is not kept again', async () => {
   vi.useFakeTimers();
   const save = vi.fn(async () => {});
   const { keep } = keeper(save);
@@ -53,7 +53,7 @@ test('§6 a draft that was posted is not kept again', async () => {
   vi.useRealTimers();
 });
 
-test('§6 a save that failed is told and holds up nothing', async () => {
+test('S14 a save that failed is told and holds up nothing', async () => {
   const { keep, told } = keeper(async (draft) => {
     if (draft === 'เสีย') throw new Error('away');
   });

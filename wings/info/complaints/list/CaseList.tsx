@@ -4,14 +4,12 @@ import type { DataOf } from '../../../../api/endpoint.ts';
 import { paths } from '../../../../api/paths.ts';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
 import { EmptyState } from '../../../../kit/empty-state/EmptyState.tsx';
-import { Failed } from '../../../../kit/empty-state/Failed.tsx';
 import { Link } from '../../../../kit/link/Link.tsx';
 import { Pagination } from '../../../../kit/pagination/Pagination.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { Loading } from '../../../../kit/skeleton/Loading.tsx';
-import { SkeletonBar } from '../../../../kit/skeleton/SkeletonBar.tsx';
+import { RowsSkeleton } from '../../../../kit/skeleton/RowsSkeleton.tsx';
+import { QueryContent } from '../../../../shell/page/QueryContent.tsx';
 import type { QueryResult } from '../../../../shell/query/use-api-query.ts';
-import { useSite } from '../../../../shell/site/site.ts';
 import { CaseMark } from '../CaseMark.tsx';
 import { CaseMeta } from '../CaseMeta.tsx';
 import type { readCases } from '../complaints.api.ts';
@@ -28,28 +26,31 @@ type Cases = DataOf<typeof readCases>;
 export function CaseList({ query }: { readonly query: QueryResult<Cases> }) {
   const [params] = useSearchParams();
   const input = listInput(params);
-  const { phone } = useSite();
   return (
     <>
       <p className={styles.about}>{text.about}</p>
       <CaseFilter chosen={input} />
-      <Panel kind="list" label={text.title}>
-        {query.state === 'failure' ? (
-          <Failed title={text.failed} refCode={query.ref} onRetry={query.retry} phone={phone}>
-            {text.failedSay}
-          </Failed>
-        ) : null}
-        {query.state === 'fetching' ? <CaseSkeleton /> : null}
-        {query.data === undefined ? null : <Cases cases={query.data} input={input} />}
-      </Panel>
-      {query.data === undefined ? null : (
-        <Pagination
-          page={query.data.page}
-          perPage={query.data.per_page}
-          total={query.data.total}
-          href={(page) => listAddress(input, page)}
-        />
-      )}
+      <QueryContent
+        query={query}
+        loading={text.loading}
+        skeleton={<RowsSkeleton rows={3} />}
+        failed={text.failed}
+        failedHint={text.failedSay}
+      >
+        {(cases) => (
+          <>
+            <Panel kind="list" label={text.title}>
+              <Cases cases={cases} input={input} />
+            </Panel>
+            <Pagination
+              page={cases.page}
+              perPage={cases.per_page}
+              total={cases.total}
+              href={(page) => listAddress(input, page)}
+            />
+          </>
+        )}
+      </QueryContent>
     </>
   );
 }
@@ -96,22 +97,5 @@ function Nothing({ total, input }: { readonly total: number; readonly input: Lis
     <EmptyState icon={Inbox} title={text.empty} actions={file}>
       {text.emptySay}
     </EmptyState>
-  );
-}
-
-function CaseSkeleton() {
-  return (
-    <Loading what={text.loading}>
-      <ul className={styles.list}>
-        {['a', 'b', 'c'].map((key) => (
-          <li key={key}>
-            <div className={styles.bones}>
-              <SkeletonBar width="65" />
-              <SkeletonBar width="35" />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Loading>
   );
 }

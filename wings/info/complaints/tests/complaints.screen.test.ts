@@ -169,7 +169,7 @@ test.each([true, false])(
   },
 );
 
-test('E T14 an owed proof is made in silence; where it fails the telephone is told', async () => {
+test('S5 T14 an owed proof is made in silence; where it fails the telephone is told', async () => {
   const page = await stage.newPage({ stranger: true, width: 390 });
   await page.goto('/demand?view=file');
   await settled(page);

@@ -24,7 +24,7 @@ test('D-21 three in ten minutes from one browser, and a refusal costs nothing mo
   expect(refused.body.rc_des).toContain('3 เรื่องใน 10 นาที');
 });
 
-test('E T14 from the fourth case of a network on a proof is owed, once for each', async () => {
+test('S5 T14 from the fourth case of a network on a proof is owed, once for each', async () => {
   const at = (turn: number) => `2001:db8:3:3::${turn + 1}`;
   for (let turn = 0; turn < 3; turn += 1) {
     expect((await file(at(turn), `name ${turn}`)).status).toBe(200);

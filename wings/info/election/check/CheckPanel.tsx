@@ -2,7 +2,7 @@ import { Alert } from '../../../../kit/alert/Alert.tsx';
 import { Link } from '../../../../kit/link/Link.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../../kit/skeleton/Loading.tsx';
-import { SkeletonBar } from '../../../../kit/skeleton/SkeletonBar.tsx';
+import { SkeletonLines } from '../../../../kit/skeleton/SkeletonLines.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { useFormOutcome } from '../../../../shell/form/outcome.ts';
 import { useApiQuery } from '../../../../shell/query/use-api-query.ts';
@@ -10,7 +10,6 @@ import { useMemberSession } from '../../../../shell/session/member-session.ts';
 import { useSite } from '../../../../shell/site/site.ts';
 import { checkVote, readOwnVote } from '../election.api.ts';
 import { CheckForm } from './CheckForm.tsx';
-import styles from './check.module.css';
 import { checkText as text } from './check.text.ts';
 import { VoterCard } from './VoterCard.tsx';
 
@@ -27,11 +26,7 @@ export function CheckPanel() {
     <Panel title={text.own.title}>
       {query.state === 'fetching' ? (
         <Loading what={text.own.loading}>
-          <div className={styles.bones}>
-            <SkeletonBar width="65" />
-            <SkeletonBar width="80" />
-            <SkeletonBar width="50" />
-          </div>
+          <SkeletonLines count={3} />
         </Loading>
       ) : null}
       {query.data ? <VoterCard voter={query.data} /> : null}

@@ -3,6 +3,7 @@ import { Badge } from '../../../../kit/badge/Badge.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
+import { Muted } from '../../../../kit/layout/Muted.tsx';
 import { Link } from '../../../../kit/link/Link.tsx';
 import type { Voter } from '../election.types.ts';
 import styles from './check.module.css';
@@ -49,7 +50,7 @@ export function VoterCard({ voter }: { readonly voter: Voter }) {
           {text.map}
         </Link>
       ) : null}
-      {voter.eligible ? <p className={styles.bring}>{text.bring}</p> : null}
+      {voter.eligible ? <Muted small>{text.bring}</Muted> : null}
     </div>
   );
 }

@@ -5,7 +5,7 @@
  * person's birthday no faster. To spend a number's tries on purpose gains little: its owner signs
  * in and sees the same without typing.
  */
-import { steadily } from '../../../../api/budget/steady.server.ts';
+
 import type { Captcha, Proof } from '../../../../api/captcha/captcha.ts';
 import type { CallFacts } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
@@ -13,6 +13,7 @@ import { canonicalMembershipNumber } from '../../../../core/membership-number.ts
 import { readBirthDate } from '../../../../core/typed/birth-date.ts';
 import { checkVoter, currentElection, type VoterRow } from '../../../../records/content/voters.ts';
 import type { Services } from '../../../../records/services.ts';
+import { steadily } from '../../../../runtime/steady.ts';
 import { takeTry } from '../rate-limit.server.ts';
 import { checkText as text } from './check.text.ts';
 import { isCheckOpen } from './is-open.ts';
@@ -71,7 +72,7 @@ export async function voterAnswer(
     records.asVisitor((db) => checkVoter(db, { ...person, year: election.year, proved })),
   );
   if (found.outcome === 'PROOF') {
-    await giveBack();
+    giveBack();
     throw new Problem('captcha_needed');
   }
   if (found.outcome === 'SPENT') {
@@ -79,6 +80,6 @@ export async function voterAnswer(
   }
   captcha.note(found.outcome === 'FOUND' ? 'right' : 'wrong');
   if (found.outcome === 'MISS') throw new Problem('not_found', { text: text.miss });
-  await giveBack();
+  giveBack();
   return voterOf(found.voter);
 }

@@ -50,7 +50,7 @@ test('D-20 with script: faults at their fields, then the place to vote, focused'
   await stage.leave(page);
 });
 
-test('E T14 a proof is made in a worker of ours, in silence, under Trusted Types', async () => {
+test('S5 T14 a proof is made in a worker of ours, in silence, under Trusted Types', async () => {
   const page = await stage.newPage({ stranger: true });
   await page.goto('/election');
   await settled(page);
@@ -77,7 +77,7 @@ test('E T14 a proof is made in a worker of ours, in silence, under Trusted Types
   await stage.leave(page);
 });
 
-test('E where the proof cannot be made, the telephone is told', async () => {
+test('S5 where the proof cannot be made, the telephone is told', async () => {
   const page = await stage.newPage({ stranger: true, width: 390 });
   await page.goto('/election');
   await settled(page);

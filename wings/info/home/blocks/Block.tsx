@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Muted } from '../../../../kit/layout/Muted.tsx';
 import { MoreLink } from '../../../../kit/link/MoreLink.tsx';
 import { Head } from '../../../../kit/panel/Head.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
@@ -29,7 +30,7 @@ export function Block(props: BlockProps) {
     <section className={styles.block} aria-labelledby={id}>
       <Head title={title} id={id} end={end ?? link} />
       <Panel kind={none ? 'plain' : kind} className={none ? undefined : className}>
-        {none ? <p className={styles.none}>{none}</p> : children}
+        {none ? <Muted>{none}</Muted> : children}
       </Panel>
     </section>
   );

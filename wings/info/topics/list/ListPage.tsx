@@ -4,52 +4,50 @@ import { paths } from '../../../../api/paths.ts';
 import { formatNumber } from '../../../../core/thai-number.ts';
 import { Breadcrumbs } from '../../../../kit/breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
-import { EmptyState } from '../../../../kit/empty-state/EmptyState.tsx';
-import { Failed } from '../../../../kit/empty-state/Failed.tsx';
+import { EmptyPanel } from '../../../../kit/empty-state/EmptyPanel.tsx';
 import { Pagination } from '../../../../kit/pagination/Pagination.tsx';
-import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { PageHeading } from '../../../../shell/frame/PageHeading.tsx';
+import { RowsSkeleton } from '../../../../kit/skeleton/RowsSkeleton.tsx';
 import { Wrap } from '../../../../shell/frame/Wrap.tsx';
-import { useApiQuery } from '../../../../shell/query/use-api-query.ts';
+import { QueryPage } from '../../../../shell/page/QueryPage.tsx';
+import { isMissing, useApiQuery } from '../../../../shell/query/use-api-query.ts';
 import { useLastData } from '../../../../shell/query/use-last-data.ts';
 import { usePageTitle } from '../../../../shell/site/page-title.ts';
-import { useSite } from '../../../../shell/site/site.ts';
 import { NotFound } from '../../../../shell/status-screen/NotFound.tsx';
 import { listTopics } from '../topics.api.ts';
 import { everywhere, topicsText as text } from '../topics.text.ts';
 import { Items } from './Items.tsx';
 import { ListFilter } from './ListFilter.tsx';
-import { ListSkeleton } from './ListSkeleton.tsx';
 import { readAddress, writeAddress } from './list.address.ts';
 import styles from './list.module.css';
 import type { List } from './list.types.ts';
 
 /** `/list/{topicId}` (R013; D-17): what a category holds, by pages, by year, by words. */
 export function ListPage() {
-  const { phone } = useSite();
   const { topicId } = useParams();
   const [params] = useSearchParams();
   const asked = readAddress(topicId, params);
   const query = useApiQuery(listTopics, asked);
   const known = useLastData(query);
   const list = known?.category === asked.category ? known : undefined;
-  const isMissing = query.code === 'not_found' || query.code === 'bad_input';
-  usePageTitle(isMissing ? text.missing : list?.category_name);
-  if (isMissing) return <NotFound />;
+  usePageTitle(isMissing(query) ? text.missing : list?.category_name);
+  if (isMissing(query)) return <NotFound />;
   return (
     <Wrap className={styles.page}>
       <Breadcrumbs trail={[{ name: list?.category_name ?? text.title }]} />
-      <PageHeading title={list?.category_name ?? text.title} sub={list?.description || undefined} />
-      {list ? <ListFilter key={writeAddress(asked)} asked={asked} years={list.years} /> : null}
-      {query.state === 'failure' ? (
-        <Panel>
-          <Failed title={text.failed} refCode={query.ref} onRetry={query.retry} phone={phone}>
-            {text.failedHint}
-          </Failed>
-        </Panel>
-      ) : null}
-      {query.state === 'fetching' ? <ListSkeleton /> : null}
-      {query.data ? <Found list={query.data} asked={asked} /> : null}
+      <QueryPage
+        query={query}
+        title={list?.category_name ?? text.title}
+        sub={list?.description || undefined}
+        intro={
+          list ? <ListFilter key={writeAddress(asked)} asked={asked} years={list.years} /> : null
+        }
+        loading={text.list.loading}
+        skeleton={<RowsSkeleton />}
+        failed={text.failed}
+        failedHint={text.failedHint}
+      >
+        {(found) => <Found list={found} asked={asked} />}
+      </QueryPage>
     </Wrap>
   );
 }
@@ -91,15 +89,13 @@ function Nothing({ list, asked }: FoundProps) {
   if (list.total > 0) {
     const first = writeAddress({ ...asked, page: '1' });
     return (
-      <Panel>
-        <EmptyState
-          icon={FileSearch}
-          title={noPage}
-          actions={<ButtonLink to={first}>{firstPage}</ButtonLink>}
-        >
-          {noPageHint}
-        </EmptyState>
-      </Panel>
+      <EmptyPanel
+        icon={FileSearch}
+        title={noPage}
+        actions={<ButtonLink to={first}>{firstPage}</ButtonLink>}
+      >
+        {noPageHint}
+      </EmptyPanel>
     );
   }
   const isFiltered = q !== undefined || year !== undefined;
@@ -108,14 +104,12 @@ function Nothing({ list, asked }: FoundProps) {
       ? { to: writeAddress({ category: everywhere, q }), name: text.list.everywhere }
       : { to: paths.list(category), name: text.list.clear };
   return (
-    <Panel>
-      <EmptyState
-        icon={isFiltered ? FileSearch : Inbox}
-        title={isFiltered ? nothing : empty}
-        actions={isFiltered ? <ButtonLink to={wider.to}>{wider.name}</ButtonLink> : undefined}
-      >
-        {isFiltered ? nothingHint : emptyHint}
-      </EmptyState>
-    </Panel>
+    <EmptyPanel
+      icon={isFiltered ? FileSearch : Inbox}
+      title={isFiltered ? nothing : empty}
+      actions={isFiltered ? <ButtonLink to={wider.to}>{wider.name}</ButtonLink> : undefined}
+    >
+      {isFiltered ? nothingHint : emptyHint}
+    </EmptyPanel>
   );
 }

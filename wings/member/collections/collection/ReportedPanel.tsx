@@ -1,6 +1,7 @@
 import { MessageSquareText } from 'lucide-react';
 import type * as z from 'zod/mini';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
+import { Muted } from '../../../../kit/layout/Muted.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import styles from '../collections.module.css';
 import { text } from '../collections.text.ts';
@@ -21,7 +22,7 @@ export function ReportedPanel({ reported }: { readonly reported: z.output<typeof
         <Reported said={reported} />
       </p>
       {reported.reason === null ? null : <p>{text.short.because(text.reasons[reported.reason])}</p>}
-      <p className={styles.said}>{words.notYet}</p>
+      <Muted>{words.notYet}</Muted>
     </Panel>
   );
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
+import { Muted } from '../../../../kit/layout/Muted.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import styles from '../collections.module.css';
 import { text } from '../collections.text.ts';
@@ -37,9 +38,9 @@ export function Newest({ head, groups }: NewestProps) {
           <Amount value={amount} size={4} />
         </p>
         {head.reported ? (
-          <p className={styles.said}>
+          <Muted>
             <Reported said={head.reported} />
-          </p>
+          </Muted>
         ) : null}
         <ButtonLink to={paths.memberCollection(year_be, month, seq_no)}>
           {text.list.see(monthLong(head))}

@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { monthInBuddhistYear } from '../../../../core/thai-date.ts';
 import { amountText, type Row, readRows } from '../../../../journeys/extract.ts';
 import { verifyPaper } from '../../../../records/papers.ts';
 import { execute } from '../../../../tools/store/temporary-postgres.ts';
@@ -137,7 +138,7 @@ test('R047 months turn page by page and back; another kind’s are not among the
   const middle = rows[5];
   if (!middle) throw new Error('000123 has fewer than six months');
   const { year_be, month } = monthOf(middle);
-  const place = `${year_be - 543}-${String(month).padStart(2, '0')}.${middle.SEQ}`;
+  const place = `${monthInBuddhistYear(year_be, month)}.${middle.SEQ}`;
   const older = await app.get(`/api/member/kep?page=before.${place}`, me);
   expect(older.body.data.collections).toEqual(rows.slice(6, 30).map(wired));
   expect(older.body.data.latest).toBeNull();

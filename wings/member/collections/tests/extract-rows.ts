@@ -1,4 +1,5 @@
 /** Rows of an extract as the wire should tell them, by another way than the program's. */
+import { readThaiDate } from '../../../../journeys/extract.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -8,10 +9,7 @@ export const baht = (amount: number): string => (amount / 100).toFixed(2);
 export const whole = (amount = ''): string => baht(satang(amount));
 export const orNull = (amount = ''): string | null => (amount === '' ? null : whole(amount));
 /** `31/10/2568` → `2025-10-31`. */
-export const day = (text = ''): string | null => {
-  const [date, month, year] = text.split('/');
-  return text === '' ? null : `${Number(year) - 543}-${month}-${date}`;
-};
+export const day = (text = ''): string | null => (text === '' ? null : readThaiDate(text));
 /** Months come as `10/2568`. */
 export const monthOf = ({ MONTH = '' }: Row) => {
   const [month, year] = MONTH.split('/');

@@ -1,6 +1,6 @@
 import readWorkbook from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fieldsOf, type Row, readRows } from '../../../../journeys/extract.ts';
+import { fieldsOf, type Row, readRows, readThaiDate } from '../../../../journeys/extract.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>;
@@ -28,10 +28,7 @@ const linesOf = (account: Row | undefined) =>
 const signed = (row: Row) => (row.SIGN === '-1' ? -1 : 1) * satang(row.AMOUNT);
 const sum = (rows: readonly Row[]) => rows.reduce((total, row) => total + satang(row.AMOUNT), 0);
 /** `27/11/2568` → `2025-11-27`. */
-const day = (text = ''): string => {
-  const [date, month, year] = text.split('/');
-  return `${Number(year) - 543}-${month}-${date}`;
-};
+const day = (text = ''): string => readThaiDate(text);
 
 async function csvOf(path: string): Promise<string[][]> {
   const { status, body } = await app.get(path, me);

@@ -1,27 +1,18 @@
 /** Movements of a member's own deposit account as the records hold them (D-10). */
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
-import { fileDay, wholeLedger, wholeLimit } from '../../../../api/ledger/complete-ledger.ts';
-import {
-  type LedgerPlace,
-  ledgerLeaf,
-  ledgerLimit,
-  ledgerPlace,
-  toldDays,
-} from '../../../../api/ledger/ledger.ts';
-import { foundOf } from '../../../../api/ledger/search-result.ts';
+import { ledgerFile, ledgerPage } from '../../../../api/ledger/answer.ts';
+import { fileDay, wholeLimit } from '../../../../api/ledger/complete-ledger.ts';
+import { type LedgerPlace, ledgerLimit, ledgerPlace } from '../../../../api/ledger/ledger.ts';
 import { Problem } from '../../../../api/problem.ts';
 import { formatAccountNumber } from '../../../../core/account-number.ts';
+import { depositLedger } from '../../../../core/ledger/deposits.text.ts';
 import { wireBaht } from '../../../../core/satang.ts';
 import type { Records } from '../../../../records/database.ts';
 import {
-  type DepositLine,
   depositAccount,
-  depositFound,
-  depositGrowth,
-  depositLines,
+  depositHistory,
   depositMonths,
-  depositSummary,
-  depositYears,
+  storedDeposits,
 } from '../../../../records/figures/deposits.ts';
 import { findMember } from '../../../../records/figures/members.ts';
 import { currentPublication } from '../../../../records/publications.ts';
@@ -33,18 +24,6 @@ import { statementSheet } from './statement-sheet.server.ts';
 
 const handle = handlersOn<Services>();
 
-const lineOf = (line: DepositLine) => ({
-  seq: line.seq,
-  posted_on: line.postedOn,
-  code: line.typeCode,
-  description: line.description,
-  sign_flag: line.sign,
-  withdrawal: line.sign < 0 ? wireBaht(line.amountSatang) : null,
-  deposit: line.sign > 0 ? wireBaht(line.amountSatang) : null,
-  balance: wireBaht(line.balanceSatang),
-  channel: line.channel,
-});
-
 interface Asked {
   readonly memberNo: string;
   readonly statement: string;
@@ -53,37 +32,22 @@ interface Asked {
 
 /** What screen and file show alike of an account and a filter; `limit`: so many lines. */
 async function statementOf(records: Records, { memberNo, statement, place }: Asked, limit: number) {
-  const found = await records.readAsMember(
+  const [publication, account, member, months, read, history] = await records.readAsMember(
     memberNo,
     (db) =>
       Promise.all([
         currentPublication(db),
         depositAccount(db, statement),
-        depositSummary(db, statement, place),
-        depositLines(db, statement, { ...place, limit }),
-        depositMonths(db, statement, place),
-        depositFound(db, statement, place),
-        depositGrowth(db, statement, place),
-        depositYears(db, statement),
         findMember(db),
+        depositMonths(db, statement, place),
+        storedDeposits(statement).read(db, { ...place, limit }),
+        depositHistory(statement).read(db, place),
       ]),
     { atOnce: true },
   );
-  const [publication, account, sums, lines, months, sought, growth, years, member] = found;
   if (!publication || !account || !member) throw new Problem('not_found');
-  const told = {
-    as_of: publication.asOf,
-    account: accountOf(account),
-    summary: {
-      ...toldDays(place, publication.asOf),
-      opening: wireBaht(sums.openingSatang),
-      deposited: wireBaht(sums.inSatang),
-      deposited_count: sums.inCount,
-      withdrawn: wireBaht(sums.outSatang),
-      withdrawn_count: sums.outCount,
-      closing: wireBaht(sums.closingSatang),
-    },
-    found: foundOf(sought),
+  return {
+    ...{ member, read, history, asOf: publication.asOf, account: accountOf(account) },
     // The total of a month says nothing of what was found in it.
     months: (place.sought ? [] : months).map(({ month, inSatang, outSatang }) => ({
       month,
@@ -91,53 +55,33 @@ async function statementOf(records: Records, { memberNo, statement, place }: Ask
       withdrawn: wireBaht(outSatang),
     })),
   };
-  return {
-    told,
-    lines,
-    member,
-    course: {
-      years,
-      growth: growth.map(({ on, balanceSatang }) => ({ on, balance: wireBaht(balanceSatang) })),
-    },
-  };
 }
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readDepositStatement, {
-    audit: { entry: 'member.dep_statement.read', target: 'statement' },
     keep: 'publication',
     async run({ input, who: { memberNo }, services }) {
       const place = ledgerPlace(input);
       const asked = { memberNo, statement: input.statement, place };
-      const {
-        told,
-        lines: found,
-        course,
-      } = await statementOf(services.records, asked, ledgerLimit + 1);
-      const { lines, next, prev } = ledgerLeaf(found, place);
-      const shown = new Set(lines.map((line) => line.postedOn.slice(0, 7)));
-      return {
-        data: {
-          ...told,
-          months: told.months.filter(({ month }) => shown.has(month)),
-          lines: lines.map(lineOf),
-          next,
-          prev,
-          ...course,
-        },
-      };
+      const told = await statementOf(services.records, asked, ledgerLimit + 1);
+      const { asOf, account, read, history } = told;
+      const { summary, found, ...page } = ledgerPage(depositLedger, read, history, { place, asOf });
+      const shown = new Set(page.lines.map((line) => line.posted_on.slice(0, 7)));
+      const months = told.months.filter(({ month }) => shown.has(month));
+      return { data: { as_of: asOf, account, summary, found, months, ...page } };
     },
   }),
 
   handle(takeDepositStatement, {
-    audit: { entry: 'member.dep_statement.taken', target: 'statement' },
     async run({ input: { format, statement, ...filter }, who: { memberNo }, services }) {
-      const asked = { memberNo, statement, place: ledgerPlace(filter) };
-      const { told, lines, member } = await statementOf(services.records, asked, wholeLimit);
-      const whole = { ...told, lines: wholeLedger(lines, format).map(lineOf) };
-      const sheet = statementSheet(whole, { member, filter });
+      const place = ledgerPlace(filter);
+      const asked = { memberNo, statement, place };
+      const told = await statementOf(services.records, asked, wholeLimit);
+      const { asOf, account, member, months, read } = told;
+      const whole = ledgerFile(depositLedger, read, format, { place, asOf });
+      const sheet = statementSheet({ as_of: asOf, account, months, ...whole }, { member, filter });
       const number = formatAccountNumber('000', statement);
-      const name = text.statement.file(number, fileDay(told.as_of));
+      const name = text.statement.file(number, fileDay(asOf));
       return { file: await services.papers.sheet(sheet, format, name) };
     },
   }),

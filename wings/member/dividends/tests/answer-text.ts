@@ -1,13 +1,10 @@
 /** What the extract says of a member's dividends, reckoned apart from the program. */
-import { type Row, readRows } from '../../../../journeys/extract.ts';
+import { type Row, readRows, readThaiDate } from '../../../../journeys/extract.ts';
 
 /** Satang out of a file's amount, by another way than the program's. */
 export const satang = (amount = '0'): number => Math.round(Number(amount) * 100);
 export const baht = (value: number): string => (value / 100).toFixed(2);
-const day = (words = ''): string => {
-  const [date, month, year] = words.split('/');
-  return `${Number(year) - 543}-${month}-${date}`;
-};
+const day = (words = ''): string => readThaiDate(words);
 
 /** The files of an extract that a dividend is made of. */
 export async function readDividendFiles(folder: string) {

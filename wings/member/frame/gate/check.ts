@@ -9,7 +9,7 @@ export interface Person {
   readonly prefix: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Who of the staff looks in the member's stead (trust D); null: it is the member. */
+  /** Who of the staff looks in the member's stead (S4); null: it is the member. */
   readonly helper: string | null;
 }
 

@@ -1,11 +1,10 @@
 /** Takes the member's own picture and shows it to nobody else (D-35, T16). */
 import { randomBytes } from 'node:crypto';
-import { openBudget, Spent } from '../../../../api/budget/budget.server.ts';
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
+import { tellRateLimited } from '../../../../api/rate-limit/too-many.server.ts';
 import { pictureFault } from '../../../../core/picture/picture-head.ts';
 import { Unusable } from '../../../../intake/uploads/limited-program.ts';
-import { Busy } from '../../../../intake/uploads/owner-queue.ts';
 import { type Area, develop } from '../../../../intake/uploads/picture/develop.ts';
 import {
   savePicture as keepPicture,
@@ -14,13 +13,15 @@ import {
   removePicture as takePictureAway,
 } from '../../../../records/pictures.ts';
 import type { Services } from '../../../../records/services.ts';
+import { QueueFull } from '../../../../runtime/fair-queue.ts';
+import { RateLimit } from '../../../../runtime/rate-limit.ts';
 import { readPicture, readPictureContent, removePicture, savePicture } from './picture.api.ts';
 import { answers, faults } from './picture.text.ts';
 
 const handle = handlersOn<Services>();
 
 /** Uploads of one member in an hour. */
-const budget = openBudget(20, 60 * 60);
+const limit = new RateLimit(20, 60 * 60);
 
 const refused = (fault: keyof typeof faults): Problem =>
   new Problem('bad_input', {
@@ -39,20 +40,19 @@ function bytesOf(image: string): Buffer {
   return bytes;
 }
 
-async function takeTry(memberNo: string): Promise<void> {
-  await budget.take(memberNo).catch((error: unknown) => {
-    if (!(error instanceof Spent)) throw error;
-    const text = answers.tooMany(error.minutes);
-    throw new Problem('too_many', { retryAfterSeconds: error.seconds, text });
-  });
+function takeAttempt(memberNo: string): void {
+  tellRateLimited(
+    () => limit.take(memberNo),
+    ({ minutes }) => answers.tooMany(minutes),
+  );
 }
 
 async function madeAnew(memberNo: string, bytes: Buffer, area: Area): Promise<Buffer> {
   return develop(memberNo, bytes, area).catch(async (error: unknown) => {
     if (error instanceof Unusable) throw refused('broken');
     // What fails because of us, or of others who send, costs no try.
-    await budget.giveBack(memberNo);
-    if (error instanceof Busy) throw new Problem('unavailable', { text: answers.busy });
+    limit.giveBack(memberNo);
+    if (error instanceof QueueFull) throw new Problem('unavailable', { text: answers.busy });
     throw error;
   });
 }
@@ -61,9 +61,8 @@ const placeOf = (name: string): string => `${readPicture.path}/${name}`;
 
 export const handlers: readonly Handler<Services>[] = [
   handle(savePicture, {
-    audit: { entry: 'member.picture.save' },
     async run({ input, who, services }) {
-      await takeTry(who.memberNo);
+      takeAttempt(who.memberNo);
       const { width, height } = input.croppedAreaPixels;
       if (width < 1 || height < 1) throw refused('area');
       const content = await madeAnew(who.memberNo, bytesOf(input.image), input.croppedAreaPixels);
@@ -75,7 +74,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(readPicture, {
-    audit: { noneBecause: 'asked at every page; the address of one’s own picture' },
     async run({ who, services }) {
       const name = await services.records.readAsMember(who.memberNo, pictureName);
       return { data: { url: name === undefined ? null : placeOf(name) } };
@@ -83,7 +81,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(readPictureContent, {
-    audit: { noneBecause: 'one’s own face, on every page; the pages leave their own entries' },
     async run({ input, who, services }) {
       const content = await services.records.readAsMember(who.memberNo, (db) =>
         pictureOf(db, input.name),
@@ -94,7 +91,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(removePicture, {
-    audit: { entry: 'member.picture.remove' },
     async run({ who, services }) {
       await services.records.asMember(who.memberNo, takePictureAway);
       return { rc_des: answers.removed, messages: answers.removed };

@@ -1,4 +1,4 @@
-/** T7: the ticket and what it opens, against the real app (R138, R150; trust D). */
+/** T7: the ticket and what it opens, against the real app (R138, R150; S4). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signInStaff } from '../../../../tools/office.ts';

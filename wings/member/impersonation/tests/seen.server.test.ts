@@ -1,4 +1,4 @@
-/** Who sees a ticket in the store, whatever a query forgets (T1, trust G). */
+/** Who sees a ticket in the store, whatever a query forgets (T1, S7). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInStaff } from '../../../../tools/office.ts';
@@ -35,7 +35,7 @@ test('T1 a ticket is seen by whoever made it, and once used by the member it was
   expect(await app.records.readAsVisitor(all)).toEqual([]);
 });
 
-test('trust D from an office of its own hostname a ticket needs no cookie', async () => {
+test('S4 from an office of its own hostname a ticket needs no cookie', async () => {
   const office = await signInStaff(apart, 'support', { host: 'office.coop.example' });
   const { body } = await askTicket(apart, office, '000123');
   const { ticket, address } = body.data;

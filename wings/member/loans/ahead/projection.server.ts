@@ -135,7 +135,6 @@ function payoffOf({ asOf, today: earliest, contract, last }: Running, asked: str
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readLoanSchedule, {
-    audit: { entry: 'member.loan_schedule.read', target: 'statement' },
     keep: 'publication',
     async run({ input, who, services }) {
       return { data: scheduleAnswer(await running(services, who.memberNo, input.statement)) };
@@ -143,7 +142,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(takeLoanSchedule, {
-    audit: { entry: 'member.loan_schedule.taken', target: 'statement' },
     async run({ input, who, services }) {
       const found = await running(services, who.memberNo, input.statement);
       const { name, sheet } = scheduleSheet(scheduleAnswer(found), found.contract, found.member);
@@ -152,7 +150,6 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(readLoanPayoff, {
-    audit: { entry: 'member.loan_payoff.read', target: 'statement' },
     // Depends on what day it is: not kept.
     async run({ input, who, services }) {
       return { data: payoffOf(await running(services, who.memberNo, input.statement), input.on) };

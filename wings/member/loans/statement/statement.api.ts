@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../../api/endpoint.ts';
-import {
-  bahtShape,
-  dayShape,
-  foundShape,
-  ledgerFileShape,
-  ledgerFilterShape,
-  ledgerPageShape,
-  signShape,
-} from '../../../../api/shapes.ts';
+import { ledgerFileShape, ledgerFilterShape, ledgerShapes } from '../../../../api/ledger/shapes.ts';
+import { dayShape } from '../../../../api/shapes.ts';
+import { loanLedger } from '../../../../core/ledger/loans.text.ts';
 import { contractNoShape, contractShape, exampleContract } from '../contract.api.ts';
+
+const shapes = ledgerShapes(loanLedger);
 
 const paid = {
   type_code: '02',
@@ -23,51 +19,16 @@ export const readLoanStatement = endpoint({
   name: 'member.loan_statement',
   method: 'GET',
   path: '/api/member/loan_statement/:statement',
+  wing: 'member',
   who: 'member',
+  audit: { entry: 'member.loan_statement.read', label: 'loan_statement', target: 'statement' },
   summary: 'รายการเคลื่อนไหวของสัญญาเงินกู้',
   input: z.strictObject({ statement: contractNoShape, ...ledgerFilterShape }),
   data: z.object({
     as_of: dayShape,
     contract: contractShape,
-    /** Of the chosen days: opening + lent − repaid = closing; interest was paid besides. */
-    summary: z.object({
-      from: z.nullable(dayShape),
-      to: z.nullable(dayShape),
-      opening: bahtShape,
-      lent: bahtShape,
-      lent_count: z.number(),
-      repaid: bahtShape,
-      repaid_count: z.number(),
-      interest: bahtShape,
-      closing: bahtShape,
-    }),
-    lines: z.array(
-      z.object({
-        seq: z.number(),
-        posted_on: dayShape,
-        receipt_no: z.nullable(z.string()),
-        period_no: z.nullable(z.number()),
-        /** `01`: loan received. */
-        type_code: z.string(),
-        description: z.string(),
-        sign_flag: signShape,
-        principal: bahtShape,
-        interest: bahtShape,
-        /** Of interest: since the line before. */
-        days: z.number(),
-        total: bahtShape,
-        balance: bahtShape,
-        /** Interest due and not paid. */
-        interest_balance: bahtShape,
-      }),
-    ),
-    ...ledgerPageShape,
-    /** What is looked for, summed up over all pages; null where nothing is. */
-    found: foundShape,
-    /** Years that have lines, common era, newest first. */
-    years: z.array(z.number()),
-    /** Principal left after each chosen day with movement, oldest first (at most 400 points). */
-    growth: z.array(z.object({ on: dayShape, balance: bahtShape })),
+    summary: shapes.summary,
+    ...shapes.page,
   }),
   example: {
     as_of: '2025-11-28',
@@ -111,9 +72,11 @@ export const takeLoanStatement = endpoint({
   name: 'member.loan_statement.file',
   method: 'GET',
   path: '/api/member/loan_statement/:statement/file',
+  wing: 'member',
   who: 'member',
   helped: 'shut',
   files: ['pdf', 'xlsx', 'csv'],
+  audit: { entry: 'member.loan_statement.taken', label: 'loan_statement', target: 'statement' },
   summary: 'รายการเคลื่อนไหวของสัญญาเงินกู้ เป็นไฟล์',
   input: z.strictObject({ statement: contractNoShape, ...ledgerFileShape }),
   data: z.undefined(),

@@ -1,6 +1,8 @@
 /** Loans as the extract has them, reckoned apart from the program: for the tests of this room. */
+
 import { afterAll, beforeAll } from 'vitest';
-import { type Row, readRows } from '../../../../journeys/extract.ts';
+import { wireBaht } from '../../../../core/satang.ts';
+import { type Row, readRows, readThaiDate } from '../../../../journeys/extract.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>;
@@ -12,17 +14,10 @@ export const satangOf = (amount = '0'): bigint => {
   return amount.startsWith('-') ? -value : value;
 };
 
-/** Satang as the wire writes them. */
-export const bahtOf = (value: bigint): string => {
-  const digits = String(value < 0n ? -value : value).padStart(3, '0');
-  return `${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-};
+export const bahtOf = wireBaht;
 
 /** `27/11/2568` → `2025-11-27`. */
-export const dayOf = (text = ''): string => {
-  const [date, month, year] = text.split('/');
-  return `${Number(year) - 543}-${month}-${date}`;
-};
+export const dayOf = (text = ''): string => readThaiDate(text);
 
 const orNull = (text: string | undefined): string | null => (text ? text : null);
 export const nights = (from: string, to: string): number =>

@@ -1,7 +1,7 @@
 import { HandCoins } from 'lucide-react';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { paths } from '../../../../api/paths.ts';
-import { readBaht } from '../../../../core/satang.ts';
+import { readBaht, sumOf } from '../../../../core/satang.ts';
 import { Amount } from '../../../../kit/amount/Amount.tsx';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { Card } from '../../../../kit/card/Card.tsx';
@@ -59,7 +59,7 @@ export function LoanCard({ total, on, contracts, paid_percent }: LoanCardProps) 
 
 function Rest({ of }: { readonly of: Loans['contracts'] }) {
   if (of.length === 0) return null;
-  const left = of.reduce((sum, { balance }) => sum + readBaht(balance), 0n);
+  const left = sumOf(of, ({ balance }) => readBaht(balance));
   return (
     <Fact label={words.rest(of.length)}>
       <Money value={left} />

@@ -1,15 +1,12 @@
 /** The four cards of the overview, each with its day and with parts that add up (D-05). */
 import { inGroups, isRefund } from '../../../../core/collection/groups.ts';
 import { paidPercent } from '../../../../core/loan/paid-percent.ts';
-import { type Satang, wireBaht } from '../../../../core/satang.ts';
+import { sumOf, wireBaht } from '../../../../core/satang.ts';
 import type { Collection, CollectionItem } from '../../../../records/figures/collections.ts';
 import type { DepositAccount } from '../../../../records/figures/deposits.ts';
 import type { LastLine, Loan } from '../../../../records/figures/loans.ts';
 import type { MemberRow } from '../../../../records/figures/members.ts';
 import type { ShareLine } from '../../../../records/figures/shares.ts';
-
-const sum = (amounts: readonly Satang[]): Satang =>
-  amounts.reduce((total, amount) => total + amount, 0n);
 
 /** The last of some days; null of none. */
 const newest = (days: readonly string[]): string | null => days.toSorted().at(-1) ?? null;
@@ -41,7 +38,7 @@ export function depositCard(all: readonly DepositAccount[]) {
     types: [...byType].map(([name, accounts]) => ({
       name,
       accounts: accounts.length,
-      balance: wireBaht(sum(accounts.map(({ balanceSatang }) => balanceSatang))),
+      balance: wireBaht(sumOf(accounts, ({ balanceSatang }) => balanceSatang)),
     })),
   };
 }
@@ -65,8 +62,8 @@ function loansOn({ open, closed, last }: LoansOfCard): string | null {
 
 export function loanCard(all: LoansOfCard) {
   const { open } = all;
-  const approved = sum(open.map(({ approvedSatang }) => approvedSatang));
-  const left = sum(open.map(({ principalBalanceSatang }) => principalBalanceSatang));
+  const approved = sumOf(open, ({ approvedSatang }) => approvedSatang);
+  const left = sumOf(open, ({ principalBalanceSatang }) => principalBalanceSatang);
   return {
     on: loansOn(all),
     contracts: open.map((loan) => ({

@@ -1,6 +1,7 @@
 /** Visitors who say who they are, before a test app. */
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { thaiDateNumeric } from '../../../../core/thai-date.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
 
@@ -78,11 +79,10 @@ export async function openRegistering(opened?: Awaited<ReturnType<typeof openTes
       const { rows } = await asUpkeep(app.ownerUrl, 'sahakon_intake', (client) =>
         client.query(sql, [membership_no]),
       );
-      const [year, month, day] = String(rows[0].birth).split('-').map(Number);
       return {
         membership_no,
         id_card: rows[0].national_id,
-        date_of_birth: `${day}/${month}/${Number(year) + 543}`,
+        date_of_birth: thaiDateNumeric(String(rows[0].birth)),
       };
     },
     /** The ticket of the password step. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { toBuddhistYear } from '../../../../core/thai-date.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
 import { findAccount } from '../../../../records/sign-in/accounts.ts';
 import { hashPassword } from '../../../../records/sign-in/passwords.ts';
@@ -41,7 +42,7 @@ describe('R149 the first password of one’s own', () => {
       ['aaaaaaaaaaaa', 'ซ้ำตัวอักษร'],
       ['my-000789-secret', 'เลขทะเบียน'],
       [`รักนะ${person.first_name}จ้ะ`, 'ชื่อ'],
-      [`garden${date}${month}${Number(year) + 543}`, 'วันเกิด'],
+      [`garden${date}${month}${toBuddhistYear(Number(year))}`, 'วันเกิด'],
       [`garden${year}-${month}-${date}`, 'วันเกิด'],
       [`x${person.national_id}x`, 'บัตรประชาชน'],
       [demoPassword, 'คนใช้กันมาก'],

@@ -1,4 +1,4 @@
-/** What staff who look in a member's stead see of the account's own pages (trust D). */
+/** What staff who look in a member's stead see of the account's own pages (S4). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../../journeys/browser/settled.ts';
 import { pretendSignedIn, sideways, told } from '../../../../journeys/mock-api.ts';

@@ -167,7 +167,7 @@ describe('history', () => {
   test('goes on page by page, each entry once', async () => {
     const me = await app.signIn('000123');
     await app.records.asVisitor((db) =>
-      appendAudit(db, ...Array.from({ length: 45 }, () => note('000123', 'member.phone.change'))),
+      appendAudit(db, ...Array.from({ length: 45 }, () => note('000123', 'member.phone.confirm'))),
     );
     const seen: string[] = [];
     let cursor = '';

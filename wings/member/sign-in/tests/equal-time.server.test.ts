@@ -5,7 +5,7 @@ import { Problem } from '../../../../api/problem.ts';
 import { auc } from '../../../../tools/auc.ts';
 import { testHandlerSettings } from '../../../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
-import type { SignInServices } from '../prove.server.ts';
+import type { SignInServices } from '../let-in.server.ts';
 import { handlers } from '../sign-in.server.ts';
 import { newAddress, type TestApp } from './visitor.ts';
 

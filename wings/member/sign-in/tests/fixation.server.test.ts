@@ -95,7 +95,7 @@ describe('T15 a half that was planted', () => {
   });
 });
 
-describe('trust A a browser that two members use', () => {
+describe('S1 a browser that two members use', () => {
   test('knows both after each of their sign-ins; one who is known keeps its half', async () => {
     const shared = openVisitor(app);
     await shared.signIn(one);

@@ -28,7 +28,7 @@ async function begin(remember = false) {
   return { visitor, ticket: String(body.data.ticket) };
 }
 
-describe('trust A a browser that is new to the member', () => {
+describe('S1 a browser that is new to the member', () => {
   test('D-03 gets "2", a masked telephone and no token; nothing is open', async () => {
     const visitor = openVisitor(app);
     const { status, body, cookies } = await visitor.signIn(owner);

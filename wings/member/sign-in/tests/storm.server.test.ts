@@ -1,4 +1,4 @@
-/** Many who fail at once: what others notice of it (T11, T12, L4). */
+/** Many who fail at once: what others notice of it (T11, T12, F20). */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp } from '../../../../tools/test-app.ts';

@@ -2,6 +2,7 @@
 import readExcel from 'read-excel-file/node';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { thaiDateNumeric } from '../../../../../core/thai-date.ts';
 import { asUpkeep } from '../../../../../records/driver/owner.ts';
 import { addLargeAgency } from '../../../../../tools/agency/large-agency.ts';
 import { execute } from '../../../../../tools/store/temporary-postgres.ts';
@@ -71,7 +72,7 @@ describe.each([
   });
 });
 
-test('E TIS-620: one byte a letter, the same text as in UTF-8', async () => {
+test('part E TIS-620: one byte a letter, the same text as in UTF-8', async () => {
   const [utf8, tis620] = [
     await take(school, `${november}&format=csv`),
     await take(`${school}-2`, `${november}&format=tis620`),
@@ -117,8 +118,7 @@ describe('D-23 A.9 the payroll’s files', () => {
     expect([name, type]).toEqual([
       ...['หักเงินเดือน 01012002 2568-11 employee.dat', 'application/octet-stream'],
     ]);
-    const [year = '', month, day] = due_on.split('-');
-    const date = `${day}/${month}/${Number(year) + 543}`;
+    const date = thaiDateNumeric(due_on);
     expect(linesOf(bytes, 33).map((line) => decoder.decode(line))).toEqual(
       members.map((one) => {
         const number = one.employee_no?.padStart(7, '0') ?? ' '.repeat(7);
@@ -172,7 +172,7 @@ test('R073 a month that was not sent is neither printed nor put into a file', as
   }
 });
 
-test('E a letter that TIS-620 lacks: no file, and whose it is', async () => {
+test('part E a letter that TIS-620 lacks: no file, and whose it is', async () => {
   const { members } = await shown(hospital);
   const { membership_no: memberNo = '' } = members[1] ?? {};
   const rename = (name: string) =>

@@ -53,7 +53,7 @@ const seen = (unit: Unit) =>
   );
 const isConflict = (one: unknown) => one === 'conflict';
 
-test('L8 of 100 saves over one version exactly one is kept, whole', async () => {
+test('F19 of 100 saves over one version exactly one is kept, whole', async () => {
   const unit = app.unit();
   for (const version of [0, 1]) {
     const results = await settled(
@@ -68,7 +68,7 @@ test('L8 of 100 saves over one version exactly one is kept, whole', async () => 
   }
 });
 
-test('L8 of 20 who hand in exactly one does; of 20 who take back or accept, too', async () => {
+test('F19 of 20 who hand in exactly one does; of 20 who take back or accept, too', async () => {
   const staffId = await makeStaff(app.ownerUrl, ['finance']);
   const unit = app.unit();
   await save(unit, 0);
@@ -103,7 +103,7 @@ test('L8 of 20 who hand in exactly one does; of 20 who take back or accept, too'
   }
 });
 
-test('L8 who hands in while a colleague saves hands in what was seen, or nothing', async () => {
+test('F19 who hands in while a colleague saves hands in what was seen, or nothing', async () => {
   for (let round = 0; round < 6; round += 1) {
     const unit = round === 0 ? app.unit() : held;
     held = unit;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseBaht } from '../../../../../core/satang.ts';
+import { readBaht } from '../../../../../core/satang.ts';
 import { readReport } from '../../report/report.api.ts';
 import { coverRows } from '../../wire/example.api.ts';
 import { openDraft } from './draft.ts';
@@ -9,7 +9,7 @@ const { example } = readReport;
 const bills = coverRows.map((line) => ({
   memberNo: line.membership_no,
   seq: line.bill_seq,
-  billedSatang: parseBaht(line.total) ?? 0n,
+  billedSatang: readBaht(line.total),
 }));
 const draft = openDraft({ bills, lines: example.report?.lines ?? [] });
 

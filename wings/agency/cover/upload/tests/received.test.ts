@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Problem } from '../../../../../api/problem.ts';
-import { Busy } from '../../../../../intake/uploads/owner-queue.ts';
+import { QueueFull } from '../../../../../runtime/fair-queue.ts';
 import { asFileTry } from '../received.server.ts';
 
 const fails = (error: unknown) => () => Promise.reject(error);
@@ -13,7 +13,7 @@ const codeOf = (tried: Promise<unknown>) =>
 test('D-26 what failed because of us or of others costs an agency no try', async () => {
   const told = new Set<string>();
   for (let at = 0; at < 50; at += 1) {
-    for (const error of [new Busy(true), new Busy(false), new Error('ours')]) {
+    for (const error of [new QueueFull(true), new QueueFull(false), new Error('ours')]) {
       told.add(await codeOf(asFileTry('A', fails(error))));
     }
   }
@@ -32,7 +32,7 @@ test('D-26 a hundred and twenty files in an hour, read or refused, are one agenc
 
 test('T18 who has sent too much at once is told that it is their own', async () => {
   const textOf = (isOwn: boolean) =>
-    asFileTry('D', fails(new Busy(isOwn))).catch((error: unknown) => (error as Problem).text);
+    asFileTry('D', fails(new QueueFull(isOwn))).catch((error: unknown) => (error as Problem).text);
   expect(await textOf(true)).toMatch('ไฟล์ก่อนหน้าของหน่วยงาน');
   expect(await textOf(false)).toMatch('หลายคน');
 });

@@ -35,7 +35,7 @@ export function resultsOf([first, second, third]: readonly Bill[]) {
     ...{ memberNo: bill?.member_no ?? '', collectedSatang, reason, note: '' },
   });
   return [
-    line(first, first?.billed_satang ?? 0n, ''),
+    line(first, first?.billed_satang as bigint, ''),
     line(second, 100n, 'เงินไม่พอ'),
     line(third, 0n, 'ลาออก'),
   ];

@@ -54,7 +54,7 @@ describe('D-23 results out of a payroll’s file', { timeout: 60_000 }, () => {
       // The second file changes nothing more.
       expect(data.changes_total).toBe(at === 0 ? 3 : 0);
       const billed = chosen.slice(0, 3).reduce((sum, bill) => sum + bill.billed_satang, 0n);
-      const collected = (chosen[0]?.billed_satang ?? 0n) + 100n;
+      const collected = (chosen[0]?.billed_satang as bigint) + 100n;
       expect(data.sums).toEqual({
         ...{ billed: baht(billed), collected: baht(collected) },
         ...{ uncollected: baht(billed - collected), full: 1, partial: 1, none: 1 },
@@ -80,7 +80,7 @@ describe('D-23 results out of a payroll’s file', { timeout: 60_000 }, () => {
     const [unit, other] = [app.unit(), app.unit()];
     const me = await app.signInAgency(unit.agencyNo);
     const [first, second, third, fourth] = unit.bills.map((bill) => bill.member_no);
-    const above = baht((unit.bills[1]?.billed_satang ?? 0n) + 1n);
+    const above = baht((unit.bills[1]?.billed_satang as bigint) + 1n);
     const bytes = csv(
       `${first},0.00,ลาออก`,
       `${second},${above},`,

@@ -1,0 +1,22 @@
+/** The answer to whoever tries something too often (D-03). */
+import { RateLimited } from '../../runtime/rate-limit.ts';
+import { Problem } from '../problem.ts';
+import { tooManyTries } from './too-many.text.ts';
+
+/**
+ * Does the work and gives what it gives. Throws Problem too_many in place of RateLimited, with the
+ * seconds to wait; `text` words it, left out: the usual sentence.
+ */
+export function tellRateLimited<T>(work: () => T, text?: (limited: RateLimited) => string): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof RateLimited)) throw error;
+    const worded = text && { text: text(error) };
+    throw new Problem('too_many', { retryAfterSeconds: error.seconds, ...worded });
+  }
+}
+
+/** The same, in the words for whoever tries to sign in. */
+export const tellSignInLimited = <T>(work: () => T): T =>
+  tellRateLimited(work, ({ seconds }) => tooManyTries(seconds));

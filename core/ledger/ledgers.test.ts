@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { linesTable, paperColumns } from '../sheet/ledger-tables.ts';
+import type { LedgerColumn, LedgerLine } from './columns.ts';
+import { depositLedger } from './deposits.text.ts';
+import { amountOf, columnsOn, type Ledger } from './ledger.ts';
+import { loanLedger } from './loans.text.ts';
+import { shareLedger } from './shares.text.ts';
+
+const ledgers: Readonly<Record<string, Ledger>> = {
+  shares: shareLedger,
+  deposits: depositLedger,
+  loans: loanLedger,
+};
+
+describe.each(Object.entries(ledgers))('D-06 D-08 D-10 columns of %s', (_, ledger) => {
+  const columns = Object.entries<LedgerColumn>(ledger.columns);
+
+  test('whatever has a heading is on paper, once; whatever is on the screen is there too', () => {
+    const headed = columns.filter(([, { head }]) => head !== undefined).map(([key]) => key);
+    expect(ledger.shown.toSorted()).toEqual(headed.toSorted());
+    const onScreen = columns.filter(([, { screen }]) => screen !== undefined);
+    expect(onScreen.map(([key]) => key).filter((key) => !ledger.shown.includes(key))).toEqual([]);
+    expect(Object.keys(paperColumns(ledger))).toEqual(ledger.shown);
+  });
+
+  test('what the store alone knows is not shown', () => {
+    const internal = columns.filter(([, one]) => one.internal).map(([key]) => key);
+    expect(ledger.shown.filter((key) => internal.includes(key))).toEqual([]);
+  });
+
+  test('the balance is carried from page to page, and no other column', () => {
+    const line: LedgerLine = {
+      ...Object.fromEntries(columns.map(([key]) => [key, null])),
+      ...{ seq: 1, posted_on: '2025-11-28', description: '', sign_flag: 1, balance: '2.00' },
+    };
+    const summary = { from: null, to: null, opening: '1.00', closing: '2.00' };
+    const answer = { as_of: '2025-11-28', summary, lines: [line], found: null };
+    const { carried, rows } = linesTable(ledger, answer);
+    expect(carried).toBe('balance');
+    expect(rows.map(({ cells }) => cells.balance)).toEqual(['2.00', '2.00', '1.00']);
+    expect(linesTable(ledger, { ...answer, found: { count: 1, in: '1.00', out: '0.00' } })).toEqual(
+      expect.not.objectContaining({ carried: 'balance' }),
+    );
+  });
+});
+
+const line: LedgerLine = {
+  ...{ seq: 1, posted_on: '2025-11-28', description: '', sign_flag: -1, balance: '2.00' },
+  ...{ withdrawal: '3.00', deposit: null, principal: '4.00', type_code: '06' },
+};
+
+test('C.0 a line moved what the column of its direction says, and a word tells which', () => {
+  expect(amountOf(depositLedger, line)).toBe('3.00');
+  expect(amountOf(depositLedger, { ...line, withdrawal: null })).toBe('0.00');
+  expect(amountOf(loanLedger, line)).toBe('4.00');
+  const words = (['01', '06'] as const).map((type_code) =>
+    loanLedger.wordOf(1, { ...line, type_code }),
+  );
+  expect(words).toEqual(['รับ', 'เพิ่ม']);
+  expect([loanLedger.wordOf(-1, line), shareLedger.wordOf(0)]).toEqual(['ชำระ', 'ปรับ']);
+});
+
+test('columns of the screen come in the order of the paper', () => {
+  const keys = columnsOn(loanLedger, 'figure').map(([key]) => key);
+  expect(keys).toEqual(['interest', 'days', 'total']);
+});

@@ -1,0 +1,116 @@
+import { useLocation } from 'react-router';
+import { type LedgerFilter, ledgerQuery } from '../../../core/ledger/address.ts';
+import { movedColumn } from '../../../core/ledger/columns.ts';
+import { type LedgerEnd, ledgerEnds } from '../../../core/ledger/ends.ts';
+import { ledgerText } from '../../../core/ledger/ledger.text.ts';
+import {
+  amountOf,
+  columnsOn,
+  type Ledger,
+  type LedgerAnswer,
+} from '../../../core/ledger/ledger.ts';
+import { buddhistYear } from '../../../core/thai-date.ts';
+import { Ledger as Table } from '../../ledger/Ledger.tsx';
+import { LedgerEdge } from '../../ledger/LedgerEdge.tsx';
+import { LedgerLines } from '../../ledger/LedgerLines.tsx';
+import { LedgerMonth } from '../../ledger/LedgerMonth.tsx';
+import { NothingFound } from '../filter/NothingFound.tsx';
+import { Pager } from '../Pager.tsx';
+import { StatementPage } from '../StatementPage.tsx';
+import { StatementLine } from './StatementLine.tsx';
+import { FoundSum, StatementSum } from './StatementSum.tsx';
+
+/** The answer of a ledger's page. */
+export interface StatementAnswer extends LedgerAnswer {
+  readonly next: string | null;
+  readonly prev: string | null;
+  readonly years: readonly number[];
+}
+
+interface StatementTableProps {
+  readonly ledger: Ledger;
+  readonly statement: StatementAnswer;
+  readonly filter: LedgerFilter;
+  /** Takes the search away. */
+  readonly onClear: () => void;
+}
+
+/**
+ * Sums, then the movements between closing and opening balance, by month where the answer has sums
+ * of months, else by year. What a search found has neither: between its lines there are others.
+ */
+export function StatementTable({ ledger, statement, filter, onClear }: StatementTableProps) {
+  const { lines, found, next, prev } = statement;
+  const { pathname } = useLocation();
+  const { words } = ledger;
+  if (found?.count === 0) return <NothingFound q={filter.q ?? ''} onClear={onClear} />;
+  const to = (page: string | null) =>
+    page === null ? undefined : pathname + ledgerQuery({ ...filter, page });
+  return (
+    <StatementPage page={filter.page}>
+      {found ? (
+        <FoundSum ledger={ledger} found={found} />
+      ) : (
+        <StatementSum ledger={ledger} statement={statement} />
+      )}
+      <Table caption={words.caption} columns={headsOf(ledger)}>
+        {found ? (
+          <LedgerLines>
+            {lines.map((line) => (
+              <StatementLine key={line.seq} {...{ ledger, line }} />
+            ))}
+          </LedgerLines>
+        ) : (
+          <Groups ledger={ledger} statement={statement} />
+        )}
+      </Table>
+      <Pager label={words.pages} newer={to(prev)} older={to(next)} />
+    </StatementPage>
+  );
+}
+
+function headsOf(ledger: Ledger) {
+  const { columns, words } = ledger;
+  const figures = columnsOn(ledger, 'figure').map(([, { head = '' }]) => head);
+  return {
+    when: columns.posted_on.head ?? '',
+    what: columns.description.head ?? '',
+    move: words.move ?? movedColumn(columns).head ?? '',
+    ...(figures.length > 0 && { more: figures }),
+    left: columns.balance.head ?? '',
+  };
+}
+
+/** The lines group by group, with their heads, between the balances at both ends. */
+function Groups({ ledger, statement }: Pick<StatementTableProps, 'ledger' | 'statement'>) {
+  const { lines, months } = statement;
+  const { top, bottom } = ledgerEnds(statement, (line) => amountOf(ledger, line));
+  const more = columnsOn(ledger, 'figure').length;
+  const groups = Map.groupBy(lines, ({ posted_on }) =>
+    months ? posted_on.slice(0, 7) : ledgerText.year(buddhistYear(posted_on)),
+  );
+  const edge = (end: LedgerEnd, label: string) => (
+    <LedgerEdge day={end.on} label={label} balance={end.balance} more={more} />
+  );
+  return (
+    <>
+      {edge(top, top.whole ? ledger.words.closing : ledgerText.carried)}
+      {[...groups].map(([name, of]) => (
+        <LedgerMonth key={name} month={name} flows={flowsOf(ledger, statement, name)} more={more}>
+          {of.map((line) => (
+            <StatementLine key={line.seq} {...{ ledger, line }} />
+          ))}
+        </LedgerMonth>
+      ))}
+      {edge(bottom, ledgerText.opening)}
+    </>
+  );
+}
+
+/** Sums of a month for its head; a year's head has none. */
+function flowsOf({ flows, wordOf }: Ledger, { months = [] }: LedgerAnswer, name: string) {
+  const sums = months.find(({ month }) => month === name);
+  const flow = (sign: 1 | -1, value: string | undefined) =>
+    value === undefined ? [] : [{ word: wordOf(sign), value }];
+  return [...flow(1, sums?.[flows.in]), ...flow(-1, sums?.[flows.out])];
+}

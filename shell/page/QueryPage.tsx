@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { PageHeading } from '../frame/PageHeading.tsx';
+import { useLastData } from '../query/use-last-data.ts';
+import { QueryContent, type QueryContentProps } from './QueryContent.tsx';
+
+/** A part of the page, or a function of what the query last told (see `useKnown`). */
+type Part<Data> = ReactNode | ((known: Data | undefined) => ReactNode);
+
+interface QueryPageProps<Data> extends Omit<QueryContentProps<Data>, 'skeleton'> {
+  readonly title: Part<Data>;
+  /** Line below the title; `asOfLine` where figures speak of a day. */
+  readonly sub?: Part<Data>;
+  /** Link or button at the far end of the heading, in every state. */
+  readonly action?: ReactNode;
+  /** In its place, a control of the content: it goes where the content could not be had. */
+  readonly control?: Part<Data>;
+  /** Between heading and content, in every state; what it knows stays while a filter is applied. */
+  readonly intro?: Part<Data>;
+  readonly skeleton: Part<Data>;
+  /** Below the content, in every state. */
+  readonly below?: ReactNode;
+  /** Arranges everything below the heading. */
+  readonly className?: string | undefined;
+}
+
+const rendered = <Data,>(part: Part<Data>, known: Data | undefined): ReactNode =>
+  typeof part === 'function' ? part(known) : part;
+
+/**
+ * A page around one query: heading, introduction, then skeleton, failure, empty panel or content.
+ * While the query is asked again with another filter, heading and introduction keep what is known.
+ */
+export function QueryPage<Data>(props: QueryPageProps<Data>) {
+  const { title, sub, action, control, intro, skeleton, below, className, ...content } = props;
+  const known = useLastData(content.query);
+  const hasFailed = content.query.state === 'failure';
+  const body = (
+    <>
+      {rendered(intro, known)}
+      <QueryContent {...content} skeleton={rendered(skeleton, known)} />
+      {below}
+    </>
+  );
+  return (
+    <>
+      <PageHeading
+        title={rendered(title, known)}
+        sub={rendered(sub, known)}
+        end={action ?? (hasFailed ? undefined : rendered(control, known))}
+      />
+      {className === undefined ? body : <div className={className}>{body}</div>}
+    </>
+  );
+}
