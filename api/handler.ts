@@ -9,7 +9,7 @@ import type {
   MemberCaller,
   OfficeCaller,
   SessionPort,
-} from './session/ports.ts';
+} from './session/session-control.ts';
 
 /** What evidence may need to know of a call; no headers beyond these. */
 export interface CallFacts {

@@ -14,8 +14,8 @@ import { readAgencySettings, readSite } from '../server/settings/site-file.ts';
 import { leaveSign } from '../server/start/alive.mjs';
 import { openLog } from '../server/start/log.ts';
 import { openStore } from '../server/start/open-store.ts';
-import { settleLetters } from '../server/start/settle-letters.ts';
 import { stopInOrder } from '../server/start/stop.ts';
+import { settleLetters } from '../server/start/update-letters.ts';
 import { readShare } from '../wings/member/shares/shares.api.ts';
 import { publicPages } from './public-pages.ts';
 

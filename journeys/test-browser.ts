@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { makeKnownBrowser } from '../tools/known-browser.ts';
+import { makeKnownBrowser } from '../tools/remembered-browser.ts';
 import { demoPassword, testHandlerSettings } from '../tools/store/cast-settings.ts';
 import { watchNotices, wrongNotices } from './browser/notices.ts';
 import { countRequests } from './browser/settled.ts';

@@ -24,7 +24,7 @@ import { watchContentOf } from './cache/version.ts';
 import { openCodes } from './codes/codes.ts';
 import { serveDocs } from './docs/docs.ts';
 import { openApiOf } from './docs/openapi.ts';
-import { serveFeeds } from './feeds/feed.ts';
+import { serveFeeds } from './feeds/feeds.ts';
 import { serveHealth } from './health/health.ts';
 import { serveMetrics } from './health/metrics.ts';
 import { callsInside, type OpenCalls } from './http/call-inside.ts';

@@ -19,12 +19,12 @@ import { askedForCode, readSettings } from './settings/settings.ts';
 import { BadSiteFile, readAgencySettings, readSecurity, readSite } from './settings/site-file.ts';
 import { leaveSign } from './start/alive.mjs';
 import { ForeignSecret } from './start/check-secret.ts';
-import { DemoNotAsked } from './start/demo/asked.ts';
+import { DemoNotAsked } from './start/demo/demo-requested.ts';
 import { openLog } from './start/log.ts';
 import { type OpenStore, openStore } from './start/open-store.ts';
-import { settleLetters } from './start/settle-letters.ts';
 import { startText as text } from './start/start.text.ts';
 import { leaveAtSignal, stopInOrder } from './start/stop.ts';
+import { settleLetters } from './start/update-letters.ts';
 
 const begun = performance.now();
 const dist = join(import.meta.dirname, '../dist');

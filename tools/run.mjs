@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { endWith, giveUp, passSignals, startNode } from './launch/child.mjs';
 import { install } from './launch/install.mjs';
 import { keptOptions } from './launch/npm-options.mjs';
-import { root } from './launch/places.mjs';
+import { root } from './launch/paths.mjs';
 
 const kept = keptOptions(process.env, process.argv);
 if (kept.length > 0) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../api/endpoint.ts';
-import { CallError } from './wire/call-error.ts';
-import { config, fresh, page } from './wire/tests/pretend-page.ts';
+import { CallError } from './http/call-error.ts';
+import { config, fresh, page } from './http/tests/mock-page.ts';
 
 const statement = endpoint({
   name: 'test.statement',

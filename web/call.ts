@@ -1,9 +1,9 @@
 /** The one way from a screen to the server (R140, R142, R143, R154). */
 import type { DataOf, Endpoint, InputOf, TopOf } from '../api/endpoint.ts';
 import type { Envelope } from '../api/envelope.ts';
-import { type Asked, createExchange, type Payload } from './wire/exchange.ts';
-import type { Surroundings } from './wire/surroundings.ts';
-import { type Manner, tellFailure, tellSuccess } from './wire/tell.ts';
+import { type Asked, createExchange, type Payload } from './http/exchange.ts';
+import type { Surroundings } from './http/page-environment.ts';
+import { type Manner, tellFailure, tellSuccess } from './http/show-notice.ts';
 
 /** Envelope of a call that succeeded, with the data and the top fields of its endpoint. */
 export type Answer<E extends Endpoint> = Omit<Envelope, 'data'> & { readonly data: DataOf<E> } & ([

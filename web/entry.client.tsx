@@ -15,9 +15,9 @@ import { memberSession } from '../shell/session/member-session.ts';
 import { officeSession } from '../shell/session/office-session.ts';
 import type { SiteFacts } from '../shell/site/site.ts';
 import { createClient } from './call.ts';
+import type { Surroundings } from './http/page-environment.ts';
 import { App } from './root/App.tsx';
 import { routesInParts } from './routes-in-parts.tsx';
-import type { Surroundings } from './wire/surroundings.ts';
 
 // Checking by generated code would break the content security policy.
 z.config({ jitless: true });

@@ -5,7 +5,7 @@
  */
 import { RateLimit } from '../../runtime/rate-limit.ts';
 import { Problem } from '../problem.ts';
-import type { MemberCaller } from '../session/ports.ts';
+import type { MemberCaller } from '../session/session-control.ts';
 import { tooManyPasswords, wrongPassword } from './password-attempts.text.ts';
 import { tellRateLimited } from './too-many.server.ts';
 

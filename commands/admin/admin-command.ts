@@ -4,7 +4,7 @@ import { loginOf } from '../../records/driver/address.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { migrate } from '../../records/migrate.ts';
 import { joinPostgres } from '../../records/postgres/join.ts';
-import { deskText } from './desk.text.ts';
+import { deskText } from './admin.text.ts';
 
 /** A plain connection as the portal's owner, inside the command's transaction. */
 export type DeskStore = Parameters<Parameters<typeof asUpkeep>[2]>[0];

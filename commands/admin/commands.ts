@@ -1,9 +1,9 @@
 /** `board [ID]`, `hide-board ID`, `show-board ID`, `answer-board ID`. */
 import type { Command } from 'commander';
 import { thaiDateTime } from '../../core/thai-date.ts';
+import { deskText } from './admin.text.ts';
 import { atDesk, say, whoIs } from './admin-command.ts';
 import { boardDeskText as text } from './board.text.ts';
-import { deskText } from './desk.text.ts';
 import {
   answerPost,
   hidePost,

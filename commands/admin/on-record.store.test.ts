@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { thaiProgram } from '../../records/command-line/program.ts';
 import { asUpkeep, type UpkeepRole } from '../../records/driver/owner.ts';
 import { readAgencySettings, readSite } from '../../server/settings/site-file.ts';
-import { settleLetters } from '../../server/start/settle-letters.ts';
+import { settleLetters } from '../../server/start/update-letters.ts';
 import { temporaryFolder } from '../../tools/app.ts';
 import { staffCommands } from '../staff/commands.ts';
-import { openStaffedApp } from '../staff/said-by-staff.ts';
+import { openStaffedApp } from '../staff/test-commands.ts';
 import { deskProgram } from './program.ts';
 
 let app: Awaited<ReturnType<typeof openStaffedApp>>;

@@ -1,9 +1,9 @@
 /** The desk's commands, ready to read a command line. */
 import type { Command } from 'commander';
 import { thaiProgram } from '../../records/command-line/program.ts';
+import { deskText as text } from './admin.text.ts';
 import { boardCommands } from './commands.ts';
 import { demandCommands } from './complaints/commands.ts';
-import { deskText as text } from './desk.text.ts';
 import { guideCommands } from './guide/commands.ts';
 import { letterCommands } from './letters/commands.ts';
 

@@ -14,8 +14,8 @@ import {
 } from '../../server/settings/secret/read-keys.ts';
 import { type SecretVersion, writeVersions } from '../../server/settings/secret/secret-text.ts';
 import { readSettings } from '../../server/settings/settings.ts';
+import { deskText } from '../admin/admin.text.ts';
 import { atDesk, type DeskStore, say, whoIs } from '../admin/admin-command.ts';
-import { deskText } from '../admin/desk.text.ts';
 import * as deeds from './rotate.ts';
 import { secretText as text } from './secret.text.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { thaiProgram } from '../../records/command-line/program.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { staffCommands } from './commands.ts';
-import { openStaffedApp, staff } from './said-by-staff.ts';
 import { issuerOf } from './secrets.ts';
+import { openStaffedApp, staff } from './test-commands.ts';
 
 let app: Awaited<ReturnType<typeof openStaffedApp>>;
 beforeAll(async () => {

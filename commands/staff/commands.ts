@@ -2,8 +2,8 @@
 import type { Command } from 'commander';
 import { staffRoles } from '../../api/office/office.api.ts';
 import { thaiDateTime } from '../../core/thai-date.ts';
+import { deskText } from '../admin/admin.text.ts';
 import { atDesk, type DeskStore, inStore, say, whoIs, withOwner } from '../admin/admin-command.ts';
-import { deskText } from '../admin/desk.text.ts';
 import { contactCommands } from './contact-commands.ts';
 import { counterCommands } from './counter.ts';
 import * as staff from './keep-staff.ts';

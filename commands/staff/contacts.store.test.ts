@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUpkeep, type UpkeepRole } from '../../records/driver/owner.ts';
 import { checkPassword } from '../../records/sign-in/passwords.ts';
-import { openStaffedApp, staff } from './said-by-staff.ts';
 import { installation } from './secrets.ts';
+import { openStaffedApp, staff } from './test-commands.ts';
 
 // A branch with no people of its own in the demo.
 const branch = '01010004';

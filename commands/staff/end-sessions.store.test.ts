@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { forgetTotpSteps, signInStaff } from '../../tools/office.ts';
-import { openStaffedApp, staff } from './said-by-staff.ts';
+import { openStaffedApp, staff } from './test-commands.ts';
 
 let app: Awaited<ReturnType<typeof openStaffedApp>>;
 beforeAll(async () => {

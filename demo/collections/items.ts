@@ -2,7 +2,7 @@
 import { orNothing, type Satang, sumOf, wholeBaht } from '../../core/satang.ts';
 import { type MonthNumber, monthNumber, monthOf, payYear } from '../calendar.ts';
 import { type AccountPlan, collectedIn } from '../ledgers/deposit-account.ts';
-import type { DepositLine } from '../ledgers/deposit-book.ts';
+import type { DepositLine } from '../ledgers/deposit-balance.ts';
 import { receiptNo } from '../ledgers/receipts.ts';
 import type { ShareLine } from '../ledgers/share-ledger.ts';
 import { dueIn, type Loan } from '../loans/loan.ts';

@@ -9,7 +9,7 @@ import type { Person } from '../people/person.ts';
 import { banks, channels } from '../words/ledger.text.ts';
 import { randomAccounts } from './account-plans.ts';
 import type { AccountPlan } from './deposit-account.ts';
-import type { DepositBook, Entry } from './deposit-book.ts';
+import type { DepositBook, Entry } from './deposit-balance.ts';
 import { accountNo, kinds } from './deposit-kinds.ts';
 import { entries } from './entries.ts';
 import type { Move, Plan } from './moves.ts';

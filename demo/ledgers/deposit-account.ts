@@ -9,7 +9,7 @@ import {
   monthNumber,
   monthOf,
 } from '../calendar.ts';
-import { type DepositBook, type DepositLine, depositBook } from './deposit-book.ts';
+import { type DepositBook, type DepositLine, depositBook } from './deposit-balance.ts';
 import type { Kind } from './deposit-kinds.ts';
 import { entries } from './entries.ts';
 import { type Plan, runPlan } from './moves.ts';

@@ -1,6 +1,6 @@
 /** The kinds of movements on a deposit account, with standard and old codes (A.4). */
 import { channels, depositWords as words } from '../words/ledger.text.ts';
-import type { Entry, LineType } from './deposit-book.ts';
+import type { Entry, LineType } from './deposit-balance.ts';
 
 const entry =
   (typeCode: LineType, legacyCode: string, description: string) =>

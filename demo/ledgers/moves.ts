@@ -1,7 +1,7 @@
 /** The movements of one month on one account, before it is known how much the balance allows. */
 import type { Satang } from '../../core/satang.ts';
 import { type DayNumber, type Month, monthOf } from '../calendar.ts';
-import type { DepositBook, Entry } from './deposit-book.ts';
+import type { DepositBook, Entry } from './deposit-balance.ts';
 import { postingMonths } from './deposit-kinds.ts';
 
 export interface Move {

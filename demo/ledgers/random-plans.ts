@@ -5,7 +5,7 @@ import { outcomeOf } from '../people/outcomes.ts';
 import type { Person } from '../people/person.ts';
 import { type Chance, chance } from '../random.ts';
 import { banks, channels } from '../words/ledger.text.ts';
-import type { DepositBook } from './deposit-book.ts';
+import type { DepositBook } from './deposit-balance.ts';
 import { entries } from './entries.ts';
 import type { Move, Plan } from './moves.ts';
 import { receiptNo } from './receipts.ts';

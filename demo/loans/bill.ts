@@ -2,7 +2,7 @@
 import type { Satang } from '../../core/satang.ts';
 import type { Month } from '../calendar.ts';
 import type { Contract, Due } from './loan.ts';
-import type { LoanBook } from './loan-book.ts';
+import type { LoanBook } from './loan-balance.ts';
 
 const least = (a: Satang, b: Satang): Satang => (a < b ? a : b);
 

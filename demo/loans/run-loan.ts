@@ -11,7 +11,7 @@ import {
 import { loanCounterReceiptNo, receiptNo } from '../ledgers/receipts.ts';
 import { billOf } from './bill.ts';
 import type { Contract, Due, Loan } from './loan.ts';
-import { type LoanBook, loanBook } from './loan-book.ts';
+import { type LoanBook, loanBook } from './loan-balance.ts';
 
 /** What payroll pays of a month's bill, and when the borrower makes up for it. */
 export interface Habits {

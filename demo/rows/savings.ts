@@ -1,7 +1,7 @@
 /** Rows of shares and deposits, their fields in the order of `intake/layout.ts`. */
 import { dayText } from '../calendar.ts';
 import type { Account } from '../ledgers/deposit-account.ts';
-import type { DepositLine } from '../ledgers/deposit-book.ts';
+import type { DepositLine } from '../ledgers/deposit-balance.ts';
 import type { ShareLine } from '../ledgers/share-ledger.ts';
 import type { Person } from '../people/person.ts';
 import { shareWords } from '../words/ledger.text.ts';

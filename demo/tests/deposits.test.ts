@@ -6,7 +6,7 @@ import { dayNumber, dayText, monthNumber, monthOf } from '../calendar.ts';
 import { cast } from '../cast.ts';
 import { accountPlans } from '../ledgers/cast-plans.ts';
 import { type AccountPlan, collectedIn, depositAccount } from '../ledgers/deposit-account.ts';
-import { depositBook } from '../ledgers/deposit-book.ts';
+import { depositBook } from '../ledgers/deposit-balance.ts';
 import { accountNo, kinds } from '../ledgers/deposit-kinds.ts';
 import { entries } from '../ledgers/entries.ts';
 import { type Move, runPlan } from '../ledgers/moves.ts';

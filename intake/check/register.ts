@@ -4,8 +4,8 @@ import type { DividendYear } from '../../core/dividend/year.ts';
 import type { DayCount } from '../../core/loan/terms.ts';
 import type { Rate } from '../../core/rate.ts';
 import type { Satang } from '../../core/satang.ts';
-import type { DividendBook } from './benefits/dividend-book.ts';
-import { ContractBook } from './loans/contract-book.ts';
+import type { DividendBook } from './benefits/dividend-register.ts';
+import { ContractBook } from './loans/contract-register.ts';
 
 /** A ledger that is to come: one member's shares, one deposit account, one loan. */
 export interface Expected {

@@ -2,7 +2,7 @@
 import type { Day } from '../../core/days.ts';
 import type { Satang } from '../../core/satang.ts';
 import { reasons } from '../intake.text.ts';
-import type { ReportDividend } from './benefits/dividend-book.ts';
+import type { ReportDividend } from './benefits/dividend-register.ts';
 import { type Check, type CheckContext, placesOf } from './check.ts';
 import { checkLedger, type Watch } from './ledger.ts';
 import { isForward, type MovementType } from './movement.ts';

@@ -11,12 +11,12 @@ import { registryCases } from '../check/tests/cases/registry.ts';
 import { reasons } from '../intake.text.ts';
 import { accepted } from './cases/accepted.ts';
 import { type Case, set } from './cases/case.ts';
+import { billCases, ledgerTieCases } from './cases/cross-checks.ts';
 import { fieldCases, shapeCases } from './cases/fields.ts';
 import { manifestCases, totalCases } from './cases/manifest.ts';
 import { pendingCases } from './cases/pending.ts';
 import { shownCases } from './cases/shown.ts';
 import { stagedCases } from './cases/staged.ts';
-import { billCases, ledgerTieCases } from './cases/ties.ts';
 import { manifestOf, textsOf, tinyDraft } from './tiny-extract.ts';
 import { inFolder, openTinyStore } from './tiny-store.ts';
 

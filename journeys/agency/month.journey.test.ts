@@ -8,7 +8,7 @@ import { expectSound, expectWhole } from '../page-checks.ts';
 import { signInOffice } from '../sign-in/office.ts';
 import { openStage, type Stage } from '../test-browser.ts';
 import { payrollOf, stranger } from './payroll.ts';
-import { signInAgency } from './way-in.ts';
+import { signInAgency } from './sign-in.ts';
 
 const school = '01011001';
 const month = '11/2568';

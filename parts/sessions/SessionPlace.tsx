@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Badge } from '../../kit/badge/Badge.tsx';
 import { Button } from '../../kit/button/Button.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
-import styles from './places.module.css';
+import styles from './sessions.module.css';
 import { sessionsText } from './sessions.text.ts';
 
 interface SessionPlaceProps {

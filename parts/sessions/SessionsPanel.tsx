@@ -4,8 +4,8 @@ import { Button } from '../../kit/button/Button.tsx';
 import { Moment } from '../../kit/date/Moment.tsx';
 import { Panel } from '../../kit/panel/Panel.tsx';
 import { PasswordDialog } from '../password/PasswordDialog.tsx';
-import styles from './places.module.css';
 import { PlaceLines, SessionPlace } from './SessionPlace.tsx';
+import styles from './sessions.module.css';
 import { sessionsText as text } from './sessions.text.ts';
 
 export interface ShownSession {

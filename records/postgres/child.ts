@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError, Client as PgClient } from 'pg';
 import { asAccount } from './cluster.ts';
-import { type Place, socketPort } from './place.ts';
+import { type Place, socketPort } from './data-paths.ts';
 import { postgresText as text } from './postgres.text.ts';
 import { noteChild } from './processes.ts';
 

@@ -14,8 +14,8 @@ import {
   readCredentials,
   writeCredentials,
 } from './credentials.ts';
+import type { Place } from './data-paths.ts';
 import { freePort } from './free-port.ts';
-import type { Place } from './place.ts';
 import { postgresText as text } from './postgres.text.ts';
 
 const run = promisify(execFile);

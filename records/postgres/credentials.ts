@@ -1,7 +1,7 @@
 /** The passwords of a data folder and what else must be known at the next start. */
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { homeOf, type PlaceOptions, socketPort, type Where } from './place.ts';
+import { homeOf, type PlaceOptions, socketPort, type Where } from './data-paths.ts';
 
 export interface Credentials {
   /** Of the superuser `postgres`, which nothing but this supervisor uses. */

@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { addressesIn, readCredentials } from './credentials.ts';
+import type { PlaceOptions } from './data-paths.ts';
 import { FolderHeld, isHeld } from './lock.ts';
-import type { PlaceOptions } from './place.ts';
 import { postgresText as text } from './postgres.text.ts';
 import { startPostgres } from './supervisor.ts';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { socketPort } from './place.ts';
+import { socketPort } from './data-paths.ts';
 import { postgresText as text } from './postgres.text.ts';
 
 const childName = 'child.json';

@@ -9,8 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostmaster, untilReady } from './child.ts';
 import { prepareCluster, prepareLogins } from './cluster.ts';
 import { addressesOf, type Credentials, readCredentials } from './credentials.ts';
+import { findFolder, findPlace, type Place, type PlaceOptions } from './data-paths.ts';
 import { type Lock, takeLock } from './lock.ts';
-import { findFolder, findPlace, type Place, type PlaceOptions } from './place.ts';
 import { postgresText as text } from './postgres.text.ts';
 import { allGone, clearOrphans, stopPostmaster } from './processes.ts';
 

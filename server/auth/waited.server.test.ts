@@ -4,7 +4,7 @@ import { endpoint } from '../../api/endpoint.ts';
 import { handlersOn } from '../../api/handler.ts';
 import type { AppServices } from '../app.ts';
 import { allHandlers } from '../handlers.ts';
-import { ask, headersOf, openStage, stageHandlers } from '../tests/stage.ts';
+import { ask, headersOf, openStage, stageHandlers } from '../tests/test-server.ts';
 
 const slow = endpoint({
   name: 'stage.slow',

@@ -1,6 +1,6 @@
 /** The news as RSS 2.0. */
 import { paths } from '../../api/paths.ts';
-import type { FeedTopic } from '../../records/content/feed.ts';
+import type { FeedTopic } from '../../records/content/feeds.ts';
 import { element, escapeXml, xmlHead } from './xml.ts';
 
 interface Channel {

@@ -2,7 +2,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../api/problem.ts';
-import { isHalfRead } from './half-read.ts';
+import { isHalfRead } from './unread-bodies.ts';
 
 /** Milliseconds of median lateness over one look above which the loop counts as behind. */
 const tooLate = 400;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openStage, post, type Stage, settings } from '../tests/stage.ts';
+import { openStage, post, type Stage, settings } from '../tests/test-server.ts';
 
 const proxy = '127.0.0.9';
 let stage: Stage;

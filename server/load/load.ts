@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { IsProxy } from '../auth/origin.ts';
 import type { Share } from './connection-slots.ts';
 import { shareConnections, usualConnections } from './connections.ts';
-import { shareHalfRead } from './half-read.ts';
 import { shedLoad } from './load-shedding.ts';
 import { boundUnreadAnswers } from './unread-answers.ts';
+import { shareHalfRead } from './unread-bodies.ts';
 
 interface Limits {
   readonly connections?: Share | undefined;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStage, type Stage, settings } from '../tests/stage.ts';
+import { openStage, type Stage, settings } from '../tests/test-server.ts';
 import type { Render } from './pages.ts';
 
 const rendered: string[] = [];

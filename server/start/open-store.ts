@@ -11,7 +11,7 @@ import type { PasswordSettings } from '../../records/sign-in/passwords.ts';
 import { readSetting } from '../../records/site.ts';
 import type { Settings } from '../settings/settings.ts';
 import { checkSecret } from './check-secret.ts';
-import { isDemoWanted, mustBeAsked, settingsForOthers } from './demo/asked.ts';
+import { isDemoWanted, mustBeAsked, settingsForOthers } from './demo/demo-requested.ts';
 import { fillDemo, renewDemo } from './demo/fill.ts';
 import { startText as text } from './start.text.ts';
 

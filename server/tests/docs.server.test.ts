@@ -3,7 +3,7 @@ import type { Who } from '../../api/endpoint.ts';
 import { problems } from '../../api/problem.ts';
 import { fileTypes } from '../../core/sheet/file-types.ts';
 import { allHandlers } from '../handlers.ts';
-import { openStage, type Stage } from './stage.ts';
+import { openStage, type Stage } from './test-server.ts';
 
 /** The halves that a call of each kind must bring. */
 const halvesOf: Readonly<Record<Who, readonly string[]>> = {

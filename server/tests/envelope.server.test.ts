@@ -2,7 +2,7 @@ import { request as rawRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problems } from '../../api/problem.ts';
-import { ask, type Held, headersOf, openStage, post, type Stage } from './stage.ts';
+import { ask, type Held, headersOf, openStage, post, type Stage } from './test-server.ts';
 
 let stage: Stage;
 let held: Held;

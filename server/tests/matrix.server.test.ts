@@ -6,7 +6,7 @@ import { type Facts, factsOf } from './calls/facts.ts';
 import { type Caller, openCaller } from './calls/send.ts';
 import { everyRole, inOffice } from './kinds/staff.ts';
 import { matrix } from './matrix.ts';
-import { type Held, openStage, type Stage } from './stage.ts';
+import { type Held, openStage, type Stage } from './test-server.ts';
 
 let stage: Stage;
 let facts: Facts;

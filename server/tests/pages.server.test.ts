@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problems } from '../../api/problem.ts';
 import { readFooter } from '../../wings/info/frame/frame.api.ts';
 import type { Render } from '../pages/pages.ts';
-import { openStage, type Stage } from './stage.ts';
+import { openStage, type Stage } from './test-server.ts';
 
 const rendered: string[] = [];
 /** Shows what a renderer may do: calls, its own status, a crash. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, headersOf, openStage, post, type Stage, settings } from './stage.ts';
+import { ask, headersOf, openStage, post, type Stage, settings } from './test-server.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problems } from '../../api/problem.ts';
-import { openStage, type Stage } from './stage.ts';
+import { openStage, type Stage } from './test-server.ts';
 
 let stage: Stage;
 let port: number;

@@ -20,7 +20,7 @@ const base = /\/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstac
 
 /** What every page has: its surroundings, its foot, ways to say that something is not there. */
 const site = any(
-  /\/web\/(?:root|wire|call)|\/api\/menu\//,
+  /\/web\/(?:root|http|call)|\/api\/menu\//,
   /\/wings\/info\/(?:cookie\/consent\/|frame\/(?:PlainFrame|SiteFooter))/,
   /\/kit\/date\/(?!Moment)/,
   /\/kit\/(?:badge|empty-state|facts|icon|link|panel|skeleton|table|text)\//,

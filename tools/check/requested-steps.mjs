@@ -1,7 +1,7 @@
 /** What the words after `npm test --` ask for: steps, paths, or what a change may break. */
 import { spawnSync } from 'node:child_process';
 import { environment } from '../launch/child.mjs';
-import { node24, root } from '../launch/places.mjs';
+import { node24, root } from '../launch/paths.mjs';
 import { chosen, chosenFiles, unknownNames } from './phases.mjs';
 import { byProject, filesAt, isPath } from './test-files.mjs';
 

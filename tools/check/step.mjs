@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { environment } from '../launch/child.mjs';
-import { node24, root } from '../launch/places.mjs';
+import { node24, root } from '../launch/paths.mjs';
 import { cannotRun } from './needs.mjs';
 
 // For what hangs alone: a step that goes on has this long on a busy machine, too.

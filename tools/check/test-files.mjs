@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import { environment } from '../launch/child.mjs';
-import { node24, root } from '../launch/places.mjs';
+import { node24, root } from '../launch/paths.mjs';
 
 /** A word that is a path in the project, and no name of a step. */
 export const isPath = (word) => /[/.]/.test(word) && existsSync(resolve(root, word));

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { environment } from './child.mjs';
 import { installText as text } from './install.text.mjs';
-import { node24, root } from './places.mjs';
+import { node24, root } from './paths.mjs';
 
 /** What the bundles are made of. */
 const sources = [

@@ -1,7 +1,7 @@
 /** Runs a program on Node 24 and stays out of its way: same streams, signals and exit code. */
 import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
-import { binaries, node24, root } from './places.mjs';
+import { binaries, node24, root } from './paths.mjs';
 
 /** The environment in which `node` means Node 24, for the child and whatever it starts. */
 export function environment(more = {}) {

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { leaveSign, livingServers } from '../../server/start/alive.mjs';
 import { installText as text } from './install.text.mjs';
 import { alone } from './lock.mjs';
-import { binaries, node24, root } from './places.mjs';
+import { binaries, node24, root } from './paths.mjs';
 
 /** The packages that a lock file names, by path; an empty list when there is no such file. */
 function packagesOf(file) {

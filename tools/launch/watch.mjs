@@ -2,7 +2,7 @@
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfChanged } from './build.mjs';
-import { root } from './places.mjs';
+import { root } from './paths.mjs';
 
 const folders = [
   ...['api', 'core', 'intake', 'kit', 'papers', 'parts', 'records', 'runtime'],

@@ -10,6 +10,7 @@ import { moneyFaults } from './money-rules.ts';
 import { proportions } from './proportions.ts';
 import { namedInTests, readRequirements, requirementFaults } from './requirements.ts';
 import { readSources } from './source.ts';
+import { wordFaults } from './word-rules.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const files = readSources(root);
@@ -28,8 +29,8 @@ function printRequirements(): void {
 function check(): void {
   const faults = [
     ...files.flatMap((file) =>
-      [...formFaults(file), ...importFaults(file), ...moneyFaults(file)].map(
-        (fault) => `${file.path}: ${fault}`,
+      [formFaults, importFaults, moneyFaults, wordFaults].flatMap((rule) =>
+        rule(file).map((fault) => `${file.path}: ${fault}`),
       ),
     ),
     ...requirementFaults(files),

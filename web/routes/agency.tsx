@@ -16,8 +16,8 @@ const rooms = page({
     page({
       path: 'membergroup/delivery_book',
       title: titles.letters,
-      screen: 'DeliveryBookPage',
-      load: () => import('../../wings/agency/letters/DeliveryBookPage.tsx'),
+      screen: 'LetterEntryPage',
+      load: () => import('../../wings/agency/letters/LetterEntryPage.tsx'),
     }),
     page({
       path: 'membergroup/dashboard',

@@ -1,8 +1,8 @@
 /** `complaints`, `complaint ID`, `take ID`, `answer ID`, `close ID`, `forget-complaints`. */
 import type { Command } from 'commander';
 import { thaiDateTime } from '../../../core/thai-date.ts';
+import { deskText } from '../admin.text.ts';
 import { atDesk, type DeskStore, say, whoIs } from '../admin-command.ts';
-import { deskText } from '../desk.text.ts';
 import {
   type Answer,
   answerCase,

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { thaiDateLong } from '../../../core/thai-date.ts';
+import { deskText } from '../admin.text.ts';
 import { atDesk, say, whoIs } from '../admin-command.ts';
-import { deskText } from '../desk.text.ts';
 import { guideDeskText as text } from './guide.text.ts';
 import { readGuideFile } from './markup.ts';
 import { addGuide, guideVersions, readDay, withdrawGuide } from './versions.ts';

@@ -2,8 +2,8 @@
 import type { Command } from 'commander';
 import { letterNumber } from '../../../core/agency/number.ts';
 import { parseThaiDate, thaiMonthLong } from '../../../core/thai-date.ts';
+import { deskText } from '../admin.text.ts';
 import { atDesk, say, whoIs } from '../admin-command.ts';
-import { deskText } from '../desk.text.ts';
 import { lettersDeskText as text } from './letters.text.ts';
 import {
   type Difference,

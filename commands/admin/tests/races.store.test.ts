@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { takeIn } from '../../../intake/run-intake.ts';
 import { thaiProgram } from '../../../records/command-line/program.ts';
 import { staffCommands } from '../../staff/commands.ts';
-import { openStaffedApp } from '../../staff/said-by-staff.ts';
+import { openStaffedApp } from '../../staff/test-commands.ts';
 import { deskProgram } from '../program.ts';
 import { type CommandRow, type CommandRows, deskRows, staffRows } from './race-rows.ts';
 

@@ -8,7 +8,7 @@ import { checkSecret, ForeignSecret } from '../../../server/start/check-secret.t
 import { testSecret } from '../../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
-import { openRotating, secret, tomorrow } from './stage.ts';
+import { openRotating, secret, tomorrow } from './secret-setup.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 

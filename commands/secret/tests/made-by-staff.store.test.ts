@@ -6,7 +6,7 @@ import { asUpkeep } from '../../../records/driver/owner.ts';
 import { ringOf } from '../../../server/settings/secret/file-ring.ts';
 import { startText } from '../../../server/start/start.text.ts';
 import { testSecret } from '../../../tools/store/cast-settings.ts';
-import { openStaffedApp, staff } from '../../staff/said-by-staff.ts';
+import { openStaffedApp, staff } from '../../staff/test-commands.ts';
 import * as deeds from '../rotate.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -8,8 +8,8 @@ import { demoPassword, testSecret } from '../../../tools/store/cast-settings.ts'
 import { demoTotpCode } from '../../../tools/store/demo-totp.ts';
 import type { openTestApp } from '../../../tools/test-app.ts';
 import { openRegistering } from '../../../wings/member/registration/tests/registration.ts';
-import { staff } from '../../staff/said-by-staff.ts';
-import { openRotating, secret, tomorrow } from './stage.ts';
+import { staff } from '../../staff/test-commands.ts';
+import { openRotating, secret, tomorrow } from './secret-setup.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>;
 

@@ -5,7 +5,7 @@ import { readKeys } from '../../../server/settings/secret/read-keys.ts';
 import { openLog } from '../../../server/start/log.ts';
 import { testHandlerSettings, testSecret } from '../../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
-import { openRotating, secret, tomorrow } from './stage.ts';
+import { openRotating, secret, tomorrow } from './secret-setup.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 

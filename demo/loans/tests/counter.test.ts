@@ -4,7 +4,7 @@ import { cast } from '../../cast.ts';
 import { loanCounterReceiptNo, receiptNo, shareCounterReceiptNo } from '../../ledgers/receipts.ts';
 import type { Hardship, Person } from '../../people/person.ts';
 import { habitsOf } from '../catching-up.ts';
-import { loanBook } from '../loan-book.ts';
+import { loanBook } from '../loan-balance.ts';
 
 const day = dayNumber;
 const month = (text: string) => monthNumber(`${text}-01`);

@@ -13,7 +13,7 @@ import {
 } from '../check.ts';
 import { keyOrder } from '../order.ts';
 import type { FiscalYear } from '../register.ts';
-import { DividendBook } from './dividend-book.ts';
+import { DividendBook } from './dividend-register.ts';
 
 function checkPayment(cell: Cells, year: FiscalYear, asOf: Day, report: Report): void {
   const method = cell.text('PAY_METHOD');

@@ -1,8 +1,8 @@
 /** What looks odd and is right all the same. */
 import type { Draft, Fields } from '../tiny-extract.ts';
 import { set } from './case.ts';
+import { all, duesAtCounter, item, october, shift } from './cross-checks.ts';
 import { asked, november, settledBy } from './pending.ts';
-import { all, duesAtCounter, item, october, shift } from './ties.ts';
 
 type Change = (draft: Draft) => void;
 

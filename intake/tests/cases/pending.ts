@@ -2,7 +2,7 @@
 import { reasons } from '../../intake.text.ts';
 import type { Draft, Fields } from '../tiny-extract.ts';
 import { type Case, faultAt, set } from './case.ts';
-import { all, item } from './ties.ts';
+import { all, item } from './cross-checks.ts';
 
 const items = 'collection_items.csv';
 /** Of November, which is pending: rows of the tiny extract, 0 for the first. */

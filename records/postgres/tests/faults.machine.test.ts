@@ -7,7 +7,7 @@ import { migrate } from '../../migrate.ts';
 import { menu } from '../../site.ts';
 import { processesOf, readPostmaster } from '../processes.ts';
 import { type EmbeddedPostgres, startPostgres } from '../supervisor.ts';
-import { ask, clearPattern, clearStage, makeDataDir } from './stage.ts';
+import { ask, clearPattern, clearStage, makeDataDir } from './test-cluster.ts';
 
 let postgres: EmbeddedPostgres;
 let records: Records;

@@ -9,7 +9,14 @@ import { StoreUnavailable } from '../../database.ts';
 import { readFault } from '../../driver/faults.ts';
 import { joinPostgres, NoStore } from '../join.ts';
 import { processesOf, readPostmaster } from '../processes.ts';
-import { ask, clearPattern, clearStage, makeDataDir, makeFolder, startHolder } from './stage.ts';
+import {
+  ask,
+  clearPattern,
+  clearStage,
+  makeDataDir,
+  makeFolder,
+  startHolder,
+} from './test-cluster.ts';
 
 afterEach(clearStage);
 afterAll(clearPattern);

@@ -1,11 +1,11 @@
 /** Sessions of agencies' people: two halves of their own, apart from a member's (D-03). */
 
 import { Problem } from '../../../api/problem.ts';
-import type { SessionPort } from '../../../api/session/ports.ts';
+import type { SessionPort } from '../../../api/session/session-control.ts';
 import { holdAgencyPassword } from '../../../records/agency/accounts.ts';
 import { createAgencySession, revokeAgencySession } from '../../../records/agency/sessions.ts';
 import type { Records } from '../../../records/database.ts';
-import type { Carrier, Opened } from './session-port.ts';
+import type { Carrier, Opened } from './session-control.ts';
 import type { AgencySession } from './session-store.ts';
 import { hashOf, newHalf } from './session-store.ts';
 

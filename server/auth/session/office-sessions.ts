@@ -1,13 +1,13 @@
 /** Sessions of the office: one cookie, no token, a working day at most (S1). */
 import { Problem } from '../../../api/problem.ts';
-import type { SessionPort } from '../../../api/session/ports.ts';
+import type { SessionPort } from '../../../api/session/session-control.ts';
 import type { Records } from '../../../records/database.ts';
 import {
   createOfficeSession,
   holdStaff,
   revokeOfficeSession,
 } from '../../../records/sign-in/office-sessions.ts';
-import type { Caller, Carrier, Opened } from './session-port.ts';
+import type { Caller, Carrier, Opened } from './session-control.ts';
 import { hashOf, newHalf } from './session-store.ts';
 
 const longestSeconds = 8 * 60 * 60;

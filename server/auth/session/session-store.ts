@@ -3,7 +3,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { StaffRole } from '../../../api/endpoint.ts';
-import type { AgencyCaller, Helper, OfficeCaller } from '../../../api/session/ports.ts';
+import type { AgencyCaller, Helper, OfficeCaller } from '../../../api/session/session-control.ts';
 import { type AgencySessionRow, findAgencySession } from '../../../records/agency/sessions.ts';
 import type { Records } from '../../../records/database.ts';
 import { findOfficeSession } from '../../../records/sign-in/office-sessions.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCodesStage, phone, refusal } from './stage.ts';
+import { openCodesStage, phone, refusal } from './test-codes.ts';
 
 let stage: Awaited<ReturnType<typeof openCodesStage>>;
 beforeAll(async () => {

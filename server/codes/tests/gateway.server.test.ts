@@ -8,7 +8,7 @@ import { openOutbox } from '../../outbox/outbox.ts';
 import { smsWay } from '../../outbox/sms-transport.ts';
 import { behaviours, openGateway } from '../../outbox/tests/gateway.ts';
 import { openCodes } from '../codes.ts';
-import { refusal } from './stage.ts';
+import { refusal } from './test-codes.ts';
 
 let app: Awaited<ReturnType<typeof openTestApp>>;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inStore } from '../../../commands/admin/admin-command.ts';
 import { makeActivation } from '../../../commands/staff/activation.ts';
-import { openCodesStage, phone, refusal } from './stage.ts';
+import { openCodesStage, phone, refusal } from './test-codes.ts';
 
 let stage: Awaited<ReturnType<typeof openCodesStage>>;
 beforeAll(async () => {

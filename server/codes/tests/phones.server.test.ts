@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { findPhone } from '../../../records/sign-in/phones.ts';
-import { openCodesStage } from './stage.ts';
+import { openCodesStage } from './test-codes.ts';
 
 let stage: Awaited<ReturnType<typeof openCodesStage>>;
 beforeAll(async () => {

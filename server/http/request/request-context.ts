@@ -2,7 +2,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../../api/endpoint.ts';
 import type { CallFacts, Handler } from '../../../api/handler.ts';
-import type { DevicePort, OfficeCaller, SessionPort } from '../../../api/session/ports.ts';
+import type {
+  DevicePort,
+  OfficeCaller,
+  SessionPort,
+} from '../../../api/session/session-control.ts';
 import {
   agencyCookie,
   agencyCookieOnLoopback,
@@ -14,7 +18,7 @@ import {
   officeCookieOnLoopback,
 } from '../../../core/browser/storage-names.ts';
 import { isPlainLoopback, type PublicOrigin } from '../../auth/origin.ts';
-import { type Opened, type PortRules, portFor } from '../../auth/session/session-port.ts';
+import { type Opened, type PortRules, portFor } from '../../auth/session/session-control.ts';
 import type {
   AgencySession,
   MemberSession,

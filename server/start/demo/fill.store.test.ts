@@ -11,7 +11,7 @@ import { testHandlerSettings } from '../../../tools/store/cast-settings.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { openStore } from '../open-store.ts';
-import { DemoNotAsked } from './asked.ts';
+import { DemoNotAsked } from './demo-requested.ts';
 import { renewDemo } from './fill.ts';
 
 const passwords = testHandlerSettings;

@@ -4,7 +4,7 @@ import { asUpkeep } from '../../../records/driver/owner.ts';
 import { enterAgency } from '../../../tools/agency/in-agency.ts';
 import { allHandlers } from '../../handlers.ts';
 import { send } from '../calls/send.ts';
-import type { Held, Stage } from '../stage.ts';
+import type { Held, Stage } from '../test-server.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
 

@@ -5,7 +5,7 @@ import { enterAgency } from '../../../tools/agency/in-agency.ts';
 import type { Facts } from '../calls/facts.ts';
 import { everyRole, inOffice } from '../kinds/staff.ts';
 import { matrix } from '../matrix.ts';
-import { type Held, openStage, type Stage } from '../stage.ts';
+import { type Held, openStage, type Stage } from '../test-server.ts';
 import { askAs, endpoints, ofAgency } from './asking.ts';
 
 const [school, hospital] = ['01011001', '01012002'];

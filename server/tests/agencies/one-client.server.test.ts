@@ -4,7 +4,7 @@ import type { Method } from '../../../api/endpoint.ts';
 import { enterAgency } from '../../../tools/agency/in-agency.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 import { createClient } from '../../../web/call.ts';
-import type { Surroundings } from '../../../web/wire/surroundings.ts';
+import type { Surroundings } from '../../../web/http/page-environment.ts';
 import { allHandlers } from '../../handlers.ts';
 
 const guide = '/api/membergroup/guide_group';

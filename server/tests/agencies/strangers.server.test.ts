@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../../../api/endpoint.ts';
 import { buddhistYear } from '../../../core/thai-date.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
-import { type Held, openStage, type Stage } from '../stage.ts';
+import { type Held, openStage, type Stage } from '../test-server.ts';
 import { askAs, endpoints, giveEverybodyPeople, ofAgency, sessionsOf } from './asking.ts';
 import { type Canaries, canariesOf } from './canaries.ts';
 import { kinds, otherwise, unsaid } from './identifiers.ts';

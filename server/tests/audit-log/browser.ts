@@ -1,7 +1,7 @@
 /** A browser of somebody who is not signed in yet: it keeps its cookies from step to step. */
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { headersOf, post, type Stage } from '../stage.ts';
+import { headersOf, post, type Stage } from '../test-server.ts';
 import type { Ready } from './left.ts';
 
 export function openBrowser(stage: Stage) {

@@ -6,7 +6,7 @@ import type { TestOutbox } from '../../../tools/test-outbox.ts';
 import { hashOf } from '../../auth/session/session-store.ts';
 import type { Facts } from '../calls/facts.ts';
 import type { Caller } from '../calls/send.ts';
-import type { Held, Stage } from '../stage.ts';
+import type { Held, Stage } from '../test-server.ts';
 
 /** Where deeds are done. */
 export interface Scene extends Caller {

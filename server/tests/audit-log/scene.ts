@@ -5,7 +5,7 @@ import { allHandlers } from '../../handlers.ts';
 import { factsOf } from '../calls/facts.ts';
 import { openCaller } from '../calls/send.ts';
 import { matrix } from '../matrix.ts';
-import { openStage } from '../stage.ts';
+import { openStage } from '../test-server.ts';
 import { openTrail, type Ready, type Scene } from './left.ts';
 
 /** Opens it; close it in `afterAll`. */

@@ -2,8 +2,8 @@
 import { codeBytes, codeFrom } from '../../../core/codes/tracking-code.ts';
 import { demoPassword } from '../../../demo/cast.ts';
 import { demoTotpCode } from '../../../tools/store/demo-totp.ts';
-import { slipIds } from '../rows/agency/way-back.ts';
-import { ask, type Stage } from '../stage.ts';
+import { slipIds } from '../rows/agency/agency-report-files.ts';
+import { ask, type Stage } from '../test-server.ts';
 
 /** Facts of the store that a row may need. */
 export interface Facts {

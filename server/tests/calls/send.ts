@@ -2,7 +2,7 @@
 import type { Endpoint } from '../../../api/endpoint.ts';
 import { enterAgency } from '../../../tools/agency/in-agency.ts';
 import { inOffice } from '../kinds/staff.ts';
-import { type Held, headersOf, type Stage } from '../stage.ts';
+import { type Held, headersOf, type Stage } from '../test-server.ts';
 
 /** Calls an endpoint as our own page does: path, header, query or body from one input. */
 export function send(

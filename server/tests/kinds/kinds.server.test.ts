@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allHandlers } from '../../handlers.ts';
-import { ask, type Held, headersOf, openStage, post, type Stage, stageHandlers } from '../stage.ts';
-import { addStaff, kindHandlers } from './stage.ts';
+import {
+  ask,
+  type Held,
+  headersOf,
+  openStage,
+  post,
+  type Stage,
+  stageHandlers,
+} from '../test-server.ts';
+import { addStaff, kindHandlers } from './test-sessions.ts';
 
 let stage: Stage;
 let support: string;

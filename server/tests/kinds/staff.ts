@@ -3,7 +3,7 @@
 import { createOfficeSession } from '../../../records/sign-in/office-sessions.ts';
 import { makeStaff } from '../../../tools/office.ts';
 import { hashOf, newHalf } from '../../auth/session/session-store.ts';
-import { type Held, headersOf, type Stage } from '../stage.ts';
+import { type Held, headersOf, type Stage } from '../test-server.ts';
 
 /** Every role of D-37. */
 export const everyRole = ['content', 'support', 'registry', 'finance', 'auditor', 'admin'] as const;

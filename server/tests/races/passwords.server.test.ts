@@ -8,7 +8,7 @@ import { findAccount, holdPassword, replacePassword } from '../../../records/sig
 import { openBrowser } from '../audit-log/browser.ts';
 import { supporting } from '../audit-log/rows/office.ts';
 import { openScene } from '../audit-log/scene.ts';
-import { ask } from '../stage.ts';
+import { ask } from '../test-server.ts';
 import { racers, together } from './race.ts';
 
 let scene: Awaited<ReturnType<typeof openScene>>;

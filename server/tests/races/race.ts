@@ -5,7 +5,7 @@ import { demoPassword } from '../../../demo/cast.ts';
 import type { Ready, Scene } from '../audit-log/left.ts';
 import { trailRows } from '../audit-log/rows.ts';
 import { readyAsMatrix } from '../audit-log/scene.ts';
-import { ask } from '../stage.ts';
+import { ask } from '../test-server.ts';
 
 export const racers = 12;
 

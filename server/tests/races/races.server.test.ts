@@ -8,7 +8,7 @@ import type { Records } from '../../../records/database.ts';
 import type { AppServices } from '../../app.ts';
 import { allHandlers } from '../../handlers.ts';
 import { openScene, readyAsMatrix } from '../audit-log/scene.ts';
-import { stageHandlers } from '../stage.ts';
+import { stageHandlers } from '../test-server.ts';
 import { type Race, run } from './race.ts';
 import { raceRows } from './rows.ts';
 

@@ -2,7 +2,7 @@
 import type { Endpoint } from '../../../api/endpoint.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { oneOf } from '../../../tools/proof/seeded.ts';
-import { headersOf, type Stage } from '../stage.ts';
+import { headersOf, type Stage } from '../test-server.ts';
 import type { Caller } from './crowd.ts';
 import type { Input, Kind } from './identifiers.ts';
 

@@ -4,7 +4,7 @@ import { takeIn } from '../../../intake/run-intake.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { temporaryFolder } from '../../../tools/app.ts';
 import { seeded, someOf } from '../../../tools/proof/seeded.ts';
-import { type Held, openStage } from '../stage.ts';
+import { type Held, openStage } from '../test-server.ts';
 
 export interface Caller extends Held {
   readonly memberNo: string;

@@ -4,7 +4,7 @@ import { asUpkeep } from '../../../records/driver/owner.ts';
 import { auc } from '../../../tools/auc.ts';
 import { seeded } from '../../../tools/proof/seeded.ts';
 import { allHandlers } from '../../handlers.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../test-server.ts';
 import { type Answer, call, type Identifiers, identifiersOf } from './asking.ts';
 import { type Caller, openCrowd } from './crowd.ts';
 import { kinds, unsaid } from './identifiers.ts';

@@ -3,7 +3,7 @@ import { cast } from '../../../demo/cast.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { allHandlers } from '../../../server/handlers.ts';
 import { readSite } from '../../../server/settings/site-file.ts';
-import { headersOf, openStage, type Stage } from '../../../server/tests/stage.ts';
+import { headersOf, openStage, type Stage } from '../../../server/tests/test-server.ts';
 import { type Files, readFiles } from '../recount/files/files.ts';
 import { saidOf } from '../recount/formats/person.ts';
 import type { Call } from './calls/call.ts';

@@ -3,8 +3,8 @@ import { monthAskedShape, pickedMonthShape } from '../../../api/agency/month/sha
 import { endpoint } from '../../../api/endpoint.ts';
 import { dayShape } from '../../../api/shapes.ts';
 import { monthStates } from '../../../core/agency/state.ts';
-import { coverExample } from './wire/example.api.ts';
-import { detailShape, rowShape, sumsShape, totalsShape, unitShape } from './wire/shapes.ts';
+import { coverExample } from './dto/example.api.ts';
+import { detailShape, rowShape, sumsShape, totalsShape, unitShape } from './dto/shapes.ts';
 
 /** The cover statement: every bill of the agency's month, whole, and only if it ties out (R073). */
 export const readCover = endpoint({

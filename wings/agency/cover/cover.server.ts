@@ -4,7 +4,7 @@ import type { AgencySettings } from '../../../api/agency/settings.ts';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
-import type { AgencyCaller } from '../../../api/session/ports.ts';
+import type { AgencyCaller } from '../../../api/session/session-control.ts';
 import { coverOf } from '../../../core/agency/cover.ts';
 import { displayNumber } from '../../../core/agency/display-number.ts';
 import { type MonthState, monthStatus } from '../../../core/agency/state.ts';
@@ -14,7 +14,7 @@ import { readTied, type TiedFigures } from '../../../records/agency/reconciled.t
 import type { Agency, AgencyMonth } from '../../../records/figures/agencies.ts';
 import type { Services as Stores } from '../../../records/services.ts';
 import { readCover } from './cover.api.ts';
-import { wireCells, wireRow } from './wire/present.server.ts';
+import { wireCells, wireRow } from './dto/present.server.ts';
 
 type Services = Stores & { readonly agency: AgencySettings };
 type Cover = DataOf<typeof readCover>;

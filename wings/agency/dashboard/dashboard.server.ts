@@ -3,7 +3,7 @@ import { monthParts } from '../../../api/agency/month/month-query.ts';
 import { changedSince } from '../../../api/agency/report.text.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
-import type { AgencyCaller } from '../../../api/session/ports.ts';
+import type { AgencyCaller } from '../../../api/session/session-control.ts';
 import { displayNumber } from '../../../core/agency/display-number.ts';
 import { Untied } from '../../../core/agency/reconciliation.ts';
 import { courseOf } from '../../../core/agency/roll-up.ts';

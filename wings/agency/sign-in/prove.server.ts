@@ -4,7 +4,7 @@ import type { Captcha } from '../../../api/captcha/captcha.ts';
 import type { CallFacts } from '../../../api/handler.ts';
 import type { Outbox } from '../../../api/outbox/outbox.ts';
 import { Problem } from '../../../api/problem.ts';
-import type { DevicePort } from '../../../api/session/ports.ts';
+import type { DevicePort } from '../../../api/session/session-control.ts';
 import { type AgencyLogin, loginName } from '../../../core/agency/login.ts';
 import { type AgencyAccount, findAgencyAccount } from '../../../records/agency/accounts.ts';
 import { addressesOfContact } from '../../../records/agency/sessions.ts';

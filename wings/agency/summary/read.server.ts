@@ -1,7 +1,7 @@
 /** All that the summary of a month is made of, read in one transaction. */
 import { askedMonth } from '../../../api/agency/month/month-query.ts';
 import { Problem } from '../../../api/problem.ts';
-import type { AgencyCaller } from '../../../api/session/ports.ts';
+import type { AgencyCaller } from '../../../api/session/session-control.ts';
 import { Untied } from '../../../core/agency/reconciliation.ts';
 import { type BelowMonth, courseOf } from '../../../core/agency/roll-up.ts';
 import { groupSums, groupTotal } from '../../../core/agency/summary.ts';

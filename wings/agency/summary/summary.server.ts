@@ -3,7 +3,7 @@ import type { AgencySettings } from '../../../api/agency/settings.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { fileDay } from '../../../api/ledger/complete-ledger.ts';
 import { Problem } from '../../../api/problem.ts';
-import type { AgencyCaller } from '../../../api/session/ports.ts';
+import type { AgencyCaller } from '../../../api/session/session-control.ts';
 import type { BilledGroup } from '../../../core/agency/summary.ts';
 import type { Services } from '../../../records/services.ts';
 import { summaryOf } from './present.server.ts';

@@ -6,7 +6,7 @@ import type { Call, CallFacts } from '../../../api/handler.ts';
 import type { Outbox } from '../../../api/outbox/outbox.ts';
 import { Problem } from '../../../api/problem.ts';
 import { passwordAttempts, trierOf } from '../../../api/rate-limit/password-attempts.server.ts';
-import type { MemberCaller } from '../../../api/session/ports.ts';
+import type { MemberCaller } from '../../../api/session/session-control.ts';
 import type { Site } from '../../../api/site.ts';
 import { passwordForm } from '../../../core/password/form.ts';
 import { passwordFaults } from '../../../core/password/password.text.ts';

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Call } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { passwordAttempts } from '../../../api/rate-limit/password-attempts.server.ts';
-import type { NewHalf } from '../../../api/session/ports.ts';
+import type { NewHalf } from '../../../api/session/session-control.ts';
 import { appendAudit } from '../../../records/audit.ts';
 import type { Db } from '../../../records/database.ts';
 import { findMember, isStanding } from '../../../records/figures/members.ts';

@@ -4,7 +4,7 @@ import type { Call } from '../../../api/handler.ts';
 import type { Outbox } from '../../../api/outbox/outbox.ts';
 import type { confirmPhone, resumePhone, sendPhoneCode } from '../../../api/phone/phone.api.ts';
 import { Problem } from '../../../api/problem.ts';
-import type { MemberCaller } from '../../../api/session/ports.ts';
+import type { MemberCaller } from '../../../api/session/session-control.ts';
 import type { Site } from '../../../api/site.ts';
 import { maskedPhone } from '../../../core/phone/phone.ts';
 import type { Services } from '../../../records/services.ts';

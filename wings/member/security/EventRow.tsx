@@ -4,7 +4,7 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { Badge } from '../../../kit/badge/Badge.tsx';
 import { Moment } from '../../../kit/date/Moment.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import places from '../../../parts/sessions/places.module.css';
+import places from '../../../parts/sessions/sessions.module.css';
 import { sessionsText } from '../../../parts/sessions/sessions.text.ts';
 import type { readHistory } from './security.api.ts';
 import styles from './security.module.css';

@@ -5,7 +5,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { Moment } from '../../../kit/date/Moment.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import places from '../../../parts/sessions/places.module.css';
+import places from '../../../parts/sessions/sessions.module.css';
 import { phonesText as text } from './phones.text.ts';
 import type { readSecurity } from './security.api.ts';
 

@@ -7,7 +7,7 @@ import { RefCode } from '../../../kit/empty-state/RefCode.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
 import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import { words as commonWords } from '../../../kit/words.text.ts';
-import places from '../../../parts/sessions/places.module.css';
+import places from '../../../parts/sessions/sessions.module.css';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { EventRow } from './EventRow.tsx';
 import { type historyFilters, readHistory } from './security.api.ts';

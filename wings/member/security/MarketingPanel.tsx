@@ -3,7 +3,7 @@ import { Moment } from '../../../kit/date/Moment.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Switch } from '../../../kit/switch/Switch.tsx';
 import { notify } from '../../../kit/toasts/toasts.ts';
-import places from '../../../parts/sessions/places.module.css';
+import places from '../../../parts/sessions/sessions.module.css';
 import { useCall } from '../../../shell/query/use-call.ts';
 import { useInvalidate } from '../../../shell/query/use-invalidate.ts';
 import { chooseMarketing, readHistory } from './security.api.ts';

@@ -5,7 +5,7 @@ import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import type { PhoneStep } from '../../../parts/phone/PhoneSteps.tsx';
-import places from '../../../parts/sessions/places.module.css';
+import places from '../../../parts/sessions/sessions.module.css';
 import { telephoneLink } from '../../../shell/frame/footer/footer-data.ts';
 import { failureOf } from '../../../shell/query/failure.ts';
 import { useCall } from '../../../shell/query/use-call.ts';

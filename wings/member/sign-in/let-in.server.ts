@@ -6,7 +6,7 @@ import type { TopOf } from '../../../api/endpoint.ts';
 import type { CallFacts } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { memberAnswer } from '../../../api/session/member-answer.ts';
-import type { DevicePort, SessionPort } from '../../../api/session/ports.ts';
+import type { DevicePort, SessionPort } from '../../../api/session/session-control.ts';
 import type { Db, Records } from '../../../records/database.ts';
 import { findMember, isStanding, type MemberRow } from '../../../records/figures/members.ts';
 import type { Services } from '../../../records/services.ts';

@@ -1,7 +1,7 @@
 /** How members come in, and what they do with password, telephone and sessions. */
 import { thaiDateNumeric } from '../../../../core/thai-date.ts';
 import { demoPassword } from '../../../../demo/cast.ts';
-import { ask } from '../../stage.ts';
+import { ask } from '../../test-server.ts';
 import { type Browser, openBrowser } from '../browser.ts';
 import type { Left, Ready, Scene, TrailRow, TrailRows } from '../left.ts';
 import { leaves, plain } from './shorthand.ts';

@@ -1,6 +1,6 @@
 /** What people of agencies do. */
-import { slipIds } from '../../rows/agency/way-back.ts';
-import { ask } from '../../stage.ts';
+import { slipIds } from '../../rows/agency/agency-report-files.ts';
+import { ask } from '../../test-server.ts';
 import type { Ready, Scene, TrailRow, TrailRows } from '../left.ts';
 import { leaves, leavesOf, plain } from './shorthand.ts';
 

@@ -3,7 +3,7 @@ import { demoPassword } from '../../../../demo/cast.ts';
 import { pdf } from '../../../../intake/uploads/pdf/tests/pdfs.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
 import { helpLimits } from '../../../../wings/office/impersonation/impersonation-limits.ts';
-import { ask } from '../../stage.ts';
+import { ask } from '../../test-server.ts';
 import type { Left, Scene, TrailRow } from '../left.ts';
 import { memberLookedAt, supporting } from './office.ts';
 

@@ -1,6 +1,6 @@
 /** What staff do, and a look in a member's stead from ticket to session (S4). */
 import { demoTotpCode } from '../../../../tools/store/demo-totp.ts';
-import { ask, post } from '../../stage.ts';
+import { ask, post } from '../../test-server.ts';
 import type { Left, Ready, Scene, TrailRows } from '../left.ts';
 import { plain } from './shorthand.ts';
 

@@ -1,6 +1,6 @@
 /** The cover statement as a file: the month is the session's agency's, whatever is asked. */
 import type { Row } from '../../matrix.ts';
-import { wrongMonths } from './keeprep.ts';
+import { wrongMonths } from './cover.ts';
 
 const november = { year: '2568', month: '11' };
 const wrongMonth = wrongMonths ?? [];

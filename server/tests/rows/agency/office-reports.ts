@@ -1,6 +1,6 @@
 /** What agencies report, as staff of finance see it. */
 import type { Row } from '../../matrix.ts';
-import { slipIds } from './way-back.ts';
+import { slipIds } from './agency-report-files.ts';
 
 const which = { member_group_no: '01011001', year: '2568', month: '11' };
 const wrong = (more: object): Row['malformed'] => [

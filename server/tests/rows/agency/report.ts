@@ -1,6 +1,6 @@
 /** The way back: reading is everybody's of the agency, changing its administrators'. */
 import type { Row } from '../../matrix.ts';
-import { wrongMonths } from './keeprep.ts';
+import { wrongMonths } from './cover.ts';
 
 const november = { year: '2568', month: '11' };
 const noSuchMonth = (input: object) => () => ({

@@ -2,10 +2,10 @@
 import type { Defect } from '../defect.ts';
 import { entrance } from './entrance.ts';
 import { extract } from './extract.ts';
+import { wire } from './http.ts';
 import { money } from './money.ts';
 import { ownership } from './ownership.ts';
 import { screens } from './screens.ts';
-import { wire } from './wire.ts';
 
 export const all: readonly Defect[] = [
   ...money,

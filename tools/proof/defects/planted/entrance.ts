@@ -25,14 +25,14 @@ export const entrance: readonly Defect[] = [
     file: 'server/auth/csrf-token.ts',
     find: 'return timingSafeEqual(head.subarray(0, tagBytes), tagOf(key, sessionId));',
     replace: 'return true;',
-    tests: ['server/tests/forged.server.test.ts'],
+    tests: ['server/tests/csrf.server.test.ts'],
   },
   {
     what: 'a value against forgery never ages',
     file: 'server/auth/csrf-token.ts',
     find: 'if (age < 0 || age > validFor) return false;',
     replace: 'if (age < 0) return false;',
-    tests: ['server/tests/forged.server.test.ts'],
+    tests: ['server/tests/csrf.server.test.ts'],
   },
   {
     what: 'a cookie that was planted beside the real one is taken',

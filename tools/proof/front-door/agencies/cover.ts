@@ -1,7 +1,7 @@
 /** What the cover statement of a month must show (D-23). */
 import type { Row } from '../../recount/files/plain.ts';
-import { baht, monthNo, orNull, yearBe } from '../expected/wire.ts';
-import { columnOf, isRefund, type SaidBill, type SaidMonth, sum } from './said.ts';
+import { baht, monthNo, orNull, yearBe } from '../expected/dto.ts';
+import { columnOf, isRefund, type SaidBill, type SaidMonth, sum } from './expected-bills.ts';
 
 const loans = ['emergency', 'ordinary', 'special'];
 const plain = ['deposit', 'cremation', 'fee', 'other', 'guarantee'];

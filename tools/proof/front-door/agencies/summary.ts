@@ -1,8 +1,15 @@
 /** What the summary of a month must show: tables A, B and C, and the course of a year (D-26). */
 import type { Row } from '../../recount/files/plain.ts';
-import { baht, monthNo, orNull, yearBe } from '../expected/wire.ts';
+import { baht, monthNo, orNull, yearBe } from '../expected/dto.ts';
 import { type CoverFacts, monthsOffered } from './cover.ts';
-import { columnOf, isPosted, isRefund, type SaidBill, type SaidMonth, sum } from './said.ts';
+import {
+  columnOf,
+  isPosted,
+  isRefund,
+  type SaidBill,
+  type SaidMonth,
+  sum,
+} from './expected-bills.ts';
 
 const order = [
   ...['share', 'emergency', 'ordinary', 'special', 'deposit', 'cremation', 'fee'],

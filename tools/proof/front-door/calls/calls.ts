@@ -1,8 +1,8 @@
 /** Every address that shows a member figures, with what the files come to for it. */
 import * as benefits from '../expected/benefits.ts';
 import * as collections from '../expected/collections.ts';
+import type { Reckoned, Row } from '../expected/extract-figures.ts';
 import { certificateAnswer, statusAnswer } from '../expected/overview.ts';
-import type { Reckoned, Row } from '../expected/said.ts';
 import { type Call, type FileCall, on, only } from './call.ts';
 import { loanCalls, savingsCalls } from './ledgers.ts';
 

@@ -1,6 +1,7 @@
 /** Calls of the rooms with ledgers: shares, deposits, loans. */
+
+import type { Reckoned } from '../expected/extract-figures.ts';
 import * as loans from '../expected/loans.ts';
-import type { Reckoned } from '../expected/said.ts';
 import * as savings from '../expected/savings.ts';
 import { type Call, on, only } from './call.ts';
 

@@ -4,8 +4,8 @@ import { nights } from '../../../../core/tests/naive/calendar.ts';
 import { naiveShareOfYear } from '../../../../core/tests/naive/dividend.ts';
 import { Fraction, zero } from '../../../../core/tests/naive/fraction.ts';
 import { rateOf } from '../../recount/formats/rate.ts';
-import type { Reckoned, Row } from './said.ts';
-import { baht, orNull, total, yearBe } from './wire.ts';
+import { baht, orNull, total, yearBe } from './dto.ts';
+import type { Reckoned, Row } from './extract-figures.ts';
 
 const satang = (text: string | undefined): bigint => BigInt(text || '0');
 

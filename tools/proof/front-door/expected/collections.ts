@@ -1,6 +1,7 @@
 /** What the rooms of monthly collections and of cremation must show (D-11, D-12). */
-import type { Reckoned, Row } from './said.ts';
-import { baht, bahtOrNull, countOrNull, monthNo, orNull, quotient, total, yearBe } from './wire.ts';
+
+import { baht, bahtOrNull, countOrNull, monthNo, orNull, quotient, total, yearBe } from './dto.ts';
+import type { Reckoned, Row } from './extract-figures.ts';
 
 type Kind = 'monthly' | 'other';
 type Bill = Reckoned['said']['collections'][Kind][number];

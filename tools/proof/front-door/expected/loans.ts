@@ -3,8 +3,8 @@ import { nights } from '../../../../core/tests/naive/calendar.ts';
 import { baht as inBaht, percent } from '../../../../core/tests/naive/fraction.ts';
 import { naiveInterest } from '../../../../core/tests/naive/loan.ts';
 import { rateOf } from '../../recount/formats/rate.ts';
-import type { Reckoned, Row } from './said.ts';
-import { baht, countOrNull, grown, orNull, quotient, summed, total, yearsOf } from './wire.ts';
+import { baht, countOrNull, grown, orNull, quotient, summed, total, yearsOf } from './dto.ts';
+import type { Reckoned, Row } from './extract-figures.ts';
 
 type Loan = Reckoned['said']['loans']['open'][number] & {
   readonly forward?: readonly Instalment[] | string;

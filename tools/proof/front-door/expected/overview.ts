@@ -1,10 +1,10 @@
 /** What the overview and the certificates must show (D-05). */
 import { balanceOn } from '../../recount/formats/ledger.ts';
 import { groupsAnswer } from './collections.ts';
+import { baht, bahtOrNull, countOrNull, orNull, total } from './dto.ts';
+import type { Reckoned, Row } from './extract-figures.ts';
 import { paidPercent } from './loans.ts';
-import type { Reckoned, Row } from './said.ts';
 import { listed } from './savings.ts';
-import { baht, bahtOrNull, countOrNull, orNull, total } from './wire.ts';
 
 const newest = (days: readonly (string | undefined)[]): string | null =>
   days.toSorted().at(-1) ?? null;

@@ -1,6 +1,7 @@
 /** What the rooms of shares and deposits must show (D-06, D-09, D-10). */
-import type { Reckoned, Row } from './said.ts';
-import { baht, countOrNull, grown, orNull, summed, total, yearsOf } from './wire.ts';
+
+import { baht, countOrNull, grown, orNull, summed, total, yearsOf } from './dto.ts';
+import type { Reckoned, Row } from './extract-figures.ts';
 
 const parSatang = 1000n;
 

@@ -1,6 +1,6 @@
 /** A month of the agency that may be reported of, and what is known of its report. */
 import { Problem } from '../../../../api/problem.ts';
-import type { AgencyCaller } from '../../../../api/session/ports.ts';
+import type { AgencyCaller } from '../../../../api/session/session-control.ts';
 import { Untied } from '../../../../core/agency/reconciliation.ts';
 import { sumOf, wireBaht } from '../../../../core/satang.ts';
 import { thaiDateTime } from '../../../../core/thai-date.ts';

@@ -4,7 +4,7 @@ import { endpoint } from '../../../../api/endpoint.ts';
 import { dayShape } from '../../../../api/shapes.ts';
 import { reportLimits } from '../../../../core/agency/report.ts';
 import { monthStates } from '../../../../core/agency/state.ts';
-import { exampleReport, exampleSteps, exampleSums } from './wire/example.api.ts';
+import { exampleReport, exampleSteps, exampleSums } from './dto/example.api.ts';
 import {
   changedShape,
   explanationShape,
@@ -15,7 +15,7 @@ import {
   stepShape,
   sumsShape,
   versionShape,
-} from './wire/shapes.ts';
+} from './dto/shapes.ts';
 
 const changed = {
   ...{ state: 'DRAFT' as const, version: 8, at: '2025-11-28T02:45:00.000Z' },

@@ -16,13 +16,13 @@ import type { Db } from '../../../../records/database.ts';
 import { agencyMonth, agencyMonths } from '../../../../records/figures/agencies.ts';
 import { currentPublication } from '../../../../records/publications.ts';
 import type { Services } from '../../../../records/services.ts';
-import { handIn, takeBack } from './hand-in.server.ts';
+import { reportOf, stepsOf, sumsOf } from './dto/present.server.ts';
+import type { lineInputShape } from './dto/shapes.ts';
 import { assertHeads } from './month.server.ts';
 import { readReport, recallReport, saveReport, submitReport } from './report.api.ts';
 import { text } from './report.text.ts';
 import { type DraftLine, saveDraft } from './save.server.ts';
-import { reportOf, stepsOf, sumsOf } from './wire/present.server.ts';
-import type { lineInputShape } from './wire/shapes.ts';
+import { handIn, takeBack } from './submit.server.ts';
 
 type Data = DataOf<typeof readReport>;
 type LineInput = z.output<typeof lineInputShape>;

@@ -1,7 +1,7 @@
 /** Saves results into the draft: all of what was sent, or nothing of it. */
 import type { FieldFault } from '../../../../api/envelope.ts';
 import { Problem } from '../../../../api/problem.ts';
-import type { AgencyCaller } from '../../../../api/session/ports.ts';
+import type { AgencyCaller } from '../../../../api/session/session-control.ts';
 import {
   type BillKey,
   billKey,

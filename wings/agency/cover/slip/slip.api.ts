@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../../api/endpoint.ts';
 import { dayShape } from '../../../../api/shapes.ts';
-import { monthShape } from '../report/wire/shapes.ts';
+import { monthShape } from '../report/dto/shapes.ts';
 
 /** Bytes of a whole upload: five megabytes of file as base64, and what stands around it. */
 const largestBody = 7 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverExample, coverRows } from '../wire/example.api.ts';
+import { coverExample, coverRows } from '../dto/example.api.ts';
 import { type Cells, columnGroups } from './columns.ts';
 
 const [first, , third] = coverRows;

@@ -1,5 +1,5 @@
 /** Months that the example is not. */
-import { coverExample, coverRows, type Row } from '../wire/example.api.ts';
+import { coverExample, coverRows, type Row } from '../dto/example.api.ts';
 
 /** Of an agency that was never billed. */
 export const empty = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CoverCells, nothing } from '../../../../core/agency/cover.ts';
-import { wireCells } from '../wire/present.server.ts';
+import { wireCells } from '../dto/present.server.ts';
 
 const cells: CoverCells = {
   ...nothing,

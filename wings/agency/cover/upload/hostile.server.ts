@@ -1,6 +1,6 @@
 /** Whoever sends a file that could do harm is on record; what stands in it is not (T16–T18). */
 import type { CallFacts } from '../../../../api/handler.ts';
-import type { AgencyCaller } from '../../../../api/session/ports.ts';
+import type { AgencyCaller } from '../../../../api/session/session-control.ts';
 import { appendAudit } from '../../../../records/audit.ts';
 import type { Records } from '../../../../records/database.ts';
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { Problem } from '../../../../api/problem.ts';
-import type { AgencyCaller } from '../../../../api/session/ports.ts';
+import type { AgencyCaller } from '../../../../api/session/session-control.ts';
 import { fullName } from '../../../../api/sheet/owner-facts.ts';
 import { billKey } from '../../../../core/agency/report.ts';
 import type { ResultProblem } from '../../../../core/agency/result-file/cell.ts';

@@ -1,9 +1,9 @@
 /** Results of a whole month out of the payroll's file (D-23, D-26). */
 import * as z from 'zod/mini';
 import { endpoint } from '../../../../api/endpoint.ts';
-import { changedShape, monthShape, versionShape } from '../report/wire/shapes.ts';
-import { examplePreview } from './wire/example.api.ts';
-import { previewShape } from './wire/shapes.ts';
+import { changedShape, monthShape, versionShape } from '../report/dto/shapes.ts';
+import { examplePreview } from './dto/example.api.ts';
+import { previewShape } from './dto/shapes.ts';
 
 /** Bytes of a whole upload: five megabytes of file as base64, and what stands around it. */
 const largestBody = 7 * 1024 * 1024;

@@ -6,8 +6,8 @@ import { findReport, reportLines } from '../../../../../records/agency/reports.t
 import { reportSteps } from '../../../../../records/agency/steps.ts';
 import { makeStaff } from '../../../../../tools/office.ts';
 import { type Bill, day, openReporting, type Unit } from '../../../../../tools/store/reporting.ts';
-import { handIn, takeBack } from '../hand-in.server.ts';
 import { saveDraft } from '../save.server.ts';
+import { handIn, takeBack } from '../submit.server.ts';
 
 let app: Awaited<ReturnType<typeof openReporting>>;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBaht } from '../../../../../core/satang.ts';
+import { coverRows } from '../../dto/example.api.ts';
 import { readReport } from '../../report/report.api.ts';
-import { coverRows } from '../../wire/example.api.ts';
 import { openDraft } from './draft.ts';
 import { liveReport } from './live-report.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverRows } from '../../wire/example.api.ts';
+import { coverRows } from '../../dto/example.api.ts';
 import { foundLines, pageOf, passes } from './find.ts';
 
 const seqs = (words: string) => foundLines(coverRows, words).map(({ seq }) => seq);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '../../settings/settings.ts';
-import { isDemoWanted, mustBeAsked, settingsForOthers } from './asked.ts';
+import { isDemoWanted, mustBeAsked, settingsForOthers } from './demo-requested.ts';
 
 const portal = { PUBLIC_ORIGIN: 'https://portal.example' };
 

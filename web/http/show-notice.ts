@@ -2,8 +2,8 @@
 import type { Method } from '../../api/endpoint.ts';
 import { type Envelope, messageOf } from '../../api/envelope.ts';
 import { CallError } from './call-error.ts';
-import type { Notice, Surroundings } from './surroundings.ts';
-import { wireText } from './wire.text.ts';
+import { wireText } from './http.text.ts';
+import type { Notice, Surroundings } from './page-environment.ts';
 
 /**
  * Who tells of an answer. `action`: a notice with the server's words (R161). `feed`: a notice that

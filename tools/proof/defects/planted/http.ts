@@ -78,6 +78,6 @@ export const wire: readonly Defect[] = [
     file: 'server/http/answer.ts',
     find: '  trail.write(entryOf(request, endpoint, { outcome }));',
     replace: '',
-    tests: ['server/tests/audit-log/trail.server.test.ts'],
+    tests: ['server/tests/audit-log/audit-log.server.test.ts'],
   },
 ];

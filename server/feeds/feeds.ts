@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '../../api/paths.ts';
 import { Problem } from '../../api/problem.ts';
 import type { Site } from '../../api/site.ts';
-import { categoryName, newestTopics, siteMap } from '../../records/content/feed.ts';
+import { categoryName, newestTopics, siteMap } from '../../records/content/feeds.ts';
 import type { Records } from '../../records/database.ts';
 import { originFor, type PublicOrigin } from '../auth/origin.ts';
 import type { ContentVersion } from '../cache/version.ts';

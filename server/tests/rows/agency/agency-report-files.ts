@@ -1,6 +1,6 @@
 /** Files of payrolls and proofs of transfer: an agency's own months and slips, by its people. */
 import type { Row } from '../../matrix.ts';
-import { wrongMonths } from './keeprep.ts';
+import { wrongMonths } from './cover.ts';
 
 /** Slips that the stage has put there. */
 export const slipIds = {

@@ -3,8 +3,8 @@ import type { Method } from '../../api/endpoint.ts';
 import type { Envelope, FailureData } from '../../api/envelope.ts';
 import type { Wing } from '../../api/wing.ts';
 import { CallError, type Called } from './call-error.ts';
+import type { Surroundings } from './page-environment.ts';
 import { fileOf } from './received-file.ts';
-import type { Surroundings } from './surroundings.ts';
 
 export type Payload = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 /** What a handler may do to the caller's session; halves and cookies never reach the handler. */
 
 import { Problem } from '../../../api/problem.ts';
-import type { OfficeCaller, SessionPort } from '../../../api/session/ports.ts';
+import type { OfficeCaller, SessionPort } from '../../../api/session/session-control.ts';
 import type { Records } from '../../../records/database.ts';
 import { holdPassword } from '../../../records/sign-in/accounts.ts';
 import {

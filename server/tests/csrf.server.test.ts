@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openForgery } from '../auth/csrf-token.ts';
-import { headersOf, openStage, post, type Stage, settings } from './stage.ts';
+import { headersOf, openStage, post, type Stage, settings } from './test-server.ts';
 
 let stage: Stage;
 beforeAll(async () => {

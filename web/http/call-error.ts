@@ -1,7 +1,7 @@
 /** A call that did not succeed: what happened, in words and in figures. */
 import type { Endpoint } from '../../api/endpoint.ts';
 import { type Envelope, type FailureData, type FieldFault, messageOf } from '../../api/envelope.ts';
-import { wireText } from './wire.text.ts';
+import { wireText } from './http.text.ts';
 
 /** The call that an answer belongs to; `path` with its values filled in. */
 export interface Called extends Pick<Endpoint, 'path' | 'wing'> {

@@ -2,7 +2,7 @@
 import type { Endpoint, Method } from '../../../api/endpoint.ts';
 import type { Wing } from '../../../api/wing.ts';
 import { type Call, type CallOptions, createClient } from '../../call.ts';
-import type { Notice, Surroundings } from '../surroundings.ts';
+import type { Notice, Surroundings } from '../page-environment.ts';
 
 interface Sent {
   readonly path: string;

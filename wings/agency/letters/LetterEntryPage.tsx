@@ -4,7 +4,7 @@ import { LetterPage, NoLetter } from './LetterPage.tsx';
 import { LettersPage } from './LettersPage.tsx';
 
 /** `/membergroup/delivery_book` (R074; D-25): all letters, or that of `?letter=2568-123`. */
-export function DeliveryBookPage() {
+export function LetterEntryPage() {
   const [params] = useSearchParams();
   const asked = params.get('letter');
   if (asked === null) return <LettersPage />;

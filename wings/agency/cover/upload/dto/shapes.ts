@@ -1,7 +1,7 @@
 /** What a payroll's file would change, as it travels. */
 import * as z from 'zod/mini';
 import { bahtShape } from '../../../../../api/shapes.ts';
-import { outcomeShape, reasonShape } from '../../report/wire/shapes.ts';
+import { outcomeShape, reasonShape } from '../../report/dto/shapes.ts';
 
 /** A row that is refused: what is wrong with it, in words. */
 export const problemShape = z.object({

@@ -1,7 +1,7 @@
 /** A report is handed in, or taken back: of all who try at once exactly one does. */
 
 import { Problem } from '../../../../api/problem.ts';
-import type { AgencyCaller } from '../../../../api/session/ports.ts';
+import type { AgencyCaller } from '../../../../api/session/session-control.ts';
 import { type Balance, balanceOf } from '../../../../core/agency/balance.ts';
 import { billKey } from '../../../../core/agency/report.ts';
 import { type Satang, wireBaht } from '../../../../core/satang.ts';

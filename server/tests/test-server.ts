@@ -15,7 +15,7 @@ import { type AppOptions, type AppServices, buildApp } from '../app.ts';
 import { allHandlers } from '../handlers.ts';
 import type { AppSettings } from '../settings/settings.ts';
 import { readAgencySettings, readSite } from '../settings/site-file.ts';
-import { settleLetters } from '../start/settle-letters.ts';
+import { settleLetters } from '../start/update-letters.ts';
 
 const handle = handlersOn<AppServices>();
 

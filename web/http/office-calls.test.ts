@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createClient } from '../call.ts';
 import { CallError } from './call-error.ts';
-import { sendBy } from './tests/pretend-page.ts';
+import { sendBy } from './tests/mock-page.ts';
 
 /** A page that answers every call with `answers` and remembers what it was asked. */
 function page(answers: Readonly<Record<string, { status: number; rc_code: string }>> = {}) {

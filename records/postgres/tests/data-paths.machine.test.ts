@@ -6,7 +6,14 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { type Account, accountForPostgres } from '../account.ts';
 import { readPostmaster } from '../processes.ts';
 import { programsOfPackage } from '../programs.ts';
-import { ask, clearPattern, clearStage, makeDataDir, makeFolder, startHolder } from './stage.ts';
+import {
+  ask,
+  clearPattern,
+  clearStage,
+  makeDataDir,
+  makeFolder,
+  startHolder,
+} from './test-cluster.ts';
 
 afterEach(clearStage);
 afterAll(clearPattern);

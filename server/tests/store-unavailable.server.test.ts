@@ -11,7 +11,7 @@ import { readMenu } from '../../api/menu/menu.api.ts';
 import { problems } from '../../api/problem.ts';
 import { readTerms } from '../../api/terms/terms.api.ts';
 import type { Render } from '../pages/pages.ts';
-import { type Held, headersOf, openStage, post, type Stage } from './stage.ts';
+import { type Held, headersOf, openStage, post, type Stage } from './test-server.ts';
 
 const render: Render = async ({ url, call }) => {
   const { data } = await call(url === '/home' ? readMenu : readTerms, {});

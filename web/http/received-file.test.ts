@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../../api/endpoint.ts';
 import { problems } from '../../api/problem.ts';
-import { page } from './tests/pretend-page.ts';
+import { page } from './tests/mock-page.ts';
 
 const paper = endpoint({
   name: 'test.paper',

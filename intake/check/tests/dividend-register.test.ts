@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, type Day, daysBetween } from '../../../core/days.ts';
 import { type Dividend, dividendOf } from '../../../core/dividend/dividend.ts';
 import type { DividendYear, ShareMove } from '../../../core/dividend/year.ts';
-import { DividendBook } from '../benefits/dividend-book.ts';
+import { DividendBook } from '../benefits/dividend-register.ts';
 import { placeFinder, ShareYears } from '../benefits/share-years.ts';
 
 const yearOf = (year: number, change: Partial<DividendYear> = {}): DividendYear => ({

@@ -1,6 +1,6 @@
 /** The summary of a month: its month is the session's agency's, whatever is asked. */
 import type { Row } from '../../matrix.ts';
-import { wrongMonths } from './keeprep.ts';
+import { wrongMonths } from './cover.ts';
 
 const november = { year: '2568', month: '11' };
 /** Nobody was billed then; whose it would be makes no difference. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ContractBook } from '../loans/contract-book.ts';
+import { ContractBook } from '../loans/contract-register.ts';
 import type { Contract } from '../register.ts';
 
 const satang = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });

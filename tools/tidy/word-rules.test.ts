@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { source } from './source.ts';
+import { wordFaults } from './word-rules.ts';
+
+const faults = (path: string) => wordFaults(source(path, ''));
+
+test.each([
+  ['server/kept/shelf.ts', ['kept', 'shelf']],
+  ['wings/member/share/ShareBones.tsx', ['bones']],
+  ['parts/statement/StatementLeaf.test.ts', ['leaf']],
+  ['records/sign-in/lanes/open.ts', ['lanes']],
+])('%s bears words of our own, and the fault names the term', (path, words) => {
+  const found = faults(path);
+  expect(found.map((fault) => /^"(\w+)" is a word of our own: \w/.exec(fault)?.[1])).toEqual(words);
+});
+
+test('words that only contain such a word are their own', () => {
+  expect(faults('core/stages/keptness/wired/Bookkeeping.tsx')).toEqual([]);
+});

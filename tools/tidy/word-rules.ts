@@ -1,0 +1,52 @@
+/** Words of our own that the field has a term for: each with the term that stands in its place. */
+import type { Source } from './source.ts';
+
+/** Whole words of a name, and what an engineer elsewhere calls the thing. */
+const terms: Readonly<Record<string, string>> = {
+  asked: 'request or query',
+  bones: 'skeleton',
+  book: 'store or register',
+  chance: 'random',
+  desk: 'admin',
+  feed: 'query; feeds are RSS and site map',
+  forged: 'csrf',
+  forgery: 'csrf',
+  halves: 'token pair',
+  kept: 'cache or storage',
+  lane: 'queue',
+  lanes: 'queues',
+  leaf: 'page',
+  luck: 'random',
+  press: 'worker pool',
+  pretend: 'mock',
+  said: 'format, text or expected',
+  settle: 'seed or finalise',
+  shelf: 'cache',
+  sought: 'search',
+  sound: 'page checks',
+  spoilings: 'mutations',
+  stage: 'test app or test setup',
+  strain: 'load shedding',
+  ties: 'reconciliation or cross-checks',
+  told: 'response or notice',
+  trail: 'audit log',
+  turns: 'queue',
+  untied: 'mismatch',
+  way: 'transport, direction, method or workflow',
+  ways: 'transports, directions, methods or workflows',
+  wire: 'http or dto',
+};
+
+const wordsOf = (name: string): string[] =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/);
+
+/** Faults of the names of one file and its folders, one line each. */
+export function wordFaults({ path }: Source): string[] {
+  return wordsOf(path).flatMap((word) => {
+    const term = terms[word];
+    return term === undefined ? [] : [`"${word}" is a word of our own: ${term}`];
+  });
+}
