@@ -36,7 +36,7 @@ const site = any(
 const content = any(
   /\/kit\/(?:chips|breadcrumbs|file|html|scroll-top)\/(?!policy)/,
   /\/shell\/frame\/menu\/menu\.ts/,
-  /\/shell\/query\/use-known|\/kit\/field\/[Dd]igits|\/core\/truncate/,
+  /\/shell\/query\/use-last-data|\/kit\/field\/[Dd]igits|\/core\/truncate/,
   /\/icons\/(?:circle-x|file-search|inbox|log-in|shield|wallet)/,
 );
 
@@ -51,7 +51,7 @@ const captcha = /\/(?:parts|api)\/captcha\/(?!solve|script-policy)|\/core\/typed
 
 const calculator = any(
   /\/kit\/(?:amount|bar-chart|chart|slider)\/|\/parts\/(?:address-form|calculator)\//,
-  /\/parts\/download\/(?!TakeFiles|use-file)/,
+  /\/parts\/download\/(?!DownloadFiles|use-file)/,
   /\/core\/(?:csv|rate|typed\/typed-number)|d3-array/,
 );
 
