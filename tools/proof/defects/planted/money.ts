@@ -69,7 +69,7 @@ export const money: readonly Defect[] = [
   {
     what: 'an answer of an older publication goes on being given',
     file: 'server/cache/cached-responses.ts',
-    find: 'if (version === current) return;\n    kept.clear();',
+    find: 'if (version === current) return;\n    cache.clear();',
     replace: 'if (version === current) return;',
     tests: ['server/cache/cached-responses.test.ts'],
   },

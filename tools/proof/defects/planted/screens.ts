@@ -5,8 +5,8 @@ export const screens: readonly Defect[] = [
   {
     what: 'what could not be had looks as if there were nothing',
     file: 'shell/query/FailedQuery.tsx',
-    find: "if (feed.state !== 'failure') return null;",
-    replace: 'if (feed.ref !== undefined) return null;',
+    find: "if (query.state !== 'failure') return null;",
+    replace: 'if (query.ref !== undefined) return null;',
     tests: ['wings/member/shares/shares.screen.test.ts'],
   },
   {
