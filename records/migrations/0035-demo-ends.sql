@@ -10,7 +10,7 @@ BEGIN
   TRUNCATE portal.agency_letter_openings, portal.agency_letters, portal.agency_report_lines,
     portal.agency_slips, portal.agency_steps, portal.agency_reports, portal.agency_browsers,
     portal.guide_reads, portal.agency_accounts;
-  -- Those of `demo/seed/staff`.
+  -- Those of `demo/settle/staff`.
   UPDATE portal.staff SET ended_at = now()
     WHERE login IN ('admin', 'finance', 'support') AND ended_at IS NULL;
   UPDATE portal.sessions SET revoked_at = now()

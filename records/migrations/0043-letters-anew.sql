@@ -82,7 +82,7 @@ BEGIN
     portal.agency_slips, portal.agency_steps, portal.agency_reports, portal.agency_browsers,
     portal.guide_reads, portal.agency_accounts, portal.letter_signatures;
   DELETE FROM portal.settings WHERE key = 'agency_letter';
-  -- Those of `demo/seed/staff`.
+  -- Those of `demo/settle/staff`.
   UPDATE portal.staff SET ended_at = now()
     WHERE login IN ('admin', 'finance', 'support') AND ended_at IS NULL;
   UPDATE portal.sessions SET revoked_at = now()

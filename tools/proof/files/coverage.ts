@@ -18,7 +18,7 @@ export interface Inspector {
 }
 
 /** Folders of the product; everything else is a library, Node itself or a tool. */
-const product = /^(?:api|core|papers|records|runtime|server|web|wings)\/.*\.tsx?$/;
+const product = /^(?:api|core|kit|papers|parts|records|runtime|server|shell|web|wings)\/.*\.tsx?$/;
 
 /** Connects to `ws://…` and begins to count calls; rejects when nobody listens. */
 export async function openInspector(url: string): Promise<Inspector> {
