@@ -7,7 +7,7 @@ interface CardListProps {
   readonly least: '20rem' | '24rem' | 'whole';
   /** What is listed, for speech. */
   readonly label?: string;
-  /** Cards, or their bones; for null there is no place. */
+  /** Cards, or their skeleton; null leaves no space. */
   readonly children: ReactNode;
 }
 

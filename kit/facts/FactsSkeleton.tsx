@@ -6,7 +6,7 @@ export function FactsSkeleton({ count }: { readonly count: number }) {
   return (
     <Facts>
       {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: bars of a skeleton have no identity
         <Fact key={at} label="——————">
           ————
         </Fact>

@@ -16,12 +16,12 @@ interface LoadingProps {
 
 /** A page on its way: nothing for 200 ms, then its skeleton, after 8 s a word that it is slow. */
 export function Loading({ what, children }: LoadingProps) {
-  const [phase, setPhase] = useState<'quiet' | 'bones' | 'slow'>('quiet');
+  const [phase, setPhase] = useState<'quiet' | 'skeleton' | 'slow'>('quiet');
   useEffect(() => {
-    const bones = setTimeout(() => setPhase('bones'), skeletonAfterMs);
+    const skeleton = setTimeout(() => setPhase('skeleton'), skeletonAfterMs);
     const slow = setTimeout(() => setPhase('slow'), slowAfterMs);
     return () => {
-      clearTimeout(bones);
+      clearTimeout(skeleton);
       clearTimeout(slow);
     };
   }, []);

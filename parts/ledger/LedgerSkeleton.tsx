@@ -9,7 +9,7 @@ export function LedgerSkeleton({ lines = 6 }: { readonly lines?: number }) {
     <table className={classes(turning.turning, styles.ledger)} role="presentation">
       <tbody>
         {Array.from({ length: lines }, (_, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+          // biome-ignore lint/suspicious/noArrayIndexKey: bars of a skeleton have no identity
           <tr className={styles.line} key={line}>
             <td className={classes(styles.when, styles.whenHead)}>
               <SkeletonBar width="80" />

@@ -14,7 +14,7 @@ interface FailedQueryProps {
   readonly children?: ReactNode;
 }
 
-/** In the place of a feed's figures when they could not be had; otherwise nothing. */
+/** Says that a query failed, where its figures would stand; otherwise renders nothing. */
 export function FailedQuery({ query, title, staffHome, children }: FailedQueryProps) {
   const { phone } = useSite();
   if (query.state !== 'failure') return null;
