@@ -10,9 +10,9 @@ const slices = [
 ];
 
 const glossary = readFileSync(new URL('../../GLOSSARY.md', import.meta.url), 'utf8');
-const [, section = ''] = glossary.split(/^## Feeds.*$/m);
+const [, section = ''] = glossary.split(/^## Queries.*$/m);
 
-/** Rows of the table: slice, feed, calls. */
+/** Rows of the table: slice, query, calls. */
 const rows = section
   .split(/^## /m)[0]
   ?.split('\n')

@@ -11,7 +11,7 @@ const guide = readFileSync(new URL('../EXTRACT.md', here), 'utf8');
 const sources: Readonly<Record<string, readonly SubjectName[]>> = {
   'accounts.ts': ['deposit_accounts', 'deposit_lines'],
   'agencies.ts': ['agencies'],
-  'benefits/dividend-book.ts': ['dividends'],
+  'benefits/dividend-register.ts': ['dividends'],
   'benefits/dividend-years.ts': ['dividend_years'],
   'benefits/dividends.ts': ['dividends', 'dividend_deductions'],
   'benefits/share-years.ts': ['dividends'],
@@ -21,7 +21,7 @@ const sources: Readonly<Record<string, readonly SubjectName[]>> = {
   'collections/cremation.ts': ['cremation_enrolments', 'cremation_months'],
   'collections/items.ts': ['collection_items'],
   'ledger.ts': ['share_lines', 'deposit_lines', 'loan_lines'],
-  'loans/contract-book.ts': ['loans'],
+  'loans/contract-register.ts': ['loans'],
   'loans/guarantees.ts': ['guarantees'],
   'loans/loan-lines.ts': ['loan_lines', 'loans'],
   'loans/loans.ts': ['loans'],
